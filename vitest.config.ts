@@ -21,7 +21,7 @@ const base = {
 /** Files share their process, its modules and its embedded database (tests/support/database/database.ts), which halves the time. */
 const shared = { ...base, isolate: false };
 
-const template = 'tests/support/database/golden-image.setup.ts';
+const template = 'tests/support/database/database-template.setup.ts';
 const postgres = 'tests/support/database/postgres.setup.ts';
 const build = 'tests/support/site/build.setup.ts';
 /** Browser tests wait for timers and pages more than they compute: one more than there are cores ends sooner. */

@@ -1,18 +1,18 @@
-import { ask } from './support/ask-site.ts';
 import { holdInSql, perSecond, slotsInSql } from './support/bare-sql.ts';
 import { checkHolds } from './support/check-holds.ts';
-import { type Engine, makePlace } from './support/database-places.ts';
+import { createBenchDatabase, type Engine } from './support/databases.ts';
 import { freeStarts, holdAndCancel, holdAndLeave, type Round } from './support/hold-slots.ts';
 import type { Measured } from './support/measured.ts';
 import { median, percentile, table } from './support/numbers.ts';
 import { startSite } from './support/processes.ts';
 import { atLength } from './support/quick.ts';
+import { sendRequest } from './support/send-request.ts';
 
 /*
- * Holds per second over HTTP against the bare SQL transaction, and lists of free hours against their bare queries:
- * same engine, same run, interleaved. One unit = hold + cancel of a random hour of the free grid, 32 clients, each with
- * its own network address; refused holds (409) are timed apart. At the end every client holds an hour and leaves it.
- * Every acknowledged hold must be in the database, and no hour may have been told to two at once: limits, not goals.
+ * Holds per second over HTTP against the bare SQL transaction, and slot lists against their bare queries: same
+ * engine, same run, interleaved. One unit is a hold and its cancellation; refused holds (409) are timed
+ * separately. Every acknowledged hold must be in the database, and no slot may be acknowledged to two clients at
+ * once: limits, not goals.
  */
 
 const clients = 32;
@@ -39,12 +39,12 @@ export async function benchHolds(): Promise<Measured> {
 }
 
 async function benchEngine(engine: Engine): Promise<{ rows: string[][]; faults: string[] }> {
-  const [place, barePlace] = [await makePlace(engine), await makePlace(engine)];
-  const bare = await barePlace.open();
+  const [place, bareDatabase] = [await createBenchDatabase(engine), await createBenchDatabase(engine)];
+  const bare = await bareDatabase.open();
   const site = await startSite(place.variables);
   const held: Round[] = [];
   const others: Round[] = [];
-  const asked: Lists = { times: [], failed: 0 };
+  const listed: Lists = { times: [], failed: 0 };
   const holds: Ratio = { http: [], bare: [] };
   const slots: Ratio = { http: [], bare: [] };
   try {
@@ -55,7 +55,7 @@ async function benchEngine(engine: Engine): Promise<{ rows: string[][]; faults: 
       held.push(one);
       holds.http.push((one.units.length * 1000) / roundMs);
       holds.bare.push(await perSecond(clients, roundMs, (client) => holdInSql(bare, free, client)));
-      slots.http.push(await perSecond(clients, roundMs / 2, () => askSlots(site.url, asked)));
+      slots.http.push(await perSecond(clients, roundMs / 2, () => listSlots(site.url, listed)));
       slots.bare.push(await perSecond(clients, roundMs / 2, () => slotsInSql(bare, free)));
     }
     others.push(await holdAndLeave(site.url, free, clients));
@@ -70,9 +70,9 @@ async function benchEngine(engine: Engine): Promise<{ rows: string[][]; faults: 
   );
   await db.close();
   await place.remove();
-  await barePlace.remove();
+  await bareDatabase.remove();
   return {
-    rows: rowsOf(engine, { held, holds, slots, asked, lost: lost.length, overlaps: overlaps.length }),
+    rows: rowsOf(engine, { held, holds, slots, listed, lost: lost.length, overlaps: overlaps.length }),
     faults: [...lost, ...overlaps],
   };
 }
@@ -82,19 +82,19 @@ interface Lists {
   failed: number;
 }
 
-async function askSlots(url: string, asked: Lists): Promise<boolean> {
-  const begun = performance.now();
-  const { status } = await ask(`${url}/private-coaching/slots`, 'GET');
-  if (status === 200) asked.times.push(performance.now() - begun);
-  else asked.failed += 1;
+async function listSlots(url: string, listed: Lists): Promise<boolean> {
+  const startedAt = performance.now();
+  const { status } = await sendRequest(`${url}/private-coaching/slots`, 'GET');
+  if (status === 200) listed.times.push(performance.now() - startedAt);
+  else listed.failed += 1;
   return status === 200;
 }
 
 function rowsOf(
   engine: Engine,
-  of: { held: Round[]; holds: Ratio; slots: Ratio; asked: Lists; lost: number; overlaps: number },
+  of: { held: Round[]; holds: Ratio; slots: Ratio; listed: Lists; lost: number; overlaps: number },
 ): string[][] {
-  const { held, holds, slots, asked, lost, overlaps } = of;
+  const { held, holds, slots, listed, lost, overlaps } = of;
   const units = held.flatMap((round) => round.units);
   const taken = held.flatMap((round) => round.taken);
   const sum = (pick: (round: Round) => number) =>
@@ -108,11 +108,11 @@ function rowsOf(
       String(lost),
       String(overlaps),
     ),
-    [engine, 'hold refused, taken (409)', '', '', ...spreadOf(taken), ...rest],
+    [engine, 'hold refused, slot taken (409)', '', '', ...spreadOf(taken), ...rest],
     [engine, 'hold + cancel, bare SQL', median(holds.bare).toFixed(0), '', '', '', '', ...rest],
-    [engine, 'list of free hours over HTTP', ...shareOf(slots), ...spreadOf(asked.times)].concat(
+    [engine, 'list of free hours over HTTP', ...shareOf(slots), ...spreadOf(listed.times)].concat(
       '',
-      String(asked.failed),
+      String(listed.failed),
       '',
       '',
     ),
@@ -120,7 +120,7 @@ function rowsOf(
   ];
 }
 
-/** Per second, and the median of the rounds' shares of bare SQL. */
+/** Per second, and the median of each round's share of bare SQL. */
 function shareOf({ http, bare }: Ratio): string[] {
   const share = median(http.map((value, at) => value / (bare[at] ?? 1)));
   return [median(http).toFixed(0), `${(share * 100).toFixed(0)} %`];

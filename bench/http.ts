@@ -4,25 +4,25 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { findNginx } from '#tests/support/site/nginx-binary.ts';
-import { ask } from './support/ask-site.ts';
 import { median, spread, table } from './support/numbers.ts';
 import { freePort, type RunningProcess, root, startSite, watch } from './support/processes.ts';
 import { atLength } from './support/quick.ts';
+import { sendRequest } from './support/send-request.ts';
 import { runTool } from './support/tools.ts';
 
 /*
- * CPU per request of a kept page, an uncached page and a static asset of our own shell, and of a file by nginx. The
- * asset and the file are the home page itself, in the very bytes the kept page is answered with (gzip), put into a copy
- * of the build. Interleaved rounds; the ratio of each round counts, not the absolute figures.
+ * CPU per request of a cached page, an uncached page, a static asset from our shell, and a file from nginx. Asset
+ * and file hold the same bytes as the cached page (gzip). Rounds are interleaved; the ratio per round counts, not
+ * the absolute figures.
  */
 
 const rounds = atLength(5, 1);
 const seconds = atLength(3, 1);
-/** Of a kept page, as a multiple of the static asset of the same size. */
+/** CPU per request of a cached page as a multiple of a static asset of the same size. */
 const goal = 1.3;
 
 const staticAsset = 'our shell, the home page as a static asset';
-const keptHome = 'our shell, home page kept in memory';
+const cachedHome = 'our shell, cached home page';
 
 export async function benchHttp(): Promise<string> {
   const nginxBinary = findNginx();
@@ -34,14 +34,14 @@ export async function benchHttp(): Promise<string> {
   const targets: Array<[name: string, process: RunningProcess, path: string]> = [
     ['nginx, the home page as a file', nginx, '/index.html'],
     [staticAsset, site, '/assets/home-0000.html'],
-    [keptHome, site, '/'],
-    ['our shell, courses page kept in memory', site, '/courses'],
-    ['our shell, a page made anew (booking)', site, '/private-coaching/book'],
+    [cachedHome, site, '/'],
+    ['our shell, cached courses page', site, '/courses'],
+    ['our shell, uncached page (booking)', site, '/private-coaching/book'],
   ];
   const results = new Map<string, Result>(targets.map(([name]) => [name, { cpu: [], rate: [], bytes: 0 }]));
   try {
     for (const [name, { url }, path] of targets) {
-      const { body } = await ask(`${url}${path}`, 'GET', { 'accept-encoding': 'gzip' });
+      const { body } = await sendRequest(`${url}${path}`, 'GET', { 'accept-encoding': 'gzip' });
       results.get(name)!.bytes = body.length;
     }
     for (const [, process, path] of targets) await load(process, path, 1);
@@ -63,7 +63,6 @@ export async function benchHttp(): Promise<string> {
 interface Result {
   cpu: number[];
   rate: number[];
-  /** Of one answer's body over the wire. */
   bytes: number;
 }
 
@@ -72,7 +71,7 @@ function tableOf(results: ReadonlyMap<string, Result>): string {
   const rows = [...results].map(([name, { cpu, rate, bytes }]) => {
     const ratio = median(cpu.map((value, at) => value / (asset[at] ?? value)));
     const isMet = ratio <= goal ? 'met' : 'missed';
-    const share = name === keptHome ? `${ratio.toFixed(2)} (goal ${goal}: ${isMet})` : ratio.toFixed(2);
+    const share = name === cachedHome ? `${ratio.toFixed(2)} (goal ${goal}: ${isMet})` : ratio.toFixed(2);
     return [name, String(bytes), spread(cpu, 3), share, median(rate).toFixed(0)];
   });
   return table(
@@ -83,22 +82,21 @@ function tableOf(results: ReadonlyMap<string, Result>): string {
 
 interface Page {
   html: Buffer;
-  /** As the kept page is sent. */
   gzip: Buffer;
 }
 
 async function homePage(variables: Record<string, string>): Promise<Page> {
   const site = await startSite(variables);
   try {
-    const { body, headers } = await ask(`${site.url}/`, 'GET', { 'accept-encoding': 'gzip' });
-    if (headers['content-encoding'] !== 'gzip') throw new Error('the home page is not kept as gzip');
+    const { body, headers } = await sendRequest(`${site.url}/`, 'GET', { 'accept-encoding': 'gzip' });
+    if (headers['content-encoding'] !== 'gzip') throw new Error('the home page is not cached as gzip');
     return { html: gunzipSync(body), gzip: body };
   } finally {
     await site.stop();
   }
 }
 
-/** The studio in a folder of its own, with the page among its built files. */
+/** A copy of the built site that serves the page as a static asset. */
 function copyWithAsset(folder: string, { html, gzip }: Page): string {
   for (const part of ['package.json', 'server', 'studio', 'platform', 'app', 'db', 'build', 'public']) {
     cpSync(join(root, part), join(folder, part), { recursive: true });

@@ -1,9 +1,14 @@
 import { performance } from 'node:perf_hooks';
 import type { Database } from '#platform/db/database.ts';
-import { type Asked, type LongList, longLists, searchForAll } from '#tests/support/database/long-lists.ts';
+import {
+  type AnyListQuery,
+  type LongList,
+  longLists,
+  searchForAll,
+} from '#tests/support/database/long-lists.ts';
 import { writeManyRows } from '#tests/support/database/many-rows.ts';
 import { owner } from '#tests/support/who.ts';
-import { type DatabasePlace, type Engine, makePlace } from './support/database-places.ts';
+import { type BenchDatabase, createBenchDatabase, type Engine } from './support/databases.ts';
 import { median, table } from './support/numbers.ts';
 
 const [few, many] = [10, 100_000];
@@ -11,8 +16,8 @@ const rounds = 15;
 const deepPage = 100;
 
 /**
- * Milliseconds from asking for a page of a list to having it, median: among 100,000 rows, and how many times that of the
- * same page among ten (×), asked in turns in the same run. A page of the many has 50 rows, the one of the few ten.
+ * Median milliseconds to load a page of a list among 100,000 rows, and how many times that of a page among ten
+ * rows (×), measured alternately in the same run. The large list returns 50 rows, the small one ten.
  */
 export async function benchLists(): Promise<string> {
   const lines: string[][] = [];
@@ -22,7 +27,7 @@ export async function benchLists(): Promise<string> {
 }
 
 async function benchEngine(engine: Engine): Promise<string[][]> {
-  const places = [await makePlace(engine), await makePlace(engine)] as const;
+  const places = [await createBenchDatabase(engine), await createBenchDatabase(engine)] as const;
   try {
     const small = await filled(places[0], few);
     const large = await filled(places[1], many);
@@ -35,14 +40,14 @@ async function benchEngine(engine: Engine): Promise<string[][]> {
   }
 }
 
-async function filled(place: DatabasePlace, rows: number): Promise<Database> {
+async function filled(place: BenchDatabase, rows: number): Promise<Database> {
   const db = await place.open();
   await writeManyRows(db, rows);
   return db;
 }
 
 async function benchList(list: LongList, small: Database, large: Database): Promise<string[]> {
-  const first: Asked = {
+  const first: AnyListQuery = {
     sort: list.sorts[0] ?? '',
     order: 'descending',
     filters: {},
@@ -60,8 +65,8 @@ async function benchList(list: LongList, small: Database, large: Database): Prom
   ];
 }
 
-async function farOn(list: LongList, db: Database, first: Asked): Promise<Asked> {
-  let at: Asked['at'] = null;
+async function farOn(list: LongList, db: Database, first: AnyListQuery): Promise<AnyListQuery> {
+  let at: AnyListQuery['at'] = null;
   for (let page = 1; page < deepPage; page += 1) {
     const { after } = await list.read(db.query, owner, { ...first, at });
     if (after) at = { way: 'after', cursor: after };
@@ -69,19 +74,18 @@ async function farOn(list: LongList, db: Database, first: Asked): Promise<Asked>
   return { ...first, at };
 }
 
-/** '2.1 (× 1.4)' */
 async function compared(
   list: LongList,
   small: Database,
   large: Database,
-  ask: Asked,
-  askOfFew: Asked = ask,
+  ask: AnyListQuery,
+  askOfFew: AnyListQuery = ask,
 ): Promise<string> {
   const times: Record<'few' | 'many', number[]> = { few: [], many: [] };
   for (let round = -1; round < rounds; round += 1) {
     const ofFew = await timed(() => list.read(small.query, owner, askOfFew));
     const ofMany = await timed(() => list.read(large.query, owner, ask));
-    // The first of each reads from disk, and plans.
+    // The first round reads from disk and plans the queries.
     if (round < 0) continue;
     times.few.push(ofFew);
     times.many.push(ofMany);
@@ -90,8 +94,8 @@ async function compared(
   return `${other.toFixed(1)} (× ${(other / one).toFixed(1)})`;
 }
 
-async function timed(act: () => Promise<unknown>): Promise<number> {
+async function timed(work: () => Promise<unknown>): Promise<number> {
   const start = performance.now();
-  await act();
+  await work();
   return performance.now() - start;
 }

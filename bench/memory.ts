@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { ask } from './support/ask-site.ts';
-import { type Engine, makePlace } from './support/database-places.ts';
+import { createBenchDatabase, type Engine } from './support/databases.ts';
 import { freeStarts, holdAndCancel } from './support/hold-slots.ts';
 import { median, spread, table } from './support/numbers.ts';
 import { type RunningProcess, startByNpm, startSite } from './support/processes.ts';
 import { atLength } from './support/quick.ts';
+import { sendRequest } from './support/send-request.ts';
 import { runTool } from './support/tools.ts';
 
 const clients = 32;
@@ -12,16 +12,16 @@ const seconds = atLength(5, 1);
 const starts = atLength(4, 2);
 const startsByNpm = atLength(5, 1);
 
-/** MB of the site's process, at rest and under load. */
+/** MB of the site's process, idle and under load. */
 const goals: Record<Engine, { idle: number; loaded: number }> = {
   embedded: { idle: 450, loaded: 700 },
   server: { idle: 250, loaded: 400 },
 };
 
 /**
- * Resident memory of the site's process, idle and at the most under load (pages kept and made anew, free hours, holds
- * with their cancels, and a PDF, one kind after the other), and the time from spawn to the first answer: of the site's
- * process alone, and of `npm start` with nothing changed, for which 3 seconds are promised.
+ * Resident memory idle and at its peak under load (cached and rendered pages, slots, holds and cancellations, a
+ * PDF), and the time from spawn to the first response, for the process alone and for an unchanged `npm start`,
+ * which must take under 3 seconds.
  */
 export async function benchMemory(): Promise<string> {
   const rows: string[][] = [];
@@ -40,12 +40,12 @@ export async function benchMemory(): Promise<string> {
 }
 
 async function benchEngine(engine: Engine): Promise<string[]> {
-  const place = await makePlace(engine);
+  const database = await createBenchDatabase(engine);
   const startsInMs: number[] = [];
   let idle = 0;
   let most: Most = { mb: 0, during: '' };
   for (let start = 0; start < starts; start += 1) {
-    const site = await startSite(place.variables);
+    const site = await startSite(database.variables);
     startsInMs.push(site.startedInMs);
     if (start === starts - 1) {
       await pause(seconds * 1000);
@@ -56,11 +56,11 @@ async function benchEngine(engine: Engine): Promise<string[]> {
   }
   const byNpm: number[] = [];
   for (let start = 0; start < startsByNpm; start += 1) {
-    const site = await startByNpm(place.variables);
+    const site = await startByNpm(database.variables);
     byNpm.push(site.startedInMs);
     await site.stop();
   }
-  await place.remove();
+  await database.remove();
   const [first, ...again] = startsInMs;
   return [
     engine,
@@ -106,9 +106,8 @@ async function underLoad(site: RunningProcess): Promise<Most> {
   return most;
 }
 
-/** A load that was refused shows nothing: it says so. */
 async function get(site: RunningProcess, path: string): Promise<void> {
-  const { status } = await ask(`${site.url}${path}`, 'GET');
+  const { status } = await sendRequest(`${site.url}${path}`, 'GET');
   if (status !== 200) throw new Error(`${path} answers ${status}`);
   const args = ['--json', '-c', String(clients), '-d', String(seconds), `${site.url}${path}`];
   await runTool('autocannon/autocannon.js', args);
@@ -116,5 +115,5 @@ async function get(site: RunningProcess, path: string): Promise<void> {
 
 async function holdUntil(site: RunningProcess, free: readonly string[]): Promise<void> {
   const { units } = await holdAndCancel(site.url, free, clients, seconds * 1000);
-  if (units.length === 0) throw new Error('nobody could hold an hour');
+  if (units.length === 0) throw new Error('no hold succeeded');
 }

@@ -1,36 +1,35 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { ask } from './support/ask-site.ts';
-import { makePlace } from './support/database-places.ts';
+import { createBenchDatabase } from './support/databases.ts';
 import type { Measured } from './support/measured.ts';
 import { percentile, table } from './support/numbers.ts';
 import { type Outcome, openLoop } from './support/open-loop.ts';
 import { type RunningProcess, startSite } from './support/processes.ts';
 import { atLength } from './support/quick.ts';
+import { sendRequest } from './support/send-request.ts';
 
 const clients = 32;
 const seconds = atLength(10, 2);
 const probeEveryMs = 250;
 
-/** Rendered for every request. */
 const page = '/private-coaching/book';
 const others = ['/healthz', '/', '/calm.css'];
 
 /**
- * Twice the rate that the server sustains, arriving whether or not earlier requests are answered. Beyond its capacity it
- * must refuse with 503 and Retry-After, keep answering health checks, cached pages and assets, and recover.
+ * Sends twice the rate that the server sustains. Beyond its capacity it must refuse with 503 and Retry-After, keep
+ * answering health checks, cached pages and assets, and recover.
  */
 export async function benchOverload(): Promise<Measured> {
-  const place = await makePlace('embedded');
-  const site = await startSite(place.variables);
+  const database = await createBenchDatabase('embedded');
+  const site = await startSite(database.variables);
   try {
-    for (const path of others) await ask(`${site.url}${path}`, 'GET');
+    for (const path of others) await sendRequest(`${site.url}${path}`, 'GET');
     const before = await sustainedRate(site);
     const probing = probe(site);
     const under = await openLoop({ url: `${site.url}${page}`, perSecond: 2 * before, seconds });
     const probes = await probing.stop();
-    const begun = performance.now();
-    const first = await ask(`${site.url}${page}`, 'GET');
-    const recoveredInMs = performance.now() - begun;
+    const startedAt = performance.now();
+    const first = await sendRequest(`${site.url}${page}`, 'GET');
+    const recoveredInMs = performance.now() - startedAt;
     const after = await sustainedRate(site);
     const faults = [
       ...under.flatMap(faultOf),
@@ -40,7 +39,7 @@ export async function benchOverload(): Promise<Measured> {
     return { text: tableOf(under, probes, { before, after, recoveredInMs }), faults };
   } finally {
     await site.stop();
-    await place.remove();
+    await database.remove();
   }
 }
 
@@ -72,7 +71,7 @@ function tableOf(under: readonly Outcome[], probes: readonly Probe[], rates: Rat
       ['page, ms (median / 99 %)', ms(of(200))],
       ['refusal, ms', ms(of(503))],
       ...others.map((path) => [
-        `${path} meanwhile, ms`,
+        `${path} during overload, ms`,
         ms(probes.flatMap((one) => (one.what === path ? [one.ms] : []))),
       ]),
       ['first page after the overload, ms', rates.recoveredInMs.toFixed(0)],
@@ -91,7 +90,7 @@ async function sustainedRate({ url }: RunningProcess): Promise<number> {
   const until = performance.now() + seconds * 1000;
   const client = async () => {
     while (performance.now() < until) {
-      const { status } = await ask(`${url}${page}`, 'GET', { 'accept-encoding': 'br' });
+      const { status } = await sendRequest(`${url}${page}`, 'GET', { 'accept-encoding': 'br' });
       if (status === 200) count += 1;
     }
   };
@@ -105,9 +104,9 @@ function probe({ url }: RunningProcess): { stop: () => Promise<Probe[]> } {
   const running = (async () => {
     while (!isOver) {
       for (const what of others) {
-        const begun = performance.now();
-        const { status } = await ask(`${url}${what}`, 'GET');
-        probes.push({ what, status, ms: performance.now() - begun });
+        const startedAt = performance.now();
+        const { status } = await sendRequest(`${url}${what}`, 'GET');
+        probes.push({ what, status, ms: performance.now() - startedAt });
       }
       await pause(probeEveryMs);
     }

@@ -8,9 +8,8 @@ import { median, table } from './support/numbers.ts';
 import { startSite } from './support/processes.ts';
 import { runTool } from './support/tools.ts';
 
-/** Every page that a visitor meets, those made anew included. */
 const pages = [...visitorPages, ...ownPages];
-/** Those that Lighthouse looks at five times, for a median; the others once. */
+/** Lighthouse measures these five times and takes the median, all others once. */
 const leading = ['/', '/courses', '/courses/private-coaching'];
 const runsOfLeading = 5;
 const kinds = ['Document', 'Stylesheet', 'Script', 'Font', 'Image', 'Other'] as const;
@@ -77,7 +76,7 @@ async function lighthouse(url: string, runs: number): Promise<string[]> {
   ];
 }
 
-/** Lighthouse now and then loses the start of its own recording; such a run has no figures at all and is made again. */
+/** Lighthouse occasionally loses the start of its recording; such a run has no figures and is repeated. */
 async function lighthouseRun(url: string, triesLeft = 3): Promise<LighthouseReport> {
   const args = [
     '--output=json',
@@ -90,7 +89,7 @@ async function lighthouseRun(url: string, triesLeft = 3): Promise<LighthouseRepo
     return JSON.parse(text) as LighthouseReport;
   } catch (error) {
     if (triesLeft === 0 || !String(error).includes('NO_NAVSTART')) throw error;
-    console.error(`Lighthouse recorded nothing of ${url}; once more`);
+    console.error(`Lighthouse recorded nothing of ${url}; retrying`);
     return lighthouseRun(url, triesLeft - 1);
   }
 }

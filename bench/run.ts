@@ -2,9 +2,9 @@ import type { Measured } from './support/measured.ts';
 import { isQuick } from './support/quick.ts';
 
 /**
- * `npm run bench` measures everything; `npm run bench http holds` only those. Prints Markdown tables. A missed goal is a
- * figure in them; a broken limit (an hour lost, or told to two) is said and ends the run with an error. BENCH_QUICK=1
- * makes http, holds, memory and overload as short as shows that they work.
+ * `npm run bench` measures everything; `npm run bench http holds` only those. Prints Markdown tables. A missed
+ * goal is reported; a broken limit (a hold lost or acknowledged twice) ends the run with an error. BENCH_QUICK=1
+ * shortens http, holds, memory and overload to a smoke test.
  */
 const benches: Record<string, [title: string, run: () => Promise<string | Measured>]> = {
   pages: [
@@ -34,14 +34,14 @@ const benches: Record<string, [title: string, run: () => Promise<string | Measur
   ],
 };
 
-const asked = process.argv.slice(2);
-const unknown = asked.filter((name) => !(name in benches));
+const chosen = process.argv.slice(2);
+const unknown = chosen.filter((name) => !(name in benches));
 if (unknown.length > 0) {
   console.error(`Unknown: ${unknown.join(', ')}. There are: ${Object.keys(benches).join(', ')}.`);
   process.exit(2);
 }
 for (const [name, [title, run]] of Object.entries(benches)) {
-  if (asked.length > 0 && !asked.includes(name)) continue;
+  if (chosen.length > 0 && !chosen.includes(name)) continue;
   const measured = await run();
   const { text, faults } = typeof measured === 'string' ? { text: measured, faults: [] } : measured;
   console.log(`\n### ${title}${isQuick ? ' (too short to count)' : ''}\n\n${text}`);

@@ -2,11 +2,11 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
-/** Files whose kind is not compressed already. */
+/** File types that are not compressed already. */
 const compressible = /\.(js|css|svg|txt|json|webmanifest|ico|html|xml|vtt)$/;
 const folder = 'build/client';
 
-/** Writes `<file>.br` and `<file>.gz` beside every built file that gets smaller by it. */
+/** Writes `<file>.br` and `<file>.gz` next to every built file that gets smaller by it. */
 for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
   if (!entry.isFile() || !compressible.test(entry.name)) continue;
   const file = join(entry.parentPath, entry.name);

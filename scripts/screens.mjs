@@ -5,8 +5,9 @@ import { runNode } from './setup/run.mjs';
 import { ensureTools } from './setup/tools.mjs';
 
 /**
- * `npm run screens`: pictures of all pages, also of those behind the sign-in, at four widths and in both themes, into
- * tests/.screens. Words after it choose: `npm run screens -- /ui /courses 360 dark`, `npm run screens -- owner da 360`.
+ * `npm run screens`: screenshots of all pages, including those behind the sign-in, at four widths and in both
+ * themes, into tests/.screens. Arguments filter: `npm run screens -- /ui /courses 360 dark`, `npm run screens --
+ * owner da 360`.
  */
 await ensureInstalled();
 await ensureInstalled('tests/packages');

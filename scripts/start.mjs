@@ -5,12 +5,12 @@ import { root } from './setup/project.mjs';
 import { runNode } from './setup/run.mjs';
 
 /**
- * `npm start`: from a fresh clone to an open studio with one command. Installs and builds only what changed, then
- * serves under the pinned Node. What follows the command is handed to the server.
+ * `npm start`: from a fresh clone to a running studio. Installs and builds only what changed, then serves under
+ * the pinned Node. Arguments are passed on to the server.
  */
 await ensureInstalled();
 await ensureBuilt();
 process.exitCode = await runNode(['server/main.ts', ...process.argv.slice(2)], {
-  // Compiled scripts of the last start, also of the files without types that Node makes from server/main.ts.
+  // Compiled scripts of the last start, including those that Node strips of types for server/main.ts.
   env: { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(root, 'build/compile-cache') },
 });

@@ -1,8 +1,8 @@
 /**
  * The one list of checks, for laptop and CI. `quick` is `npm run check`; `npm test` runs all; `npm run prove` runs all
- * with the large counts (PROVE=1), a step with `parts` part by part, and the steps with `isProofOnly`.
+ * with PROVE=1, steps with `parts` one part at a time, and those with `isProofOnly`.
  * A step is a program under the pinned Node, which counts as one, or a project of vitest.config.ts, whose tests are
- * counted one by one. In `npm test` neighbours of one `group` share a run of vitest. `tools`: Debian packages it needs.
+ * counted one by one. In `npm test` adjacent steps of one `group` share a vitest run. `tools`: Debian packages it needs.
  *
  * @typedef {'postgresql' | 'chromium' | 'nginx'} Tool
  * @typedef {object} Step
@@ -17,7 +17,7 @@
  * @property {Part[]} [parts]
  * @property {Tool[]} [tools]
  *
- * @typedef {object} Part what one run of a step in `npm run prove` takes of it
+ * @typedef {object} Part one run of a step in `npm run prove`
  * @property {string} name
  * @property {string[]} [files]
  * @property {Record<string, string>} [env]
@@ -53,7 +53,7 @@ export const steps = [
     name: 'generated scenarios of bookings and payments',
     group: 'in process',
     vitest: 'scenarios',
-    // Two files side by side, each with half.
+    // Two files run in parallel, each with half.
     parts: repeated('thousand', 10, { env: { SCENARIOS: '500' } }),
   },
   { name: 'requests to the built app', group: 'built', vitest: 'app', needsBuild: true },

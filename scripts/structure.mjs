@@ -5,7 +5,7 @@ import { commentLinesOf, functionsIn } from './setup/functions-in.mjs';
 
 /**
  * `npm run structure [folder of a checkout]`: size and shape of the production code as a Markdown table: files,
- * lines and functions (blank lines count), comments, folders, and imports between the features of studio/.
+ * lines and functions (blank lines count), comments, folders, and imports between features of studio/.
  */
 const root = process.argv[2] ?? '.';
 const files = ['app', 'studio', 'platform', 'server'].flatMap((layer) => listFiles(layer));

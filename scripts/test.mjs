@@ -9,11 +9,11 @@ import { steps } from './steps.mjs';
 
 /**
  * `npm run check` (--quick), `npm test`, `npm run prove` (--prove). Installs what is missing, runs every step even
- * when one fails, and ends with a table, the names of retried tests and "N passed, N failed" alone on a line.
- * `--only <name>` runs the steps whose name contains it; `--shard 1/3` a third of the browser tests; `--resume` skips
- * the parts of `npm run prove` that passed with the same sources.
+ * when one fails, and ends with a table, the retried tests and "N passed, N failed" on a line of its own. `--only
+ * <name>` runs matching steps; `--shard 1/3` a third of the browser tests; `--resume` skips parts of `npm run
+ * prove` that passed with the same sources.
  */
-const begun = Date.now();
+const startedAt = Date.now();
 const quick = process.argv.includes('--quick');
 const proves = process.argv.includes('--prove');
 const [only, shard] = [argument('--only'), argument('--shard')];
@@ -127,7 +127,9 @@ function report() {
   for (const name of total.retried) console.log(`\nfailed, and passed on retry: ${name}`);
   for (const trace of total.traces)
     console.log(`\ntrace of a failed test (npx playwright show-trace): ${trace}`);
-  console.log(`\n${total.lines.join('\n')}\n\nin ${secondsText(secondsSince(begun)).trim()} s altogether`);
+  console.log(
+    `\n${total.lines.join('\n')}\n\nin ${secondsText(secondsSince(startedAt)).trim()} s altogether`,
+  );
   console.log(`${total.passed} passed, ${total.failed} failed`);
   process.exitCode = total.failed || chosen.length === 0 ? 1 : 0;
 }

@@ -2,16 +2,15 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** Browser entries beside React Router's own: scripts of pages that are not hydrated. */
+/** Browser entries besides React Router's: scripts of pages that are not hydrated. */
 const entries = { enhance: 'app/client/enhance.ts', islands: 'app/client/islands.ts' };
-/** Scripts that other people's pages load: at an address that stays, and in one piece. */
+/** Scripts that other sites load: one file at a stable URL. */
 const embeds = { 'embed/consultation.js': 'app/client/embed/consultation.ts' };
 const virtualId = 'virtual:page-scripts';
 
 /**
- * Builds the page scripts as client entries of their own and tells the server where they ended up, as
- * `import { enhance, islands } from 'virtual:page-scripts'`. React Router builds the client first, so the
- * server build reads the finished client manifest; in development the sources themselves are served.
+ * Builds the page scripts as client entries and exposes their URLs as `import { enhance, islands } from
+ * 'virtual:page-scripts'`. The server build reads the client manifest; development serves the sources.
  */
 export function pageScripts(): Plugin {
   let root = '';
@@ -50,7 +49,7 @@ export function pageScripts(): Plugin {
     resolveId: (id) => (id === virtualId ? `\0${virtualId}` : null),
     load(id) {
       if (id !== `\0${virtualId}`) return null;
-      // The root route is also part of the client's bundle; there nobody asks for these addresses.
+      // The root route is also part of the client bundle, where these URLs are not needed.
       const isServer = this.environment.name === 'ssr';
       const manifest = isBuild && isServer ? readClientManifest(root) : null;
       const lines = Object.entries(entries).map(([name, file]) => {

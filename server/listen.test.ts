@@ -9,9 +9,9 @@ test('close: idle connections do not delay it, also when the answer was sent bef
   const httpServer = await listen(refuse, { host: '127.0.0.1', port: 0 });
   const socket = connect(Number(new URL(httpServer.url).port), '127.0.0.1');
   socket.write('PUT /admin/uploads/1/0 HTTP/1.1\r\nHost: studio\r\nContent-Length: 4\r\n\r\nab');
-  const heard = await new Promise((resolve) => socket.once('data', (bytes) => resolve(String(bytes))));
-  expect(heard).toContain('413');
-  // Without its last resort, which cuts whatever is open after twenty seconds.
+  const response = await new Promise((resolve) => socket.once('data', (bytes) => resolve(String(bytes))));
+  expect(response).toContain('413');
+  // Without the fallback that closes open connections after twenty seconds.
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   const closed = httpServer.close();
   socket.write('cd');

@@ -2,7 +2,6 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '#tests/support/site/app.ts';
 
-/** Buys the test payment and answers with the address of its checkout. */
 async function buy(given: TestApp) {
   const answer = await given.fetch('/functions/v1/create-payment', {
     method: 'POST',
@@ -82,7 +81,7 @@ describe('The test checkout on a port of its own', () => {
 
 describe.each([
   ['a public site', { SITE_URL: 'https://studio.example' }],
-  ['a public site that says no', { SITE_URL: 'https://studio.example', ALLOW_TEST_PAYMENTS: 'no' }],
+  ['a public site that disables it', { SITE_URL: 'https://studio.example', ALLOW_TEST_PAYMENTS: 'no' }],
 ])('On %s', (_name, variables) => {
   const given = testApp({ ...variables, TRUST_PROXY: '1' });
 

@@ -9,7 +9,7 @@ const statusOf = (path: string) =>
   answered().find(({ fields }) => fields.path === maskedPath(path))?.fields.status;
 const errors = () => given.logged.filter(({ level }) => level === 'error');
 
-/** Sends a request as far as told, and waits until the server has begun with it. */
+/** Sends a request up to `head` and waits until the server has started to read it. */
 async function begin(head: string, body = ''): Promise<Socket> {
   const { port, host } = new URL(given.url);
   const socket = connect(Number(port), '127.0.0.1');
@@ -41,7 +41,6 @@ test.each([
 
 test('a page whose client disconnects before the response is logged as info with 499', async () => {
   await given.db.transaction(async () => {
-    // The embedded database has one connection: the page waits for this transaction.
     const socket = await begin('GET /bookings/not-a-booking');
     socket.resetAndDestroy();
     await fetch(`${given.url}/healthz`);

@@ -27,7 +27,7 @@ test('a store selects only what it locks or feeds into a write', () => {
       const calls = (part: string, name: string) => new RegExp(`\\b${name}\\(`).test(part);
       for (const { part, name } of parts)
         if ([...writers].some((writer) => calls(part, writer))) writers.add(name);
-      // A read of its own that only writers call is part of their write.
+      // A query that only writers call is part of their write.
       const feedsWriters = ({ part, name }: (typeof parts)[number]) =>
         !part.startsWith('export') &&
         parts

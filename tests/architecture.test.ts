@@ -13,7 +13,7 @@ import {
   withoutComments,
 } from './support/sources.ts';
 
-/** Which layers a layer may import. `db` is the sample studio, which the domain loads. */
+/** Allowed imports between layers. `db` is the sample studio, which the domain loads. */
 const layers: Record<string, readonly string[]> = {
   app: ['app', 'studio', 'platform'],
   studio: ['studio', 'platform', 'db'],
@@ -34,7 +34,7 @@ test('layers: app imports studio, studio imports platform, and never back', () =
   expect(violations).toEqual([]);
 });
 
-/** A feature imports only features before it; what must react to a later one subscribes to a domain event. */
+/** A feature imports only features before it; to react to a later one it subscribes to a domain event. */
 const features = [
   ...['shared', 'content', 'people', 'email', 'catalogue', 'inventory', 'calendar', 'dates'],
   ...['plans', 'payments', 'orders', 'cart', 'entitlements', 'refunds', 'booking', 'subscriptions'],
@@ -58,7 +58,7 @@ test('features: each imports only features before it in the list', () => {
   expect([...known].toSorted()).toEqual(features.toSorted());
 });
 
-/** What is loaded on demand may lead back. */
+/** Modules loaded on demand may import each other. */
 test('admin actions: each has its own route, and none reads which one was pressed from the form', () => {
   const violations = production.filter(
     ({ path, text }) =>
@@ -77,17 +77,16 @@ test('files: no import cycles', () => {
   );
   const done = new Set<string>();
   const cycles: string[] = [];
-  const visit = (path: string, way: readonly string[]) => {
-    if (way.includes(path)) cycles.push([...way.slice(way.indexOf(path)), path].join(' → '));
-    if (done.has(path) || way.includes(path)) return;
-    for (const next of importsOfFile.get(path) ?? []) visit(next, [...way, path]);
+  const visit = (path: string, trail: readonly string[]) => {
+    if (trail.includes(path)) cycles.push([...trail.slice(trail.indexOf(path)), path].join(' → '));
+    if (done.has(path) || trail.includes(path)) return;
+    for (const next of importsOfFile.get(path) ?? []) visit(next, [...trail, path]);
     done.add(path);
   };
   for (const path of importsOfFile.keys()) visit(path, []);
   expect(cycles).toEqual([]);
 });
 
-/** The test checkout plays a payment provider: a small server of its own. */
 const vendors = 'platform/payments/test-checkout/';
 
 test('only app and server know the web framework', () => {
@@ -100,7 +99,9 @@ test('only app and server know the web framework', () => {
   expect(knowing.map(({ path }) => path)).toEqual([]);
 });
 
-/** Native or heavy, and fed with files of strangers: they run in processes that may be ended (decision 112). */
+/**
+ * Native or heavy libraries that parse untrusted files: they run in processes that can be killed (decision 112).
+ */
 const mediaLibraries = /^(sharp|pdf-to-img|pdfjs-dist|mediabunny|libheif-js|@react-pdf\/renderer)(\/|$)/;
 
 test('files are parsed, rendered and printed only in the media processes, never in the request process', () => {
@@ -109,7 +110,6 @@ test('files are parsed, rendered and printed only in the media processes, never 
       /^(app|studio|platform|server)\//.test(path) &&
       !path.startsWith('platform/media/process/') &&
       imports.some((name) => mediaLibraries.test(name)) &&
-      // Its types alone load nothing.
       !text.includes("import type * as Library from '@react-pdf/renderer'"),
   );
   expect(parsing.map(({ path }) => path)).toEqual([]);
@@ -119,7 +119,6 @@ test('nouns, verbs and stores never read the environment, and only the clock rea
   const reading = production.filter(
     ({ path, text }) =>
       /^(app\/(routes|web|ui)|studio)\//.test(path) &&
-      // Runs in the browser, where there is no world and the page's own clock is the only one.
       !path.startsWith('app/routes/booking/widget/') &&
       /process\.env|Date\.now\(|new Date\(\)|Temporal\.Now/.test(withoutComments(text)),
   );
@@ -170,7 +169,6 @@ test('a store writes a lifecycle state only where the lifecycle allows it', () =
   expect(unguarded).toEqual([]);
 });
 
-/** They show what was done. */
 const auditReaders = ['studio/audit/audit-list.queries.ts', 'studio/orders/order-history.queries.ts'];
 
 test('the audit log is shown, and no state is read from it', () => {
@@ -224,7 +222,6 @@ test('files have at most 320 lines, except lists, prose and one long contract', 
   expect(long.map(({ path }) => path)).toEqual([]);
 });
 
-/** Lists and prose: long without being complicated. */
 const lists = [
   'app/routes.ts',
   'tests/access/access-table.ts',

@@ -13,7 +13,7 @@ const parsed = new Map(
 const functions = production.flatMap(({ path }) =>
   functionsIn(parsed.get(path)?.program).map((found) => ({ ...found, at: `${path}:${found.line}` })),
 );
-/** React Router prescribes the parameters of this one. */
+/** React Router prescribes these parameters. */
 const prescribed = /^app\/entry\.server\.tsx:/;
 
 test('functions: none is longer than 60 lines', () => {

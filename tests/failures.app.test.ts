@@ -5,9 +5,8 @@ import { testApp } from './support/site/app.ts';
 const given = testApp();
 const errors = () => given.logged.filter((line) => line.level === 'error');
 
-/** An outage that pages and calls run into: a table that is not there. */
 describe('an unexpected error', () => {
-  /** What every page asks for, before its own: without it not even the frame around the error page is there. */
+  /** Needed by every page's frame: without it not even the error page has one. */
   const withoutPhotographs = async (what: () => Promise<void>) => {
     await sql`alter table photographs rename to photographs_gone`.execute(given.db.query);
     await what().finally(() =>

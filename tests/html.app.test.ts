@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { makeOwnerLink } from '#studio/accounts/owner-link.ts';
 import { seed } from './access/seed.ts';
-import { addressOf, hydratedDoors, type Resident, signedInPages } from './support/browser/signed-in-pages.ts';
+import {
+  addressOf,
+  hydratedSignInPages,
+  type SignedInRole,
+  signedInPages,
+} from './support/browser/signed-in-pages.ts';
 import { ownPages, visitorPages } from './support/browser/visitor-pages.ts';
 import { linkedPages } from './support/linked-pages.ts';
 import { newcomer, åse } from './support/populated/people.ts';
@@ -13,7 +18,6 @@ import { htmlErrors } from './support/validate-html.ts';
 const given = testApp();
 const statuses = [200, 301, 404];
 
-/** Every error of the pages at these addresses, under the address at which it is found. */
 async function errorsOf(paths: readonly string[], headers: Record<string, string> = {}) {
   const found: Record<string, string[]> = {};
   for (const path of paths) {
@@ -40,18 +44,18 @@ describe('HTML validation finds no error', () => {
   test('on any sign-in page and any page behind the sign-in, in both languages', async () => {
     const populated = await populate(given.world);
     const setupToken = new URL(await makeOwnerLink(given.world)).pathname.split('/').at(-1) ?? '';
-    const doors = hydratedDoors.map((page) => addressOf(page, { ...populated, setupToken }));
-    expect(await errorsOf(inEveryReading(doors))).toEqual({});
-    const residents: Record<Resident, Record<string, string>> = {
+    const addresses = hydratedSignInPages.map((page) => addressOf(page, { ...populated, setupToken }));
+    expect(await errorsOf(inEveryReading(addresses))).toEqual({});
+    const residents: Record<SignedInRole, Record<string, string>> = {
       student: await signedIn(given, 'student', åse),
       newcomer: await signedIn(given, 'student', newcomer),
       owner: await signedIn(given, 'owner'),
     };
     await given.db.query.updateTable('users').set({ language: null }).execute();
-    for (const [resident, pages] of Object.entries(signedInPages)) {
+    for (const [role, pages] of Object.entries(signedInPages)) {
       const addresses = pages.map((page) => addressOf(page, populated));
       const inBoth = ['/da', '/en'].flatMap((prefix) => addresses.map((address) => prefix + address));
-      expect(await errorsOf(inBoth, residents[resident as Resident]), resident).toEqual({});
+      expect(await errorsOf(inBoth, residents[role as SignedInRole]), role).toEqual({});
     }
   });
 

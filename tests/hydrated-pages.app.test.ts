@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { makeOwnerLink } from '#studio/accounts/owner-link.ts';
-import { addressOf, hydratedDoors, signedInPages } from '#tests/support/browser/signed-in-pages.ts';
+import { addressOf, hydratedSignInPages, signedInPages } from '#tests/support/browser/signed-in-pages.ts';
 import { åse } from '#tests/support/populated/people.ts';
 import { populate } from '#tests/support/populated/populate.ts';
 import { testApp } from '#tests/support/site/app.ts';
 import { signedIn } from '#tests/support/site/signed-in.ts';
 
 const given = testApp();
-/** Bytes of compressed script that a hydrated page may bring with its first view. */
+/** Bytes of compressed script that a hydrated page may load on first view. */
 const most = 180_000;
 
 test('every hydrated page loads at most 180 kB of script, split by route [S2.49]', async () => {
@@ -17,7 +17,7 @@ test('every hydrated page loads at most 180 kB of script, split by route [S2.49]
   const setupToken = new URL(await makeOwnerLink(given.world)).pathname.split('/').at(-1) ?? '';
   const studio = { ...populated, setupToken };
   const requested = [
-    ...hydratedDoors.map((page) => ({ page, headers: {} })),
+    ...hydratedSignInPages.map((page) => ({ page, headers: {} })),
     ...signedInPages.student.map((page) => ({ page, headers: student })),
     ...signedInPages.owner.map((page) => ({ page, headers: owner })),
   ];
@@ -36,12 +36,12 @@ test('every hydrated page loads at most 180 kB of script, split by route [S2.49]
   expect(tooLarge).toEqual([]);
 });
 
-/** What the page asks the browser to fetch before it is touched: its entry, and the modules of its routes. */
+/** What the page loads before any interaction: its entry and the modules of its routes. */
 function scriptsOf(html: string): string[] {
   return [...new Set([...html.matchAll(/\/assets\/[\w.-]+\.js/g)].map(([path]) => path))];
 }
 
-/** As it is sent: the smallest files are sent as they are. */
+/** As sent: the smallest files are not compressed. */
 async function sizeOf(path: string, known: Map<string, number>): Promise<number> {
   const before = known.get(path);
   if (before !== undefined) return before;

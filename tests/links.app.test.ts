@@ -4,7 +4,6 @@ import { testApp } from './support/site/app.ts';
 
 const given = testApp();
 
-/** Addresses of this site that a page leads to, loads or posts to; without anchors. */
 function addressesIn(html: string): string[] {
   const found = [
     ...html.matchAll(/<(?:a|link|img|script|source|form|iframe)\b[^>]*?\s(?:href|src|action)="([^"]*)"/g),

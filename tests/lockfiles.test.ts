@@ -7,7 +7,9 @@ interface Entry {
   readonly optionalDependencies?: Readonly<Record<string, string>>;
 }
 
-/** A lockfile without the packages of other systems installs only where it was written; npm writes such files. */
+/**
+ * A lockfile without the packages of other platforms installs only where it was written; npm writes such files.
+ */
 test.each(['package-lock.json', 'tests/packages/package-lock.json'])(
   '%s contains every optional package, so that npm ci works on a fresh clone',
   (file) => {
@@ -30,7 +32,7 @@ function offersOf(file: string): Record<string, Entry> {
   return JSON.parse(readFileSync(new URL(`../${file}`, import.meta.url), 'utf8')).packages;
 }
 
-/** Node's way: beside the package, then further out. */
+/** Node's resolution: next to the package, then in the parent folders. */
 function isReachable(packages: Record<string, Entry>, from: string, name: string): boolean {
   for (let folder = from; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/node_modules/')))) {
     if (packages[`${folder ? `${folder}/` : ''}node_modules/${name}`]) return true;

@@ -1,23 +1,24 @@
 import { describe, expect, test } from 'vitest';
-import { longListDatabase, readsLittle, workbookPreview } from './contracts/long-lists.ts';
-import { oneStudent, roomLists } from './contracts/long-student-lists.ts';
-import { longLists, searchForAll, searchForFew, waysOf } from './support/database/long-lists.ts';
+import { expectFewReads, longListDatabase, pageThrough } from './contracts/long-lists.ts';
+import { oneStudent, studentLists } from './contracts/long-student-lists.ts';
+import { longLists, queriesOf, searchForAll, searchForFew } from './support/database/long-lists.ts';
 import { planOf, watchQueries } from './support/database/watch-queries.ts';
 import { times } from './support/site/times.ts';
 import { owner, student } from './support/who.ts';
 
-/** Far more than fit into one look, so that reading them all would be seen; a hundred thousand with the big counts. */
+/** Far more rows than one page, so that a full read would be noticed; 100,000 in `npm run prove`. */
 const given = longListDatabase('server', times(25_000, 100_000));
 
 describe.each(longLists)('the list of $name', (list) => {
   test('shows at most 50 rows with at most 3 statements, without a table scan [P.148]', async () => {
-    for (const ask of waysOf(list)) await workbookPreview(given, list, ask);
+    for (const ask of queriesOf(list)) await pageThrough(given, list, ask);
   });
 
   test('is empty for everyone but the owner, without a query', async () => {
     const watched = watchQueries(given.db);
-    for (const ask of waysOf(list)) expect((await list.read(watched.query, student, ask)).rows).toEqual([]);
-    expect(watched.said).toHaveLength(0);
+    for (const ask of queriesOf(list))
+      expect((await list.read(watched.query, student, ask)).rows).toEqual([]);
+    expect(watched.statements).toHaveLength(0);
   });
 });
 
@@ -29,8 +30,10 @@ test('a search by one letter reads only the first rows in the list’s order [P.
     const page = await list.read(watched.query, owner, searchForAll(list));
     expect(page.rows, list.name).toHaveLength(50);
     expect(page.after, list.name).not.toBeNull();
-    await readsLittle(given, watched.said);
-    const steps = await Promise.all(watched.said.map(async (said) => (await planOf(given.db, said)).steps));
+    await expectFewReads(given, watched.statements);
+    const steps = await Promise.all(
+      watched.statements.map(async (statements) => (await planOf(given.db, statements)).steps),
+    );
     expect(steps.flat().join('\n'), list.name).not.toMatch(/Bitmap Index Scan \w+_search/);
   }
 });
@@ -42,16 +45,18 @@ test('a search with few hits uses its own index, without a table scan [P.151]', 
       (await list.read(watched.query, owner, searchForFew(list))).rows.length,
       list.name,
     ).toBeGreaterThan(0);
-    const steps = await Promise.all(watched.said.map(async (said) => (await planOf(given.db, said)).steps));
+    const steps = await Promise.all(
+      watched.statements.map(async (statements) => (await planOf(given.db, statements)).steps),
+    );
     expect(steps.flat().join('\n'), list.name).toMatch(/Bitmap Index Scan \w+_search/);
   }
 });
 
-test.each(roomLists)(
+test.each(studentLists)(
   'a student’s $name are found without reading those of others [P.152]',
   async ({ read }) => {
     const watched = watchQueries(given.db);
     await read(watched.query, oneStudent);
-    await readsLittle(given, watched.said);
+    await expectFewReads(given, watched.statements);
   },
 );

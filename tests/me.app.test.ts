@@ -10,8 +10,8 @@ const me = async (headers: Record<string, string> = {}) => {
   return answer.json();
 };
 
-/** The day after tomorrow at ten in Copenhagen, held as the dialog holds it; the cookies that the browser then has. */
-async function holdHour(): Promise<string> {
+/** A slot the day after tomorrow at ten in Copenhagen, held as the dialog does; returns the cookies. */
+async function holdSlotInBrowser(): Promise<string> {
   const start = Temporal.Now.zonedDateTimeISO('Europe/Copenhagen').add({ days: 2 }).with({
     hour: 10,
     minute: 0,
@@ -42,8 +42,8 @@ async function holdHour(): Promise<string> {
 }
 
 test('a visitor has nothing of their own, and gets the sign-in link', async () => {
-  const { places, ...said } = await me();
-  expect(said).toMatchObject({ signedIn: false, hold: null });
+  const { places, ...state } = await me();
+  expect(state).toMatchObject({ signedIn: false, hold: null });
   expect(places).toEqual({
     account: { text: 'Login', href: '/login' },
     addFilm: { text: 'Add' },
@@ -61,7 +61,7 @@ test('a signed-in person gets the link to their area, in the language of the pag
 });
 
 test('the holder of a slot sees it on every page, in the language of the page [P.81]', async () => {
-  const cookie = await holdHour();
+  const cookie = await holdSlotInBrowser();
   expect(cookie).toContain('belcanto_flag=1');
   const english = await me({ cookie });
   expect(english.places.hold).toEqual({

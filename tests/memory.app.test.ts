@@ -3,8 +3,6 @@ import { expect, test } from 'vitest';
 import { type ServerProcess, startProcess } from './support/site/server-process.ts';
 import { migratedDataDir } from './support/site/temporary-folder.ts';
 
-/* Issue 14, A1: what anonymous clients send must not stay in memory, in the server that ships, over a real socket. */
-
 const megabyte = 1024 * 1024;
 
 interface Attack {
@@ -39,7 +37,7 @@ const attacks: Record<string, Attack> = {
   },
 };
 
-/** Megabytes: six of the first attack needed more before there were limits. */
+/** Megabytes: without limits six of the first attack needed more. */
 const heap = '--max-old-space-size=512';
 
 test('memory: after 50 hostile requests of each kind it grows by at most 64 MB', async () => {
@@ -48,7 +46,7 @@ test('memory: after 50 hostile requests of each kind it grows by at most 64 MB',
     { PORT: '0', DATA_DIR: migratedDataDir(), LOG_LEVEL: 'warn' },
   );
   const url = new URL(await server.open());
-  // Whatever is loaded for the first request is not what is measured.
+  // One-time allocations of the first request are not measured.
   for (const attack of Object.values(attacks)) await send(url, attack);
   const before = await collectedMemory(server);
   for (const [name, attack] of Object.entries(attacks)) {
@@ -56,13 +54,11 @@ test('memory: after 50 hostile requests of each kind it grows by at most 64 MB',
       const statuses = await Promise.all(Array.from({ length: 5 }, () => send(url, attack)));
       expect(statuses, name).toEqual(Array(5).fill(expect.stringMatching(/^4\d\d$/)));
     }
-    // What a busy machine has not given back to the system yet is asked for again; what is retained stays.
     const grown = async () => ((await collectedMemory(server)) - before) / megabyte;
     await expect.poll(grown, { message: name, timeout: 20_000, interval: 1_000 }).toBeLessThan(64);
   }
 });
 
-/** Sends on although it is refused, as a browser does, until the server answers or closes. Resolves to the status. */
 function send(url: URL, { path, type, body }: Attack): Promise<string> {
   return new Promise((resolve) => {
     const socket = connect(Number(url.port), '127.0.0.1');
@@ -71,7 +67,7 @@ function send(url: URL, { path, type, body }: Attack): Promise<string> {
       answer += data;
       if (answer.includes('\r\n\r\n')) socket.destroy();
     });
-    // Closed while sending: what was answered is what counts.
+    // Closed while sending: only the response counts.
     socket.on('error', () => {});
     socket.on('close', () => resolve(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1] ?? 'none'));
     socket.write(
@@ -82,7 +78,7 @@ function send(url: URL, { path, type, body }: Attack): Promise<string> {
 }
 
 async function collectedMemory(server: ServerProcess): Promise<number> {
-  const reports = () => [...server.said().matchAll(/Memory report \d+: (\d+) bytes/g)];
+  const reports = () => [...server.output().matchAll(/Memory report \d+: (\d+) bytes/g)];
   const known = reports().length;
   server.kill('SIGUSR2');
   await expect.poll(() => reports().length).toBe(known + 1);

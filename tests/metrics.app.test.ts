@@ -4,11 +4,11 @@ import { testApp } from './support/site/app.ts';
 const given = testApp({ METRICS_TOKEN: 'sixteen-characters-or-more', TRUST_PROXY: '1' });
 
 test('with a token, metrics are readable by its holder, from anywhere', async () => {
-  const ask = (authorization?: string) =>
+  const request = (authorization?: string) =>
     given.fetch('/metrics', { address: '203.0.113.9', headers: authorization ? { authorization } : {} });
-  expect((await ask('Bearer sixteen-characters-or-more')).status).toBe(200);
-  expect((await ask('Bearer sixteen-characters-or-less')).status).toBe(404);
-  expect((await ask()).status).toBe(404);
+  expect((await request('Bearer sixteen-characters-or-more')).status).toBe(200);
+  expect((await request('Bearer sixteen-characters-or-less')).status).toBe(404);
+  expect((await request()).status).toBe(404);
   expect((await given.fetch('/metrics')).status).toBe(404);
 });
 

@@ -4,7 +4,7 @@ import { clearPageCache, testApp } from './support/site/app.ts';
 
 const given = testApp();
 
-/** True when the page came from memory: then it is not logged as work. */
+/** A page from the cache is not logged as rendered. */
 async function isFromMemory(path: string, init?: RequestInit): Promise<boolean> {
   const answer = await given.fetch(path, init);
   await answer.text();
@@ -17,7 +17,7 @@ async function metric(name: string): Promise<number> {
   return Number(new RegExp(`^${name} (\\d+)$`, 'm').exec(text)?.[1]);
 }
 
-const keptPages = () => metric('page_cache_pages');
+const cachedPages = () => metric('page_cache_pages');
 
 test('a cacheable page is rendered once and then served from memory, also for HEAD and with ignored parameters', async () => {
   expect(await isFromMemory('/')).toBe(false);
@@ -41,7 +41,7 @@ test.each([
 });
 
 test('URLs with unknown parameter values are answered, and take no space in memory', async () => {
-  const kept = [
+  const cached = [
     '/',
     '/da',
     '/shop',
@@ -51,16 +51,16 @@ test('URLs with unknown parameter values are answered, and take no space in memo
     '/book',
     '/courses',
   ];
-  for (const path of kept) await given.fetch(path);
-  const before = await keptPages();
+  for (const path of cached) await given.fetch(path);
+  const before = await cachedPages();
   const junk = ['/shop?tab=', '/testimonials?type=', '/sales?courseId=', '/book?page=9', '/book?workbook='];
   for (let nth = 0; nth < 50; nth += 1) {
     const answer = await given.fetch(`${junk[nth % junk.length]}${nth}`);
     expect(answer.status).toBe(200);
     await answer.text();
   }
-  expect(await keptPages()).toBe(before);
-  for (const path of kept) expect(await isFromMemory(path), path).toBe(true);
+  expect(await cachedPages()).toBe(before);
+  for (const path of cached) expect(await isFromMemory(path), path).toBe(true);
 });
 
 test('the two languages are cached separately', async () => {
@@ -95,8 +95,8 @@ test('coalescing: 64 parallel requests after an invalidation cause one render in
   await given.fetch('/courses');
   await clearPageCache(given.db);
   const before = await metric('renders_total');
-  const ask = () => given.fetch('/courses', { headers: { 'accept-encoding': 'br' } });
-  const answers = await Promise.all(Array.from({ length: 64 }, ask));
+  const request = () => given.fetch('/courses', { headers: { 'accept-encoding': 'br' } });
+  const answers = await Promise.all(Array.from({ length: 64 }, request));
   const bodies = await Promise.all(answers.map(async (answer) => Buffer.from(await answer.arrayBuffer())));
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
   expect(new Set(bodies.map((body) => body.toString('base64'))).size).toBe(1);
@@ -120,7 +120,7 @@ test('a response without a page of its own is never cached', async () => {
   expect(await isFromMemory('/no-such-page')).toBe(false);
 });
 
-test('the response to a form is rendered fresh, and leaves the cache unchanged', async () => {
+test('the response to a form is rendered without the cache, and leaves the cache unchanged', async () => {
   const page = await (await given.fetch('/')).text();
   const body = new URLSearchParams({ email: 'not an address' });
   const answer = await given.fetch('/newsletter', { method: 'POST', body });

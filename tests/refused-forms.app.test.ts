@@ -4,7 +4,7 @@ import { testApp } from '#tests/support/site/app.ts';
 
 const given = testApp();
 
-/** Each form of the visitor pages, as a browser without scripts sends it with nothing in it. */
+/** Each form of the visitor pages, as a browser without scripts submits it empty. */
 const forms: ReadonlyArray<[path: string, fields: Record<string, string>]> = [
   ['/voice-elevated-application', {}],
   ['/da/celebrity-application', {}],
@@ -29,7 +29,7 @@ test.each(forms)(
     const main = /<main.*<\/main>/s.exec(text)?.[0] ?? '';
     const wrong = tags(main, 'aria-invalid="true"');
     expect(wrong.length).toBeGreaterThan(0);
-    // The browser goes to the first of those that ask for it.
+    // The browser focuses the first of several autofocus elements.
     expect(tags(main, 'autofocus')).toEqual(wrong);
     if (path === '/newsletter') return;
     for (const id of wrong) expect(main).toContain(`href="#${id}"`);

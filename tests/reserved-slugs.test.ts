@@ -4,7 +4,7 @@ import { jsonRoutes } from '#app/json-routes.ts';
 import routes from '#app/routes.ts';
 import { isFreeSlug } from '#studio/content/reserved-slugs.ts';
 
-/** What the server answers itself, and the prefixes of languages. */
+/** Paths of the server itself, and the language prefixes. */
 const ofTheShell = ['healthz', 'readyz', 'metrics', 'assets', 'fonts', 'da', 'en'];
 
 const firstOfCalls = jsonRoutes.map(({ path }) => path.split('/')[1] ?? '');

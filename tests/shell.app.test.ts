@@ -87,7 +87,7 @@ describe('pages', () => {
     expect(answer.status).toBe(404);
     const page = await answer.text();
     expect(page).toContain('Oops! Page not found');
-    // What the page's script looks for to write the attempted path to the console.
+    // The page's script logs the attempted path to the console when it finds this marker.
     expect(page).toContain('data-not-found');
     const lines = JSON.stringify(given.logged);
     expect(lines).toContain('/ingen-side');

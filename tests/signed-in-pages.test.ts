@@ -5,11 +5,11 @@ import { allRoutes, isHydrated, routeOf } from '#tests/support/site/routes.ts';
 const pages = allRoutes.filter(
   ({ path, file }) => /^\/(dashboard|admin|shop\/admin)(\/|$)/.test(path) && file.endsWith('.tsx'),
 );
-const looked = Object.values(signedInPages).flat();
+const checked = Object.values(signedInPages).flat();
 const pathsOf = (routes: typeof allRoutes) => routes.map(({ path }) => path);
 
 test('every page of the student area and of the admin is in the list of tested pages [S2.51]', () => {
-  const known = new Set(looked.map((page) => routeOf(page, pages)));
+  const known = new Set(checked.map((page) => routeOf(page, pages)));
   const missing = pages.filter((page) => !known.has(page));
   expect(pathsOf(missing), 'a new page needs its line in tests/support/browser/signed-in-pages.ts').toEqual(
     [],
@@ -17,7 +17,7 @@ test('every page of the student area and of the admin is in the list of tested p
 });
 
 test('every page in the list is a route of the app', () => {
-  expect(looked.filter((page) => routeOf(page, pages) === undefined)).toEqual([]);
+  expect(checked.filter((page) => routeOf(page, pages) === undefined)).toEqual([]);
 });
 
 test('every page that React hydrates is among those with a script budget [S2.52]', () => {

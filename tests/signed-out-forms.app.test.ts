@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { testApp } from '#tests/support/site/app.ts';
-import { wordsOf } from '#tests/support/site/html.ts';
+import { textOf } from '#tests/support/site/html.ts';
 import { signedIn } from '#tests/support/site/signed-in.ts';
 
 const given = testApp();
@@ -13,7 +13,7 @@ async function send(path: string, body: URLSearchParams | FormData, headers: Rec
 }
 
 /** The hidden fields of the page's form, as a browser would send them. */
-function keptIn(html: string): URLSearchParams {
+function hiddenFieldsOf(html: string): URLSearchParams {
   const plain = (text: string) =>
     text
       .replaceAll('&quot;', '"')
@@ -30,22 +30,22 @@ test.each([
   ['Danish', 'da', 'Du er logget ud.', 'Send igen'],
 ])(
   '%s: a form submitted while signed out is kept on a page, and works when submitted again from there [P.178]',
-  async (_name, language, said, again) => {
+  async (_name, language, message, again) => {
     const requested = { 'accept-language': language };
     const before = await signedIn(given, 'student');
     await given.world.accounts.signOut(new Headers(before));
     const fields = new URLSearchParams({ goal, body: typed, shared: 'yes' });
-    const kept = await send('/dashboard/journal/goals', fields, { ...before, ...requested });
-    expect(kept.status).toBe(401);
-    expect(kept.headers.get('cache-control')).toBe('no-store');
-    expect(kept.headers.get('content-security-policy')).toContain("form-action 'self'");
-    expect(kept.text).toContain(`<html lang="${language}">`);
-    expect(kept.text).toContain('href="/login?next=%2Fdashboard%2Fjournal" target="_blank"');
-    for (const words of [said, again]) expect(wordsOf(kept.text)).toContain(words);
+    const resubmit = await send('/dashboard/journal/goals', fields, { ...before, ...requested });
+    expect(resubmit.status).toBe(401);
+    expect(resubmit.headers.get('cache-control')).toBe('no-store');
+    expect(resubmit.headers.get('content-security-policy')).toContain("form-action 'self'");
+    expect(resubmit.text).toContain(`<html lang="${language}">`);
+    expect(resubmit.text).toContain('href="/login?next=%2Fdashboard%2Fjournal" target="_blank"');
+    for (const words of [message, again]) expect(textOf(resubmit.text)).toContain(words);
     expect(await given.db.query.selectFrom('goals').select('id').execute()).toEqual([]);
 
     const after = await signedIn(given, 'student');
-    expect((await send('/dashboard/journal/goals', keptIn(kept.text), after)).status).toBe(303);
+    expect((await send('/dashboard/journal/goals', hiddenFieldsOf(resubmit.text), after)).status).toBe(303);
     const goals = await given.db.query.selectFrom('goals').select('id').execute();
     expect(goals).toEqual([{ id: goal }]);
   },
@@ -64,7 +64,7 @@ test('a password or a file is never written into that page: the browser submits 
     expect(status).toBe(401);
     expect(text).not.toContain(secret);
     expect(text).not.toContain('<form');
-    expect(wordsOf(text)).toContain('load this page again');
+    expect(textOf(text)).toContain('load this page again');
   }
 });
 

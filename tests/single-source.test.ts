@@ -2,8 +2,6 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-/* Issue 14, C6: what the whole product relies on is written once. */
-
 const root = new URL('..', import.meta.url).pathname;
 const production = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
   cwd: root,
@@ -18,7 +16,6 @@ const production = execFileSync('git', ['ls-files', '--cached', '--others', '--e
     try {
       return [{ path, text: readFileSync(root + path, 'utf8') }];
     } catch {
-      // Deleted, and not committed yet.
       return [];
     }
   });

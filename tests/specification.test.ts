@@ -9,7 +9,7 @@ interface Row {
   line: number;
   item: string;
   how: string;
-  shownBy: string;
+  tags: string;
 }
 
 /** The rows of all tables of docs/specification.md, without their heads. */
@@ -17,22 +17,20 @@ const rows: readonly Row[] = read('docs/specification.md')
   .split('\n')
   .flatMap((text, index) => {
     if (!text.startsWith('| ') || text.startsWith('| item |')) return [];
-    const [, item = '', how = '', shownBy = '', ...more] = text.split('|').map((cell) => cell.trim());
+    const [, item = '', how = '', tags = '', ...more] = text.split('|').map((cell) => cell.trim());
     if (more.length !== 1) throw new Error(`line ${index + 1} of the table has not three cells`);
-    return [{ line: index + 1, item, how, shownBy }];
+    return [{ line: index + 1, item, how, tags }];
   });
 
 const kinds = /^(as specified|real instead of stub|changed, because )/;
 
-/** What keeps a row from being believed; null: nothing. */
-function doubtAbout({ how, shownBy }: Row): string | null {
-  if (!kinds.test(how)) return `'${how}' is none of the three things that may have become of an item`;
-  if (!/^[SP]\d*\.\d{2,3}$/.test(shownBy)) return `'${shownBy}' is no tag of a test`;
-  const count = tagged.get(shownBy) ?? 0;
-  return count === 1 ? null : `${count} tests have the tag ${shownBy}`;
+function doubtAbout({ how, tags }: Row): string | null {
+  if (!kinds.test(how)) return `'${how}' is none of the three allowed outcomes of an item`;
+  if (!/^[SP]\d*\.\d{2,3}$/.test(tags)) return `'${tags}' is no tag of a test`;
+  const count = tagged.get(tags) ?? 0;
+  return count === 1 ? null : `${count} tests have the tag ${tags}`;
 }
 
-/** How many test titles end with each tag. */
 const tagged = new Map<string, number>();
 for (const { path, text } of code.filter((file) => /\.test\.tsx?$/.test(file.path))) {
   if (path === 'tests/specification.test.ts') continue;
@@ -41,7 +39,7 @@ for (const { path, text } of code.filter((file) => /\.test\.tsx?$/.test(file.pat
 }
 
 test('every tag is used in the specification table', () => {
-  const named = new Set(rows.map(({ shownBy }) => shownBy));
+  const named = new Set(rows.map(({ tags }) => tags));
   expect([...tagged.keys()].filter((tag) => !named.has(tag))).toEqual([]);
 });
 

@@ -19,7 +19,7 @@ describe('a start with invalid settings', () => {
       OWNER_PASSWORD: 'hemmelig',
     });
     expect(await started.ended).toBe(1);
-    expect(started.said().trim().split('\n')).toEqual([
+    expect(started.output().trim().split('\n')).toEqual([
       'Belcanto cannot start with these settings:',
       "  PORT: 'abc' is not a whole number; expected a port from 1 to 65535 (0: any free one).",
       "  TRUST_PROXY: '-1' is not a whole number; expected the number of proxies in front, 0 to 10.",
@@ -38,11 +38,11 @@ test('started again unchanged, it installs and builds nothing, and prints the li
   const started = startProcess(['scripts/start.mjs'], env);
   const url = await started.open();
   expect((await fetch(`${url}/healthz`)).status).toBe(200);
-  expect(started.said()).not.toMatch(/installing|building/);
+  expect(started.output()).not.toMatch(/installing|building/);
   expect(statSync(stamp).mtimeMs).toBe(before);
-  await expect.poll(started.said).toMatch(setupLink);
-  expect(started.said()).toContain(`Emails it would send:  ${url}/outbox`);
-  const first = linkIn(started.said());
+  await expect.poll(started.output).toMatch(setupLink);
+  expect(started.output()).toContain(`Emails it would send:  ${url}/outbox`);
+  const first = linkIn(started.output());
   expect((await fetch(url + first)).status).toBe(200);
 
   const whileOpen = await requestLink(env);
@@ -55,14 +55,13 @@ test('started again unchanged, it installs and builds nothing, and prints the li
 });
 
 const setupLink = /Set up the owner: +\S+(\/setup\/[\w-]{22,}) \(works once, for 24 hours\)/;
-const linkIn = (said: string) => setupLink.exec(said)?.[1] ?? '';
+const linkIn = (output: string) => setupLink.exec(output)?.[1] ?? '';
 
-/** `npm run owner-link`. */
 async function requestLink(env: Record<string, string>): Promise<string> {
   const requested = startProcess(['scripts/start.mjs', 'owner-link'], env);
-  expect(await requested.ended, requested.said()).toBe(0);
-  expect(requested.said()).toMatch(setupLink);
-  return linkIn(requested.said());
+  expect(await requested.ended, requested.output()).toBe(0);
+  expect(requested.output()).toMatch(setupLink);
+  return linkIn(requested.output());
 }
 
 test('a start on a full disk stops with the folder, the free space and the remedy', async () => {
@@ -81,27 +80,29 @@ test('a start on a damaged data folder stops and says how to restore a backup', 
   rmSync(`${dataDir}/database/global/pg_control`);
   const started = serve({ DATA_DIR: dataDir });
   expect(await started.ended).toBe(1);
-  expect(started.said()).toContain(
+  expect(started.output()).toContain(
     `Belcanto could not start: The embedded database in ${dataDir}/database is damaged and cannot be opened. To restore a backup:`,
   );
-  expect(started.said()).not.toContain('PGlite');
+  expect(started.output()).not.toContain('PGlite');
 });
 
 describe('a server with the sample studio', () => {
   test('on a public SITE_URL warns, and says where to enter the real details', async () => {
     const started = serve({ SITE_URL: 'https://studio.example', TRUST_PROXY: '1' });
     await started.open();
-    await expect.poll(started.said).toMatch(sampleWarning);
-    expect(started.said()).toContain('https://studio.example/admin/settings/studio');
+    await expect.poll(started.output).toMatch(sampleWarning);
+    expect(started.output()).toContain('https://studio.example/admin/settings/studio');
   });
 
   test('on a local address does not warn, and refuses its port to a second server', async () => {
     const started = serve();
     const { port } = new URL(await started.open());
-    expect(started.said()).not.toMatch(sampleWarning);
+    expect(started.output()).not.toMatch(sampleWarning);
     const second = serve({ PORT: port });
     expect(await second.ended).toBe(1);
-    expect(second.said()).toContain(`Port ${port} is in use. Stop what uses it, or set PORT to another one.`);
+    expect(second.output()).toContain(
+      `Port ${port} is in use. Stop what uses it, or set PORT to another one.`,
+    );
   });
 
   test('on a signal answers the request in flight and refuses new ones; a second signal ends it at once', async () => {
@@ -130,7 +131,7 @@ async function halfSent(url: URL): Promise<Socket> {
   socket.write(
     `POST /newsletter HTTP/1.1\r\nHost: ${url.host}\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: ${body.length}\r\n\r\n${body.slice(0, -'xample.com'.length)}`,
   );
-  // Another answer means that the server has seen this request, which came first.
+  // Another response means that the server has received this earlier request.
   await fetch(new URL('/healthz', url));
   return socket;
 }

@@ -18,11 +18,9 @@ describe.each(visitorPages)('%s', (path) => {
       const executable = scripts.filter((attributes) => !attributes?.includes('application/ld+json'));
       expect(executable).toHaveLength(1);
       expect(executable[0]).toMatch(/type="module" src="\/assets\/enhance-[^"]+\.js"/);
-      // The policy forbids them; a browser would drop them and say so in the console.
       expect(html).not.toMatch(/<[^>]+\sstyle="/);
       expect(html).not.toMatch(/<style\b/);
       expect(html).not.toMatch(/<[^>]+\son[a-z]+="/);
-      // Nothing is loaded from a foreign host before a click.
       const loaded = [
         ...html.matchAll(
           /<(?:img|script|link|source|iframe|video|audio)\b[^>]*?(?:src|href|srcset)="([^"]+)"/g,
@@ -34,14 +32,14 @@ describe.each(visitorPages)('%s', (path) => {
   );
 
   test('is byte-identical for everyone, whatever the browser sends, and sets no cookie [P.77]', async () => {
-    const stranger = await given.fetch(path);
+    const anonymous = await given.fetch(path);
     const known = await given.fetch(path, {
       address: '203.0.113.9',
       headers: { cookie: 'belcanto_flag=1; belcanto_hold=Zk3uX0mQ7nFzq2v9aLrT1w', 'accept-language': 'da' },
     });
-    expect(stranger.headers.get('set-cookie')).toBe(null);
+    expect(anonymous.headers.get('set-cookie')).toBe(null);
     expect(known.headers.get('set-cookie')).toBe(null);
-    expect(await known.text()).toBe(await stranger.text());
+    expect(await known.text()).toBe(await anonymous.text());
   });
 });
 

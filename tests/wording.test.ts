@@ -23,7 +23,6 @@ interface Node {
   [property: string]: unknown;
 }
 
-/** Every string and template part below `node`, with the names of the properties and variables around it. */
 function visit(node: Node, names: string[], found: (names: string[], words: string, line: number) => void) {
   if (node.type.startsWith('Import')) return;
   const { start } = node.loc as { start: { line: number } };
@@ -86,7 +85,6 @@ const banned: Record<Language, [term: RegExp, instead: string][]> = {
   ],
 };
 
-/** Wording given by the specification. */
 const specified = new Set([
   'Please confirm in the mail we have just sent.',
   'Indtast venligst en gyldig email adresse',

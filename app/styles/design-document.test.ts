@@ -17,7 +17,6 @@ function tokensIn(block: string): Tokens {
   );
 }
 
-/** The rows of the document's table whose head begins with these cells. */
 function table(...head: string[]): string[][] {
   const lines = document.split('\n');
   const cells = (line: string) =>

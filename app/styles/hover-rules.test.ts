@@ -7,7 +7,7 @@ import { pageStyle } from '#platform/payments/test-checkout/page/page-style.ts';
 
 const root = new URL('../../', import.meta.url).pathname;
 
-/** A custom property is one of these where a rule for the same state uses it. */
+/** Custom properties used by a rule for the same state. */
 const withoutLayout =
   /^(--[\w-]+|background(-[\w-]+)?|color|border(-[a-z]+)?-color|outline(-[a-z]+)?|box-shadow|text-(decoration|underline)(-[a-z]+)*|opacity|filter|fill|stroke|scale|rotate|translate|transform)$/;
 

@@ -52,7 +52,7 @@ export function CalendarWeek(props: CalendarWeekProps) {
   const { label, fromHour, toHour, hourText, days, loading } = props;
   const hours = Array.from({ length: toHour - fromHour }, (_, place) => fromHour + place);
   return (
-    <section className="week-room" aria-label={label} aria-busy={loading ? true : undefined}>
+    <section className="week-scroll" aria-label={label} aria-busy={loading ? true : undefined}>
       {loading ? (
         <Skeleton label={loading} lines={7} variant="rows" />
       ) : (

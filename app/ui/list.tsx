@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { EmptyState } from './feedback/empty-state.tsx';
-import { ListWays } from './list-ways.tsx';
+import { ListLinks } from './list-links.tsx';
 import { type TabItem, TabLinks } from './navigation/tab-links.tsx';
 import { TextLink } from './navigation/text-link.tsx';
 import { type Column, type Row, Table } from './table.tsx';
@@ -59,7 +59,7 @@ export function List({
   return (
     <div className="list">
       {isBare ? null : (
-        <div className="list-asks" ref={asks}>
+        <div className="list-filters" ref={asks}>
           {search && <Search {...search} />}
           {filters.map(({ key, ...filter }) => (
             <TabLinks key={key} {...filter} />
@@ -83,7 +83,7 @@ export function List({
       ) : (
         empty
       )}
-      <ListWays {...ways} words={words} />
+      <ListLinks {...ways} words={words} />
     </div>
   );
 }

@@ -26,7 +26,7 @@ test('only note heads are round, and only the scrolled header and 1 px edges hav
   const corners = styles.flatMap(({ name, text }) =>
     [...text.matchAll(/border-radius:\s*([^;]+);/g)].map(([, value]) => `${name}: ${value}`),
   );
-  // Note heads, the circle around a word on a draft, and the browser's own controls made square.
+  // Note heads, the circle around a word on a draft, and square browser controls.
   expect(corners.filter((corner) => !/: (0|50%|50% \/ 46%)$/.test(corner))).toEqual([]);
   const shadows = styles.flatMap(({ name, text }) =>
     [...text.matchAll(/box-shadow:\s*([^;]+);/g)].map(([, value]) => `${name}: ${value}`),

@@ -36,7 +36,7 @@ export function Table({ caption, isCaptionUnseen, columns, rows, empty, loading 
     rows.length === 0 && empty
   );
   return (
-    <div className="table-room">
+    <div className="table-scroll">
       <table className="table" aria-busy={loading ? true : undefined}>
         <caption className={isCaptionUnseen ? 'unseen' : undefined}>{caption}</caption>
         <thead>

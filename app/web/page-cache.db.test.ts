@@ -114,9 +114,9 @@ test('stale page: a page in the last quarter of its maximum age is served and re
   expect([find(), find(), refreshes]).toEqual(['home', 'home', 1]);
   clock.milliseconds = 50_000;
   expect([find(), refreshes], 'a refresh that failed is repeated').toEqual(['home', 2]);
-  pages.keep(at('/'), 'home anew', { caching: rule({ seconds: 60 }), startedAt: pages.moment() });
+  pages.keep(at('/'), 'home, version 2', { caching: rule({ seconds: 60 }), startedAt: pages.moment() });
   clock.milliseconds = 94_999;
-  expect([find(), refreshes]).toEqual(['home anew', 2]);
+  expect([find(), refreshes]).toEqual(['home, version 2', 2]);
   clock.milliseconds = 110_000;
   expect([find(), refreshes], 'past its maximum age it is not served').toEqual([null, 2]);
 });
@@ -146,7 +146,7 @@ test('a path is removed with its last page: evicted, expired or invalidated', ()
     pages.keep(at(`/courses?currency=${code}`), code, { caching: priced, startedAt: pages.moment() });
   }
   for (const path of ['/a', '/b']) pages.keep(at(path), path, { caching: rule(), startedAt: pages.moment() });
-  // One of its two pages was pushed out; the path is still known for the other.
+  // One of its two variants was evicted; the path is still known through the other.
   expect(pages.find(at('/courses?currency=EUR'))).toBe('EUR');
   expect([pages.size, pages.knownPaths]).toEqual([3, 3]);
 });

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#platform/db/database.ts';
 
-/** Work of many clients for so long; answers how much of it was done per second. */
+/** Runs `clients` concurrent loops for the given time; returns the completed units per second. */
 export async function perSecond(
   clients: number,
   forMs: number,
@@ -17,7 +17,6 @@ export async function perSecond(
   return (done * 1000) / forMs;
 }
 
-/** The least that a correct hold and its cancel must write: two transactions, the same tables, nothing else. */
 export async function holdInSql(db: Database, free: readonly string[], client: number): Promise<boolean> {
   const start = Temporal.Instant.from(free[Math.floor(Math.random() * free.length)] as string);
   const claimId = await db.transaction((tx) => insertHold(tx, start, client));
@@ -48,7 +47,6 @@ async function insertHold(
   return id;
 }
 
-/** The least that a list of free hours must read: the week's rules, and the active claims that touch its range. */
 export async function slotsInSql(db: Database, free: readonly string[]): Promise<boolean> {
   const until = Temporal.Instant.from(free.at(-1) as string).add({ hours: 1 });
   await sql`select weekday, first_start, last_start, every_minutes from opening_rules

@@ -1,18 +1,20 @@
-import { ask } from './ask-site.ts';
+import { sendRequest } from './send-request.ts';
 
-/** An hour that the site said is held (201). The moments are the client's: while they last, nobody else may be told the same. */
+/**
+ * A hold acknowledged with 201. Times are the client's; until it is cancelled no other client may get the same
+ * slot.
+ */
 export interface Acknowledged {
-  /** Of the booking. */
   id: string;
   start: string;
   heldAt: number;
-  /** When the cancel was sent; null: it was left as it is. */
-  letGoAt: number | null;
+  /** When the cancellation was sent; null: never cancelled. */
+  cancelledAt: number | null;
 }
 
 export interface Round {
   acknowledged: Acknowledged[];
-  /** Milliseconds of each hold with its cancel, and apart from them of each hold that was refused with 409. */
+  /** Milliseconds per hold with its cancellation, and separately per hold refused with 409. */
   units: number[];
   taken: number[];
   limited: number;
@@ -20,14 +22,14 @@ export interface Round {
 }
 
 export async function freeStarts(url: string): Promise<string[]> {
-  const answer = await ask(`${url}/private-coaching/slots`, 'GET');
+  const answer = await sendRequest(`${url}/private-coaching/slots`, 'GET');
   const { offer } = JSON.parse(answer.body.toString()) as {
     offer: { days: Array<{ slots: Array<{ start: string }> }> };
   };
   return offer.days.flatMap((day) => day.slots.map((slot) => slot.start));
 }
 
-/** Many clients, each with a network address of its own, hold random hours and cancel them until the time is over. */
+/** Many clients, each with its own network address, hold random slots and cancel them until the time is up. */
 export async function holdAndCancel(
   url: string,
   free: readonly string[],
@@ -39,11 +41,11 @@ export async function holdAndCancel(
   await Promise.all(
     Array.from({ length: clients }, async (_, client) => {
       while (performance.now() < until) {
-        const begun = performance.now();
+        const startedAt = performance.now();
         const held = await hold(url, free, client, round);
         if (!held) continue;
-        held.letGoAt = performance.now();
-        if (await cancel(url, held, client)) round.units.push(performance.now() - begun);
+        held.cancelledAt = performance.now();
+        if (await cancel(url, held, client)) round.units.push(performance.now() - startedAt);
         else round.failed += 1;
       }
     }),
@@ -51,7 +53,6 @@ export async function holdAndCancel(
   return round;
 }
 
-/** Each client holds one hour, and leaves it so. */
 export async function holdAndLeave(url: string, free: readonly string[], clients: number): Promise<Round> {
   const round: Round = { acknowledged: [], units: [], taken: [], limited: 0, failed: 0 };
   await Promise.all(Array.from({ length: clients }, (_, client) => hold(url, free, client, round)));
@@ -78,20 +79,19 @@ async function hold(
     slot_start: start,
     payment_status: 'pending',
   };
-  const begun = performance.now();
-  const answer = await ask(`${url}/rest/v1/bookings`, 'POST', headers, JSON.stringify(booking));
+  const startedAt = performance.now();
+  const answer = await sendRequest(`${url}/rest/v1/bookings`, 'POST', headers, JSON.stringify(booking));
   const heldAt = performance.now();
-  if (answer.status === 409) round.taken.push(heldAt - begun);
+  if (answer.status === 409) round.taken.push(heldAt - startedAt);
   else if (answer.status === 429) round.limited += 1;
   else if (answer.status !== 201) round.failed += 1;
   if (answer.status !== 201) return null;
   const [row] = JSON.parse(answer.body.toString()) as Array<{ id: string }>;
-  const held = { id: row?.id ?? '', start, heldAt, letGoAt: null, cookie: answer.cookie };
+  const held = { id: row?.id ?? '', start, heldAt, cancelledAt: null, cookie: answer.cookie };
   round.acknowledged.push(held);
   return held;
 }
 
-/** 'Cancel' on the held screen, as its form sends it. */
 async function cancel(url: string, held: Held, client: number): Promise<boolean> {
   const headers = {
     'x-forwarded-for': `10.9.${client}.1`,
@@ -100,5 +100,5 @@ async function cancel(url: string, held: Held, client: number): Promise<boolean>
     cookie: held.cookie,
   };
   const form = new URLSearchParams({ booking: held.id }).toString();
-  return (await ask(`${url}/private-coaching/hold`, 'POST', headers, form)).status < 400;
+  return (await sendRequest(`${url}/private-coaching/hold`, 'POST', headers, form)).status < 400;
 }

@@ -3,7 +3,7 @@ import { findChromium } from '#tests/support/browser/chromium-binary.ts';
 
 export interface PageWeight {
   requests: number;
-  /** Bytes over the wire by resource type, as the browser's own network log counts them. */
+  /** Transferred bytes by resource type, from the browser's network log. */
   bytes: Partial<Record<string, number>>;
   layoutShift: number;
   foreignHosts: number;
@@ -26,7 +26,7 @@ export async function measurePage(url: string): Promise<PageWeight> {
     const context = await browser.newContext({
       viewport: { width: 390, height: 844 },
       deviceScaleFactor: 2,
-      // As most visitors': a clock that shows another time wakes the booking at once (docs/decisions/022).
+      // The most common case: another time zone hydrates the booking form immediately (docs/decisions/022).
       timezoneId: 'Europe/Copenhagen',
     });
     const page = await context.newPage();
@@ -38,7 +38,7 @@ export async function measurePage(url: string): Promise<PageWeight> {
       weight.requests += 1;
       kinds.set(event.requestId, kindOf(event.type));
       const { protocol, origin } = new URL(event.response.url);
-      // What a page carries in itself (data:) comes from nowhere.
+      // data: URLs cause no request.
       if (protocol.startsWith('http') && origin !== new URL(url).origin) weight.foreignHosts += 1;
     });
     network.on('Network.loadingFinished', (event) => {

@@ -1,4 +1,4 @@
-/** A table, and what broke a limit: goals are reported, limits must hold, or the run ends with an error. */
+/** A table and the broken limits: goals are reported, a broken limit ends the run with an error. */
 export interface Measured {
   text: string;
   faults: string[];

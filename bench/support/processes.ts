@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** A port of the loopback that was free a moment ago. */
+/** A free loopback port. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
@@ -29,7 +29,9 @@ export interface RunningProcess {
   stop: () => Promise<void>;
 }
 
-/** Starts the built site as `npm start` does, without the installing and building; from `folder`, a copy of it. */
+/**
+ * Starts the built site as `npm start` does, without installing and building; `folder` is a copy of the project.
+ */
 export async function startSite(variables: Record<string, string>, folder = root): Promise<RunningProcess> {
   const port = await freePort();
   const child = spawn(process.execPath, ['server/main.ts'], {
@@ -39,12 +41,12 @@ export async function startSite(variables: Record<string, string>, folder = root
   return watch(child, `http://127.0.0.1:${port}`, '/');
 }
 
-/** `npm start` itself, as somebody types it: npm, what it looks whether it must install or build, and the site. */
+/** Runs `npm start` itself, including its checks whether to install or build. */
 export async function startByNpm(
   variables: Record<string, string>,
 ): Promise<Pick<RunningProcess, 'startedInMs' | 'stop'>> {
   const port = await freePort();
-  // A group of its own: npm, its shell and the site end together, as by Ctrl-C.
+  // A separate process group, so that npm, its shell and the site end together as with Ctrl-C.
   const child = spawn('npm', ['start'], { ...surroundings(port, variables), detached: true });
   const { startedInMs } = await watch(child, `http://127.0.0.1:${port}`, '/');
   return {
@@ -75,16 +77,16 @@ function surroundings(port: number, variables: Record<string, string>): SpawnOpt
 
 /** Waits until `path` answers 200. */
 export async function watch(child: ChildProcess, url: string, path: string): Promise<RunningProcess> {
-  const begun = performance.now();
+  const startedAt = performance.now();
   const pid = child.pid as number;
   while ((await statusOf(`${url}${path}`)) !== 200) {
     if (child.exitCode !== null) throw new Error(`the server at ${url} ended with ${child.exitCode}`);
-    if (performance.now() - begun > 60_000) throw new Error(`the server at ${url} does not answer`);
+    if (performance.now() - startedAt > 60_000) throw new Error(`the server at ${url} does not answer`);
     await new Promise((resolve) => setTimeout(resolve, 10));
   }
   return {
     url,
-    startedInMs: performance.now() - begun,
+    startedInMs: performance.now() - startedAt,
     cpuMs: () => cpuOf(pid),
     rssMb: () => rssOf(pid),
     stop: () =>
@@ -105,7 +107,7 @@ async function statusOf(url: string): Promise<number> {
   }
 }
 
-/** Clock ticks are 10 ms on Linux. Children count too: nginx works in one. */
+/** Clock ticks are 10 ms on Linux. Child processes count too: nginx uses a worker. */
 function cpuOf(pid: number): number {
   const of = (one: number) => {
     const fields = readFileSync(`/proc/${one}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];

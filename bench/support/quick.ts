@@ -1,4 +1,4 @@
-/** BENCH_QUICK=1: as little as shows that a bench works; its figures mean nothing. */
+/** BENCH_QUICK=1 only shows that the benchmarks run; the figures mean nothing. */
 export const isQuick = Boolean(process.env.BENCH_QUICK);
 
 export function atLength<T>(long: T, quick: T): T {

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { root } from './processes.ts';
 
-/** Runs a program of the benches' own packages under this Node and answers what it printed. */
+/** Runs a program from the benchmark packages under this Node; returns its output. */
 export function runTool(
   program: string,
   args: readonly string[],

@@ -15,7 +15,7 @@ function cookieHeader(lines: readonly string[]): Headers {
   return new Headers({ cookie: lines.map((line) => line.split(';')[0]).join('; ') });
 }
 
-export function accountsKeepTheirPromises(given: { readonly db: Database }): void {
+export function accountsContract(given: { readonly db: Database }): void {
   const hashing = quickHashing();
   const open = (siteUrl = 'http://localhost:3000') =>
     betterAuthAccounts({ db: given.db, siteUrl, secret: new Uint8Array(32).fill(7), log, hashing });

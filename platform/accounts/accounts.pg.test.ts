@@ -1,4 +1,4 @@
 import { testDatabase } from '#tests/support/database/database.ts';
-import { accountsKeepTheirPromises } from './accounts.contract.ts';
+import { accountsContract } from './accounts.contract.ts';
 
-accountsKeepTheirPromises(testDatabase('server'));
+accountsContract(testDatabase('server'));

@@ -18,7 +18,6 @@ const lesson: CalendarEvent = {
   attendee: { name: 'Søren Ærø', email: 'soren@example.dk' },
 };
 
-/** Reads the file back with a parser that shares no code with the writer. */
 function reread(text: string) {
   const calendar = new ICAL.Component(ICAL.parse(text));
   const component = calendar.getFirstSubcomponent('vevent');
@@ -83,7 +82,6 @@ describe('an .ics file, read by an independent parser', () => {
 
 describe('the clock changes of 2027', () => {
   const zones = ['Europe/Copenhagen', 'America/New_York', 'Australia/Sydney', 'Asia/Kolkata'];
-  /** Every full hour of the studio's day, on the days around each change. */
   const days = ['2027-03-27', '2027-03-28', '2027-03-29', '2027-10-30', '2027-10-31', '2027-11-01'];
   const hours = [9, 10, 11, 12, 13, 14, 15, 16, 17];
 

@@ -1,14 +1,14 @@
 import { appendFileSync, cpSync, rmSync, writeFileSync } from 'node:fs';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { freshDatabase, type TestDatabase } from '#tests/support/database/database.ts';
+import { openMigratedDatabase, type TestDatabase } from '#tests/support/database/database.ts';
 import { temporaryFolder } from '#tests/support/site/temporary-folder.ts';
 import { migrate, migrationsFolder } from './migrate.ts';
 
-// Tables come and go here: a database that nobody shares.
+// Tables are created and dropped, so this database is not shared.
 let given: TestDatabase;
 beforeAll(async () => {
-  given = await freshDatabase();
+  given = await openMigratedDatabase();
 });
 afterAll(() => given.db.close());
 
@@ -45,7 +45,7 @@ test('a database that has diverged from this version is refused as newer', async
 });
 
 test('rolling upgrade: this version starts on newer migrations that add, and on removals that require what it knows', async () => {
-  const upgraded = await freshDatabase();
+  const upgraded = await openMigratedDatabase();
   try {
     const folder = copyOfMigrations();
     writeFileSync(`${folder}/9990-add.sql`, 'create table added (id int);');
@@ -59,7 +59,7 @@ test('rolling upgrade: this version starts on newer migrations that add, and on 
 });
 
 test('rolling upgrade: a removal that requires a later version is refused by this one', async () => {
-  const upgraded = await freshDatabase();
+  const upgraded = await openMigratedDatabase();
   try {
     const folder = copyOfMigrations();
     writeFileSync(`${folder}/9990-add.sql`, 'create table added (id int);');
@@ -74,7 +74,7 @@ test('rolling upgrade: a removal that requires a later version is refused by thi
 });
 
 test('a database from before the squash is refused with the remedy', async () => {
-  const migratedBefore = await freshDatabase();
+  const migratedBefore = await openMigratedDatabase();
   try {
     await sql`update migration_texts set name = '0001-foundation' where name = '0001-settings-and-content'`.execute(
       migratedBefore.db.query,

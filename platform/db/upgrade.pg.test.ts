@@ -14,7 +14,7 @@ test('migrate: a database at migration 0010 is upgraded to the schema of a new o
   const url = await makeEmptyServerDatabase();
   await restore(url, readFileSync(fixture, 'utf8'));
   const upgraded = await openDatabase({ dataDir: '', databaseUrl: url, log: quietLog });
-  const fresh = await openDatabase({
+  const migrated = await openDatabase({
     dataDir: '',
     databaseUrl: await makeServerDatabase(),
     log: quietLog,
@@ -22,11 +22,11 @@ test('migrate: a database at migration 0010 is upgraded to the schema of a new o
   try {
     const added = await migrate(upgraded);
     expect(added.filter((name) => name < '0011')).toEqual([]);
-    expect(await schemaOf(upgraded)).toEqual(await schemaOf(fresh));
-    expect(await bookkeepingOf(upgraded)).toEqual(await bookkeepingOf(fresh));
+    expect(await schemaOf(upgraded)).toEqual(await schemaOf(migrated));
+    expect(await bookkeepingOf(upgraded)).toEqual(await bookkeepingOf(migrated));
   } finally {
     await upgraded.close();
-    await fresh.close();
+    await migrated.close();
   }
 });
 

@@ -4,7 +4,6 @@ import { temporaryFolder } from '#tests/support/site/temporary-folder.ts';
 import { clearAbandoned, diskFiles } from './disk-files.ts';
 import { filesContract } from './files.contract.ts';
 
-/** Names of files in a folder and below; none when it was never made. */
 async function filesIn(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   return entries.filter((entry) => entry.isFile()).map((entry) => `${entry.parentPath}/${entry.name}`);

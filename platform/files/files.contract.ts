@@ -19,7 +19,7 @@ export function filesContract(name: string, make: () => Promise<FilesUnderTest>)
       ({ files, everything } = await make());
     });
 
-    test('a file comes back byte for byte, with its size and type', async () => {
+    test('a file is read byte for byte, with its size and type', async () => {
       const key = newKey();
       const content = randomBytes(2_500_000);
       expect(await files.put(key, inPieces(content, 60_000), rules)).toEqual({ bytes: content.length });

@@ -5,7 +5,7 @@ const jobs = jobsContract('embedded');
 
 test(
   'jobs can be enqueued in a transaction right after the start, the first one and later ones',
-  jobs.canBeAskedForAtOnce,
+  jobs.runsImmediately,
 );
 
 test(

@@ -57,7 +57,12 @@ const queueOptions = {
 const reconcileJobOptions = { ...queueOptions, retryLimit: 0, expireInSeconds: 900, heartbeatSeconds: 60 };
 
 /** Uploads may be many gigabytes. */
-const backupJobOptions = { ...queueOptions, retryLimit: 2, expireInSeconds: 23 * 3_600, heartbeatSeconds: 60 };
+const backupJobOptions = {
+  ...queueOptions,
+  retryLimit: 2,
+  expireInSeconds: 23 * 3_600,
+  heartbeatSeconds: 60,
+};
 
 /** Two gigabytes on slow storage; the heartbeat detects a dead process. */
 const longOptions = { ...queueOptions, expireInSeconds: 3_600, heartbeatSeconds: 60 };

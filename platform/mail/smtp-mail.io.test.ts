@@ -99,9 +99,9 @@ describe('when the server does not accept an email', () => {
   test.each([
     { code: 550, at: 'recipient' },
     { code: 554, at: 'content' },
-  ] as const)('a $code to the $at is permanent, and not retried', async (mood) => {
+  ] as const)('a $code to the $at is permanent, and not retried', async (behaviour) => {
     const { server, deliver } = await given();
-    server.behave(mood);
+    server.behave(behaviour);
     await expect(deliver()).rejects.toBeInstanceOf(MailRefused);
     expect(server.attempts()).toBe(1);
     await deliver();
@@ -113,14 +113,14 @@ describe('when the server does not accept an email', () => {
     { code: 452, at: 'content' },
     { code: 421, at: 'content' },
     { code: 530, at: 'recipient' },
-  ] as const)('a $code to the $at is temporary, and a retry succeeds', async (mood) => {
+  ] as const)('a $code to the $at is temporary, and a retry succeeds', async (behaviour) => {
     const { server, deliver } = await given();
-    server.behave(mood);
+    server.behave(behaviour);
     const failed = await deliver().catch((error: unknown) => error);
     expect(failed).toBeInstanceOf(MailNotTaken);
     expect(failed).not.toBeInstanceOf(MailRefused);
-    expect((failed as MailNotTaken).message).toMatch(new RegExp(`^[A-Z]+ ${mood.code}$`));
-    expect((failed as MailNotTaken).serverSaid).toContain(String(mood.code));
+    expect((failed as MailNotTaken).message).toMatch(new RegExp(`^[A-Z]+ ${behaviour.code}$`));
+    expect((failed as MailNotTaken).serverSaid).toContain(String(behaviour.code));
     await deliver();
     expect(server.received.map((got) => got.parsed.messageId)).toEqual([mail.messageId]);
   });

@@ -16,13 +16,13 @@ const count = (media: Media, file: Buffer) => media.run('count-pdf-pages', {}, {
 
 async function withMedia<T>(
   options: Partial<MediaOptions>,
-  act: (media: Media, warnings: string[]) => Promise<T>,
+  work: (media: Media, warnings: string[]) => Promise<T>,
 ) {
   const warnings: string[] = [];
   const warn = (fields: Record<string, unknown>) => warnings.push(`${fields.task} ${fields.failure}`);
   const media = openMedia({ log: { debug() {}, info() {}, warn, error() {} }, processes: 1, ...options });
   try {
-    return await act(media, warnings);
+    return await work(media, warnings);
   } finally {
     await media.close();
   }
@@ -38,7 +38,7 @@ describe('a malicious file', () => {
       const drawing = draw(media, slowPdf()).finally(() => {
         isDrawing = false;
       });
-      // Drawn here, it would be over after a handful of turns, and each of them would wait for it.
+      // In this process it would finish after a few turns, each of which would block.
       for (let turns = 0; turns < 2_000; turns += 1) await turn();
       expect(isDrawing).toBe(true);
       await media.close();

@@ -26,17 +26,17 @@ describe('a network error in a call to Stripe', () => {
     ['another call holds the lock', { how: 'lock' }],
     ['the answer is not JSON', { how: 'garbage' }],
   ] as const)('is "unavailable" when %s, and the next try succeeds with one session', async (_, trouble) => {
-    harness.stripe.troubles.add({ on: CREATE, times: 2, ...trouble });
+    harness.stripe.faults.add({ on: CREATE, times: 2, ...trouble });
     const requested = request();
     await expect(harness.payments.createSession(requested)).rejects.toThrow(PaymentUnavailable);
-    harness.stripe.troubles.clear();
+    harness.stripe.faults.clear();
     await harness.payments.createSession(requested);
     expect(sessions()).toBe(1);
   });
 
   it('is "unavailable" while the first request hangs at Stripe, which then created the one session', async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
-    harness.stripe.troubles.add({ on: CREATE, how: 'hang', until: promise });
+    harness.stripe.faults.add({ on: CREATE, how: 'hang', until: promise });
     const requested = request();
     await expect(harness.payments.createSession(requested)).rejects.toThrow(PaymentUnavailable);
     resolve();
@@ -45,7 +45,7 @@ describe('a network error in a call to Stripe', () => {
   });
 
   it('finds the session of a creation whose responses were lost', async () => {
-    harness.stripe.troubles.add({ on: CREATE, when: 'after', times: 2, how: 'drop' });
+    harness.stripe.faults.add({ on: CREATE, when: 'after', times: 2, how: 'drop' });
     const requested = request();
     await expect(harness.payments.createSession(requested)).rejects.toThrow(PaymentUnavailable);
     expect(sessions()).toBe(1);
@@ -55,20 +55,20 @@ describe('a network error in a call to Stripe', () => {
 
   it('finds the session of a creation whose response never came, by retrying', async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
-    harness.stripe.troubles.add({ on: CREATE, when: 'after', how: 'hang', until: promise });
+    harness.stripe.faults.add({ on: CREATE, when: 'after', how: 'hang', until: promise });
     const found = await harness.payments.createSession(request());
     resolve();
     expect([...harness.stripe.state.sessions.keys()]).toEqual([found.sessionId]);
   });
 
   it('recovers from one lost response by retrying', async () => {
-    harness.stripe.troubles.add({ on: CREATE, how: 'drop', when: 'after' });
+    harness.stripe.faults.add({ on: CREATE, how: 'drop', when: 'after' });
     await harness.payments.createSession(request());
     expect(sessions()).toBe(1);
   });
 
   it('uses the next key when Stripe repeats a saved 500 for the first', async () => {
-    harness.stripe.troubles.add({ on: CREATE, how: 'error', when: 'before' });
+    harness.stripe.faults.add({ on: CREATE, how: 'error', when: 'before' });
     const requested = request();
     await expect(harness.payments.createSession(requested)).rejects.toThrow(PaymentUnavailable);
     const session = await harness.payments.createSession(requested);
@@ -82,7 +82,7 @@ describe('a network error in a call to Stripe', () => {
 
   it('is "unavailable" for every call while Stripe cannot be reached', async () => {
     const { sessionId } = await harness.payments.createSession(request());
-    harness.stripe.troubles.beginOutage();
+    harness.stripe.faults.beginOutage();
     const { payments } = harness;
     const outcomes = await Promise.allSettled([
       payments.createSession(request()),
@@ -114,7 +114,7 @@ describe('a network error in a call to Stripe', () => {
   });
 
   it('never contains user input in its message', async () => {
-    harness.stripe.troubles.add({ on: CREATE, how: 'refuse' });
+    harness.stripe.faults.add({ on: CREATE, how: 'refuse' });
     const error = await harness.payments.createSession(request()).catch((thrown) => thrown);
     expect(error).toBeInstanceOf(PaymentRefused);
     expect(error.message).toMatch(/^Stripe: card_declined, request req_\d+$/);

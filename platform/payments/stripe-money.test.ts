@@ -20,53 +20,53 @@ describe('the Stripe adapter', () => {
     const request = aSessionRequest(harness.now(), changes);
     const { sessionId } = await harness.payments.createSession(request);
     await harness.pay(sessionId);
-    const truth = () => harness.payments.retrieve(sessionId);
-    return { sessionId, intentId: (await truth()).intentId!, truth };
+    const retrieved = () => harness.payments.retrieve(sessionId);
+    return { sessionId, intentId: (await retrieved()).intentId!, retrieved };
   };
 
   it.each(['before', 'after'] as const)(
     'captures once although a 500 came %s it took effect and was saved under the key',
     async (when) => {
-      const { intentId, truth } = await paid({ capture: 'manual' });
-      harness.stripe.troubles.add({ on: CAPTURE, how: 'error', when });
+      const { intentId, retrieved } = await paid({ capture: 'manual' });
+      harness.stripe.faults.add({ on: CAPTURE, how: 'error', when });
       await expect(harness.payments.capture(intentId, 5_000, 'k')).rejects.toThrow(PaymentUnavailable);
       await harness.payments.capture(intentId, 5_000, 'k');
-      expect(await truth()).toMatchObject({ intent: 'succeeded', capturedMinor: 5_000 });
+      expect(await retrieved()).toMatchObject({ intent: 'succeeded', capturedMinor: 5_000 });
     },
   );
 
   it.each(['before', 'after'] as const)(
     'voids once although a 500 came %s it took effect and was saved under the key',
     async (when) => {
-      const { intentId, truth } = await paid({ capture: 'manual' });
-      harness.stripe.troubles.add({ on: CANCEL, how: 'error', when });
+      const { intentId, retrieved } = await paid({ capture: 'manual' });
+      harness.stripe.faults.add({ on: CANCEL, how: 'error', when });
       await expect(harness.payments.void(intentId, 'k')).rejects.toThrow(PaymentUnavailable);
       await harness.payments.void(intentId, 'k');
-      expect((await truth()).intent).toBe('canceled');
+      expect((await retrieved()).intent).toBe('canceled');
     },
   );
 
   it.each(['before', 'after'] as const)(
     'refunds once although a 500 came %s it took effect and was saved under the key',
     async (when) => {
-      const { intentId, truth } = await paid();
-      harness.stripe.troubles.add({ on: REFUND, how: 'error', when });
+      const { intentId, retrieved } = await paid();
+      harness.stripe.faults.add({ on: REFUND, how: 'error', when });
       await expect(harness.payments.refund(intentId, 7_000, 'k')).rejects.toThrow(PaymentUnavailable);
       expect((await harness.payments.refund(intentId, 7_000, 'k')).status).toBe('succeeded');
-      expect((await truth()).refundedMinor).toBe(7_000);
+      expect((await retrieved()).refundedMinor).toBe(7_000);
     },
   );
 
   it('allows one key for a capture and a refund, since they are different operations', async () => {
-    const { intentId, truth } = await paid({ capture: 'manual' });
+    const { intentId, retrieved } = await paid({ capture: 'manual' });
     await harness.payments.capture(intentId, 120_000, 'order-1');
     await harness.payments.refund(intentId, 120_000, 'order-1');
-    expect(await truth()).toMatchObject({ capturedMinor: 120_000, refundedMinor: 120_000 });
+    expect(await retrieved()).toMatchObject({ capturedMinor: 120_000, refundedMinor: 120_000 });
   });
 
   it('returns the bank’s reason when the bank refuses the capture', async () => {
     const { intentId } = await paid({ capture: 'manual' });
-    harness.stripe.troubles.add({ on: CAPTURE, how: 'refuse', code: 'capture_charge_authorization_expired' });
+    harness.stripe.faults.add({ on: CAPTURE, how: 'refuse', code: 'capture_charge_authorization_expired' });
     await expect(harness.payments.capture(intentId, 100, 'k')).rejects.toMatchObject({
       name: 'PaymentRefused',
       code: 'capture_charge_authorization_expired',
@@ -74,11 +74,11 @@ describe('the Stripe adapter', () => {
   });
 
   it('returns the capture deadline of an authorisation, and finds it expired afterwards', async () => {
-    const { intentId, truth } = await paid({ capture: 'manual' });
+    const { intentId, retrieved } = await paid({ capture: 'manual' });
     const until = harness.now().add({ hours: 7 * 24 });
-    expect((await truth()).captureBefore).toEqual(until);
+    expect((await retrieved()).captureBefore).toEqual(until);
     await harness.passTime(Temporal.Duration.from({ hours: 7 * 24 }));
-    expect(await truth()).toMatchObject({ intent: 'canceled', captureBefore: null, refundedMinor: 0 });
+    expect(await retrieved()).toMatchObject({ intent: 'canceled', captureBefore: null, refundedMinor: 0 });
     await expect(harness.payments.capture(intentId, 100, 'k')).rejects.toMatchObject({
       code: 'payment_intent_unexpected_state',
     });
@@ -104,20 +104,20 @@ describe('the Stripe adapter', () => {
   });
 
   it('returns pending for a refund in progress, and its result later', async () => {
-    harness.stripe.habits.refunds = 'pending';
-    const { intentId, truth } = await paid();
+    harness.stripe.options.refunds = 'pending';
+    const { intentId, retrieved } = await paid();
     const { refundId, status } = await harness.payments.refund(intentId, 1_000, 'k');
     expect(status).toBe('pending');
     await harness.stripe.payer.endRefund(refundId, 'failed');
     expect(await harness.payments.refund(intentId, 1_000, 'k')).toEqual({ refundId, status: 'failed' });
-    expect((await truth()).refundedMinor).toBe(0);
+    expect((await retrieved()).refundedMinor).toBe(0);
     expect((await harness.payments.refund(intentId, 1_000, 'k, second try')).refundId).not.toBe(refundId);
   });
 
   it('counts a refund made in the Stripe dashboard', async () => {
-    const { intentId, truth } = await paid();
+    const { intentId, retrieved } = await paid();
     await harness.stripe.payer.refundInDashboard(intentId, 2_000);
-    expect((await truth()).refundedMinor).toBe(2_000);
+    expect((await retrieved()).refundedMinor).toBe(2_000);
   });
 
   it('refuses unknown ids', async () => {

@@ -58,8 +58,8 @@ describe('A plan on Stripe', () => {
     'whose schedule is interrupted at %s, %s it took effect, is completed by a repeat',
     async (on, when) => {
       const id = await subscribed();
-      // The SDK repeats once by itself.
-      harness.stripe.troubles.add({ on, how: 'drop', when, times: 2 });
+      // The SDK retries once by itself.
+      harness.stripe.faults.add({ on, how: 'drop', when, times: 2 });
       await expect(harness.payments.scheduleEnd(id, 3, 'order-1')).rejects.toThrow(PaymentUnavailable);
       await harness.payments.scheduleEnd(id, 3, 'order-1');
       expect(schedules()).toHaveLength(1);
@@ -71,7 +71,7 @@ describe('A plan on Stripe', () => {
 
   it('with a schedule that would renew it has no end yet', async () => {
     const id = await subscribed();
-    harness.stripe.troubles.add({ on: 'POST /v1/subscription_schedules/{id}', how: 'drop', times: 2 });
+    harness.stripe.faults.add({ on: 'POST /v1/subscription_schedules/{id}', how: 'drop', times: 2 });
     await expect(harness.payments.scheduleEnd(id, 3, 'order-2')).rejects.toThrow(PaymentUnavailable);
     expect(schedules()[0]).toMatchObject({ endBehavior: 'release' });
     expect((await harness.payments.retrievePlan(id)).endsAt).toBeNull();

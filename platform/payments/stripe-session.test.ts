@@ -74,7 +74,7 @@ describe('a Stripe Checkout session', () => {
     'in %s offers %j although the account has bank debits and invoices enabled',
     async (currency, methods) => {
       const { sessionId } = await create({ currency });
-      expect(harness.stripe.habits.accountMethods).toContain('sepa_debit');
+      expect(harness.stripe.options.accountMethods).toContain('sepa_debit');
       expect(harness.stripe.state.sessions.get(sessionId)!.methods).toEqual(methods);
     },
   );

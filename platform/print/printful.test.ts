@@ -84,7 +84,7 @@ describe('an order', () => {
   test.each(['500', '500-after', 'cut', 'cut-after', 'garbage', '429'] as const)(
     'is created once although the first answer was %s',
     async (how) => {
-      printful.state.troubles.push({ on: 'POST /orders', how });
+      printful.state.faults.push({ on: 'POST /orders', how });
       await expect(print().placeOrder(anOrder)).rejects.toThrow(PrintUnavailable);
       await print().placeOrder(anOrder);
       expect(printful.state.orders).toHaveLength(1);
@@ -163,7 +163,6 @@ describe('an event', () => {
     ).toBeNull();
     expect(print().readEvent(body, null, null)).toBeNull();
     expect(print().readEvent(body, null, 'guess')).toBeNull();
-    // A wrong signature is not saved by a right address.
     expect(print().readEvent(body, 'ff', printfulSecret)).toBeNull();
     expect(print().readEvent('no json', null, printfulSecret)).toBeNull();
     const noSecret = printfulPrint({ token: printfulToken, apiBase: printful.url, webhookSecret: null });

@@ -3,24 +3,24 @@ import { createRequire } from 'node:module';
 import { deflateSync } from 'node:zlib';
 
 /*
- * Cuts the papers' faces down to the letters of exercise sheets: `node scripts/courses/cut-faces.ts`. What comes out is
- * committed, so that no sheet differs by the machine that draws it (docs/decisions/060-pdf-documents.md).
+ * Subsets the document fonts to the letters used on exercise sheets: `node scripts/courses/cut-faces.ts`. The
+ * output is committed so that sheets do not differ between machines (docs/decisions/060-pdf-documents.md).
  */
 const fonts = new URL('../../studio/documents/fonts/', import.meta.url);
 const danish = 'æøåÆØÅéÉ';
-const letters = `ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz${danish}`;
+const alphabet = `ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz${danish}`;
 
-const written = `${letters}0123456789 .,:;!?()-–…‘’“”'"/`;
+const written = `${alphabet}0123456789 .,:;!?()-–…‘’“”'"/`;
 
-/** Which letters each face has to write on a sheet. */
+/** Letters needed from each font. */
 const faces = {
-  lead: { file: 'bodoni-moda-500.ttf', letters: written },
-  heading: { file: 'bodoni-moda-500-italic.ttf', letters: `${letters} ,-’` },
-  text: { file: 'schibsted-grotesk-400.ttf', letters: written },
-  strong: { file: 'schibsted-grotesk-600.ttf', letters: 'ABCDEFGHis#0123456789' },
+  lead: { file: 'bodoni-moda-500.ttf', alphabet: written },
+  heading: { file: 'bodoni-moda-500-italic.ttf', alphabet: `${alphabet} ,-’` },
+  text: { file: 'schibsted-grotesk-400.ttf', alphabet: written },
+  strong: { file: 'schibsted-grotesk-600.ttf', alphabet: 'ABCDEFGHis#0123456789' },
 };
 
-/** As much as is used here of the font engine that the papers' library brings along. */
+/** The part used here of the font engine that the PDF library includes. */
 interface Engine {
   create(bytes: Buffer): {
     postscriptName: string;
@@ -42,14 +42,14 @@ const cut = Object.entries(faces).map(([name, face]) => {
   const font = engine.create(readFileSync(new URL(face.file, fonts)));
   const thousand = (units: number) => Math.round((1000 * units) / font.unitsPerEm);
   const subset = font.createSubset();
-  const glyphs = [...new Set(face.letters)].sort().map((letter) => {
+  const glyphs = [...new Set(face.alphabet)].sort().map((letter) => {
     const { id, advanceWidth } = font.glyphForCodePoint(letter.codePointAt(0)!);
     if (id === 0) throw new Error(`${face.file} has no ${letter}`);
     return [letter, [subset.includeGlyph(id), thousand(advanceWidth)]];
   });
-  // Capitals lean over what follows them; in small letters nobody sees it.
+  // Kerning is visible after capitals only.
   const pairs = [...'AFKLPTVWY'].flatMap((first) =>
-    [...letters.slice(26)].flatMap((second) => {
+    [...alphabet.slice(26)].flatMap((second) => {
       const [position] = font.layout(first + second).positions;
       const { advanceWidth } = font.glyphForCodePoint(first.codePointAt(0)!);
       const closer = thousand((position?.xAdvance ?? advanceWidth) - advanceWidth);

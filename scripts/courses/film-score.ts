@@ -2,10 +2,10 @@ import { rest } from '../media/piece.ts';
 import { hertz } from '../pictures/pitch.ts';
 import type { Sound } from '../pictures/voice.ts';
 
-/** What is sung while one page of the film stands: first unseen, if it is a riddle, then drawn. */
+/** What is sung while one page of the film is shown; a riddle is heard before its line is drawn. */
 interface Page {
   sounds: Sound[];
-  /** Seconds of the page at which the pen begins; what is sung before is only heard. */
+  /** Seconds into the page at which drawing starts; earlier notes are only heard. */
   drawnFrom: number;
 }
 
@@ -18,15 +18,15 @@ const note = (name: string, seconds: number): Sound => ({
   vibrato: 8,
 });
 
-/** As one speaks: from the first note to the second, most of the way at the end. */
-const said = (from: string, to: string): Sound => ({
+/** Speech-like glide from the first note to the second, most of it at the end. */
+const spokenGlide = (from: string, to: string): Sound => ({
   seconds: 1.8,
   shape: 'a',
   pitch: (t) => hertz(from) * (hertz(to) / hertz(from)) ** (t * t),
   loudness: soft,
 });
 
-/** Silence that leaves the last note as it was and finds the next one there already, so that the line has no hooks. */
+/** Silence that starts and ends on the neighbouring notes, so that the line has no hooks. */
 const pause = (seconds: number, last: string, next: string) =>
   [last, next].map((name) => rest(seconds / 2, hertz(name)));
 
@@ -40,10 +40,15 @@ function riddle(names: readonly [string, ...string[]], next: string): Page {
   };
 }
 
-/** 'Really?' and 'Really.', seen; then three phrases, heard before they are seen. Six seconds each. */
+/** 'Really?' and 'Really.', drawn; then three phrases, heard before they are drawn. Six seconds each. */
 export const filmPages: readonly Page[] = [
   {
-    sounds: [said('A3', 'E4'), ...pause(1.2, 'E4', 'E4'), said('E4', 'A3'), ...pause(1.2, 'A3', 'A3')],
+    sounds: [
+      spokenGlide('A3', 'E4'),
+      ...pause(1.2, 'E4', 'E4'),
+      spokenGlide('E4', 'A3'),
+      ...pause(1.2, 'A3', 'A3'),
+    ],
     drawnFrom: 0,
   },
   riddle(['A3', 'E4'], 'D4'),

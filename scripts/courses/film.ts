@@ -9,9 +9,9 @@ import { filmPages, pageSeconds } from './film-score.ts';
 import { writeRecorded } from './write-recorded.ts';
 
 /*
- * Makes the sample's film anew: `node scripts/courses/film.ts`. The synthesised voice of the pictures sings, a line draws
- * what it sings, and an ffmpeg on the path (FFMPEG names another) packs it as H.264 and AAC, which every browser plays:
- * Chromium's own encoders have neither. The file is committed, so nobody needs ffmpeg to run the studio.
+ * Renders the sample film: `node scripts/courses/film.ts`. A synthesised voice sings while its pitch is drawn;
+ * ffmpeg (on the path or in FFMPEG) encodes H.264 and AAC, which every browser plays. The file is committed, so
+ * the studio itself needs no ffmpeg.
  */
 const size = { width: 640, height: 360 };
 const framesPerSecond = 12;
@@ -64,7 +64,7 @@ writeFileSync(sound, new Uint8Array(samples.buffer));
 const pictures = `-f rawvideo -pix_fmt rgb24 -s ${size.width}x${size.height} -r ${framesPerSecond} -i pipe:0`;
 const encoders =
   '-c:v libx264 -profile:v main -preset veryslow -tune animation -crf 30 -g 48 -pix_fmt yuv420p -c:a aac -b:a 28k';
-// The index first, so that a player begins and seeks by range requests; nothing about the machine that made it.
+// Index first, so that players start and seek with range requests; no metadata about the encoding machine.
 const frame = '-movflags +faststart -map_metadata -1 -fflags +bitexact -flags:v +bitexact -flags:a +bitexact';
 const options = `-v error ${pictures} -f s16le -ar ${sampleRate} -ac 1 -i ${sound} ${encoders} ${frame} ${film}`;
 const ffmpeg = spawn(process.env.FFMPEG ?? 'ffmpeg', options.split(' '), {

@@ -6,8 +6,8 @@ import { type Sound, sampleRate, sing } from '../pictures/voice.ts';
 import { writeRecorded } from './write-recorded.ts';
 
 /*
- * Sings the sample courses' practice tracks anew: `node scripts/courses/record.ts`. The voice is the synthesised one of the
- * pictures; the files are committed, a few kilobytes each (docs/decisions/072-courses-and-lessons.md).
+ * Renders the practice tracks of the sample courses: `node scripts/courses/record.ts`. The files are committed
+ * (docs/decisions/072-courses-and-lessons.md).
  */
 const peak = 0.7;
 

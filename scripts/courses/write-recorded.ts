@@ -4,7 +4,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 const folder = new URL('../../db/sample/courses/recorded/', import.meta.url);
 const list = new URL('recorded.json', folder);
 
-/** Puts a recording into the sample, and what the rows of a new studio say of it into recorded.json. */
+/** Adds a recording to the sample and writes its row data to recorded.json. */
 export function writeRecorded(
   name: string,
   { kind, file, seconds }: { kind: 'm4a' | 'mp4'; file: Uint8Array; seconds: number },

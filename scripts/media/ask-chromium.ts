@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { type Encoded, encoderSource, type Score } from './in-browser.ts';
 
-/** The installed browser: CHROMIUM, or what Debian calls it. */
+/** The installed browser: CHROMIUM, or Debian's name for it. */
 const chromium = process.env.CHROMIUM ?? 'chromium';
 
 const page = `<!doctype html><title>Recording</title><script type="module">
@@ -18,7 +18,7 @@ const encoded = await encodeInBrowser(score);
 await fetch('/encoded', { method: 'POST', body: JSON.stringify(encoded) });
 </script>`;
 
-/** Lets a headless Chromium encode a score. It talks to this process only, from a loopback page of its own. */
+/** Encodes a score in headless Chromium, which only talks to a loopback page of this process. */
 export async function askChromium(score: Score): Promise<Encoded> {
   const { promise, resolve } = Promise.withResolvers<Encoded>();
   const server = createServer(async (request, response) => {

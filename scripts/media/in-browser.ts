@@ -1,13 +1,12 @@
 /*
- * Runs inside Chromium, which has the encoders: its functions close over one another only, take and give plain values.
- * Its types are few, because the rest of the project knows no browser here.
+ * Runs inside Chromium, which has the encoders: functions may only reference each other and take and return plain
+ * values. The few types are declared here because the rest of the project has no DOM types.
  */
 
 export interface Score {
-  /** 16 kHz. */
   samples: number[];
   seconds: number;
-  /** Pitch in Hz and loudness 0…1, so many times a second; empty: sound alone. */
+  /** Pitch in Hz and loudness 0…1 per frame; empty: audio only. */
   pitch: number[];
   loudness: number[];
   perSecond: number;
@@ -159,7 +158,7 @@ async function encodeFrames(score: Score, encoded: Encoded): Promise<void> {
   encoded.poster = base64(new Uint8Array(await poster.arrayBuffer()));
 }
 
-/** The page has no modules of ours: each function's source is inlined. */
+/** The page has no modules: the source of each function is inlined. */
 export const encoderSource = [
   base64,
   bytesOf,

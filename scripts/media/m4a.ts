@@ -1,16 +1,14 @@
-/** Samples a second of Opus, whatever was encoded. */
 const rate = 48_000;
-/** Samples of one packet: 20 milliseconds. */
 const perPacket = 960;
 
 /**
- * Packs Opus packets of 20 milliseconds into an .m4a (ISO 14496-12, "Encapsulation of Opus in ISOBMFF"), its index before
- * its sound, so that a player can begin and seek by range requests. `opusHead` is the encoder's own (RFC 7845).
+ * Packs 20 ms Opus packets into an .m4a (ISO 14496-12, "Encapsulation of Opus in ISOBMFF"), index first, so that
+ * players can start and seek with range requests. `opusHead` comes from the encoder (RFC 7845).
  */
 export function m4a(opusHead: Uint8Array, packets: readonly Uint8Array[]): Uint8Array {
   const duration = packets.length * perPacket;
   const ftyp = box('ftyp', text('M4A '), u32(0), text('M4A '), text('isom'), text('iso2'));
-  // Where the sound begins depends on the length of the index, which does not depend on it.
+  // The audio offset depends on the length of the index, which does not depend on the offset.
   const length = ftyp.length + moov(opusHead, { packets, duration, soundAt: 0 }).length + 8;
   return join([ftyp, moov(opusHead, { packets, duration, soundAt: length }), box('mdat', ...packets)]);
 }
@@ -69,7 +67,7 @@ function moov(
   return box('moov', mvhd, box('trak', tkhd, box('mdia', mdhd, hdlr, minf)));
 }
 
-/** dOps holds what OpusHead holds, in the other byte order. */
+/** dOps holds the fields of OpusHead in the other byte order. */
 function sampleEntry(opusHead: Uint8Array): Uint8Array {
   const head = new DataView(opusHead.buffer, opusHead.byteOffset);
   const dOps = box(

@@ -1,15 +1,14 @@
 import type { Sound } from '../pictures/voice.ts';
 
-/** A recording of the sample magazine: what is sung, and what the captions say. */
+/** A recording of the sample magazine: the sung sounds and their captions. */
 export interface Piece {
   name: string;
   sounds: readonly Sound[];
   captions: ReadonlyArray<{ from: number; to: number; en: string; da: string }>;
-  /** The pitch is drawn while it is sung: seconds of one page. Absent: sound alone. */
+  /** Seconds per page when the pitch is drawn; absent: audio only. */
   pageSeconds?: number;
 }
 
-/** Silence of so many seconds at a pitch, so that no glide is heard. */
 export function rest(seconds: number, pitch: number): Sound {
   return { seconds, shape: 'neutral', pitch, loudness: 0 };
 }

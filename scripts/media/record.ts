@@ -1,7 +1,7 @@
 /*
- * Records the sample magazine's sound and film anew: `node scripts/media/record.ts [name]`. The voice is the synthesised
- * one of the pictures, the encoders are those of an installed Chromium, so no recording, no licence and no vendor
- * stands behind them. Writes app/media: a .webm, its captions in both languages, and media.json.
+ * Renders the audio and film of the sample magazine: `node scripts/media/record.ts [name]`. The voice is
+ * synthesised and Chromium encodes it, so no recording or licence is involved. Writes app/media: a .webm, captions
+ * in both languages, and media.json.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,7 +14,7 @@ import { train } from './pieces/train.ts';
 import { type Packet, type Track, webm } from './webm.ts';
 
 const folder = new URL('../../app/media/', import.meta.url).pathname;
-/** Loud enough for a phone, with room above. */
+/** Loud enough for a phone, with headroom. */
 const peak = 0.7;
 const drawnPerSecond = 50;
 const film = { width: 640, height: 360, framesPerSecond: 12 };

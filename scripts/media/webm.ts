@@ -9,18 +9,18 @@ export interface Packet {
 export interface Track {
   number: number;
   codec: 'V_VP9' | 'A_OPUS';
-  /** What the decoder must know first: OpusHead. */
+  /** Codec configuration: OpusHead. */
   head?: Uint8Array;
   size?: { width: number; height: number };
 }
 
 const opusRate = 48_000;
-/** What a decoder of Opus plays before a seek, in nanoseconds (RFC 7845). */
+/** Pre-roll before a seek, in nanoseconds (RFC 7845). */
 const seekPreRoll = 80_000_000;
 
 /**
- * Packs packets into a WebM file that says how long it is and where its clusters lie, so that players can seek by range
- * requests. A cluster begins at every key frame of the picture, or every four seconds of sound.
+ * Packs packets into a WebM file with duration and cues, so that players can seek with range requests. A cluster
+ * starts at every key frame, or every four seconds of audio.
  */
 export function webm(tracks: readonly Track[], packets: readonly Packet[], seconds: number): Uint8Array {
   const clusters = clustersOf(tracks, packets);
@@ -33,7 +33,7 @@ export function webm(tracks: readonly Track[], packets: readonly Packet[], secon
     ]),
     element('1654AE6B', tracks.map(trackEntry)),
   ];
-  // Positions count from the segment's first byte; written in eight bytes each, so that the cues' own length is known.
+  // Positions count from the start of the segment, eight bytes each, so the length of the cues is known.
   const cuesAt = (positions: readonly number[]) =>
     element(
       '1C53BB6B',

@@ -4,11 +4,12 @@ import { clamp, sampleRate, type Voice } from './voice.ts';
 export interface EngravedPoint {
   x: number;
   y: number;
-  /** Width of the line here. */
   width: number;
 }
 
-/** A line that swells and thins like a burin's cut; it lifts where the width vanishes. SVG path data. */
+/**
+ * A line that swells and thins like an engraver's cut and is interrupted where its width is zero. SVG path data.
+ */
 export function cut(points: readonly EngravedPoint[], thinnest = 0.25): string {
   let path = '';
   let run: EngravedPoint[] = [];
@@ -33,29 +34,28 @@ export interface Plate {
   height: number;
   /** Highest frequency printed, Hz. */
   highest: number;
-  /** Lines per harmonic. */
   lines: number;
   /** Decibels printed as nothing and as full width. */
   quietest: number;
   loudest: number;
   steps: number;
-  /** Below 1 gives low frequencies less room. */
+  /** Below 1 compresses low frequencies. */
   curve: number;
   /** Share of the height over which the print fades out at the top. */
   fade: number;
   smoothing: number;
-  /** Decibels by which the highest frequency is lifted. */
+  /** Decibels by which the highest frequency is raised. */
   tilt: number;
   power: number;
   /** Prints this many harmonics and fades the last ones, instead of a fixed highest frequency. */
   harmonics?: { count: number; fading: number };
   leastLevel?: number;
-  /** Width of a line at full level, as a share of the distance to the next. */
+  /** Line width at full level, as a share of the line spacing. */
   fullest?: number;
   shortestRun?: number;
 }
 
-/** Prints a voice: along every harmonic (and between) a line whose width is the level there. */
+/** Draws a line along every harmonic (and between) whose width is the level there. */
 export function engrave(voice: Voice, plate: Plate): string {
   const { width, height, highest, lines, steps } = plate;
   const spectrum = spectrumOf(voice.samples);
@@ -108,7 +108,7 @@ function smoothed(values: readonly number[], at: number, reach: number): number 
   return sum / weights;
 }
 
-/** Stretches too short to read as a line are left out. */
+/** Drops segments too short to read as a line. */
 function dropCrumbs(points: EngravedPoint[], shortest: number): void {
   let length = 0;
   for (let i = 0; i <= points.length; i += 1) {

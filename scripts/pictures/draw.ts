@@ -1,6 +1,6 @@
 /*
- * Draws every picture of the sample studio anew: `node scripts/pictures/draw.ts [name]`. Each is the print of a
- * synthesised voice, so no photograph, no licence and no vendor stands behind them.
+ * Renders all pictures of the sample studio: `node scripts/pictures/draw.ts [name]`. Each is a print of a
+ * synthesised voice, so no photograph or licence is involved.
  */
 import { drawElevated } from './plates/elevated.ts';
 import { drawGoods } from './plates/goods.ts';

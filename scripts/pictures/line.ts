@@ -4,13 +4,13 @@ import { cut } from './burin.ts';
 import { folder, record, type Theme } from './print.ts';
 import { sampleRate, type Voice } from './voice.ts';
 
-/** Colours of line drawings: the melody, and what is quieter than it. */
+/** Colours of line drawings: the melody and secondary ink. */
 export const lineColours: Record<Theme, { melody: string; ink: string; stave: string }> = {
   light: { melody: '#17161c', ink: '#17161c', stave: '#17161c' },
   dark: { melody: '#ffc247', ink: '#f3ecdd', stave: '#f3ecdd8c' },
 };
 
-/** The pitch of a voice as a line that is wide where it is loud, and lifts where it is silent. */
+/** The pitch of a voice as a line, wide where it is loud and interrupted where it is silent. */
 export function melodyLine(
   voice: Voice,
   place: { x: (share: number) => number; y: (hertz: number) => number; from?: number; to?: number },
@@ -28,7 +28,7 @@ export function melodyLine(
   return cut(points, 0.1);
 }
 
-/** Writes a small drawing for both themes: `draw` gets the colours and gives the SVG body. */
+/** Writes a small drawing for both themes: `draw` receives the colours and returns the SVG body. */
 export function writeDrawing(
   name: string,
   size: { width: number; height: number },

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 
 export const folder = join(import.meta.dirname, '../../app/pictures');
 
-/** Ink on paper, and gold where the page is dark. */
+/** Dark ink on paper, gold in the dark theme. */
 const inks = { light: '#17161c', dark: '#ffc25a' } as const;
 export type Theme = keyof typeof inks;
 
@@ -12,27 +12,23 @@ export interface Print {
   name: string;
   width: number;
   height: number;
-  /** SVG body; INK stands for the ink. */
+  /** SVG body; INK is replaced by the ink colour. */
   body: string;
-  /** Widths in pixels of the files to make. */
   sizes: readonly number[];
   themes?: readonly Theme[];
-  /** Shades of the ink; fewer make smaller files. */
   shades?: number;
 }
 
 export interface PictureRecord {
-  /** Proportions. */
   width: number;
   height: number;
-  /** Pixel widths of the WebP files; none: one SVG per theme. */
   sizes: readonly number[];
   themes: readonly Theme[];
-  /** Some hundred bytes that stand in the page itself until the file is there: data addresses, one per theme. */
+  /** Small placeholder shown until the file has loaded: data URLs, one per theme. */
   before?: Partial<Record<Theme, string>>;
 }
 
-/** What app/ui/media/picture.tsx must know about a picture stands beside it in pictures.json. */
+/** Metadata for app/ui/media/picture.tsx is kept in pictures.json. */
 export function record(name: string, entry: PictureRecord): void {
   const file = join(folder, 'pictures.json');
   const known: Record<string, PictureRecord> = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
@@ -41,7 +37,7 @@ export function record(name: string, entry: PictureRecord): void {
   writeFileSync(file, `${JSON.stringify(sorted, null, 2)}\n`);
 }
 
-/** Prints a plate in one ink of few densities: lossless WebP then needs a fraction of a photograph's bytes. */
+/** Prints a plate in few shades of one ink: lossless WebP then needs a fraction of a photograph's bytes. */
 export async function print(plate: Print): Promise<void> {
   mkdirSync(folder, { recursive: true });
   const { width, height, sizes, themes = ['light', 'dark'] } = plate;
@@ -70,7 +66,7 @@ export async function print(plate: Print): Promise<void> {
   record(plate.name, { width, height, sizes, themes, before });
 }
 
-/** Sixteen pixels of a picture, which the browser smooths into its shape. */
+/** Sixteen pixels that the browser scales up smoothly. */
 async function blurred(file: string): Promise<string> {
   const bytes = await sharp(file).resize(16).webp({ quality: 30, alphaQuality: 30, effort: 6 }).toBuffer();
   return `data:image/webp;base64,${bytes.toString('base64')}`;

@@ -1,6 +1,5 @@
 import { clamp, sampleRate } from './voice.ts';
 
-/** Level of a sound over time and frequency, 0…1 of its loudest point. */
 export interface Spectrum {
   at(seconds: number, hertz: number): number;
 }

@@ -2,11 +2,10 @@ import { type ShapeName, shapes } from './vowels.ts';
 
 export const sampleRate = 16_000;
 
-/** A stretch of singing. Functions run over the stretch from 0 to 1. */
+/** A segment of singing. Functions receive the progress from 0 to 1. */
 export interface Sound {
   seconds: number;
   shape: ShapeName;
-  /** Hertz. */
   pitch: number | ((progress: number) => number);
   loudness?: number | ((progress: number) => number);
   /** Consonant noise: strength, centre and width in Hz. */
@@ -24,7 +23,7 @@ export interface Voice {
 }
 
 export interface Manner {
-  /** Seconds over which one shape, loudness or pitch becomes the next. */
+  /** Seconds of transition between two shapes, loudnesses or pitches. */
   shapeGlide?: number;
   pitchGlide?: number;
   vibratoHertz?: number;
@@ -34,8 +33,8 @@ export interface Manner {
 const controlEvery = 32;
 
 /**
- * Sings: a Rosenberg glottal pulse through five moving formants in parallel, noise for consonants. The same sounds and
- * seed give the same samples on every machine, so the pictures can be drawn again.
+ * Synthesises singing: a Rosenberg glottal pulse through five moving formants in parallel, noise for consonants.
+ * Deterministic for the same sounds and seed, so the pictures can be rendered again.
  */
 export function sing(sounds: readonly Sound[], manner: Manner = {}): Voice {
   const random = randomFrom(manner.seed ?? 7);
@@ -84,7 +83,7 @@ function startTimes(sounds: readonly Sound[]): { starts: number[]; seconds: numb
 type ReadSound = (sound: Sound, progress: number, since: number) => number;
 type ValueAt = (moment: number, glide: number, read: ReadSound) => number;
 
-/** A property of the sound at a moment, gliding over the seams. */
+/** A property of the sound at a moment, interpolated across the seams. */
 function glidingValue(sounds: readonly Sound[], starts: readonly number[]): ValueAt {
   return (moment, glide, read) => {
     let index = sounds.findIndex((sound, i) => moment < starts[i]! + sound.seconds);
@@ -160,7 +159,7 @@ function resonator(normalise: 0 | 1) {
   };
 }
 
-/** A small repeatable generator of numbers from 0 to 1. */
+/** A deterministic generator of numbers from 0 to 1. */
 export function randomFrom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

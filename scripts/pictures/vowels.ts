@@ -13,7 +13,7 @@ const shape = (frequencies: number[], bandwidths: number[], gains: number[]): Sh
   gains,
 });
 
-/** Loosely after published averages for adult voices; å as in 'gå', ø as in 'sø', y as in 'ny'. */
+/** Approximately after published averages for adult voices; å as in 'gå', ø as in 'sø', y as in 'ny'. */
 export const shapes = {
   a: shape([730, 1090, 2440, 3400, 4200], narrow, [1, 0.6, 0.28, 0.22, 0.1]),
   e: shape([530, 1840, 2480, 3500, 4300], narrow, [1, 0.45, 0.35, 0.22, 0.1]),

@@ -6,7 +6,7 @@ import { runNode } from './run.mjs';
 
 const stamp = join(root, 'build/.built-from');
 
-/** Everything that a build is made of. */
+/** The inputs of a build. */
 const folders = ['app', 'studio', 'platform', 'server', 'db', 'public', 'scripts'];
 const files = [
   'package-lock.json',
@@ -16,27 +16,27 @@ const files = [
   'react-router.config.ts',
 ];
 
-/** Builds when the sources are not those of the last build. */
+/** Builds when the sources have changed since the last build. */
 export async function ensureBuilt() {
   const sources = sourcesHash();
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === sources) return;
   log('building (some seconds)');
-  const begun = Date.now();
-  // Without the stamp first: a build that is interrupted never counts.
+  const startedAt = Date.now();
+  // The stamp is removed first, so that an interrupted build never counts.
   rmSync(stamp, { force: true });
   const build = await runNode(['node_modules/@react-router/dev/bin.cjs', 'build'], {
     quiet: true,
-    // Also when tests ask for the build: what they test is what ships.
+    // Also for tests: they run against the production build.
     env: { NODE_ENV: 'production' },
   });
   if (build !== 0) fail('Building failed; the reason is above.');
   const compress = await runNode(['scripts/compress-assets.ts'], { quiet: true });
   if (compress !== 0) fail('Compressing the built files failed; the reason is above.');
   writeFileSync(stamp, sources);
-  log(`built in ${((Date.now() - begun) / 1000).toFixed(1)} s`);
+  log(`built in ${((Date.now() - startedAt) / 1000).toFixed(1)} s`);
 }
 
-/** The content of all sources as one hash: times and owners of files do not matter, tests neither. */
+/** One hash over the content of all sources, without tests; file times and owners do not matter. */
 export function sourcesHash() {
   const hash = createHash('sha256');
   for (const file of [...files, ...folders.flatMap((folder) => filesIn(folder))]) {

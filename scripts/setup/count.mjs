@@ -7,7 +7,7 @@ import { runNode } from './run.mjs';
 /** @typedef {{ passed: number, failed: number, seconds?: number, retried?: string[], traces?: string[] }} Count */
 
 /**
- * A program that passes as a whole or fails as a whole.
+ * Counts a program as one test.
  * @param {string[]} args
  * @returns {Promise<Count>}
  */
@@ -17,9 +17,8 @@ export async function countOne(args) {
 }
 
 /**
- * Runs projects of vitest.config.ts side by side; answers one count for each, in their order. Skipped and unfinished
- * tests count as failed: nothing is left out unnoticed. A run that ends badly without a failed test (a file that does
- * not load, no tests at all) counts as one failure.
+ * Runs projects of vitest.config.ts in parallel; returns one count for each, in their order. Skipped and unfinished
+ * tests count as failed. A run that fails without a failed test (a file that does not load, no tests) is one failure.
  * @param {readonly string[]} projects
  * @param {{ files?: readonly string[], shard?: string, env?: Record<string, string> }} [options]
  * @returns {Promise<Count[]>}
@@ -55,13 +54,13 @@ function readTallies(file) {
 /**
  * @param {import('./tally.mjs').Tally | undefined} tally
  * @param {string} project
- * @param {boolean} mayBeEmpty a shard can be without files of one of its projects
+ * @param {boolean} mayBeEmpty a shard may have no files of a project
  * @returns {Count}
  */
 function countIn(tally, project, mayBeEmpty) {
   if (!tally && mayBeEmpty) return { passed: 0, failed: 0 };
   if (!tally) {
-    log(`the tests of "${project}" left no result`);
+    log(`the tests of "${project}" wrote no result`);
     return { passed: 0, failed: 1 };
   }
   if (tally.skipped > 0) log(`${tally.skipped} tests of "${project}" were skipped, which counts as failed`);

@@ -1,7 +1,7 @@
 /** @typedef {{ line: number, lines: number, parameters: number, isArgument: boolean }} FoundFunction */
 
 /**
- * Every function of a Babel syntax tree. `isArgument`: passed to a call, so a library may prescribe its parameters.
+ * Every function of a Babel syntax tree. `isArgument`: passed to a call, so its parameters may be prescribed by a library.
  * @param {unknown} node @param {boolean} [isArgument] @returns {FoundFunction[]}
  */
 export function functionsIn(node, isArgument = false) {

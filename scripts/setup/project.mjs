@@ -1,17 +1,17 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-// Runs before anything is installed, under any Node from 20 on: no packages, no TypeScript in this folder.
+// Runs before anything is installed, under any Node from 20 on: no packages and no TypeScript in this folder.
 
 export const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
-/** The Node that everything but these scripts runs under; a package like any other. */
+/** The Node that everything except these scripts runs under, installed as a package. */
 export const pinnedNode = join(root, 'node_modules/node/bin/node');
 
-/** @param {string} line what a long step is doing */
+/** @param {string} line progress of a long step */
 export const log = (line) => console.log(`· ${line}`);
 
 /**
- * Ends with one line that a person can act on.
+ * Exits with one line that says what to do.
  * @param {string} line
  * @returns {never}
  */

@@ -8,15 +8,15 @@ import { root } from './project.mjs';
 /** @typedef {import('./count.mjs').Count} Count */
 
 /**
- * What has passed of `npm run prove`, kept for `--resume`. It holds for the sources it was recorded with and no others.
+ * The passed parts of `npm run prove`, stored for `--resume`. Valid only for the sources they were recorded with.
  * @param {boolean} isResumed
  * @param {string} [file]
  * @param {string} [version]
  */
 export function openProof(isResumed, file = join(root, 'tests/.tmp/prove.json'), version = sourceVersion()) {
-  const kept = isResumed ? readProof(file) : null;
+  const saved = isResumed ? readProof(file) : null;
   /** @type {Record<string, Count>} */
-  const passed = kept?.version === version ? kept.passed : {};
+  const passed = saved?.version === version ? saved.passed : {};
   return {
     /** @param {string} name @returns {Count | undefined} */
     passedBefore: (name) => passed[name],

@@ -5,7 +5,6 @@ import { pinnedNode, root } from './project.mjs';
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
-/** What runs below us finds the pinned Node and the project's tools first. */
 const environment = (more = {}) => ({
   ...process.env,
   ...more,
@@ -13,10 +12,10 @@ const environment = (more = {}) => ({
 });
 
 /**
- * Runs one program to its end, showing what it prints, and hands our signals on to it; told to stop, we end with it.
+ * Runs one program, shows its output and forwards our signals; after a signal we exit with it.
  * @param {string} program
  * @param {string[]} args
- * @param {{ quiet?: boolean, env?: Record<string, string> }} [choices] quiet: its words appear only when it fails
+ * @param {{ quiet?: boolean, env?: Record<string, string> }} [choices] quiet: its output appears only when it fails
  * @returns {Promise<number>} its exit code; 128 + n when signal n ended it
  */
 export function run(program, args, { quiet = false, env = {} } = {}) {
@@ -26,9 +25,9 @@ export function run(program, args, { quiet = false, env = {} } = {}) {
       env: environment(env),
       stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
     });
-    const words = [];
-    child.stdout?.on('data', (chunk) => words.push(chunk));
-    child.stderr?.on('data', (chunk) => words.push(chunk));
+    const output = [];
+    child.stdout?.on('data', (chunk) => output.push(chunk));
+    child.stderr?.on('data', (chunk) => output.push(chunk));
     let isNotified = false;
     const pass = (signal) => {
       isNotified = true;
@@ -38,15 +37,15 @@ export function run(program, args, { quiet = false, env = {} } = {}) {
     child.on('error', reject);
     child.on('close', (code, signal) => {
       for (const name of signals) process.off(name, pass);
-      if (code !== 0) process.stderr.write(Buffer.concat(words));
-      // What would have come next is not begun.
+      if (code !== 0) process.stderr.write(Buffer.concat(output));
+      // The next step must not start.
       if (isNotified) process.exit(code ?? 130);
       resolve(code ?? (signal === 'SIGINT' ? 130 : 143));
     });
   });
 }
 
-/** What a program under the pinned Node prints; throws when it fails. @param {string[]} args @returns {Promise<string>} */
+/** The output of a program under the pinned Node; throws when it fails. @param {string[]} args @returns {Promise<string>} */
 export async function readNode(args) {
   const { stdout } = await promisify(execFile)(pinnedNode, args, { cwd: root, env: environment() });
   return stdout;

@@ -2,18 +2,17 @@ import { writeFileSync } from 'node:fs';
 import process from 'node:process';
 
 /**
- * The result of one project in a run of vitest. A run writes one for each project to the file that `TALLY_FILE` names.
+ * The result of one project in a vitest run, written to the file `TALLY_FILE`.
  *
  * @typedef {object} Tally
  * @property {number} passed
  * @property {number} failed
- * @property {number} skipped skipped, marked as to be written, or never finished
- * @property {number} seconds of work, summed over the files, which run side by side
- * @property {string[]} retried tests that failed once and passed when tried again, with what they failed with
+ * @property {number} skipped skipped, todo, or never finished
+ * @property {number} seconds summed over the files, which run in parallel
+ * @property {string[]} retried tests that passed on retry, with their first error
  * @property {string[]} traces of failed tests in a browser
  */
 
-/** A reporter of vitest. It prints nothing. */
 export default class TallyReporter {
   /** @param {readonly import('vitest/node').TestModule[]} modules */
   onTestRunEnd(modules) {

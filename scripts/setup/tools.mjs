@@ -3,23 +3,23 @@ import { fail, log } from './project.mjs';
 import { readNode, run } from './run.mjs';
 
 /**
- * Makes sure that programs which are no npm packages are there: used if found; on Debian as root installed with
- * apt-get; elsewhere the run stops with the one command to type.
+ * Ensures that programs outside npm are installed: on Debian as root with apt-get; elsewhere the run stops with the
+ * command to type.
  * @param {...('postgresql' | 'chromium' | 'nginx')} names by their Debian package
  */
 export async function ensureTools(...names) {
-  const wished = names.includes('chromium') ? ['chromium-headless-shell'] : [];
-  const [missing, quicker] = [await missingTools(names), await missingTools(wished)];
+  const preferred = names.includes('chromium') ? ['chromium-headless-shell'] : [];
+  const [missing, optional] = [await missingTools(names), await missingTools(preferred)];
   const mayInstall = existsSync('/etc/debian_version') && process.getuid?.() === 0;
   if (missing.length > 0 && !mayInstall) stop(missing);
-  if (!mayInstall || missing.length + quicker.length === 0) return;
-  log(`installing ${[...missing, ...quicker].join(', ')} with apt-get (about a minute)`);
+  if (!mayInstall || missing.length + optional.length === 0) return;
+  log(`installing ${[...missing, ...optional].join(', ')} with apt-get (about a minute)`);
   if ((await aptGet('update')) !== 0 && missing.length > 0)
     fail('apt-get update failed; the reason is above.');
   if (missing.length > 0 && (await aptGet('install', ...missing)) !== 0)
     fail('apt-get install failed; the reason is above.');
-  // Not every Debian has it, and the tests only take longer without.
-  if (quicker.length > 0) await aptGet('install', ...quicker);
+  // Not every Debian has it, and without it the tests only take longer.
+  if (optional.length > 0) await aptGet('install', ...optional);
   const stillMissing = await missingTools(names);
   if (stillMissing.length > 0) stop(stillMissing);
 }
@@ -33,7 +33,7 @@ function aptGet(command, ...packages) {
   });
 }
 
-/** Asks the tests' own finders, so that there is one opinion of what is good enough. */
+/** Uses the tests' own finders, so that the version requirements exist once. */
 async function missingTools(names) {
   const answer = await readNode(['tests/programs/find-tools.ts', ...names]);
   return /** @type {string[]} */ (JSON.parse(answer));

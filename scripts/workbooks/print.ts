@@ -7,8 +7,9 @@ import { openMedia } from '#platform/media/open-media.ts';
 import { createLog } from '#platform/write-log.ts';
 
 /*
- * Prints the sample's workbooks into db/sample/workbooks/printed, and the sheets shown on /book into app/pictures/workbooks:
- * `node scripts/workbooks/print.ts`. What it makes is committed (docs/decisions/060-pdf-documents.md).
+ * Prints the sample workbooks into db/sample/workbooks/printed, and the sheets shown on /book into
+ * app/pictures/workbooks: `node scripts/workbooks/print.ts`. The output is committed
+ * (docs/decisions/060-pdf-documents.md).
  */
 
 interface Printing {
@@ -16,12 +17,11 @@ interface Printing {
   printWorkbook: typeof import('#studio/documents/print-workbook.tsx')['printWorkbook'];
 }
 
-/** How a sheet shown on the page is kept: sharp on a phone at 2x and on a desktop, and light. */
 const picture = { width: 720, quality: 62 };
 const folder = 'db/sample/workbooks/printed';
 const pictures = 'app/pictures/workbooks';
 
-// Vite resolves what the papers import (TSX), as in the server's bundle.
+// Vite resolves the imports of the documents (TSX), as in the server bundle.
 const vite = await createServer({
   configFile: false,
   appType: 'custom',
@@ -33,7 +33,6 @@ const load = async <T>(file: string) => (await vite.ssrLoadModule(file)) as T;
 const { sampleWorkbooks } = await load<Pick<Printing, 'sampleWorkbooks'>>('/db/sample/workbooks.ts');
 const { printWorkbook } = await load<Pick<Printing, 'printWorkbook'>>('/studio/documents/print-workbook.tsx');
 
-/** What the sample loader reads: the words of the tabs, and what was counted in the files. */
 interface Printed {
   id: string;
   editions: Array<{

@@ -9,7 +9,6 @@ let milliseconds = 0;
 
 afterEach(() => shell.close());
 
-/** Renders wait until the gate opens. */
 async function open(render: (call: RenderCall) => Response) {
   const gate = Promise.withResolvers<void>();
   shell = await openShell(
@@ -58,7 +57,7 @@ test('coalescing: a render begun before an invalidation satisfies no request tha
   content = 'new';
   await shell.get('/cached/other');
   await change();
-  await expect.poll(keptPages).toBe(0);
+  await expect.poll(cachedPages).toBe(0);
   expect(await texts(together('/cached', 3))).toEqual(['new', 'new', 'new']);
   gate.resolve();
   expect(await texts(before)).toEqual(['old', 'old', 'old']);
@@ -66,7 +65,7 @@ test('coalescing: a render begun before an invalidation satisfies no request tha
   expect(shell.rendered).toHaveLength(3);
 });
 
-async function keptPages(): Promise<number> {
+async function cachedPages(): Promise<number> {
   const text = await (await shell.get('/metrics')).text();
   return Number(/^page_cache_pages (\d+)$/m.exec(text)?.[1]);
 }

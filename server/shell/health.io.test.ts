@@ -18,14 +18,13 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A database whose every query ends as `answer` does. */
 function databaseThat(answer: () => Promise<never[]>): Database {
   const createDriver = () =>
     Object.assign(new DummyDriver(), {
       acquireConnection: async () => ({
         executeQuery: async () => ({ rows: await answer() }),
         streamQuery: () => {
-          throw new Error('not asked for');
+          throw new Error('not called');
         },
       }),
     });
@@ -59,11 +58,11 @@ function given(answer: () => Promise<never[]>, freeBytes: FreeBytes = async () =
     learn(c, world.settings);
     return (await health.answer(c)) ?? c.notFound();
   });
-  const ask = async (path: string) => {
+  const request = async (path: string) => {
     const answered = await shell.request(path, {}, { address: '127.0.0.1' });
     return { status: answered.status, body: await answered.json() };
   };
-  return { health, ask, warned };
+  return { health, request, warned };
 }
 
 const ready = { status: 200, body: { status: 'ready' } };
@@ -71,11 +70,11 @@ const notReady = { status: 503, body: { status: 'not ready' } };
 
 describe('/readyz', () => {
   test('is 503 while the database does not answer, without waiting for it [P.62]', async () => {
-    const { ask } = given(() => new Promise(() => {}));
-    const requested = ask('/readyz');
+    const { request } = given(() => new Promise(() => {}));
+    const requested = request('/readyz');
     await vi.advanceTimersByTimeAsync(2_000);
     expect(await requested).toEqual(notReady);
-    expect(await ask('/healthz'), 'the process itself lives').toEqual({
+    expect(await request('/healthz'), 'the process itself lives').toEqual({
       status: 200,
       body: { status: 'ok' },
     });
@@ -83,39 +82,39 @@ describe('/readyz', () => {
 
   test('is 503 while the database refuses connections, and 200 again when it answers', async () => {
     let isThere = false;
-    const { ask, warned } = given(async () => {
+    const { request, warned } = given(async () => {
       if (!isThere) throw new Error('connection refused');
       return [];
     });
-    expect(await ask('/readyz')).toEqual(notReady);
+    expect(await request('/readyz')).toEqual(notReady);
     expect(warned).toEqual(['not ready: the database does not answer']);
     isThere = true;
-    expect(await ask('/readyz')).toEqual(ready);
+    expect(await request('/readyz')).toEqual(ready);
   });
 
   test('is 503 while the data folder’s disk is full or missing, and 200 again when it has space', async () => {
     let free: () => number = () => minFreeBytes - 1;
-    const { ask, warned } = given(
+    const { request, warned } = given(
       async () => [],
       async () => free(),
     );
-    expect(await ask('/readyz')).toEqual(notReady);
+    expect(await request('/readyz')).toEqual(notReady);
     free = () => {
       throw new Error('ENOENT');
     };
-    expect(await ask('/readyz')).toEqual(notReady);
+    expect(await request('/readyz')).toEqual(notReady);
     expect(warned).toEqual([
       'not ready: the disk of the data folder is full',
       'not ready: the data folder cannot be read',
     ]);
     free = () => minFreeBytes;
-    expect(await ask('/readyz')).toEqual(ready);
+    expect(await request('/readyz')).toEqual(ready);
   });
 
   test('is 503 as soon as the process starts to stop', async () => {
-    const { ask, health } = given(async () => []);
-    expect(await ask('/readyz')).toEqual(ready);
+    const { request, health } = given(async () => []);
+    expect(await request('/readyz')).toEqual(ready);
     health.stopBeingReady();
-    expect(await ask('/readyz')).toEqual(notReady);
+    expect(await request('/readyz')).toEqual(notReady);
   });
 });

@@ -25,12 +25,12 @@ test('a form is passed on unchanged, in either encoding', async () => {
 });
 
 test('a malformed, truncated or impossible form is not passed on', async () => {
-  const cut = '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\nb';
+  const truncated = '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\nb';
   for (const request of [
     post('{"name":"Åse"}', 'application/json'),
     post('name=a', 'text/plain'),
-    post(cut, 'multipart/form-data; boundary=x'),
-    post(cut, 'multipart/form-data'),
+    post(truncated, 'multipart/form-data; boundary=x'),
+    post(truncated, 'multipart/form-data'),
     post('name=a%00b', 'application/x-www-form-urlencoded'),
     post('a%00=b', 'application/x-www-form-urlencoded'),
     new Request('http://localhost/contact', { method: 'POST' }),

@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
 import { PageCache } from '#app/web/page-cache.ts';
 import { isOutage } from '#platform/db/database-unavailable.ts';
-import { openBookingGate } from './booking-gate.ts';
 import { ReadReplica } from '#platform/db/server/read-replica.ts';
 import { withRequestId } from '#platform/request-id.ts';
+import { openBookingGate } from './booking-gate.ts';
 import { errorAnswer } from './error-answer.ts';
 import { guard } from './guard.ts';
 import { createHealth, type Health } from './health.ts';

@@ -15,18 +15,18 @@ beforeAll(async () => {
   for (const encoding of ['br', 'gzip']) await answerFromPage(stored, get(encoding), own);
 });
 
-const ask = (headers: Record<string, string> = {}, method = 'GET') =>
+const request = (headers: Record<string, string> = {}, method = 'GET') =>
   answerFrom(stored, new Request('http://localhost/', { method, headers }), own);
 const bytes = async (answer: Response) => Buffer.from(await answer.arrayBuffer());
 
 test('the best encoding the client accepts is chosen, all with the same content', async () => {
-  const br = ask({ 'accept-encoding': 'gzip, deflate, br, zstd' });
+  const br = request({ 'accept-encoding': 'gzip, deflate, br, zstd' });
   expect(br.headers.get('content-encoding')).toBe('br');
   expect(brotliDecompressSync(await bytes(br)).toString()).toBe(text);
-  const gzip = ask({ 'accept-encoding': 'gzip, br;q=0' });
+  const gzip = request({ 'accept-encoding': 'gzip, br;q=0' });
   expect(gzip.headers.get('content-encoding')).toBe('gzip');
   expect(gunzipSync(await bytes(gzip)).toString()).toBe(text);
-  const plain = ask();
+  const plain = request();
   expect(plain.headers.get('content-encoding')).toBe(null);
   expect(await plain.text()).toBe(text);
   expect([br, gzip, plain].map((answer) => answer.headers.get('vary'))).toEqual(
@@ -35,39 +35,38 @@ test('the best encoding the client accepts is chosen, all with the same content'
 });
 
 test('a matching If-None-Match gets 304 without a body', async () => {
-  const etag = ask().headers.get('etag') ?? '';
+  const etag = request().headers.get('etag') ?? '';
   for (const tag of [etag, `"other", ${etag}`, etag.replace('W/', ''), '*']) {
-    const answer = ask({ 'if-none-match': tag });
+    const answer = request({ 'if-none-match': tag });
     expect(answer.status).toBe(304);
     expect(await answer.text()).toBe('');
   }
-  expect(ask({ 'if-none-match': '"other"' }).status).toBe(200);
+  expect(request({ 'if-none-match': '"other"' }).status).toBe(200);
 });
 
 test('HEAD has the Content-Length and no body', async () => {
-  const answer = ask({}, 'HEAD');
+  const answer = request({}, 'HEAD');
   expect(answer.headers.get('content-length')).toBe(String(Buffer.byteLength(text)));
   expect(await answer.text()).toBe('');
 });
 
 test('one range is sent; unsatisfiable is 416; several or conditional ranges get the whole', async () => {
   const length = Buffer.byteLength(text);
-  const first = ask({ range: 'bytes=0-9' });
+  const first = request({ range: 'bytes=0-9' });
   expect([first.status, first.headers.get('content-range')]).toEqual([206, `bytes 0-9/${length}`]);
   expect((await bytes(first)).length).toBe(10);
-  const last = ask({ range: 'bytes=-5' });
+  const last = request({ range: 'bytes=-5' });
   expect(last.headers.get('content-range')).toBe(`bytes ${length - 5}-${length - 1}/${length}`);
-  expect(ask({ range: `bytes=${length}-` }).status).toBe(416);
-  expect(ask({ range: 'bytes=0-1,5-6' }).status).toBe(200);
-  expect(ask({ range: 'bytes=0-9', 'if-range': '"x"' }).status).toBe(200);
-  // RFC 9110, 14.1.1: without a last byte before the first one it is not a range.
-  expect(ask({ range: 'bytes=9-3' }).status).toBe(200);
-  expect(ask({ range: 'bytes=-0' }).status).toBe(416);
-  expect(ask({ range: ' Bytes = 0 - 9' }).status).toBe(206);
+  expect(request({ range: `bytes=${length}-` }).status).toBe(416);
+  expect(request({ range: 'bytes=0-1,5-6' }).status).toBe(200);
+  expect(request({ range: 'bytes=0-9', 'if-range': '"x"' }).status).toBe(200);
+  expect(request({ range: 'bytes=9-3' }).status).toBe(200);
+  expect(request({ range: 'bytes=-0' }).status).toBe(416);
+  expect(request({ range: ' Bytes = 0 - 9' }).status).toBe(206);
 });
 
 test('every response has its own request id', () => {
-  expect(ask().headers.get('x-request-id')).toBe('r');
+  expect(request().headers.get('x-request-id')).toBe('r');
 });
 
 test('a page is compressed quickly for the first client of an encoding, and best once it is requested often', async () => {

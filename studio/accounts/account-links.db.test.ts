@@ -50,8 +50,8 @@ describe('sign-in by email', () => {
     async (link) => {
       const { world, token } = await withLink(link);
       expect(Buffer.from(token, 'base64url')).toHaveLength(16);
-      const kept = JSON.stringify(await given.db.query.selectFrom('secret_links').selectAll().execute());
-      expect(kept).not.toContain(token);
+      const stored = JSON.stringify(await given.db.query.selectFrom('secret_links').selectAll().execute());
+      expect(stored).not.toContain(token);
       for (let count = 0; count < 3; count += 1)
         expect(await accountByLink(world, link, token)).toMatchObject({ email: mia.email });
     },
@@ -96,12 +96,12 @@ describe('a new password', () => {
   test('by email signs in, ends every session and link, and sends a notification', async () => {
     const { world, student, token } = await withLink('reset');
     await requestLink(world, visitor, { email: mia.email, link: 'sign-in' });
-    const wayIn = await mailedToken(given.db, mia.email, 'account-sign-in');
+    const signInToken = await mailedToken(given.db, mia.email, 'account-sign-in');
     const outcome = await resetPassword(world, visitor, { token, password: nextPassword, device: '' });
     if (!outcome.ok) throw new Error(outcome.refusal);
     expect(await world.accounts.sessionOf(cookieHeaders(student.cookies))).toBeNull();
     expect(await world.accounts.sessionOf(cookieHeaders(outcome.cookies))).not.toBeNull();
-    expect(await accountByLink(world, 'sign-in', wayIn)).toBeNull();
+    expect(await accountByLink(world, 'sign-in', signInToken)).toBeNull();
     expect(await signIn(world, visitor, mia)).toMatchObject({ refusal: 'wrong' });
     expect((await signIn(world, visitor, { ...mia, password: nextPassword })).ok).toBe(true);
     const kinds = await given.db.query.selectFrom('emails').select('kind').execute();
@@ -144,7 +144,7 @@ describe('a new password', () => {
   test('changed with the old one keeps this session and ends the others', async () => {
     const world = testWorld(given.db);
     const student = await studentIn(world);
-    const elsewhere = await signIn(world, visitor, mia);
+    const otherBrowser = await signIn(world, visitor, mia);
     const sessionId = await world.accounts.sessionIdOf(cookieHeaders(student.cookies));
     const change = { current: mia.password, password: nextPassword, sessionId };
     expect(await changePassword(world, student, { ...change, current: 'not it at all' })).toMatchObject({
@@ -152,7 +152,7 @@ describe('a new password', () => {
     });
     expect(await changePassword(world, student, change)).toEqual({ ok: true });
     expect(await world.accounts.sessionOf(cookieHeaders(student.cookies))).not.toBeNull();
-    if (!elsewhere.ok) throw new Error(elsewhere.refusal);
-    expect(await world.accounts.sessionOf(cookieHeaders(elsewhere.cookies))).toBeNull();
+    if (!otherBrowser.ok) throw new Error(otherBrowser.refusal);
+    expect(await world.accounts.sessionOf(cookieHeaders(otherBrowser.cookies))).toBeNull();
   });
 });

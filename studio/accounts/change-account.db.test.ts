@@ -101,11 +101,13 @@ describe('a new email address', () => {
   test('is refused with a wrong password, an invalid address or the current one', async () => {
     const world = testWorld(given.db);
     const student = await studentIn(world);
-    const ask = (email: string, password = mia.password) =>
+    const requestChange = (email: string, password = mia.password) =>
       requestEmailChange(world, student, { email, password });
-    expect(await ask('ny@example.dk', 'not it at all')).toMatchObject({ refusal: 'wrong-password' });
-    expect(await ask('ny')).toMatchObject({ refusal: 'bad-email' });
-    expect(await ask(' MIA@example.dk')).toMatchObject({ refusal: 'same-email' });
+    expect(await requestChange('ny@example.dk', 'not it at all')).toMatchObject({
+      refusal: 'wrong-password',
+    });
+    expect(await requestChange('ny')).toMatchObject({ refusal: 'bad-email' });
+    expect(await requestChange(' MIA@example.dk')).toMatchObject({ refusal: 'same-email' });
   });
 
   test('is cancelled when the password changes first', async () => {
@@ -173,11 +175,10 @@ test('sessions, links, sign-ups and address changes are deleted a day after expi
   const before = await counts();
   await deleteOldAccounts(world);
   expect(await counts()).toEqual(before);
-  // Sessions begin and end by the machine's clock, which may be far ahead of the tests'.
+  // Sessions use the system clock, which may be far ahead of the test clock.
   const [latest = testNow] = [testNow, Temporal.Now.instant()].sort(Temporal.Instant.compare).reverse();
   world.setNow(latest.add({ hours: 24 * 40 }));
   await deleteOldAccounts(world);
-  // The set-up link stays: that one was ever made is what the next start asks.
   expect(await counts()).toEqual([0, 1, 0, 0, 1]);
   expect(await world.accounts.accountBy(given.db.query, student)).toMatchObject({ email: mia.email });
 });

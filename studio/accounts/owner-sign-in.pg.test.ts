@@ -7,7 +7,7 @@ import { prepareOwner } from './prepare-owner.ts';
 import { setUpOwner } from './set-up-owner.ts';
 import { signIn } from './sign-in.ts';
 
-// What one connection can never show: many at once on a real server.
+// Needs concurrent connections, so it runs on a real server.
 const given = testDatabase('server');
 const eight = Array.from({ length: 8 }, (_, number) => number);
 const password = 'en god lang sætning';

@@ -13,9 +13,9 @@ import { type TestWorld, testWorld } from '#tests/support/world.ts';
 
 const given = testDatabase();
 const wrong = { ...mia, password: 'a wrong password' };
-const stranger = (number: number) => ({ ...visitor, address: `198.51.100.${number}` });
+const fromNetwork = (number: number) => ({ ...visitor, address: `198.51.100.${number}` });
 
-/** The limiter reads the computer's clock, so the counts are made older instead. */
+/** The limiter reads the system clock, so the stored counts are aged instead. */
 async function passMinutes(minutes: number) {
   await given.db.query
     .updateTable('rate_limits')
@@ -53,11 +53,11 @@ async function withAccount(limits: Record<string, number> = {}) {
 }
 
 describe('failed sign-ins', () => {
-  test('by a stranger lock the account for the stranger’s network only', async () => {
+  test('from an unknown client lock the account for that network only', async () => {
     const { world, fail } = await withAccount();
-    expect((await fail(stranger(1), 11)).at(-1)).toBe('too-many');
-    expect(await signIn(world, stranger(1), mia)).toMatchObject({ refusal: 'too-many' });
-    expect((await signIn(world, stranger(2), mia)).ok).toBe(true);
+    expect((await fail(fromNetwork(1), 11)).at(-1)).toBe('too-many');
+    expect(await signIn(world, fromNetwork(1), mia)).toMatchObject({ refusal: 'too-many' });
+    expect((await signIn(world, fromNetwork(2), mia)).ok).toBe(true);
   });
 
   test('from one IPv6 network count together', async () => {
@@ -74,7 +74,7 @@ describe('failed sign-ins', () => {
       failedSignInsPerAccountAndDay: 15,
     });
     await fail(visitor, 15);
-    await fail(stranger(1), 15);
+    await fail(fromNetwork(1), 15);
     expect((await signIn(world, known, mia)).ok).toBe(true);
   });
 
@@ -84,23 +84,23 @@ describe('failed sign-ins', () => {
     expect(await signIn(world, known, mia)).toMatchObject({ refusal: 'too-many' });
     const other = { ...known, knownDevice: { ...known.knownDevice, id: 'device-2' } };
     expect((await signIn(world, other, mia)).ok).toBe(true);
-    expect(await fail(stranger(1), 1), 'the count of unknown devices').toEqual(['wrong']);
+    expect(await fail(fromNetwork(1), 1), 'the count of unknown devices').toEqual(['wrong']);
   });
 
-  test('of strangers, however many that day, leave a known device its ten attempts after its own lock', async () => {
+  test('from unknown clients, however many that day, leave a known device its ten attempts after its own lock', async () => {
     const { world, fail, known } = await withAccount({ failedSignInsPerAccountAndDay: 2 });
-    expect(await fail(stranger(1), 3)).toEqual(['wrong', 'wrong', 'link-needed']);
+    expect(await fail(fromNetwork(1), 3)).toEqual(['wrong', 'wrong', 'link-needed']);
     expect((await fail(known, 11)).at(-1)).toBe('too-many');
     await passMinutes(15);
     expect(await fail(known, 9)).toEqual(Array(9).fill('wrong'));
     expect((await signIn(world, known, mia)).ok).toBe(true);
   });
 
-  test('on a device known to another account only count as a stranger’s', async () => {
+  test('on a device known to another account only count as from an unknown client', async () => {
     const { world, fail } = await withAccount();
     const foreign = { ...visitor, knownDevice: { id: 'x', userIds: ['somebody-else'] } };
-    await fail(stranger(1), 10);
-    expect(await signIn(world, { ...foreign, address: stranger(1).address }, mia)).toMatchObject({
+    await fail(fromNetwork(1), 10);
+    expect(await signIn(world, { ...foreign, address: fromNetwork(1).address }, mia)).toMatchObject({
       refusal: 'too-many',
     });
   });
@@ -108,29 +108,29 @@ describe('failed sign-ins', () => {
   test('from a hundred networks end at a hundred a day: then unknown devices need a link by email', async () => {
     const { world, known } = await withAccount({ failedSignInsPerAccountAndDay: 100 });
     const tries = await Promise.all(
-      Array.from({ length: 105 }, (_, number) => signIn(world, stranger(number), wrong)),
+      Array.from({ length: 105 }, (_, number) => signIn(world, fromNetwork(number), wrong)),
     );
     const refusals = tries.map((outcome) => (outcome.ok ? 'in' : outcome.refusal));
     expect(refusals.filter((refusal) => refusal === 'wrong')).toHaveLength(100);
-    const refused = await signIn(world, stranger(200), mia);
+    const refused = await signIn(world, fromNetwork(200), mia);
     expect(refused).toMatchObject({ refusal: 'link-needed', message: expect.stringContaining('link') });
-    expect(await signIn(world, stranger(200), { ...mia, email: 'unknown@example.dk' })).toMatchObject({
+    expect(await signIn(world, fromNetwork(200), { ...mia, email: 'unknown@example.dk' })).toMatchObject({
       refusal: 'wrong',
     });
     expect((await signIn(world, known, mia)).ok).toBe(true);
-    expect((await requestLink(world, stranger(200), { email: mia.email, link: 'sign-in' })).ok).toBe(true);
+    expect((await requestLink(world, fromNetwork(200), { email: mia.email, link: 'sign-in' })).ok).toBe(true);
     const token = await mailedToken(given.db, mia.email, 'account-sign-in');
-    expect((await signInByLink(world, stranger(200), { token, device: '' })).ok).toBe(true);
+    expect((await signInByLink(world, fromNetwork(200), { token, device: '' })).ok).toBe(true);
   });
 
   test('beyond the daily limit: only the right password emails a link, and answer and writes do not reveal which it was', async () => {
     const { world, fail } = await withAccount({ failedSignInsPerAccountAndDay: 1 });
-    await fail(stranger(1), 1);
+    await fail(fromNetwork(1), 1);
     const jobsBefore = world.requestedJobs.length;
-    const forWrong = await signIn(world, stranger(2), wrong);
+    const forWrong = await signIn(world, fromNetwork(2), wrong);
     await runLinkJobs(world);
     expect(await signInLinks(), 'for a wrong password').toBe(0);
-    const forRight = await signIn(world, stranger(2), mia);
+    const forRight = await signIn(world, fromNetwork(2), mia);
     expect(world.requestedJobs.slice(jobsBefore).map(({ name }) => name)).toEqual(
       Array(2).fill('email-sign-in-link'),
     );
@@ -138,25 +138,25 @@ describe('failed sign-ins', () => {
     await runLinkJobs(world);
     expect(await signInLinks()).toBe(1);
     const token = await mailedToken(given.db, mia.email, 'account-sign-in');
-    expect((await signInByLink(world, stranger(2), { token, device: '' })).ok).toBe(true);
+    expect((await signInByLink(world, fromNetwork(2), { token, device: '' })).ok).toBe(true);
   });
 
   test('beyond the daily limit: right passwords count too, so that the count does not reveal one', async () => {
     const { world, fail } = await withAccount({ failedSignInsPerAccountAndDay: 1 });
-    await fail(stranger(1), 1);
-    for (let count = 0; count < 10; count += 1) await signIn(world, stranger(2), mia);
-    expect(await signIn(world, stranger(2), mia)).toMatchObject({ refusal: 'too-many' });
+    await fail(fromNetwork(1), 1);
+    for (let count = 0; count < 10; count += 1) await signIn(world, fromNetwork(2), mia);
+    expect(await signIn(world, fromNetwork(2), mia)).toMatchObject({ refusal: 'too-many' });
     await runLinkJobs(world);
     expect(await signInLinks(), 'emails per account holder and hour').toBe(5);
   });
 
   test('of one network beyond its ten do not use up the daily hundred', async () => {
     const { world, fail } = await withAccount({ failedSignInsPerAccountAndDay: 11 });
-    await fail(stranger(1), 30);
-    expect((await signIn(world, stranger(2), mia)).ok).toBe(true);
+    await fail(fromNetwork(1), 30);
+    expect((await signIn(world, fromNetwork(2), mia)).ok).toBe(true);
   });
 
-  test('of strangers do not count where a signed-in person confirms the password', async () => {
+  test('from unknown clients do not count where a signed-in person confirms the password', async () => {
     const { world, student, fail } = await withAccount({ failedSignInsPerAddress: 12 });
     await fail(visitor, 15);
     expect(await checkOwnPassword(world, student, mia.password)).toEqual({ ok: true });
@@ -165,44 +165,49 @@ describe('failed sign-ins', () => {
   });
 });
 
-describe('emails about an account that strangers request', () => {
-  const ask = (world: Parameters<typeof requestLink>[0], who: typeof visitor) =>
+describe('emails about an account requested by other people', () => {
+  const requestLinkFrom = (world: Parameters<typeof requestLink>[0], who: typeof visitor) =>
     requestLink(world, who, { email: mia.email, link: 'sign-in' });
 
   test('do not use up the quota of the account holder', async () => {
     const { world, student, known } = await withAccount({ accountMailsPerRecipientFromAll: 8 });
-    for (let count = 0; count < 5; count += 1) expect((await ask(world, stranger(1))).ok).toBe(true);
-    expect(await ask(world, stranger(1))).toMatchObject({ refusal: 'too-many' });
-    expect((await ask(world, stranger(2))).ok, 'from another network').toBe(true);
-    expect((await ask(world, stranger(3))).ok).toBe(true);
-    expect((await ask(world, stranger(2))).ok, 'all together, one of the reserve').toBe(true);
-    expect(await ask(world, stranger(2)), 'beyond the reserve').toMatchObject({ refusal: 'too-many' });
-    expect(await signUp(world, stranger(2), mia)).toMatchObject({ refusal: 'too-many' });
-    expect((await ask(world, known)).ok, 'on a device that has signed in before').toBe(true);
-    expect((await ask(world, student)).ok, 'signed in').toBe(true);
+    for (let count = 0; count < 5; count += 1)
+      expect((await requestLinkFrom(world, fromNetwork(1))).ok).toBe(true);
+    expect(await requestLinkFrom(world, fromNetwork(1))).toMatchObject({ refusal: 'too-many' });
+    expect((await requestLinkFrom(world, fromNetwork(2))).ok, 'from another network').toBe(true);
+    expect((await requestLinkFrom(world, fromNetwork(3))).ok).toBe(true);
+    expect((await requestLinkFrom(world, fromNetwork(2))).ok, 'all together, one of the reserve').toBe(true);
+    expect(await requestLinkFrom(world, fromNetwork(2)), 'beyond the reserve').toMatchObject({
+      refusal: 'too-many',
+    });
+    expect(await signUp(world, fromNetwork(2), mia)).toMatchObject({ refusal: 'too-many' });
+    expect((await requestLinkFrom(world, known)).ok, 'on a device that has signed in before').toBe(true);
+    expect((await requestLinkFrom(world, student)).ok, 'signed in').toBe(true);
   });
 
   test('from a few networks do not block the holder’s new device on another network', async () => {
     const { world } = await withAccount();
     for (const network of [1, 2, 3, 4]) {
-      for (let count = 0; count < 5; count += 1) expect((await ask(world, stranger(network))).ok).toBe(true);
+      for (let count = 0; count < 5; count += 1)
+        expect((await requestLinkFrom(world, fromNetwork(network))).ok).toBe(true);
     }
-    expect((await ask(world, stranger(5))).ok, 'one of the reserve').toBe(true);
-    expect(await ask(world, stranger(5)), 'once a day').toMatchObject({ refusal: 'too-many' });
-    expect((await ask(world, stranger(6))).ok).toBe(true);
+    expect((await requestLinkFrom(world, fromNetwork(5))).ok, 'one of the reserve').toBe(true);
+    expect(await requestLinkFrom(world, fromNetwork(5)), 'once a day').toMatchObject({ refusal: 'too-many' });
+    expect((await requestLinkFrom(world, fromNetwork(6))).ok).toBe(true);
   });
 
   test('are at most thirty an hour for one recipient, however many networks they come from', async () => {
     const { world } = await withAccount();
     await given.db.query.deleteFrom('rate_limits').execute();
     const outcomes = [];
-    for (let network = 1; network <= 40; network += 1) outcomes.push(await ask(world, stranger(network)));
+    for (let network = 1; network <= 40; network += 1)
+      outcomes.push(await requestLinkFrom(world, fromNetwork(network)));
     expect(outcomes.filter(({ ok }) => ok)).toHaveLength(30);
   });
 
   test('and those of the holder are at most five an hour', async () => {
     const { world, known } = await withAccount();
-    for (let count = 0; count < 5; count += 1) expect((await ask(world, known)).ok).toBe(true);
-    expect(await ask(world, known)).toMatchObject({ refusal: 'too-many' });
+    for (let count = 0; count < 5; count += 1) expect((await requestLinkFrom(world, known)).ok).toBe(true);
+    expect(await requestLinkFrom(world, known)).toMatchObject({ refusal: 'too-many' });
   });
 });

@@ -137,10 +137,10 @@ describe('signing up', () => {
 
   test('refuses a common password, in both languages', async () => {
     const world = testWorld(given.db);
-    const said = { da: 'mest brugte', en: 'commonly used' };
+    const message = { da: 'mest brugte', en: 'commonly used' };
     for (const language of ['da', 'en'] as const) {
       const outcome = await signUp(world, { ...visitor, language }, { ...mia, password: 'sunshine2026!' });
-      expect(outcome).toMatchObject({ fields: { password: expect.stringContaining(said[language]) } });
+      expect(outcome).toMatchObject({ fields: { password: expect.stringContaining(message[language]) } });
     }
     expect(await given.db.query.selectFrom('sign_ups').select('id').execute()).toEqual([]);
   });
@@ -166,11 +166,11 @@ describe('signing up', () => {
 
   test('stores neither password nor link in plain text', async () => {
     const { token, browserToken } = await requested();
-    const kept = JSON.stringify([
+    const stored = JSON.stringify([
       await given.db.query.selectFrom('sign_ups').selectAll().execute(),
       await given.db.query.selectFrom('secret_links').selectAll().execute(),
     ]);
-    for (const secret of [mia.password, token, browserToken]) expect(kept).not.toContain(secret);
+    for (const secret of [mia.password, token, browserToken]) expect(stored).not.toContain(secret);
   });
 
   test('emails one address at most five times an hour per network and twenty times in total; one network twenty times', async () => {

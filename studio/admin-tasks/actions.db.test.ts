@@ -79,12 +79,12 @@ describe('an authorised seat in a programme', () => {
   test('with the provider unavailable stays on the list with a message; nothing is lost', async () => {
     const { paymentId } = await authorised('voice-elevated');
     const task = await onlyTask();
-    stage.bank.line = (call) => {
+    stage.bank.connection = (call) => {
       if (call === 'capture') throw new PaymentUnavailable('silent');
     };
     expect(await press(task, 'accept')).toMatchObject({ ok: false, refusal: 'no-answer' });
     expect(await openTaskKinds(stage.db)).toEqual(['decide-application', 'provider-unavailable']);
-    stage.bank.line = () => {};
+    stage.bank.connection = () => {};
     expect(await press(task, 'accept')).toMatchObject({ ok: true });
     expect((await orderOf(stage.db, paymentId)).state).toBe('paid');
     expect(await list()).toEqual([]);
@@ -96,7 +96,7 @@ describe('a failed refund', () => {
     const { paymentId } = await authorised('voice-elevated');
     await press(await onlyTask(), 'accept');
     const { id: orderId } = await orderOf(stage.db, paymentId);
-    stage.bank.line = (call) => {
+    stage.bank.connection = (call) => {
       if (call === 'refund') throw new PaymentRefused('the card has expired', 'expired_card');
     };
     await declineOrder(stage.world, owner, { orderId });
@@ -106,7 +106,7 @@ describe('a failed refund', () => {
     expect(task).toMatchObject({ kind: 'refund-refused', remedies: ['retry', 'done'] });
     expect(await press(task, 'retry')).toMatchObject({ ok: false, refusal: 'refused' });
     expect(await list()).toHaveLength(1);
-    stage.bank.line = () => {};
+    stage.bank.connection = () => {};
     expect(await press(await onlyTask(), 'retry')).toMatchObject({ ok: true, state: 'again' });
     expect((await orderOf(stage.db, paymentId)).state).toBe('refunded');
     expect(await list()).toEqual([]);
@@ -117,7 +117,7 @@ describe('a payment with the provider unavailable', () => {
   test('or refusing to return its status stays on the list: the retry says so', async () => {
     const { bookingId, who } = await held(stage.world);
     const { paymentId } = await opened(stage, bookingId, who);
-    stage.bank.line = () => {
+    stage.bank.connection = () => {
       throw new PaymentRefused('the key has no such right', 'more_permissions_required');
     };
     const asking = withProviderOutageTask(stage.world, paymentId, () =>
@@ -132,7 +132,7 @@ describe('a payment with the provider unavailable', () => {
     const { bookingId, who, email } = await held(stage.world);
     const { sessionId, paymentId } = await opened(stage, bookingId, who);
     stage.bank.payer.pay(sessionId);
-    stage.bank.line = () => {
+    stage.bank.connection = () => {
       throw new PaymentUnavailable('silent');
     };
     const asking = withProviderOutageTask(stage.world, paymentId, () =>
@@ -142,7 +142,7 @@ describe('a payment with the provider unavailable', () => {
     const task = await onlyTask();
     expect(task.details).toMatchObject({ email, orderNumber: expect.stringMatching(/^B-/) });
     expect(await press(task, 'retry')).toMatchObject({ ok: false, refusal: 'no-answer' });
-    stage.bank.line = () => {};
+    stage.bank.connection = () => {};
     expect(await press(task, 'retry')).toMatchObject({ ok: true });
     expect(await emailsTo(stage.db, email)).toEqual(['booking-confirmed']);
     expect(await list()).toEqual([]);

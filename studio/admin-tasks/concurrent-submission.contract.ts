@@ -81,7 +81,7 @@ export function pressedAtOnce(stage: Stage): void {
         .execute()
     ).filter(({ state }) => state !== 'cancelled');
 
-  test('a session booked by the owner, in each way to pay: one booking, one email, one credit spent', async () => {
+  test('a session booked by the owner, with each payment option: one booking, one email, one credit spent', async () => {
     const { id: offerId } = await stage.db.query
       .selectFrom('offers')
       .select('id')

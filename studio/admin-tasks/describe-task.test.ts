@@ -44,8 +44,8 @@ test('amounts and times are formatted per language', () => {
 
 test('a reschedule request links to the booking, with the requested time', () => {
   const wantedStart = '2026-11-23T12:00:00Z';
-  const wish = { kind: 'reschedule-request', subjectId: 'b1', details: { wantedStart } } as const;
-  expect(describeTask(wish, 'da').facts[0]).toEqual({
+  const task = { kind: 'reschedule-request', subjectId: 'b1', details: { wantedStart } } as const;
+  expect(describeTask(task, 'da').facts[0]).toEqual({
     label: 'Booking',
     value: 'Åbn den med den ønskede tid udfyldt',
     href: '/admin/bookings/b1?wanted=2026-11-23T12%3A00%3A00Z',

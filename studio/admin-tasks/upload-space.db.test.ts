@@ -19,7 +19,6 @@ const setSpace = (anonymousUploadMegabytes: number) =>
     .values({ key: 'limits', value: json({ anonymousUploadMegabytes }) })
     .execute();
 
-/** Files that came before: only their rows. */
 const fill = (bytes: number) =>
   stage.db.query
     .insertInto('application_files')

@@ -39,7 +39,6 @@ const facts = async (applicationId: string) => {
   return application;
 };
 
-/** Presses the pay button and pays; answers the order. */
 async function paid(applicationId: string) {
   const outcome = await payApplication(stage.world, visitor, { applicationId, returnPath: '/' });
   if (!outcome.ok) throw new Error(outcome.refusal);
@@ -121,7 +120,6 @@ describe('an applicant who authorises first', () => {
     expect((await facts(applicationId)).reserved).toBeNull();
     expect(await seats()).toMatchObject([{ state: 'kept', application_id: applicationId, order_id: null }]);
     expect(await openTaskKinds(stage.db)).toContain('answer-application');
-    // Weeks later it still waits, because the owner has not answered.
     stage.world.setNow(stage.world.clock.now().add(days(30)));
     await reconcile(stage.world);
     expect(await seats()).toHaveLength(1);
@@ -158,7 +156,7 @@ describe('an applicant who pays after acceptance', () => {
     stage.world.setNow(stage.world.clock.now().add({ minutes: 2 }));
     await reconcile(stage.world);
     expect(await seats()).toEqual([]);
-    // Late, but there is a seat left.
+    // A late payment is accepted while a seat is left.
     expect(await paid(applicationId)).toMatchObject({ state: 'paid' });
     expect(await seats()).toMatchObject([{ state: 'taken' }]);
   });

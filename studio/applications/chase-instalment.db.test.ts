@@ -22,7 +22,6 @@ beforeEach(async () => {
   await acceptApplication(stage.world, owner, { applicationId, instalments: 2 });
 });
 
-/** Accepted on 23 November: due on the 30th, and a month later. */
 async function onDay(date: string) {
   stage.world.setNow(Temporal.Instant.from(`${date}T08:00:00Z`));
   await reconcile(stage.world);

@@ -32,7 +32,7 @@ const retreat = (changes: Partial<SubmitInput> = {}): SubmitInput => ({
 const intensive: SubmitInput = { programme: 'voice-elevated', values: intensiveApplication, files: [] };
 const onDisk = async () =>
   (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.pdf'));
-const kept = () => stage.db.query.selectFrom('applications').selectAll().execute();
+const saved = () => stage.db.query.selectFrom('applications').selectAll().execute();
 
 async function sent(input: SubmitInput = intensive, who = dane) {
   const outcome = await submitApplication(stage.world, who, input);
@@ -73,7 +73,7 @@ describe('the input', () => {
     expect(da).toMatchObject({ ok: false, refusal: 'invalid', errors: danish });
     const en = await submitApplication(stage.world, visitor, retreat({ values: {} }));
     expect(en).toMatchObject({ ok: false, refusal: 'invalid', errors: english });
-    expect(await kept()).toEqual([]);
+    expect(await saved()).toEqual([]);
   });
 
   const bounds: Array<[name: string, least: number]> = [
@@ -143,7 +143,7 @@ describe('a submitted application', () => {
     const both = await Promise.all([sent(retreat({ files })), sent(retreat({ files }))]);
     const again = await sent(retreat({ files }));
     expect(new Set([...both, again].map(({ applicationId }) => applicationId)).size).toBe(1);
-    expect(await kept()).toHaveLength(1);
+    expect(await saved()).toHaveLength(1);
     expect(await onDisk()).toHaveLength(1);
     expect(await emailsTo(stage.db, 'aase@example.com')).toEqual(['application-received']);
   });
@@ -172,7 +172,7 @@ describe('a submitted application', () => {
       });
     }
     expect(await links()).toBe(before);
-    expect(await kept()).toHaveLength(1);
+    expect(await saved()).toHaveLength(1);
   });
 
   test('three working days after a Friday are a Wednesday, and Christmas does not count', () => {
@@ -218,7 +218,7 @@ describe('files', () => {
     const outcome = await submitApplication(stage.world, visitor, retreat({ files }));
     expect(outcome).toMatchObject({ ok: false, refusal: 'files', message });
     expect(await onDisk()).toEqual([]);
-    expect(await kept()).toEqual([]);
+    expect(await saved()).toEqual([]);
   });
 
   test('a sixth file refuses them all', async () => {
@@ -241,7 +241,7 @@ describe('files', () => {
     const files = [1, 2].map((at) => ({ name: `${at}.pdf`, bytes: samplePdf() }));
     await expect(submitApplication(stage.world, visitor, retreat({ files }))).rejects.toThrow(FileExists);
     expect(await onDisk()).toEqual([]);
-    expect(await kept()).toEqual([]);
+    expect(await saved()).toEqual([]);
     expect(await stage.db.query.selectFrom('application_files').selectAll().execute()).toEqual([]);
   });
 

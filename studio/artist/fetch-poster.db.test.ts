@@ -15,7 +15,7 @@ import { addVideo } from './change-videos.ts';
 import { fetchPoster } from './fetch-poster.ts';
 import { artistVideos, openPoster } from './videos.queries.ts';
 
-/** The video site's picture server: what it answers next, and what it was asked. */
+/** The next response of the video site's picture server, and the requests it received. */
 const site = { answer: { status: 200, body: new Uint8Array() }, requested: [] as string[] };
 const server = createServer((request, response) => {
   site.requested.push(request.url ?? '');

@@ -101,12 +101,12 @@ test('restored studio: booking opens only after the provider has answered for ev
   stage.bank.payer.pay(sessionId);
   await restored();
   stage.world.setNow(testNow.add({ minutes: 2 }));
-  stage.bank.line = () => {
+  stage.bank.connection = () => {
     throw new PaymentUnavailable('silent');
   };
   await reconcile(stage.world);
   expect(await isPaused(stage.db.query)).toBe(true);
-  stage.bank.line = () => {};
+  stage.bank.connection = () => {};
   await reconcile(stage.world);
   expect(await isPaused(stage.db.query)).toBe(false);
   expect(await openTaskKinds(stage.db)).not.toContain('booking-paused');

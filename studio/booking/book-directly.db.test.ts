@@ -3,13 +3,13 @@ import { json } from '#platform/db/json.ts';
 import { settlePayment } from '#studio/settlement/settle-payment.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { bookingOf, emailsTo, grantsOf, orderOf } from '#tests/support/browser/screenshots.ts';
-import { anHour, newVisitor, opened, testStage } from '#tests/support/page-fixture.ts';
+import { exampleSlot, newVisitor, opened, testStage } from '#tests/support/page-fixture.ts';
 import { owner, student } from '#tests/support/who.ts';
 import { bookDirectly } from './book-directly.ts';
 
 const stage = testStage();
 const person = { name: 'Søren Ærø', email: 'soeren@example.dk', timeZone: null, place: null };
-const book = (who: Who, secret: string | null = null, slotStart = anHour) =>
+const book = (who: Who, secret: string | null = null, slotStart = exampleSlot) =>
   bookDirectly(stage.world, { who, input: { ...person, slotStart }, entitlementToken: secret });
 
 async function boughtCredit() {
@@ -36,7 +36,7 @@ describe('a booking without a payment', () => {
     const outcome = await book(owner);
     if (!outcome.ok) throw new Error(outcome.message);
     const { start, end, ...booking } = outcome.booking;
-    expect([String(start), String(end)]).toEqual([anHour, '2026-11-24T10:00:00Z']);
+    expect([String(start), String(end)]).toEqual([exampleSlot, '2026-11-24T10:00:00Z']);
     expect(booking).toMatchObject({
       courseId: 'private-coaching',
       courseName: 'Private Coaching',
@@ -73,7 +73,6 @@ describe('a session credit', () => {
   test('lasts twelve months and is spent by its secret, once [S7.02]', async () => {
     const { credit, orderId, returnToken } = await boughtCredit();
     expect(credit).toMatchObject({ kind: 'credit', balance: 1 });
-    // To the end of that day in Copenhagen.
     expect(credit.valid_until?.toString()).toBe('2027-11-23T23:00:00Z');
 
     const booked = await book(newVisitor().who, returnToken);

@@ -3,7 +3,7 @@ import { openTasks } from '#studio/admin-tasks/tasks.queries.ts';
 import { bookFor } from '#studio/owner-calendar/book-for.ts';
 import { cancelFor, rescheduleFor } from '#studio/owner-calendar/change-booking-for.ts';
 import { openTaskKinds } from '#tests/support/browser/screenshots.ts';
-import { anHour, testStage } from '#tests/support/page-fixture.ts';
+import { exampleSlot, testStage } from '#tests/support/page-fixture.ts';
 import { owner, student } from '#tests/support/who.ts';
 import { cancelBooking } from './cancel-booking.ts';
 import { rescheduleBooking } from './reschedule-booking.ts';
@@ -11,16 +11,16 @@ import { rescheduleBooking } from './reschedule-booking.ts';
 const stage = testStage();
 const mia = { name: 'Mia Holm', email: student.email ?? '' };
 
-/** Booked for the student, and an hour before it begins. */
+/** Booked for the student, starting in an hour. */
 async function soon(): Promise<string> {
   const hour = { day: '2026-11-24', time: '10:00', place: 'online', cover: 'owner', language: 'da' };
   const booked = await bookFor(stage.world, owner, { ...hour, ...mia });
   if (!booked.ok) throw new Error(booked.refusal);
-  stage.world.setNow(Temporal.Instant.from(anHour).subtract({ hours: 1 }));
+  stage.world.setNow(Temporal.Instant.from(exampleSlot).subtract({ hours: 1 }));
   return booked.bookingId;
 }
 
-const ask = (bookingId: string, slotStart: string) =>
+const requestReschedule = (bookingId: string, slotStart: string) =>
   rescheduleBooking(stage.world, student, { bookingId, slotStart });
 const wished = async () => (await openTasks(stage.db.query, owner)).map(({ details }) => details.wantedStart);
 
@@ -32,7 +32,10 @@ const emailCount = async () => {
 test('late reschedule request: a later request replaces an earlier one, and the owner is notified of each once [P.52]', async () => {
   const bookingId = await soon();
   for (const hour of ['11', '11', '12', '12']) {
-    expect(await ask(bookingId, `2026-11-25T${hour}:00:00Z`)).toEqual({ ok: true, moved: 'requested' });
+    expect(await requestReschedule(bookingId, `2026-11-25T${hour}:00:00Z`)).toEqual({
+      ok: true,
+      moved: 'requested',
+    });
   }
   expect(await wished()).toEqual(['2026-11-25T12:00:00Z']);
   expect(await emailCount()).toBe(2);
@@ -54,7 +57,7 @@ test.each([
   ],
 ])('late reschedule request: it is closed once the booking has changed: %s', async (_name, settle) => {
   const bookingId = await soon();
-  await ask(bookingId, '2026-11-25T11:00:00Z');
+  await requestReschedule(bookingId, '2026-11-25T11:00:00Z');
   expect(await openTaskKinds(stage.db)).toEqual(['reschedule-request']);
   expect(await settle(bookingId)).toMatchObject({ ok: true });
   expect(await openTaskKinds(stage.db)).toEqual([]);

@@ -12,7 +12,7 @@ import {
   orderOf,
   refundsOf,
 } from '#tests/support/browser/screenshots.ts';
-import { anHour, held, newVisitor, opened, testStage } from '#tests/support/page-fixture.ts';
+import { exampleSlot, held, newVisitor, opened, testStage } from '#tests/support/page-fixture.ts';
 import { owner, visitor } from '#tests/support/who.ts';
 import { testNow } from '#tests/support/world.ts';
 import { bookDirectly } from './book-directly.ts';
@@ -21,7 +21,7 @@ import { remindBooking } from './remind-booking.ts';
 import { rescheduleBooking } from './reschedule-booking.ts';
 
 const stage = testStage();
-const start = Temporal.Instant.from(anHour);
+const start = Temporal.Instant.from(exampleSlot);
 const before = (time: Temporal.DurationLike) => stage.world.setNow(start.subtract(time));
 
 async function linkTo(bookingId: string): Promise<string> {
@@ -29,7 +29,7 @@ async function linkTo(bookingId: string): Promise<string> {
   return makeSecretLink(stage.db.query, { purpose: 'booking', subjectId: bookingId, expiresAt });
 }
 
-async function paidHour(slotStart = anHour) {
+async function paidSession(slotStart = exampleSlot) {
   const hold = await held(stage.world, slotStart);
   const checkout = await opened(stage, hold.bookingId, hold.who);
   stage.bank.payer.pay(checkout.sessionId);
@@ -44,7 +44,7 @@ const booking = (id: string) => bookingOf(stage.db, id);
 
 describe('rescheduling', () => {
   test('keeps the booking’s id and payment, frees the old slot and notifies both', async () => {
-    const { bookingId, token, paymentId, email } = await paidHour();
+    const { bookingId, token, paymentId, email } = await paidSession();
     const old = await booking(bookingId);
     expect(await move(token, '2026-11-26T09:00:00Z')).toEqual({ ok: true, moved: 'now' });
     const moved = await booking(bookingId);
@@ -52,11 +52,11 @@ describe('rescheduling', () => {
     expect(moved.slot_start.toString()).toBe('2026-11-26T09:00:00Z');
     expect(await orderOf(stage.db, paymentId)).toMatchObject({ state: 'paid' });
     expect(await emailsTo(stage.db, email)).toEqual(['booking-confirmed', 'booking-moved']);
-    await expect(held(stage.world, anHour)).resolves.toBeDefined();
+    await expect(held(stage.world, exampleSlot)).resolves.toBeDefined();
   });
 
   test('is possible until exactly 24 hours before; later it is a request to the owner', async () => {
-    const { token, bookingId } = await paidHour();
+    const { token, bookingId } = await paidSession();
     before({ hours: 24 });
     expect(await move(token, '2026-11-27T09:00:00Z')).toMatchObject({ moved: 'now' });
     stage.world.setNow(Temporal.Instant.from('2026-11-27T09:00:00Z').subtract({ hours: 23, minutes: 59 }));
@@ -66,7 +66,7 @@ describe('rescheduling', () => {
   });
 
   test('is possible three times', async () => {
-    const { token } = await paidHour('2026-11-28T09:00:00Z');
+    const { token } = await paidSession('2026-11-28T09:00:00Z');
     for (const hour of ['10', '11', '12']) {
       expect(await move(token, `2026-11-28T${hour}:00:00Z`)).toMatchObject({ ok: true });
     }
@@ -74,14 +74,14 @@ describe('rescheduling', () => {
   });
 
   test('to a slot that is taken or not offered, or with an invalid link, changes nothing', async () => {
-    const { token, bookingId } = await paidHour();
+    const { token, bookingId } = await paidSession();
     await held(stage.world, '2026-11-26T09:00:00Z');
     expect(await move(token, '2026-11-26T09:00:00Z')).toEqual({ ok: false, refusal: 'taken' });
     expect(await move(token, '2026-11-26T09:30:00Z')).toEqual({ ok: false, refusal: 'not-offered' });
     expect(await move(token, 'whenever')).toEqual({ ok: false, refusal: 'not-offered' });
-    expect(await move('x', anHour)).toEqual({ ok: false, refusal: 'not-found' });
+    expect(await move('x', exampleSlot)).toEqual({ ok: false, refusal: 'not-found' });
     expect(await booking(bookingId)).toMatchObject({ state: 'booked', reschedules: 0 });
-    expect((await booking(bookingId)).slot_start.toString()).toBe(anHour);
+    expect((await booking(bookingId)).slot_start.toString()).toBe(exampleSlot);
   });
 
   test('to a slot that overlaps the booking itself, with buffers, is no conflict', async () => {
@@ -89,12 +89,12 @@ describe('rescheduling', () => {
       .insertInto('settings')
       .values({ key: 'booking', value: json({ bufferBeforeMinutes: 30, bufferAfterMinutes: 30 }) })
       .execute();
-    const { token } = await paidHour('2026-11-28T09:00:00Z');
+    const { token } = await paidSession('2026-11-28T09:00:00Z');
     expect(await move(token, '2026-11-28T10:00:00Z')).toMatchObject({ ok: true });
   });
 
   test('is refused once the session has begun, or was cancelled', async () => {
-    const { token } = await paidHour();
+    const { token } = await paidSession();
     stage.world.setNow(start);
     expect(await move(token, '2026-11-27T09:00:00Z')).toEqual({ ok: false, refusal: 'over' });
     expect(await cancel(token)).toEqual({ ok: false, refusal: 'over' });
@@ -103,7 +103,7 @@ describe('rescheduling', () => {
 
 describe('cancelling', () => {
   test('before the notice period refunds everything, once', async () => {
-    const { token, bookingId, paymentId, email } = await paidHour();
+    const { token, bookingId, paymentId, email } = await paidSession();
     const amount = { amountMinor: 195_000, currency: 'DKK' };
     expect(await cancel(token)).toEqual({ ok: true, money: { kind: 'refunded', amount } });
     expect(await cancel(token)).toEqual({ ok: false, refusal: 'over' });
@@ -120,14 +120,14 @@ describe('cancelling', () => {
   });
 
   test('within the notice period refunds nothing, and says so', async () => {
-    const { token, paymentId } = await paidHour();
+    const { token, paymentId } = await paidSession();
     before({ hours: 23, minutes: 59 });
     expect(await cancel(token)).toMatchObject({ ok: true, money: { kind: 'kept' } });
     expect(await refundsOf(stage.db, paymentId)).toEqual([]);
   });
 
   test('refunds the rest after a partial refund', async () => {
-    const { token, paymentId, bookingId } = await paidHour();
+    const { token, paymentId, bookingId } = await paidSession();
     const { order_id } = await booking(bookingId);
     const part = { orderId: order_id!, paymentId, amountMinor: 50_000, reason: 'goodwill' };
     await stage.db.transaction((tx) => requestRefund(stage.world, tx, { refund: part, now: testNow }));
@@ -138,7 +138,7 @@ describe('cancelling', () => {
   });
 
   test('cancels nothing when the notice period began after the page promised a refund', async () => {
-    const { token, bookingId } = await paidHour();
+    const { token, bookingId } = await paidSession();
     stage.world.setNow(start.subtract({ hours: 23, minutes: 59 }));
     const press = (promised: string) => cancelBooking(stage.world, visitor, { token, promised });
     expect(await press('all-back')).toEqual({ ok: false, refusal: 'money-changed' });
@@ -150,7 +150,7 @@ describe('cancelling', () => {
   test('of a session booked by the owner is free', async () => {
     const made = await bookDirectly(stage.world, {
       who: owner,
-      input: { name: 'Mia', email: 'mia@example.dk', slotStart: anHour },
+      input: { name: 'Mia', email: 'mia@example.dk', slotStart: exampleSlot },
       entitlementToken: null,
     });
     const token = await linkTo(made.ok ? made.booking.id : '');
@@ -162,7 +162,7 @@ describe('cancelling', () => {
       const { returnToken, sessionId, paymentId } = await opened(stage, 'private-coaching');
       stage.bank.payer.pay(sessionId);
       await settlePayment(stage.world, paymentId);
-      const input = { name: 'Mia', email: 'mia@example.dk', slotStart: anHour };
+      const input = { name: 'Mia', email: 'mia@example.dk', slotStart: exampleSlot };
       const made = await bookDirectly(stage.world, {
         who: newVisitor().who,
         input,
@@ -198,7 +198,7 @@ describe('cancelling', () => {
 
 describe('the reminder', () => {
   test('is sent once, a day before, and scheduled for that time', async () => {
-    const { bookingId, email } = await paidHour('2026-11-26T09:00:00Z');
+    const { bookingId, email } = await paidSession('2026-11-26T09:00:00Z');
     const at = Temporal.Instant.from('2026-11-25T09:00:00Z');
     expect(stage.world.requestedJobs).toContainEqual({ name: 'remind-booking', data: { bookingId }, at });
     stage.world.setNow(at.subtract({ seconds: 1 }));
@@ -210,7 +210,7 @@ describe('the reminder', () => {
   });
 
   test('is sent again for the time a booking moved to', async () => {
-    const { bookingId, token, email } = await paidHour('2026-11-26T09:00:00Z');
+    const { bookingId, token, email } = await paidSession('2026-11-26T09:00:00Z');
     before({ hours: -24 });
     await remindBooking(stage.world, bookingId);
     expect(await move(token, '2026-11-28T09:00:00Z')).toMatchObject({ moved: 'now' });
@@ -220,15 +220,15 @@ describe('the reminder', () => {
   });
 
   test('is not sent on the day of a confirmation or a reschedule', async () => {
-    const near = await paidHour('2026-11-23T15:00:00Z');
+    const near = await paidSession('2026-11-23T15:00:00Z');
     expect(await remindBooking(stage.world, near.bookingId)).toBe(false);
-    const far = await paidHour('2026-11-28T09:00:00Z');
+    const far = await paidSession('2026-11-28T09:00:00Z');
     expect(await move(far.token, '2026-11-23T16:00:00Z')).toMatchObject({ moved: 'now' });
     expect(await remindBooking(stage.world, far.bookingId)).toBe(false);
   });
 
   test('is not sent for a cancelled booking', async () => {
-    const { bookingId, token } = await paidHour('2026-11-26T09:00:00Z');
+    const { bookingId, token } = await paidSession('2026-11-26T09:00:00Z');
     await cancel(token);
     stage.world.setNow(Temporal.Instant.from('2026-11-25T10:00:00Z'));
     expect(await remindBooking(stage.world, bookingId)).toBe(false);

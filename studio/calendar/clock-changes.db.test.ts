@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { listSlots } from '#studio/booking/slots.queries.ts';
-import { freshDatabase } from '#tests/support/database/database.ts';
+import { openMigratedDatabase } from '#tests/support/database/database.ts';
 import { times } from '#tests/support/site/times.ts';
 import { visitor } from '#tests/support/who.ts';
 import { type TestWorld, testWorld } from '#tests/support/world.ts';
@@ -17,14 +17,14 @@ const studio = 'Europe/Copenhagen';
 
 let world: TestWorld;
 beforeAll(async () => {
-  const { db } = await freshDatabase();
+  const { db } = await openMigratedDatabase();
   world = testWorld(db);
   return () => db.close();
 });
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** What hangs on the wall, by the older API that shares no code with ours. */
+/** The wall-clock time, from the older API that shares no code with ours. */
 function wall(start: string, zone: string): { day: string; time: string } {
   const format =
     formats.get(zone) ??
@@ -39,14 +39,14 @@ async function offered(now: string, zone: string, language: (typeof languages)[n
   return (await listSlots(world, visitor, { kind: 'session', language, timeZone: zone })).days;
 }
 
-/** A week's list says what the clocks in both places will show, hour by hour. */
+/** A week's list shows the wall-clock times of both places, hour by hour. */
 async function checkWeek(day: string, zone: string, city: string, language: (typeof languages)[number]) {
   const days = await offered(`${day}T00:00:00Z`, zone, language);
   const comma = (time: string) => (language === 'da' ? time.replace(':', '.') : time);
   const slots = days.flatMap((one) => one.slots.map((slot) => ({ date: one.date, ...slot })));
   expect(new Set(slots.map(({ start }) => start)).size, 'no hour twice').toBe(slots.length);
   expect(slots.map(({ start }) => start)).toEqual(slots.map(({ start }) => start).toSorted());
-  // Asked between midnight in UTC and the first hour: today counts whole.
+  // Requested between midnight UTC and the first slot: all of today counts.
   expect(slots).toHaveLength(63);
   for (const slot of slots) {
     const here = wall(slot.start, studio);
@@ -65,7 +65,7 @@ async function checkWeek(day: string, zone: string, city: string, language: (typ
 }
 
 describe.each(zones)('seen from %s', (zone, city) => {
-  // Europe, New York and Sydney, each change with the days before and after it.
+  // Clock changes in Europe, New York and Sydney, with the days before and after.
   const changes = ['2027-03-12', '2027-03-26', '2027-04-02', '2027-10-01', '2027-10-29', '2027-11-05'];
   test.each(changes.flatMap((day) => languages.map((language) => [day, language] as const)))(
     'the week from %s on has every slot once, in both time zones (%s)',

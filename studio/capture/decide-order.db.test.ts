@@ -109,21 +109,21 @@ test('accept and decline concurrently: one takes effect, and the order matches t
 test('a status read before the decline is outdated: it creates no order, and nothing stays authorised [P.39]', async () => {
   const { orderId, paymentId } = await authorised('pop-filter');
   const { payments } = stage.world;
-  const said: string[] = [];
+  const intents: string[] = [];
   const slowly = {
     ...stage.world,
     payments: payments && {
       ...payments,
       retrieve: async (sessionId: string) => {
         const status = await payments.retrieve(sessionId);
-        said.push(status.intent);
-        if (said.length === 1) await declineOrder(stage.world, owner, { orderId });
+        intents.push(status.intent);
+        if (intents.length === 1) await declineOrder(stage.world, owner, { orderId });
         return status;
       },
     },
   };
   expect(await settlePayment(slowly, paymentId)).toEqual({ settlement: 'nothing', orderId });
-  expect(said).toEqual(['requires_capture', 'canceled']);
+  expect(intents).toEqual(['requires_capture', 'canceled']);
   const orders = await stage.db.query.selectFrom('orders').select(['id', 'state']).execute();
   expect(orders).toEqual([{ id: orderId, state: 'voided' }]);
   expect(await unitStates(stage.db, orderId)).toEqual([]);
@@ -144,12 +144,12 @@ test.each(['before', 'after'] as const)(
   'a provider unavailable %s it acts leaves a task, and a second attempt decides',
   async (at) => {
     const { orderId } = await authorised();
-    stage.bank.line = (_call, when) => {
+    stage.bank.connection = (_call, when) => {
       if (when === at) throw new PaymentUnavailable('silent');
     };
     await expect(acceptOrder(stage.world, owner, { orderId })).rejects.toThrow('silent');
     expect(await openTaskKinds(stage.db)).toContain('provider-unavailable');
-    stage.bank.line = () => {};
+    stage.bank.connection = () => {};
     expect(await acceptOrder(stage.world, owner, { orderId })).toMatchObject({
       ok: true,
       orderState: 'paid',
@@ -211,7 +211,6 @@ describe('a late payment for a seat', () => {
     expect(await unitStates(stage.db, order.id)).toEqual([]);
     expect((await refundsOf(stage.db, paymentId)).map(({ state }) => state)).toEqual(refund ? [refund] : []);
     if (refund) return;
-    // Authorised only: it is given back instead of refunded, and the owner is not asked about it.
     expect(await openTaskKinds(stage.db)).not.toContain('decide-application');
     await reconcile(stage.world);
     expect(await orderOf(stage.db, paymentId)).toMatchObject({ state: 'voided' });

@@ -123,7 +123,12 @@ async function loadPrices(q: Queries): Promise<ReadonlyMap<string, readonly Pric
     .execute();
   const records = new Map<string, PriceRecord[]>();
   for (const row of rows) {
-    const record = { id: row.id, currency: row.currency, amountMinor: row.amount_minor, validFrom: row.valid_from };
+    const record = {
+      id: row.id,
+      currency: row.currency,
+      amountMinor: row.amount_minor,
+      validFrom: row.valid_from,
+    };
     records.set(row.offer_id, [...(records.get(row.offer_id) ?? []), record]);
   }
   return records;

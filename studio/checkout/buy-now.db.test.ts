@@ -11,7 +11,6 @@ const stage = testStage();
 const sessionAt = (url: string) =>
   [...stage.bank.books.sessions.values()].find((session) => session.url === url)!;
 
-/** Presses 'Buy Now' and orders on the page that it leads to. */
 async function bought(offerId: string, checkoutToken: string | null) {
   const pressed = await buyNow(stage.world, visitor, { offerId, checkoutToken });
   if (!pressed.ok) throw new Error(pressed.refusal);

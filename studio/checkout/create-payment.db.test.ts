@@ -11,7 +11,7 @@ import {
   orderOf,
   paymentOf,
 } from '#tests/support/browser/screenshots.ts';
-import { anHour, held, newVisitor, opened, testStage } from '#tests/support/page-fixture.ts';
+import { exampleSlot, held, newVisitor, opened, testStage } from '#tests/support/page-fixture.ts';
 import { visitor } from '#tests/support/who.ts';
 import { testNow } from '#tests/support/world.ts';
 import { createPayment } from './create-payment.ts';
@@ -55,12 +55,12 @@ describe('opening a checkout for a session', () => {
     const { bookingId, who, email } = await held(stage.world);
     const first = await pay(bookingId, {}, visitor);
     expect(sessions()[0]).toMatchObject({ email: null });
-    expect(await pay(bookingId, {}, visitor), 'asked again').toEqual(first);
+    expect(await pay(bookingId, {}, visitor), 'retried').toEqual(first);
     expect(await pay(bookingId, {}, who), 'the holder may use it').toEqual(first);
     await pay(bookingId, { currency: 'USD' }, who);
     expect(sessions().at(-1)).toMatchObject({ email, state: 'open' });
-    const stranger = await pay(bookingId, { currency: 'USD' }, { ...visitor, holderToken: 'A'.repeat(22) });
-    expect(stranger).toEqual({ ok: true, url: sessions().at(-1)!.url });
+    const anonymous = await pay(bookingId, { currency: 'USD' }, { ...visitor, holderToken: 'A'.repeat(22) });
+    expect(anonymous).toEqual({ ok: true, url: sessions().at(-1)!.url });
     expect(sessions().map((session) => [session.state, session.email])).toEqual([
       ['expired', null],
       ['expired', email],
@@ -120,7 +120,7 @@ describe('opening a checkout for a session', () => {
   test('with name or email changed since expires the first page and opens a new one', async () => {
     const { bookingId, who, email } = await held(stage.world);
     await pay(bookingId, {}, who);
-    const typed = { name: 'Søren Ærø', email: `ny-${email}`, slotStart: anHour };
+    const typed = { name: 'Søren Ærø', email: `ny-${email}`, slotStart: exampleSlot };
     expect(await holdSlot(stage.world, who, typed)).toMatchObject({ ok: true, booking: { id: bookingId } });
     const again = await pay(bookingId, {}, who);
     expect(again).toMatchObject({ ok: true });
@@ -149,7 +149,7 @@ describe('opening a checkout for a session', () => {
   test('expired during the provider call returns no page, and expires the unused one', async () => {
     const { bookingId } = await held(stage.world);
     const { claim_id } = await bookingOf(stage.db, bookingId);
-    stage.bank.line = async (call, when) => {
+    stage.bank.connection = async (call, when) => {
       if (call !== 'createSession' || when !== 'after') return;
       stage.world.setNow(testNow.add({ seconds: 616 }));
       await expireClaim(stage.world, claim_id);
@@ -165,14 +165,14 @@ describe('when the provider', () => {
     'is unavailable %s it acts, the hold stays and another click works',
     async (at) => {
       const { bookingId } = await held(stage.world);
-      stage.bank.line = (_call, when) => {
+      stage.bank.connection = (_call, when) => {
         if (when === at) throw new PaymentUnavailable('silent');
       };
       expect(await pay(bookingId)).toMatchObject({
         refusal: 'provider',
         message: 'Could not create payment session.',
       });
-      stage.bank.line = () => {};
+      stage.bank.connection = () => {};
       expect(await bookingOf(stage.db, bookingId)).toMatchObject({ state: 'held' });
       expect(await pay(bookingId)).toMatchObject({ ok: true });
     },
@@ -181,7 +181,7 @@ describe('when the provider', () => {
   test('refuses to return the first page, no second one is opened: the visitor gets a message, the owner a task', async () => {
     const { bookingId } = await held(stage.world);
     await pay(bookingId);
-    stage.bank.line = () => {
+    stage.bank.connection = () => {
       throw new PaymentRefused('another account', 'resource_missing');
     };
     expect(await pay(bookingId, { currency: 'USD' })).toMatchObject({ ok: false, refusal: 'provider' });
@@ -191,7 +191,7 @@ describe('when the provider', () => {
   });
 
   test('refuses, the seat is released at once', async () => {
-    stage.bank.line = () => {
+    stage.bank.connection = () => {
       throw new PaymentRefused('no');
     };
     expect(await pay('singing-workshop-1d')).toMatchObject({ refusal: 'provider' });

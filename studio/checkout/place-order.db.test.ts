@@ -8,7 +8,6 @@ import { visitor } from '#tests/support/who.ts';
 
 const stage = testStage();
 
-/** A cart with these things, and whose browser it is. */
 async function cartOf(...offerIds: string[]) {
   const { who } = newVisitor();
   let cart = { cartToken: null as string | null, id: '' };

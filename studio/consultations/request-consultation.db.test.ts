@@ -30,7 +30,6 @@ describe('the consultation slots', () => {
     );
     expect(tuesday[0]).toMatchObject({ start: '2026-11-24T08:00:00Z', end: '2026-11-24T08:30:00Z' });
     expect(tuesday[0]?.name).toContain('09:00 to 09:30, Copenhagen, 30 minutes');
-    // 10:00 has begun.
     expect(slots[0]?.start).toBe('2026-11-23T09:30:00Z');
     expect(slots.at(-1)?.start).toBe('2026-11-29T16:30:00Z');
   });

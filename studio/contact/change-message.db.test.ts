@@ -26,12 +26,12 @@ describe('a contact message', () => {
     expect(await change('read', 1)).toEqual({ ok: true, state: 'read', version: 2 });
     expect(await change('answered', 2)).toEqual({ ok: true, state: 'answered', version: 3 });
     expect((await seen())?.answeredAt).toEqual(testNow);
-    const acts = await given.db.query
+    const entries = await given.db.query
       .selectFrom('audit_log')
       .select(['actor', 'action'])
       .orderBy('id')
       .execute();
-    expect(acts).toEqual([
+    expect(entries).toEqual([
       { actor: 'owner', action: 'message.read' },
       { actor: 'owner', action: 'message.answered' },
     ]);

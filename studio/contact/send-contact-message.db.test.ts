@@ -21,14 +21,14 @@ async function studioWithOwner() {
   return testWorld(given.db);
 }
 
-const kept = () => given.db.query.selectFrom('contact_messages').selectAll().execute();
+const saved = () => given.db.query.selectFrom('contact_messages').selectAll().execute();
 const mails = () => given.db.query.selectFrom('emails').selectAll().execute();
 
 describe('a contact message', () => {
   test('is stored and emailed to the owner, who can reply to the visitor', async () => {
     const world = await studioWithOwner();
     expect(await sendContactMessage(world, { ...visitor, language: 'da' }, written)).toEqual({ ok: true });
-    expect(await kept()).toMatchObject([{ ...written, name: 'Søren Ærø', language: 'da' }]);
+    expect(await saved()).toMatchObject([{ ...written, name: 'Søren Ærø', language: 'da' }]);
     const [mail] = await mails();
     expect(mail).toMatchObject({
       kind: 'contact-message',
@@ -46,12 +46,12 @@ describe('a contact message', () => {
     expect(await sendContactMessage(world, visitor, without)).toEqual({ ok: true });
     const another = { ...without, phone: null, message: 'Og en hilsen' };
     expect(await sendContactMessage(world, visitor, another)).toEqual({ ok: true });
-    expect(await kept()).toHaveLength(2);
+    expect(await saved()).toHaveLength(2);
   });
 
   test('is stored even while the owner has no address yet', async () => {
     expect(await sendContactMessage(testWorld(given.db), visitor, written)).toEqual({ ok: true });
-    expect(await kept()).toHaveLength(1);
+    expect(await saved()).toHaveLength(1);
     expect(await mails()).toEqual([]);
   });
 
@@ -70,7 +70,7 @@ describe('a contact message', () => {
     const outcome = await sendContactMessage(world, visitor, { ...written, ...wrong });
     expect(outcome).toMatchObject({ ok: false, refusal, message: expect.any(String) });
     expect(Object.keys('fields' in outcome ? outcome.fields : {})).toEqual(fields);
-    expect(await kept()).toEqual([]);
+    expect(await saved()).toEqual([]);
     expect(await mails()).toEqual([]);
   });
 
@@ -103,11 +103,11 @@ describe('automated and repeated messages', () => {
     const sent = await Promise.all([1, 2].map(() => sendContactMessage(world, visitor, written)));
     sent.push(await sendContactMessage(world, visitor, { ...written, email: 'SØREN@sødavand.dk' }));
     expect(sent).toEqual([{ ok: true }, { ok: true }, { ok: true }]);
-    expect(await kept()).toHaveLength(1);
+    expect(await saved()).toHaveLength(1);
     expect(await mails()).toHaveLength(1);
     world.setNow(testNow.add({ minutes: 11 }));
     await sendContactMessage(world, visitor, written);
-    expect(await kept()).toHaveLength(2);
+    expect(await saved()).toHaveLength(2);
   });
 
   test('a ticked honeypot requires sending again; without it the message arrives', async () => {
@@ -118,9 +118,9 @@ describe('automated and repeated messages', () => {
       refusal: 'machine',
       message: expect.stringContaining('press the button again'),
     });
-    expect(await kept()).toEqual([]);
+    expect(await saved()).toEqual([]);
     expect(await sendContactMessage(world, visitor, { ...written, machine: '' })).toEqual({ ok: true });
-    expect(await kept()).toHaveLength(1);
+    expect(await saved()).toHaveLength(1);
   });
 });
 
@@ -135,7 +135,7 @@ describe('limits of contact messages', () => {
     const sixth = await sendContactMessage(world, { ...visitor, address: '203.0.113.99' }, written);
     expect(sixth).toMatchObject({ ok: false, refusal: 'too-many' });
     expect('retryAfterSeconds' in sixth && sixth.retryAfterSeconds).toBeGreaterThan(0);
-    expect(await kept()).toHaveLength(5);
+    expect(await saved()).toHaveLength(5);
   });
 
   test('allow 20 per IP address and hour, for any email [P.92]', async () => {

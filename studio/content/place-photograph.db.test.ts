@@ -14,7 +14,6 @@ beforeEach(() => {
   world = testWorld(given.db);
 });
 
-/** Wide and red, as no portrait is. */
 const photograph = await sharp({
   create: { width: 1600, height: 600, channels: 3, background: { r: 170, g: 30, b: 40 } },
 })

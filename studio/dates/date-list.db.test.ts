@@ -14,7 +14,6 @@ interface Requested {
   order?: 'ascending' | 'descending';
 }
 
-/** Their places: here each date has one of its own. */
 async function places({ filters = {}, search = '', order = 'ascending' }: Requested = {}): Promise<string[]> {
   const { query } = stage.db;
   const ask = { sort: 'day' as const, order, filters, search, at: null };

@@ -20,7 +20,6 @@ beforeEach(async () => {
   ({ dateId } = outcome);
 });
 
-/** Somebody buys a seat, in the language their pages had. */
 async function seatOf(email: string, language: 'da' | 'en'): Promise<void> {
   const { sessionId, paymentId } = await opened(stage, offerId);
   const ordered = stage.db.query

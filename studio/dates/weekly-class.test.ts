@@ -9,7 +9,7 @@ test.each([
   ['on a Monday it is this Wednesday', '2026-11-23T09:00:00Z', '2026-11-25T19:00:00+01:00'],
   ['on the day, before it begins, it is today', '2026-11-25T17:59:59Z', '2026-11-25T19:00:00+01:00'],
   ['once it has begun it is next week', '2026-11-25T18:00:00Z', '2026-12-02T19:00:00+01:00'],
-  ['it keeps its hour over the end of summer time', '2026-10-23T09:00:00Z', '2026-10-28T19:00:00+01:00'],
+  ['it keeps its time at the end of summer time', '2026-10-23T09:00:00Z', '2026-10-28T19:00:00+01:00'],
 ])('the next class: %s', (_name, now, expected) => {
   expect(nextClass(wednesdays, at(now), zone).toString({ timeZoneName: 'never' })).toBe(expected);
 });

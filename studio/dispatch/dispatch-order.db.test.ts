@@ -18,7 +18,6 @@ const stage = testStage();
 const sessionAt = (url: string) =>
   [...stage.bank.books.sessions.values()].find((session) => session.url === url)!;
 
-/** Two pop filters and a microphone, authorised: 1,780 + 2,900 + 49 DKK. */
 async function authorised() {
   const { who } = newVisitor();
   const first = await addToCart(stage.world, who, { cartToken: null, offerId: 'microphone' });
@@ -53,9 +52,9 @@ const follower = (orderId: string) =>
 const receipts = () =>
   stage.db.query.selectFrom('receipts').select(['number', 'content']).orderBy('number').execute();
 
-const actsOn = async (orderId: string) => {
-  const acts = stage.db.query.selectFrom('audit_log').select('action').orderBy('id');
-  return (await acts.where('subject', '=', `order:${orderId}`).execute()).map(({ action }) => action);
+const auditActionsOf = async (orderId: string) => {
+  const entries = stage.db.query.selectFrom('audit_log').select('action').orderBy('id');
+  return (await entries.where('subject', '=', `order:${orderId}`).execute()).map(({ action }) => action);
 };
 
 const onePopFilter = [{ position: 1, quantity: 1 }];
@@ -76,7 +75,7 @@ describe('an order dispatched in full', () => {
       .execute();
     expect(sent).toMatchObject([{ amount_minor: 472_900, tracking_number: 'DK1' }]);
     expect(await receipts()).toHaveLength(1);
-    expect(await actsOn(orderId)).toEqual(['order.dispatched']);
+    expect(await auditActionsOf(orderId)).toEqual(['order.dispatched']);
     expect(await openTaskKinds(stage.db)).not.toContain('dispatch-order');
     expect(await emailsTo(stage.db, 'payer@example.com')).toContain('order-dispatched');
   });
@@ -84,20 +83,19 @@ describe('an order dispatched in full', () => {
   test('gives the same answer when the second submit comes during the capture', async () => {
     const { orderId, session } = await authorised();
     const atTheBank = Promise.withResolvers<void>();
-    const secondAsked = Promise.withResolvers<void>();
-    stage.bank.line = async (call, when) => {
+    const secondRequested = Promise.withResolvers<void>();
+    stage.bank.connection = async (call, when) => {
       if (call !== 'capture' || when !== 'before') return;
       atTheBank.resolve();
-      await secondAsked.promise;
+      await secondRequested.promise;
     };
     const first = dispatchOrder(stage.world, owner, { orderId });
     await atTheBank.promise;
-    // Written down while the first is still asking, and going on only when that one is done.
     const slow = Object.create(stage.db, {
       transaction: {
-        value: async (act: Parameters<typeof stage.db.transaction>[0]) => {
-          const done = await stage.db.transaction(act);
-          secondAsked.resolve();
+        value: async (callback: Parameters<typeof stage.db.transaction>[0]) => {
+          const done = await stage.db.transaction(callback);
+          secondRequested.resolve();
           await first;
           return done;
         },
@@ -112,7 +110,7 @@ describe('an order dispatched in full', () => {
 
   test('is undone when the capture is refused, and the refusal is recorded', async () => {
     const { orderId, session } = await authorised();
-    stage.bank.line = async (call, when) => {
+    stage.bank.connection = async (call, when) => {
       if (call === 'capture' && when === 'before')
         throw new PaymentRefused('the card has expired', 'expired_card');
     };
@@ -121,8 +119,8 @@ describe('an order dispatched in full', () => {
     });
     expect(session.capturedMinor).toBe(0);
     expect((await orderRow(orderId)).state).toBe('authorised');
-    expect(await actsOn(orderId)).toEqual(['order.dispatched', 'order.dispatch-refused']);
-    stage.bank.line = async () => {};
+    expect(await auditActionsOf(orderId)).toEqual(['order.dispatched', 'order.dispatch-refused']);
+    stage.bank.connection = async () => {};
     expect(await dispatchOrder(stage.world, owner, { orderId })).toMatchObject({ orderState: 'paid' });
   });
 

@@ -39,8 +39,8 @@ async function notesOf(orderId: string): Promise<string[]> {
     .execute();
   const texts: string[] = [];
   for (const { number } of rows) {
-    const paper = await documentForOwner(stage.db.query, { who: owner, orderId, number });
-    const { text } = await readPdf(await orderDocumentPdf(stage.world, paper!));
+    const pdf = await documentForOwner(stage.db.query, { who: owner, orderId, number });
+    const { text } = await readPdf(await orderDocumentPdf(stage.world, pdf!));
     texts.push(text.replaceAll('\u00a0', ' '));
   }
   return texts;

@@ -29,10 +29,10 @@ test('it has the texts and prices of the page, including Danish letters, on one 
 });
 
 test('it declares title, language and outline', async () => {
-  const paper = await readPdf(await sheet('en'));
-  expect(paper.title).toBe('Private Coaching, Lindehav Voice Studio');
-  expect(paper.language).toBe('en');
-  expect(paper.bookmarks).toContain('Practical information');
+  const sheetPdf = await readPdf(await sheet('en'));
+  expect(sheetPdf.title).toBe('Private Coaching, Lindehav Voice Studio');
+  expect(sheetPdf.language).toBe('en');
+  expect(sheetPdf.bookmarks).toContain('Practical information');
 });
 
 test('it embeds its fonts, in less than 100 kB, and can set any European name', async () => {

@@ -23,7 +23,7 @@ describe.each(
     expect([pages.length, file.length]).toEqual([edition?.pages, edition?.bytes]);
     expect(pages.length).toBe(book.pages.length);
     expect(edition?.sheets).toHaveLength(book.shown.length);
-    // Written again and printed no more: run scripts/workbooks/print.ts.
+    // Edited without being printed again: run scripts/workbooks/print.ts.
     const stale = book.pages.flatMap((page, at) =>
       headingOf(page) && !plain(pages[at] ?? '').includes(plain(headingOf(page)?.[language] ?? ''))
         ? [`${at + 1}: ${headingOf(page)?.[language]}`]

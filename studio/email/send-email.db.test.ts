@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { MailRefused, type MailTransport, type OutgoingMail } from '#platform/mail/mail.ts';
 import { openSmtpMail } from '#platform/mail/smtp-mail.ts';
 import { openTasks } from '#studio/admin-tasks/tasks.queries.ts';
-import { type Mood, startSmtp } from '#tests/stand-ins/smtp.ts';
+import { type Behaviour, startSmtp } from '#tests/stand-ins/smtp.ts';
 import { testDatabase } from '#tests/support/database/database.ts';
 import { owner, visitor } from '#tests/support/who.ts';
 import { testNow, testWorld } from '#tests/support/world.ts';
@@ -34,7 +34,7 @@ const layout: QueuedEmail = {
   attachments: [{ filename: 'session.ics', contentType: 'text/calendar', content: 'x', encoding: 'utf8' }],
 };
 
-async function withSmtp(...moods: Mood[]) {
+async function withSmtp(...moods: Behaviour[]) {
   const server = await startSmtp();
   const { transport, close } = openSmtpMail({ url: server.url, from: 'a@studio.example', timeoutMs: 2000 });
   open.push(server.close, close);
@@ -185,7 +185,6 @@ describe('a crash between sending and recording', () => {
   test('repeats the email at most once, with the same Message-ID [P.48]', async () => {
     const { server, world } = await withSmtp('take-and-drop');
     const id = await queue(world);
-    // The server took it and the line broke: exactly what a process that dies now leaves behind.
     await expect(sendEmail(world, id)).rejects.toThrow();
     expect(await sendEmail(world, id), 'not before the pause is over').toBe('nothing');
     world.setNow(testNow.add({ seconds: handOverSeconds }));
@@ -203,7 +202,7 @@ describe('a crash between sending and recording', () => {
     const { server, world } = await withSmtp();
     await expect.poll(async () => (await row(id)).attempts).toBe(1);
     world.setNow(testNow.add({ seconds: handOverSeconds - 1 }));
-    expect(await requeueEmails(world), 'still in hand').toBe(0);
+    expect(await requeueEmails(world), 'still leased').toBe(0);
     world.setNow(testNow.add({ seconds: handOverSeconds }));
     expect(await requeueEmails(world)).toBe(1);
     expect(await sendEmail(world, id)).toBe('sent');

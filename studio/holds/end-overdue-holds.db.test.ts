@@ -29,7 +29,7 @@ test('a hold whose provider is unavailable stays claimed, is asked about again, 
   stage.world.setNow(testNow.add({ seconds: 1 }));
   const plain = await held(stage.world, '2026-11-24T10:00:00Z');
   stage.world.setNow(testNow.add({ seconds: 700 }));
-  stage.bank.line = async () => {
+  stage.bank.connection = async () => {
     throw new Error('unreachable');
   };
   expect(await endOverdueHolds(stage.world)).toBeNull();

@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { json } from '#platform/db/json.ts';
 import { listSlots } from '#studio/booking/slots.queries.ts';
 import { bookingOf } from '#tests/support/browser/screenshots.ts';
-import { anHour, held, newVisitor, opened, testStage } from '#tests/support/page-fixture.ts';
+import { exampleSlot, held, newVisitor, opened, testStage } from '#tests/support/page-fixture.ts';
 import { visitor } from '#tests/support/who.ts';
 import { testNow } from '#tests/support/world.ts';
 import { currentHold } from './current-hold.queries.ts';
 import { holdSlot } from './hold-slot.ts';
 
 const stage = testStage();
-const good = { name: 'Åse Østergård', email: 'aase@example.dk', slotStart: anHour };
+const good = { name: 'Åse Østergård', email: 'aase@example.dk', slotStart: exampleSlot };
 const hold = (input: unknown, who = newVisitor().who) => holdSlot(stage.world, who, input);
 
 async function setRules(rules: object) {
@@ -30,7 +30,7 @@ describe('holding a slot', () => {
     if (!outcome.ok) throw new Error(outcome.message);
     const { start, end, expiresAt, ...booking } = outcome.booking;
     expect([start, end, expiresAt].map(String)).toEqual([
-      anHour,
+      exampleSlot,
       '2026-11-24T10:00:00Z',
       testNow.add({ seconds: 600 }).toString(),
     ]);
@@ -42,7 +42,7 @@ describe('holding a slot', () => {
     });
     expect(stage.world.requestedJobs).toEqual([]);
     expect(stage.world.requestedWakeUps.map(String)).toEqual([testNow.add({ seconds: 616 }).toString()]);
-    expect((await offered()).has(anHour)).toBe(false);
+    expect((await offered()).has(exampleSlot)).toBe(false);
   });
 
   test('refuses everyone else with a message, in both languages [S7.03]', async () => {
@@ -63,16 +63,16 @@ describe('holding a slot', () => {
     expect(again).toMatchObject({ ok: true, booking: { id: bookingId, name: good.name } });
     expect(again.ok && String(again.booking.expiresAt)).toBe(testNow.add({ seconds: 600 }).toString());
     expect(await currentHold(stage.world, who)).toMatchObject({ id: bookingId, secondsLeft: 500 });
-    expect((await offered(who)).get(anHour)).toMatchObject({ mine: true });
+    expect((await offered(who)).get(exampleSlot)).toMatchObject({ mine: true });
   });
 
   test('keeps the slot fifteen seconds longer than stated, then frees it [S4.05]', async () => {
     const first = await held(stage.world);
     stage.world.setNow(testNow.add({ seconds: 614 }));
     expect(await hold(good)).toMatchObject({ refusal: 'taken' });
-    expect((await offered()).has(anHour)).toBe(false);
+    expect((await offered()).has(exampleSlot)).toBe(false);
     stage.world.setNow(testNow.add({ seconds: 615 }));
-    expect((await offered()).has(anHour)).toBe(true);
+    expect((await offered()).has(exampleSlot)).toBe(true);
     expect(await hold(good)).toMatchObject({ ok: true });
     expect(await bookingOf(stage.db, first.bookingId)).toMatchObject({ state: 'released' });
   });
@@ -89,7 +89,7 @@ describe('holding a slot', () => {
     const first = await held(stage.world);
     await opened(stage, first.bookingId, first.who);
     stage.world.setNow(testNow.add({ seconds: 700 }));
-    expect((await offered()).has(anHour)).toBe(false);
+    expect((await offered()).has(exampleSlot)).toBe(false);
     expect(await hold(good)).toMatchObject({ refusal: 'taken' });
     const { state, claim_id } = await bookingOf(stage.db, first.bookingId);
     expect(state).toBe('expiring');

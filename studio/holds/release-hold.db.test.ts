@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { PaymentRefused, PaymentUnavailable } from '#platform/payments/payments.ts';
 import { reconcile } from '#studio/reconciliation/reconcile.ts';
 import { bookingOf, openTaskKinds } from '#tests/support/browser/screenshots.ts';
-import { anHour, held, newVisitor, opened, testStage } from '#tests/support/page-fixture.ts';
+import { exampleSlot, held, newVisitor, opened, testStage } from '#tests/support/page-fixture.ts';
 import { visitor } from '#tests/support/who.ts';
 import { testNow } from '#tests/support/world.ts';
 import { releaseHold } from './release-hold.ts';
@@ -12,7 +12,7 @@ const stage = testStage();
 test('cancelling an unpaid hold frees its slot at once', async () => {
   const { bookingId, who } = await held(stage.world);
   expect(await releaseHold(stage.world, who, { bookingId })).toEqual({ ok: true, hour: 'released' });
-  await expect(held(stage.world, anHour)).resolves.toBeDefined();
+  await expect(held(stage.world, exampleSlot)).resolves.toBeDefined();
 });
 
 test('with an open checkout it is expired at the provider first', async () => {
@@ -32,13 +32,12 @@ test('paid at that moment, the session is booked, and the answer says so', async
 test('with the provider unavailable the slot stays claimed, a task is opened, and a reconciliation frees it later', async () => {
   const { bookingId, who } = await held(stage.world);
   await opened(stage, bookingId, who);
-  stage.bank.line = () => {
+  stage.bank.connection = () => {
     throw new PaymentUnavailable('silent');
   };
   expect(await releaseHold(stage.world, who, { bookingId })).toEqual({ ok: true, hour: 'expiring' });
   expect(await openTaskKinds(stage.db)).toContain('provider-unavailable');
-  stage.bank.line = () => {};
-  // The job was lost, and the hold's own end is still far: the reconciliation must not wait for it.
+  stage.bank.connection = () => {};
   stage.world.setNow(testNow.add({ seconds: 10 }));
   await reconcile(stage.world);
   expect(await bookingOf(stage.db, bookingId)).toMatchObject({ state: 'released' });
@@ -48,7 +47,7 @@ test('with the provider unavailable the slot stays claimed, a task is opened, an
 test('a provider refusal counts as unavailable: the slot stays claimed, and a task is opened', async () => {
   const { bookingId, who } = await held(stage.world);
   await opened(stage, bookingId, who);
-  stage.bank.line = () => {
+  stage.bank.connection = () => {
     throw new PaymentRefused('another account', 'resource_missing');
   };
   expect(await releaseHold(stage.world, who, { bookingId })).toEqual({ ok: true, hour: 'expiring' });

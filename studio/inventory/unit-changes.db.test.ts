@@ -22,8 +22,7 @@ const stage = testStage();
 const states = Object.keys(unitLifecycle) as UnitState[];
 const later = testNow.add({ hours: 1 });
 
-/** A seat of an order, a seat of an applicant without one, a piece of stock of an order. */
-type Whose = 'order' | 'applicant' | 'stock';
+type UnitOwner = 'order' | 'applicant' | 'stock';
 
 interface Planted {
   id: number;
@@ -33,11 +32,13 @@ interface Planted {
   dateId: string;
 }
 
-/** Every function of the store that changes a state: whose the unit is before, what becomes of it, and from where. */
-const ways: ReadonlyArray<
+/**
+ * Every store function that changes the state of a unit: owner before, state after, and allowed states before.
+ */
+const transitions: ReadonlyArray<
   readonly [
     name: string,
-    whose: Whose,
+    unitOwner: UnitOwner,
     to: UnitState,
     from: readonly UnitState[],
     change: (tx: Tx, at: Planted) => Promise<unknown>,
@@ -102,7 +103,7 @@ const ways: ReadonlyArray<
       takeSeatFor(tx, { dateId: at.dateId, applicationId: at.applicationId, until: later }, testNow),
   ],
   [
-    'keepSeatUntil, given back',
+    'keepSeatUntil, refunded',
     'applicant',
     'free',
     ['kept'],
@@ -129,7 +130,7 @@ const ways: ReadonlyArray<
 
 let number = 5_000;
 
-async function seed(tx: Tx, state: UnitState, whose: Whose): Promise<Planted> {
+async function seed(tx: Tx, state: UnitState, unitOwner: UnitOwner): Promise<Planted> {
   const order = async () =>
     (
       await tx
@@ -153,13 +154,14 @@ async function seed(tx: Tx, state: UnitState, whose: Whose): Promise<Planted> {
     .returning('id')
     .executeTakeFirstOrThrow();
   number += 1;
-  // The only one of its date.
   await tx.deleteFrom('units').where('date_id', '=', dateId).execute();
-  const isWaiting = whose === 'applicant' && state === 'kept';
+  const isWaiting = unitOwner === 'applicant' && state === 'kept';
   const { id } = await tx
     .insertInto('units')
     .values({
-      ...(whose === 'stock' ? { kind: 'stock', offer_id: 'pop-filter' } : { kind: 'seat', date_id: dateId }),
+      ...(unitOwner === 'stock'
+        ? { kind: 'stock', offer_id: 'pop-filter' }
+        : { kind: 'seat', date_id: dateId }),
       number,
       state,
       order_id: state === 'free' || isWaiting ? null : orderId,
@@ -171,18 +173,21 @@ async function seed(tx: Tx, state: UnitState, whose: Whose): Promise<Planted> {
   return { id, orderId, otherOrderId, applicationId, dateId };
 }
 
-test.each(ways)('%s makes only transitions the lifecycle allows', async (_name, whose, to, from, change) => {
-  for (const state of states) {
-    await stage.db.transaction(async (tx) => {
-      const at = await seed(tx, state, whose);
-      await change(tx, at);
-      const unit = await tx.selectFrom('units').select('state').where('id', '=', at.id).executeTakeFirst();
-      const mayChange = from.includes(state);
-      expect(unit?.state, `from ${state}`).toBe(mayChange ? to : state);
-      if (mayChange) expect(mayBecome(unitLifecycle, state, to), `${state} → ${to}`).toBe(true);
-    });
-  }
-});
+test.each(transitions)(
+  '%s makes only transitions the lifecycle allows',
+  async (_name, unitOwner, to, from, change) => {
+    for (const state of states) {
+      await stage.db.transaction(async (tx) => {
+        const at = await seed(tx, state, unitOwner);
+        await change(tx, at);
+        const unit = await tx.selectFrom('units').select('state').where('id', '=', at.id).executeTakeFirst();
+        const mayChange = from.includes(state);
+        expect(unit?.state, `from ${state}`).toBe(mayChange ? to : state);
+        if (mayChange) expect(mayBecome(unitLifecycle, state, to), `${state} → ${to}`).toBe(true);
+      });
+    }
+  },
+);
 
 test('the state of a unit is written in one place', () => {
   const source = readFileSync(new URL('units.store.ts', import.meta.url), 'utf8');

@@ -35,13 +35,12 @@ const progress = async () => {
   const { done, total, percent } = (await course())?.progress ?? {};
   return [done, total, percent];
 };
-/** Ids of the lessons, by module. */
 const lessons = async () =>
   (await course())?.modules.map((module) => ({
     id: module.id,
     lessons: module.lessons.map(({ id }) => id),
   })) ?? [];
-const said = (title: string) => ({
+const textsFor = (title: string) => ({
   en: { title, description: '', body: '' },
   da: { title: '', description: '', body: '' },
 });
@@ -53,7 +52,7 @@ test('a lesson added later lowers progress, a deleted one deletes its completion
   const [first] = await lessons();
   await complete((await lessons()).flatMap((module) => module.lessons));
   expect(await progress()).toEqual([13, 13, 100]);
-  const added = await addLesson(world, owner, { moduleId: first!.id, words: said('A new one') });
+  const added = await addLesson(world, owner, { moduleId: first!.id, words: textsFor('A new one') });
   expect(await progress()).toEqual([13, 13, 100]);
   if (!added.ok) throw new Error(added.refusal);
   await showLesson(world, owner, { id: added.id, version: 1, isPublished: true });
@@ -68,7 +67,7 @@ test('a module deleted after its lessons were moved keeps every completion [S2.1
   const [first, second] = await lessons();
   await complete(first!.lessons);
   for (const id of first!.lessons) {
-    const words = said('Moved');
+    const words = textsFor('Moved');
     const input = { id, version: 1, isPublished: true, moduleId: second!.id, words };
     expect(await changeLesson(world, owner, input)).toMatchObject({ ok: true });
   }

@@ -17,7 +17,7 @@ beforeEach(() => {
   world = testWorld(given.db);
 });
 
-const said = (title: string) => ({
+const textsFor = (title: string) => ({
   en: { title, description: '', body: '' },
   da: { title: '', description: '', body: '' },
 });
@@ -26,11 +26,11 @@ const idOf = (outcome: { ok: boolean; id?: string; refusal?: string }) => {
   return outcome.id!;
 };
 async function course() {
-  const courseId = idOf(await createCourse(world, owner, { words: said('One voice') }));
-  const moduleId = idOf(await addModule(world, owner, { courseId, words: said('Breath') }));
+  const courseId = idOf(await createCourse(world, owner, { words: textsFor('One voice') }));
+  const moduleId = idOf(await addModule(world, owner, { courseId, words: textsFor('Breath') }));
   const lessons: string[] = [];
   for (const title of ['a', 'b', 'c']) {
-    lessons.push(idOf(await addLesson(world, owner, { moduleId, words: said(title) })));
+    lessons.push(idOf(await addLesson(world, owner, { moduleId, words: textsFor(title) })));
   }
   return { courseId, moduleId, lessons };
 }
@@ -44,20 +44,23 @@ describe('two concurrent edits', () => {
   test('the second gets a conflict, and the first is kept', async () => {
     const { courseId, moduleId, lessons } = await course();
     const book = { id: courseId, version: 1, isPublished: true };
-    expect(await changeCourse(world, owner, { ...book, words: said('First') })).toMatchObject({ ok: true });
-    expect(await changeCourse(world, owner, { ...book, words: said('Second') })).toMatchObject({
+    expect(await changeCourse(world, owner, { ...book, words: textsFor('First') })).toMatchObject({
+      ok: true,
+    });
+    expect(await changeCourse(world, owner, { ...book, words: textsFor('Second') })).toMatchObject({
       refusal: 'changed',
     });
     const module = { id: moduleId, version: 1 };
-    await changeModule(world, owner, { ...module, words: said('First') });
-    expect(await changeModule(world, owner, { ...module, words: said('Second') })).toMatchObject({
+    await changeModule(world, owner, { ...module, words: textsFor('First') });
+    expect(await changeModule(world, owner, { ...module, words: textsFor('Second') })).toMatchObject({
       refusal: 'changed',
     });
     const lesson = { id: lessons[0]!, version: 1, isPublished: false, moduleId };
-    await changeLesson(world, owner, { ...lesson, words: said('First') });
-    // Shown from the list meanwhile: that is a change, too.
+    await changeLesson(world, owner, { ...lesson, words: textsFor('First') });
     await showLesson(world, owner, { id: lessons[0]!, version: 2, isPublished: true });
-    expect(await changeLesson(world, owner, { ...lesson, version: 2, words: said('Second') })).toMatchObject({
+    expect(
+      await changeLesson(world, owner, { ...lesson, version: 2, words: textsFor('Second') }),
+    ).toMatchObject({
       refusal: 'changed',
     });
     const saved = await editedCourse(given.db.query, courseId, 'en');
@@ -75,7 +78,7 @@ describe('two concurrent edits', () => {
 describe('the order', () => {
   test('of modules and lessons changes one place at a time, and moving beyond the ends does nothing', async () => {
     const { courseId, lessons } = await course();
-    const second = idOf(await addModule(world, owner, { courseId, words: said('Onset') }));
+    const second = idOf(await addModule(world, owner, { courseId, words: textsFor('Onset') }));
     await moveLesson(world, owner, { id: lessons[2]!, direction: 'up', seen: listVersion(lessons) });
     const [a = '', b = '', c = ''] = lessons;
     const now = listVersion([a, c, b]);
@@ -89,9 +92,9 @@ describe('the order', () => {
 
   test('a lesson moved to another module becomes its last', async () => {
     const { courseId, lessons } = await course();
-    const second = idOf(await addModule(world, owner, { courseId, words: said('Onset') }));
+    const second = idOf(await addModule(world, owner, { courseId, words: textsFor('Onset') }));
     for (const id of lessons.slice(0, 2)) {
-      const words = said(id === lessons[0] ? 'a' : 'b');
+      const words = textsFor(id === lessons[0] ? 'a' : 'b');
       await changeLesson(world, owner, { id, version: 1, isPublished: false, moduleId: second, words });
     }
     expect(await order(courseId)).toEqual([
@@ -103,11 +106,13 @@ describe('the order', () => {
 
 describe('refused:', () => {
   test('a missing title, or a text that is too long; a title in one language is enough', async () => {
-    expect(await createCourse(world, owner, { words: said('  ') })).toMatchObject({ refusal: 'no-title' });
-    expect(await createCourse(world, owner, { words: said('x'.repeat(161)) })).toMatchObject({
+    expect(await createCourse(world, owner, { words: textsFor('  ') })).toMatchObject({
+      refusal: 'no-title',
+    });
+    expect(await createCourse(world, owner, { words: textsFor('x'.repeat(161)) })).toMatchObject({
       refusal: 'too-long',
     });
-    const danish = { ...said(''), da: { title: 'Én stemme', description: '' } };
+    const danish = { ...textsFor(''), da: { title: 'Én stemme', description: '' } };
     expect(await createCourse(world, owner, { words: danish })).toMatchObject({ ok: true, id: 'en-stemme' });
     expect(await createCourse(world, owner, { words: danish })).toMatchObject({ refusal: 'taken' });
   });
@@ -131,19 +136,20 @@ describe('refused:', () => {
   test('every action by anyone but the owner', async () => {
     const { courseId, moduleId, lessons } = await course();
     const id = lessons[0]!;
-    const acts = [
-      createCourse(world, student, { words: said('x') }),
-      changeCourse(world, student, { id: courseId, version: 1, isPublished: true, words: said('x') }),
+    const entries = [
+      createCourse(world, student, { words: textsFor('x') }),
+      changeCourse(world, student, { id: courseId, version: 1, isPublished: true, words: textsFor('x') }),
       removeCourse(world, student, { id: courseId, version: 1, seen: '' }),
-      addModule(world, student, { courseId, words: said('x') }),
+      addModule(world, student, { courseId, words: textsFor('x') }),
       moveModule(world, student, { id: moduleId, direction: 'up', seen: '' }),
       removeModule(world, student, { id: moduleId, version: 1 }),
-      addLesson(world, student, { moduleId, words: said('x') }),
-      changeLesson(world, student, { id, version: 1, isPublished: true, moduleId, words: said('x') }),
+      addLesson(world, student, { moduleId, words: textsFor('x') }),
+      changeLesson(world, student, { id, version: 1, isPublished: true, moduleId, words: textsFor('x') }),
       showLesson(world, student, { id, version: 1, isPublished: true }),
       removeLesson(world, student, { id, version: 1, seen: '' }),
     ];
-    for (const outcome of await Promise.all(acts)) expect(outcome).toMatchObject({ refusal: 'not-allowed' });
+    for (const outcome of await Promise.all(entries))
+      expect(outcome).toMatchObject({ refusal: 'not-allowed' });
     expect(await order(courseId)).toEqual([['Breath', 'a', 'b', 'c']]);
   });
 

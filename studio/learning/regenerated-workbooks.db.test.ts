@@ -18,12 +18,12 @@ beforeEach(() => {
   world = testWorld(given.db, { files: diskFiles(temporaryFolder()) });
 });
 
-const said = (title: string) => ({
+const textsFor = (title: string) => ({
   en: { title, description: '', body: '' },
   da: { title: '', description: '', body: '' },
 });
 const course = (once?: string) =>
-  createCourse(world, owner, { words: said('One voice'), once: once ?? null });
+  createCourse(world, owner, { words: textsFor('One voice'), once: once ?? null });
 const workbook = async (once?: string) =>
   createWorkbook(world, {
     who: owner,
@@ -43,13 +43,13 @@ test('a record created, deleted, and sent again by the same form is created agai
   expect((await courseVersion(q(), 'one-voice')).version).toBeGreaterThan(0);
 
   const module = (once: string) =>
-    addModule(world, owner, { courseId: 'one-voice', words: said('Breath'), once });
+    addModule(world, owner, { courseId: 'one-voice', words: textsFor('Breath'), once });
   const first = made(await module('form-2'));
   await removeModule(world, owner, { id: first, version: 1 });
   const moduleId = made(await module('form-2'));
   expect(moduleId).not.toBe(first);
 
-  const lesson = () => addLesson(world, owner, { moduleId, words: said('a'), once: 'form-3' });
+  const lesson = () => addLesson(world, owner, { moduleId, words: textsFor('a'), once: 'form-3' });
   const lessonId = made(await lesson());
   await removeLesson(world, owner, await lessonVersion(q(), lessonId));
   expect((await lessonVersion(q(), made(await lesson()))).version).toBe(1);
@@ -69,7 +69,7 @@ test('a form for a deleted course neither deletes nor changes another of the sam
     const now = await courseVersion(q(), 'one-voice');
     expect(now.seen).toBe(old.seen);
     expect(await removeCourse(world, owner, old)).toMatchObject({ refusal: 'changed-meanwhile' });
-    const words = said('Something else');
+    const words = textsFor('Something else');
     expect(await changeCourse(world, owner, { ...old, isPublished: true, words })).toMatchObject({
       refusal: 'changed',
     });

@@ -48,7 +48,7 @@ describe('revoking access', () => {
     await stage.runJobs();
     await stage.pass({ months: 2 });
     await stage.reconcileAll();
-    expect(await stage.money(orderId)).toMatchObject({ charges: 1, givenBack: 0 });
+    expect(await stage.money(orderId)).toMatchObject({ charges: 1, refunded: 0 });
     expect(await stage.plan(orderId)).toMatchObject({ state: 'ended', end_reason: 'revoked' });
     expect(await isOpen()).toBe(false);
   });

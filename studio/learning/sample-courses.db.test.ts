@@ -48,9 +48,9 @@ describe.each(sold)('the contents of %s on /sales', (id, page) => {
     const modules = course.modules.length as Counted;
     const lessons = course.modules.flatMap((module) => module.lessons).length as Counted;
     const [line = ''] = blockOf(page[language], 'pricePlans').items[0]?.features ?? [];
-    const said = line.toLowerCase().split(/[ ,]+/);
-    expect(said).toContain(inWords[language][modules]);
-    expect(said).toContain(inWords[language][lessons]);
+    const words = line.toLowerCase().split(/[ ,]+/);
+    expect(words).toContain(inWords[language][modules]);
+    expect(words).toContain(inWords[language][lessons]);
     expect(blockOf(page[language], 'modules').heading?.toLowerCase()).toContain(inWords[language][modules]);
   });
 });
@@ -127,7 +127,6 @@ test.each(Object.entries(sampleCaptions))(
   (name, cues) => {
     const { seconds } = recorded[name as keyof typeof recorded];
     expect(cues[0]?.from).toBe(0);
-    // Its length is written down in whole seconds.
     expect(Math.abs((cues.at(-1)?.to ?? 0) - seconds)).toBeLessThanOrEqual(0.5);
   },
 );

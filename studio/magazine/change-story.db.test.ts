@@ -38,7 +38,6 @@ async function published(): Promise<string> {
   return storyId;
 }
 
-/** What a visitor finds of it: its page, its feed entry, its PDF. */
 async function seen() {
   const { name } =
     (await given.db.query.selectFrom('magazine_uploads').select('name').executeTakeFirst()) ?? {};
@@ -52,7 +51,7 @@ async function seen() {
   };
 }
 
-const acts = async () =>
+const entries = async () =>
   (await given.db.query.selectFrom('audit_log').select('action').orderBy('id').execute()).map(
     ({ action }) => action,
   );
@@ -70,7 +69,7 @@ test('a published story: unpublished, is gone from magazine, feed and PDF URL; p
   expect(await unpublishStory(world, owner, { storyId })).toEqual({ ok: true });
   expect(await republishStory(world, owner, { storyId })).toEqual({ ok: true });
   expect(await seen()).toEqual({ page: true, feed: true, pdf: true });
-  expect(await acts()).toEqual(['story.accepted', 'story.unpublished', 'story.published']);
+  expect(await entries()).toEqual(['story.accepted', 'story.unpublished', 'story.published']);
 });
 
 test('an unpublished story: the accept button of an outdated page does not publish it', async () => {
@@ -89,7 +88,7 @@ test('a published story: edited, shows the new text at the same URL', async () =
     blocks: [{ type: 'prose', paragraphs: ['Three.', 'Four.'] }],
   });
   expect(await sentStory(world, owner, storyId)).toMatchObject({ title: 'Pears', version: 2 });
-  expect(await acts()).toEqual(['story.accepted', 'story.changed']);
+  expect(await entries()).toEqual(['story.accepted', 'story.changed']);
 });
 
 test.each([
@@ -117,15 +116,15 @@ test.each([
   expect(await left.execute()).toEqual([]);
   expect(filesLeft()).toEqual([]);
   expect(await openTasks(given.db.query, owner)).toEqual([]);
-  expect((await acts()).at(-1)).toBe('story.deleted');
+  expect((await entries()).at(-1)).toBe('story.deleted');
 });
 
 test('a story: unpublished, edited or deleted by the owner only', async () => {
   const storyId = await published();
   const form = { storyId, version: 1, fields };
   for (const who of [visitor, student]) {
-    for (const act of [unpublishStory, republishStory, editStory, deleteStory]) {
-      expect(await act(world, who, form)).toEqual({ ok: false, refusal: 'not-there' });
+    for (const changeState of [unpublishStory, republishStory, editStory, deleteStory]) {
+      expect(await changeState(world, who, form)).toEqual({ ok: false, refusal: 'not-there' });
     }
   }
   expect(await seen()).toEqual({ page: true, feed: true, pdf: true });

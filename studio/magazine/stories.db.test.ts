@@ -168,8 +168,8 @@ describe('a PDF', () => {
 
   test('uploaded by someone else cannot be attached, and one file belongs to one story', async () => {
     const file = await uploaded();
-    const stranger = await share({ uploaded: { name: file.name, token: 'A'.repeat(22) } });
-    expect(stranger).toMatchObject({ ok: false, refusal: 'bad-file' });
+    const anonymous = await share({ uploaded: { name: file.name, token: 'A'.repeat(22) } });
+    expect(anonymous).toMatchObject({ ok: false, refusal: 'bad-file' });
     expect(await share({ uploaded: file })).toEqual({ ok: true });
     const second = await share({ fields: { ...fields, title: 'Other' }, uploaded: file });
     expect(second).toMatchObject({ ok: false, refusal: 'bad-file' });

@@ -14,7 +14,6 @@ const dane = { ...visitor, language: 'da' as const };
 const rows = () => given.db.query.selectFrom('newsletter_subscriptions').selectAll().execute();
 const mails = () => given.db.query.selectFrom('emails').selectAll().orderBy('created_at').execute();
 
-/** The tokens in the newest opt-in mail, as its reader finds them. */
 async function tokens(): Promise<{ confirm: string; unsubscribe: string }> {
   const body = (await mails()).at(-1)?.body ?? '';
   const token = (word: string) => new RegExp(`/newsletter/${word}/([\\w-]{22})`).exec(body)?.[1] ?? '';

@@ -6,13 +6,13 @@ import { rescheduleBooking } from '#studio/booking/reschedule-booking.ts';
 import { sendEmail } from '#studio/email/send-email.ts';
 import { reconcile } from '#studio/reconciliation/reconcile.ts';
 import { settlePayment } from '#studio/settlement/settle-payment.ts';
-import { anHour, held, opened, testStage } from '#tests/support/page-fixture.ts';
+import { exampleSlot, held, opened, testStage } from '#tests/support/page-fixture.ts';
 import { testNow } from '#tests/support/world.ts';
 
 const stage = testStage();
 const later = '2026-11-27T14:00:00Z';
 
-async function booked(start = anHour) {
+async function booked(start = exampleSlot) {
   const hold = await held(stage.world, start);
   const { sessionId, paymentId } = await opened(stage, hold.bookingId, hold.who);
   stage.bank.payer.pay(sessionId);

@@ -29,7 +29,10 @@ const branding: Branding = {
   siteUrl: 'https://studio.example',
 };
 
-/** The days around both clock changes of 2027 in Europe, in New York (14 March, 7 November) and Sydney (4 April, 3 October). */
+/**
+ * The days around both clock changes of 2027 in Europe, in New York (14 March, 7 November) and Sydney (4 April, 3
+ * October).
+ */
 const weeks = ['2027-03-13', '2027-03-27', '2027-04-03', '2027-10-02', '2027-10-30', '2027-11-06'];
 const slots = weeks.flatMap((day) =>
   slotsFrom(Temporal.Instant.from(`${day}T00:00:00Z`), defaultOpeningRules, { days: 3 }),
@@ -38,7 +41,7 @@ const slots = weeks.flatMap((day) =>
 const formats = new Map<string, Intl.DateTimeFormat>();
 const locales = { en: 'en-GB', da: 'da-DK' } as const;
 
-/** The clock on somebody's wall, by the older API that shares no code with ours. */
+/** The wall-clock time, from the older API that shares no code with ours. */
 function wallClock(instant: Temporal.Instant, zone: string, language: Language) {
   const options = {
     day: 'numeric',
@@ -60,7 +63,6 @@ function wallClock(instant: Temporal.Instant, zone: string, language: Language) 
   };
 }
 
-/** Every mail about a booked hour, by name; those that bring a calendar file, and those that only ask. */
 function emailsAbout(slot: (typeof slots)[number], zone: string, language: Language) {
   const about = {
     branding,
@@ -102,7 +104,7 @@ function emailsAbout(slot: (typeof slots)[number], zone: string, language: Langu
   };
 }
 
-/** The first and the last hour of every day: what a clock change moves, it moves for both. */
+/** The first and last hour of every day: a clock change shifts both. */
 const edges = slots.filter((_slot, index) => index % 9 === 0 || index % 9 === 8);
 
 describe.each([

@@ -61,7 +61,6 @@ describe('all emails in both languages', () => {
   });
 });
 
-/** One piece of news in two emails, such as an acceptance with and without a payment due. */
 const sameNews = [
   ['paymentVoided', 'goodsVoided'],
   ['applicationToPay', 'applicationAccepted', 'classJoined'],

@@ -26,7 +26,7 @@ test.each([
     const log = createLog('debug', 'json', { write: (line) => lines.push(line) });
     const world = testWorld(given.db, { mail: smtp.transport, log });
     const to = 'soren@example.dk';
-    const letter = {
+    const email = {
       kind: 'contact-message',
       language: 'da',
       to,
@@ -35,10 +35,10 @@ test.each([
       text: 'x',
       attachments: [],
     } as const;
-    const id = (await given.db.transaction((tx) => queueEmail(world, tx, letter))) ?? '';
+    const id = (await given.db.transaction((tx) => queueEmail(world, tx, email))) ?? '';
     const failed = await sendEmail(world, id).catch((error: unknown) => error);
-    log.warn({ error: failed }, 'a job failed and comes again');
-    log.warn({ error: String(failed), all: { ...(failed as object) } }, 'in every other way');
+    log.warn({ error: failed }, 'a job failed and will be retried');
+    log.warn({ error: String(failed), all: { ...(failed as object) } }, 'in any other field');
     const { last_error } = await given.db.query
       .selectFrom('emails')
       .select('last_error')

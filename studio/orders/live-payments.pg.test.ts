@@ -8,14 +8,14 @@ import { testNow } from '#tests/support/world.ts';
 
 const stage = testStage('server');
 
-async function somebodyWaits(): Promise<boolean> {
+async function isAnyoneWaiting(): Promise<boolean> {
   const { rows } = await sql`
     select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
   `.execute(stage.db.query);
   return rows.length > 0;
 }
 
-/** The hold's end looks at a checkout in the very moment in which its address is written down and handed out. */
+/** The hold expires while the checkout URL is being stored and returned. */
 async function endWhileHandingOut(meanwhile: (sessionId: string) => void) {
   const hold = await held(stage.world);
   const { paymentId } = await opened(stage, hold.bookingId, hold.who);
@@ -35,7 +35,7 @@ async function endWhileHandingOut(meanwhile: (sessionId: string) => void) {
   await written.promise;
   meanwhile(session_id!);
   const ending = expireClaim(stage.world, claim_id);
-  await expect.poll(somebodyWaits).toBe(true);
+  await expect.poll(isAnyoneWaiting).toBe(true);
   looked.resolve();
   await handingOut;
   await ending;

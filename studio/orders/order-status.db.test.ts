@@ -77,7 +77,6 @@ async function insert(tx: Tx, state: string, by: keyof StatusFacts, value: strin
   if (by === 'refund') await insertRefund(tx, id, value, 1);
   if (by === 'plan') {
     await tx.insertInto('plans').values({ order_id: id, state: 'unstarted', count: 2 }).execute();
-    // One paid instalment never hides the other.
     for (const [at, one] of ['paid', value].entries()) {
       await sql`insert into instalments (order_id, number, state, amount_minor)
         values (${id}, ${at + 1}, ${one}, 50)`.execute(tx);

@@ -14,7 +14,6 @@ import { testNow } from '#tests/support/world.ts';
 
 const stage = testStage();
 
-/** Buys a place as somebody new, up to the hosted page. */
 const buy = (subjectId: string) =>
   createPayment(stage.world, newVisitor().who, { subjectId, currency: 'DKK', returnPath: '/courses' });
 
@@ -27,7 +26,7 @@ describe('a seat', () => {
     const { paymentId, sessionId } = await opened(stage, 'singing-workshop-1d');
     const order = await orderOf(stage.db, paymentId);
     expect(await unitStates(stage.db, order.id)).toEqual(['held']);
-    // The provider's shortest expiry, and a minute for the way there.
+    // The provider's shortest expiry, plus a minute for the redirect.
     const expected = testNow.add({ minutes: 31 }).toString();
     const units = await stage.db.query
       .selectFrom('units')

@@ -7,7 +7,6 @@ import { newVisitor, ordered, testStage } from '#tests/support/page-fixture.ts';
 
 const stage = testStage();
 
-/** Addresses of one IPv6 /64, and one IPv4 address in its spellings: each list is one network. */
 const networks = {
   'an IPv6 /64': (index: number) => `2001:db8:0:42:${index + 1}::1`,
   'an IPv4-mapped address': (index: number) =>
@@ -22,7 +21,6 @@ const buy = (subjectId: string, address: string) =>
     returnPath: '/courses',
   });
 
-/** Orders `quantity` of a product from a new cart, as a new browser. */
 async function order(offerId: string, quantity: number, address: string) {
   const { who } = newVisitor({ address });
   const cart = await addToCart(stage.world, who, { cartToken: null, offerId, quantity });

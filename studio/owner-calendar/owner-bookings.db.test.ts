@@ -8,7 +8,7 @@ import { expireClaim } from '#studio/holds/settle-expired-claim.ts';
 import { makeSecretLink } from '#studio/people/secret-links.store.ts';
 import { settlePayment } from '#studio/settlement/settle-payment.ts';
 import { bookingOf, emailsTo, grantsOf, refundsOf } from '#tests/support/browser/screenshots.ts';
-import { anHour, held, opened, testStage } from '#tests/support/page-fixture.ts';
+import { exampleSlot, held, opened, testStage } from '#tests/support/page-fixture.ts';
 import { owner, visitor } from '#tests/support/who.ts';
 import { blockTime, releaseBlock } from './block-time.ts';
 import { type BookForInput, bookFor } from './book-for.ts';
@@ -62,7 +62,7 @@ const balance = async (entitlementId: string) => {
   return rows.reduce((sum, { delta }) => sum + delta, 0);
 };
 
-async function paidHour(slotStart = anHour) {
+async function paidSession(slotStart = exampleSlot) {
   const hold = await held(stage.world, slotStart);
   const checkout = await opened(stage, hold.bookingId, hold.who);
   stage.bank.payer.pay(checkout.sessionId);
@@ -74,11 +74,11 @@ describe('time blocked by the owner', () => {
   test('is not offered, and is free again once released', async () => {
     const blocked = await blockTime(stage.world, owner, block());
     expect(blocked).toMatchObject({ ok: true });
-    await expect(held(stage.world, anHour)).rejects.toThrow('taken');
+    await expect(held(stage.world, exampleSlot)).rejects.toThrow('taken');
     if (!blocked.ok) return;
     expect(await releaseBlock(stage.world, owner, { claimId: blocked.claimId })).toBe(true);
     expect(await releaseBlock(stage.world, owner, { claimId: blocked.claimId })).toBe(true);
-    await expect(held(stage.world, anHour)).resolves.toBeDefined();
+    await expect(held(stage.world, exampleSlot)).resolves.toBeDefined();
   });
 
   test('submitted twice is blocked once, with the same answer', async () => {
@@ -95,7 +95,7 @@ describe('time blocked by the owner', () => {
     const again = await blockTime(stage.world, owner, block());
     expect(again).toMatchObject({ ok: true });
     expect(again).not.toEqual(first);
-    await expect(held(stage.world, anHour)).rejects.toThrow('taken');
+    await expect(held(stage.world, exampleSlot)).rejects.toThrow('taken');
   });
 
   test('never overlaps a booking: the conflict is returned by name and time [P.114]', async () => {
@@ -104,7 +104,7 @@ describe('time blocked by the owner', () => {
     expect(outcome).toMatchObject({
       ok: false,
       refusal: 'taken',
-      clashes: [{ kind: 'session', who: 'Mia Ærø', start: Temporal.Instant.from(anHour) }],
+      clashes: [{ kind: 'session', who: 'Mia Ærø', start: Temporal.Instant.from(exampleSlot) }],
     });
   });
 
@@ -172,10 +172,10 @@ describe('a session booked by the owner', () => {
 
   test('with a payment link is held until it is paid, and booked by the payment [P.117]', async () => {
     const id = await booked({ cover: 'link' });
-    const kept = await bookingOf(stage.db, id);
-    expect(kept).toMatchObject({ state: 'held', covered_by: null });
+    const held = await bookingOf(stage.db, id);
+    expect(held).toMatchObject({ state: 'held', covered_by: null });
     const until = stage.world.clock.now().add({ hours: paymentLinkHours });
-    expect(kept.expires_at?.toString()).toBe(until.toString());
+    expect(held.expires_at?.toString()).toBe(until.toString());
     expect(await emailsTo(stage.db, 'Mia@example.com')).toEqual(['booking-to-pay']);
     const checkout = await opened(stage, id, visitor);
     stage.bank.payer.pay(checkout.sessionId);
@@ -218,7 +218,7 @@ describe('a session booked by the owner', () => {
 describe('reschedule and cancel by the owner', () => {
   test('rescheduling does not count against the visitor’s limit, whatever the notice', async () => {
     const id = await booked();
-    stage.world.setNow(Temporal.Instant.from(anHour).subtract({ minutes: 5 }));
+    stage.world.setNow(Temporal.Instant.from(exampleSlot).subtract({ minutes: 5 }));
     for (const time of ['14:00', '15:00', '16:00', '17:00']) {
       expect(await rescheduleFor(stage.world, owner, { bookingId: id, day: '2026-11-27', time })).toEqual({
         ok: true,
@@ -240,12 +240,12 @@ describe('reschedule and cancel by the owner', () => {
       time: '11:30',
     });
     expect(outcome).toMatchObject({ ok: false, refusal: 'taken', clashes: [{ who: 'Ole' }] });
-    expect((await bookingOf(stage.db, id)).slot_start.toString()).toBe(anHour);
+    expect((await bookingOf(stage.db, id)).slot_start.toString()).toBe(exampleSlot);
   });
 
   test('cancelling refunds also within the notice period, or not, as the owner chooses [P.120]', async () => {
-    const { bookingId, paymentId } = await paidHour();
-    stage.world.setNow(Temporal.Instant.from(anHour).subtract({ hours: 1 }));
+    const { bookingId, paymentId } = await paidSession();
+    stage.world.setNow(Temporal.Instant.from(exampleSlot).subtract({ hours: 1 }));
     const outcome = await cancelFor(stage.world, owner, { bookingId, money: 'back' });
     expect(outcome).toMatchObject({ ok: true, money: { kind: 'refunded' } });
     expect(await refundsOf(stage.db, paymentId)).toHaveLength(1);
@@ -255,7 +255,7 @@ describe('reschedule and cancel by the owner', () => {
   });
 
   test('cancelling without a refund is possible', async () => {
-    const { bookingId, paymentId } = await paidHour();
+    const { bookingId, paymentId } = await paidSession();
     const outcome = await cancelFor(stage.world, owner, { bookingId, money: 'kept' });
     expect(outcome).toMatchObject({ ok: true, money: { kind: 'kept' } });
     expect(await refundsOf(stage.db, paymentId)).toEqual([]);
@@ -284,7 +284,7 @@ describe('attendance', () => {
     const note = (attendance: 'completed' | 'no-show' | 'open') =>
       recordAttendance(stage.world, owner, { bookingId: id, attendance });
     expect(await note('no-show')).toBe(false);
-    stage.world.setNow(Temporal.Instant.from(anHour));
+    stage.world.setNow(Temporal.Instant.from(exampleSlot));
     const facts = () =>
       stage.db.query
         .selectFrom('bookings')
@@ -308,7 +308,7 @@ describe('attendance', () => {
     expect(await spendCreditOn(stage.world, owner, { bookingId: id })).toEqual({ ok: true });
     expect(await spendCreditOn(stage.world, owner, { bookingId: id })).toEqual({ ok: true });
     expect(await balance(entitlement)).toBe(0);
-    const { bookingId, paymentId } = await paidHour('2026-11-25T09:00:00Z');
+    const { bookingId, paymentId } = await paidSession('2026-11-25T09:00:00Z');
     expect(await spendCreditOn(stage.world, owner, { bookingId })).toMatchObject({ refusal: 'not-possible' });
     expect(await grantsOf(stage.db, paymentId)).toEqual([]);
   });

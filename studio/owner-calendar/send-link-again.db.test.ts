@@ -4,7 +4,7 @@ import { expireClaim } from '#studio/holds/settle-expired-claim.ts';
 import { reconcile } from '#studio/reconciliation/reconcile.ts';
 import { settlePayment } from '#studio/settlement/settle-payment.ts';
 import { bookingOf, emailsTo } from '#tests/support/browser/screenshots.ts';
-import { anHour, opened, testStage } from '#tests/support/page-fixture.ts';
+import { exampleSlot, opened, testStage } from '#tests/support/page-fixture.ts';
 import { owner, visitor } from '#tests/support/who.ts';
 import { blockTime } from './block-time.ts';
 import { bookFor } from './book-for.ts';
@@ -13,8 +13,7 @@ import { sendLinkAgain } from './send-link-again.ts';
 
 const stage = testStage();
 
-/** An hour that the owner keeps for Mia until she pays by the link. */
-async function kept(): Promise<string> {
+async function heldByLink(): Promise<string> {
   const outcome = await bookFor(stage.world, owner, {
     name: 'Mia Ærø',
     email: 'Mia@example.com',
@@ -24,11 +23,11 @@ async function kept(): Promise<string> {
     cover: 'link',
     language: 'da',
   });
-  if (!outcome.ok) throw new Error(`not kept: ${outcome.refusal}`);
+  if (!outcome.ok) throw new Error(`not held: ${outcome.refusal}`);
   return outcome.bookingId;
 }
 
-const toldUnpaid = () =>
+const unpaidEmails = () =>
   stage.db.query
     .selectFrom('emails')
     .select(['language', 'subject'])
@@ -36,22 +35,21 @@ const toldUnpaid = () =>
     .execute();
 
 test('an expired payment link opens one task, in the owner’s language', async () => {
-  const id = await kept();
+  const id = await heldByLink();
   stage.world.setNow(stage.world.clock.now().add({ hours: paymentLinkHours, minutes: 1 }));
   await expireClaim(stage.world, (await bookingOf(stage.db, id)).claim_id);
-  expect(await toldUnpaid()).toEqual([{ language: 'en', subject: expect.stringContaining('Mia Ærø') }]);
+  expect(await unpaidEmails()).toEqual([{ language: 'en', subject: expect.stringContaining('Mia Ærø') }]);
   await reconcile(stage.world);
-  expect(await toldUnpaid()).toHaveLength(1);
+  expect(await unpaidEmails()).toHaveLength(1);
 });
 
 test('a link with an unfinished payment opens the task when the slot is free', async () => {
-  const id = await kept();
+  const id = await heldByLink();
   await opened(stage, id, visitor);
   stage.world.setNow(stage.world.clock.now().add({ hours: paymentLinkHours, minutes: 1 }));
   await expireClaim(stage.world, (await bookingOf(stage.db, id)).claim_id);
   expect(await bookingOf(stage.db, id)).toMatchObject({ state: 'released' });
-  expect(await toldUnpaid()).toHaveLength(1);
-  // Once more, and now it is paid.
+  expect(await unpaidEmails()).toHaveLength(1);
   expect(await sendLinkAgain(stage.world, owner, { bookingId: id })).toEqual({ ok: true });
   const checkout = await opened(stage, id, visitor);
   stage.bank.payer.pay(checkout.sessionId);
@@ -60,7 +58,7 @@ test('a link with an unfinished payment opens the task when the slot is free', a
 });
 
 test('the link is sent again while the slot is free, once, and refused by name when it is taken [P.118]', async () => {
-  const id = await kept();
+  const id = await heldByLink();
   const again = (who = owner) => sendLinkAgain(stage.world, who, { bookingId: id });
   stage.world.setNow(stage.world.clock.now().add({ hours: paymentLinkHours, minutes: 1 }));
   await expireClaim(stage.world, (await bookingOf(stage.db, id)).claim_id);
@@ -68,9 +66,8 @@ test('the link is sent again while the slot is free, once, and refused by name w
   expect([await again(), await again()]).toEqual([{ ok: true }, { ok: true }]);
   expect(await bookingOf(stage.db, id)).toMatchObject({ state: 'held' });
   expect(await emailsTo(stage.db, 'Mia@example.com')).toEqual(['booking-to-pay', 'booking-to-pay']);
-  // What the owner lets go of is not told to the owner.
   await cancelFor(stage.world, owner, { bookingId: id, money: 'back' });
-  expect(await toldUnpaid()).toHaveLength(1);
+  expect(await unpaidEmails()).toHaveLength(1);
   await blockTime(stage.world, owner, {
     fromDay: '2026-11-24',
     toDay: '',
@@ -80,6 +77,6 @@ test('the link is sent again while the slot is free, once, and refused by name w
     untilDay: '',
   });
   expect(await again()).toMatchObject({ refusal: 'taken', clashes: [{ who: 'Rehearsal' }] });
-  stage.world.setNow(Temporal.Instant.from(anHour).add({ hours: 1 }));
+  stage.world.setNow(Temporal.Instant.from(exampleSlot).add({ hours: 1 }));
   expect(await again()).toMatchObject({ refusal: 'over' });
 });

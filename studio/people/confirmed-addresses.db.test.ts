@@ -22,12 +22,11 @@ import { confirmAddress } from './confirmed-addresses.store.ts';
 
 const stage = testStage();
 
-/** What a stranger types to have it emailed to somebody else. */
+/** Typed by one person, emailed to the address of another. */
 const typed = 'Zyxwv';
 const victim = 'victim@example.dk';
 const slotStart = '2026-11-25T09:00:00Z';
 
-/** Every email to the address so far, with all its parts. */
 async function emailsTo(email: string) {
   const rows = await stage.db.query
     .selectFrom('emails')
@@ -37,7 +36,6 @@ async function emailsTo(email: string) {
   return rows.map((row) => ({ kind: row.kind, text: unfolded(row) }));
 }
 
-/** Calendar files travel in base64, and their lines are folded. */
 function unfolded({ attachments, ...rest }: { attachments: ReadonlyArray<{ content?: string }> }): string {
   const files = attachments.map((file) => Buffer.from(String(file.content ?? ''), 'base64').toString());
   return JSON.stringify({ ...rest, attachments, files }).replace(/\\r\\n /g, '');
@@ -72,8 +70,7 @@ const apply = () =>
     files: [{ name: `${typed}.pdf`, bytes: samplePdf() }],
   });
 
-/** Sends a story and answers its id. */
-async function storyOf(title: string): Promise<string> {
+async function sendStory(title: string): Promise<string> {
   const fields = { name: typed, email: victim, title, story: `${typed} ${title}` };
   await shareStory(stage.world, newVisitor().who, { fields, pdf: null, uploaded: null });
   const story = await stage.db.query
@@ -108,8 +105,8 @@ describe('an unconfirmed address', () => {
     });
     expect(await apply()).toMatchObject({ ok: true });
     expect(await withdraw()).toMatchObject({ ok: true });
-    await acceptStory(world, owner, { storyId: await storyOf(`${typed} one`) });
-    await declineStory(world, owner, { storyId: await storyOf(`${typed} two`) });
+    await acceptStory(world, owner, { storyId: await sendStory(`${typed} one`) });
+    await declineStory(world, owner, { storyId: await sendStory(`${typed} two`) });
     const booked = await book();
     if (!booked.ok) throw new Error(booked.refusal);
     await world.db.transaction((tx) => notifyReminder(world, tx, { bookingId: booked.booking.id }));

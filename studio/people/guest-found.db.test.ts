@@ -4,7 +4,7 @@ import { ownCredits } from '#studio/booking/own-credits.queries.ts';
 import { ownOrders } from '#studio/orders/own-orders.queries.ts';
 import { settlePayment } from '#studio/settlement/settle-payment.ts';
 import { retreatApplication } from '#tests/support/applications.ts';
-import { anHour, held, newVisitor, opened, testStage } from '#tests/support/page-fixture.ts';
+import { exampleSlot, held, newVisitor, opened, testStage } from '#tests/support/page-fixture.ts';
 import { student, visitor } from '#tests/support/who.ts';
 import { ownApplications } from '../applications/applications-of-mine.queries.ts';
 import { submitApplication } from '../applications/submit-application.ts';
@@ -25,7 +25,6 @@ beforeEach(async () => {
   }
 });
 
-/** Bought by a guest who types the address with capital letters. */
 async function bought(subjectId: string, currency = 'DKK'): Promise<void> {
   const { sessionId, paymentId } = await opened(stage, subjectId, visitor, currency);
   stage.bank.payer.pay(sessionId);
@@ -38,12 +37,12 @@ const q = () => stage.db.query;
 const now = () => stage.world.clock.now();
 const orders = (who: typeof proved) => ownOrders(q(), who, { most: 9, before: null });
 
-type Look = (who: typeof proved) => Promise<readonly unknown[]>;
-const kinds: ReadonlyArray<readonly [string, () => Promise<unknown>, readonly Look[]]> = [
+type Read = (who: typeof proved) => Promise<readonly unknown[]>;
+const purchases: ReadonlyArray<readonly [string, () => Promise<unknown>, readonly Read[]]> = [
   [
     'an hour',
     async () => {
-      const { bookingId } = await held(stage.world, anHour, { ...newVisitor(), email: typed });
+      const { bookingId } = await held(stage.world, exampleSlot, { ...newVisitor(), email: typed });
       await bought(bookingId);
     },
     [async (who) => (await ownBookings(q(), { who, now: now() })).upcoming, orders],
@@ -64,13 +63,13 @@ const kinds: ReadonlyArray<readonly [string, () => Promise<unknown>, readonly Lo
   ],
 ];
 
-test.each(kinds)(
+test.each(purchases)(
   'a guest with capital letters in the address: %s belongs to the account once the address is verified [P.99]',
-  async (_kind, buy, looks) => {
+  async (_kind, buy, reads) => {
     await buy();
-    for (const look of looks) {
-      expect(await look(proved)).toHaveLength(1);
-      expect(await look(another)).toEqual([]);
+    for (const read of reads) {
+      expect(await read(proved)).toHaveLength(1);
+      expect(await read(another)).toEqual([]);
     }
   },
 );

@@ -17,8 +17,8 @@ describe('a secret link', () => {
     const tokens = await Promise.all(Array.from({ length: 20 }, (_, count) => make(`b${count}`)));
     expect(new Set(tokens).size).toBe(20);
     for (const token of tokens) expect(Buffer.from(token, 'base64url')).toHaveLength(16);
-    const kept = JSON.stringify(await given.db.query.selectFrom('secret_links').selectAll().execute());
-    for (const token of tokens) expect(kept).not.toContain(token);
+    const stored = JSON.stringify(await given.db.query.selectFrom('secret_links').selectAll().execute());
+    for (const token of tokens) expect(stored).not.toContain(token);
   });
 
   test('opens its own subject, for its own purpose, until it expires', async () => {

@@ -61,7 +61,6 @@ async function* once(): AsyncGenerator<Uint8Array> {
   yield new TextEncoder().encode('%PDF');
 }
 
-/** How many rows of a kind still name somebody. */
 const named: Record<RetentionRule, ReturnType<typeof sql>> = {
   'holds-never-paid': sql`select 1 from bookings where email <> ''`,
   'orders-never-paid': sql`select 1 from orders where email <> ''`,
@@ -80,7 +79,7 @@ const named: Record<RetentionRule, ReturnType<typeof sql>> = {
   'tasks-done': sql`select 1 from tasks where details->>'name' = 'Åse'`,
 };
 
-/** The period as the privacy text tells it, and what is seeded at a moment. */
+/** The period stated in the privacy policy, and what is seeded at a given time. */
 const promises: Record<
   RetentionRule,
   { period: Temporal.DurationLike; seed: (at: Temporal.Instant) => unknown }
@@ -129,7 +128,8 @@ const promises: Record<
         values (${newId()}, 'B-1', 'aase@example.dk', 'da', ${at})`),
   },
   records: {
-    // From the end of the financial year: what was sold on 31 December 2020 goes with 2026, what came after stays.
+    // Counted from the end of the financial year: a sale on 31 December 2020 is deleted with 2026, later ones are
+    // kept.
     period: zoned.since(Temporal.ZonedDateTime.from('2021-01-01T00:00[Europe/Copenhagen]'), {
       largestUnit: 'hours',
     }),

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { ownHolds, wasOwnHold } from '#studio/booking/own-bookings.queries.ts';
 import { bookFor } from '#studio/owner-calendar/book-for.ts';
 import { settlePayment } from '#studio/settlement/settle-payment.ts';
-import { anHour, held, newVisitor, opened, testStage } from '#tests/support/page-fixture.ts';
+import { exampleSlot, held, newVisitor, opened, testStage } from '#tests/support/page-fixture.ts';
 import { owner, student } from '#tests/support/who.ts';
 import { erasePerson } from './erase-person.ts';
 import { activeItems, type Wait } from './live-things.queries.ts';
@@ -26,20 +26,20 @@ beforeEach(async () => {
 
 const mine = () => q().updateTable('orders').set({ email }).execute();
 
-async function begun(subjectId: string) {
+async function startCheckout(subjectId: string) {
   const payment = await opened(stage, subjectId);
   await mine();
   return payment;
 }
 
 async function bought(subjectId: string): Promise<void> {
-  const { sessionId, paymentId } = await begun(subjectId);
+  const { sessionId, paymentId } = await startCheckout(subjectId);
   stage.bank.payer.pay(sessionId);
   await settlePayment(stage.world, paymentId);
   await mine();
 }
 
-async function kept(): Promise<string> {
+async function heldByLink(): Promise<string> {
   const hour = { day: '2026-11-26', time: '10:00', place: 'online', cover: 'link', language: 'en' } as const;
   const outcome = await bookFor(stage.world, owner, { ...hour, name: 'Mia', email: 'Mia@Example.com' });
   if (!outcome.ok) throw new Error(outcome.refusal);
@@ -47,20 +47,20 @@ async function kept(): Promise<string> {
 }
 
 const cases: ReadonlyArray<readonly [Wait, string, () => Promise<unknown>, { isDated: boolean }]> = [
-  ['payment', 'Private Coaching', () => begun('private-coaching'), { isDated: true }],
+  ['payment', 'Private Coaching', () => startCheckout('private-coaching'), { isDated: true }],
   [
     'hold',
     'Private Coaching',
-    () => held(stage.world, anHour, { ...newVisitor(), email }),
+    () => held(stage.world, exampleSlot, { ...newVisitor(), email }),
     { isDated: true },
   ],
-  ['kept', 'Private Coaching', kept, { isDated: true }],
+  ['kept', 'Private Coaching', heldByLink, { isDated: true }],
   [
     'payment',
     'Private Coaching',
     async () => {
-      const { bookingId } = await held(stage.world, anHour, { ...newVisitor(), email });
-      await begun(bookingId);
+      const { bookingId } = await held(stage.world, exampleSlot, { ...newVisitor(), email });
+      await startCheckout(bookingId);
     },
     { isDated: true },
   ],
@@ -93,7 +93,7 @@ test.each(cases)(
 );
 
 test('a hold awaiting payment is shown to its person only, until it expires', async () => {
-  const id = await kept();
+  const id = await heldByLink();
   const now = stage.world.clock.now();
   expect(await ownHolds(q(), mia, now)).toMatchObject([{ id, state: 'to-pay' }]);
   expect(await ownHolds(q(), bo, now)).toEqual([]);

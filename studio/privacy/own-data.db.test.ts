@@ -32,8 +32,7 @@ async function archive(planted: Planted): Promise<Record<string, string>> {
   );
 }
 
-/** The job that sends the last mail. */
-async function handGoodbyeOver(world: World = stage.world): Promise<void> {
+async function sendLastEmail(world: World = stage.world): Promise<void> {
   const { id } = await stage.db.query
     .selectFrom('emails')
     .select('id')
@@ -42,7 +41,6 @@ async function handGoodbyeOver(world: World = stage.world): Promise<void> {
   await sendEmail(world, id);
 }
 
-/** Every row of every table as text, by table. */
 async function everything(): Promise<Map<string, string>> {
   const { rows } = await sql<{ name: string }>`select table_name as name from information_schema.tables
     where table_schema = 'public' and table_type = 'BASE TABLE'`.execute(stage.db.query);
@@ -105,7 +103,7 @@ test('every exported table has a name in both languages', async () => {
 
 test('after erasure the person appears only on receipts that must be kept by law [S2.41]', async () => {
   expect(await erasePerson(stage.world, whoIs(one))).toEqual({ ok: true });
-  await handGoodbyeOver();
+  await sendLastEmail();
   for (const [table, rows] of await everything()) {
     if (table === 'receipts') continue;
     expect(rows.includes(one.mark), `${table} still names them`).toBe(false);
@@ -130,14 +128,14 @@ test('a final email confirms the erasure in their language, once, and its addres
       .execute();
   const mail = { subject: 'Din konto er slettet', language: 'da' };
   expect(await goodbyes()).toEqual([{ ...mail, recipient: one.email, state: 'waiting' }]);
-  await handGoodbyeOver();
+  await sendLastEmail();
   expect(await goodbyes()).toEqual([{ ...mail, recipient: '', state: 'sent' }]);
 });
 
 test('a final email that is refused is given up without a task, and its address is deleted', async () => {
   await erasePerson(stage.world, whoIs(one));
   const deliver = () => Promise.reject(new MailRefused('no such mailbox'));
-  await handGoodbyeOver({ ...stage.world, mail: { kind: 'outbox', deliver } });
+  await sendLastEmail({ ...stage.world, mail: { kind: 'outbox', deliver } });
   const now = await everything();
   for (const table of ['emails', 'tasks']) expect(now.get(table)?.toLowerCase()).not.toContain(one.email);
   const tasks = await stage.db.query
@@ -165,7 +163,7 @@ test('other people’s data are unchanged', async () => {
   const before = await archive(other);
   await erasePerson(stage.world, whoIs(one));
   const after = await archive(other);
-  // A PDF says to the second when it was typeset.
+  // The creation time in a PDF has second precision.
   const comparable = (files: Record<string, string>) =>
     Object.fromEntries(Object.entries(files).filter(([name]) => !name.endsWith('.pdf')));
   expect(comparable(after)).toEqual(comparable(before));

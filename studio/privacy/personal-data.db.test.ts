@@ -6,7 +6,7 @@ import { personalTables } from './personal-data.ts';
 
 const given = testDatabase();
 
-/** What a column is called that is likely to say who somebody is, or how to reach them. */
+/** Column names that are likely to identify or locate a person. */
 const soundsPersonal =
   /^(name|.*_name|e?mail|.*_email|recipient|reply_to|user_id|student_id|author|payer.*|phone|address|.*_address|street|ships_to|ip.*|user_agent|.*_hash|note|answers|body|actor)$/;
 

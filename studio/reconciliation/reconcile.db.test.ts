@@ -16,7 +16,7 @@ import { visitor } from '#tests/support/who.ts';
 import { testNow } from '#tests/support/world.ts';
 import { reconcile } from './reconcile.ts';
 
-/** No job ever runs in these tests: what happens, the reconciliation has done. */
+/** No job runs in these tests, so every change comes from the reconciliation. */
 const stage = testStage();
 const later = (time: Temporal.DurationLike) => stage.world.setNow(testNow.add(time));
 
@@ -137,7 +137,7 @@ describe('with the provider unavailable', () => {
     const made = [];
     for (const day of days) made.push(await checkout(`2026-11-${day}T09:00:00Z`));
     let requested = 0;
-    stage.bank.line = () => {
+    stage.bank.connection = () => {
       requested += 1;
       throw new PaymentUnavailable('silent');
     };
@@ -170,10 +170,10 @@ describe('with the provider slow', () => {
     const made = [];
     for (const day of days) made.push(await checkout(`2026-11-${day}T09:00:00Z`));
     const requested: string[] = [];
-    const begun = testNow.add({ seconds: 300 });
-    let now = begun;
+    const startedAt = testNow.add({ seconds: 300 });
+    let now = startedAt;
     stage.world.setNow(now);
-    stage.bank.line = () => {
+    stage.bank.connection = () => {
       now = now.add({ seconds: 15 });
       stage.world.setNow(now);
     };
@@ -191,7 +191,7 @@ describe('with the provider slow', () => {
     stage.bank.payer.pay(made[4]!.sessionId);
     const report = await reconcile(world);
     expect(report).toMatchObject({ found: { 'settle-open': 1 }, later: 4, failed: 0 });
-    expect(now, 'the rest has its turn within the minute').toEqual(begun.add({ seconds: 30 }));
+    expect(now, 'the rest has its turn within the minute').toEqual(startedAt.add({ seconds: 30 }));
     while (requested.length < 5) await reconcile(world);
     expect(new Set(requested.slice(0, 5)).size, 'each once before any twice').toBe(5);
     expect(await booking(made[4]!.bookingId)).toMatchObject({ state: 'booked' });

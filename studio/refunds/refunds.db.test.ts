@@ -36,7 +36,6 @@ async function owe(
   return stage.db.transaction((tx) => requestRefund(stage.world, tx, { refund, now: testNow }));
 }
 
-/** Delivers the latest events of this kind, and does their jobs. */
 async function post(kind: string) {
   const events = stage.bank.books.events.filter((event) => event.kind === kind).map(({ id }) => id);
   for (const { id, body, signature } of stage.bank.post()) {
@@ -106,12 +105,12 @@ describe('a refund', () => {
     async (at) => {
       const made = await bought();
       const id = await owe(made, 195_000);
-      stage.bank.line = (_call, when) => {
+      stage.bank.connection = (_call, when) => {
         if (when === at) throw new PaymentUnavailable('silent');
       };
       await expect(sendRefund(stage.world, id!)).rejects.toThrow('silent');
       expect(await openTaskKinds(stage.db)).toContain('provider-unavailable');
-      stage.bank.line = () => {};
+      stage.bank.connection = () => {};
       stage.world.setNow(testNow.add({ seconds: 31 }));
       await reconcile(stage.world);
       expect(await orderOf(stage.db, made.paymentId)).toMatchObject({ state: 'refunded' });
@@ -121,7 +120,7 @@ describe('a refund', () => {
   );
 
   test('that is pending is not reported as refunded until the bank confirms it', async () => {
-    stage.bank.books.habits.refunds = 'pending';
+    stage.bank.books.options.refunds = 'pending';
     const made = await bought();
     const id = await owe(made, 195_000);
     expect(await sendRefund(stage.world, id!)).toBe('pending');
@@ -132,7 +131,7 @@ describe('a refund', () => {
   });
 
   test('that fails is a task, and its retry is a new refund', async () => {
-    stage.bank.books.habits.refunds = 'pending';
+    stage.bank.books.options.refunds = 'pending';
     const made = await bought();
     const id = await owe(made, 195_000);
     await sendRefund(stage.world, id!);
@@ -140,7 +139,7 @@ describe('a refund', () => {
     await post('refund-failed');
     expect(await refundsOf(stage.db, made.paymentId)).toMatchObject([{ state: 'refused' }]);
     expect(await openTaskKinds(stage.db)).toContain('refund-refused');
-    stage.bank.books.habits.refunds = 'succeeded';
+    stage.bank.books.options.refunds = 'succeeded';
     expect(await retryRefund(stage.world, { refundId: id! })).toBe('succeeded');
     expect(await openTaskKinds(stage.db)).not.toContain('refund-refused');
     expect(refundedAtBank(made.sessionId)).toBe(195_000);

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { currentPrice, currentPriceLists, findOffer, listOffers } from '#studio/catalogue/offers.queries.ts';
+import {
+  currentPrice,
+  currentPriceLists,
+  currentPricesOf,
+  findOffer,
+  listOffers,
+} from '#studio/catalogue/offers.queries.ts';
 import { blocksSchema } from '#studio/content/blocks.ts';
 import { contentDocument, studioIdentity } from '#studio/content/content.queries.ts';
 import { testDatabase } from '#tests/support/database/database.ts';

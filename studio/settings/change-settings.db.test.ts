@@ -5,7 +5,7 @@ import { openingRules } from '#studio/calendar/opening.queries.ts';
 import { shippingRules } from '#studio/cart/shipping.queries.ts';
 import { weeklyClassOf } from '#studio/dates/weekly-class.ts';
 import { readSetting } from '#studio/shared/settings.queries.ts';
-import { anHour, held, newWorld, testStage } from '#tests/support/page-fixture.ts';
+import { exampleSlot, held, newWorld, testStage } from '#tests/support/page-fixture.ts';
 import { owner, visitor } from '#tests/support/who.ts';
 import { listSlots } from '../booking/slots.queries.ts';
 import { studioIdentity } from '../content/content.queries.ts';
@@ -47,8 +47,8 @@ describe.each(groupNames)('the settings group %s', (group) => {
       values: { ...values, typed: 'other' },
     });
     expect(second).toEqual({ ok: false, refusal: 'changed-meanwhile' });
-    const stranger = await changeSettings(stage.world, visitor, { group, version, values });
-    expect(stranger).toEqual({ ok: false, refusal: 'not-yours' });
+    const anonymous = await changeSettings(stage.world, visitor, { group, version, values });
+    expect(anonymous).toEqual({ ok: false, refusal: 'not-yours' });
     expect(await showSettings(stage.world, visitor, group)).toBeNull();
   });
 
@@ -128,10 +128,10 @@ describe('the studio', () => {
 
 describe('opening hours', () => {
   test('are parsed as people write them', () => {
-    const told = (typed: string) => readHours(typed)?.map(({ first, last }) => `${first}-${last}`);
-    expect(told('9-17')).toEqual(['09:00:00-17:00:00']);
-    expect(told('14–17.30, 09:00-12')).toEqual(['09:00:00-12:00:00', '14:00:00-17:30:00']);
-    expect(told('')).toEqual([]);
+    const formatted = (typed: string) => readHours(typed)?.map(({ first, last }) => `${first}-${last}`);
+    expect(formatted('9-17')).toEqual(['09:00:00-17:00:00']);
+    expect(formatted('14–17.30, 09:00-12')).toEqual(['09:00:00-12:00:00', '14:00:00-17:30:00']);
+    expect(formatted('')).toEqual([]);
     for (const wrong of ['9', '17-9', '9-25', '9-12, 12-15', 'ni til fem', '9-10,11-12,13-14,15-16,17-18']) {
       expect(readHours(wrong), wrong).toBeNull();
     }
@@ -148,14 +148,14 @@ describe('opening hours', () => {
     const tuesday = days.find(({ date }) => date === '2026-11-24');
     expect(tuesday?.slots.map(({ label }) => label)).toEqual(['10:00', '15:00', '16:00']);
     await expect(held(stage.world, '2026-11-24T11:00:00Z')).rejects.toThrow('not-offered');
-    await expect(held(stage.world, anHour)).resolves.toBeDefined();
+    await expect(held(stage.world, exampleSlot)).resolves.toBeDefined();
   });
 
   test('closed on every day means closed', async () => {
     const closed = Object.fromEntries([1, 2, 3, 4, 5, 6, 7].map((day) => [`session-${day}`, '']));
     expect(await change('opening', closed)).toEqual({ ok: true });
     expect(await openingRules(stage.db.query, 'session')).toEqual([]);
-    await expect(held(stage.world, anHour)).rejects.toThrow('not-offered');
+    await expect(held(stage.world, exampleSlot)).rejects.toThrow('not-offered');
   });
 
   test('that are invalid are reported by day', async () => {

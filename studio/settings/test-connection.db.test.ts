@@ -19,8 +19,7 @@ import { testConnection } from './test-connection.ts';
 
 const given = testDatabase();
 const printful = testPrintful();
-/** A port of this computer on which nobody listens. */
-const nobody = 'http://127.0.0.1:1';
+const closedPort = 'http://127.0.0.1:1';
 
 let stripe: StripeStandIn;
 let s3: S3StandIn;
@@ -51,7 +50,7 @@ const files = (changes: { secretAccessKey?: string; bucket?: string; endpoint?: 
 test('payments: valid key, wrong key, or no connection', async () => {
   expect(await tested('payments', { payments: payments() })).toBe('works');
   expect(await tested('payments', { payments: payments({ secretKey: 'sk_test_wrong' }) })).toBe('refused');
-  expect(await tested('payments', { payments: payments({ apiBase: nobody }) })).toBe('no-answer');
+  expect(await tested('payments', { payments: payments({ apiBase: closedPort }) })).toBe('no-answer');
   expect(await tested('payments', { payments: null })).toBe('not-connected');
 });
 
@@ -60,7 +59,7 @@ test('file storage: works and leaves nothing behind, wrong key or bucket, or no 
   expect(s3.objects.size).toBe(0);
   expect(await tested('files', { files: files({ secretAccessKey: 'wrong' }) })).toBe('refused');
   expect(await tested('files', { files: files({ bucket: 'another' }) })).toBe('refused');
-  expect(await tested('files', { files: files({ endpoint: nobody }) })).toBe('no-answer');
+  expect(await tested('files', { files: files({ endpoint: closedPort }) })).toBe('no-answer');
   s3.behave({ status: 503 }, { status: 503 }, { status: 503 });
   expect(await tested('files', { files: files() })).toBe('no-answer');
 });
@@ -72,7 +71,6 @@ test('email: one test email is sent to the owner, refused, or no connection', as
   expect(smtp.received.at(-1)?.envelope.to).toEqual([owner.email]);
   smtp.behave({ code: 550, at: 'recipient' });
   expect(await tested('mail', { mail: open.transport })).toBe('refused');
-  // Our name or password is wrong: a no as well, not silence.
   smtp.behave({ code: 535, at: 'recipient' });
   expect(await tested('mail', { mail: open.transport })).toBe('refused');
   smtp.behave('drop-after-data');
@@ -90,10 +88,10 @@ test('printer: valid token, wrong token, malformed answer, or no connection; not
   expect(printful.state.calls).toEqual(['GET /store/products/1']);
   expect(await tested('printer', { print: print({ token: 'wrong' }) })).toBe('refused');
   for (const how of ['500', '429', 'cut', 'garbage'] as const) {
-    printful.state.troubles.push({ on: 'GET /store', how });
+    printful.state.faults.push({ on: 'GET /store', how });
     expect(await tested('printer', { print: print() }), how).toBe('no-answer');
   }
-  expect(await tested('printer', { print: print({ apiBase: nobody }) })).toBe('no-answer');
+  expect(await tested('printer', { print: print({ apiBase: closedPort }) })).toBe('no-answer');
   expect(await tested('printer', { print: null })).toBe('not-connected');
 });
 
@@ -124,10 +122,8 @@ test('a server that accepts the connection and does not answer times out [P.143]
   await silent.close();
 });
 
-/** Patience that has not run out when the answer comes. */
 const stillWaiting = () => new Promise<never>(() => {});
 
-/** Takes every call on a port of its own and never says a word. */
 async function startSilence() {
   const lines = new Set<Socket>();
   const server = createServer((line) => lines.add(line.on('error', () => {})));
@@ -135,7 +131,6 @@ async function startSilence() {
   await once(server, 'listening');
   return {
     host: `127.0.0.1:${(server.address() as AddressInfo).port}`,
-    /** Somebody has called. */
     called: () => once(server, 'connection'),
     close: async () => {
       for (const line of lines) line.destroy();

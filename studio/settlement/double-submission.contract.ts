@@ -7,7 +7,7 @@ import { sendRefund } from './send-refund.ts';
 import { settlePayment } from './settle-payment.ts';
 
 /** Refunds under double submission, on both database engines. */
-export function refundsAreMadeOnce(stage: Stage): void {
+export function doubleSubmissionContract(stage: Stage): void {
   const price = 195_000;
   const part = 50_000;
 

@@ -1,4 +1,4 @@
 import { testStage } from '#tests/support/page-fixture.ts';
-import { refundsAreMadeOnce } from './double-submission.contract.ts';
+import { doubleSubmissionContract } from './double-submission.contract.ts';
 
-refundsAreMadeOnce(testStage());
+doubleSubmissionContract(testStage());

@@ -16,15 +16,13 @@ import { testNow } from '#tests/support/world.ts';
 
 const stage = testStage();
 
-interface Kept<S extends string> {
+interface Subject<S extends string> {
   name: string;
   table: 'claims' | 'orders' | 'payments' | 'refunds' | 'units';
   lifecycle: Lifecycle<S>;
-  /** States in which a row may begin. */
+  /** Initial states of a row. */
   beginnings: readonly S[];
-  /** A row in this state; answers its id. */
   insert(tx: Tx, state: S): Promise<string>;
-  /** The store's own way of changing it. */
   move(tx: Tx, id: string, to: S): Promise<unknown>;
 }
 
@@ -47,7 +45,7 @@ async function insertPaymentRow(tx: Tx, state = 'captured'): Promise<{ id: strin
 
 let minutes = 0;
 
-const claims: Kept<keyof typeof claimLifecycle> = {
+const claims: Subject<keyof typeof claimLifecycle> = {
   name: 'a claim',
   table: 'claims',
   lifecycle: claimLifecycle,
@@ -73,7 +71,7 @@ const claims: Kept<keyof typeof claimLifecycle> = {
   move: (tx, id, to) => moveClaimTo(tx, { claimId: id, to, now: testNow }),
 };
 
-const orders: Kept<keyof typeof orderLifecycle> = {
+const orders: Subject<keyof typeof orderLifecycle> = {
   name: 'an order',
   table: 'orders',
   lifecycle: orderLifecycle,
@@ -82,7 +80,7 @@ const orders: Kept<keyof typeof orderLifecycle> = {
   move: (tx, id, to) => moveOrderTo(tx, { orderId: id, to }),
 };
 
-const payments: Kept<keyof typeof paymentLifecycle> = {
+const payments: Subject<keyof typeof paymentLifecycle> = {
   name: 'a payment',
   table: 'payments',
   lifecycle: paymentLifecycle,
@@ -91,11 +89,11 @@ const payments: Kept<keyof typeof paymentLifecycle> = {
   move: (tx, id, to) => movePaymentTo(tx, { paymentId: id, to }, testNow),
 };
 
-const refunds: Kept<keyof typeof refundLifecycle> = {
+const refunds: Subject<keyof typeof refundLifecycle> = {
   name: 'a refund',
   table: 'refunds',
   lifecycle: refundLifecycle,
-  // 'succeeded': made at the provider itself, we only hear of it.
+  // 'succeeded': a refund made at the provider itself.
   beginnings: ['due', 'succeeded'],
   async insert(tx, state) {
     const { id, orderId } = await insertPaymentRow(tx);
@@ -108,7 +106,7 @@ const refunds: Kept<keyof typeof refundLifecycle> = {
 
 let pieces = 1_000;
 
-const units: Kept<keyof typeof unitLifecycle> = {
+const units: Subject<keyof typeof unitLifecycle> = {
   name: 'a seat or a piece',
   table: 'units',
   lifecycle: unitLifecycle,
@@ -131,27 +129,27 @@ const units: Kept<keyof typeof unitLifecycle> = {
     return String(row.id);
   },
   async move(tx, id, to) {
-    // A free unit is nobody's until now.
+    // A free unit has no order yet.
     const order_id = to === 'free' ? null : await insertOrderRow(tx);
     const set = { order_id, expires_at: testNow };
     return (await changeUnits(tx, { to, of: (unit) => unit('id', '=', Number(id)), set }, testNow)) === 1;
   },
 };
 
-function describeLifecycle<S extends string>(kept: Kept<S>): void {
-  const states = Object.keys(kept.lifecycle) as S[];
+function describeLifecycle<S extends string>(subject: Subject<S>): void {
+  const states = Object.keys(subject.lifecycle) as S[];
 
-  describe(kept.name, () => {
+  describe(subject.name, () => {
     test('reaches every state from its initial states', () => {
-      const reached = new Set<S>(kept.beginnings);
-      for (const state of reached) for (const next of kept.lifecycle[state]) reached.add(next);
+      const reached = new Set<S>(subject.beginnings);
+      for (const state of reached) for (const next of subject.lifecycle[state]) reached.add(next);
       expect([...reached].sort()).toEqual([...states].sort());
     });
 
     test('has the same states in the database as in its table', async () => {
       const { rows } = await sql<{ text: string }>`
         select pg_get_constraintdef(oid) as text from pg_constraint
-        where conrelid = ${kept.table}::regclass and contype = 'c' and conname = ${`${kept.table}_state_check`}
+        where conrelid = ${subject.table}::regclass and contype = 'c' and conname = ${`${subject.table}_state_check`}
       `.execute(stage.db.query);
       const stored = [...rows[0]!.text.matchAll(/'([a-z-]+)'/g)].map(([, state]) => state);
       expect(stored.sort()).toEqual([...states].sort());
@@ -159,12 +157,12 @@ function describeLifecycle<S extends string>(kept: Kept<S>): void {
 
     test.each(states)('from %s has only the transitions of the table', async (from) => {
       for (const to of states) {
-        const isAllowed = statesBefore(kept.lifecycle, to).includes(from);
+        const isAllowed = statesBefore(subject.lifecycle, to).includes(from);
         await stage.db.transaction(async (tx) => {
-          const id = await kept.insert(tx, from);
-          expect(await kept.move(tx, id, to), to).toBe(isAllowed);
+          const id = await subject.insert(tx, from);
+          expect(await subject.move(tx, id, to), to).toBe(isAllowed);
           const { rows } = await sql<{ state: string }>`
-            select state from ${sql.table(kept.table)} where id::text = ${id}`.execute(tx);
+            select state from ${sql.table(subject.table)} where id::text = ${id}`.execute(tx);
           expect(rows[0]?.state, to).toBe(isAllowed ? to : from);
         });
       }

@@ -8,7 +8,7 @@ import { settlePayment } from './settle-payment.ts';
 
 const stage = testStage();
 
-async function paidHour() {
+async function paidSession() {
   const hold = await held(stage.world);
   const checkout = await opened(stage, hold.bookingId, hold.who);
   stage.bank.payer.pay(checkout.sessionId);
@@ -20,7 +20,7 @@ const events = () => stage.db.query.selectFrom('payment_events').selectAll().exe
 
 describe('an event', () => {
   test('is stored with its job in one transaction, and used only as a reference to look up', async () => {
-    const { bookingId } = await paidHour();
+    const { bookingId } = await paidSession();
     const { id, body, signature } = latest();
     expect(await receiveEvent(stage.world, body, signature)).toBe('accepted');
     expect(stage.world.requestedJobs.at(-1)).toMatchObject({ name: 'settle-event', data: { eventId: id } });
@@ -31,7 +31,7 @@ describe('an event', () => {
   });
 
   test('delivered twice is one job', async () => {
-    await paidHour();
+    await paidSession();
     const { body, signature } = latest();
     await receiveEvent(stage.world, body, signature);
     const jobs = stage.world.requestedJobs.length;
@@ -40,7 +40,7 @@ describe('an event', () => {
   });
 
   test('forged, altered, too old or unsigned is ignored', async () => {
-    await paidHour();
+    await paidSession();
     const { body, signature } = latest();
     for (const [text, sign] of [
       [`${body} `, signature],
@@ -57,7 +57,7 @@ describe('an event', () => {
   });
 
   test('whose job was lost is found by the reconciliation', async () => {
-    const { bookingId } = await paidHour();
+    const { bookingId } = await paidSession();
     await receiveEvent(stage.world, latest().body, latest().signature);
     stage.world.setNow(testNow.add({ seconds: 31 }));
     expect((await reconcile(stage.world)).found).toMatchObject({ 'settle-event': 1 });
@@ -65,7 +65,7 @@ describe('an event', () => {
   });
 
   test('about an unknown intent waits for the event that introduces it', async () => {
-    const { paymentId, sessionId } = await paidHour();
+    const { paymentId, sessionId } = await paidSession();
     stage.bank.payer.dispute(sessionId);
     Object.assign(stage.bank.books.events.at(-1)!, { sessionId: null });
     const { id, body, signature } = latest();
@@ -90,7 +90,7 @@ describe('an event', () => {
 });
 
 test('about a dispute opens a task, and the booking stays', async () => {
-  const { paymentId, sessionId, bookingId } = await paidHour();
+  const { paymentId, sessionId, bookingId } = await paidSession();
   await settlePayment(stage.world, paymentId);
   stage.bank.payer.dispute(sessionId);
   const { id, body, signature } = latest();

@@ -9,7 +9,7 @@ import { documentForOwner, orderForOwner } from '#studio/orders/order-for-owner.
 import { cancelFor } from '#studio/owner-calendar/change-booking-for.ts';
 import { refundOrder } from '#studio/refunds/refund-order.ts';
 import { bookingOf, emailsTo, openTaskKinds } from '#tests/support/browser/screenshots.ts';
-import { anHour, newVisitor, testStage } from '#tests/support/page-fixture.ts';
+import { exampleSlot, newVisitor, testStage } from '#tests/support/page-fixture.ts';
 import { readPdf } from '#tests/support/pdf-text.ts';
 import { owner } from '#tests/support/who.ts';
 import { recordLessonPayment } from './record-lesson-payment.ts';
@@ -22,7 +22,7 @@ let bookingId = '';
 beforeEach(async () => {
   const value = json({ payAtLesson: true });
   await stage.db.query.insertInto('settings').values({ key: 'booking', value }).execute();
-  const typed = { name: 'Søren Ærø', email, timeZone: null, place: null, slotStart: anHour };
+  const typed = { name: 'Søren Ærø', email, timeZone: null, place: null, slotStart: exampleSlot };
   const outcome = await bookDirectly(stage.world, {
     who: newVisitor().who,
     input: typed,
@@ -58,16 +58,16 @@ describe('a payment at the lesson', () => {
       payments: [{ provider: 'manual', method: 'mobilepay', state: 'captured', captured_minor: 195_000 }],
     });
     expect(await receiptsIssued()).toEqual([{ number: 1, kind: 'receipt', order_id: orderId }]);
-    const paper = await documentForOwner(stage.db.query, { who: owner, orderId, number: 1 });
-    const { text } = await readPdf(await orderDocumentPdf(stage.world, paper!));
+    const pdf = await documentForOwner(stage.db.query, { who: owner, orderId, number: 1 });
+    const { text } = await readPdf(await orderDocumentPdf(stage.world, pdf!));
     expect(text).toContain('Paid at the session: MobilePay.');
     expect(await emailsTo(stage.db, email)).toContain('order-receipt');
-    const acts = await stage.db.query
+    const entries = await stage.db.query
       .selectFrom('audit_log')
       .select(['actor', 'action', 'details'])
       .where('subject', '=', `booking:${bookingId}`)
       .execute();
-    expect(acts).toMatchObject([
+    expect(entries).toMatchObject([
       { actor: 'owner', action: 'booking.paid', details: { method: 'mobilepay' } },
     ]);
   });

@@ -29,7 +29,6 @@ const given = () =>
     .where('action', '=', 'payment.refunded')
     .execute();
 
-/** An hour whose hold is over and whose buyer has paid another amount than was asked for. */
 async function paidOtherwise() {
   const hold = await held(stage.world);
   const made = { ...hold, ...(await opened(stage, hold.bookingId, hold.who)) };
@@ -52,9 +51,9 @@ describe('a payment without an order, refunded by the owner', () => {
     const { sessionId, bookingId, paymentId } = await paidOtherwise();
     const [task] = await tasks();
     expect(task).toMatchObject({ remedies: ['refund', 'done'] });
-    const told = describeTask(task!, 'en');
-    expect(told.about).toBe('Søren Ærø, order B-1001');
-    expect(told.facts).toContainEqual({ label: 'Amount', value: 'DKK 7' });
+    const description = describeTask(task!, 'en');
+    expect(description.about).toBe('Søren Ærø, order B-1001');
+    expect(description.facts).toContainEqual({ label: 'Amount', value: 'DKK 7' });
     expect(await press()).toMatchObject({ ok: true, state: 'done' });
     expect(refunds()).toMatchObject([{ amountMinor: 700, status: 'succeeded' }]);
     expect(await bookingOf(stage.db, bookingId)).toMatchObject({ state: 'released' });
@@ -103,7 +102,7 @@ describe('a payment without an order, refunded by the owner', () => {
   test('stays on the list while the provider is unavailable or refuses', async () => {
     const { bookingId } = await paidOtherwise();
     let answer: Error = new PaymentUnavailable('silent');
-    stage.bank.line = (call) => {
+    stage.bank.connection = (call) => {
       if (call === 'refund') throw answer;
     };
     expect(await press()).toMatchObject({ ok: false, refusal: 'no-answer' });
@@ -115,7 +114,7 @@ describe('a payment without an order, refunded by the owner', () => {
   });
 
   test('has a task again when its refund fails later', async () => {
-    stage.bank.books.habits.refunds = 'pending';
+    stage.bank.books.options.refunds = 'pending';
     const { paymentId } = await paidOtherwise();
     expect(await press()).toMatchObject({ ok: true });
     expect(await tasks()).toEqual([]);

@@ -12,7 +12,7 @@ import {
   paymentOf,
   refundsOf,
 } from '#tests/support/browser/screenshots.ts';
-import { anHour, held, newVisitor, opened, testStage } from '#tests/support/page-fixture.ts';
+import { exampleSlot, held, newVisitor, opened, testStage } from '#tests/support/page-fixture.ts';
 import { testNow } from '#tests/support/world.ts';
 import { sendRefund } from './send-refund.ts';
 import { settlePayment } from './settle-payment.ts';
@@ -20,7 +20,7 @@ import { settleReturn } from './settle-return.ts';
 
 const stage = testStage();
 
-async function holding(start = anHour) {
+async function holding(start = exampleSlot) {
   const hold = await held(stage.world, start);
   const checkout = await opened(stage, hold.bookingId, hold.who);
   return { ...hold, ...checkout };
@@ -73,12 +73,12 @@ describe('a session paid while it is held', () => {
   test('waits on the return page while the provider refuses to answer, and opens a task', async () => {
     const { bookingId, sessionId, returnToken, who } = await holding();
     stage.bank.payer.pay(sessionId);
-    stage.bank.line = () => {
+    stage.bank.connection = () => {
       throw new PaymentRefused('the key has no such right', 'more_permissions_required');
     };
     expect(await settleReturn(stage.world, who, returnToken)).toMatchObject({ outcome: 'waiting' });
     expect(await openTaskKinds(stage.db)).toContain('provider-unavailable');
-    stage.bank.line = () => {};
+    stage.bank.connection = () => {};
     expect(await settleReturn(stage.world, who, returnToken)).toMatchObject({ outcome: 'booked', bookingId });
     expect(await openTaskKinds(stage.db)).not.toContain('provider-unavailable');
   });
@@ -113,13 +113,13 @@ describe('at the end of the hold', () => {
 
   test.each(['cancels', 'leaves-the-intent', 'refuses'] as const)(
     'a payment still processing (a provider that %s on expiry) never sells the slot twice',
-    async (habit) => {
-      stage.bank.books.habits.expireDuringAction = habit;
+    async (option) => {
+      stage.bank.books.options.expireDuringAction = option;
       const { bookingId, sessionId, paymentId } = await holding();
       stage.bank.payer.startAction(sessionId);
       endHold();
       await expireClaim(stage.world, (await booking(bookingId)).claim_id);
-      const isReleased = habit === 'cancels';
+      const isReleased = option === 'cancels';
       expect((await booking(bookingId)).state).toBe(isReleased ? 'released' : 'expiring');
       stage.bank.payer.finishAction(sessionId, 'approves');
       await settlePayment(stage.world, paymentId);
@@ -128,7 +128,7 @@ describe('at the end of the hold', () => {
   );
 
   test('an attempt cancelled by the payer after its page expired releases the slot', async () => {
-    stage.bank.books.habits.expireDuringAction = 'leaves-the-intent';
+    stage.bank.books.options.expireDuringAction = 'leaves-the-intent';
     const { bookingId, sessionId } = await holding();
     stage.bank.payer.startAction(sessionId);
     endHold();
@@ -141,7 +141,7 @@ describe('at the end of the hold', () => {
 });
 
 test('a payment that stays processing opens one task, until it is decided', async () => {
-  stage.bank.books.habits.expireDuringAction = 'leaves-the-intent';
+  stage.bank.books.options.expireDuringAction = 'leaves-the-intent';
   const { bookingId, sessionId } = await holding('2026-11-28T09:00:00Z');
   stage.bank.payer.startAction(sessionId);
   for (const minutes of [11, 60, 102, 103, 104]) {
@@ -150,12 +150,12 @@ test('a payment that stays processing opens one task, until it is decided', asyn
     expect(await openTaskKinds(stage.db)).toEqual(minutes < 102 ? [] : ['provider-unavailable']);
   }
   expect(await booking(bookingId)).toMatchObject({ state: 'expiring' });
-  const told = await stage.db.query
+  const emails = await stage.db.query
     .selectFrom('emails')
     .select('id')
     .where('kind', '=', 'owner-task')
     .execute();
-  expect(told).toHaveLength(1);
+  expect(emails).toHaveLength(1);
   stage.bank.payer.finishAction(sessionId, 'approves');
   await reconcile(stage.world);
   expect(await booking(bookingId)).toMatchObject({ state: 'booked' });
@@ -163,7 +163,6 @@ test('a payment that stays processing opens one task, until it is decided', asyn
 });
 
 describe('a late payment', () => {
-  /** The page ended, the hour was let go, and the money came all the same. */
   async function payingLate() {
     const made = await holding();
     endHold();
@@ -184,7 +183,7 @@ describe('a late payment', () => {
 
   test('with the slot taken is refunded, with an email that offers three free slots [P.38]', async () => {
     const { bookingId, sessionId, paymentId, email } = await payingLate();
-    const rival = await held(stage.world, anHour, newVisitor());
+    const rival = await held(stage.world, exampleSlot, newVisitor());
     stage.bank.payer.payLate(sessionId);
     await settlePayment(stage.world, paymentId);
     expect(await booking(bookingId)).toMatchObject({ state: 'released' });
@@ -206,7 +205,7 @@ describe('a late payment', () => {
   test('after the start of the session is refunded', async () => {
     const { sessionId, paymentId, bookingId } = await payingLate();
     stage.bank.payer.payLate(sessionId);
-    stage.world.setNow(Temporal.Instant.from(anHour));
+    stage.world.setNow(Temporal.Instant.from(exampleSlot));
     await settlePayment(stage.world, paymentId);
     expect(await booking(bookingId)).toMatchObject({ state: 'released' });
     expect(await refundsOf(stage.db, paymentId)).toMatchObject([{ state: 'due', reason: 'gone' }]);
@@ -214,7 +213,6 @@ describe('a late payment', () => {
 });
 
 describe('two checkouts of one booking', () => {
-  /** The first page died, the visitor opened a second one, and both were paid. */
   async function payingTwice() {
     const hold = await held(stage.world);
     const first = await opened(stage, hold.bookingId, hold.who);
@@ -236,9 +234,7 @@ describe('two checkouts of one booking', () => {
       { reason: 'not-wanted', amount_minor: 195_000 },
     ]);
     expect((await booking(bookingId)).order_id).toBe((await orderOf(stage.db, first.paymentId)).id);
-    expect(await emailsTo(stage.db, email), 'nobody is told that the hour is gone').toEqual([
-      'booking-confirmed',
-    ]);
+    expect(await emailsTo(stage.db, email), 'no email about a lost slot').toEqual(['booking-confirmed']);
   });
 
   test('paid in the reverse order: the same, and never as a credit', async () => {

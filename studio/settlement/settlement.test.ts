@@ -77,7 +77,7 @@ describe('settlement is total: every order with every payment status', () => {
   const authorised = { intent: 'requires_capture' } as const;
   const dead = { intent: 'canceled' } as const;
   const rows: Array<[OrderState, Settlement, Settlement, Settlement]> = [
-    // state, captured, authorised (where we authorise first), dead
+    // state, captured, authorised (where we authorise first), ended
     ['open', 'pay', 'authorise', 'lapse'],
     ['authorised', 'pay', 'nothing', 'void'],
     ['lapsed', 'late', 'late', 'nothing'],
@@ -101,8 +101,8 @@ describe('settlement is total: every order with every payment status', () => {
   test.each(rows.slice(0, 4))('%s: a payment with another amount is decided by the owner', (state) => {
     expect(decide(state, { amountMinor: 195_001 })).toBe('unmatched');
     expect(decide(state, { currency: 'EUR' })).toBe('unmatched');
-    expect(decide(state, { capturedMinor: 100_000 }), 'taken in part').toBe('unmatched');
-    expect(decide(state, authorised), 'held back where it was to be taken at once').toBe('unmatched');
+    expect(decide(state, { capturedMinor: 100_000 }), 'captured in part').toBe('unmatched');
+    expect(decide(state, authorised), 'authorised although capture was immediate').toBe('unmatched');
   });
 
   test.each(['lapsed', 'voided'] as const)(
@@ -117,7 +117,7 @@ describe('settlement is total: every order with every payment status', () => {
     (state) => {
       expect(decide(state, { refundedMinor: 500 })).toBe('outside-refund');
       expect(decide(state, { refundedMinor: 500 }, { knownRefundedMinor: 500 })).toBe('nothing');
-      expect(decide(state, { refundedMinor: 0 }, { knownRefundedMinor: 500 }), 'ours is under way').toBe(
+      expect(decide(state, { refundedMinor: 0 }, { knownRefundedMinor: 500 }), 'our refund is pending').toBe(
         'nothing',
       );
     },

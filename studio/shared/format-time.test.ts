@@ -20,12 +20,12 @@ describe('a formatted time', () => {
   });
 
   test('shows the second date when the session crosses midnight in the other zone', () => {
-    const told = formatTime(at('2026-11-23T12:30:00Z'), {
+    const formatted = formatTime(at('2026-11-23T12:30:00Z'), {
       end: at('2026-11-23T13:30:00Z'),
       zone: 'Australia/Sydney',
       language: 'en',
     });
-    expect(told).toEqual({
+    expect(formatted).toEqual({
       date: 'Monday 23 November 2026',
       hours: '23:30 to Tuesday 24 November 2026 00:30, Sydney',
     });
@@ -58,12 +58,12 @@ describe('a formatted time', () => {
       '19:00 to 20:00, Sydney',
       '13:30 to 14:30, Kolkata',
     ]);
-    const told = (day: string) =>
+    const formatted = (day: string) =>
       formatTime(at(`${day}T08:00:00Z`), { end: at(`${day}T09:00:00Z`), zone: studio, language: 'en' }).hours;
-    expect(told('2027-03-27')).toBe('09:00 to 10:00, Copenhagen');
-    expect(told('2027-03-28')).toBe('10:00 to 11:00, Copenhagen');
-    expect(told('2027-10-30')).toBe('10:00 to 11:00, Copenhagen');
-    expect(told('2027-10-31')).toBe('09:00 to 10:00, Copenhagen');
+    expect(formatted('2027-03-27')).toBe('09:00 to 10:00, Copenhagen');
+    expect(formatted('2027-03-28')).toBe('10:00 to 11:00, Copenhagen');
+    expect(formatted('2027-10-30')).toBe('10:00 to 11:00, Copenhagen');
+    expect(formatted('2027-10-31')).toBe('09:00 to 10:00, Copenhagen');
   });
 
   test('is shown twice only where the zones differ, and never in an unknown zone', () => {

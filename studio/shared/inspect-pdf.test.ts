@@ -13,13 +13,13 @@ test('a PDF is recognised by its header and end', () => {
 });
 
 test.each([
-  ['text', 'This is no PDF, whatever its name says.'],
+  ['text', 'This is not a PDF, despite its name.'],
   ['a page', '<!doctype html><script>alert(1)</script>'],
   ['a picture', '\u0089PNG\r\n\u001a\n'],
   ['a program', 'MZ\u0090\0'],
   ['an archive', 'PK\u0003\u0004'],
   ['a header alone', header],
-  ['one cut short', `${header}1 0 obj << /Type /Catalog >> endobj`],
+  ['a truncated one', `${header}1 0 obj << /Type /Catalog >> endobj`],
   ['an end alone', end],
   ['a header far down', `${'x'.repeat(2_000)}${header}${end}`],
 ])('%s is not a PDF', (_, text) => {
@@ -50,7 +50,7 @@ test('text about encryption on a page does not make it encrypted', () => {
 
 test('ten megabytes designed to be slow are inspected at once', () => {
   const busy = bytes(`${header}${'trailer /XRef '.repeat(700_000)}${end}`);
-  // A quadratic search would still be at it tomorrow.
+  // A quadratic search would not finish.
   expect(inspectPdf(busy)).toBe('pdf');
 });
 

@@ -15,7 +15,6 @@ const slotStart = '2026-11-24T09:00:00Z';
 const consultation = bookingInput.omit({ courseId: true, courseName: true });
 const offer = { parcel: null, consents: [] };
 
-/** Every form and call that takes a name: the sentence it refuses one with, or null. */
 const sentences: Record<string, (name: string) => string | null | undefined> = {
   booking: (name) => messageOf(bookingInput.safeParse({ name, email, slotStart })),
   consultation: (name) => messageOf(consultation.safeParse({ name, email, slotStart })),

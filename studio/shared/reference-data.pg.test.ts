@@ -6,7 +6,7 @@ import { listSlots } from '#studio/booking/slots.queries.ts';
 import { studioIdentity } from '#studio/content/content.queries.ts';
 import { releaseHold } from '#studio/holds/release-hold.ts';
 import { changeSettings, showSettings } from '#studio/settings/change-settings.ts';
-import { anHour, held, newWorld, testStage } from '#tests/support/page-fixture.ts';
+import { exampleSlot, held, newWorld, testStage } from '#tests/support/page-fixture.ts';
 import { quietLog } from '#tests/support/site/quiet-log.ts';
 import { owner, visitor } from '#tests/support/who.ts';
 import type { TestWorld } from '#tests/support/world.ts';
@@ -50,7 +50,7 @@ function keepPage({ pages }: Process): void {
 
 async function isOffered({ world }: Process): Promise<boolean> {
   const { days } = await listSlots(world, visitor, { kind: 'session', language: 'en', timeZone: null });
-  return days.some(({ slots }) => slots.some(({ start }) => start === anHour));
+  return days.some(({ slots }) => slots.some(({ start }) => start === exampleSlot));
 }
 
 test('a changed setting is read at once in the writing process, and within a second in another', async () => {

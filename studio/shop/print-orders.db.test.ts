@@ -18,7 +18,6 @@ const stage = testStage();
 const printful = testPrintful();
 const buyer = 'payer@example.com';
 
-/** The printer is connected, and the hoodie's sizes are those it has there. */
 async function connected(): Promise<void> {
   stage.world.print = printfulPrint({
     token: printfulToken,
@@ -30,7 +29,6 @@ async function connected(): Promise<void> {
   expect(await syncProduct(stage.world, owner, { productId: 'hoodie' })).toMatchObject({ ok: true });
 }
 
-/** A hoodie in M, paid. */
 async function paid(offerId = 'hoodie-m') {
   const { sessionId, paymentId } = await opened(stage, offerId);
   stage.bank.payer.pay(sessionId);
@@ -53,7 +51,6 @@ async function receive(event: { body: string; headers: Record<string, string> })
   });
 }
 
-/** Does what the jobs asked for about prints would do. */
 async function work(): Promise<void> {
   for (const { name, data } of stage.world.requestedJobs.splice(0)) {
     if (name === 'settle-print-event') await settlePrintEvent(stage.world, data as { eventId: string });
@@ -100,7 +97,7 @@ describe('with the printer connected', () => {
     'a printer that answers %s is retried by the reconciliation, and prints once',
     async (how) => {
       const { orderId } = await paid();
-      printful.state.troubles.push({ on: 'POST /orders', how });
+      printful.state.faults.push({ on: 'POST /orders', how });
       await expect(orderPrint(stage.world, { orderId })).rejects.toThrow(/Printful/);
       expect(await printOf(orderId)).toMatchObject({ state: 'due', attempts: 1 });
       stage.world.setNow(testNow.add({ minutes: 2 }));
@@ -113,7 +110,7 @@ describe('with the printer connected', () => {
   test('an unavailable printer opens a task after five attempts, closed by the first answer', async () => {
     const { orderId } = await paid();
     for (let minutes = 2; minutes <= 10; minutes += 2) {
-      printful.state.troubles.push({ on: 'GET /orders', how: '500' });
+      printful.state.faults.push({ on: 'GET /orders', how: '500' });
       stage.world.setNow(testNow.add({ minutes }));
       await reconcile(stage.world);
     }

@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { addGoal } from '#studio/journal/goals.ts';
 import { saveEntry } from '#studio/journal/save-entry.ts';
 import { settlePayment } from '#studio/settlement/settle-payment.ts';
-import { anHour, held, opened, testStage } from '#tests/support/page-fixture.ts';
+import { exampleSlot, held, opened, testStage } from '#tests/support/page-fixture.ts';
 import { owner, student, visitor } from '#tests/support/who.ts';
 import { sessionBrief } from './session-brief.queries.ts';
 
@@ -28,7 +28,7 @@ beforeEach(async () => {
       })
       .execute();
   }
-  const hold = await held(stage.world, anHour, { who: visitor, email: 'Soeren@Example.dk' });
+  const hold = await held(stage.world, exampleSlot, { who: visitor, email: 'Soeren@Example.dk' });
   bookingId = hold.bookingId;
   const { paymentId, sessionId } = await opened(stage, bookingId, hold.who);
   stage.bank.payer.pay(sessionId);
@@ -65,23 +65,23 @@ test('the brief has name, time, purchase and number of sessions', async () => {
 });
 
 test('nothing private is in the brief, whatever is written, shared and made private again [S2.43]', async () => {
-  const thing = fc.record({ isShared: fc.boolean(), isGoal: fc.boolean() });
+  const entry = fc.record({ isShared: fc.boolean(), isGoal: fc.boolean() });
   await fc.assert(
-    fc.asyncProperty(fc.array(thing, { maxLength: 8 }), async (things) => {
+    fc.asyncProperty(fc.array(entry, { maxLength: 8 }), async (entries) => {
       await stage.db.query.deleteFrom('journal_entries').execute();
       await stage.db.query.deleteFrom('goals').execute();
       const shown: string[] = [];
-      for (const [at, { isShared, isGoal }] of things.entries()) {
+      for (const [at, { isShared, isGoal }] of entries.entries()) {
         const body = `${isShared ? 'SHARED' : 'PRIVATE'}-${at}`;
         if (isGoal) await addGoal(stage.world, writer, { id: randomUUID(), body, isShared });
         else await write(body, isShared);
         if (isShared && isGoal) shown.push(body);
       }
       await write('SHARED-BY-SOMEBODY-ELSE', true, { ...writer, userId: 'student-2' });
-      const told = JSON.stringify(await brief());
-      expect(told).not.toContain('PRIVATE');
-      expect(told).not.toContain('SOMEBODY-ELSE');
-      for (const goal of shown) expect(told).toContain(goal);
+      const text = JSON.stringify(await brief());
+      expect(text).not.toContain('PRIVATE');
+      expect(text).not.toContain('SOMEBODY-ELSE');
+      for (const goal of shown) expect(text).toContain(goal);
     }),
     { numRuns: 25 },
   );

@@ -6,7 +6,6 @@ import { times } from '#tests/support/site/times.ts';
 
 const stage = planStage();
 
-/** Numbers that are the same in every run. */
 function random(seed: number): () => number {
   let state = seed;
   return () => {
@@ -15,7 +14,6 @@ function random(seed: number): () => number {
   };
 }
 
-/** What must hold at the end of every story: bank and books agree, and nothing was taken that may not be kept. */
 async function expectSettled(orderId: string): Promise<void> {
   const q = stage.world.db.query;
   const money = await stage.money(orderId);
@@ -27,11 +25,11 @@ async function expectSettled(orderId: string): Promise<void> {
     .execute();
   const sum = (key: 'captured_minor' | 'refunded_minor') =>
     payments.reduce((total, payment) => total + payment[key], 0);
-  expect({ taken: sum('captured_minor'), givenBack: sum('refunded_minor') }).toEqual({
-    taken: money.taken,
-    givenBack: money.givenBack,
+  expect({ charged: sum('captured_minor'), refunded: sum('refunded_minor') }).toEqual({
+    charged: money.charged,
+    refunded: money.refunded,
   });
-  expect(money.taken - money.givenBack).toBeLessThanOrEqual(49_700);
+  expect(money.charged - money.refunded).toBeLessThanOrEqual(49_700);
   const receipts = await q
     .selectFrom('receipts')
     .select(['number', 'kind', 'payment_id'])
@@ -41,7 +39,7 @@ async function expectSettled(orderId: string): Promise<void> {
   const issued = receipts.filter(({ kind }) => kind === 'receipt').map(({ payment_id }) => payment_id);
   expect(issued.toSorted()).toEqual(payments.map(({ id }) => id).toSorted());
   const { state, end_reason } = await stage.plan(orderId);
-  if (end_reason === 'guarantee' || end_reason === 'withdrawal') expect(money.taken).toBe(money.givenBack);
+  if (end_reason === 'guarantee' || end_reason === 'withdrawal') expect(money.charged).toBe(money.refunded);
   expect(state).toBe('ended');
   const open = await q.selectFrom('refunds').select('id').where('state', '!=', 'succeeded').execute();
   expect(open).toEqual([]);
@@ -68,7 +66,6 @@ it.each(
     const { orderId } = await stage.bought(undefined, card);
     for (let week = 0; week < 16; week += 1) {
       await stage.pass({ hours: 7 * 24 + 1 });
-      // Each week some messages come: some of them twice, in any order, others never.
       await stage.deliver((kinds) =>
         kinds
           .flatMap((_kind, at) => (next() < 0.4 ? [] : next() < 0.5 ? [at] : [at, at]))
@@ -76,7 +73,7 @@ it.each(
           .toSorted((one, other) => one[0] - other[0])
           .map(([, at]) => at),
       );
-      // A job may die with its process, and the provider be down for a week.
+      // A job may be lost with its process, and the provider may be down for a week.
       if (next() < 0.3) stage.world.requestedJobs.length = 0;
       if (next() < 0.2) stage.checkout.fail({ how: next() < 0.5 ? 'unreachable' : 'silent' });
       if (back && week === 5) {
@@ -88,7 +85,7 @@ it.each(
       if (next() < 0.5) await stage.reconcileAll().catch(() => {});
       stage.checkout.fail(null);
     }
-    // The reconciliation alone brings the rest home.
+    // Only the reconciliation settles the rest.
     for (let round = 0; round < 4; round += 1) {
       await stage.pass({ hours: 7 });
       await stage.reconcileAll();
@@ -127,8 +124,8 @@ it('a schedule refused by the provider opens a task weeks before a fourth charge
     await stage.pass({ months: 1, hours: 1 });
     await stage.reconcileAll();
   }
-  // The provider took a fourth charge; it went back at once.
-  expect(await stage.money(orderId)).toEqual({ taken: 66_266, givenBack: 16_566, charges: 4 });
+  // The provider took a fourth charge, which was refunded immediately.
+  expect(await stage.money(orderId)).toEqual({ charged: 66_266, refunded: 16_566, charges: 4 });
   expect(await stage.openTasks()).toContain('plan-not-ended');
   stage.checkout.fail(null);
   await stage.pass({ hours: 1 });

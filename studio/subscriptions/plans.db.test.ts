@@ -25,7 +25,7 @@ describe('a course paid at once', () => {
   });
 
   it('is refunded within 30 days without conditions, and not a moment later [S2.138]', async () => {
-    const [kept, returned] = [
+    const [retained, returned] = [
       await stage.enrolled('main-course'),
       await stage.enrolled('main-course-premium'),
     ];
@@ -34,7 +34,7 @@ describe('a course paid at once', () => {
     const outcome = await refundCourse(stage.world, system, { orderId: returned, reason: 'guarantee' });
     expect(outcome).toEqual({ ok: true, amountMinor: 49_700, currency: 'USD' });
     stage.world.setNow(Temporal.Instant.from('2026-12-23T23:00:00Z'));
-    expect(await refundCourse(stage.world, system, { orderId: kept, reason: 'guarantee' })).toEqual({
+    expect(await refundCourse(stage.world, system, { orderId: retained, reason: 'guarantee' })).toEqual({
       ok: false,
       refusal: 'too-late',
     });
@@ -62,7 +62,7 @@ describe('a plan of three months', () => {
       await stage.deliver();
     }
     expect(await stage.instalments(orderId)).toEqual(['paid', 'paid', 'paid']);
-    expect(await stage.money(orderId)).toEqual({ taken: 49_700, givenBack: 0, charges: 3 });
+    expect(await stage.money(orderId)).toEqual({ charged: 49_700, refunded: 0, charges: 3 });
     expect(await stage.plan(orderId)).toMatchObject({ state: 'ended', end_reason: null });
     const issued = await receipts();
     expect(issued.map(({ content }) => (content as { totalMinor: number }).totalMinor)).toEqual([
@@ -71,7 +71,7 @@ describe('a plan of three months', () => {
     expect(JSON.stringify(issued[1]?.content)).toContain('Main course, Premium (2/3)');
     expect((await stage.mails()).filter((kind) => kind === 'instalment-paid')).toHaveLength(2);
     expect(await isOpen()).toBe(true);
-    // No rate was entered for USD: the accountant looks at the receipts.
+    // No exchange rate was entered for USD: the accountant checks the receipts.
     expect(await stage.openTasks()).toEqual(['rate-missing']);
   });
 
@@ -85,7 +85,7 @@ describe('a plan of three months', () => {
       await stage.reconcileAll();
     }
     expect(await stage.instalments(orderId)).toEqual(['paid', 'paid', 'paid']);
-    expect(await stage.money(orderId)).toEqual({ taken: 49_700, givenBack: 0, charges: 3 });
+    expect(await stage.money(orderId)).toEqual({ charged: 49_700, refunded: 0, charges: 3 });
     expect(await stage.plan(orderId)).toMatchObject({ state: 'ended' });
   });
 
@@ -138,7 +138,7 @@ describe('a plan of three months', () => {
     expect(await stage.openTasks()).toContain('plan-unpaid');
     await stage.pass({ months: 3 });
     await stage.reconcileAll();
-    expect(await stage.money(orderId)).toEqual({ taken: 16_568, givenBack: 0, charges: 2 });
+    expect(await stage.money(orderId)).toEqual({ charged: 16_568, refunded: 0, charges: 2 });
   });
 });
 
@@ -154,7 +154,7 @@ describe('the guarantee on a plan', () => {
     expect(await stage.instalments(orderId)).toEqual(['paid', 'written-off', 'written-off']);
     await stage.pass({ months: 4 });
     await stage.reconcileAll();
-    expect(await stage.money(orderId)).toEqual({ taken: 16_568, givenBack: 16_568, charges: 1 });
+    expect(await stage.money(orderId)).toEqual({ charged: 16_568, refunded: 16_568, charges: 1 });
     expect((await receipts()).map(({ kind }) => kind)).toEqual(['receipt', 'credit-note']);
     expect(await stage.mails()).not.toContain('access-paused');
   });
@@ -168,7 +168,7 @@ describe('the guarantee on a plan', () => {
       amountMinor: 33_134,
     });
     await stage.runJobs();
-    expect(await stage.money(orderId)).toEqual({ taken: 33_134, givenBack: 33_134, charges: 2 });
+    expect(await stage.money(orderId)).toEqual({ charged: 33_134, refunded: 33_134, charges: 2 });
   });
 
   it('is applied by the owner’s button for a withdrawal: every charge is refunded and no other made', async () => {
@@ -181,7 +181,7 @@ describe('the guarantee on a plan', () => {
     await stage.pass({ months: 3 });
     await stage.reconcileAll();
     expect(await stage.plan(orderId)).toMatchObject({ state: 'ended', end_reason: 'withdrawal' });
-    expect(await stage.money(orderId)).toEqual({ taken: 33_134, givenBack: 33_134, charges: 2 });
+    expect(await stage.money(orderId)).toEqual({ charged: 33_134, refunded: 33_134, charges: 2 });
   });
 
   it('requested during a charge, refunds that charge too when the bank has decided', async () => {
@@ -196,7 +196,7 @@ describe('the guarantee on a plan', () => {
     await stage.reconcileAll();
     await stage.reconcileAll();
     expect(await stage.plan(orderId)).toMatchObject({ state: 'ended' });
-    expect(await stage.money(orderId)).toEqual({ taken: 33_134, givenBack: 33_134, charges: 2 });
+    expect(await stage.money(orderId)).toEqual({ charged: 33_134, refunded: 33_134, charges: 2 });
     expect(await isOpen()).toBe(false);
   });
 
@@ -213,7 +213,7 @@ describe('the guarantee on a plan', () => {
     await stage.reconcileAll();
     await stage.reconcileAll();
     expect(await stage.plan(orderId)).toMatchObject({ state: 'ended' });
-    expect(await stage.money(orderId)).toMatchObject({ givenBack: 16_568 });
+    expect(await stage.money(orderId)).toMatchObject({ refunded: 16_568 });
     expect(await stage.openTasks()).not.toContain('provider-unavailable');
   });
 });

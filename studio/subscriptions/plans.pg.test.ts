@@ -16,8 +16,7 @@ const isOpen = () =>
 const receipts = () =>
   stage.world.db.query.selectFrom('receipts').select(['number', 'kind']).orderBy('number').execute();
 
-/** Every message three times and shuffled, every job, every reconciliation, all of them at once. */
-function everybody(orders: readonly string[]): Promise<unknown> {
+function runEverything(orders: readonly string[]): Promise<unknown> {
   const backwards = (kinds: readonly string[]) => kinds.map((_, at) => kinds.length - 1 - at);
   return Promise.all([
     stage.deliver(),
@@ -33,9 +32,8 @@ test('on a server, settled concurrently, each charge of two plans is captured an
   const orders = [await stage.enrolled(), await stage.enrolled('main-course-professional-3-months')];
   for (const _month of [1, 2, 3]) {
     await stage.pass({ months: 1, hours: 2 });
-    await everybody(orders);
+    await runEverything(orders);
   }
-  // What a job of a transaction still under way had missed.
   await stage.pass({ hours: 7 });
   await stage.reconcileAll();
   for (const orderId of orders) {
@@ -44,8 +42,8 @@ test('on a server, settled concurrently, each charge of two plans is captured an
   }
   const money = await Promise.all(orders.map((orderId) => stage.money(orderId)));
   expect(money).toEqual([
-    { taken: 49_700, givenBack: 0, charges: 3 },
-    { taken: 99_700, givenBack: 0, charges: 3 },
+    { charged: 49_700, refunded: 0, charges: 3 },
+    { charged: 99_700, refunded: 0, charges: 3 },
   ]);
   expect(await receipts()).toEqual([1, 2, 3, 4, 5, 6].map((number) => ({ number, kind: 'receipt' })));
   expect((await stage.mails()).filter((kind) => kind === 'instalment-paid')).toHaveLength(4);
@@ -56,14 +54,14 @@ test('on a server, three refund requests during the second charge refund every c
   const orderId = await stage.enrolled();
   await stage.pass({ days: 29 });
   const press = () => refundCourse(stage.world, system, { orderId, reason: 'guarantee' });
-  const [answers] = await Promise.all([Promise.all([press(), press(), press()]), everybody([orderId])]);
+  const [answers] = await Promise.all([Promise.all([press(), press(), press()]), runEverything([orderId])]);
   expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
   for (const _week of [1, 2, 3]) {
     await stage.pass({ days: 7 });
-    await everybody([orderId]);
+    await runEverything([orderId]);
   }
-  const { taken, givenBack } = await stage.money(orderId);
-  expect(givenBack).toBe(taken);
+  const { charged, refunded } = await stage.money(orderId);
+  expect(refunded).toBe(charged);
   expect(await stage.plan(orderId)).toMatchObject({ state: 'ended' });
   expect(await isOpen()).toBe(false);
   const issued = await receipts();

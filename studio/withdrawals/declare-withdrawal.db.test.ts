@@ -39,7 +39,7 @@ async function withdrawn(entry?: string) {
   return { ...made, task: tasks[0]! };
 }
 
-const giveBack = (task: { id: string }) =>
+const refund = (task: { id: string }) =>
   resolveTask(stage.world, owner, { taskId: task.id, remedy: 'refund' });
 
 describe('a submitted withdrawal', () => {
@@ -79,7 +79,7 @@ describe('a submitted withdrawal', () => {
       input: { orderNumber: order.number, email: order.email },
       submission: submission(),
     });
-    const stranger = await declareWithdrawal(stage.world, {
+    const anonymous = await declareWithdrawal(stage.world, {
       who: visitor,
       input: { orderNumber: order.number, email: 'stranger@example.dk' },
       submission: submission(),
@@ -89,7 +89,7 @@ describe('a submitted withdrawal', () => {
       input: { orderNumber: 'B-999999', email: order.email },
       submission: submission(),
     });
-    expect([known, stranger, nowhere].map((outcome) => Object.keys(outcome).sort())).toEqual(
+    expect([known, anonymous, nowhere].map((outcome) => Object.keys(outcome).sort())).toEqual(
       Array(3).fill(['declared', 'ok', 'receivedAt']),
     );
     expect((await rows()).map((row) => row.order_id)).toEqual([order.id, null, null]);
@@ -159,7 +159,7 @@ describe('a submitted withdrawal', () => {
 describe('the owner refunds a withdrawal', () => {
   test('of everything paid: refunded, credit revoked, task closed; submitted twice, once', async () => {
     const { order, paymentId, task } = await withdrawn();
-    const answers = await Promise.all([giveBack(task), giveBack(task)]);
+    const answers = await Promise.all([refund(task), refund(task)]);
     expect(answers.filter((answer) => answer.ok).length).toBeGreaterThan(0);
     expect((await orderOf(stage.db, paymentId)).state).toBe('refund-due');
     expect(await refundsOf(stage.db, paymentId)).toMatchObject([
@@ -170,7 +170,7 @@ describe('the owner refunds a withdrawal', () => {
 
   test('of an authorised programme: voided, nothing captured, and no email about a decline', async () => {
     const { order, paymentId, task } = await withdrawn('voice-elevated');
-    expect(await giveBack(task)).toMatchObject({ ok: true });
+    expect(await refund(task)).toMatchObject({ ok: true });
     expect((await paymentOf(stage.db, paymentId)).state).toBe('voided');
     expect(await openTaskKinds(stage.db)).toEqual([]);
     const mail = await stage.db.query

@@ -25,7 +25,7 @@ beforeEach(async () => {
     const words = { language: 'en' as const, title: id, description: '', pages: 1, bytes: 1 };
     const sheets = { coverImage: 'sample:x.webp', previewPages: ['sample:x.webp'], pdfUrl: key(id) };
     const editions = [{ ...words, ...sheets }];
-    // All in one place, as they may be after an import: the order is still one.
+    // All at the same position, as after an import: the order must still be unambiguous.
     await given.db.transaction((tx) =>
       insertWorkbook(tx, { id, sort: sort === 2 ? 5 : 0, isSample: false, editions }),
     );
@@ -87,12 +87,12 @@ test('a deletion interrupted by unavailable storage leaves it hidden, and is com
     ...world.files,
     remove: (at: string) => (isDown ? Promise.reject(new Error('down')) : remove(at)),
   };
-  const cut = testWorld(given.db, { files });
+  const failing = testWorld(given.db, { files });
   const press = await expectedVersion('b');
-  await expect(removeWorkbook(cut, owner, press)).rejects.toThrow('down');
+  await expect(removeWorkbook(failing, owner, press)).rejects.toThrow('down');
   expect([await shown(), await order()]).toEqual(['ac', 'abc']);
   isDown = false;
-  expect(await removeWorkbook(cut, owner, press)).toMatchObject({ ok: true });
+  expect(await removeWorkbook(failing, owner, press)).toMatchObject({ ok: true });
   expect([await order(), await onDisk()]).toEqual(['ac', ['a.pdf', 'c.pdf']]);
 });
 

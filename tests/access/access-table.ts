@@ -14,38 +14,37 @@ import {
 } from './seed.ts';
 import { insertedOffer, seededCredit } from './seed-student-area.ts';
 
-/** Who may do what at an address. */
 export type Access =
-  /** The same for everybody, signed in or not. */
-  | 'everybody'
-  /** Leads on to where the page stands. */
+  | 'public'
+  /** Redirects to the current URL of the page. */
   | 'moved'
-  /** Behind a secret of one person: without a good one it is not there, not even for the owner. */
+  /** Needs one person's secret link: without a valid one it answers 404, even to the owner. */
   | 'secret link'
-  /** Strangers are asked to sign in, students find nothing. */
+  /** Visitors are redirected to sign in, students get 404. */
   | 'owner'
-  /** Takes the owner's POST below a page, and leads on to the page when it is read. */
+  /** Takes the owner's POST below a page, and redirects to the page when it is read. */
   | "owner's form"
-  /** The student's room: strangers are asked to sign in, students and the owner see what is theirs. */
+  /** The student area: visitors are redirected to sign in, students and the owner see their own data. */
   | 'student'
-  /** One thing in the student's room, planted for somebody else: strangers are asked to sign in, for others it is not there. */
-  | "somebody else's"
-  /** One thing in the student's room, planted for the planted person: theirs to see; for all others it is not there. */
+  /**
+   * An item in the student area, seeded for another student: visitors are redirected to sign in, others get 404.
+   */
+  | "another student's"
+  /** An item in the student area that belongs to the seeded person; everybody else gets 404. */
   | "one person's"
-  /** Answers only on the computer the site runs on. */
   | 'own computer'
-  /** A call whose rules its own tests know; here: no reading, and no error of ours for anybody. */
+  /** A call whose rules its own tests check; here: reading is refused, and nobody gets a 5xx. */
   | 'call'
-  /** Signed by a vendor; nobody else is believed. */
+  /** Signed by a vendor; any other request is refused. */
   | 'signed'
-  /** What stands nowhere. */
-  | 'nowhere'
-  /** Takes a POST below a page, whose access it has, and leads on to the page when it is read. */
+  /** Not a public URL. */
+  | 'not a page'
+  /** Takes a POST below a page with the same access, and redirects to the page when it is read. */
   | 'form below a page';
 
-/** Every route of app/routes.ts, from the root. A route that is missing here fails the access test. */
+/** Every route of app/routes.ts, from the root. A route missing here fails the access test. */
 export const accessTable: Readonly<Record<Access, readonly string[]>> = {
-  everybody: [
+  public: [
     '/',
     '/contact',
     '/consultation',
@@ -237,7 +236,7 @@ export const accessTable: Readonly<Record<Access, readonly string[]>> = {
     '/dashboard/orders/:order/receipts/:number',
     '/dashboard/applications/:application',
   ],
-  "somebody else's": [
+  "another student's": [
     '/dashboard/courses/:course',
     '/dashboard/modules/:module',
     '/dashboard/lessons/:lesson',
@@ -314,7 +313,7 @@ export const accessTable: Readonly<Record<Access, readonly string[]>> = {
     '/admin/account/totp-removal',
   ],
   signed: ['/webhooks/printful', '/webhooks/stripe', '/webhooks/test'],
-  nowhere: [
+  'not a page': [
     '/*',
     '/pictures/:id/:file',
     '/posters/:video/poster.webp',
@@ -325,7 +324,6 @@ export const accessTable: Readonly<Record<Access, readonly string[]>> = {
   ],
 };
 
-/** What the test puts in for a route's parameters. */
 export const parameters: Readonly<Record<string, string>> = {
   ':token': 'AAAAAAAAAAAAAAAAAAAAAA',
   ':place': 'about-SLUG',
@@ -358,7 +356,7 @@ export const parameters: Readonly<Record<string, string>> = {
   ':date': insertedDate,
   ':goal': 'a0000000-0000-4000-8000-000000000007',
   ':group': 'opening',
-  // As tests/support/site/signed-in.ts names the student who signs in.
+  // The address of the student that tests/support/site/signed-in.ts signs in.
   ':student': 's-student@example.com',
   ':entry': insertedOffer,
   ':credit': seededCredit,

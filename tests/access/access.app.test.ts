@@ -10,11 +10,11 @@ import { type Access, accessTable, parameters } from './access-table.ts';
 import { type Caller, callers, callTable, creditEmail } from './call-table.ts';
 import { seed, seedCredit, seededEmail, seededName } from './seed.ts';
 
-// From another computer: whoever sits at this one may read the outbox.
+// Requests come from another computer, because the local one may read the outbox.
 const given = testApp();
-const elsewhere = { host: 'studio.example' };
+const otherHost = { host: 'studio.example' };
 
-/** 'its person': the student for whom everything is planted; the other student is nobody in particular. */
+/** 'its person': the student for whom everything is seeded; 'student' is any other student. */
 type Role = 'visitor' | 'student' | 'its person' | 'owner';
 const roles: readonly Role[] = ['visitor', 'student', 'its person', 'owner'];
 let cookies: Record<Role, string>;
@@ -34,10 +34,10 @@ beforeEach(async () => {
   };
 });
 
-const ask = (path: string, role: Role, init: RequestInit = {}) =>
+const request = (path: string, role: Role, init: RequestInit = {}) =>
   given.fetch(path, {
     ...init,
-    headers: { ...elsewhere, ...(cookies[role] ? { cookie: cookies[role] } : {}), ...init.headers },
+    headers: { ...otherHost, ...(cookies[role] ? { cookie: cookies[role] } : {}), ...init.headers },
   });
 
 interface Row {
@@ -51,7 +51,7 @@ const rows: readonly Row[] = Object.entries(accessTable)
   .sort((one, other) => Number(endsSessions(one)) - Number(endsSessions(other)));
 let slug = '';
 
-/** The route with something put in for its parameters. */
+/** The route with its parameters filled in. */
 function addressOf({ route }: Row): string {
   const segments = route.split('/').map((segment) => parameters[segment] ?? segment);
   return segments.join('/').replace('SLUG', slug);
@@ -72,15 +72,17 @@ describe.each(roles)('as a %s', (role) => {
     for (const row of rows) {
       const path = addressOf(row);
       expected[path] = expectedOf(row, role);
-      for (const [init, prefix] of [...askings, ...sample(otherAskings, path, 1)]) {
-        const answer = await ask(prefix + (path === '/' && prefix ? '' : path), role, init);
+      for (const [init, prefix] of [...methods, ...sample(otherMethods, path, 1)]) {
+        const answer = await request(prefix + (path === '/' && prefix ? '' : path), role, init);
         if (init === plainly && !prefix) answers[path] = kindOf(answer);
-        const said = `${init.method ?? 'GET'} ${prefix}${path} → ${answer.status}`;
-        if (answer.status >= 500) wrong.push(said);
-        if (init === asForm && isClosed(row, role) && !isTurnedAway(answer)) wrong.push(`${said} is an act`);
-        const mayKnow = role === 'owner' || role === 'its person';
-        const text = mayKnow ? '' : await answer.text();
-        if (text.includes(seededName) || text.includes(seededEmail)) wrong.push(`${said} tells too much`);
+        const exchange = `${init.method ?? 'GET'} ${prefix}${path} → ${answer.status}`;
+        if (answer.status >= 500) wrong.push(exchange);
+        if (init === asForm && isClosed(row, role) && !isMethodRefused(answer))
+          wrong.push(`${exchange} is an act`);
+        const maySee = role === 'owner' || role === 'its person';
+        const text = maySee ? '' : await answer.text();
+        if (text.includes(seededName) || text.includes(seededEmail))
+          wrong.push(`${exchange} reveals too much`);
       }
     }
     expect(wrong).toEqual([]);
@@ -91,7 +93,7 @@ describe.each(roles)('as a %s', (role) => {
   test('cannot send events as a provider', async () => {
     const init = { method: 'POST', body: '{"id":"evt_1","type":"checkout.session.completed"}' };
     for (const row of rows.filter(({ access }) => access === 'signed')) {
-      expect((await ask(addressOf(row), role, init)).status).toBeGreaterThanOrEqual(400);
+      expect((await request(addressOf(row), role, init)).status).toBeGreaterThanOrEqual(400);
     }
   });
 });
@@ -99,50 +101,49 @@ describe.each(roles)('as a %s', (role) => {
 const form = (fields: Record<string, string>) => ({ method: 'POST', body: new URLSearchParams(fields) });
 const plainly: RequestInit = {};
 const asForm = form({ a: 'b' });
-const askings: readonly [RequestInit, prefix: string][] = [
+const methods: readonly [RequestInit, prefix: string][] = [
   [plainly, ''],
   [asForm, ''],
 ];
-const otherAskings: readonly [RequestInit, prefix: string][] = [
+const otherMethods: readonly [RequestInit, prefix: string][] = [
   [plainly, '/da'],
   [{ method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } }, ''],
   [{ method: 'DELETE' }, ''],
 ];
 
-type Kind = 'shown' | 'led on' | 'asked to sign in' | 'not there' | 'refused';
+type Kind = 'shown' | 'redirected' | 'sign-in required' | 'not there' | 'refused';
 
 function kindOf(answer: Response): Kind | number {
   if (answer.status === 200) return 'shown';
-  if (answer.headers.get('location')?.startsWith('/login?next=')) return 'asked to sign in';
-  // A form is answered with a page that keeps what was typed, and leads to the door from there.
+  if (answer.headers.get('location')?.startsWith('/login?next=')) return 'sign-in required';
   const isPage = answer.headers.get('content-type')?.startsWith('text/html');
-  if (answer.status === 401 && isPage) return 'asked to sign in';
-  if (answer.status === 301 || answer.status === 302) return 'led on';
+  if (answer.status === 401 && isPage) return 'sign-in required';
+  if (answer.status === 301 || answer.status === 302) return 'redirected';
   if (answer.status === 404) return 'not there';
   return answer.status >= 400 && answer.status < 500 ? 'refused' : answer.status;
 }
 
 function expectedOf(row: Row, role: Role): Kind {
-  if (row.route === '/login' && role !== 'visitor') return 'led on';
+  if (row.route === '/login' && role !== 'visitor') return 'redirected';
   switch (row.access) {
-    case 'everybody':
+    case 'public':
       return 'shown';
     case 'moved':
     case "owner's form":
     case 'form below a page':
-      return 'led on';
+      return 'redirected';
     case 'owner':
-      return role === 'owner' ? 'shown' : role === 'visitor' ? 'asked to sign in' : 'not there';
+      return role === 'owner' ? 'shown' : role === 'visitor' ? 'sign-in required' : 'not there';
     case 'student':
-      return role === 'visitor' ? 'asked to sign in' : 'shown';
-    case "somebody else's":
-      return role === 'visitor' ? 'asked to sign in' : 'not there';
+      return role === 'visitor' ? 'sign-in required' : 'shown';
+    case "another student's":
+      return role === 'visitor' ? 'sign-in required' : 'not there';
     case "one person's":
-      if (role === 'visitor') return 'asked to sign in';
+      if (role === 'visitor') return 'sign-in required';
       return role === 'its person' ? 'shown' : 'not there';
     case 'secret link':
     case 'own computer':
-    case 'nowhere':
+    case 'not a page':
       return 'not there';
     case 'call':
     case 'signed':
@@ -150,14 +151,14 @@ function expectedOf(row: Row, role: Role): Kind {
   }
 }
 
-/** Whoever may not see a thing has nothing to do there either. */
+/** Whoever may not read a page may not post to it either. */
 function isClosed(row: Row, role: Role): boolean {
   if (row.access === 'form below a page') return isClosed(pageAbove(row), role);
   const isOwners = row.access === 'moved' && /^\/(shop\/)?admin\//.test(row.route);
   if (isOwners || row.access === "owner's form") return role !== 'owner';
-  // Of an order, its person gives a course back at an address that shows nothing.
-  if (row.access === "somebody else's" && role === 'its person') return false;
-  return ['asked to sign in', 'not there'].includes(expectedOf(row, role));
+  // A course is returned at a URL below the order that has no page.
+  if (row.access === "another student's" && role === 'its person') return false;
+  return ['sign-in required', 'not there'].includes(expectedOf(row, role));
 }
 
 function pageAbove({ route }: Row): Row {
@@ -167,29 +168,29 @@ function pageAbove({ route }: Row): Row {
   return page;
 }
 
-/** 405: there is nothing to do for anybody. */
-function isTurnedAway(answer: Response): boolean {
-  return ['asked to sign in', 'not there'].includes(String(kindOf(answer))) || answer.status === 405;
+/** 405: no method is available to anybody. */
+function isMethodRefused(answer: Response): boolean {
+  return ['sign-in required', 'not there'].includes(String(kindOf(answer))) || answer.status === 405;
 }
 
 test('a moved URL redirects to an existing page, in either language', async () => {
   for (const row of rows.filter(({ access, route }) => access === 'moved' && !route.includes('.'))) {
     for (const prefix of ['', '/da']) {
-      const way = [prefix + addressOf(row)];
-      for (let answer = await ask(way[0]!, 'visitor'); answer.headers.has('location'); ) {
-        way.push(answer.headers.get('location')!);
-        answer = await ask(way.at(-1)!, 'visitor');
-        expect(way.length, way.join(' → ')).toBeLessThan(4);
-        if (!answer.headers.has('location')) expect(answer.status, way.join(' → ')).toBe(200);
+      const step = [prefix + addressOf(row)];
+      for (let answer = await request(step[0]!, 'visitor'); answer.headers.has('location'); ) {
+        step.push(answer.headers.get('location')!);
+        answer = await request(step.at(-1)!, 'visitor');
+        expect(step.length, step.join(' → ')).toBeLessThan(4);
+        if (!answer.headers.has('location')) expect(answer.status, step.join(' → ')).toBe(200);
       }
-      expect(way.length).toBeGreaterThan(1);
+      expect(step.length).toBeGreaterThan(1);
     }
   }
 });
 
 test('pages behind a secret are not cached and send no referrer, valid or not [P.83]', async () => {
   for (const row of rows.filter(({ access }) => access === 'secret link')) {
-    const { headers } = await ask(addressOf(row), 'visitor');
+    const { headers } = await request(addressOf(row), 'visitor');
     expect(headers.get('cache-control'), row.route).toBe('no-store');
     expect(headers.get('referrer-policy'), row.route).toBe('no-referrer');
     expect(headers.get('x-robots-tag'), row.route).toBe('noindex');
@@ -200,19 +201,19 @@ describe('actions of the owner', () => {
   test('are refused to others [S6.01]', async () => {
     const path = '/admin/tasks/x/done';
     const init = form({});
-    expect(kindOf(await ask(path, 'visitor', init))).toBe('asked to sign in');
+    expect(kindOf(await request(path, 'visitor', init))).toBe('sign-in required');
     for (const role of ['student', 'its person'] as const)
-      expect(kindOf(await ask(path, role, init))).toBe('not there');
+      expect(kindOf(await request(path, role, init))).toBe('not there');
   });
 
   test('are refused to a forged or expired session', async () => {
     const [name, value = ''] = cookies.owner.split('=');
     for (const forged of [value.slice(0, -8), value.split('.')[0], 'x']) {
       const answer = await given.fetch('/admin', { headers: { cookie: `${name}=${forged}` } });
-      expect(kindOf(answer)).toBe('asked to sign in');
+      expect(kindOf(answer)).toBe('sign-in required');
     }
     await given.world.accounts.signOut(new Headers({ cookie: cookies.owner }));
-    expect(kindOf(await ask('/admin', 'owner'))).toBe('asked to sign in');
+    expect(kindOf(await request('/admin', 'owner'))).toBe('sign-in required');
   });
 });
 
@@ -246,7 +247,7 @@ describe('calls', () => {
       answers[name] = [];
       for (const caller of callers) {
         const path = addressOf({ route, access: 'call' });
-        answers[name].push((await ask(path, cookieOf[caller], init(caller, offered))).status);
+        answers[name].push((await request(path, cookieOf[caller], init(caller, offered))).status);
       }
       await given.db.query.deleteFrom('rate_limits').execute();
     }
@@ -258,7 +259,7 @@ describe('calls', () => {
     const token = cookies.owner.split('=')[1];
     const book = (caller: Caller, bearer: string) => {
       const init = row?.init(caller, offered) ?? {};
-      return ask('/rest/v1/bookings', 'visitor', {
+      return request('/rest/v1/bookings', 'visitor', {
         ...init,
         headers: { ...(init.headers as Record<string, string>), authorization: `Bearer ${bearer}` },
       });

@@ -3,14 +3,13 @@ import { intensiveApplication, retreatApplication } from '#tests/support/applica
 export const callers = ['visitor', 'student', 'other student', 'owner'] as const;
 export type Caller = (typeof callers)[number];
 
-/** Whose session credit is planted: bought as a guest, with the address that the student has proved since. */
+/** Owner of the seeded session credit, bought as a guest before this address was confirmed. */
 export const creditEmail = 'student@example.com';
 
 export interface Call {
   route: string;
-  /** What is asked. */
   what: string;
-  /** Status by who asks, in the order of `callers`. */
+  /** Status per caller, in the order of `callers`. */
   answers: readonly [visitor: number, student: number, other: number, owner: number];
   init: (caller: Caller, offeredHour: (hour: number) => string) => RequestInit;
 }
@@ -25,7 +24,7 @@ const form = (fields: Record<string, string>): RequestInit => ({
   body: new URLSearchParams(fields),
 });
 const emailOf = (caller: Caller) => `${caller.replace(' ', '-')}-calls@example.dk`;
-const inBothPlaces = (name: string, call: Omit<Call, 'route'>): Call[] =>
+const onBothRoutes = (name: string, call: Omit<Call, 'route'>): Call[] =>
   ['/functions/v1/', '/functions/'].map((place) => ({ route: place + name, ...call }));
 
 function booking(caller: Caller, slotStart: string, status: string) {
@@ -36,7 +35,6 @@ function booking(caller: Caller, slotStart: string, status: string) {
 }
 
 let made = 0;
-/** A new one at every asking. */
 const product = () => ({
   id: `access-capo-${made++}`,
   name: 'Capo',
@@ -45,62 +43,62 @@ const product = () => ({
   category: 'music-equipment',
 });
 const message = { name: 'Mia', email: 'mia@example.dk', message: 'Hej' };
-/** 200, 201: done. 400: read and refused for what it says. 401: nobody known asks. 403: not theirs to ask. 405: not read. */
+/** 200, 201: done. 400: rejected input. 401: not signed in. 403: not permitted. 405: method not allowed. */
 const anybody = [200, 200, 200, 200] as const;
-const hourOf: Record<Caller, number> = { visitor: 9, student: 10, 'other student': 11, owner: 12 };
+const slotHourOf: Record<Caller, number> = { visitor: 9, student: 10, 'other student': 11, owner: 12 };
 
-/** Every call of app/routes.ts with what each kind of person may do by it. A call that is missing fails the access test. */
+/** Every call of app/routes.ts with the expected status per role. A call missing here fails the access test. */
 export const callTable: readonly Call[] = [
   {
     route: '/rest/v1/bookings',
     what: 'a direct booking: the owner’s, and a credit’s owner’s',
     answers: [403, 201, 403, 201],
-    init: (caller, hour) => json(booking(caller, hour(hourOf[caller]), 'paid')),
+    init: (caller, hour) => json(booking(caller, hour(slotHourOf[caller]), 'paid')),
   },
   {
     route: '/rest/v1/bookings',
-    what: 'a hold: everybody’s',
+    what: 'a hold: public',
     answers: [201, 201, 201, 201],
-    init: (caller, hour) => json(booking(caller, hour(hourOf[caller] + 4), 'pending')),
+    init: (caller, hour) => json(booking(caller, hour(slotHourOf[caller] + 4), 'pending')),
   },
   {
     route: '/rest/v1/bookings',
-    what: 'reading: nobody’s',
+    what: 'reading: no one',
     answers: [401, 401, 401, 401],
     init: () => ({}),
   },
-  ...inBothPlaces('create-payment', {
-    what: 'a checkout: everybody’s',
+  ...onBothRoutes('create-payment', {
+    what: 'a checkout: public',
     answers: anybody,
     init: () => json({ courseId: 'studio-day', currency: 'dkk' }),
   }),
-  ...inBothPlaces('send-contact-email', {
-    what: 'a message: everybody’s',
+  ...onBothRoutes('send-contact-email', {
+    what: 'a message: public',
     answers: anybody,
     init: (caller) => json({ ...message, email: emailOf(caller) }),
   }),
-  ...inBothPlaces('submit-voice-elevated-application', {
-    what: 'an application: everybody’s',
+  ...onBothRoutes('submit-voice-elevated-application', {
+    what: 'an application: public',
     answers: anybody,
     init: (caller) => json({ ...intensiveApplication, email: emailOf(caller) }),
   }),
-  ...inBothPlaces('submit-celebrity-application', {
-    what: 'an application: everybody’s',
+  ...onBothRoutes('submit-celebrity-application', {
+    what: 'an application: public',
     answers: anybody,
     init: (caller) => json({ ...retreatApplication, email: emailOf(caller) }),
   }),
-  ...inBothPlaces('manage-products', {
+  ...onBothRoutes('manage-products', {
     what: 'a product: the owner’s',
     answers: [401, 403, 403, 200],
     init: () => json({ action: 'create', product: product() }),
   }),
-  ...inBothPlaces('printful-sync', {
-    what: 'the printer: the owner’s, who asks for a product that is not there',
+  ...onBothRoutes('printful-sync', {
+    what: 'the printer: owner only, for a missing product',
     answers: [401, 403, 403, 404],
     init: () => json({ action: 'sync', productId: 'no-such-product' }),
   }),
-  ...inBothPlaces('upload-token', {
-    what: 'leave to upload one story: everybody’s',
+  ...onBothRoutes('upload-token', {
+    what: 'an upload token for one story: public',
     answers: anybody,
     init: () => json({}),
   }),
@@ -112,19 +110,19 @@ export const callTable: readonly Call[] = [
   },
   {
     route: '/embed/consultation/ask',
-    what: 'a consultation, with nothing filled in: everybody’s',
+    what: 'a consultation, submitted empty: public',
     answers: [400, 400, 400, 400],
     init: () => form({ a: 'b' }),
   },
   {
     route: '/dashboard/journal/:entry/save',
-    what: 'an entry of a journal that is somebody’s else',
+    what: 'a journal entry of another student',
     answers: [401, 404, 200, 404],
     init: () => form({ body: 'La', version: '1' }),
   },
   {
     route: '/checkout/:id/pay',
-    what: 'an order, with nothing filled in: everybody’s',
+    what: 'an order, submitted empty: public',
     answers: [400, 400, 400, 400],
     init: () => form({ a: 'b' }),
   },

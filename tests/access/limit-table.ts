@@ -1,6 +1,6 @@
 import type { Limits } from '#studio/shared/limits/limits.ts';
 
-/** The limits that a public call takes from, or why it needs none. */
+/** The rate limits that apply to a public call, or why it needs none. */
 export type Row = { limits: ReadonlyArray<keyof Limits> } | { none: string };
 
 const pays: Row = { limits: ['paymentsPerAddress', 'unpaidSeatsPerAddress', 'unpaidOrdersPerAddress'] };
@@ -12,7 +12,7 @@ const orders: Row = {
     'deliveryPricesPerAddress',
   ],
 };
-const asksConsultation: Row = {
+const consultationLimits: Row = {
   limits: [
     'confirmationMailsPerAddress',
     'confirmationMailsPerRecipient',
@@ -35,11 +35,10 @@ const applies: Row = {
 const writes: Row = { limits: ['contactPerAddress', 'contactPerEmail'] };
 const subscribes: Row = { limits: ['confirmationMailsPerAddress', 'confirmationMailsPerRecipient'] };
 const mailsAccount: Row = { limits: ['accountMailsPerAddress', 'accountMailsPerRecipient'] };
-const once: Row = { none: 'needs a secret link of 128 bits, and does its one thing once' };
+const once: Row = { none: 'needs a secret link of 128 bits, which works once' };
 const owner: Row = { none: 'needs the owner’s session' };
 const signed: Row = { none: 'needs a signature of the vendor' };
 
-/** Every call outside /admin and /dashboard that changes something. One that is missing fails the test. */
 export const limitTable: Readonly<Record<string, Row>> = {
   '/': pays,
   '/courses': pays,
@@ -63,11 +62,11 @@ export const limitTable: Readonly<Record<string, Row>> = {
   '/private-coaching/book/release': { none: 'only releases what the same browser holds' },
   '/rest/v1/bookings': books,
   '/private-coaching/hold': { none: 'only releases what the same browser holds' },
-  '/consultation': asksConsultation,
-  '/embed/consultation/ask': asksConsultation,
+  '/consultation': consultationLimits,
+  '/embed/consultation/ask': consultationLimits,
   '/consultation/confirm/:token': once,
   '/bookings/:token/move': {
-    none: 'needs the secret link of a booking, whose moves are limited by a setting',
+    none: 'needs the secret link of a booking, whose reschedules are limited by a setting',
   },
   '/bookings/:token/cancel': once,
   '/orders/:token/guarantee': once,
@@ -99,7 +98,7 @@ export const limitTable: Readonly<Record<string, Row>> = {
   '/login/link': mailsAccount,
   '/login/reset': mailsAccount,
   '/login/sign-up': mailsAccount,
-  '/logout': { none: 'ends the session of who asks' },
+  '/logout': { none: 'ends only the caller’s session' },
   '/login/confirm/:token': { limits: ['failedSignInsPerAddress', 'failedSignInsPerAccount'] },
   '/login/email/:token': once,
   '/sign-in/:token': once,

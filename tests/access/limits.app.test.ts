@@ -18,18 +18,17 @@ test('every public call that changes something lists its limits, or why it needs
   expect(named.filter((name) => !Object.hasOwn(limitsSchema.shape, name))).toEqual([]);
 });
 
-/** The n-th asking of one call, by somebody else each time. */
-type Ask = (index: number) => { path: string; body: unknown; form?: true };
+type RequestAt = (index: number) => { path: string; body: unknown; form?: true };
 
-const call = (path: string, bodyOf: (index: number) => unknown): Ask => {
+const call = (path: string, bodyOf: (index: number) => unknown): RequestAt => {
   return (index) => ({ path, body: bodyOf(index) });
 };
-const form = (path: string, bodyOf: (index: number) => Record<string, string>): Ask => {
+const form = (path: string, bodyOf: (index: number) => Record<string, string>): RequestAt => {
   return (index) => ({ path, body: bodyOf(index), form: true });
 };
 const emailOf = (index: number) => `visitor-${index}@example.dk`;
 
-const calls: ReadonlyArray<readonly [keyof typeof limitsSchema.shape, Ask]> = [
+const calls: ReadonlyArray<readonly [keyof typeof limitsSchema.shape, RequestAt]> = [
   [
     'paymentsPerAddress',
     call('/functions/v1/create-payment', () => ({ courseId: 'test-payment', currency: 'DKK' })),
@@ -94,7 +93,7 @@ const calls: ReadonlyArray<readonly [keyof typeof limitsSchema.shape, Ask]> = [
 ];
 
 describe('a call over its limit answers 429 with Retry-After and a message', () => {
-  test.each(calls)('%s, from any address of the network (%#)', async (limit, ask) => {
+  test.each(calls)('%s, from any address of the network (%#)', async (limit, requestAt) => {
     await given.db.query.deleteFrom('rate_limits').execute();
     await given.db.query
       .insertInto('settings')
@@ -102,7 +101,7 @@ describe('a call over its limit answers 429 with Retry-After and a message', () 
       .onConflict((conflict) => conflict.column('key').doUpdateSet({ value: json({ [limit]: 1 }) }))
       .execute();
     const send = (index: number) => {
-      const { path, body, form: isForm } = ask(index);
+      const { path, body, form: isForm } = requestAt(index);
       return given.fetch(path, {
         method: 'POST',
         address: `2001:db8:0:42:${index + 1}::1`,

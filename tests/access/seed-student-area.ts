@@ -4,8 +4,8 @@ import { signedIn } from '#tests/support/site/signed-in.ts';
 export const insertedOffer = '0b000000-0000-4000-8000-000000000001';
 export const seededCredit = '0b000000-0000-4000-8000-000000000005';
 
-/** What lies in the room of a student, and a credit of somebody else. */
-export async function seedRoom(
+/** Items in a student's area, and a credit of another person. */
+export async function seedStudentArea(
   world: World,
   { name, email }: { name: string; email: string },
 ): Promise<void> {

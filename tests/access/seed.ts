@@ -1,11 +1,9 @@
 import type { World } from '#platform/world.ts';
 import { applicationRow } from '#tests/support/applications.ts';
-import { seedRoom } from './seed-student-area.ts';
+import { seedStudentArea } from './seed-student-area.ts';
 
-/** In every row that is somebody's: no answer to anybody but its person and the owner may hold it. */
 export const seededName = 'Zaphod Lyserød';
 export const seededEmail = 'zaphod@example.com';
-/** A story that nobody has answered, with a PDF. */
 export const seededStory = '0a000000-0000-4000-8000-000000000001';
 export const seededOrder = '0b000000-0000-4000-8000-000000000001';
 export const seededReceipt = 900_001;
@@ -16,13 +14,11 @@ export const insertedDate = 'b0000000-0000-4000-8000-000000000003';
 export const seededApplication = '7f000000-0000-4000-8000-000000000001';
 export const seededFile = '7f000000-0000-4000-8000-000000000002';
 
-/** Of a course that they, and nobody else, are enrolled in. */
 export const seededModule = '7f000000-0000-4000-8000-000000000003';
 export const seededLesson = '7f000000-0000-4000-8000-000000000004';
-/** Its recording. */
 export const seededMedia = '7f000000-0000-4000-8000-000000000005';
 
-/** Puts somebody's personal data into the tables that hold any. */
+/** Seeds personal data into every table that holds any. */
 export async function seed(world: World): Promise<void> {
   const { db, clock, files } = world;
   const now = clock.now();
@@ -139,10 +135,10 @@ export async function seed(world: World): Promise<void> {
   await seedStory(world, person);
   await seedLesson(world, now);
   await seedOrder(world, person);
-  await seedRoom(world, person);
+  await seedStudentArea(world, person);
 }
 
-/** In a published course of the sample; its words are theirs alone to read. */
+/** In a published sample course; only enrolled students may read it. */
 async function seedLesson({ db }: Pick<World, 'db'>, now: Temporal.Instant): Promise<void> {
   const { query } = db;
   const times = { created_at: now, changed_at: now };
@@ -245,7 +241,6 @@ async function seedOrder(
     .execute();
 }
 
-/** A session credit, bought as a guest with this address. */
 export async function seedCredit({ db, clock }: Pick<World, 'db' | 'clock'>, email: string): Promise<void> {
   const { id: offerId } = await db.query
     .selectFrom('offers')

@@ -4,11 +4,11 @@ import { sample } from '#tests/support/site/times.ts';
 import { testNow } from '#tests/support/world.ts';
 import { oddTexts } from './bad-values.ts';
 import {
-  type Asked,
   each,
   expectNoErrors,
   formCall,
   leaksOf,
+  type RequestSpec,
   requestFromAnywhere,
   rowCounts,
 } from './expect-refusal.ts';
@@ -31,7 +31,10 @@ beforeEach(async () => {
 
 const segmentOf = (text: string) => encodeURIComponent(text.toWellFormed());
 
-async function expectUnchanged(requests: Readonly<Record<string, Asked>>, headers: Record<string, string>) {
+async function expectUnchanged(
+  requests: Readonly<Record<string, RequestSpec>>,
+  headers: Record<string, string>,
+) {
   const before = await rowCounts(given.db);
   const faults: string[] = [];
   for (const [name, { path, init }] of Object.entries(requests)) {

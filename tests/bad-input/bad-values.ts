@@ -1,4 +1,4 @@
-/** Values that no text field may take: wrong types, what PostgreSQL cannot store, and sizes nobody types. */
+/** Values that no text field accepts: wrong types, what PostgreSQL cannot store, and excessive sizes. */
 export const wrongTypes: Readonly<Record<string, unknown>> = {
   null: null,
   zero: 0,
@@ -7,11 +7,10 @@ export const wrongTypes: Readonly<Record<string, unknown>> = {
   'an empty list': [],
   'a list with a text': ['text'],
   'an empty object': {},
-  'an object that looks like a text': { toString: 'text', length: 4 },
+  'an object with toString and length': { toString: 'text', length: 4 },
   'an operator': { $ne: null },
 };
 
-/** Texts that break programs. As a name they may be taken, but then to the letter; never may they be an outage. */
 export const oddTexts: Readonly<Record<string, string>> = {
   emoji: '👩‍🎤🎶🏳️‍🌈',
   'right to left': 'مرحبا ‏بالعالم‎',
@@ -33,7 +32,6 @@ export const oddTexts: Readonly<Record<string, string>> = {
   'only spaces': ' \u00a0\u2003\u200b ',
 };
 
-/** Times that are none, are not offered, or lie outside of every calendar. */
 export const oddTimes: Readonly<Record<string, unknown>> = {
   ...wrongTypes,
   'an empty text': '',
@@ -64,7 +62,6 @@ export const oddTimes: Readonly<Record<string, unknown>> = {
 
 export const huge = 'ø'.repeat(40_000);
 
-/** Bodies that are no request at all; each is sent as it stands. */
 export const oddBodies: Readonly<Record<string, string>> = {
   nothing: '',
   'a word': 'word',
@@ -85,7 +82,7 @@ export const oddBodies: Readonly<Record<string, string>> = {
   xml: '<?xml version="1.0"?><!DOCTYPE a [<!ENTITY b SYSTEM "file:///etc/passwd">]><a>&b;</a>',
 };
 
-/** Keys by which one object becomes the parent of all; each joined to an otherwise empty request. */
+/** Keys for prototype pollution; each is merged into an otherwise empty request. */
 export const poisonedBodies: readonly string[] = [
   '{"__proto__":{"polluted":"yes"}}',
   '{"constructor":{"prototype":{"polluted":"yes"}}}',

@@ -169,15 +169,16 @@ describe('wire calls 1 and 2, bookings', () => {
       const email = `odd-${day}@example.dk`;
       const body = { ...row(), name: text, email, slot_start: hour };
       const answer = await requestFromAnywhere(given, insert(body));
-      const said = await answer.text();
-      faults.push(...leaksOf(given, { name, status: answer.status, text: said }));
-      const kept = await given.db.query
+      const responseText = await answer.text();
+      faults.push(...leaksOf(given, { name, status: answer.status, text: responseText }));
+      const saved = await given.db.query
         .selectFrom('bookings')
         .select('name')
         .where('email', '=', email)
         .execute();
       const expected = answer.status === 201 ? [{ name: text.trim().toWellFormed() }] : [];
-      if (JSON.stringify(kept) !== JSON.stringify(expected)) faults.push(`${name}: ${JSON.stringify(kept)}`);
+      if (JSON.stringify(saved) !== JSON.stringify(expected))
+        faults.push(`${name}: ${JSON.stringify(saved)}`);
     }
     expect(faults).toEqual([]);
     expectNoErrors(given);

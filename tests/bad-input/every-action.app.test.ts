@@ -6,16 +6,14 @@ import { actingPaths } from '#tests/support/site/routes.ts';
 import { signedIn } from '#tests/support/site/signed-in.ts';
 import { sample } from '#tests/support/site/times.ts';
 import {
-  type Asked,
   expectNoErrors,
   faultsOf,
   formCall,
   leaksOf,
+  type RequestSpec,
   requestFromAnywhere,
   rowCounts,
 } from './expect-refusal.ts';
-
-/* Every route that does something is found in the source: a new one is asked without being listed. */
 
 const given = testApp();
 
@@ -30,25 +28,24 @@ const addressOf = (path: string) =>
     .map((segment) => parameters[segment] ?? segment)
     .join('/');
 
-/** A call without words: leave to upload is given to whoever asks, a few times an hour. */
+/** A call without a body: upload tokens are issued to anyone, a few times an hour. */
 const readsNothing = /\/upload-token$/;
 
-/** A form whose file is refused may lead back to its page with the reason. */
+/** A form with a rejected file may redirect to its page with the reason. */
 const isLedBack = (answer: Response) =>
   answer.status === 303 && /[?&]refused=/.test(answer.headers.get('location') ?? '');
 
-/** What neither a form nor a call can be, sent to one address. */
-function noRequests(path: string): Record<string, Asked> {
+function noRequests(path: string): Record<string, RequestSpec> {
   const type = (value: string) => ({ 'content-type': value });
-  const cut = '--x\r\nContent-Disposition: form-data; name="email"\r\n\r\nmia@exa';
+  const truncated = '--x\r\nContent-Disposition: form-data; name="email"\r\n\r\nmia@exa';
   const fields = { name: 'Mia', email: 'mia@example.dk' };
   return {
     'a broken object': formCall(path, '{"email": "mia@exa', type('application/json')),
     text: formCall(path, 'email=mia', type('text/plain')),
     'no type': formCall(path, 'email=mia', type('')),
     xml: formCall(path, '<a/>', type('application/xml')),
-    'cut short': formCall(path, cut, type('multipart/form-data; boundary=x')),
-    'no boundary': formCall(path, cut, type('multipart/form-data')),
+    truncated: formCall(path, truncated, type('multipart/form-data; boundary=x')),
+    'no boundary': formCall(path, truncated, type('multipart/form-data')),
     NUL: formCall(path, { ...fields, intent: 'mia\u0000', email: 'mia\u0000@example.dk' }),
     'NUL in a name': formCall(path, 'a%00b=c'),
     'too much': formCall(path, `message=${'x'.repeat(1_200_000)}`),

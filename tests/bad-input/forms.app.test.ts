@@ -4,12 +4,12 @@ import { testApp } from '#tests/support/site/app.ts';
 import { testNow } from '#tests/support/world.ts';
 import { oddTexts } from './bad-values.ts';
 import {
-  type Asked,
   each,
   expectNoErrors,
   faultsOf,
   formCall,
   leaksOf,
+  type RequestSpec,
   requestFromAnywhere,
   rowCounts,
 } from './expect-refusal.ts';
@@ -19,7 +19,6 @@ const given = testApp(
   { clock: { now: () => testNow } },
 );
 
-/** Pages that take a form, with fields that would do. What no form can be is sent to every action (every-action.app.test.ts). */
 const forms: Readonly<Record<string, Record<string, string>>> = {
   '/': { email: 'mia@example.dk', name: 'Mia', message: 'Hej' },
   '/contact': { name: 'Mia', email: 'mia@example.dk', phone: '', message: 'Hej' },
@@ -74,7 +73,7 @@ const forms: Readonly<Record<string, Record<string, string>>> = {
   '/testimonials/share': { name: 'Mia', email: 'mia@example.dk', title: 'Hej', story: 'Jeg synger.' },
 };
 
-/** What no odd text can be: the form is refused, whatever else stands in it. All others take any text to the letter. */
+/** Fields restricted to fixed values or a format refuse every odd text; all others store any text verbatim. */
 const chosenOrRead = [
   'email',
   'slot_start',
@@ -90,9 +89,9 @@ const chosenOrRead = [
   'code',
 ];
 
-/** No outage, and nothing told that is not the asker's; markup and headers come back dead. */
+/** No 5xx, nothing of another person in the response, and markup and headers are escaped. */
 async function expectNothingLeaks(
-  requests: Readonly<Record<string, Asked>>,
+  requests: Readonly<Record<string, RequestSpec>>,
   isRefused = false,
 ): Promise<void> {
   const faults: string[] = [];
@@ -103,7 +102,7 @@ async function expectNothingLeaks(
     faults.push(...look(given, { name, status: answer.status, text }));
     const isPage = answer.headers.get('content-type')?.startsWith('text/html');
     if (isPage && /<script>alert|<img src=x|(?<!\\)"\s+autofocus onfocus/.test(text)) {
-      faults.push(`${name}: markup comes back alive`);
+      faults.push(`${name}: markup is not escaped`);
     }
     if (/everybody@example\.com/.test(answer.headers.get('location') ?? ''))
       faults.push(`${name}: a header of its own`);
@@ -112,9 +111,9 @@ async function expectNothingLeaks(
   expectNoErrors(given);
 }
 
-/** The same, and not a row more or less. */
+/** Additionally: no row added or removed. */
 async function expectNothingHappens(
-  requests: Readonly<Record<string, Asked>>,
+  requests: Readonly<Record<string, RequestSpec>>,
   isRefused = false,
 ): Promise<void> {
   const before = await rowCounts(given.db);
@@ -169,7 +168,7 @@ describe('URLs with a secret', () => {
   const tokens = {
     word: 'secret',
     'as long as a real one': 'A'.repeat(22),
-    'as long as a real one with other letters': `${'A'.repeat(21)}%2B`,
+    'a wrong token of the right length': `${'A'.repeat(21)}%2B`,
     'a little longer': 'A'.repeat(23),
     huge: 'A'.repeat(5_000),
     NUL: '%00',

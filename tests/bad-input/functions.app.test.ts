@@ -14,11 +14,11 @@ import {
 const given = testApp({}, { clock: { now: () => testNow } });
 
 describe.each(['/functions/v1/create-payment', '/functions/create-payment'])('wire call 3, %s', (path) => {
-  const ask = (body: unknown) => jsonCall(path, body);
+  const jsonRequest = (body: unknown) => jsonCall(path, body);
 
   test('a malformed purchase is refused', async () => {
-    await expectRefusals(given, each(oddBodies, 'body', ask));
-    await expectRefusals(given, each({ ...poisonedBodies }, 'poison', ask));
+    await expectRefusals(given, each(oddBodies, 'body', jsonRequest));
+    await expectRefusals(given, each({ ...poisonedBodies }, 'poison', jsonRequest));
   });
 
   test('an item not for sale is refused, whatever its name [S7.05]', async () => {
@@ -35,7 +35,7 @@ describe.each(['/functions/v1/create-payment', '/functions/create-payment'])('wi
     };
     await expectRefusals(
       given,
-      each(ids, 'courseId', (courseId) => ask({ courseId, currency: 'dkk' })),
+      each(ids, 'courseId', (courseId) => jsonRequest({ courseId, currency: 'dkk' })),
     );
   });
 
@@ -43,7 +43,7 @@ describe.each(['/functions/v1/create-payment', '/functions/create-payment'])('wi
     const currencies = { ...oddTexts, ...wrongTypes, nothing: '', pounds: 'GBP', two: 'DKK,EUR', huge };
     await expectRefusals(
       given,
-      each(currencies, 'currency', (currency) => ask({ courseId: 'test-payment', currency })),
+      each(currencies, 'currency', (currency) => jsonRequest({ courseId: 'test-payment', currency })),
     );
   });
 
@@ -63,7 +63,7 @@ describe.each(['/functions/v1/create-payment', '/functions/create-payment'])('wi
     for (const returnPath of paths) {
       const answer = await requestFromAnywhere(
         given,
-        ask({ courseId: 'test-payment', currency: 'DKK', returnPath }),
+        jsonRequest({ courseId: 'test-payment', currency: 'DKK', returnPath }),
       );
       const text = await answer.text();
       faults.push(...leaksOf(given, { name: String(returnPath), status: answer.status, text }));
@@ -84,10 +84,10 @@ describe.each(['/functions/v1/create-payment', '/functions/create-payment'])('wi
 describe('wire call 4, send-contact-email', () => {
   const path = '/functions/v1/send-contact-email';
   const message = { name: 'Søren Ærø', email: 'soren@example.dk', phone: '', message: 'Hej' };
-  const ask = (body: unknown) => jsonCall(path, body);
+  const jsonRequest = (body: unknown) => jsonCall(path, body);
 
   test('a malformed message is refused', async () => {
-    await expectRefusals(given, each({ ...oddBodies, ...poisonedBodies }, 'body', ask));
+    await expectRefusals(given, each({ ...oddBodies, ...poisonedBodies }, 'body', jsonRequest));
   });
 
   test('a field of the wrong type, missing, or too long is refused', async () => {
@@ -95,13 +95,13 @@ describe('wire call 4, send-contact-email', () => {
       const values = { ...wrongTypes, nothing: '', spaces: ' \n ', missing: undefined, huge, NUL: 'a\u0000' };
       await expectRefusals(
         given,
-        each(values, field, (value) => ask({ ...message, [field]: value })),
+        each(values, field, (value) => jsonRequest({ ...message, [field]: value })),
       );
     }
     const { null: _none, ...phones } = wrongTypes;
     await expectRefusals(
       given,
-      each({ ...phones, huge }, 'phone', (phone) => ask({ ...message, phone })),
+      each({ ...phones, huge }, 'phone', (phone) => jsonRequest({ ...message, phone })),
     );
   });
 
@@ -109,7 +109,7 @@ describe('wire call 4, send-contact-email', () => {
     const emails = { ...oddTexts, two: 'a@b.dk,c@d.dk', header: 'a@b.dk\r\nBcc: c@d.dk', name: 'A <a@b.dk>' };
     await expectRefusals(
       given,
-      each(emails, 'email', (email) => ask({ ...message, email })),
+      each(emails, 'email', (email) => jsonRequest({ ...message, email })),
     );
   });
 
@@ -121,16 +121,16 @@ describe('wire call 4, send-contact-email', () => {
       const email = `sender-${number}@example.dk`;
       const answer = await requestFromAnywhere(
         given,
-        ask({ ...message, email, name: `N ${text}`, message: `M ${text}` }),
+        jsonRequest({ ...message, email, name: `N ${text}`, message: `M ${text}` }),
       );
       faults.push(...leaksOf(given, { name, status: answer.status, text: await answer.text() }));
-      const kept = await given.db.query
+      const saved = await given.db.query
         .selectFrom('contact_messages')
         .select('message')
         .where('email', '=', email)
         .execute();
-      if (answer.status === 200 && kept[0]?.message !== `M ${text}`.trim().toWellFormed())
-        faults.push(`${name}: ${kept[0]?.message}`);
+      if (answer.status === 200 && saved[0]?.message !== `M ${text}`.trim().toWellFormed())
+        faults.push(`${name}: ${saved[0]?.message}`);
     }
     const mails = await given.db.query
       .selectFrom('emails')

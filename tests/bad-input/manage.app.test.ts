@@ -5,18 +5,18 @@ import { testApp } from '#tests/support/site/app.ts';
 import { testNow } from '#tests/support/world.ts';
 import { oddTexts, oddTimes, wrongTypes } from './bad-values.ts';
 import {
-  type Asked,
   each,
   expectNoErrors,
   formCall,
   jsonCall,
   leaksOf,
+  type RequestSpec,
   requestFromAnywhere,
   rowCounts,
 } from './expect-refusal.ts';
 
 const given = testApp({}, { clock: { now: () => testNow } });
-/** `/bookings/<token>` of an hour that was held, paid and confirmed. */
+/** `/bookings/<token>` of a paid and confirmed booking. */
 let place = '';
 /** `/payment-success?session=…` of its payment. */
 let returned = '';
@@ -50,7 +50,7 @@ const standing = () =>
     .orderBy('slot_start')
     .execute();
 
-async function expectBookingToStand(requests: Readonly<Record<string, Asked>>): Promise<void> {
+async function expectBookingUnchanged(requests: Readonly<Record<string, RequestSpec>>): Promise<void> {
   const before = [await rowCounts(given.db), JSON.stringify(await standing())];
   const faults: string[] = [];
   for (const [name, requested] of Object.entries(requests)) {
@@ -75,7 +75,7 @@ describe('a booking behind its secret link', () => {
       payment_status: 'pending',
     };
     await requestFromAnywhere(given, jsonCall('/rest/v1/bookings', taken));
-    await expectBookingToStand({
+    await expectBookingUnchanged({
       ...each(sendable, 'slot_start', (slot_start) => formCall(`${place}/move`, { slot_start })),
       taken: formCall(`${place}/move`, { slot_start: slotInDays(4) }),
       nothing: formCall(`${place}/move`, {}),
@@ -94,12 +94,12 @@ describe('a booking behind its secret link', () => {
   test('is neither rescheduled nor cancelled cross-site, by a similar token, or by GET', async () => {
     const almost = `${place.slice(0, -1)}${place.endsWith('A') ? 'B' : 'A'}`;
     const slot_start = slotInDays(5);
-    await expectBookingToStand({
+    await expectBookingUnchanged({
       'move from elsewhere': formCall(`${place}/move`, { slot_start }, { origin: 'https://evil.example' }),
       'cancel from elsewhere': formCall(`${place}/cancel`, {}, { 'sec-fetch-site': 'cross-site' }),
       'move by a wrong token': formCall(`${almost}/move`, { slot_start }),
       'cancel by a wrong token': formCall(`${almost}/cancel`, { sure: '1' }),
-      'look with a wrong token': { path: almost },
+      'read with a wrong token': { path: almost },
       'a calendar with a wrong token': { path: `${almost}/calendar.ics` },
     });
     for (const path of [place, `${place}/move`, `${place}/cancel`, `${place}/calendar.ics`, returned]) {

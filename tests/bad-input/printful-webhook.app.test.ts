@@ -3,7 +3,13 @@ import { expect, test } from 'vitest';
 import { printfulSecret, printfulToken } from '#tests/support/printful.ts';
 import { testApp } from '#tests/support/site/app.ts';
 import { oddBodies } from './bad-values.ts';
-import { type Asked, each, expectNoErrors, expectRefusals, requestFromAnywhere } from './expect-refusal.ts';
+import {
+  each,
+  expectNoErrors,
+  expectRefusals,
+  type RequestSpec,
+  requestFromAnywhere,
+} from './expect-refusal.ts';
 
 const given = testApp({
   PRINTFUL_TOKEN: printfulToken,
@@ -25,7 +31,7 @@ const event = (changes: object = {}) =>
 const signatureOf = (body: string, secret = printfulSecret) =>
   createHmac('sha256', Buffer.from(secret, 'hex')).update(body).digest('hex');
 
-const post = (body: BodyInit, signature?: string, query = ''): Asked => ({
+const post = (body: BodyInit, signature?: string, query = ''): RequestSpec => ({
   path: `/webhooks/printful${query}`,
   init: {
     method: 'POST',
@@ -52,7 +58,7 @@ test('an event that is forged, altered or unreadable is refused, and nothing is 
   });
   await expectRefusals(
     given,
-    each(oddBodies, 'signed by nobody', (text) => post(text, signatureOf(body))),
+    each(oddBodies, 'unsigned', (text) => post(text, signatureOf(body))),
   );
   await expectRefusals(
     given,

@@ -3,7 +3,6 @@ import { json } from '#platform/db/json.ts';
 import { type TestApp, testApp } from '#tests/support/site/app.ts';
 import { expectRefusals, formCall, jsonCall, requestFromAnywhere, rowCounts } from './expect-refusal.ts';
 
-/** A checkout that waits for its payer, as it stands in the books where the test checkout is open. */
 async function waitingCheckout({ db }: TestApp): Promise<string> {
   const id = 'tcs_ThisOneWaitsForAPay000';
   await db.query

@@ -2,7 +2,13 @@ import Stripe from 'stripe';
 import { expect, test } from 'vitest';
 import { testApp } from '#tests/support/site/app.ts';
 import { oddBodies } from './bad-values.ts';
-import { type Asked, each, expectNoErrors, expectRefusals, requestFromAnywhere } from './expect-refusal.ts';
+import {
+  each,
+  expectNoErrors,
+  expectRefusals,
+  type RequestSpec,
+  requestFromAnywhere,
+} from './expect-refusal.ts';
 
 const secret = 'whsec_of_this_test';
 const given = testApp({
@@ -26,7 +32,7 @@ function signed(payload: string, how: { secret?: string; secondsAgo?: number } =
   return stripe.webhooks.generateTestHeaderString({ payload, secret: how.secret ?? secret, timestamp });
 }
 
-const post = (body: BodyInit, signature?: string): Asked => ({
+const post = (body: BodyInit, signature?: string): RequestSpec => ({
   path: '/webhooks/stripe',
   init: { method: 'POST', body, headers: signature === undefined ? {} : { 'stripe-signature': signature } },
 });
@@ -48,7 +54,7 @@ test('an event that is forged, altered, too old or unreadable is refused, and no
   });
   await expectRefusals(
     given,
-    each(oddBodies, 'signed by nobody', (text) => post(text, signed(body))),
+    each(oddBodies, 'unsigned', (text) => post(text, signed(body))),
   );
 });
 

@@ -6,9 +6,9 @@ import { otherEdits } from './other-edits.ts';
 import { teachingEdits } from './teaching-edits.ts';
 
 const forms = adminFormList();
-/** Refunds are proved there: two at once, by several processes. */
-const elsewhere = ['tests/races/money.race.test.ts'];
-const proofs = [...teachingEdits, ...orderEdits, ...otherEdits].map(({ name }) => name).concat(elsewhere);
+/** Concurrent refunds by several processes are tested there. */
+const testedByRaces = ['tests/races/money.race.test.ts'];
+const proofs = [...teachingEdits, ...orderEdits, ...otherEdits].map(({ name }) => name).concat(testedByRaces);
 
 test('every admin form states how concurrent submissions are handled, or why they need not be [P.181]', () => {
   expect([...new Set(forms.map(({ name }) => name))].sort()).toEqual(Object.keys(adminForms).sort());
@@ -17,7 +17,7 @@ test('every admin form states how concurrent submissions are handled, or why the
 test.each(forms)('$name sends the field the table names, and a test proves its check', (form) => {
   const row = adminForms[form.name]!;
   if (!('carries' in row)) return;
-  // A field of its own, the hidden fields of a button (`as`), or a piece shared by several forms.
+  // A field of its own, the hidden fields of a button (`as`), or a component shared by several forms.
   const { carries } = row;
   expect(form.source).toMatch(
     new RegExp(`name="${carries}"|as=\\{\\{[^}]*\\b${carries}\\b|\\{${carries}\\}`),

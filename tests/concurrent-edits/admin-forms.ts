@@ -1,24 +1,23 @@
 /**
- * What a form brings back of the page it was made from: the name of a hidden field that its verb compares, and the row
- * of the tables of edits that proves it.
+ * The hidden field that carries the version of the page, which the verb compares, and the row of the edit tables
+ * that tests it.
  */
 interface Carries {
   carries: 'version' | 'seen' | 'before';
   proved: string;
 }
-/** Makes something: there is nothing yet that two could change. A key makes two presses one. */
+/** Creates something, so there is no earlier version; an idempotency key makes two presses one. */
 interface Makes {
   makes: string;
 }
-/** Why two who press it cannot undo each other's work. */
 interface NeedsNone {
   none: string;
 }
 
 const onceByState = 'a lifecycle allows it once: for the second it is answered already';
-const staysAsWished = 'says what shall be so; wanting what is so already changes nothing';
+const staysAsWished = 'sets a value; setting the same value again changes nothing';
 
-/** Every admin form that changes something, as `adminFormList` names it. */
+/** Every admin form that changes something, named as in `adminFormList`. */
 export const adminForms: Readonly<Record<string, Carries | Makes | NeedsNone>> = {
   'admin/courses/action-buttons.tsx: to': {
     none: 'the component itself: what it returns is listed where it is used',
@@ -88,7 +87,7 @@ export const adminForms: Readonly<Record<string, Carries | Makes | NeedsNone>> =
     proved: 'a lesson, edited by one and deleted by another',
   },
   'admin/dates/date-form.tsx: page': { carries: 'version', proved: 'a date' },
-  'admin/dates/date.tsx: deletion': { none: 'only while nobody has a seat, asked again under its lock' },
+  'admin/dates/date.tsx: deletion': { none: 'only while no seat is sold, checked again under the lock' },
   'admin/frame.tsx: /admin/language': { none: 'the language of one’s own pages' },
   'admin/frame.tsx: /logout': { none: 'ends one’s own session' },
   'admin/inbox/application.tsx: acceptance': { none: onceByState },
@@ -116,7 +115,7 @@ export const adminForms: Readonly<Record<string, Carries | Makes | NeedsNone>> =
   'admin/orders/order-parcel.tsx: partial-dispatch': {
     none: 'pieces are sent once: counted under the order’s lock',
   },
-  'admin/settings/connections.tsx: kind': { none: 'only asks a vendor whether it answers' },
+  'admin/settings/connections.tsx: kind': { none: 'only tests the connection to a vendor' },
   'admin/settings/group.tsx: page': { carries: 'version', proved: 'the settings of studio' },
   'admin/settings/rates.tsx: page': { makes: 'a dated rate: what was added before stays' },
   'admin/students/student.tsx: revocation': {
@@ -129,7 +128,7 @@ export const adminForms: Readonly<Record<string, Carries | Makes | NeedsNone>> =
   'admin/website/picture-place.tsx: page': { carries: 'seen', proved: 'a photograph' },
   'admin/website/picture-place.tsx: :place/removal': {
     carries: 'seen',
-    proved: 'a photograph, replaced by one and taken away by another',
+    proved: 'a photograph, replaced in one window and removed in the other',
   },
   'admin/workbooks/workbook-texts.tsx: page': { carries: 'version', proved: 'a workbook' },
   'admin/workbooks/workbook.tsx: deletion': {
@@ -146,7 +145,7 @@ export const adminForms: Readonly<Record<string, Carries | Makes | NeedsNone>> =
     proved: 'a workbook, edited by one and hidden by another',
   },
   'admin/workbooks/workbooks.tsx: :id/position': { carries: 'seen', proved: 'the order of workbooks' },
-  'shop/admin-product.tsx: sync': { none: 'asks the printer what it says now' },
-  'shop/admin-product.tsx: page': { none: 'a picture is added, or taken away by its own id; none is edited' },
+  'shop/admin-product.tsx: sync': { none: 'only reads the printer’s current state' },
+  'shop/admin-product.tsx: page': { none: 'a picture is added, or removed by its id; none is edited' },
   'shop/product-form.tsx: page': { carries: 'version', proved: 'a product' },
 };

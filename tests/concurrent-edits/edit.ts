@@ -1,19 +1,16 @@
 import type { Stage } from '#tests/support/page-fixture.ts';
 
 export type EditOutcome = { ok: boolean; refusal?: string };
-/** Sends what was typed ('mine', or 'other') into a form that was made before anybody sent it. */
 export type Send = (typed: 'mine' | 'other') => Promise<EditOutcome>;
 
 export interface Edit {
   name: string;
-  /** Makes the thing, and opens the form that both send. */
   open: (stage: Stage) => Promise<Send>;
-  /** What the second of two is told. */
-  told: string;
+  expectedRefusal: string;
 }
 
-/** In English only, as most owners begin. */
-export const wordsOf = (title: string) => ({
+/** Only in English, as for most new owners. */
+export const textOf = (title: string) => ({
   en: { title, description: '', body: '' },
   da: { title: '', description: '', body: '' },
 });

@@ -2,22 +2,23 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const app = join(import.meta.dirname, '../../app/routes');
-/** Whatever of the desk stands outside its folder. */
-const elsewhere = ['shop/admin-product.tsx', 'shop/product-form.tsx'];
+/** Admin forms outside the admin folder. */
+const otherFiles = ['shop/admin-product.tsx', 'shop/product-form.tsx'];
 
 export interface FoundForm {
-  /** Its file, and the resource it posts to: 'course.tsx: deletion'. */
   name: string;
-  /** Everything between its tags, as it is written. */
   source: string;
 }
 
-/** Every form of the desk that changes something, read from the source: also those of states that few pages show. One that only asks does not. */
+/**
+ * Every admin form that changes something, read from the source so that rarely shown states are included. Search
+ * and filter forms are excluded.
+ */
 export function adminFormList(): FoundForm[] {
   const admin = readdirSync(join(app, 'admin'), { recursive: true, encoding: 'utf8' });
   const files = [
     ...admin.filter((file) => file.endsWith('.tsx')).map((file) => `admin/${file}`),
-    ...elsewhere,
+    ...otherFiles,
   ];
   return files.sort().flatMap((file) => {
     const source = readFileSync(join(app, file), 'utf8');
@@ -26,12 +27,12 @@ export function adminFormList(): FoundForm[] {
         /<(Form|PostForm|form)\b[\s\S]*?<\/\1>|<(?:ActionButton|ConfirmButton|OneButton)\b[\s\S]*?\/>/g,
       ) ?? [];
     const sent = found.filter((form) => !form.includes('method="get"'));
-    return sent.map((form) => ({ name: `${file}: ${deedOf(form)}`, source: form }));
+    return sent.map((form) => ({ name: `${file}: ${actionOf(form)}`, source: form }));
   });
 }
 
-/** The resource it posts to, else what its button says, else 'page': the page's own action. */
-function deedOf(form: string): string {
+/** The resource it posts to, else the label of its button, else 'page': the page's own action. */
+function actionOf(form: string): string {
   const at = /(?:\bto=|\baction=(?="\/|\{`\/)|name="(?:intent|connection|action)"\s+value=)/.exec(form);
   if (!at) return 'page';
   const value = form.slice(at.index + at[0].length);

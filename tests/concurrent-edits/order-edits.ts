@@ -7,12 +7,12 @@ import { changeWorkbook } from '#studio/workbooks/edit-workbook.ts';
 import { lockWorkbooks } from '#studio/workbooks/workbooks.store.ts';
 import { courseVersion, lessonVersion, workbookVersion } from '#tests/support/list-versions.ts';
 import { owner } from '#tests/support/who.ts';
-import { type Edit, idOf, wordsOf as words } from './edit.ts';
+import { type Edit, idOf, textOf as words } from './edit.ts';
 import { aBook, newCourse, newLesson, newModule } from './teaching-edits.ts';
 
-const told = 'changed-meanwhile';
+const expectedRefusal = 'changed-meanwhile';
 
-/** The first of three goes down, and the last of them goes up. */
+/** Moves the first of three down and the last up. */
 const moves = (order: readonly string[]) => {
   const seen = listVersion(order);
   return {
@@ -21,11 +21,10 @@ const moves = (order: readonly string[]) => {
   } as const;
 };
 
-/** Lists of courses and workbooks that are put in another order, and what is deleted from them. */
 export const orderEdits: readonly Edit[] = [
   {
     name: 'the order of modules',
-    told,
+    expectedRefusal,
     async open(on) {
       const courseId = await newCourse(on);
       const order: string[] = [];
@@ -37,7 +36,7 @@ export const orderEdits: readonly Edit[] = [
   },
   {
     name: 'the order of lessons',
-    told,
+    expectedRefusal,
     async open(on) {
       const moduleId = await newModule(on);
       const order: string[] = [];
@@ -49,7 +48,7 @@ export const orderEdits: readonly Edit[] = [
   },
   {
     name: 'the order of workbooks',
-    told,
+    expectedRefusal,
     async open({ world, db }) {
       const order = (await db.transaction(lockWorkbooks)).map(({ id }) => id);
       return (typed) => moveWorkbook(world, owner, moves(order)[typed]);
@@ -57,7 +56,7 @@ export const orderEdits: readonly Edit[] = [
   },
   {
     name: 'a course, edited by one and deleted by another',
-    told,
+    expectedRefusal,
     async open(on) {
       const id = await newCourse(on);
       const removal = await courseVersion(on.db.query, id);
@@ -70,7 +69,7 @@ export const orderEdits: readonly Edit[] = [
   },
   {
     name: 'a module, edited by one and deleted by another',
-    told,
+    expectedRefusal,
     async open(on) {
       const form = { id: await newModule(on), version: 1 };
       return (typed) =>
@@ -81,7 +80,7 @@ export const orderEdits: readonly Edit[] = [
   },
   {
     name: 'a lesson, edited by one and deleted by another',
-    told,
+    expectedRefusal,
     async open(on) {
       const moduleId = await newModule(on);
       const id = await newLesson(on, moduleId);
@@ -95,7 +94,7 @@ export const orderEdits: readonly Edit[] = [
   },
   {
     name: 'a workbook, edited by one and deleted by another',
-    told,
+    expectedRefusal,
     async open({ world, db }) {
       const removal = await workbookVersion(db.query, aBook);
       const form = { id: aBook, version: 1, isPublished: true, words: {} };

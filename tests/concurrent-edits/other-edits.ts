@@ -15,14 +15,13 @@ import { groupNames } from '#studio/settings/groups.ts';
 import { updateProduct } from '#studio/shop/update-product.ts';
 import { seed, seededMessage, seededStory } from '#tests/access/seed.ts';
 import { retreatApplication } from '#tests/support/applications.ts';
-import { anHour } from '#tests/support/page-fixture.ts';
+import { exampleSlot } from '#tests/support/page-fixture.ts';
 import { owner, student, visitor } from '#tests/support/who.ts';
 import type { Edit } from './edit.ts';
 
 const red = sharp({ create: { width: 900, height: 600, channels: 3, background: 'red' } });
 const photographs = { mine: await red.jpeg().toBuffer(), other: await red.negate().jpeg().toBuffer() };
 
-/** An hour that the owner has booked for somebody, and the form that moves or cancels it. */
 async function aBooking(world: World) {
   const made = await bookFor(world, owner, {
     name: 'Mia Ærø',
@@ -34,10 +33,9 @@ async function aBooking(world: World) {
     language: 'da',
   });
   if (!made.ok) throw new Error(made.refusal);
-  return { bookingId: made.bookingId, seen: anHour };
+  return { bookingId: made.bookingId, seen: exampleSlot };
 }
 
-/** A story that the owner has published, and the form that edits or deletes it. */
 async function aPublishedStory(world: World) {
   await seed(world);
   const storyId = seededStory;
@@ -45,11 +43,10 @@ async function aPublishedStory(world: World) {
   return { storyId, version: 1, fields: { name: 'Mia Ærø', title: 'First', story: 'I sang.' } };
 }
 
-/** Whatever else the desk edits, and the journal. */
 export const otherEdits: readonly Edit[] = [
   {
     name: 'a product',
-    told: 'changed',
+    expectedRefusal: 'changed',
     open: async ({ world }) => {
       const form = { id: 'microphone', version: '1', price: '2900' };
       return (name) => updateProduct(world, owner, { ...form, name });
@@ -57,7 +54,7 @@ export const otherEdits: readonly Edit[] = [
   },
   {
     name: 'a date',
-    told: 'changed-meanwhile',
+    expectedRefusal: 'changed-meanwhile',
     async open({ world }) {
       const days = [{ date: '2027-05-08', from: '09:00', to: '17:00' }];
       const dates = { days, isOpen: true, place: '' };
@@ -71,17 +68,17 @@ export const otherEdits: readonly Edit[] = [
   },
   {
     name: 'a message',
-    told: 'changed',
+    expectedRefusal: 'changed',
     async open({ world }) {
       await seed(world);
-      const acts = { mine: 'answered', other: 'deleted' };
+      const states = { mine: 'answered', other: 'deleted' };
       return (typed) =>
-        changeMessage(world, owner, { messageId: seededMessage, act: acts[typed], version: 1 });
+        changeMessage(world, owner, { messageId: seededMessage, act: states[typed], version: 1 });
     },
   },
   {
     name: 'a story’s answer',
-    told: 'not-there',
+    expectedRefusal: 'not-there',
     async open({ world }) {
       await seed(world);
       const answers = { mine: acceptStory, other: declineStory };
@@ -90,7 +87,7 @@ export const otherEdits: readonly Edit[] = [
   },
   {
     name: 'a published story',
-    told: 'changed',
+    expectedRefusal: 'changed',
     async open({ world }) {
       const form = await aPublishedStory(world);
       return (title) => editStory(world, owner, { ...form, fields: { ...form.fields, title } });
@@ -98,7 +95,7 @@ export const otherEdits: readonly Edit[] = [
   },
   {
     name: 'a story, edited by one and deleted by another',
-    told: 'changed',
+    expectedRefusal: 'changed',
     async open({ world }) {
       const form = await aPublishedStory(world);
       const fields = { ...form.fields, title: 'Corrected' };
@@ -108,7 +105,7 @@ export const otherEdits: readonly Edit[] = [
   },
   {
     name: 'an application’s answer',
-    told: 'not-possible',
+    expectedRefusal: 'not-possible',
     async open({ world }) {
       const programme = 'celebrity-vocal-experience';
       const sent = await submitApplication(world, visitor, {
@@ -126,7 +123,7 @@ export const otherEdits: readonly Edit[] = [
   },
   {
     name: 'the hour of a booking',
-    told: 'changed',
+    expectedRefusal: 'changed',
     async open({ world }) {
       const form = await aBooking(world);
       const times = { mine: '14:00', other: '15:00' };
@@ -135,7 +132,7 @@ export const otherEdits: readonly Edit[] = [
   },
   {
     name: 'a booking, moved by one and cancelled by another',
-    told: 'changed',
+    expectedRefusal: 'changed',
     async open({ world }) {
       const form = await aBooking(world);
       return (typed) =>
@@ -145,8 +142,8 @@ export const otherEdits: readonly Edit[] = [
     },
   },
   {
-    name: 'a photograph, replaced by one and taken away by another',
-    told: 'changed',
+    name: 'a photograph, replaced in one window and removed in the other',
+    expectedRefusal: 'changed',
     async open({ world, db }) {
       const place = 'portrait-mezzo';
       const photograph = { place, proportions: { width: 460, height: 300 }, altEn: '', altDa: '' };
@@ -160,7 +157,7 @@ export const otherEdits: readonly Edit[] = [
   },
   {
     name: 'a photograph',
-    told: 'changed',
+    expectedRefusal: 'changed',
     open: async ({ world }) => {
       const form = { place: 'portrait-mezzo', proportions: { width: 460, height: 300 }, seen: null };
       return (typed) =>
@@ -169,7 +166,7 @@ export const otherEdits: readonly Edit[] = [
   },
   {
     name: 'a journal entry',
-    told: 'changed',
+    expectedRefusal: 'changed',
     async open({ world, db }) {
       await db.query
         .insertInto('users')
@@ -183,7 +180,7 @@ export const otherEdits: readonly Edit[] = [
           updated_at: world.clock.now(),
         } as never)
         .execute();
-      const page = { isShared: false, formerWriter: '', formerStroke: 0, stroke: 1 };
+      const page = { isShared: false, formerClientId: '', formerStroke: 0, stroke: 1 };
       const form = { ...page, id: '0190a000-0000-7000-8000-000000000001', writer: 'first' };
       await saveEntry(world, student, { ...form, version: 0, body: 'I sang.' });
       return (body) => saveEntry(world, student, { ...form, version: 1, body, writer: `of ${body}` });
@@ -192,7 +189,7 @@ export const otherEdits: readonly Edit[] = [
   ...groupNames.map(
     (group): Edit => ({
       name: `the settings of ${group}`,
-      told: 'changed-meanwhile',
+      expectedRefusal: 'changed-meanwhile',
       async open({ world }) {
         const shown = await showSettings(world, owner, group);
         if (!shown) throw new Error('not shown');

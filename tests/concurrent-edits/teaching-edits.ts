@@ -10,7 +10,7 @@ import { editedWorkbook } from '#studio/workbooks/workbooks.queries.ts';
 import type { Stage } from '#tests/support/page-fixture.ts';
 import { samplePdf } from '#tests/support/pdfs.ts';
 import { owner } from '#tests/support/who.ts';
-import { type Edit, idOf, wordsOf as words } from './edit.ts';
+import { type Edit, idOf, textOf as words } from './edit.ts';
 
 export const aBook = 'the-daily-voice';
 export const newCourse = async ({ world }: Stage) =>
@@ -20,11 +20,10 @@ export const newModule = async (on: Stage) =>
 export const newLesson = async (on: Stage, moduleId: string, title = 'Hum') =>
   idOf(await addLesson(on.world, owner, { moduleId, words: words(title) }));
 
-/** The words of courses, modules, lessons and workbooks, and the files they name. */
 export const teachingEdits: readonly Edit[] = [
   {
     name: 'a course',
-    told: 'changed',
+    expectedRefusal: 'changed',
     async open(on) {
       const form = { id: await newCourse(on), version: 1, isPublished: true };
       return (typed) => changeCourse(on.world, owner, { ...form, words: words(typed) });
@@ -32,7 +31,7 @@ export const teachingEdits: readonly Edit[] = [
   },
   {
     name: 'a module',
-    told: 'changed',
+    expectedRefusal: 'changed',
     async open(on) {
       const form = { id: await newModule(on), version: 1 };
       return (typed) => changeModule(on.world, owner, { ...form, words: words(typed) });
@@ -40,7 +39,7 @@ export const teachingEdits: readonly Edit[] = [
   },
   {
     name: 'a lesson',
-    told: 'changed',
+    expectedRefusal: 'changed',
     async open(on) {
       const moduleId = await newModule(on);
       const form = { id: await newLesson(on, moduleId), version: 1, isPublished: true, moduleId };
@@ -49,7 +48,7 @@ export const teachingEdits: readonly Edit[] = [
   },
   {
     name: 'a lesson, edited by one and shown by another',
-    told: 'changed-meanwhile',
+    expectedRefusal: 'changed-meanwhile',
     async open(on) {
       const moduleId = await newModule(on);
       const form = { id: await newLesson(on, moduleId), version: 1 };
@@ -62,7 +61,7 @@ export const teachingEdits: readonly Edit[] = [
   },
   {
     name: 'a lesson, shown by one and edited by another',
-    told: 'changed',
+    expectedRefusal: 'changed',
     async open(on) {
       const moduleId = await newModule(on);
       const form = { id: await newLesson(on, moduleId), version: 1, isPublished: true };
@@ -74,7 +73,7 @@ export const teachingEdits: readonly Edit[] = [
   },
   {
     name: 'a lesson’s recording',
-    told: 'replaced',
+    expectedRefusal: 'replaced',
     async open(on) {
       const lessonId = await newLesson(on, await newModule(on));
       const { seenMedia: seen } = (await editedLesson(on.db.query, lessonId))!;
@@ -93,7 +92,7 @@ export const teachingEdits: readonly Edit[] = [
   },
   {
     name: 'a lesson’s captions',
-    told: 'file-changed',
+    expectedRefusal: 'file-changed',
     async open(on) {
       const form = { lessonId: await newLesson(on, await newModule(on)), language: 'en', seen: '' } as const;
       return (typed) => {
@@ -104,21 +103,21 @@ export const teachingEdits: readonly Edit[] = [
   },
   {
     name: 'captions, replaced by one and deleted by another',
-    told: 'changed-meanwhile',
+    expectedRefusal: 'changed-meanwhile',
     async open(on) {
       const of = { lessonId: await newLesson(on, await newModule(on)), language: 'en' } as const;
-      const said = (line: string) => Buffer.from(`WEBVTT\n\n00:01.000 --> 00:02.000\n${line}\n`);
-      await replaceCaptions(on.world, owner, { ...of, seen: '', bytes: said('La.') });
+      const captions = (line: string) => Buffer.from(`WEBVTT\n\n00:01.000 --> 00:02.000\n${line}\n`);
+      await replaceCaptions(on.world, owner, { ...of, seen: '', bytes: captions('La.') });
       const seen = (await editedLesson(on.db.query, of.lessonId))!.captions[0]!.digest;
       return (typed) =>
         typed === 'mine'
-          ? replaceCaptions(on.world, owner, { ...of, seen, bytes: said('Lo.') })
+          ? replaceCaptions(on.world, owner, { ...of, seen, bytes: captions('Lo.') })
           : removeCaptions(on.world, owner, { ...of, seen });
     },
   },
   {
     name: 'a workbook',
-    told: 'changed',
+    expectedRefusal: 'changed',
     open: async ({ world }) => {
       const form = { id: aBook, version: 1, isPublished: true };
       return (title) => changeWorkbook(world, owner, { ...form, words: { en: { title, description: '' } } });
@@ -126,7 +125,7 @@ export const teachingEdits: readonly Edit[] = [
   },
   {
     name: 'a workbook, edited by one and hidden by another',
-    told: 'changed-meanwhile',
+    expectedRefusal: 'changed-meanwhile',
     open: async ({ world }) => {
       const form = { id: aBook, version: 1 };
       return (title) =>
@@ -137,7 +136,7 @@ export const teachingEdits: readonly Edit[] = [
   },
   {
     name: 'a workbook’s PDF',
-    told: 'file-changed',
+    expectedRefusal: 'file-changed',
     async open({ world, db }) {
       const seen = (await editedWorkbook(db.query, aBook))!.editions[0]!.pdfUrl;
       const form = { id: aBook, language: 'en', seen } as const;
@@ -146,7 +145,7 @@ export const teachingEdits: readonly Edit[] = [
   },
   {
     name: 'which course something on sale opens',
-    told: 'changed',
+    expectedRefusal: 'changed',
     async open(on) {
       await newCourse(on);
       const form = { offerId: 'beginner-course', before: 'beginner-course' };

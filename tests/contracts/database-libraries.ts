@@ -3,10 +3,10 @@ import { getMigrations } from 'better-auth/db/migration';
 import { fromKysely, PgBoss } from 'pg-boss';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { Database } from '#platform/db/database.ts';
-import { type Engine, freshDatabase } from '#tests/support/database/database.ts';
+import { type Engine, openMigratedDatabase } from '#tests/support/database/database.ts';
 
-async function freshDatabaseForThisTest(engine: Engine): Promise<Database> {
-  const { db } = await freshDatabase(engine);
+async function openTemporaryDatabase(engine: Engine): Promise<Database> {
+  const { db } = await openMigratedDatabase(engine);
   onTestFinished(() => db.close());
   return db;
 }
@@ -19,11 +19,10 @@ async function startBoss({ raw }: Database): Promise<PgBoss> {
   return boss;
 }
 
-/** The libraries that keep tables of their own work through `raw`, on both engines. */
 export function describeLibraries(engine: Engine): void {
   describe(`libraries on the ${engine} engine`, () => {
     test('a job sent in a transaction runs if it commits, and only then', async () => {
-      const db = await freshDatabaseForThisTest(engine);
+      const db = await openTemporaryDatabase(engine);
       const boss = await startBoss(db);
       await boss.createQueue('words', { notify: true });
       await boss.getJobById('words', '00000000-0000-0000-0000-000000000000');
@@ -40,7 +39,7 @@ export function describeLibraries(engine: Engine): void {
     }, 30_000);
 
     test('a queue that was never warmed throws inside a transaction instead of hanging', async () => {
-      const db = await freshDatabaseForThisTest(engine);
+      const db = await openTemporaryDatabase(engine);
       const cold = await startBoss(db);
       await (await startBoss(db)).createQueue('words');
       const send = db.transaction((tx) => cold.send('words', {}, { db: fromKysely(tx) }));
@@ -48,7 +47,7 @@ export function describeLibraries(engine: Engine): void {
     }, 30_000);
 
     test('accounts sign up and in, with dates', async () => {
-      const db = await freshDatabaseForThisTest(engine);
+      const db = await openTemporaryDatabase(engine);
       const options = {
         database: { db: db.raw.kysely, type: 'postgres' as const, transaction: true },
         emailAndPassword: { enabled: true },

@@ -7,7 +7,6 @@ import { type Engine, testDatabase } from '#tests/support/database/database.ts';
 
 const OUTER = 'The outer database handle was used inside a transaction';
 
-/** What a transaction promises, on both engines. */
 export function describeTransactions(engine: Engine): void {
   describe(`transactions on the ${engine} engine`, () => {
     const given = testDatabase(engine);
@@ -19,7 +18,7 @@ export function describeTransactions(engine: Engine): void {
         (row) => row.key,
       );
 
-    test('commits what its work wrote and returns what it returned', async () => {
+    test('commits the writes of its callback and returns its result', async () => {
       expect(
         await given.db.transaction(async (tx) => {
           await put(tx, 'a');
@@ -29,7 +28,7 @@ export function describeTransactions(engine: Engine): void {
       expect(await keys()).toEqual(['a']);
     });
 
-    test('undoes everything when its work throws', async () => {
+    test('rolls back when its callback throws', async () => {
       const work = given.db.transaction(async (tx) => {
         await put(tx, 'a');
         throw new Error('changed my mind');
@@ -38,7 +37,7 @@ export function describeTransactions(engine: Engine): void {
       expect(await keys()).toEqual([]);
     });
 
-    test('does not pretend to commit after a statement failed, even if the failure was caught', async () => {
+    test('does not report a commit after a failed statement, even if the error was caught', async () => {
       const work = given.db.transaction(async (tx) => {
         await put(tx, 'a');
         await sql`select 1 / 0`.execute(tx).catch(() => {});
@@ -47,8 +46,8 @@ export function describeTransactions(engine: Engine): void {
       expect(await keys()).toEqual([]);
     });
 
-    test('keeps the writes of others out of its undoing', async () => {
-      const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
+    test('rolls back only its own writes', async () => {
+      const { promise: started, resolve: begin } = Promise.withResolvers<void>();
       const undone = given.db.transaction(async (tx) => {
         await put(tx, 'mine');
         begin();
@@ -56,13 +55,13 @@ export function describeTransactions(engine: Engine): void {
         throw new Error('undo');
       });
       const fails = expect(undone).rejects.toThrow('undo');
-      await begun;
+      await started;
       await put(given.db.query, 'yours');
       await fails;
       expect(await keys()).toEqual(['yours']);
     });
 
-    test('refuses the outer handle inside, however deep, instead of hanging or slipping out', async () => {
+    test('refuses the outer handle inside a transaction, at any depth, instead of hanging', async () => {
       const deep = async () => {
         await pause(1);
         return keys();
@@ -81,7 +80,7 @@ export function describeTransactions(engine: Engine): void {
       await expect(nested).rejects.toThrow('already open');
     });
 
-    test('knows whether the code runs inside one', async () => {
+    test('reports whether code runs inside one', async () => {
       expect(given.db.isInTransaction()).toBe(false);
       await given.db.transaction(async () => {
         await pause(1);
@@ -90,7 +89,7 @@ export function describeTransactions(engine: Engine): void {
       expect(given.db.isInTransaction()).toBe(false);
     });
 
-    test('lets work that it left behind use the outer handle, but not its own', async () => {
+    test('lets work that outlives it use the outer handle, but not its own', async () => {
       const { promise: ended, resolve: end } = Promise.withResolvers<void>();
       const left: { outer?: Promise<unknown>; own?: Promise<unknown> } = {};
       await given.db.transaction(async (tx) => {
@@ -121,7 +120,7 @@ export function describeTransactions(engine: Engine): void {
       },
     );
 
-    test('names the rule that a write broke, and keeps its values out of the error', async () => {
+    test('names the violated constraint, without its values', async () => {
       await put(given.db.query, 'secret@example.com');
       const error = await put(given.db.query, 'secret@example.com').catch((caught: Error) => caught);
       expect(sqlState(error)).toBe('23505');
@@ -129,7 +128,7 @@ export function describeTransactions(engine: Engine): void {
       expect(JSON.stringify({ ...(error as Error) })).not.toContain('secret@example.com');
     });
 
-    test('lets many callers wait for their turn, in any mix', async () => {
+    test('queues concurrent callers of any kind', async () => {
       const work = Array.from({ length: 40 }, (_, at) =>
         at % 2 ? put(given.db.query, `k${at}`) : given.db.transaction((tx) => put(tx, `k${at}`)),
       );

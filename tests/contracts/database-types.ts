@@ -4,7 +4,6 @@ import { type Engine, testDatabase } from '#tests/support/database/database.ts';
 
 const instant = Temporal.Instant.from('2027-03-28T00:59:59.123456Z');
 
-/** What goes in and what comes out, the same on both engines. */
 export function describeTypes(engine: Engine): void {
   describe(`values on the ${engine} engine`, () => {
     const given = testDatabase(engine);
@@ -35,11 +34,11 @@ export function describeTypes(engine: Engine): void {
         '["2027-01-01 00:00:00+00","2027-01-02 00:00:00+00")',
       ],
       ['null', sql`null::timestamptz`, null],
-    ])('%s comes back as it does on the other engine', async (_, expression, expected) => {
+    ])('%s is read as on the other engine', async (_, expression, expected) => {
       expect(await read(expression)).toEqual(expected);
     });
 
-    test('timestamptz goes in and comes out as the same instant, to the microsecond', async () => {
+    test('timestamptz is read as the instant that was written, to the microsecond', async () => {
       const value = await read(sql`${instant}::timestamptz`);
       expect(value).toBeInstanceOf(Temporal.Instant);
       expect(String(value)).toBe(String(instant));
@@ -66,7 +65,7 @@ export function describeTypes(engine: Engine): void {
       expect(await read(expression)).toEqual(expected);
     });
 
-    test('bytes come back as a buffer', async () => {
+    test('bytes are read as a buffer', async () => {
       const value = await read(sql`'\\x00ff'::bytea`);
       expect(Buffer.isBuffer(value) && value.toString('hex')).toBe('00ff');
     });
@@ -81,7 +80,7 @@ export function describeTypes(engine: Engine): void {
       );
     });
 
-    test('a write tells how many rows it changed', async () => {
+    test('a write returns the number of changed rows', async () => {
       const { query } = given.db;
       const rows = [1, 2, 3].map((number) => ({ key: `k${number}`, value: '1' }));
       const inserted = await query.insertInto('settings').values(rows).executeTakeFirst();

@@ -12,7 +12,7 @@ import { testNow, testWorld } from '#tests/support/world.ts';
 const patient = { timeout: 60_000 };
 const emailId = '0d6a4f0e-4d1b-4a55-9d8c-1a5a3c4a1f00';
 
-/** Retries, and what becomes of a job that fails to the end or is stopped, over the queue as the studio runs it. */
+/** Retries, failed jobs and cancellation, over the queue as the studio configures it. */
 export function jobsContract(engine: Engine) {
   const given = testDatabase(engine);
   const running: RunningJobs[] = [];
@@ -21,7 +21,6 @@ export function jobsContract(engine: Engine) {
     await sql`delete from pgboss.job`.execute(given.db.query);
   });
 
-  /** One process's queue. Jobs without a handler here are done at once. */
   async function process(
     own: Partial<JobHandlers> = {},
     onDead: Parameters<RunningJobs['start']>[1] = async () => {},
@@ -48,8 +47,8 @@ export function jobsContract(engine: Engine) {
     return found.rows;
   }
 
-  /** Pauses are over now, and whoever works on this queue looks at once. */
-  async function hurry(name: string): Promise<void> {
+  /** Ends retry delays and lets every worker of this queue poll at once. */
+  async function runPendingNow(name: string): Promise<void> {
     await sql`update pgboss.job set start_after = now() where name = ${name} and state = 'retry'`.execute(
       given.db.query,
     );
@@ -58,7 +57,7 @@ export function jobsContract(engine: Engine) {
     );
   }
 
-  async function canBeAskedForAtOnce(): Promise<void> {
+  async function runsImmediately(): Promise<void> {
     for (const _start of ['first', 'later']) {
       const jobs = await openJobs({ db: given.db, clock: { now: () => testNow }, log: quietLog });
       const sent = given.db.transaction(async (tx) => {
@@ -73,12 +72,12 @@ export function jobsContract(engine: Engine) {
     const studio = JSON.stringify({ email: 'studio@example.com', studioName: 'S', ownerLanguage: 'en' });
     await given.db.query.insertInto('settings').values({ key: 'studio', value: studio }).execute();
     let isBroken = true;
-    const told: string[] = [];
+    const handled: string[] = [];
     const jobs = await process(
       {
         'remind-booking': async ({ bookingId }) => {
           if (isBroken) throw new Error('broken');
-          told.push(bookingId);
+          handled.push(bookingId);
         },
       },
       (job) => reportDeadJob(world, job),
@@ -92,10 +91,10 @@ export function jobsContract(engine: Engine) {
       expect(job?.pause, `after failure ${failures}`).toBeGreaterThanOrEqual(
         Math.min(300, 5 * 2 ** (failures - 1)),
       );
-      await hurry('remind-booking');
+      await runPendingNow('remind-booking');
     }
     await expect.poll(() => rows('remind-booking'), patient).toMatchObject([{ state: 'failed' }]);
-    await hurry('dead');
+    await runPendingNow('dead');
     const tasks = () => given.db.query.selectFrom('tasks').select(['id', 'kind', 'state']).execute();
     await expect.poll(tasks, patient).toMatchObject([{ kind: 'job-dead', state: 'open' }]);
     const mails = await given.db.query.selectFrom('emails').select(['recipient', 'body']).execute();
@@ -106,7 +105,7 @@ export function jobsContract(engine: Engine) {
     const [task] = await tasks();
     const outcome = await resolveTask(world, owner, { taskId: task!.id, remedy: 'retry' });
     expect(outcome).toMatchObject({ ok: true });
-    await expect.poll(() => told, patient).toEqual([emailId]);
+    await expect.poll(() => handled, patient).toEqual([emailId]);
     expect(await tasks()).toMatchObject([{ kind: 'job-dead', state: 'done' }]);
   }
 
@@ -141,18 +140,18 @@ export function jobsContract(engine: Engine) {
   }
 
   async function finishesWhenStopped(): Promise<void> {
-    const begun = Promise.withResolvers<void>();
+    const started = Promise.withResolvers<void>();
     const finish = Promise.withResolvers<void>();
     let isFinished = false;
     const jobs = await process({
       'send-email': async () => {
-        begun.resolve();
+        started.resolve();
         await finish.promise;
         isFinished = true;
       },
     });
     await send(jobs, 'send-email', { emailId });
-    await begun.promise;
+    await started.promise;
     const stopped = jobs.stop();
     finish.resolve();
     await stopped;
@@ -161,31 +160,31 @@ export function jobsContract(engine: Engine) {
   }
 
   async function isHandedBack(): Promise<void> {
-    const begun = Promise.withResolvers<void>();
+    const started = Promise.withResolvers<void>();
     const jobs = await process({
       'send-email': () => {
-        begun.resolve();
+        started.resolve();
         return new Promise(() => {});
       },
       reconcile: () => new Promise(() => {}),
     });
     await send(jobs, 'send-email', { emailId });
     await send(jobs, 'reconcile', {});
-    await begun.promise;
+    await started.promise;
     await expect.poll(() => rows('reconcile'), patient).toMatchObject([{ state: 'active' }]);
     await jobs.stop();
     expect(await rows('send-email')).toMatchObject([{ state: 'retry' }]);
-    expect(await rows('dead'), 'nor is the reconciliation that was cut off').toEqual([]);
+    expect(await rows('dead'), 'nor is the interrupted reconciliation').toEqual([]);
     const sent: string[] = [];
     await process({
       'send-email': async (mail) => {
         sent.push(mail.emailId);
       },
     });
-    await hurry('send-email');
+    await runPendingNow('send-email');
     await expect.poll(() => sent, patient).toEqual([emailId]);
     await expect.poll(() => rows('send-email'), patient).toMatchObject([{ state: 'completed' }]);
   }
 
-  return { canBeAskedForAtOnce, failsToTheEnd, failedReconciliation, finishesWhenStopped, isHandedBack };
+  return { runsImmediately, failsToTheEnd, failedReconciliation, finishesWhenStopped, isHandedBack };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { testBrowser } from '#tests/support/browser/browser.ts';
-import { addressOf, type Resident } from '#tests/support/browser/signed-in-pages.ts';
+import { addressOf, type SignedInRole } from '#tests/support/browser/signed-in-pages.ts';
 import { ownPages, visitorPages } from '#tests/support/browser/visitor-pages.ts';
 import { obscuredStops } from '#tests/support/obscured-focus.ts';
 import { signInAs } from '#tests/support/populated/people.ts';
@@ -31,7 +31,7 @@ test('keyboard: no focus is covered by a sticky part on any visitor page, on a p
   expect(wrong).toEqual({});
 });
 
-const behindSignIn: ReadonlyArray<[Resident, string]> = [
+const behindSignIn: ReadonlyArray<[SignedInRole, string]> = [
   ['student', '/dashboard/journal/new'],
   ['student', '/dashboard/bookings/:booking/move'],
   ['owner', '/admin/bookings'],
@@ -44,8 +44,8 @@ test('keyboard: no focus is covered by a sticky part of the student area or the 
   const { page } = await browser.visitor({});
   const studio = await populate(site.world);
   const wrong: Record<string, readonly string[]> = {};
-  for (const [resident, path] of behindSignIn) {
-    await signInAs(page.context(), site, resident);
+  for (const [role, path] of behindSignIn) {
+    await signInAs(page.context(), site, role);
     for (const window of windows) {
       await page.setViewportSize(window);
       await page.goto(site.url + addressOf(path, studio));

@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest';
 import { phone, testBrowser } from '#tests/support/browser/browser.ts';
-import { inTurn } from '#tests/support/browser/ways.ts';
+import { variantAt } from '#tests/support/browser/variants.ts';
 import { unseenChoices } from '#tests/support/shown-choices.ts';
 import { runningSite } from '#tests/support/site/running-site.ts';
 
 const site = runningSite();
 const browser = testBrowser(() => [new URL(site.url).host]);
 
-/** Between them: time slot, place, currency, consent, and every choice of the page of parts. */
 const pages = [
   '/private-coaching/book',
   '/consultation',
@@ -18,19 +17,19 @@ const pages = [
   '/ui',
 ];
 
-test.each(inTurn(['light', 'dark'] as const, 1))(
+test.each(variantAt(['light', 'dark'] as const, 1))(
   'forced colours, %s: every chosen slot, place, currency and consent differs visibly from one not chosen',
   async (colorScheme) => {
     const { page } = await browser.visitor({ ...phone, forcedColors: 'active', colorScheme });
     const wrong: Record<string, readonly string[]> = {};
-    const looked: Record<string, number> = {};
+    const checked: Record<string, number> = {};
     for (const path of pages) {
       await page.goto(site.url + path, { waitUntil: 'networkidle' });
       const found = await unseenChoices(page);
-      looked[path] = found.looked;
+      checked[path] = found.tested;
       if (found.uncovered.length > 0) wrong[path] = found.uncovered;
     }
     expect(wrong).toEqual({});
-    expect(Object.entries(looked).filter(([, count]) => count === 0)).toEqual([]);
+    expect(Object.entries(checked).filter(([, count]) => count === 0)).toEqual([]);
   },
 );

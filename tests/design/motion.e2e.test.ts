@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { desktop, phone, testBrowser } from '#tests/support/browser/browser.ts';
 import { visitorPages } from '#tests/support/browser/visitor-pages.ts';
 import { runningSite } from '#tests/support/site/running-site.ts';
-import { hiddenWords, movements } from './page-facts.ts';
+import { invisibleText, movements } from './page-facts.ts';
 
 const site = runningSite();
 const browser = testBrowser(() => [new URL(site.url).host]);
@@ -12,7 +12,7 @@ test('with reduced motion all text is visible at once and nothing moves', async 
   const wrong: Record<string, string[]> = {};
   for (const path of [...visitorPages, '/ui']) {
     await page.goto(site.url + path);
-    const found = [...(await hiddenWords(page)), ...(await movements(page))];
+    const found = [...(await invisibleText(page)), ...(await movements(page))];
     if (found.length > 0) wrong[path] = found.slice(0, 6);
   }
   expect(wrong).toEqual({});
@@ -27,7 +27,7 @@ test('without scripts all text is visible', async () => {
   const wrong: Record<string, string[]> = {};
   for (const path of [...visitorPages, '/ui']) {
     await page.goto(site.url + path);
-    const found = await hiddenWords(page);
+    const found = await invisibleText(page);
     if (found.length > 0) wrong[path] = found.slice(0, 6);
   }
   expect(wrong).toEqual({});

@@ -1,16 +1,15 @@
 import type { Page } from '#tests/packages/playwright.ts';
 
-/** What can be measured on a page as it stands. Everything here runs in the browser. */
+/** Measurements of a page in its current state. Everything here runs in the browser. */
 
-/** Pixels by which the page is wider than its window, and what sticks out. */
 export function sidewaysOverflow(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const room = document.documentElement.clientWidth;
+    const viewport = document.documentElement.clientWidth;
     const isClipped = (element: Element): boolean => {
       for (let above = element.parentElement; above; above = above.parentElement) {
         const { overflowX, contain } = getComputedStyle(above);
         if (overflowX !== 'visible' || contain.includes('paint')) {
-          // What the page itself cuts off is light and staves; words in it are held to more by `cutWords`.
+          // Decoration may be cut off by the page; the text in it is checked by `cutWords`.
           return above !== document.body && above.tagName !== 'MAIN';
         }
       }
@@ -18,28 +17,28 @@ export function sidewaysOverflow(page: Page): Promise<string[]> {
     };
     const out = [...document.body.querySelectorAll('*')].filter((element) => {
       const { right, left, width } = element.getBoundingClientRect();
-      if (width === 0 || (right <= room + 1 && left >= -1)) return false;
+      if (width === 0 || (right <= viewport + 1 && left >= -1)) return false;
       const isWord = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim());
       return isWord && !isClipped(element) && getComputedStyle(element).position !== 'fixed';
     });
     const lines = out.map((element) => `sticks out: ${element.outerHTML.slice(0, 140)}`);
-    const wide = document.documentElement.scrollWidth - room;
+    const wide = document.documentElement.scrollWidth - viewport;
     return wide > 0 ? [`the page is ${wide}px too wide`, ...lines] : lines;
   });
 }
 
-/** Words that a box cuts off although it cannot be scrolled. */
-export function cutWords(page: Page): Promise<string[]> {
+/** Text cut off by a box that cannot be scrolled. */
+export function clippedText(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const cut: string[] = [];
+    const clipped: string[] = [];
     for (const box of document.body.querySelectorAll<HTMLElement>('*')) {
       const style = getComputedStyle(box);
       const hides = (value: string) => value === 'hidden' || value === 'clip';
       if (!hides(style.overflowX) && !hides(style.overflowY)) continue;
-      // Words only for those who listen.
+      // Text for screen readers only.
       if (
         style.clipPath !== 'none' ||
-        // A beginning, with dots after it; the whole lies a click further.
+        // An excerpt that ends in an ellipsis and links to the full text.
         style.webkitLineClamp !== 'none' ||
         box.clientWidth <= 1 ||
         box === document.body ||
@@ -52,7 +51,6 @@ export function cutWords(page: Page): Promise<string[]> {
         if (!node.textContent?.trim()) continue;
         const range = document.createRange();
         range.selectNodeContents(node);
-        // A line's letters may reach over its box by what the typeface keeps above and below.
         const spill = 6 + 0.25 * Number.parseFloat(getComputedStyle(node.parentElement ?? box).fontSize);
         for (const line of range.getClientRects()) {
           const isClipped =
@@ -60,15 +58,15 @@ export function cutWords(page: Page): Promise<string[]> {
             (hides(style.overflowY) && (line.bottom > edge.bottom + spill || line.top < edge.top - spill));
           const isSeen = line.width > 1 && node.parentElement && !node.parentElement.closest('.unseen');
           if (isClipped && isSeen)
-            cut.push(`${box.className || box.tagName} cuts "${node.textContent.trim()}"`);
+            clipped.push(`${box.className || box.tagName} cuts "${node.textContent.trim()}"`);
         }
       }
     }
-    return [...new Set(cut)];
+    return [...new Set(clipped)];
   });
 }
 
-/** Things to press that are smaller than 24 px, links within a sentence apart. */
+/** Targets smaller than 24 px, except links within a sentence. */
 export function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const least = 24;
@@ -97,11 +95,11 @@ export function smallTargets(page: Page): Promise<string[]> {
   });
 }
 
-/** Faces of our own that the page asks for and no word of it is set in. */
-export function unusedFaces(page: Page): Promise<string[]> {
+/** Fonts of ours that the page loads without using them. */
+export function unusedFonts(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     await document.fonts.ready;
-    // The others are local ones, named 'Times as Bodoni'.
+    // The others are local fonts, named 'Times as Bodoni'.
     const own = [...document.fonts].filter(({ family }) => !family.includes(' as '));
     if (own.length < 3) return ['the page has no faces of our own'];
     return own
@@ -110,30 +108,28 @@ export function unusedFaces(page: Page): Promise<string[]> {
   });
 }
 
-/** Headlines on a stave that leave the page. */
 export function brokenHeadlines(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const room = document.documentElement.clientWidth;
+    const viewport = document.documentElement.clientWidth;
     return [...document.querySelectorAll<HTMLElement>('.score')].flatMap((score) => {
       const words = [...score.querySelectorAll<HTMLElement>('.sung')];
       const out = words.filter((word) => {
         const { left, right } = word.getBoundingClientRect();
-        return left < 0 || right > room || word.scrollWidth > word.clientWidth + 1;
+        return left < 0 || right > viewport || word.scrollWidth > word.clientWidth + 1;
       });
-      return out.map((word) => `"${word.textContent}" of "${score.textContent}" is cut`);
+      return out.map((word) => `"${word.textContent}" of "${score.textContent}" is clipped`);
     });
   });
 }
 
-/** Words on the page that nobody can see: too transparent, or not painted. Waits for nothing. */
-export function hiddenWords(page: Page): Promise<string[]> {
+/** Invisible text: too transparent, or not painted. Does not wait. */
+export function invisibleText(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const hidden: string[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const parent = node.parentElement;
       if (!parent || !node.textContent?.trim()) continue;
-      // Closed on purpose, and opened by the browser.
       if (
         parent.closest(
           'script, style, noscript, template, dialog, details:not([open]), [popover], [hidden], option',
@@ -151,12 +147,12 @@ export function hiddenWords(page: Page): Promise<string[]> {
   });
 }
 
-/** Movements under way, by the name of what moves. */
+/** Running animations, by the name of the animated element. */
 export function movements(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     document
       .getAnimations()
-      // Tied to scrolling, they are at rest when the page is.
+      // Scroll-driven animations stop when the page does.
       .filter((animation) => animation.timeline === document.timeline && animation.playState === 'running')
       .map((animation) => {
         const { target } = animation.effect as KeyframeEffect;
@@ -165,7 +161,7 @@ export function movements(page: Page): Promise<string[]> {
   );
 }
 
-/** From now on as a reader has it who set the browser's text to twice its size. */
+/** Sets the browser's text to 200 percent. */
 export function doubleText(page: Page): Promise<void> {
   return page.evaluate(() => {
     const sheet = new CSSStyleSheet();
@@ -174,7 +170,7 @@ export function doubleText(page: Page): Promise<void> {
   });
 }
 
-/** From now on as on a machine that has no other serif face than this one. */
+/** Simulates a computer whose only serif font is this one. */
 export function setIn(page: Page, face: string): Promise<void> {
   return page.evaluate((family) => {
     const sheet = new CSSStyleSheet();
@@ -184,10 +180,10 @@ export function setIn(page: Page, face: string): Promise<void> {
 }
 
 /**
- * Words too faint on the plain colour they stand on (WCAG 2.2: 4.5, large ones 3). Says what axe leaves open: it measures
- * no word over which another box reaches.
+ * Text with too little contrast on a plain background (WCAG 2.2: 4.5, large text 3). Covers what axe leaves
+ * undecided: text that another box overlaps.
  */
-export function faintWords(page: Page): Promise<string[]> {
+export function lowContrastText(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     type Colour = readonly [number, number, number, number];
     const read = (text: string): Colour | null => {
@@ -204,7 +200,7 @@ export function faintWords(page: Page): Promise<string[]> {
       });
       return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
     };
-    /** Null: something is seen through, which is no plain colour. */
+    /** Null: the background is translucent, so not a plain colour. */
     const groundOf = (element: Element): Colour | null => {
       for (let at: Element | null = element; at; at = at.parentElement) {
         const style = getComputedStyle(at);

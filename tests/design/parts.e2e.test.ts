@@ -7,7 +7,7 @@ import { runningSite } from '#tests/support/site/running-site.ts';
 const site = runningSite();
 const browser = testBrowser(() => [new URL(site.url).host]);
 
-/** The heavy parts are made live when they are seen. */
+/** Heavy components are mounted when they scroll into view. */
 async function cameIntoView(page: Page, id: string): Promise<void> {
   await page.locator(`#${id}`).scrollIntoViewIfNeeded();
   await page.locator(`[data-late="${id}"][data-live]`).waitFor();
@@ -102,7 +102,7 @@ test('interactive components: menu by keyboard, dialog restores focus, toast app
   await page.keyboard.press('Enter');
   await page.getByText('No lesson yet.').waitFor();
 
-  // Over and over, for whoever looks away for more than four seconds.
+  // In a loop, because reading the state can take longer than the recording.
   await page.locator('audio').evaluateAll((all) => {
     for (const audio of all) (audio as HTMLAudioElement).loop = true;
   });

@@ -1,44 +1,46 @@
 import { expect, test } from 'vitest';
 import { inaccessible } from '#tests/support/browser/accessibility.ts';
 import { testBrowser } from '#tests/support/browser/browser.ts';
-import { addressOf, type Resident, signedInPages } from '#tests/support/browser/signed-in-pages.ts';
+import { addressOf, type SignedInRole, signedInPages } from '#tests/support/browser/signed-in-pages.ts';
 import { signInAs } from '#tests/support/populated/people.ts';
 import { populate } from '#tests/support/populated/populate.ts';
 import { runningSite } from '#tests/support/site/running-site.ts';
 import { sample } from '#tests/support/site/times.ts';
-import { type Look, lookAt, roomForAll } from './look-at.ts';
-import { doubleText, faintWords, smallTargets, unusedFaces } from './page-facts.ts';
+import { checkPage, clippedContent, type PageCheck } from './check-page.ts';
+import { doubleText, lowContrastText, smallTargets, unusedFonts } from './page-facts.ts';
 
-/* The pages behind the sign-in (a sample in `npm test`), each loaded once: in Danish, whose words are the longer ones, among long names. */
+/*
+ * The pages behind the sign-in (a sample in `npm test`), each loaded once: in Danish, whose words are longer, and
+ * with long names.
+ */
 
 const site = runningSite();
 const browser = testBrowser(() => [new URL(site.url).host]);
 
-const looks: readonly Look[] = [
-  ['preloaded for nothing', 1280, unusedFaces],
+const checks: readonly PageCheck[] = [
+  ['preloaded for nothing', 1280, unusedFonts],
   ['dark', 1280, inaccessible],
-  ['dark', 1280, faintWords],
-  ['light', 1280, (page) => page.emulateMedia({ colorScheme: 'light' }).then(() => faintWords(page))],
+  ['dark', 1280, lowContrastText],
+  ['light', 1280, (page) => page.emulateMedia({ colorScheme: 'light' }).then(() => lowContrastText(page))],
   ['small targets', 1280, smallTargets],
   ['small targets', 360, smallTargets],
-  ['no room', 320, roomForAll],
-  ['text at 200 %', 390, (page) => doubleText(page).then(() => roomForAll(page))],
-  ['text at 200 %', 1280, roomForAll],
+  ['clipped content', 320, clippedContent],
+  ['text at 200 %', 390, (page) => doubleText(page).then(() => clippedContent(page))],
+  ['text at 200 %', 1280, clippedContent],
 ];
 
 test('every page behind the sign-in is accessible, reflows at 320 px and 200 % text, and has 24 px targets [S2.50]', async () => {
   const { page } = await browser.visitor({ reducedMotion: 'reduce', colorScheme: 'dark' });
   const studio = await populate(site.world);
   const wrong: Record<string, readonly string[]> = {};
-  for (const [resident, paths] of Object.entries(signedInPages)) {
-    await signInAs(page.context(), site, resident as Resident);
-    for (const path of sample(paths, resident, 8)) {
+  for (const [role, paths] of Object.entries(signedInPages)) {
+    await signInAs(page.context(), site, role as SignedInRole);
+    for (const path of sample(paths, role, 8)) {
       await page.emulateMedia({ colorScheme: 'dark' });
       await page.setViewportSize({ width: 1280, height: 844 });
       await page.goto(`${site.url}/da${addressOf(path, studio)}`);
-      for (const [what, found] of await lookAt(page, looks)) wrong[`${path} (${resident}), ${what}`] = found;
+      for (const [what, found] of await checkPage(page, checks)) wrong[`${path} (${role}), ${what}`] = found;
     }
   }
   expect(wrong).toEqual({});
-  // Seventy pages, each looked at eight times.
 }, 1_200_000);

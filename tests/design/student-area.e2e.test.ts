@@ -1,30 +1,29 @@
 import { expect, test } from 'vitest';
 import { inaccessible } from '#tests/support/browser/accessibility.ts';
 import { testBrowser } from '#tests/support/browser/browser.ts';
-import { doorPages, ownPages, visitorPages } from '#tests/support/browser/visitor-pages.ts';
-import { inTurn } from '#tests/support/browser/ways.ts';
+import { variantAt } from '#tests/support/browser/variants.ts';
+import { ownPages, signInPages, visitorPages } from '#tests/support/browser/visitor-pages.ts';
 import { runningSite } from '#tests/support/site/running-site.ts';
 import { sample } from '#tests/support/site/times.ts';
-import { type Look, lookAt, roomForAll } from './look-at.ts';
-import { brokenHeadlines, doubleText, setIn, smallTargets, unusedFaces } from './page-facts.ts';
+import { checkPage, clippedContent, type PageCheck } from './check-page.ts';
+import { brokenHeadlines, doubleText, setIn, smallTargets, unusedFonts } from './page-facts.ts';
 
 const site = runningSite();
 const browser = testBrowser(() => [new URL(site.url).host]);
-/** Where scripts of ours have nothing to say, or a test of its own says more. */
 const apart = ['/no-such-page', '/ui'];
-const pages = [...visitorPages, ...ownPages, '/payment-success', ...doorPages, ...apart];
+const pages = [...visitorPages, ...ownPages, '/payment-success', ...signInPages, ...apart];
 
-/** The narrowest always; of the others with the small counts one for each page in turn, with the big ones all. */
-const widthsOf = (turn: number) => [320, ...inTurn([390, 768, 1100, 1440], turn % 4)];
+/** Always the narrowest; of the others one per page in `npm test`, all in `npm run prove`. */
+const widthsOf = (turn: number) => [320, ...variantAt([390, 768, 1100, 1440], turn % 4)];
 
-const looksAt = (turn: number): readonly Look[] => [
-  // No face is asked for with the first bytes and then not used.
-  ['preloaded for nothing', 1280, unusedFaces],
+const checksAt = (turn: number): readonly PageCheck[] => [
+  // No font is preloaded and then not used.
+  ['unused preload', 1280, unusedFonts],
   ['small targets', 1280, smallTargets],
   ['small targets', 360, smallTargets],
-  ...widthsOf(turn).map((width): Look => ['no room', width, roomForAll]),
-  ['text at 200 %', 390, (page) => doubleText(page).then(() => roomForAll(page))],
-  ['text at 200 %', 1280, roomForAll],
+  ...widthsOf(turn).map((width): PageCheck => ['clipped content', width, clippedContent]),
+  ['text at 200 %', 390, (page) => doubleText(page).then(() => clippedContent(page))],
+  ['text at 200 %', 1280, clippedContent],
 ];
 
 test.each([
@@ -36,14 +35,14 @@ test.each([
     const { page, expectComplaint } = await browser.visitor({ reducedMotion: 'reduce', colorScheme: 'dark' });
     expectComplaint(/status of 404/);
     const wrong: Record<string, readonly string[]> = {};
-    const looked = sample(pages, prefix, prefix ? 8 : 16);
-    for (const [nth, path] of looked.entries()) {
+    const checked = sample(pages, prefix, prefix ? 8 : 16);
+    for (const [nth, path] of checked.entries()) {
       await page.setViewportSize({ width: 1280, height: 844 });
       await page.goto(site.url + prefix + path);
-      const isLooked = prefix === '' && !apart.includes(path);
-      const axe: readonly Look[] = isLooked ? [['accessibility', 1280, inaccessible]] : [];
-      // In Danish at other widths than in English.
-      for (const [what, found] of await lookAt(page, [...axe, ...looksAt(prefix ? nth + 2 : nth)]))
+      const isChecked = prefix === '' && !apart.includes(path);
+      const axe: readonly PageCheck[] = isChecked ? [['accessibility', 1280, inaccessible]] : [];
+      // Danish and English use different widths.
+      for (const [what, found] of await checkPage(page, [...axe, ...checksAt(prefix ? nth + 2 : nth)]))
         wrong[`${prefix}${path}, ${what}`] = found;
     }
     expect(wrong).toEqual({});
@@ -70,7 +69,7 @@ test('headlines on a stave are not clipped without our fonts, in the system font
       if (face) await setIn(page, face);
       for (const width of [320, 390, 1280]) {
         await page.setViewportSize({ width, height: 844 });
-        const found = [...(await brokenHeadlines(page)), ...(face ? [] : await roomForAll(page))];
+        const found = [...(await brokenHeadlines(page)), ...(face ? [] : await clippedContent(page))];
         if (found.length > 0) wrong[`${path} at ${width} px ${face}`] = found;
       }
     }

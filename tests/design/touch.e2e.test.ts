@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { phone, testBrowser } from '#tests/support/browser/browser.ts';
-import { addressOf, type Resident } from '#tests/support/browser/signed-in-pages.ts';
+import { addressOf, type SignedInRole } from '#tests/support/browser/signed-in-pages.ts';
 import { signInAs } from '#tests/support/populated/people.ts';
 import { populate } from '#tests/support/populated/populate.ts';
 import { missedPresses, recordPresses } from '#tests/support/press-by-touch.ts';
@@ -10,7 +10,7 @@ import { sample } from '#tests/support/site/times.ts';
 const site = runningSite();
 const browser = testBrowser(() => [new URL(site.url).host]);
 
-const pages: ReadonlyArray<[Resident | null, string]> = [
+const pages: ReadonlyArray<[SignedInRole | null, string]> = [
   [null, '/ui'],
   [null, '/'],
   [null, '/private-coaching/book'],
@@ -25,17 +25,16 @@ const pages: ReadonlyArray<[Resident | null, string]> = [
 ];
 
 test('touch at 390 px: a press on any button of any page arrives at that button', async () => {
-  // With movement: a transition is what shifts a row between touch and press.
+  // With animation, because a transition can shift a row between touch and press.
   const { page } = await browser.visitor({ ...phone, reducedMotion: 'no-preference' });
   const studio = await populate(site.world);
   await recordPresses(page);
   const wrong: Record<string, readonly string[]> = {};
-  let signedIn: Resident | null = null;
-  for (const [resident, path] of sample(pages, 'touch', 6)) {
-    if (resident && resident !== signedIn) await signInAs(page.context(), site, resident);
-    signedIn = resident;
-    // In Danish, whose words are longer.
-    await page.goto(`${site.url}${resident ? '/da' : ''}${addressOf(path, studio)}`, {
+  let signedIn: SignedInRole | null = null;
+  for (const [role, path] of sample(pages, 'touch', 6)) {
+    if (role && role !== signedIn) await signInAs(page.context(), site, role);
+    signedIn = role;
+    await page.goto(`${site.url}${role ? '/da' : ''}${addressOf(path, studio)}`, {
       waitUntil: 'networkidle',
     });
     const { pressed, missed } = await missedPresses(page);

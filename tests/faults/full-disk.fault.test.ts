@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { closeSync, cpSync, openSync, rmSync, writeSync } from 'node:fs';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { openDatabase } from '#platform/db/open-database.ts';
-import { type Answer, ask, contentType, encode } from '#tests/support/site/ask.ts';
 import { freePort } from '#tests/support/site/free-port.ts';
 import { quietLog } from '#tests/support/site/quiet-log.ts';
+import { type Answer, contentType, encode, sendRequest } from '#tests/support/site/send-request.ts';
 import { startProcess } from '#tests/support/site/server-process.ts';
 import { temporaryFolder } from '#tests/support/site/temporary-folder.ts';
 
@@ -13,7 +13,7 @@ const patience = { timeout: 120_000, interval: 250 };
 
 test('full disk: writes are refused with 503 and pages are served, space brings writes back, and every acknowledged hold is there after kill -9', async () => {
   const dataDir = smallDisk(220);
-  cpSync(`${inject('goldenImage')}/database`, `${dataDir}/database`, { recursive: true });
+  cpSync(`${inject('databaseTemplate')}/database`, `${dataDir}/database`, { recursive: true });
   const port = String(await freePort());
   const env = { PORT: port, DATA_DIR: dataDir, LOG_LEVEL: 'error', TRUST_PROXY: '1' };
   const server = startProcess(['server/main.ts'], env);
@@ -27,7 +27,7 @@ test('full disk: writes are refused with 503 and pages are served, space brings 
     if (status === 201) held.push((body as { id: string }).id);
     return status;
   };
-  const page = async (path: string) => (await ask(url + path, 'GET', client, {}, '')).status;
+  const page = async (path: string) => (await sendRequest(url + path, 'GET', client, {}, '')).status;
   expect(await hold()).toBe(201);
 
   const filler = fill(dataDir);
@@ -96,5 +96,5 @@ function holdSlot(url: string, client: number): Promise<Answer> {
   };
   const wanted = { prefer: 'return=representation', accept: 'application/vnd.pgrst.object+json' };
   const headers = { 'content-type': contentType(body), ...wanted };
-  return ask(`${url}/rest/v1/bookings`, 'POST', client, headers, encode(body));
+  return sendRequest(`${url}/rest/v1/bookings`, 'POST', client, headers, encode(body));
 }

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Answer, ask, contentType, encode } from '#tests/support/site/ask.ts';
+import { type Answer, contentType, encode, sendRequest } from '#tests/support/site/send-request.ts';
 import type { ThreeProcesses } from './three-processes.ts';
 
 type Action = 'page' | 'slots' | 'hold' | 'pay' | 'confirmation' | 'message';
@@ -87,19 +87,19 @@ class Running implements Visitors {
       payment_status: 'pending',
     };
     const wanted = { prefer: 'return=representation', accept: 'application/vnd.pgrst.object+json' };
-    const held = await this.#ask('hold', client, '/rest/v1/bookings', booking, wanted);
+    const held = await this.#sendRequest('hold', client, '/rest/v1/bookings', booking, wanted);
     if (held.status !== 201) return false;
     const { id } = held.body as { id: string };
     this.held.add(id);
     const payment = { courseId: id, currency: 'dkk' };
-    const opened = await this.#ask('pay', client, '/functions/v1/create-payment', payment);
+    const opened = await this.#sendRequest('pay', client, '/functions/v1/create-payment', payment);
     if (opened.status !== 200) return false;
     const { stripe } = this.#site.vendors;
     const session = /cs_[\w-]+/.exec((opened.body as { url: string }).url)?.[0] ?? '';
     await stripe.payer.pay(session);
     const back = new URL(stripe.state.sessions.get(session)?.successUrl ?? '');
     for (let look = 0; look < 40 && !this.#isOver; look += 1) {
-      const shown = await this.#ask('confirmation', client, back.pathname + back.search);
+      const shown = await this.#sendRequest('confirmation', client, back.pathname + back.search);
       if (String(shown.body).includes('Booking confirmed')) {
         this.confirmed.add(id);
         return true;
@@ -111,12 +111,12 @@ class Running implements Visitors {
 
   async #readPage(): Promise<void> {
     const [path, content] = pages[this.#clients % pages.length] ?? ['/', ''];
-    const { status, body } = await this.#ask('page', this.#next(), path);
+    const { status, body } = await this.#sendRequest('page', this.#next(), path);
     if (status === 200 && !String(body).includes(content)) this.wrong.push(`${path} without "${content}"`);
   }
 
   async #readSlots(): Promise<void> {
-    const { status, body } = await this.#ask('slots', this.#next(), '/private-coaching/book');
+    const { status, body } = await this.#sendRequest('slots', this.#next(), '/private-coaching/book');
     if (status === 200 && !String(body).includes('slot_start'))
       this.wrong.push('a booking page without slots');
   }
@@ -125,7 +125,12 @@ class Running implements Visitors {
     const client = this.#next();
     const mark = `mark-${client}-${Math.random().toString(36).slice(2)}`;
     const message = { name: 'Mia', email: `client${client}@example.com`, message: `Hej ${mark}` };
-    const { status } = await this.#ask('message', client, '/functions/v1/send-contact-email', message);
+    const { status } = await this.#sendRequest(
+      'message',
+      client,
+      '/functions/v1/send-contact-email',
+      message,
+    );
     if (status === 200) this.messages.add(mark);
   }
 
@@ -135,7 +140,7 @@ class Running implements Visitors {
     return this.#clients;
   }
 
-  async #ask(
+  async #sendRequest(
     action: Action,
     client: number,
     path: string,
@@ -144,8 +149,8 @@ class Running implements Visitors {
   ): Promise<Answer> {
     const url = this.#site.url + path;
     const call = body
-      ? ask(url, 'POST', client, { 'content-type': contentType(body), ...headers }, encode(body))
-      : ask(url, 'GET', client, {}, '');
+      ? sendRequest(url, 'POST', client, { 'content-type': contentType(body), ...headers }, encode(body))
+      : sendRequest(url, 'GET', client, {}, '');
     const answer = await call.catch((): Answer => ({ status: 0, body: '' }));
     const byAction = this.seen.get(this.during) ?? new Map<Action, Map<number, number>>();
     const byStatus = byAction.get(action) ?? new Map<number, number>();

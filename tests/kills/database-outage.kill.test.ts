@@ -4,7 +4,7 @@ import { makeServerDatabase } from '#tests/support/database/postgres.ts';
 import { startProcess } from '#tests/support/site/server-process.ts';
 import { temporaryFolder } from '#tests/support/site/temporary-folder.ts';
 
-/** Only a server that hangs fails by the clock. */
+/** Generous, so that only a server that hangs fails. */
 const patience = { timeout: 120_000 };
 
 test('database outage: the start waits for the server, an outage answers 503 with Retry-After, and the site recovers', async () => {
@@ -20,10 +20,10 @@ test('database outage: the start waits for the server, an outage answers 503 wit
     DATABASE_URL: url.href,
     LOG_LEVEL: 'info',
   });
-  await expect.poll(studio.said, patience).toContain('the PostgreSQL server is not reachable; retrying');
+  await expect.poll(studio.output, patience).toContain('the PostgreSQL server is not reachable; retrying');
   await network.open();
   const site = await studio.open();
-  const ask = async (path: string, init: RequestInit = {}) => {
+  const request = async (path: string, init: RequestInit = {}) => {
     const answer = await fetch(site + path, init);
     return {
       status: answer.status,
@@ -39,7 +39,7 @@ test('database outage: the start waits for the server, an outage answers 503 wit
   };
   const signedIn = { headers: { cookie: 'belcanto.session_token=made-up.made-up' } };
   const form = { method: 'POST', body: new URLSearchParams(message) };
-  expect((await ask('/readyz')).status).toBe(200);
+  expect((await request('/readyz')).status).toBe(200);
 
   await network.cut();
   const requested: [path: string, init?: RequestInit][] = [
@@ -50,13 +50,15 @@ test('database outage: the start waits for the server, an outage answers 503 wit
     ['/functions/v1/send-contact-email', call],
   ];
   for (const [path, init] of requested) {
-    const answer = await ask(path, init);
+    const answer = await request(path, init);
     expect(answer, path).toMatchObject({ status: 503, retryAfter: '30' });
     expect(answer.text, path).not.toMatch(/ECONN|PostgreSQL|kysely|127\.0\.0\.1/i);
   }
-  expect((await ask('/readyz')).status).toBe(503);
+  expect((await request('/readyz')).status).toBe(503);
 
   await network.open();
-  await expect.poll(async () => (await ask('/bookings/no-such-booking-at-all')).status, patience).toBe(404);
-  expect((await ask('/readyz')).status).toBe(200);
+  await expect
+    .poll(async () => (await request('/bookings/no-such-booking-at-all')).status, patience)
+    .toBe(404);
+  expect((await request('/readyz')).status).toBe(200);
 });

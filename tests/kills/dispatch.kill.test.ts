@@ -5,9 +5,9 @@ import { openDatabase } from '#platform/db/open-database.ts';
 import { reconcile } from '#studio/reconciliation/reconcile.ts';
 import { makeServerDatabase } from '#tests/support/database/postgres.ts';
 import { type PaidParcel, type ParcelShop, parcelShop, parcelState } from '#tests/support/paid-orders.ts';
-import { ask, contentType, encode } from '#tests/support/site/ask.ts';
 import { freePort } from '#tests/support/site/free-port.ts';
 import { quietLog } from '#tests/support/site/quiet-log.ts';
+import { contentType, encode, sendRequest } from '#tests/support/site/send-request.ts';
 import { startProcess } from '#tests/support/site/server-process.ts';
 import { temporaryFolder } from '#tests/support/site/temporary-folder.ts';
 import { times } from '#tests/support/site/times.ts';
@@ -21,7 +21,6 @@ test('killed at any moment of dispatching: what was marked as dispatched is capt
   const url = `http://127.0.0.1:${port}`;
   const env = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl, PORT: String(port), SITE_URL: url };
   const start = () => startProcess(['server/main.ts'], { ...env, TRUST_PROXY: '1', LOG_LEVEL: 'error' });
-  // Its first start loads the sample studio.
   const first = start();
   await first.open();
   first.kill('SIGTERM');
@@ -45,7 +44,10 @@ test('killed at any moment of dispatching: what was marked as dispatched is capt
   }
 });
 
-/** Presses 'Sent' on every parcel, and on each second one for a part only; kills the studio meanwhile. Answers whom it told. */
+/**
+ * Presses 'Sent' on every parcel, for every second one on a part only, and kills the studio meanwhile. Returns the
+ * buyers notified.
+ */
 async function sendUntilKilled(
   studio: ReturnType<typeof startProcess>,
   url: string,
@@ -61,7 +63,7 @@ async function sendUntilKilled(
       const body = new URLSearchParams(isPart ? { 'piece:0': '1' } : {});
       const path = `/admin/tasks/${taskId}/${isPart ? 'dispatch-part' : 'dispatch'}`;
       const headers = { 'content-type': contentType(body), ...shop.owner };
-      const answer = await ask(url + path, 'POST', 1, headers, encode(body)).catch((error) => {
+      const answer = await sendRequest(url + path, 'POST', 1, headers, encode(body)).catch((error) => {
         if (!isDead) throw error;
         return null;
       });
@@ -85,7 +87,9 @@ async function sendUntilKilled(
   return acknowledged;
 }
 
-/** Looks at once, then after one reconciliation two minutes later. Answers how many that reconcile had to finish. */
+/**
+ * Checks immediately, then after one reconciliation two minutes later. Returns how many orders that finished.
+ */
 async function look(
   db: Database,
   shop: ParcelShop,

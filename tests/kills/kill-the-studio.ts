@@ -5,28 +5,27 @@ import type { Database } from '#platform/db/database.ts';
 import { openDatabase } from '#platform/db/open-database.ts';
 import { openTestCheckout } from '#platform/payments/test-checkout/open-test-checkout.ts';
 import { reconcile } from '#studio/reconciliation/reconcile.ts';
-import { ask, contentType, encode } from '#tests/support/site/ask.ts';
 import { freePort } from '#tests/support/site/free-port.ts';
 import { quietLog } from '#tests/support/site/quiet-log.ts';
+import { contentType, encode, sendRequest } from '#tests/support/site/send-request.ts';
 import { startProcess } from '#tests/support/site/server-process.ts';
 import { testWorld } from '#tests/support/world.ts';
 
 export interface KillCounts {
   kills: number;
-  /** Acknowledged to a client: hours held (201), and hours paid ('Booking confirmed'). */
   held: number;
   booked: number;
   lost: string[];
-  /** Paid at the provider but not yet booked here when the process died; one reconciliation settled them. */
+  /** Paid at the provider but not yet recorded when the process died; one reconciliation settled them. */
   settledAfterwards: number;
 }
 
 const clients = 8;
 
 /**
- * Starts the built studio, lets clients hold and pay for hours, kills it with SIGKILL at a random moment, and looks:
- * whatever was acknowledged must be there, and one reconciliation settles what was half done. Between rounds the hours are
- * cleared, because a week has only 63.
+ * Starts the built studio, lets clients hold and pay for slots, kills it with SIGKILL at a random moment, and
+ * checks that every acknowledged booking exists and that one reconciliation settles the rest. Slots are cleared
+ * between rounds, because a week has only 63.
  */
 export async function killInALoop(
   place: { dataDir: string; databaseUrl: string | null },
@@ -57,9 +56,9 @@ export async function killInALoop(
       isIdle = true;
     });
     while (acknowledged.held.length === 0 && !isIdle) await pause(5);
-    if (acknowledged.held.length === 0) throw new Error(`Nobody could hold an hour in round ${round}.`);
+    if (acknowledged.held.length === 0) throw new Error(`No hold succeeded in round ${round}.`);
     await pause(Math.random() * 4000);
-    // Killed too early every time would prove nothing of hours that were paid.
+    // If every kill came too early, the test would prove nothing about paid bookings.
     const isLast = round === rounds - 1;
     while (isLast && counts.booked + acknowledged.booked.length === 0 && !isIdle) await pause(5);
     studio.kill('SIGKILL');
@@ -73,7 +72,6 @@ export async function killInALoop(
   return counts;
 }
 
-/** One client: hold, pay, see the confirmation, and again, until the studio is dead. */
 async function bookOn(
   url: string,
   client: number,
@@ -82,7 +80,13 @@ async function bookOn(
   isDead: () => boolean,
 ): Promise<void> {
   const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
-    ask(`${url}${path}`, 'POST', client, { 'content-type': contentType(body), ...headers }, encode(body));
+    sendRequest(
+      `${url}${path}`,
+      'POST',
+      client,
+      { 'content-type': contentType(body), ...headers },
+      encode(body),
+    );
   const wanted = { prefer: 'return=representation', accept: 'application/vnd.pgrst.object+json' };
   for (let turn = 0; turn < 7 && !isDead(); turn += 1) {
     try {
@@ -106,7 +110,7 @@ async function bookOn(
       });
       const paid = await post(page, form);
       const back = new URL(paid.location as string);
-      const shown = await ask(`${url}${back.pathname}${back.search}`, 'GET', client, {}, '');
+      const shown = await sendRequest(`${url}${back.pathname}${back.search}`, 'GET', client, {}, '');
       if (shown.status === 200 && String(shown.body).includes('Booking confirmed'))
         acknowledged.booked.push(id);
     } catch (error) {
@@ -115,7 +119,6 @@ async function bookOn(
   }
 }
 
-/** A lane of its own for every client: eight hours of a day, so many days ahead. */
 function hour(lane: number, turn: number): string {
   const day = Temporal.Now.zonedDateTimeISO('Europe/Copenhagen')
     .toPlainDate()
@@ -136,7 +139,7 @@ async function look(
   try {
     counts.lost.push(...(await missing(db, acknowledged.held, ['held', 'expiring', 'booked'])));
     counts.lost.push(...(await missing(db, acknowledged.booked, ['booked'])));
-    await settleTheRest(db, counts);
+    await settleUnfinished(db, counts);
     await sql`update claims set state = 'cancelled' where state = 'booked' and kind = 'session'`.execute(
       db.query,
     );
@@ -158,8 +161,10 @@ const capturedForNothing = sql<{
 const stillClaimed = sql<{ id: string }>`select id from claims
   where state in ('held', 'expiring') and kind = 'session'`;
 
-/** What the killed process left half done, one reconciliation finishes once every hold has run out and the provider answers. */
-async function settleTheRest(db: Database, counts: KillCounts): Promise<void> {
+/**
+ * One reconciliation finishes what the killed process left, once every hold has expired and the provider responds.
+ */
+async function settleUnfinished(db: Database, counts: KillCounts): Promise<void> {
   const clock = { now: () => Temporal.Now.instant().add({ minutes: 12 }) };
   const before = (await paidButOpen.execute(db.query)).rows[0]?.count ?? 0;
   const secret = await appSecret(db, null);
@@ -167,10 +172,10 @@ async function settleTheRest(db: Database, counts: KillCounts): Promise<void> {
   await reconcile(testWorld(db, { clock, secret, payments: checkout.payments }));
   const after = (await paidButOpen.execute(db.query)).rows[0]?.count ?? 0;
   counts.settledAfterwards += before - after;
-  if (after > 0) counts.lost.push(`${after} payments that nobody settled`);
+  if (after > 0) counts.lost.push(`${after} payments left unsettled`);
   counts.lost.push(
     ...(await capturedForNothing.execute(db.query)).rows.map((row) => `money for ${row.id}`),
-    ...(await stillClaimed.execute(db.query)).rows.map((row) => `nobody's hour ${row.id}`),
+    ...(await stillClaimed.execute(db.query)).rows.map((row) => `claim without an owner: ${row.id}`),
   );
 }
 

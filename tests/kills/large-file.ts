@@ -1,6 +1,6 @@
 import { createCipheriv, createHash } from 'node:crypto';
 
-/** As large chunks as the studio asks for. */
+/** The largest chunk the server requests. */
 const perChunk = 4 * 1024 ** 2;
 const head = Buffer.from('\0\0\0\x18ftypisom\0\0\0\0isommp42', 'latin1');
 
@@ -8,11 +8,10 @@ export interface LargeFile {
   bytes: number;
   chunks: number;
   chunk(number: number): Buffer;
-  /** Of the whole. */
+  /** Over the whole file. */
   digest(): string;
 }
 
-/** A film of so many bytes that lies nowhere: any part of it is reckoned when it is wanted, the same each time. */
 export function largeFile(bytes: number): LargeFile {
   const chunks = Math.ceil(bytes / perChunk);
   const chunk = (number: number) => {

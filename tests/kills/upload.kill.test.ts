@@ -7,10 +7,10 @@ import { temporaryFolder } from '#tests/support/site/temporary-folder.ts';
 import { times } from '#tests/support/site/times.ts';
 import { type LargeFile, largeFile } from './large-file.ts';
 
-/** Bytes; `npm run prove`: the largest that is taken. */
+/** Bytes; `npm run prove`: the largest accepted upload. */
 const size = times(3 * 4 * 1024 ** 2 - 12_345, 2 * 1024 ** 3);
-/** What the studio may hold beyond what it holds at rest, however large the file: some chunks, and what is not yet collected. */
-const roomBytes = 400 * 1024 ** 2;
+/** Memory growth allowed for any file size: a few chunks, and what is not collected yet. */
+const allowedGrowth = 400 * 1024 ** 2;
 const owner = { email: 'owner@example.dk', password: 'en meget lang adgangskode' };
 const megabytes = (bytes: number) => Math.round(bytes / 1024 ** 2);
 const shaOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
@@ -27,7 +27,7 @@ test('a video of maximum size is uploaded although the studio is killed, byte fo
     OWNER_EMAIL: owner.email,
     OWNER_PASSWORD: owner.password,
   };
-  const begun = Date.now();
+  const startedAt = Date.now();
   const first = startProcess(['server/main.ts'], env);
   await first.open();
   const cookie = await signIn(url);
@@ -55,15 +55,15 @@ test('a video of maximum size is uploaded although the studio is killed, byte fo
   expect(await finish.json()).toMatchObject({ ok: true, kind: 'mp4' });
 
   const address = `${url}/admin/lessons/${lesson}/files/${after.id}`;
-  const atRest = second.memory() ?? 0;
+  const idleMemory = second.memory() ?? 0;
   const read = await readWhole(address, cookie, () => second.memory() ?? 0);
   expect(read.digest).toBe(film.digest());
-  memory.push(read.highest - atRest);
+  memory.push(read.highest - idleMemory);
   for (const number of [0, 1, half, film.chunks - 2]) await expectSeam(address, cookie, film, number);
   console.log(
-    `large file: ${megabytes(size)} MB in ${film.chunks} chunks, killed after ${half}; memory grew by ${memory.map(megabytes).join(', ')} MB (sending, after the kill, reading); ${Math.round((Date.now() - begun) / 1000)} s`,
+    `large file: ${megabytes(size)} MB in ${film.chunks} chunks, killed after ${half}; memory grew by ${memory.map(megabytes).join(', ')} MB (sending, after the kill, reading); ${Math.round((Date.now() - startedAt) / 1000)} s`,
   );
-  for (const grown of memory) expect(grown).toBeLessThan(roomBytes);
+  for (const grown of memory) expect(grown).toBeLessThan(allowedGrowth);
   second.kill('SIGTERM');
   await second.ended;
 });
@@ -105,14 +105,14 @@ async function begin({ url, cookie, film, lesson }: Sending) {
   return (await answer.json()) as { id: string; chunks: number; kept: number[] };
 }
 
-/** Sends chunks from one to before another; answers by how many bytes the studio's memory grew at most. */
+/** Sends chunks from one to before another; returns the maximum memory growth of the server in bytes. */
 async function send(
   { url, cookie, film, upload, studio }: Sending & { upload: string; studio: { memory(): number | null } },
   from: number,
   to: number,
 ): Promise<number> {
-  const atRest = studio.memory() ?? 0;
-  let highest = atRest;
+  const idleMemory = studio.memory() ?? 0;
+  let highest = idleMemory;
   for (let number = from; number < to; number += 1) {
     const body = film.chunk(number);
     const answer = await fetch(`${url}/admin/uploads/${upload}/${number}`, {
@@ -124,10 +124,10 @@ async function send(
     await answer.arrayBuffer();
     highest = Math.max(highest, studio.memory() ?? 0);
   }
-  return highest - atRest;
+  return highest - idleMemory;
 }
 
-/** Half of a chunk, and then nobody is there any more. */
+/** Half of a chunk, then the client disconnects. */
 function sendHalf(
   { url, cookie, film, upload }: Sending & { upload: string },
   number: number,
@@ -135,9 +135,9 @@ function sendHalf(
   const body = film.chunk(number);
   return new Promise((resolve) => {
     const headers = { cookie, 'x-sha256': shaOf(body), 'content-length': body.length };
-    const cut = request(`${url}/admin/uploads/${upload}/${number}`, { method: 'PUT', headers });
-    cut.on('error', () => resolve());
-    cut.write(body.subarray(0, body.length / 2), () => resolve());
+    const aborted = request(`${url}/admin/uploads/${upload}/${number}`, { method: 'PUT', headers });
+    aborted.on('error', () => resolve());
+    aborted.write(body.subarray(0, body.length / 2), () => resolve());
   });
 }
 
@@ -152,7 +152,7 @@ async function readWhole(address: string, cookie: string, memory: () => number) 
   return { digest: hash.digest('hex'), highest };
 }
 
-/** A range over the end of one chunk and the beginning of the next. */
+/** A range across the boundary of two chunks. */
 async function expectSeam(address: string, cookie: string, film: LargeFile, number: number): Promise<void> {
   const end = (number + 1) * 4 * 1024 ** 2;
   const answer = await fetch(address, { headers: { cookie, range: `bytes=${end - 1000}-${end + 999}` } });

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 
 /**
- * Makes tests/files/phone-tiled.heic: six HEVC tiles in a grid of 768 by 512, stored on its side, as an iPhone writes a
- * portrait photograph. Needs `heif-enc`, which encodes the tiles but writes no grids (ISO 23008-12, 6.6.2.3).
+ * Makes tests/files/phone-tiled.heic: six HEVC tiles in a 768 by 512 grid, stored rotated, as an iPhone writes a
+ * portrait photograph. Needs `heif-enc`, which encodes tiles but writes no grids (ISO 23008-12, 6.6.2.3).
  */
 const side = 256;
 const tiles = ['#f00', '#0f0', '#00f', '#0ff', '#f0f', '#ff0'];
@@ -24,7 +24,7 @@ const box = (type: string, ...parts: Buffer[]) => {
 const fullBox = (type: string, version: number, flags: number, ...parts: Buffer[]) =>
   box(type, u32((version << 24) | flags), ...parts);
 
-/** The body of the first box of this type. */
+/** The content of the first box of this type. */
 function bodyOf(file: Buffer, type: string): Buffer {
   const at = file.indexOf(type, 0, 'latin1') - 4;
   return file.subarray(at + 8, at + file.readUInt32BE(at));

@@ -1,6 +1,8 @@
 import { setImmediate as turn } from 'node:timers/promises';
 
-/** Loaded into a server with `--expose-gc --import`: on SIGUSR2 it collects all garbage and prints what it still holds. */
+/**
+ * Loaded into a server with `--expose-gc --import`: on SIGUSR2 it collects garbage and prints the heap size.
+ */
 let reports = 0;
 process.on('SIGUSR2', async () => {
   for (let round = 0; round < 5; round += 1) {

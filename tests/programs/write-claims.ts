@@ -2,7 +2,10 @@ import { sql } from 'kysely';
 import { openDatabase } from '#platform/db/open-database.ts';
 import { quietLog } from '#tests/support/site/quiet-log.ts';
 
-/** Eight writers put pairs of rows into two tables, one transaction each, and print the number of every pair that was acknowledged. */
+/**
+ * Eight writers insert pairs of rows into two tables, one transaction each, and print the number of every
+ * committed pair.
+ */
 const [dataDir = '', from = '0'] = process.argv.slice(2);
 const database = await openDatabase({ dataDir, log: quietLog });
 database.startMaintenance();

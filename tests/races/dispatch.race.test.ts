@@ -10,12 +10,12 @@ beforeAll(async () => {
   shop = await parcelShop(given.db);
 });
 
-/** A button on the owner's list, pressed on one server after the other. */
+/** Presses a button of the task list on alternating servers. */
 const press = (client: number, taskId: string, remedy: string, fields: Record<string, string> = {}) =>
   given.post(client, `/admin/tasks/${taskId}/${remedy}`, new URLSearchParams(fields), shop.owner);
 
-/** Two microphones, 2,900 each, and 49 for the delivery. */
-const wholeMinor = 584_900;
+/** Two microphones at 2,900 each, and 49 for delivery. */
+const totalMinor = 584_900;
 const partMinor = 294_900;
 
 test('a parcel marked as dispatched thirty times concurrently on three servers is captured once, with one receipt', async () => {
@@ -26,9 +26,9 @@ test('a parcel marked as dispatched thirty times concurrently on three servers i
   expect(found[303]).toBeGreaterThan(0);
   expect(await parcelState(given.db, orderId)).toEqual({
     state: 'paid',
-    captured: wholeMinor,
-    cost: wholeMinor,
-    sent: [wholeMinor],
+    captured: totalMinor,
+    cost: totalMinor,
+    sent: [totalMinor],
     requested: 0,
     receipts: 1,
     units: ['gone', 'gone'],
@@ -44,10 +44,10 @@ test('dispatch, partial dispatch and refund concurrently: one takes effect, and 
       () => press(round, taskId, 'dispatch-part', { 'piece:0': '1' }),
       () => press(round, taskId, 'decline'),
     ];
-    // Everybody is the first once.
+    // Each rival starts first once.
     const turn = round % rivals.length;
-    const inTurn = [...rivals.slice(turn), ...rivals.slice(0, turn)];
-    const found = tally(await Promise.all(inTurn.map((rival) => rival())));
+    const variantAt = [...rivals.slice(turn), ...rivals.slice(0, turn)];
+    const found = tally(await Promise.all(variantAt.map((rival) => rival())));
     expect((found[303] ?? 0) + (found[409] ?? 0)).toBe(rivals.length);
     expect(found[303]).toBeGreaterThan(0);
     const { state, captured, cost, sent, requested, receipts, units } = await parcelState(given.db, orderId);
@@ -56,8 +56,8 @@ test('dispatch, partial dispatch and refund concurrently: one takes effect, and 
       expect({ captured, sent, receipts, units }).toEqual({ captured: 0, sent: [], receipts: 0, units: [] });
       ends.back += 1;
     } else {
-      const pieces = captured === wholeMinor ? 2 : 1;
-      const amount = pieces === 2 ? wholeMinor : partMinor;
+      const pieces = captured === totalMinor ? 2 : 1;
+      const amount = pieces === 2 ? totalMinor : partMinor;
       expect({ state, captured, cost, sent, receipts, units }).toEqual({
         state: 'paid',
         captured: amount,
@@ -70,7 +70,7 @@ test('dispatch, partial dispatch and refund concurrently: one takes effect, and 
       ends[pieces === 2 ? 'whole' : 'part'] += 1;
     }
   }
-  process.stdout.write(`sent whole, in part or given back: ${JSON.stringify(ends)}\n`);
+  process.stdout.write(`dispatched in full, in part or refunded: ${JSON.stringify(ends)}\n`);
   expect(ends.whole + ends.part + ends.back).toBe(times(8, 60));
   if (process.env.PROVE) expect(Math.min(ends.whole, ends.part, ends.back)).toBeGreaterThan(0);
 });

@@ -23,14 +23,14 @@ import { count, crowd, tally, threeServers } from './three-servers.ts';
 
 const given = threeServers();
 let checkout: TestCheckout;
-/** A fourth process over the same database, for what no visitor can ask for: a job at a chosen moment. */
+/** A fourth process over the same database, for what no request can trigger: a job at a chosen moment. */
 let world: TestWorld;
 
 beforeAll(async () => {
   const at = { db: given.db, clock: systemClock, secret: await appSecret(given.db, null) };
   checkout = openTestCheckout({ ...at, log: quietLog, publicUrl: given.urls[0] as string });
   world = testWorld(given.db, { clock: at.clock, secret: at.secret, payments: checkout.payments });
-  // One seat and one piece.
+  // One seat and one unit of stock.
   await sql`delete from units where number > 1 and (offer_id = ${pieceId}
     or date_id in (select id from dates where offer_id = ${seatId}))`.execute(given.db.query);
 });
@@ -44,11 +44,11 @@ const pay = (client: number, path: string) =>
 
 const number = (query: ReturnType<typeof sql<{ count: number }>>) => count(given.db, query);
 
-const takenAtBank = (sessionId: string) =>
+const capturedAtProvider = (sessionId: string) =>
   number(sql`select count(*) as count from test_checkout_sessions
     where id = ${sessionId} and intent in ('succeeded', 'requires_capture')`);
 
-/** Now the payer is first and now the others, by so many milliseconds: one end alone would prove half. */
+/** Alternates who starts first, and by how many milliseconds: one order alone would prove half. */
 function headStarts(round: number): { payer: number; rivals: number } {
   const first = [0, 20, 80, 300][Math.floor(round / 2) % 4] ?? 0;
   return round % 2 === 0 ? { payer: 0, rivals: first } : { payer: first, rivals: 0 };
@@ -78,7 +78,7 @@ test.each<[Kind, number, number]>([
       const won = (found[200] ?? 0) + (found[201] ?? 0);
       expect(won + (found[409] ?? 0)).toBe(2);
       const end = await settled(given, reserved.orderId);
-      const isTaken = (await takenAtBank(reserved.sessionId)) === 1;
+      const isTaken = (await capturedAtProvider(reserved.sessionId)) === 1;
       expect(end).toEqual(isTaken ? whenTaken[kind] : whenFree[kind]);
       expect(won).toBeLessThanOrEqual(isTaken ? 0 : 1);
       ends[isTaken ? 'taken' : won === 0 ? 'free' : 'freeAndSold'] += 1;
@@ -112,7 +112,7 @@ test.each<[Kind, number]>([
       expect(won + refused).toBe(20);
       expect(won).toBeLessThanOrEqual(1);
       expect(await settled(given, reserved.orderId)).toEqual(whenFree[kind]);
-      // Nobody was quick enough: the next one gets it.
+      // Every attempt came too late: the next visitor gets it.
       if (won === 0) await reserve(given, kind, clients + 99, 0);
       expect(await number(sql`select count(*) as count from units where state = 'held'`)).toBe(1);
       ends[won === 1 ? 'sold' : 'free'] += 1;
@@ -182,7 +182,7 @@ test('one booking’s checkout requested on two servers concurrently has one URL
   expect(new Set(answers.map((answer) => (answer.body as { url: string }).url)).size).toBe(1);
 });
 
-/** Confirmation to the visitor and note to the owner. */
+/** The confirmation to the visitor and the notification to the owner. */
 function emailsAbout(bookingId: string): Promise<number> {
   return number(sql`select count(*) as count from emails m join bookings b on m.dedupe_key like '%:' || b.claim_id
     where b.id = ${bookingId}`);
@@ -192,7 +192,7 @@ function receiptsOf(orderId: string): Promise<number> {
   return number(sql`select count(*) as count from receipts where order_id = ${orderId}`);
 }
 
-/** Mails about an order: how many words its buyer was sent, and how many anybody was sent twice. */
+/** Emails about an order: how many the buyer got, and how many were sent twice. */
 async function mailsOf(orderId: string): Promise<{ toBuyer: number; twice: number }> {
   const { rows } = await sql<{ kind: string; recipient: string }>`
     select m.kind, m.recipient from emails m where m.dedupe_key like '%:' || ${orderId}`.execute(

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expireOrder } from '#studio/settlement/expire-order.ts';
-import type { Answer } from '#tests/support/site/ask.ts';
+import type { Answer } from '#tests/support/site/send-request.ts';
 import type { TestWorld } from '#tests/support/world.ts';
 import type { ThreeServers } from './three-servers.ts';
 
@@ -9,9 +9,9 @@ export type Kind = 'hour' | 'seat' | 'stock';
 export const seatId = 'singing-workshop-1d';
 export const pieceId = 'microphone';
 
-/** Something reserved by one client, its checkout open. */
+/** Reserved by one client, its checkout open. */
 export interface Reserved {
-  /** Of an hour, which others see it by. */
+  /** Of a slot. */
   bookingId: string | null;
   start: Temporal.Instant | null;
   orderId: string;
@@ -20,7 +20,7 @@ export interface Reserved {
   path: string;
 }
 
-/** How it ended: what the studio's tables say of an order and of what it reserved. */
+/** The final state in the studio's tables of an order and its reservation. */
 export interface End {
   order: string;
   claim: string | null;
@@ -29,7 +29,7 @@ export interface End {
   refund: string | null;
 }
 
-/** What a seat asks of nobody, and what goods ask on their page: 2,949 DKK for a microphone and its delivery. */
+/** A seat needs no form fields, goods need delivery: 2,949 DKK for a microphone and its delivery. */
 export const buySeat = (given: ThreeServers, client: number, courseId = seatId) =>
   given.post(client, '/functions/v1/create-payment', { courseId, currency: 'dkk' });
 
@@ -57,7 +57,7 @@ export function orderGoods(
 export const orderPiece = (given: ThreeServers, client: number) =>
   orderGoods(given, client, { id: pieceId, totalMinor: 294_900 });
 
-export function holdHour(given: ThreeServers, client: number, start: Temporal.Instant): Promise<Answer> {
+export function holdSlotOf(given: ThreeServers, client: number, start: Temporal.Instant): Promise<Answer> {
   const requested = {
     name: 'Åse',
     email: `payer${client}@example.com`,
@@ -68,7 +68,7 @@ export function holdHour(given: ThreeServers, client: number, start: Temporal.In
   return given.post(client, '/rest/v1/bookings', requested, wanted);
 }
 
-/** An hour of the working day, the first ones tomorrow. */
+/** An hour of the working day, starting tomorrow. */
 export function hourAt(hour: number): Temporal.Instant {
   const day = Temporal.Now.zonedDateTimeISO('Europe/Copenhagen')
     .toPlainDate()
@@ -77,7 +77,7 @@ export function hourAt(hour: number): Temporal.Instant {
   return day.toZonedDateTime({ timeZone: 'Europe/Copenhagen', plainTime }).toInstant();
 }
 
-/** Reserves one of a kind as this client and opens its checkout. */
+/** Reserves an item of this kind for the client and opens its checkout. */
 export async function reserve(
   given: ThreeServers,
   kind: Kind,
@@ -85,7 +85,7 @@ export async function reserve(
   hour: number,
 ): Promise<Reserved> {
   const start = kind === 'hour' ? hourAt(hour) : null;
-  const held = start && (await holdHour(given, client, start));
+  const held = start && (await holdSlotOf(given, client, start));
   const bookingId = held && (held.body as { id: string }).id;
   const opened = bookingId
     ? await buySeat(given, client, bookingId)
@@ -102,7 +102,7 @@ export async function reserve(
   return { bookingId, start, orderId, sessionId, path: `/test-checkout/${sessionId}` };
 }
 
-/** Its time is up, and nobody has noticed yet. */
+/** The reservation has expired, and no process has noticed yet. */
 export async function runOut(given: ThreeServers, { start, sessionId }: Reserved): Promise<void> {
   const overdue = start
     ? sql`update claims set expires_at = now() - interval '1 minute' where slot_start = ${start} and state = 'held'`
@@ -111,8 +111,8 @@ export async function runOut(given: ThreeServers, { start, sessionId }: Reserved
 }
 
 /**
- * Somebody else wants it, and its end is noticed: an hour's by the rival's own request; of seats and stock a process
- * does it that works on jobs.
+ * A rival wants the item and its expiry is noticed: for a slot by the rival's request, for seats and stock by a
+ * process that runs jobs.
  */
 export async function rival(
   given: ThreeServers,
@@ -120,7 +120,7 @@ export async function rival(
   client: number,
   of: Reserved & { world: TestWorld },
 ): Promise<Answer> {
-  if (of.start) return holdHour(given, client, of.start);
+  if (of.start) return holdSlotOf(given, client, of.start);
   const [answer] = await Promise.all([
     kind === 'seat' ? buySeat(given, client) : orderPiece(given, client),
     expireOrder(of.world, of.orderId),
@@ -128,7 +128,7 @@ export async function rival(
   return answer;
 }
 
-/** What became of it once nothing of it waits for the provider any more. */
+/** The final state, once nothing waits for the provider any more. */
 export async function settled(given: ThreeServers, orderId: string): Promise<End> {
   for (;;) {
     const { rows } = await sql<End>`
@@ -157,7 +157,7 @@ export const whenFree: Record<Kind, End> = {
   stock: { order: 'lapsed', claim: null, units: null, captured: 0, refund: null },
 };
 
-/** As before: for the next round everything is free. */
+/** Frees everything for the next round. */
 export async function clear(given: ThreeServers, { start }: Reserved): Promise<void> {
   const free = start
     ? sql`update claims set state = case state when 'booked' then 'cancelled' else 'released' end

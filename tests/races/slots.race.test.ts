@@ -14,7 +14,7 @@ const hold = (client: number, start: string) =>
     payment_status: 'pending',
   });
 
-/** 09:00 on the studio's clock, so many days from today. */
+/** 09:00 in the studio's time zone, this many days from today. */
 function morning(days: number): Temporal.Instant {
   const day = Temporal.Now.zonedDateTimeISO('Europe/Copenhagen').toPlainDate().add({ days });
   return day.toZonedDateTime({ timeZone: 'Europe/Copenhagen', plainTime: '09:00' }).toInstant();

@@ -3,16 +3,16 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import type { Database } from '#platform/db/database.ts';
 import { startTransactionPooler, type TransactionPooler } from '#tests/stand-ins/transaction-pooler.ts';
-import { freshDatabase } from '#tests/support/database/database.ts';
-import { type Answer, ask, contentType, encode } from '#tests/support/site/ask.ts';
+import { openMigratedDatabase } from '#tests/support/database/database.ts';
 import { freePort } from '#tests/support/site/free-port.ts';
+import { type Answer, contentType, encode, sendRequest } from '#tests/support/site/send-request.ts';
 
 const root = new URL('../..', import.meta.url).pathname;
 
 export interface ThreeServers {
   readonly db: Database;
   readonly urls: readonly string[];
-  /** Sends from the client with this number, who has an address of their own, to one server after the other. */
+  /** Sends from the client with this number, which has its own network address, to the servers in turn. */
   post(client: number, path: string, body: unknown, headers?: Record<string, string>): Promise<Answer>;
   get(client: number, path: string): Promise<Answer>;
 }
@@ -27,20 +27,20 @@ export function threeServers({ isPooled = false }: { isPooled?: boolean } = {}):
     -readonly [K in keyof ThreeServers]: ThreeServers[K];
   };
   const children: ChildProcess[] = [];
-  const said: string[] = [];
+  const serverLog: string[] = [];
   let pooler: TransactionPooler | undefined;
   beforeAll(async () => {
-    const { db, url } = await freshDatabase('server');
+    const { db, url } = await openMigratedDatabase('server');
     given.db = db;
     pooler = isPooled ? await startTransactionPooler(url, 6) : undefined;
     for (let server = 0; server < 3; server += 1) {
-      const { child, address } = await startServer(pooler?.url ?? url, said);
+      const { child, address } = await startServer(pooler?.url ?? url, serverLog);
       children.push(child);
       (given.urls as string[]).push(address);
     }
   });
   afterEach(async () => {
-    expect(said.join('').match(/.*"level":(50|60).*/g) ?? []).toEqual([]);
+    expect(serverLog.join('').match(/.*"level":(50|60).*/g) ?? []).toEqual([]);
     expect(await count(given.db, deadlocks)).toBe(0);
     expect(await count(given.db, overlappingPairs)).toBe(0);
     expect(await count(given.db, receiptGaps)).toBe(0);
@@ -53,8 +53,14 @@ export function threeServers({ isPooled = false }: { isPooled?: boolean } = {}):
   let turn = 0;
   const next = () => given.urls[turn++ % given.urls.length] as string;
   given.post = (client, path, body, headers = {}) =>
-    ask(`${next()}${path}`, 'POST', client, { 'content-type': contentType(body), ...headers }, encode(body));
-  given.get = (client, path) => ask(`${next()}${path}`, 'GET', client, {}, '');
+    sendRequest(
+      `${next()}${path}`,
+      'POST',
+      client,
+      { 'content-type': contentType(body), ...headers },
+      encode(body),
+    );
+  given.get = (client, path) => sendRequest(`${next()}${path}`, 'GET', client, {}, '');
   return given;
 }
 
@@ -71,7 +77,7 @@ export async function count(db: Database, query: typeof deadlocks): Promise<numb
   return Number((await query.execute(db.query)).rows[0]?.count);
 }
 
-async function startServer(databaseUrl: string, said: string[]) {
+async function startServer(databaseUrl: string, serverLog: string[]) {
   const { NODE_ENV: _, VITEST: __, ...outside } = process.env;
   const port = await freePort();
   const address = `http://127.0.0.1:${port}`;
@@ -87,10 +93,11 @@ async function startServer(databaseUrl: string, said: string[]) {
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => said.push(String(data)));
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (data) => serverLog.push(String(data)));
   for (;;) {
-    if (child.exitCode !== null) throw new Error(`A server ended: ${said.join('')}`);
-    if ((await ask(`${address}/readyz`, 'GET', 0, {}, '').catch(() => null))?.status === 200) break;
+    if (child.exitCode !== null) throw new Error(`A server ended: ${serverLog.join('')}`);
+    if ((await sendRequest(`${address}/readyz`, 'GET', 0, {}, '').catch(() => null))?.status === 200) break;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   return { child, address };
@@ -103,7 +110,7 @@ function stop(child: ChildProcess): Promise<void> {
   });
 }
 
-/** How often each status was answered; any 5xx fails the test. */
+/** Responses per status; any 5xx fails the test. */
 export function tally(answers: readonly Answer[]): Record<number, number> {
   const found: Record<number, number> = {};
   for (const { status } of answers) found[status] = (found[status] ?? 0) + 1;

@@ -59,7 +59,7 @@ test('carts with two products in either order: each checkout has both, without d
   const [one, other] = [pieceId, 'headphones'];
   const rounds = times(1, 10);
   for (let round = 0; round < rounds; round += 1) {
-    // Headphones are taken first: most orders fail with a pair in hand, and must let it go.
+    // Headphones are reserved first: most orders then fail while holding a pair, which they must release.
     await putOnShelf(one, 5);
     await putOnShelf(other, 8);
     const clients = crowd(times(40, 200), 30_000 + round * 1_000);
@@ -79,7 +79,7 @@ test('carts with two products in either order: each checkout has both, without d
   }
 });
 
-/** So many free pieces and no others. */
+/** Exactly this many free units. */
 async function putOnShelf(offerId: string, pieces: number): Promise<void> {
   await sql`update units set state = 'free', order_id = null, expires_at = null where offer_id = ${offerId}`.execute(
     given.db.query,
@@ -91,7 +91,7 @@ async function putOnShelf(offerId: string, pieces: number): Promise<void> {
   );
 }
 
-/** A browser's cart with these things, put in one after the other. */
+/** A browser's cart with these products, added one after the other. */
 async function cartOf(offerIds: readonly string[]): Promise<{ id: string; cartToken: string }> {
   const world = testWorld(given.db, { clock: systemClock });
   let cart: { id: string; cartToken: string } | null = null;

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 
-/** Numbers choose among what there is at that moment, the latest first, so that every list of commands makes sense. */
+/** Numbers select among what exists at that moment, latest first, so that every list of commands is valid. */
 export type Command =
   | { do: 'hold'; hour: number; person: number }
-  | { do: 'ask'; hour: number; person: number }
-  | { do: 'press'; consultation: number }
+  | { do: 'request-consultation'; hour: number; person: number }
+  | { do: 'confirm-consultation'; consultation: number }
   | { do: 'checkout'; booking: number; currency: 'DKK' | 'EUR' }
-  /** `pieces` of a thing; of a place it is always one. */
+  /** `pieces` of a product; always one of a seat. */
   | { do: 'buy'; entry: number; person: number; pieces: number }
   | {
-      do: 'pay' | 'pay-late' | 'decline' | 'begin-action' | 'approve' | 'refuse' | 'close-page';
+      do: 'pay' | 'pay-late' | 'decline' | 'start-authentication' | 'approve' | 'refuse' | 'expire-page';
       session: number;
     }
   | { do: 'return'; session: number }
@@ -20,19 +20,22 @@ export type Command =
   | { do: 'refund-outside'; session: number; share: number }
   | { do: 'end-refund'; refund: number; outcome: 'succeeded' | 'failed' }
   | { do: 'retry-refund'; refund: number }
-  | { do: 'post'; event: number; times: number }
-  | { do: 'lose-post' }
-  | { do: 'work'; job: number }
+  | { do: 'deliver-event'; event: number; times: number }
+  | { do: 'lose-events' }
+  | { do: 'run-job'; job: number }
   | { do: 'lose-job'; job: number }
   | { do: 'reconcile' }
   | { do: 'wait'; seconds: number }
-  | { do: 'cut-line'; when: 'before' | 'after'; calls: number }
-  | { do: 'mend-line' }
-  /** The answer to the `calls`-th question to the bank is heard after the next `commands`: another process does those. */
-  | { do: 'linger'; calls: number; commands: number }
-  | { do: 'die-soon'; steps: number };
+  | { do: 'start-outage'; when: 'before' | 'after'; calls: number }
+  | { do: 'end-outage' }
+  /**
+   * The response to the provider's `calls`-th call arrives after the next `commands`, which another process
+   * executes.
+   */
+  | { do: 'delay-response'; calls: number; commands: number }
+  | { do: 'kill-after'; steps: number };
 
-/** 0 is the latest: what just happened goes on, more often than something old comes back. */
+/** 0 is the latest: continuing recent actions is more likely than returning to old ones. */
 const which = fc.oneof(
   { weight: 3, arbitrary: fc.constant(0) },
   { weight: 2, arbitrary: fc.nat({ max: 7 }) },
@@ -41,8 +44,8 @@ const which = fc.oneof(
 const aDay = 86_400;
 
 /**
- * Around the edges that matter: a click, a minute's reconcile, the hold's end and grace, a page's end, days, and the ends
- * of an authorisation: five days and one are ours, seven the bank's. Those are rare: hours that are over are no use.
+ * Around the relevant limits: a click, a reconciliation, the end of hold, grace and page, days, and the ends of an
+ * authorisation (ours after five days and one, the provider's after seven). Long waits are rare.
  */
 const waits = fc.oneof(
   {
@@ -65,12 +68,15 @@ const command: fc.Arbitrary<Command> = fc.oneof(
   {
     weight: 4,
     arbitrary: fc.record({
-      do: fc.constant('ask' as const),
+      do: fc.constant('request-consultation' as const),
       hour: fc.nat({ max: 4 }),
       person: fc.nat({ max: 3 }),
     }),
   },
-  { weight: 5, arbitrary: fc.record({ do: fc.constant('press' as const), consultation: which }) },
+  {
+    weight: 5,
+    arbitrary: fc.record({ do: fc.constant('confirm-consultation' as const), consultation: which }),
+  },
   {
     weight: 9,
     arbitrary: fc.record({
@@ -95,12 +101,12 @@ const command: fc.Arbitrary<Command> = fc.oneof(
       do: fc.constantFrom(
         'pay-late',
         'decline',
-        'begin-action',
-        'begin-action',
+        'start-authentication',
+        'start-authentication',
         'approve',
         'approve',
         'refuse',
-        'close-page',
+        'expire-page',
       ),
       session: which,
     }),
@@ -147,45 +153,44 @@ const command: fc.Arbitrary<Command> = fc.oneof(
   {
     weight: 8,
     arbitrary: fc.record({
-      do: fc.constant('post' as const),
+      do: fc.constant('deliver-event' as const),
       event: which,
       times: fc.constantFrom(1, 1, 1, 2),
     }),
   },
-  { weight: 2, arbitrary: fc.record({ do: fc.constant('lose-post' as const) }) },
-  { weight: 12, arbitrary: fc.record({ do: fc.constant('work' as const), job: which }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('lose-events' as const) }) },
+  { weight: 12, arbitrary: fc.record({ do: fc.constant('run-job' as const), job: which }) },
   { weight: 3, arbitrary: fc.record({ do: fc.constant('lose-job' as const), job: which }) },
   { weight: 4, arbitrary: fc.record({ do: fc.constant('reconcile' as const) }) },
   { weight: 10, arbitrary: fc.record({ do: fc.constant('wait' as const), seconds: waits }) },
   {
     weight: 3,
     arbitrary: fc.record({
-      do: fc.constant('cut-line' as const),
+      do: fc.constant('start-outage' as const),
       when: fc.constantFrom('before', 'after'),
       calls: fc.constantFrom(1, 2, 1_000),
     }),
   },
-  { weight: 2, arbitrary: fc.record({ do: fc.constant('mend-line' as const) }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('end-outage' as const) }) },
   {
     weight: 10,
     arbitrary: fc.record({
-      do: fc.constant('linger' as const),
+      do: fc.constant('delay-response' as const),
       calls: fc.constantFrom(1, 1, 1, 2),
       commands: fc.constantFrom(1, 1, 2, 4),
     }),
   },
-  { weight: 9, arbitrary: fc.record({ do: fc.constant('die-soon' as const), steps: fc.nat({ max: 25 }) }) },
+  { weight: 9, arbitrary: fc.record({ do: fc.constant('kill-after' as const), steps: fc.nat({ max: 25 }) }) },
 ) as fc.Arbitrary<Command>;
 
 export interface Scenario {
   refunds: 'succeeded' | 'pending';
   expireDuringAction: 'cancels' | 'refuses' | 'leaves-the-intent';
-  /** The queue is lost as well, when it all comes to rest: only the reconciliation is left. */
+  /** The job queue is lost at the end as well: only the reconciliation is left. */
   losesQueue: boolean;
   commands: Command[];
 }
 
-/** Chosen as `entry`, the latest first. */
 export const goods = 2;
 export const programme = 4;
 
@@ -197,7 +202,7 @@ const someone = fc.record({
   steps: fc.nat({ max: 40 }),
 });
 
-/** What people set out to do, from its beginning; how it goes on is up to the commands between and after. */
+/** How typical intentions begin; what follows is up to the commands in between and after. */
 const soon: fc.Arbitrary<Command[]> = fc.oneof(
   someone.map(({ hour, person }) => toCheckout(hour, person)),
   someone.map(({ hour, person }) => [...toCheckout(hour, person), { do: 'pay' as const, session: 0 }]),
@@ -206,7 +211,7 @@ const soon: fc.Arbitrary<Command[]> = fc.oneof(
     { do: 'pay', session: 0 },
   ]),
   someone.map(({ person }) => sentInParts(person)),
-  // Paid for, moved perhaps, and given back, in time or too late.
+  // Paid for, perhaps rescheduled, and refunded, in time or too late.
   someone.map(({ hour, person, pieces }): Command[] => [
     ...toCheckout(hour, person),
     { do: 'pay', session: 0 },
@@ -214,7 +219,7 @@ const soon: fc.Arbitrary<Command[]> = fc.oneof(
     ...(pieces === 2 ? [{ do: 'move' as const, booking: 0, hour: (hour + 1) % 5 }] : []),
     { do: 'cancel', booking: 0 },
   ]),
-  // Money on a page that was dead, when somebody else may have the hour, or the last seat.
+  // Money on an expired page, when somebody else may have the slot or the last seat.
   someone.map(({ hour, person }): Command[] => [
     ...toCheckout(hour, person),
     { do: 'release', booking: 0 },
@@ -223,7 +228,7 @@ const soon: fc.Arbitrary<Command[]> = fc.oneof(
   ]),
   someone.map(({ entry, person, pieces }): Command[] => [
     { do: 'buy', entry, person, pieces },
-    { do: 'close-page', session: 0 },
+    { do: 'expire-page', session: 0 },
     { do: 'return', session: 0 },
     { do: 'buy', entry, person, pieces },
     { do: 'buy', entry, person, pieces },
@@ -231,22 +236,21 @@ const soon: fc.Arbitrary<Command[]> = fc.oneof(
   ]),
 );
 
-/** What takes a week comes seldom: most of what happens in a studio happens within hours. */
-const beginnings: fc.Arbitrary<Command[]> = fc.oneof(
+/** Rare, because most of what happens in a studio happens within hours. */
+const openings: fc.Arbitrary<Command[]> = fc.oneof(
   { weight: 16, arbitrary: soon },
   {
     weight: 1,
     arbitrary: fc
       .tuple(someone, fc.constantFrom(goods, programme))
-      .map(([{ person, pieces, steps }, entry]) => forgotten({ entry, person, pieces }, steps)),
+      .map(([{ person, pieces, steps }, entry]) => undecidedUntilExpiry({ entry, person, pieces }, steps)),
   },
   {
     weight: 1,
-    arbitrary: someone.map(({ person, pieces }) => dark({ entry: programme, person, pieces })),
+    arbitrary: someone.map(({ person, pieces }) => outageUntilExpiry({ entry: programme, person, pieces })),
   },
 );
 
-/** Goods: of two pieces one is sent, and the other is paid for later. */
 export function sentInParts(person: number): Command[] {
   return [
     { do: 'buy', entry: goods, person, pieces: 2 },
@@ -258,8 +262,8 @@ export function sentInParts(person: number): Command[] {
   ];
 }
 
-/** Something is promised, and the studio is down until the bank has taken the promise back. */
-export function dark(bought: Bought): Command[] {
+/** Authorised, and the studio is down until the provider has released the authorisation. */
+export function outageUntilExpiry(bought: Bought): Command[] {
   return [
     { do: 'buy', ...bought },
     { do: 'pay', session: 0 },
@@ -274,14 +278,14 @@ interface Bought {
   pieces: number;
 }
 
-/** Something is promised and nobody decides, until its clock ends it; the process may die while it is voided. */
-export function forgotten(bought: Bought, steps: number): Command[] {
+/** Authorised, and nobody decides until it expires; the process may die while voiding it. */
+export function undecidedUntilExpiry(bought: Bought, steps: number): Command[] {
   return [
     { do: 'buy', ...bought },
     { do: 'pay', session: 0 },
     { do: 'return', session: 0 },
     { do: 'wait', seconds: 5 * aDay },
-    { do: 'die-soon', steps },
+    { do: 'kill-after', steps },
     { do: 'wait', seconds: aDay },
     { do: 'reconcile' },
   ];
@@ -300,7 +304,7 @@ export const scenario: fc.Arbitrary<Scenario> = fc.record({
   losesQueue: fc.boolean(),
   commands: fc
     .array(
-      fc.oneof({ weight: 3, arbitrary: command.map((one) => [one]) }, { weight: 1, arbitrary: beginnings }),
+      fc.oneof({ weight: 3, arbitrary: command.map((one) => [one]) }, { weight: 1, arbitrary: openings }),
       { minLength: 5, maxLength: 30, size: 'max' },
     )
     .map((parts) => parts.flat()),

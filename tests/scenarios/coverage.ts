@@ -1,23 +1,23 @@
 import { sql } from 'kysely';
 import type { StudioProcess } from './studio-process.ts';
 
-/** What was left of an order when a part of it had been sent. */
-const rests = `
+/** The rest of an order of which a part was sent. */
+const partsOfDispatched = `
   select rest.id from orders rest join dispatches d on d.order_id = rest.replaces_order_id
   where d.state = 'sent'`;
 
-/** What must have happened in a run of stories, or its invariants were never asked anything. */
+/** What a run must contain: without it the invariants were not tested. */
 const counts = {
-  goneTooLate: `select count(*) as count from refunds where reason = 'gone'`,
+  soldOut: `select count(*) as count from refunds where reason = 'gone'`,
   goodsAuthorised: `
     select count(*) as count from orders o join payments p on p.order_id = o.id
     where o.capture = 'on-dispatch' and p.state in ('authorised', 'captured', 'voided')`,
   dispatched: `
     select count(*) as count from dispatches d join orders o on o.id = d.order_id
     where d.state = 'sent' and o.state = 'paid'`,
-  dispatchedInPart: `select count(*) as count from (${rests}) rests`,
+  dispatchedInPart: `select count(*) as count from (${partsOfDispatched}) rests`,
   restPaid: `
-    select count(*) as count from (${rests}) rests join payments p on p.order_id = rests.id
+    select count(*) as count from (${partsOfDispatched}) rests join payments p on p.order_id = rests.id
     where p.state in ('authorised', 'captured')`,
   cancelledInTime: `select count(*) as count from refunds where reason = 'cancelled'`,
   cancelledTooLate: `
@@ -27,30 +27,32 @@ const counts = {
 
 export type Coverage = Record<string, number>;
 
-/** What happened in one story, when it has come to rest. */
-export async function versionIn(studio: StudioProcess): Promise<Coverage> {
+export async function coverageOf(studio: StudioProcess): Promise<Coverage> {
   const sessions = [...studio.bank.books.sessions.values()];
   const seen: Coverage = {
-    deaths: studio.mortal.deaths,
+    kills: studio.killSwitch.kills,
     crossings: studio.crossings,
     checkouts: sessions.length,
     bookings: studio.bookings.length,
     refunds: studio.bank.books.refunds.size,
     lateMoney: studio.late.size,
-    lapsedAtTheBank: sessions.filter(({ hasLapsed }) => hasLapsed).length,
+    expiredAuthorisations: sessions.filter(({ hasLapsed }) => hasLapsed).length,
   };
   for (const [name, text] of Object.entries(counts)) {
     const { rows } = await sql.raw<{ count: string }>(text).execute(studio.db.query);
     seen[name] = Number(rows[0]?.count);
   }
-  seen.voidedInTime = (await endedByTheClock(studio)).filter(
+  seen.voidedInTime = (await voidedAtDeadline(studio)).filter(
     (id) => !studio.bank.books.sessions.get(id)?.hasLapsed,
   ).length;
   return seen;
 }
 
-/** Not by the owner's or the buyer's no, which come before it; and what was gone when it was paid has no days left. */
-async function endedByTheClock(studio: StudioProcess): Promise<string[]> {
+/**
+ * Not counting refusals by owner or buyer, which come before; and what was sold out when it was paid has no
+ * deadline.
+ */
+async function voidedAtDeadline(studio: StudioProcess): Promise<string[]> {
   const rows = await studio.db.query
     .selectFrom('payments')
     .innerJoin('orders', 'orders.id', 'payments.order_id')
@@ -68,7 +70,6 @@ export function add(to: Coverage, more: Coverage): void {
   for (const [name, value] of Object.entries(more)) to[name] = (to[name] ?? 0) + value;
 }
 
-/** Names of what never happened. */
 export function uncovered(seen: Coverage): string[] {
   return Object.entries(seen)
     .filter(([, value]) => value === 0)

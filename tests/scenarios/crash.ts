@@ -1,38 +1,39 @@
 import type { Database } from '#platform/db/database.ts';
 import type { JobData, JobName, Jobs } from '#platform/jobs/jobs.ts';
 
-/** The process died here. Nobody catches it for long: every step after it throws as well. */
+/** The process died here: every later step throws as well, so catching it does not help for long. */
 export class Killed extends Error {
   override name = 'Killed';
 }
 
-/** A clockwork that counts the steps of a process and stops it at a chosen one, until it is started again. */
-export class Mortal {
+/** Counts the steps of a process and kills it at a chosen one, until it is restarted. */
+export class KillSwitch {
   #stepsLeft: number | null = null;
-  isDead = false;
-  /** How often it has died so far. */
-  deaths = 0;
+  isKilled = false;
+  kills = 0;
 
-  /** Dies at the `steps`-th step from now on. */
+  /** Kills it at the `steps`-th step from now on. */
   arm(steps: number): void {
     this.#stepsLeft = steps;
   }
 
-  /** Started again; a death that did not come is called off. */
+  /** Restarts it and cancels a kill that has not happened yet. */
   restart(): void {
     this.#stepsLeft = null;
-    this.isDead = false;
+    this.isKilled = false;
   }
 
-  /** One step: a read, a transaction's begin, the moment before its commit and after it, a call to somebody outside. */
+  /**
+   * One step: a read, the start of a transaction, the moments before and after its commit, an external call.
+   */
   step(): void {
-    if (this.isDead) throw new Killed();
+    if (this.isKilled) throw new Killed();
     if (this.#stepsLeft === null) return;
     this.#stepsLeft -= 1;
     if (this.#stepsLeft > 0) return;
     this.#stepsLeft = null;
-    this.isDead = true;
-    this.deaths += 1;
+    this.isKilled = true;
+    this.kills += 1;
     throw new Killed();
   }
 }
@@ -44,10 +45,13 @@ export interface Job {
 }
 
 /**
- * The database and the jobs of a mortal process. What was not committed when it died is gone; jobs exist if and only
- * if the transaction that asked for them committed.
+ * The database and job queue of a process that can be killed. Uncommitted changes are lost; jobs exist if and only
+ * if the transaction that enqueued them committed.
  */
-export function mortalDatabase(db: Database, mortal: Mortal): { db: Database; jobs: Jobs; queue: Job[] } {
+export function killableDatabase(
+  db: Database,
+  killSwitch: KillSwitch,
+): { db: Database; jobs: Jobs; queue: Job[] } {
   const queue: Job[] = [];
   let requested: Job[] = [];
   return {
@@ -60,25 +64,25 @@ export function mortalDatabase(db: Database, mortal: Mortal): { db: Database; jo
     db: {
       ...db,
       get query() {
-        mortal.step();
+        killSwitch.step();
         return db.query;
       },
       async statement(work) {
-        mortal.step();
+        killSwitch.step();
         const result = await db.statement(work);
-        mortal.step();
+        killSwitch.step();
         return result;
       },
       async transaction(work) {
-        mortal.step();
+        killSwitch.step();
         const result = await db.transaction(async (tx) => {
           requested = [];
           const done = await work(tx);
-          mortal.step();
+          killSwitch.step();
           return done;
         });
         queue.push(...requested);
-        mortal.step();
+        killSwitch.step();
         return result;
       },
     },

@@ -1,12 +1,12 @@
 import {
   type Command,
-  dark,
-  forgotten,
   goods,
+  outageUntilExpiry,
   programme,
   type Scenario,
   sentInParts,
   toCheckout,
+  undecidedUntilExpiry,
 } from './commands.ts';
 
 const paid: Command[] = [
@@ -14,7 +14,6 @@ const paid: Command[] = [
   { do: 'return', session: 0 },
 ];
 
-/** Goods go out whole, and in two parts. */
 const sent: Command[] = [
   { do: 'buy', entry: goods, person: 0, pieces: 1 },
   ...paid,
@@ -24,7 +23,7 @@ const sent: Command[] = [
   { do: 'dispatch', order: 0 },
 ];
 
-/** Hours: given back in time, given back too late, and paid for when somebody else has it. */
+/** Bookings: refunded in time, cancelled too late, and paid for when somebody else has the slot. */
 const cancelled: Command[] = [
   ...toCheckout(3, 0),
   ...paid,
@@ -38,25 +37,28 @@ const cancelled: Command[] = [
   { do: 'pay-late', session: 0 },
 ];
 
-/** Nobody decides: the studio's clock ends two, though it dies on the way, and the bank's another while all is dark. */
+/**
+ * Nobody decides: two authorisations expire at the studio, across a kill, and one at the provider during an
+ * outage.
+ */
 const undecided: Command[] = [
-  ...forgotten({ entry: goods, person: 0, pieces: 2 }, 12),
-  ...forgotten({ entry: programme, person: 1, pieces: 1 }, 40),
-  ...dark({ entry: programme, person: 2, pieces: 1 }),
+  ...undecidedUntilExpiry({ entry: goods, person: 0, pieces: 2 }, 12),
+  ...undecidedUntilExpiry({ entry: programme, person: 1, pieces: 1 }, 40),
+  ...outageUntilExpiry({ entry: programme, person: 2, pieces: 1 }),
 ];
 
-/** While one process waits for the bank's answer, another gives the reservation back. */
+/** While one process waits for the provider's response, another cancels the reservation. */
 const crossed: Command[] = [
   { do: 'buy', entry: goods, person: 0, pieces: 2 },
   { do: 'pay', session: 0 },
-  { do: 'linger', calls: 1, commands: 3 },
+  { do: 'delay-response', calls: 1, commands: 3 },
   { do: 'return', session: 0 },
-  { do: 'post', event: 0, times: 1 },
-  { do: 'work', job: 0 },
+  { do: 'deliver-event', event: 0, times: 1 },
+  { do: 'run-job', job: 0 },
   { do: 'decline-order', order: 0 },
 ];
 
-/** What the few stories of `npm test` have to have seen, whatever chance adds. */
+/** What the few scenarios of `npm test` must cover whatever chance adds. */
 export const fixedScenarios: readonly Scenario[] = [sent, cancelled, undecided, crossed].flatMap((commands) =>
   [false, true].map((losesQueue) => ({
     refunds: 'succeeded' as const,

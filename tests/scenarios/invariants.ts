@@ -2,30 +2,30 @@ import { sql } from 'kysely';
 import { moneyFaults } from './money-invariants.ts';
 import type { StudioProcess } from './studio-process.ts';
 
-/** Everything that must be true whenever nobody is in the middle of anything. One sentence per fault. */
+/** What must be true whenever no process is in the middle of anything. One sentence per fault. */
 export async function faultsAtAnyTime(studio: StudioProcess): Promise<string[]> {
   return [
-    ...studio.wrongs,
+    ...studio.errors,
     ...(await sentences(studio, overlaps)),
     ...(await sentences(studio, ledgerOutOfRange)),
-    ...(await sentences(studio, unitsOfDeadOrders)),
+    ...(await sentences(studio, unitsOfEndedOrders)),
     ...(await sentences(studio, ordersWithoutMoney)),
     ...(await sentences(studio, gapsInReceipts)),
     ...(await sentences(studio, bookedWithoutCover)),
-    ...(await sentences(studio, sentForNothing)),
+    ...(await sentences(studio, sentAndRefunded)),
     ...(await sentences(studio, openConsultations(studio.now()))),
   ];
 }
 
-/** What must be true once the bank answers and one reconciliation has been. */
+/** What must be true once the provider is available and one reconciliation has run. */
 export async function faultsAfterReconciliation(studio: StudioProcess): Promise<string[]> {
   return [
     ...(await faultsAtAnyTime(studio)),
     ...(await moneyFaults(studio)),
-    ...(await hangingHours(studio)),
-    ...(await hangingUnits(studio)),
-    ...(await missingMails(studio)),
-    ...(await sentences(studio, idleTasks)),
+    ...(await staleHolds(studio)),
+    ...(await staleUnits(studio)),
+    ...(await missingEmails(studio)),
+    ...(await sentences(studio, obsoleteTasks)),
   ];
 }
 
@@ -38,7 +38,7 @@ const ledgerOutOfRange = `
   select 'an entitlement has ' || sum(delta) || ' left: ' || entitlement_id
   from ledger_entries group by entitlement_id having sum(delta) not in (0, 1)`;
 
-const unitsOfDeadOrders = `
+const unitsOfEndedOrders = `
   select 'a unit is ' || u.state || ' for an order that is ' || o.state || ': ' || o.number
   from units u join orders o on o.id = u.order_id
   where not case o.state
@@ -65,31 +65,30 @@ const gapsInReceipts = `
     where state = 'succeeded' and not exists (select 1 from receipts r where r.refund_id = f.id)`;
 
 const bookedWithoutCover = `
-  select 'an hour is booked and nothing covers it: ' || b.id
+  select 'a booking has no coverage: ' || b.id
   from bookings b join claims c on c.id = b.claim_id left join orders o on o.id = b.order_id
   where c.state = 'booked' and (b.covered_by is null
     or (b.covered_by = 'order' and (o.state is null or o.state not in ('paid', 'refund-due', 'refunded')))
     or (b.covered_by = 'entitlement' and b.entitlement_id is null))`;
 
-const sentForNothing = `
-  select 'goods have left, and their money went back as if they had been gone: ' || o.number
+const sentAndRefunded = `
+  select 'goods were sent and refunded as sold out: ' || o.number
   from refunds f join orders o on o.id = f.order_id join dispatches d on d.order_id = o.id
   where f.reason = 'gone' and d.state = 'sent'`;
 
-/** Free is what a consultation is, and nothing else; whoever has one open has no second. */
+/** Exactly consultations are free, and nobody has two open ones. */
 const openConsultations = (now: Temporal.Instant) => `
-  select 'an e-mail has ' || count(*) || ' open consultations: ' || lower(b.email)
+  select 'an email address has ' || count(*) || ' open consultations: ' || lower(b.email)
   from bookings b join claims c on c.id = b.claim_id
   where c.kind = 'consultation' and c.slot_end > '${now}'
     and (c.state = 'booked' or (c.state = 'held' and c.expires_at > timestamptz '${now}' - interval '15 seconds'))
   group by lower(b.email) having count(*) > 1
-  union all select 'an hour is free that is no consultation, or the other way round: ' || b.id
+  union all select 'a booking is free but no consultation, or the reverse: ' || b.id
     from bookings b join claims c on c.id = b.claim_id
     where c.state = 'booked' and (c.kind = 'consultation') <> (b.covered_by = 'free')`;
 
-/** A task about silence or a decision whose subject is settled has no business on the list. */
-const idleTasks = `
-  select 'a task waits for nothing: ' || t.kind || ' ' || t.subject_id from tasks t
+const obsoleteTasks = `
+  select 'a task is obsolete: ' || t.kind || ' ' || t.subject_id from tasks t
   where t.state = 'open' and (
     (t.kind in ('decide-application', 'dispatch-order')
       and not exists (select 1 from orders o where o.id::text = t.subject_id and o.state = 'authorised'))
@@ -102,12 +101,12 @@ async function sentences(studio: StudioProcess, text: string): Promise<string[]>
   return rows.map((row) => Object.values(row)[0] ?? '');
 }
 
-/** True while the bank itself does not know how an attempt ends. */
+/** True while the provider itself does not know how a payment attempt ends. */
 function isUndecided(studio: StudioProcess, sessionId: string | null): boolean {
   return (sessionId && studio.bank.books.session(sessionId)?.intent) === 'processing';
 }
 
-async function hangingHours(studio: StudioProcess): Promise<string[]> {
+async function staleHolds(studio: StudioProcess): Promise<string[]> {
   const rows = await studio.db.query
     .selectFrom('claims')
     .innerJoin('bookings', 'bookings.claim_id', 'claims.id')
@@ -121,10 +120,10 @@ async function hangingHours(studio: StudioProcess): Promise<string[]> {
         expires_at && Temporal.Instant.compare(expires_at.add({ seconds: 15 }), studio.now()) <= 0;
       return (state === 'expiring' || isOver) && !isUndecided(studio, session_id);
     })
-    .map(({ id, state }) => `an hour hangs, ${state}: ${id}`);
+    .map(({ id, state }) => `a hold was not released, ${state}: ${id}`);
 }
 
-async function hangingUnits(studio: StudioProcess): Promise<string[]> {
+async function staleUnits(studio: StudioProcess): Promise<string[]> {
   const rows = await studio.db.query
     .selectFrom('units')
     .leftJoin('payments', 'payments.order_id', 'units.order_id')
@@ -134,20 +133,20 @@ async function hangingUnits(studio: StudioProcess): Promise<string[]> {
     .execute();
   return rows
     .filter(({ session_id }) => !isUndecided(studio, session_id))
-    .map(({ id, state }) => `a unit hangs, ${state}: ${id}`);
+    .map(({ id, state }) => `a unit was not released, ${state}: ${id}`);
 }
 
-async function missingMails(studio: StudioProcess): Promise<string[]> {
+async function missingEmails(studio: StudioProcess): Promise<string[]> {
   const mails = await studio.db.query
     .selectFrom('emails')
     .select(['id', 'message_id', 'kind', 'state'])
     .execute();
   return mails.flatMap(({ id, message_id, kind, state }) => {
     const times = studio.delivered.get(message_id) ?? 0;
-    const deaths = studio.diedWithMail.get(id) ?? 0;
+    const kills = studio.diedWithEmail.get(id) ?? 0;
     return [
-      ...(times > 1 + deaths ? [`a mail went out ${times} times after ${deaths} deaths: ${kind}`] : []),
-      ...(times === 0 || state !== 'sent' ? [`a mail was never handed over: ${kind}, ${state}`] : []),
+      ...(times > 1 + kills ? [`an email was sent ${times} times after ${kills} kills: ${kind}`] : []),
+      ...(times === 0 || state !== 'sent' ? [`an email was never sent: ${kind}, ${state}`] : []),
     ];
   });
 }

@@ -1,7 +1,6 @@
 import type { StoredSession } from '#tests/stand-ins/payments/session-store.ts';
-import { beginning, type StudioProcess } from './studio-process.ts';
+import { type StudioProcess, startOfScenario } from './studio-process.ts';
 
-/** Where the money of every session at the bank is, and whether the studio's books say the same. */
 export async function moneyFaults(studio: StudioProcess): Promise<string[]> {
   const faults: string[] = [];
   for (const { id } of studio.bank.books.sessions.values()) {
@@ -9,7 +8,7 @@ export async function moneyFaults(studio: StudioProcess): Promise<string[]> {
     const fault = await faultOf(studio, session);
     if (fault) faults.push(`${fault}: session ${id} for ${studio.boughtBy.get(id)}`);
   }
-  return [...faults, ...(await lapsedAtTheBank(studio))];
+  return [...faults, ...(await expiredAuthorisations(studio))];
 }
 
 async function faultOf(studio: StudioProcess, session: StoredSession): Promise<string | null> {
@@ -19,13 +18,13 @@ async function faultOf(studio: StudioProcess, session: StoredSession): Promise<s
     .select(['payments.id', 'payments.state as payment', 'payments.order_id', 'orders.state as order'])
     .where('payments.session_id', '=', session.id)
     .executeTakeFirst();
-  if (!row) return session.intent === 'succeeded' ? 'money for a payment nobody knows' : null;
+  if (!row) return session.intent === 'succeeded' ? 'captured money for an unknown payment' : null;
   if (await hasTask(studio, 'payment-unmatched', row.id)) return null;
   switch (session.intent) {
     case 'succeeded':
       return row.payment === 'captured'
         ? capturedFault(studio, session, row)
-        : 'taken money is not in the books';
+        : 'captured money is not recorded';
     case 'requires_capture':
       return heldFault(studio, row);
     case 'processing':
@@ -34,7 +33,7 @@ async function faultOf(studio: StudioProcess, session: StoredSession): Promise<s
       if (session.state === 'open') return null;
       return ['expired', 'abandoned', 'voided'].includes(row.payment)
         ? null
-        : `a dead payment is ${row.payment}`;
+        : `an ended payment is ${row.payment}`;
   }
 }
 
@@ -42,19 +41,18 @@ async function heldFault(
   studio: StudioProcess,
   row: { payment: string; order_id: string; order: string },
 ): Promise<string | null> {
-  if (row.payment !== 'authorised' || row.order !== 'authorised')
-    return 'an authorisation is not in the books';
+  if (row.payment !== 'authorised' || row.order !== 'authorised') return 'an authorisation is not recorded';
   const order = await studio.db.query
     .selectFrom('orders')
     .select('authorised_until')
     .where('id', '=', row.order_id)
     .executeTakeFirstOrThrow();
   if (Temporal.Instant.compare(order.authorised_until!, studio.now()) <= 0)
-    return 'an authorisation outlived its clock';
+    return 'an authorisation is past its deadline';
   const isNotified =
     (await hasTask(studio, 'decide-application', row.order_id)) ||
     (await hasTask(studio, 'dispatch-order', row.order_id));
-  return isNotified ? null : 'an authorisation is on nobody’s list';
+  return isNotified ? null : 'an authorisation has no task';
 }
 
 async function capturedFault(
@@ -67,35 +65,36 @@ async function capturedFault(
     .selectAll()
     .where('payment_id', '=', row.id)
     .execute();
-  const gone = refunds.filter(({ state }) => state === 'succeeded' || state === 'pending');
-  const goneMinor = gone.reduce((sum, { amount_minor }) => sum + amount_minor, 0);
-  const atBank = studio.bank.books.refundedMinor(session.intentId);
-  // The bank's word about a refund it made by itself may have been lost for good.
-  const isUntold = refundedOutside(studio, session) > 0 && goneMinor < atBank;
-  if (goneMinor !== atBank && !isUntold) return `the books say ${goneMinor} went back, the bank ${atBank}`;
+  const refunded = refunds.filter(({ state }) => state === 'succeeded' || state === 'pending');
+  const recordedMinor = refunded.reduce((sum, { amount_minor }) => sum + amount_minor, 0);
+  const atProvider = studio.bank.books.refundedMinor(session.intentId);
+  // The webhook about a refund made by the provider itself may have been lost for good.
+  const isUnreported = refundedOutside(studio, session) > 0 && recordedMinor < atProvider;
+  if (recordedMinor !== atProvider && !isUnreported)
+    return `recorded refunds are ${recordedMinor}, at the provider ${atProvider}`;
   for (const refund of refunds) {
-    if (refund.state === 'due') return 'money is owed and nobody gives it back';
-    const isCovered = atBank >= session.capturedMinor;
+    if (refund.state === 'due') return 'a due refund was not sent';
+    const isCovered = atProvider >= session.capturedMinor;
     if (refund.state === 'refused' && !isCovered && !(await hasTask(studio, 'refund-refused', refund.id))) {
-      return 'a refused refund is on nobody’s list';
+      return 'a refused refund has no task';
     }
   }
   if (refunds.length > 0) {
     const isEnded = refunds.every(({ state }) => state === 'succeeded');
     if (row.order === 'paid') return 'a refunded order is still paid';
-    if (isEnded && row.order !== 'refunded') return `all money is back, and the order is ${row.order}`;
-    // Money that went back in part: what stays stands for something, as the whole did.
+    if (isEnded && row.order !== 'refunded') return `everything is refunded, and the order is ${row.order}`;
+    // The rest of a partially refunded payment must be covered like the whole.
     const owedMinor = refunds.reduce((sum, { amount_minor }) => sum + amount_minor, 0);
     const isAllOwed = owedMinor >= session.capturedMinor;
     return isAllOwed || (await isGranted(studio, session, row.order_id))
       ? null
-      : 'a part went back, and the rest was taken for nothing';
+      : 'a partially refunded payment has no coverage for the rest';
   }
-  if (row.order !== 'paid') return `taken money lies on an order that is ${row.order}`;
-  return (await isGranted(studio, session, row.order_id)) ? null : 'money was taken for nothing';
+  if (row.order !== 'paid') return `captured money belongs to an order that is ${row.order}`;
+  return (await isGranted(studio, session, row.order_id)) ? null : 'a captured payment has no coverage';
 }
 
-/** Something stands for the money: the very hour it was paid for, or what its entry grants. */
+/** The payment is covered by the booking it was paid for, or by what its product grants. */
 async function isGranted(studio: StudioProcess, session: StoredSession, orderId: string): Promise<boolean> {
   const { query } = studio.db;
   const subject = studio.boughtBy.get(session.id) ?? '';
@@ -107,7 +106,7 @@ async function isGranted(studio: StudioProcess, session: StoredSession, orderId:
       .where('bookings.id', '=', subject)
       .where('bookings.order_id', '=', orderId)
       .executeTakeFirst();
-    // Cancelled too late: the hour is lost, and the page said so. In time, its money goes back.
+    // Cancelled too late: the fee is kept, as the page said. In time: it is refunded.
     return booking?.state === 'booked' || (booking?.state === 'cancelled' && isTooLate(booking));
   }
   const entitlement = await query
@@ -116,7 +115,7 @@ async function isGranted(studio: StudioProcess, session: StoredSession, orderId:
     .where('order_id', '=', orderId)
     .executeTakeFirst();
   if (entitlement !== undefined) return true;
-  // Goods: every piece that was paid for has left, and what was taken is what they and their delivery cost.
+  // Goods: every paid unit was sent, and the captured amount is the price of the units and their delivery.
   const lines = await query
     .selectFrom('order_lines')
     .select(['offer_id', 'quantity', 'unit_minor'])
@@ -132,7 +131,6 @@ async function isGranted(studio: StudioProcess, session: StoredSession, orderId:
   );
 }
 
-/** The sample studio's notice. A claim that is cancelled never changes again. */
 function isTooLate(claim: { slot_start: Temporal.Instant; changed_at: Temporal.Instant }): boolean {
   return Temporal.Instant.compare(claim.slot_start.subtract({ hours: 24 }), claim.changed_at) < 0;
 }
@@ -154,8 +152,8 @@ function refundedOutside(studio: StudioProcess, session: StoredSession): number 
     .reduce((sum, { amountMinor }) => sum + amountMinor, 0);
 }
 
-/** The bank took an authorisation back by itself although a reconciliation could have voided it before. */
-async function lapsedAtTheBank(studio: StudioProcess): Promise<string[]> {
+/** The authorisation expired at the provider although a reconciliation could have voided it before. */
+async function expiredAuthorisations(studio: StudioProcess): Promise<string[]> {
   const faults: string[] = [];
   for (const session of studio.bank.books.sessions.values()) {
     const { id, hasLapsed, authorisedAt } = session;
@@ -164,18 +162,21 @@ async function lapsedAtTheBank(studio: StudioProcess): Promise<string[]> {
     const known = await knownSince(studio, id);
     const from = authorisedAt.add({ hours: 6 * 24 });
     const until = authorisedAt.add({ hours: 7 * 24 });
-    // The clock stands still between two acts: a reconciliation of the moment at which it became known may have come before.
-    const wasSwept = studio.completeReconciliations.some(
+    // The clock stands still between two commands: the reconciliation of the same moment may have come before.
+    const wasReconciled = studio.completeReconciliations.some(
       (at) => known && compare(at, known) > 0 && compare(at, from) >= 0 && compare(at, until) < 0,
     );
-    if (wasSwept) faults.push(`an authorisation ran out at the bank: session ${id}`);
+    if (wasReconciled) faults.push(`an authorisation expired at the provider: session ${id}`);
   }
   return faults;
 }
 
-/** Since when a reconciliation could know of it: always, but for money on a dead page, which only its event tells of. */
+/**
+ * Since when a reconciliation could know of it: always, except for money on an expired page, which only its
+ * webhook reports.
+ */
 async function knownSince(studio: StudioProcess, sessionId: string): Promise<Temporal.Instant | null> {
-  if (!studio.late.has(sessionId)) return beginning;
+  if (!studio.late.has(sessionId)) return startOfScenario;
   const order = await studio.db.query
     .selectFrom('payments')
     .innerJoin('orders', 'orders.id', 'payments.order_id')
@@ -185,8 +186,11 @@ async function knownSince(studio: StudioProcess, sessionId: string): Promise<Tem
   return order?.authorised_until ? order.settled_at : null;
 }
 
-/** The line was cut through a whole reconcile: whatever needed the bank's answer is on the owner's list. */
-export async function untoldSilence(studio: StudioProcess): Promise<string[]> {
+/**
+ * The provider was unavailable during a whole reconciliation: everything that needed its response is a task of the
+ * owner.
+ */
+export async function unreportedOutages(studio: StudioProcess): Promise<string[]> {
   const { query } = studio.db;
   const payments = await query
     .selectFrom('payments')
@@ -200,10 +204,10 @@ export async function untoldSilence(studio: StudioProcess): Promise<string[]> {
     .where('state', 'in', ['due', 'pending'])
     .where('changed_at', '<=', studio.now().subtract({ seconds: 30 }))
     .execute();
-  const untold: string[] = [];
+  const unreported: string[] = [];
   for (const { id } of [...payments, ...refunds]) {
     if (!(await hasTask(studio, 'provider-unavailable', id)))
-      untold.push(`the bank is silent and nobody is told: ${id}`);
+      unreported.push(`the provider is unavailable without a task: ${id}`);
   }
-  return untold;
+  return unreported;
 }

@@ -1,4 +1,3 @@
-/** Chooses among what there is, 0 is the latest; null when there is nothing. */
-export function pick<T>(things: readonly T[], index: number): T | null {
-  return things.at(-1 - (index % Math.max(1, things.length))) ?? null;
+export function pick<T>(items: readonly T[], index: number): T | null {
+  return items.at(-1 - (index % Math.max(1, items.length))) ?? null;
 }

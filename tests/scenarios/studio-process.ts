@@ -6,57 +6,54 @@ import type { Who } from '#studio/shared/who.ts';
 import { type InMemoryPayments, openInMemoryPayments } from '#tests/stand-ins/payments/in-memory-payments.ts';
 import { visitor } from '#tests/support/who.ts';
 import { type TestWorld, testNow, testWorld } from '#tests/support/world.ts';
-import { type Job, Killed, Mortal, mortalDatabase } from './crash.ts';
+import { type Job, Killed, KillSwitch, killableDatabase } from './crash.ts';
 
-/** What befell the line to the bank. */
-interface Cut {
+/** A failure of the connection to the provider. */
+interface Outage {
   when: 'before' | 'after';
   calls: number;
 }
 
-/** An answer that is on its way while another process goes on with the story. */
-interface Linger {
+/** A response that arrives while another process continues with the scenario. */
+interface Delay {
   calls: number;
   commands: number;
 }
 
-/** The studio as one mortal process: its world, its bank, its queue, and everything a scenario has to remember. */
 export class StudioProcess {
   readonly db: Database;
   readonly bank: InMemoryPayments;
   readonly world: TestWorld;
-  readonly mortal = new Mortal();
+  readonly killSwitch = new KillSwitch();
   readonly queue: Job[];
   readonly people: readonly Who[];
   readonly bookings: string[] = [];
-  /** What each session was opened for, by the bank's id. */
   readonly boughtBy = new Map<string, string>();
-  /** Sessions that the bank had called dead and that were paid all the same. */
+  /** Sessions that were paid although the provider had reported them as expired. */
   readonly late = new Set<string>();
   readonly lostEvents = new Set<string>();
   readonly postedEvents = new Set<string>();
-  /** Hand-overs of each mail, and how often the process died with it in hand. */
+  /** Deliveries of each email, and how often the process died during one. */
   readonly delivered = new Map<string, number>();
-  readonly diedWithMail = new Map<string, number>();
-  /** Moments at which a reconciliation went through with nothing unanswered. */
+  readonly diedWithEmail = new Map<string, number>();
+  /** Reconciliations in which the provider responded to everything. */
   readonly completeReconciliations: Temporal.Instant[] = [];
-  /** Errors that no bank and no death explains. */
-  readonly wrongs: string[] = [];
-  cut: Cut | null = null;
-  linger: Linger | null = null;
-  /** How often something was done while an answer was on its way. */
+  /** Errors explained by neither an outage nor a kill. */
+  readonly errors: string[] = [];
+  outage: Outage | null = null;
+  delay: Delay | null = null;
+  /** How often something was done while a response was delayed. */
   crossings = 0;
-  /** Goes on with the story for so many commands; answers how many there were. */
-  goOn: (commands: number) => Promise<number> = async () => 0;
+  runNext: (commands: number) => Promise<number> = async () => 0;
 
   constructor(db: Database, peopleTokens: readonly string[]) {
     this.db = db;
     this.bank = openInMemoryPayments({ now: () => this.world.clock.now() });
-    this.bank.line = (_call, when) => this.#line(when);
-    const { db: mortalDb, jobs, queue } = mortalDatabase(db, this.mortal);
+    this.bank.connection = (_call, when) => this.#connection(when);
+    const { db: killableDb, jobs, queue } = killableDatabase(db, this.killSwitch);
     this.queue = queue;
     this.world = testWorld(db, {
-      db: mortalDb,
+      db: killableDb,
       jobs,
       payments: outsideTransactions(this.bank.payments, db),
       mail: { kind: 'smtp', deliver: async ({ messageId }) => this.#deliver(messageId) },
@@ -77,18 +74,21 @@ export class StudioProcess {
     this.world.setNow(this.now().add({ seconds }));
   }
 
-  /** Runs something the process does. It may die, and the bank may be silent; anything else is a wrong. */
-  async does(what: string, work: () => Promise<unknown>): Promise<'done' | 'died' | 'silent'> {
+  /**
+   * Runs something in the process. It may be killed, and the provider may be unavailable; any other error is a
+   * fault.
+   */
+  async run(what: string, work: () => Promise<unknown>): Promise<'done' | 'killed' | 'unavailable'> {
     try {
       await work();
-      return this.mortal.isDead ? 'died' : 'done';
+      return this.killSwitch.isKilled ? 'killed' : 'done';
     } catch (error) {
-      if (error instanceof Killed || this.mortal.isDead) return 'died';
-      if (error instanceof PaymentUnavailable) return 'silent';
-      this.wrongs.push(`${what}: ${(error as Error).stack}`);
+      if (error instanceof Killed || this.killSwitch.isKilled) return 'killed';
+      if (error instanceof PaymentUnavailable) return 'unavailable';
+      this.errors.push(`${what}: ${(error as Error).stack}`);
       return 'done';
     } finally {
-      if (this.mortal.isDead) this.mortal.restart();
+      if (this.killSwitch.isKilled) this.killSwitch.restart();
     }
   }
 
@@ -96,55 +96,54 @@ export class StudioProcess {
     return this.queue.filter(({ at }) => at === null || Temporal.Instant.compare(at, this.now()) <= 0);
   }
 
-  forget(job: Job): void {
+  removeJob(job: Job): void {
     this.queue.splice(this.queue.indexOf(job), 1);
   }
 
-  /** A job that dies with its process is lost; one that got no answer comes again. */
-  async workOn(job: Job): Promise<void> {
-    this.forget(job);
+  /** A job is lost when its process is killed, and retried when the provider did not respond. */
+  async runJob(job: Job): Promise<void> {
+    this.removeJob(job);
     const handler = jobHandlers(this.world)[job.name] as (data: Job['data']) => Promise<void>;
-    const end = await this.does(`job ${job.name}`, () => handler(job.data));
-    if (end === 'silent') this.queue.push({ ...job, at: this.now().add({ seconds: 30 }) });
-    if (end === 'died' && 'emailId' in job.data) {
-      this.diedWithMail.set(job.data.emailId, (this.diedWithMail.get(job.data.emailId) ?? 0) + 1);
+    const end = await this.run(`job ${job.name}`, () => handler(job.data));
+    if (end === 'unavailable') this.queue.push({ ...job, at: this.now().add({ seconds: 30 }) });
+    if (end === 'killed' && 'emailId' in job.data) {
+      this.diedWithEmail.set(job.data.emailId, (this.diedWithEmail.get(job.data.emailId) ?? 0) + 1);
     }
   }
 
-  /** Until nothing is due. What waits may bring more, but not for ever. */
-  async workOff(): Promise<void> {
+  /** Until nothing is due. Jobs may enqueue more, but not endlessly. */
+  async runDueJobs(): Promise<void> {
     const most = this.dueJobs().length + 200;
     for (let round = 0; round < most; round += 1) {
       const [job] = this.dueJobs();
       if (!job) return;
-      await this.workOn(job);
+      await this.runJob(job);
     }
-    this.wrongs.push('the queue never runs dry');
+    this.errors.push('the queue never empties');
   }
 
-  async #line(when: 'before' | 'after'): Promise<void> {
-    this.mortal.step();
-    if (when === 'after') await this.#linger();
-    if (this.cut?.when !== when || this.cut.calls <= 0) return;
-    this.cut.calls -= 1;
-    throw new PaymentUnavailable(`the line is cut ${when} the call`);
+  async #connection(when: 'before' | 'after'): Promise<void> {
+    this.killSwitch.step();
+    if (when === 'after') await this.#delay();
+    if (this.outage?.when !== when || this.outage.calls <= 0) return;
+    this.outage.calls -= 1;
+    throw new PaymentUnavailable(`unavailable ${when} the call`);
   }
 
-  async #linger(): Promise<void> {
-    if (!this.linger) return;
-    this.linger.calls -= 1;
-    if (this.linger.calls > 0) return;
-    const { commands } = this.linger;
-    this.linger = null;
-    if ((await this.goOn(commands)) > 0) this.crossings += 1;
+  async #delay(): Promise<void> {
+    if (!this.delay) return;
+    this.delay.calls -= 1;
+    if (this.delay.calls > 0) return;
+    const { commands } = this.delay;
+    this.delay = null;
+    if ((await this.runNext(commands)) > 0) this.crossings += 1;
   }
 
   #deliver(messageId: string): void {
-    this.mortal.step();
+    this.killSwitch.step();
     this.delivered.set(messageId, (this.delivered.get(messageId) ?? 0) + 1);
-    this.mortal.step();
+    this.killSwitch.step();
   }
 }
 
-/** The first moment of every scenario. */
-export const beginning = testNow;
+export const startOfScenario = testNow;

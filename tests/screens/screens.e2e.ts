@@ -4,15 +4,15 @@ import { expect, test } from 'vitest';
 import type { Page } from '#tests/packages/playwright.ts';
 import { testBrowser } from '#tests/support/browser/browser.ts';
 import { addressOf, signedInPages } from '#tests/support/browser/signed-in-pages.ts';
-import { doorPages, ownPages, visitorPages } from '#tests/support/browser/visitor-pages.ts';
+import { ownPages, signInPages, visitorPages } from '#tests/support/browser/visitor-pages.ts';
 import { signInAs } from '#tests/support/populated/people.ts';
 import { populate } from '#tests/support/populated/populate.ts';
 import { runningSite } from '#tests/support/site/running-site.ts';
 
 /*
- * `npm run screens`: a picture of every page at four widths in both themes, in tests/.screens (ignored). Words after it
- * choose: pages as they are named in the lists (`/ui '/admin/orders/:order'`), who looks (`visitor student newcomer
- * owner`), widths, themes, and `da` for the Danish pages.
+ * `npm run screens`: a screenshot of every page at four widths in both themes, in tests/.screens (ignored).
+ * Arguments filter by page (`/ui '/admin/orders/:order'`), role (`visitor student newcomer owner`), width, theme,
+ * and `da`.
  */
 const site = runningSite();
 const browser = testBrowser(() => [new URL(site.url).host]);
@@ -31,7 +31,7 @@ const lookers = ['visitor', 'student', 'newcomer', 'owner'] as const;
 const unsigned = [
   ...visitorPages,
   ...ownPages,
-  ...doorPages,
+  ...signInPages,
   '/payment-success',
   '/dashboard',
   '/outbox',
@@ -39,22 +39,20 @@ const unsigned = [
   '/ui',
 ];
 const everyPage = { visitor: unsigned, ...signedInPages };
-const named = lookers.flatMap((looker) => everyPage[looker]).filter((page) => wanted.includes(page));
-const pagesOf = (looker: Looker) =>
-  everyPage[looker].filter((page) => named.length === 0 || named.includes(page));
-type Looker = (typeof lookers)[number];
+const named = lookers.flatMap((role) => everyPage[role]).filter((page) => wanted.includes(page));
+const pagesOf = (role: Role) => everyPage[role].filter((page) => named.length === 0 || named.includes(page));
+type Role = (typeof lookers)[number];
 
-/** Pixels. A taller page is cut into leaves, which a person can look at. */
 const tallest = 12_000;
 const leaf = 3_000;
 
 const views = themes.flatMap((theme) =>
-  widths.flatMap((width) => among(lookers).map((looker) => ({ theme, width, looker }))),
+  widths.flatMap((width) => among(lookers).map((role) => ({ theme, width, role }))),
 );
 
 test.each(views)('every page can be seen by a $looker at $width px, $theme', async (view) => {
-  const { theme, width, looker } = view;
-  const pages = pagesOf(looker);
+  const { theme, width, role } = view;
+  const pages = pagesOf(role);
   if (pages.length === 0) return;
   const { page, expectComplaint } = await browser.visitor({
     viewport: { width, height: 900 },
@@ -62,27 +60,25 @@ test.each(views)('every page can be seen by a $looker at $width px, $theme', asy
     reducedMotion: 'reduce',
   });
   expectComplaint(/status of 404/);
-  const studio = looker === 'visitor' ? {} : await populate(site.world);
-  if (looker !== 'visitor') await signInAs(page.context(), site, looker);
+  const studio = role === 'visitor' ? {} : await populate(site.world);
+  if (role !== 'visitor') await signInAs(page.context(), site, role);
   const name = isDanish ? `${width}-${theme}-da` : `${width}-${theme}`;
   for (const path of pages) {
     await page.goto(site.url + (isDanish ? '/da' : '') + addressOf(path, studio));
     await page.evaluate(() => document.fonts.ready);
     await scrollThrough(page);
-    await shoot(page, join(folder, folderOf(path, looker)), name);
+    await shoot(page, join(folder, folderOf(path, role)), name);
     if (path === '/courses/private-coaching') await shootDialog(page, name);
   }
 });
 
-/** Beside the sample that everybody sees lies the room as its student sees it. */
-function folderOf(path: string, looker: Looker): string {
+/** The student's version of a page is saved next to the visitor's. */
+function folderOf(path: string, role: Role): string {
   const name = path === '/' ? 'home' : path.slice(1).replaceAll(/[^\w.-]+/g, '-');
-  return looker === 'newcomer' || (looker === 'student' && path === '/dashboard')
-    ? `${looker}-${name}`
-    : name;
+  return role === 'newcomer' || (role === 'student' && path === '/dashboard') ? `${role}-${name}` : name;
 }
 
-/** Fetches what waits below the fold. */
+/** Loads what is lazy below the fold. */
 async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (const image of document.querySelectorAll('img')) image.loading = 'eager';
@@ -108,7 +104,6 @@ async function shoot(page: Page, place: string, name: string): Promise<void> {
   }
 }
 
-/** The hour chosen and held, as somebody sees it who books. */
 async function shootDialog(page: Page, name: string): Promise<void> {
   await page.locator('main a[href*="/private-coaching/book"]').first().click();
   const dialog = page.getByRole('dialog');

@@ -1,6 +1,9 @@
 import { defineConfig } from 'vitest/config';
 
-/** `npm run screens`: no test of anything, so it stands outside the list of tests. Milliseconds; a slow machine may take long. */
+/**
+ * `npm run screens`: checks nothing, so it is not one of the test projects. Timeout in milliseconds for slow
+ * machines.
+ */
 export default defineConfig({
   test: {
     name: 'screens',
@@ -8,7 +11,7 @@ export default defineConfig({
     setupFiles: ['tests/support/site/silence.ts'],
     testTimeout: 1_800_000,
     hookTimeout: 120_000,
-    globalSetup: ['tests/support/database/golden-image.setup.ts', 'tests/support/site/build.setup.ts'],
+    globalSetup: ['tests/support/database/database-template.setup.ts', 'tests/support/site/build.setup.ts'],
     server: { deps: { external: [/\/build\/server\//] } },
   },
 });

@@ -2,8 +2,11 @@ import type { AddressInfo } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
-/** What the server does with the next mail: takes it, answers a code, or hangs up after having read all of it. */
-export type Mood =
+/**
+ * How the server treats the next email: accepts it, responds with a code, or disconnects after having read all of
+ * it.
+ */
+export type Behaviour =
   | 'accept'
   | { code: number; at: 'recipient' | 'content' }
   | 'drop-after-data'
@@ -17,46 +20,45 @@ export interface ReceivedMail {
 
 export interface SmtpStandIn {
   url: string;
-  /** Every mail whose content was read and that the server keeps, in order. */
+  /** Every accepted email, in order. */
   received: ReceivedMail[];
-  /** How often somebody tried to hand over a mail, whatever came of it. */
+  /** How many deliveries were attempted, whatever the result. */
   attempts: () => number;
-  /** For the next mails, one each; then 'accept' again. */
-  behave: (...moods: Mood[]) => void;
+  /** For the next emails, one each; then 'accept' again. */
+  behave: (...behaviours: Behaviour[]) => void;
   close: () => Promise<void>;
 }
 
-/** In the words of real servers, which name the recipient. */
 function refusal(code: number, address = 'you'): Error {
-  const text = code >= 500 ? 'No such person here' : 'Recipient address rejected: come back later';
+  const text = code >= 500 ? 'No such person here' : 'Recipient address rejected: try again later';
   return Object.assign(new Error(`<${address}>: ${text}`), { responseCode: code });
 }
 
-/** A mail server on a port of its own that can be told to say no, later, or nothing at all. */
+/** A local mail server that can reject, defer, or not respond. */
 export async function startSmtp(): Promise<SmtpStandIn> {
   const received: ReceivedMail[] = [];
-  let moods: Mood[] = [];
+  let behaviours: Behaviour[] = [];
   let attempts = 0;
   const server = new SMTPServer({
     authOptional: true,
     closeTimeout: 300,
     disabledCommands: ['AUTH', 'STARTTLS'],
     onRcptTo({ address }, _session, callback) {
-      const mood = moods[0];
-      if (typeof mood !== 'object' || mood.at !== 'recipient') return callback();
+      const behaviour = behaviours[0];
+      if (typeof behaviour !== 'object' || behaviour.at !== 'recipient') return callback();
       attempts += 1;
-      moods = moods.slice(1);
-      callback(refusal(mood.code, address));
+      behaviours = behaviours.slice(1);
+      callback(refusal(behaviour.code, address));
     },
     onData(stream, session, callback) {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', async () => {
         attempts += 1;
-        const [mood = 'accept', ...later] = moods;
-        moods = later;
-        if (typeof mood === 'object') return callback(refusal(mood.code));
-        if (mood !== 'drop-after-data') {
+        const [behaviour = 'accept', ...later] = behaviours;
+        behaviours = later;
+        if (typeof behaviour === 'object') return callback(refusal(behaviour.code));
+        if (behaviour !== 'drop-after-data') {
           const raw = Buffer.concat(chunks).toString('utf8');
           const { mailFrom, rcptTo } = session.envelope;
           received.push({
@@ -68,7 +70,7 @@ export async function startSmtp(): Promise<SmtpStandIn> {
             parsed: await PostalMime.parse(raw),
           });
         }
-        if (mood === 'accept') return callback();
+        if (behaviour === 'accept') return callback();
         for (const connection of server.connections) connection._socket.destroy();
       });
     },
@@ -81,7 +83,7 @@ export async function startSmtp(): Promise<SmtpStandIn> {
     received,
     attempts: () => attempts,
     behave: (...next) => {
-      moods = next;
+      behaviours = next;
     },
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };

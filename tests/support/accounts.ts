@@ -7,7 +7,6 @@ import type { TestWorld } from './world.ts';
 
 export const mia = { name: 'Mia Ærø', email: 'mia@example.dk', password: 'en god lang sætning' };
 
-/** The token in the newest mail of a kind to somebody, as they would press it. */
 export async function mailedToken(db: Database, to: string, kind: string): Promise<string> {
   const mail = await db.query
     .selectFrom('emails')
@@ -21,7 +20,7 @@ export async function mailedToken(db: Database, to: string, kind: string): Promi
   return token;
 }
 
-/** Somebody signs up and presses the button in the mail, in the same browser. */
+/** Signs up and confirms the email address in the same browser. */
 export async function studentIn(
   world: TestWorld,
   person: typeof mia = mia,
@@ -36,7 +35,6 @@ export async function studentIn(
   return { ...visitor, role: 'student', userId, email, cookies: outcome.cookies };
 }
 
-/** The headers by which a browser with these Set-Cookie lines is known. */
 export function cookieHeaders(lines: readonly string[]): Headers {
   return new Headers({ cookie: lines.map((line) => line.split(';')[0]).join('; ') });
 }

@@ -3,9 +3,8 @@ import type { TestBrowser, Visitor } from './browser/browser.ts';
 import type { RunningSite } from './site/running-site.ts';
 import { signInBrowser } from './site/signed-in.ts';
 
-/** What journeys at the owner's desk have in common. */
-export function theAdmin(site: RunningSite, browser: TestBrowser) {
-  /** A day so many days from now, on the studio's calendar. */
+export function adminFixture(site: RunningSite, browser: TestBrowser) {
+  /** A day relative to today in the studio's calendar. */
   function dayIn(days: number): string {
     const today = site.world.clock.now().toZonedDateTimeISO('Europe/Copenhagen').toPlainDate();
     return today.add({ days }).toString();
@@ -14,7 +13,7 @@ export function theAdmin(site: RunningSite, browser: TestBrowser) {
   return {
     dayIn,
 
-    /** Signed in; a form that was refused is nothing to complain about. */
+    /** Signed in; refused forms are expected. */
     async asOwner(profile: BrowserContextOptions): Promise<Visitor> {
       const visitor = await browser.visitor(profile);
       visitor.expectComplaint(/status of (400|409)/);
@@ -22,7 +21,6 @@ export function theAdmin(site: RunningSite, browser: TestBrowser) {
       return visitor;
     },
 
-    /** Hours and blocks as they stand, in the order they were made: 'session booked'. */
     async claimStates(): Promise<string[]> {
       const claims = await site.db.query
         .selectFrom('claims')
@@ -33,7 +31,6 @@ export function theAdmin(site: RunningSite, browser: TestBrowser) {
       return claims.map(({ kind, state }) => `${kind} ${state}`);
     },
 
-    /** The form 'Book for somebody', for an hour of the day after tomorrow. */
     async fillBooking(page: Page, name: string, time: string): Promise<void> {
       await page.getByLabel('Name').fill(name);
       await page.getByLabel(/^E-?mail/).fill(`${name.split(' ')[0]}@example.com`);

@@ -80,7 +80,6 @@ export const date = { id: 'e0000000-0000-4000-8000-000000000001', version: 1, da
 const manageUrl = 'http://localhost:3000/bookings/AAAAAAAAAAAAAAAAAAAAAA';
 const previous = { previousStart: at('2026-11-20T09:00:00Z'), previousEnd: at('2026-11-20T10:00:00Z') };
 
-/** The mails about a booked hour, about half an hour, and the one that asks for a click. */
 function consultationMails(about: BookingEmail): Record<string, EmailContent> {
   const talk = { ...about, lesson: { ...about.lesson, kind: 'consultation' as const } };
   return {
@@ -95,7 +94,6 @@ function consultationMails(about: BookingEmail): Record<string, EmailContent> {
   };
 }
 
-/** The mails about somebody's account. */
 function accountEmails(about: { branding: Branding; language: Language }): Record<string, EmailContent> {
   const url = 'http://localhost:3000/reset/AAAAAAAAAAAAAAAAAAAAAA';
   return {
@@ -110,7 +108,7 @@ function accountEmails(about: { branding: Branding; language: Language }): Recor
   };
 }
 
-/** Every mail there is, about the same people and things, by name. */
+/** Every email the studio sends, about the same people and products, by name. */
 export function emailsIn(language: Language, changes: Partial<Lesson> = {}): Record<string, EmailContent> {
   const about = {
     branding,

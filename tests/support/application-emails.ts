@@ -8,7 +8,7 @@ import { applicationLate } from '#studio/notifications/applications/instalment-l
 import { ownerApplication } from '#studio/notifications/applications/owner-application.ts';
 import type { Language } from '#studio/shared/language.ts';
 
-/** Every mail about an application, with a name and answers that try to be markup. */
+/** Every email about an application, with a name and answers that contain markup. */
 export function applicationMails(
   branding: Branding,
   language: Language,

@@ -1,7 +1,6 @@
 import type { Insertable } from 'kysely';
 import type { ApplicationsTable } from '#platform/db/schema/applications.ts';
 
-/** A whole application as the two forms take it, with Danish letters. */
 export const typedApplication = {
   firstName: 'Ærlige Åse',
   lastName: 'Østergaard',
@@ -21,7 +20,6 @@ const why = 'Fordi jeg har ventet i to år på at have fire weekender i træk, o
 export const intensiveApplication = { ...typedApplication, voiceElevatedGoals: goals, whyVoiceElevated: why };
 export const retreatApplication = { ...typedApplication, retreatGoals: goals, whyAttend: why };
 
-/** The row of an application that came `at`, for tests that only need one to stand there. */
 export const applicationRow = (at: Temporal.Instant) =>
   ({
     offer_id: 'voice-elevated',

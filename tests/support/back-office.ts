@@ -1,12 +1,14 @@
 import type { Page } from '#tests/packages/playwright.ts';
 
-/** On a phone the sections, the other language and logging out lie behind 'Menu', in reach of the thumb. */
+/** On a phone navigation, language and sign-out are behind 'Menu'. */
 export async function openMenu(page: Page): Promise<void> {
   const menu = page.locator('.thumb-bar summary');
   if (await menu.isVisible()) await menu.click();
 }
 
-/** The steps after the first set-up, each put off. Each has a 'Later': its title tells that the next one is there. */
+/**
+ * Skips the steps after the first set-up. Each has a 'Later' button: wait for the next title before pressing it.
+ */
 export async function putOffFirstSteps(page: Page): Promise<void> {
   const step = (title: string) => page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor();
   await step('The studio');

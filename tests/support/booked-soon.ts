@@ -5,7 +5,7 @@ import type { Who } from '#studio/shared/who.ts';
 import { mia } from './student-fixture.ts';
 import { owner, student } from './who.ts';
 
-/** Mia's hour of tomorrow, booked by the owner: it begins too soon to be moved by herself. */
+/** Mia's session tomorrow, booked by the owner: too soon to reschedule. */
 export async function bookedSoon(world: World): Promise<{ bookingId: string; who: Who }> {
   const start = world.clock.now().add({ hours: 20 }).toZonedDateTimeISO(studioTimeZone);
   const hour = { day: start.toPlainDate().toString(), time: `${start.hour}`.padStart(2, '0').concat(':00') };

@@ -14,7 +14,7 @@ export interface Beside {
   checkout: TestCheckout;
 }
 
-/** A studio over a running site's books, so many days ago. Its jobs are left undone. */
+/** A studio over the database of a running site, this many days ago. Its jobs do not run. */
 export function beside(site: RunningSite, { daysAgo = 0 } = {}): Beside {
   const { secret } = site.world;
   const clock = { now: () => site.world.clock.now().subtract({ hours: 24 * daysAgo }) };
@@ -24,8 +24,8 @@ export function beside(site: RunningSite, { daysAgo = 0 } = {}): Beside {
 }
 
 /**
- * A course in three monthly charges, of which the first was made so many days ago. Nothing that the provider tells of
- * it arrives, and the reconciliation does not look: what becomes of it is up to `tend`.
+ * A course in three monthly charges, the first of them this many days ago. No webhook arrives and no
+ * reconciliation runs: only `tend` changes the plan.
  */
 export async function boughtPlan(
   site: RunningSite,
@@ -57,8 +57,11 @@ export async function boughtPlan(
   return payment.order_id;
 }
 
-/** Asks the provider about a plan now, as a message or the reconciliation would; `refused`: what it then says no to. */
-export async function tend(
+/**
+ * Synchronises a plan with the provider, as a webhook or the reconciliation would; `refused`: calls that it then
+ * refuses.
+ */
+export async function syncPlan(
   site: RunningSite,
   orderId: string,
   refused?: 'scheduleEnd' | 'endPlan',

@@ -3,9 +3,7 @@ import { confirmConsultation } from '#studio/consultations/confirm-consultation.
 import { requestConsultation } from '#studio/consultations/request-consultation.ts';
 import { newVisitor, type Stage } from './page-fixture.ts';
 
-/** Tuesday 24 November 2026, 10:30 in Copenhagen. */
 export const half = '2026-11-24T09:30:00Z';
-/** The private session's hour around it. */
 export const hour = '2026-11-24T09:00:00Z';
 /** Wednesday 13:00 in Copenhagen: more than a day ahead. */
 export const other = '2026-11-25T12:00:00Z';
@@ -17,7 +15,6 @@ export const good = {
   place: 'online',
 };
 
-/** What tests about consultations do and look at. */
 export function consultations(stage: Stage) {
   const mails = () => stage.db.query.selectFrom('emails').selectAll().orderBy('created_at').execute();
   const lastToken = async (kind: string) => {

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { Database } from '#platform/db/database.ts';
 import type { MailAttachment } from '#platform/db/schema/messages.ts';
 
-export interface KeptMail {
+export interface QueuedEmail {
   kind: string;
   recipient: string;
   subject: string;
@@ -11,8 +11,8 @@ export interface KeptMail {
   attachments: readonly MailAttachment[];
 }
 
-/** Every mail the site has written so far, oldest first. */
-export async function keptMails(db: Database): Promise<KeptMail[]> {
+/** Every email the site has queued so far, oldest first. */
+export async function queuedEmails(db: Database): Promise<QueuedEmail[]> {
   const rows = await db.query
     .selectFrom('emails')
     .select(['kind', 'recipient', 'subject', 'html', 'body', 'attachments'])
@@ -21,18 +21,18 @@ export async function keptMails(db: Database): Promise<KeptMail[]> {
   return rows.map((row) => ({ ...row, html: row.html ?? '', body: row.body ?? '' }));
 }
 
-/** Waits for the newest mail of a kind to somebody; null: to anybody. */
-export async function mailTo(db: Database, recipient: string | null, kind: string): Promise<KeptMail> {
+/** Waits for the newest email of a kind to this recipient; null: to anyone. */
+export async function mailTo(db: Database, recipient: string | null, kind: string): Promise<QueuedEmail> {
   const find = async () =>
-    (await keptMails(db)).findLast(
+    (await queuedEmails(db)).findLast(
       (mail) => (recipient === null || mail.recipient === recipient) && mail.kind === kind,
     );
   await expect.poll(find, { message: `a mail '${kind}' to ${recipient ?? 'anybody'}` }).toBeDefined();
-  return (await find()) as KeptMail;
+  return (await find()) as QueuedEmail;
 }
 
-/** The first address in the mail's text that fits. Throws when there is none. */
-export function linkIn(mail: KeptMail, pattern: RegExp): string {
+/** The first matching URL in the email's text. Throws when there is none. */
+export function linkIn(mail: QueuedEmail, pattern: RegExp): string {
   const link = mail.body.match(/https?:\/\/[^\s<>)]+/g)?.find((address) => pattern.test(address));
   if (!link) throw new Error(`No link like ${pattern} in:\n${mail.body}`);
   return link;

@@ -1,17 +1,17 @@
 import type { Page } from '#tests/packages/playwright.ts';
-import { takenOver } from './browser/input-methods.ts';
+import { waitForHydration } from './browser/input-methods.ts';
 
-/** A form of a page, and the fields that it needs. */
+/** A form of a page, and its required fields. */
 interface FoundForm {
   nth: number;
-  /** The same form on another page has the same one. */
+  /** The same on every page with the same form. */
   key: string;
 }
 
 const ofForm = (nth: number) => `form[data-form-test="${nth}"]`;
 
-/** The forms of the page that ask for something, none of them twice. */
-export async function askingForms(page: Page, known: Set<string>): Promise<FoundForm[]> {
+/** The forms of the page with required fields, none of them twice. */
+export async function formsWithRequiredFields(page: Page, known: Set<string>): Promise<FoundForm[]> {
   const found = await page.evaluate(() => {
     for (const folded of document.querySelectorAll('details')) folded.open = true;
     return [...document.forms].map((form, nth) => {
@@ -30,13 +30,16 @@ export async function askingForms(page: Page, known: Set<string>): Promise<Found
   });
 }
 
-/** Empties what the form needs, and sends it. Null: its first wrong field is named, described and has the focus. */
+/**
+ * Empties the required fields and submits the form. Null: its first invalid field has an error message and the
+ * focus.
+ */
 export async function wrongWhenEmpty(page: Page, { nth }: FoundForm): Promise<string | null> {
   const form = page.locator(ofForm(nth));
   const isHydrated = await page.evaluate(() =>
     Object.keys(document).some((key) => key.startsWith('__reactContainer$')),
   );
-  if (isHydrated) await takenOver(page);
+  if (isHydrated) await waitForHydration(page);
   await form.evaluate((found: HTMLFormElement) => {
     for (const control of found.querySelectorAll<HTMLInputElement>('[aria-required="true"], [required]')) {
       if (control.type === 'checkbox' || control.type === 'radio') control.checked = false;
@@ -55,7 +58,10 @@ export async function wrongWhenEmpty(page: Page, { nth }: FoundForm): Promise<st
     .catch(() => page.evaluate(whatIsWrong));
 }
 
-/** Runs in the page: the focus is on the first wrong field, or on a summary that leads to each, and each is described. */
+/**
+ * Runs in the page: the focus is on the first invalid field, or on a summary that links to each, and each has a
+ * description.
+ */
 function isNamed(): boolean {
   const wrong = [...document.querySelectorAll('main [aria-invalid="true"], footer [aria-invalid="true"]')];
   const focused = document.activeElement;

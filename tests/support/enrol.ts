@@ -2,13 +2,12 @@ import type { TestApp } from './site/app.ts';
 
 type Place = Pick<TestApp, 'db' | 'world'>;
 
-/** Somebody has bought a course (an entry of the catalogue), with this address, and not given it back. */
+/** A purchase of a course (an offer of the catalogue) with this address, not refunded. */
 export function enrol(place: Place, email: string, offerId: string): Promise<string> {
   return grant(place, 'enrolment', email, offerId);
 }
 
-/** Somebody has bought an hour with this address, and not used it. */
-export async function giveCredit(place: Place, email: string): Promise<string> {
+export async function grantCredit(place: Place, email: string): Promise<string> {
   const { id } = await place.db.query
     .selectFrom('offers')
     .select('id')
@@ -50,8 +49,8 @@ async function courseOpenedBy(db: Place['db'], offerId: string): Promise<string>
   return entry?.course_id ?? offerId;
 }
 
-/** It was given back: access ends. */
-export async function giveBack(given: Place, entitlementId: string): Promise<void> {
+/** A refund: access ends. */
+export async function refundEntitlement(given: Place, entitlementId: string): Promise<void> {
   await change(given, entitlementId, -1);
 }
 

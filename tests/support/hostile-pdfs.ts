@@ -34,7 +34,7 @@ function pdfOf(content: string, forms: readonly string[] = [], points = 200): Bu
   return Buffer.concat(parts);
 }
 
-/** Two kilobytes that take minutes to draw: each form draws the next one sixteen times. */
+/** Two kilobytes that take minutes to render: each form draws the next one sixteen times. */
 export function slowPdf(): Buffer {
   const forms = Array.from({ length: 6 }, (_, at) =>
     at < 5 ? `/F${at + 1} Do `.repeat(16) : '0 0 m 200 200 l S '.repeat(16),
@@ -42,8 +42,7 @@ export function slowPdf(): Buffer {
   return pdfOf('/F0 Do', forms);
 }
 
-/** A page of two metres: drawn, it is more than half a gigabyte of pixels, none of them in JavaScript's heap. */
+/** A page of two metres: rendered, it needs more than half a gigabyte of pixels outside JavaScript's heap. */
 export const greedyPdf = (): Buffer => pdfOf('0 0 m 200 200 l S', [], 6_000);
 
-/** A harmless one. */
 export const plainPdf = (): Buffer => pdfOf('0 0 m 200 200 l S');

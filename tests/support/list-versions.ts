@@ -3,7 +3,6 @@ import { editedCourse } from '#studio/learning/owner-courses.queries.ts';
 import { editedLesson } from '#studio/learning/owner-lesson.queries.ts';
 import { editedWorkbook } from '#studio/workbooks/workbooks.queries.ts';
 
-/** What the buttons about a thing carry on a page that is made now. What is not there was never seen. */
 const none = { version: 0, seen: '' };
 
 export async function courseVersion(q: Queries, id: string) {

@@ -3,7 +3,9 @@ import type { Page } from '#tests/packages/playwright.ts';
 /** Far more than any page has. */
 const mostStops = 400;
 
-/** Tabs through the whole page; the stops whose focus a sticky or fixed part covers (WCAG 2.2, 2.4.11). */
+/**
+ * Tabs through the whole page; returns the stops whose focus a sticky or fixed element covers (WCAG 2.2, 2.4.11).
+ */
 export async function obscuredStops(page: Page): Promise<{ stops: number; obscured: string[] }> {
   const obscured = new Set<string>();
   for (let stops = 0; stops < mostStops; stops += 1) {
@@ -15,11 +17,11 @@ export async function obscuredStops(page: Page): Promise<{ stops: number; obscur
   throw new Error(`Tab finds no end on ${page.url()}`);
 }
 
-/** Runs in the page: 'end' after the last stop, a sentence where the focus is covered, else null. */
+/** Runs in the page: 'end' after the last stop, a sentence when the focus is covered, else null. */
 function focusNow(): string | 'end' | null {
   const focused = document.activeElement;
   if (!(focused instanceof HTMLElement) || focused === document.body) return 'end';
-  // A date field or a player has several stops of its own.
+  // A date field or a player has several stops.
   if (focused.dataset.tabbed) return focused.dataset.tabbed === 'now' ? null : 'end';
   const before = document.querySelector<HTMLElement>('[data-tabbed="now"]');
   if (before) before.dataset.tabbed = 'before';
@@ -34,7 +36,7 @@ function focusNow(): string | 'end' | null {
     for (let at = hit; at && !at.contains(shown); at = at.parentElement) if (isSticky(at)) return at;
     return null;
   };
-  // What is very tall cannot be shown whole, and of a text area the browser shows the line being written.
+  // A very tall element cannot be shown whole, and of a text area the browser shows the current line.
   const isTall = height > innerHeight / 2 || focused instanceof HTMLTextAreaElement;
   const shares = isTall ? [0.1] : [0.1, 0.5, 0.9];
   const cover = shares.map(coverAt).find(Boolean);

@@ -2,7 +2,9 @@ import { testNow } from './world.ts';
 
 const copenhagen = 'Europe/Copenhagen';
 
-/** ISO instant of `hour` o'clock in Copenhagen, `days` days after `today` (the tests' Monday): an hour on offer. */
+/**
+ * ISO instant of a bookable slot: `hour` o'clock in Copenhagen, `days` days after `today` (the tests' Monday).
+ */
 export function slotInDays(days: number, hour = 10, now: Temporal.Instant = testNow): string {
   return now
     .toZonedDateTimeISO(copenhagen)

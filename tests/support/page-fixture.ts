@@ -15,17 +15,17 @@ import { sampleStudio } from './database/sample-studio.ts';
 import { visitor } from './who.ts';
 import { type TestWorld, testWorld } from './world.ts';
 
-/** The sample studio with a bank: everything a story about hours and money needs. Made anew for every test. */
+/** The sample studio with a payment provider, created for every test. */
 export interface Stage {
   readonly db: Database;
-  /** On a server: what a further process puts into DATABASE_URL. */
+  /** On a server: the DATABASE_URL for another process. */
   readonly url: string;
   readonly world: TestWorld;
   readonly bank: InMemoryPayments;
 }
 
 /** Tuesday 24 November 2026, 10:00 in Copenhagen: free in the sample, a day and an hour after `testNow`. */
-export const anHour = '2026-11-24T09:00:00Z';
+export const exampleSlot = '2026-11-24T09:00:00Z';
 
 /** `const stage = testStage();`, then `stage.world` inside a test. */
 export function testStage(engine: Engine = 'embedded'): Stage {
@@ -37,7 +37,7 @@ export function testStage(engine: Engine = 'embedded'): Stage {
   return stage;
 }
 
-/** A world whose payments go to a bank of its own, on the world's clock. */
+/** A world with a payment provider of its own, on the world's clock. */
 export function newWorld(
   db: Database,
   parts: Partial<World> & { env?: Record<string, string> } = {},
@@ -49,7 +49,6 @@ export function newWorld(
 
 let people = 0;
 
-/** A visitor with a browser, an address and a network of their own. */
 export function newVisitor(changes: Partial<Who> = {}): { who: Who; email: string } {
   people += 1;
   const address = `198.51.${Math.floor(people / 250) % 250}.${people % 250}`;
@@ -59,10 +58,9 @@ export function newVisitor(changes: Partial<Who> = {}): { who: Who; email: strin
   };
 }
 
-/** Holds an hour as somebody new; throws when it is refused. */
 export async function held(
   world: World,
-  slotStart: string = anHour,
+  slotStart: string = exampleSlot,
   person = newVisitor(),
 ): Promise<{ bookingId: string; who: Who; email: string }> {
   const outcome = await holdSlot(world, person.who, {
@@ -75,7 +73,7 @@ export async function held(
   return { bookingId: outcome.booking.id, ...person };
 }
 
-/** What somebody in Aarhus types on a checkout page, everything accepted. */
+/** The input of a buyer in Aarhus on a checkout page, everything accepted. */
 export const typedOrder = {
   name: 'Ærlige Åse Østergaard',
   email: 'payer@example.com',
@@ -87,7 +85,7 @@ export const typedOrder = {
   accepted: ['terms', 'print-on-order', 'digital-now'],
 };
 
-/** Presses 'Order and pay' as a visitor who sees the total that is asked for. */
+/** Presses 'Order and pay' as a visitor who sees the current total. */
 export async function ordered(
   world: World,
   who: Who,
@@ -105,7 +103,6 @@ export async function ordered(
   return placeOrder(world, who, { ...input, shownTotalMinor });
 }
 
-/** As the page adds it up for Denmark. */
 async function totalOf(world: World, who: Who, requested: PlaceInput): Promise<number> {
   const offer = await readCheckoutSummary(world, who, requested);
   if (!offer || offer === 'empty' || 'notOffered' in offer) return 0;
@@ -114,7 +111,7 @@ async function totalOf(world: World, who: Who, requested: PlaceInput): Promise<n
   return basketTotal(lines) + (shipping?.ok ? shipping.amountMinor : 0);
 }
 
-/** Opens the checkout of a booking or a catalogue entry; answers the bank's session and our return token. */
+/** Opens the checkout of a booking or an offer; returns the provider's session and our return token. */
 export async function opened(
   stage: Pick<Stage, 'world' | 'bank'>,
   subjectId: string,

@@ -13,18 +13,17 @@ import { type TestWorld, testWorld } from './world.ts';
 
 export interface PaidParcel {
   orderId: string;
-  /** The owner's task to send it. */
   taskId: string;
 }
 
-/** What the tests that run whole studios over one database need to prepare parcels there, and to send them. */
+/** Prepares and sends parcels in tests that run whole studios over one database. */
 export interface ParcelShop {
   world: TestWorld;
-  /** The header that makes a request the owner's, in every process over this database. */
+  /** The header of a request by the owner, for every process over this database. */
   owner: Record<string, string>;
-  /** Fills the shelf again: enough for what a test of this size orders. */
+  /** Restocks enough for a test of this size. */
   restock(): Promise<void>;
-  /** Two microphones, ordered and authorised; absent: by somebody. */
+  /** Two microphones, ordered and authorised; without `buyer` by a generated one. */
   paidParcel(buyer?: { name: string; email: string }): Promise<PaidParcel>;
 }
 
@@ -68,7 +67,7 @@ export async function parcelShop(db: Database): Promise<ParcelShop> {
   };
 }
 
-/** How an order, its money and its parcels stand, as one line of plain values. */
+/** The state of an order, its payments and its parcels, as one line of plain values. */
 export async function parcelState(db: Database, orderId: string) {
   const { query } = db;
   const { state, captured } = await query

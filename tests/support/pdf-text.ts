@@ -1,17 +1,14 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 export interface ReadPdf {
-  /** The words of each page as a reader would copy them, spaces collapsed. */
   pages: string[];
-  /** All of them. */
   text: string;
   title: string;
   language: string | null;
-  /** The reader's table of contents, all levels, in order. */
   bookmarks: string[];
 }
 
-/** Opens a PDF as a visitor's reader would. Throws when it is not one. */
+/** Opens a PDF with an independent reader. Throws when it is not one. */
 export async function readPdf(bytes: Uint8Array | ArrayBuffer): Promise<ReadPdf> {
   const loading = getDocument({ data: new Uint8Array(bytes).slice(), verbosity: 0 });
   const pdf = await loading.promise;

@@ -1,9 +1,9 @@
-/** A whole PDF of one page that says `text` (ASCII), padded to `size` bytes if it is shorter. */
+/** A complete PDF of one page with `text` (ASCII), padded to at least `size` bytes. */
 export function samplePdf(text = 'A song, a role, a worry', size = 0): Uint8Array<ArrayBuffer> {
   return pdfWith({ text, size, trailer: '' });
 }
 
-/** The same with a dictionary that asks for a password. */
+/** The same with an encryption dictionary. */
 export function encryptedPdf(): Uint8Array<ArrayBuffer> {
   return pdfWith({
     text: 'Secret',

@@ -16,29 +16,31 @@ import { type TestWorld, testNow, testWorld } from './world.ts';
 export interface PlanStage {
   readonly world: TestWorld;
   readonly checkout: TestCheckout;
-  /** Orders a course and pays the first charge; nothing of ours has heard of it yet. */
+  /** Orders a course and pays the first charge; neither webhook nor job has run yet. */
   bought(offerId?: string, card?: Payer['card']): Promise<{ orderId: string; returnToken: string }>;
   /** The same, returned from the hosted page and with every job done. */
   enrolled(offerId?: string, card?: Payer['card']): Promise<string>;
-  /** So much later on everybody's clock; nobody is told. */
+  /** Moves all clocks without delivering anything. */
   pass(duration: Temporal.DurationLike): Promise<void>;
-  /** Every job asked for, and what those ask for, until there is none. */
+  /** Runs every requested job, and those they request, until there is none. */
   runJobs(): Promise<void>;
-  /** One reconcile and its jobs: what is left when every message is lost. */
+  /** One reconciliation and its jobs: what is left when every webhook is lost. */
   reconcileAll(): Promise<void>;
-  /** The provider's events so far, as they arrive at the webhook; `order` may leave out, repeat and shuffle. */
+  /** Delivers the provider's events so far to the webhook; `order` may omit, repeat and shuffle them. */
   deliver(order?: (kinds: string[]) => number[]): Promise<void>;
   instalments(orderId: string): Promise<string[]>;
   plan(
     orderId: string,
   ): Promise<{ state: string; end_reason: string | null; ends_at: Temporal.Instant | null }>;
-  /** What the provider took and gave back, in minor units. */
-  money(orderId: string): Promise<{ taken: number; givenBack: number; charges: number }>;
+  /** Charged and refunded by the provider, in minor units. */
+  money(orderId: string): Promise<{ charged: number; refunded: number; charges: number }>;
   mails(): Promise<string[]>;
   openTasks(): Promise<string[]>;
 }
 
-/** The sample studio with the test checkout on its clock: stories about months. `const stage = planStage();` */
+/**
+ * The sample studio with the test checkout on its clock, for scenarios over months. `const stage = planStage();`
+ */
 export function planStage(engine: Engine = 'embedded'): PlanStage {
   const given = testDatabase(engine, undefined, sampleStudio);
   const stage = {} as { -readonly [K in keyof PlanStage]: PlanStage[K] };
@@ -52,12 +54,12 @@ export function planStage(engine: Engine = 'embedded'): PlanStage {
       publicUrl: 'http://localhost:3000',
     });
     world.payments = checkout.payments;
-    Object.assign(stage, { world, checkout }, handsOf(world, checkout));
+    Object.assign(stage, { world, checkout }, planActions(world, checkout));
   });
   return stage;
 }
 
-function handsOf(world: TestWorld, checkout: TestCheckout): Omit<PlanStage, 'world' | 'checkout'> {
+function planActions(world: TestWorld, checkout: TestCheckout): Omit<PlanStage, 'world' | 'checkout'> {
   const q = world.db.query;
   const bought: PlanStage['bought'] = async (offerId = 'main-course-premium-3-months', card = 'works') => {
     const price = await q
@@ -157,7 +159,7 @@ function handsOf(world: TestWorld, checkout: TestCheckout): Omit<PlanStage, 'wor
       const { charges } = await checkout.payments.retrievePlan(subscription_id!);
       const sum = (key: 'capturedMinor' | 'refundedMinor') =>
         charges.reduce((total, charge) => total + charge[key], 0);
-      return { taken: sum('capturedMinor'), givenBack: sum('refundedMinor'), charges: charges.length };
+      return { charged: sum('capturedMinor'), refunded: sum('refundedMinor'), charges: charges.length };
     },
     mails: async () => {
       const rows = await q.selectFrom('emails').select('kind').orderBy('created_at').execute();
@@ -170,7 +172,6 @@ function handsOf(world: TestWorld, checkout: TestCheckout): Omit<PlanStage, 'wor
   };
 }
 
-/** An instant so long after the test's beginning. */
 export function after(duration: Temporal.DurationLike): Temporal.Instant {
   return testNow.toZonedDateTimeISO('UTC').add(duration).toInstant();
 }

@@ -9,8 +9,8 @@ interface Pressed {
 }
 
 /**
- * Records which button a press arrives at and keeps it from the page, so that one visit can press all of them. Call
- * before the page is opened.
+ * Records which button receives a press and stops the event, so that one visit can press all of them. Call before
+ * the page is opened.
  */
 export async function recordPresses(page: Page): Promise<void> {
   await page.addInitScript((selector: string) => {
@@ -30,7 +30,7 @@ export async function recordPresses(page: Page): Promise<void> {
   }, buttons);
 }
 
-/** Taps every button at its right end, where a row that wraps moves it first; answers those that a press misses. */
+/** Taps every button at its right end, which a wrapping row moves first; returns those that a press misses. */
 export async function missedPresses(page: Page): Promise<{ pressed: number; missed: string[] }> {
   const count = await page.evaluate((selector) => {
     const all = [...document.querySelectorAll<HTMLElement>(selector)];
@@ -61,7 +61,9 @@ export async function missedPresses(page: Page): Promise<{ pressed: number; miss
   return { pressed, missed };
 }
 
-/** Runs in the page: scrolls the button into view; where to tap it, or null when it is hidden or disabled. */
+/**
+ * Runs in the page: scrolls the button into view; returns where to tap it, or null when it is hidden or disabled.
+ */
 function pointOf({ nth, share }: { nth: number; share: number }) {
   Object.assign(window, { pressedButton: -1 });
   const button = document.querySelector<HTMLElement>(`[data-press-test="${nth}"]`);

@@ -3,10 +3,9 @@ import { type PrintfulStandIn, startPrintful } from '#tests/stand-ins/printful/p
 import { emptyState, type StandInOrder, type StandInShipment } from '#tests/stand-ins/printful/state.ts';
 
 export const printfulToken = 'pf-token-for-tests';
-/** As Printful shows it: hex. */
 export const printfulSecret = 'a1b2c3d4e5f60718293a4b5c6d7e8f90';
 
-/** A hoodie in four sizes as a store at Printful has it; the product's id is 5001, its sizes' 71 to 74. */
+/** A hoodie in four sizes as a Printful store has it; the product's id is 5001, its sizes' 71 to 74. */
 export function aHoodie() {
   const sizes = ['S', 'M', 'L', 'XL'];
   return {
@@ -24,7 +23,7 @@ export function aHoodie() {
   };
 }
 
-/** `const printful = testPrintful();`: the stand-in on a port of its own, back to its beginning before each test. */
+/** `const printful = testPrintful();`: a local stand-in, reset before each test. */
 export function testPrintful(): PrintfulStandIn {
   const given = {} as PrintfulStandIn;
   beforeAll(async () => {

@@ -1,19 +1,19 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { World } from '#platform/world.ts';
 
-/** Somebody with something in every table that holds personal data. */
 export interface Planted {
   userId: string;
   email: string;
-  /** Stands in every text of theirs, and in nobody else's. */
+  /** Part of every text of this person, and of nobody else's. */
   mark: string;
   orderId: string;
   receipt: number;
 }
 
 /**
- * Plants a person: `number` (1 to 9) tells them apart. Everything is over, so that nothing stands in the way of being
- * forgotten. A table that joins the register needs its row here (studio/privacy/own-data.db.test.ts).
+ * Seeds a person with rows in every table that holds personal data; `number` (1 to 9) distinguishes people.
+ * Everything is in the past, so that deletion is possible. A new table in the register needs its row here
+ * (studio/privacy/own-data.db.test.ts).
  */
 export async function seedPerson(world: World, number: number): Promise<Planted> {
   const mark = `Planted${number}Æ`;

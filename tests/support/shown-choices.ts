@@ -1,13 +1,15 @@
 import sharp from 'sharp';
 import type { Page } from '#tests/packages/playwright.ts';
 
-/** WCAG 2.2, 1.4.11: what tells a state of a control apart. */
+/** WCAG 2.2, 1.4.11: contrast between the states of a control. */
 const leastContrast = 3;
-/** Fewer pixels that change are no mark that anybody sees. */
+/** A change of fewer pixels is not visible. */
 const leastPixels = 24;
 
-/** Every radio button and checkbox that looks the same whether or not it is chosen; of a group the first two. */
-export async function unseenChoices(page: Page): Promise<{ looked: number; uncovered: string[] }> {
+/**
+ * Every radio button and checkbox that looks the same whether or not it is checked; of a group the first two.
+ */
+export async function unseenChoices(page: Page): Promise<{ tested: number; uncovered: string[] }> {
   const count = await page.evaluate(() => {
     const all = [...document.querySelectorAll<HTMLInputElement>('input[type=radio], input[type=checkbox]')];
     const group = (control: HTMLInputElement) =>
@@ -26,7 +28,7 @@ export async function unseenChoices(page: Page): Promise<{ looked: number; uncov
     const chosen = await picture(page, nth, true);
     if ((await pixelsApart(without.png, chosen.png)) < leastPixels) uncovered.push(chosen.name);
   }
-  return { looked: count, uncovered };
+  return { tested: count, uncovered };
 }
 
 async function picture(page: Page, nth: number, isChosen: boolean): Promise<{ png: Buffer; name: string }> {

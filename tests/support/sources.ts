@@ -37,7 +37,7 @@ export function withoutComments(text: string): string {
   return text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/\/\/.*$/gm, '');
 }
 
-/** The folder in studio/; null for a file beside the features and for other layers. */
+/** The folder in studio/; null for a file directly in it and for other layers. */
 export function featureOf(path: string): string | null {
   const [layer, feature, ...rest] = path.split('/');
   return layer === 'studio' && feature && rest.length > 0 ? feature : null;
@@ -52,7 +52,7 @@ export function layerImported(from: string, specifier: string): string | null {
   return file === null ? null : layerOf(file);
 }
 
-/** Path inside the project; null for a package, a virtual module, or what a build or the route types make. */
+/** Path inside the project; null for a package, a virtual module, or generated files. */
 export function fileImported(from: string, specifier: string): string | null {
   const path = specifier.replace(/\?.*$/, '');
   if (path.includes('+types/') || path.includes('/build/')) return null;

@@ -2,14 +2,14 @@ import { readFile } from 'node:fs/promises';
 import type { BrowserContextOptions, Locator } from '#tests/packages/playwright.ts';
 import { expectAccessible } from './browser/accessibility.ts';
 import { desktop, phone, type TestBrowser } from './browser/browser.ts';
-import { type Hands, keyboard, pointer, tabTo } from './browser/input-methods.ts';
+import { type InputMethod, keyboard, pointer, tabTo } from './browser/input-methods.ts';
 import type { RunningSite } from './site/running-site.ts';
 import { signInBrowser } from './site/signed-in.ts';
 
 const withoutScripts = { ...desktop, javaScriptEnabled: false };
 
-/** The ways in which everything in the student's room must work. */
-export const ways = [
+/** The variants in which the whole student area must work. */
+export const studentVariants = [
   ['on a phone', phone, pointer],
   ['on a desktop, by keyboard alone', desktop, keyboard],
   ['on a desktop, without scripts', withoutScripts, pointer],
@@ -17,12 +17,12 @@ export const ways = [
 
 export const mia = { email: 'mia@example.dk', name: 'Mia Østergård' };
 
-/** Mia's own browser, signed in, and her hands on its page. */
+/** Mia's browser, signed in, and the actions on its page. */
 export async function studentFixture(
   site: RunningSite,
   browser: TestBrowser,
   profile: BrowserContextOptions,
-  hands: Hands,
+  input: InputMethod,
 ) {
   const visitor = await browser.visitor(profile);
   const { page } = visitor;
@@ -33,21 +33,19 @@ export async function studentFixture(
     ...visitor,
     main,
     link: (name: string | RegExp, within: Locator = main) =>
-      hands.press(within.getByRole('link', named(name))),
+      input.press(within.getByRole('link', named(name))),
     button: (name: string | RegExp, within: Locator = main) =>
-      hands.press(within.getByRole('button', named(name))),
-    /** Opens what is folded. */
+      input.press(within.getByRole('button', named(name))),
     unfold: (words: string | RegExp, within: Locator = main) =>
-      hands.press(within.locator('summary').filter({ hasText: words })),
+      input.press(within.locator('summary').filter({ hasText: words })),
     toggle: async (box: Locator) => {
-      if (hands === pointer) return box.click();
+      if (input === pointer) return box.click();
       await tabTo(box);
       await page.keyboard.press('Space');
     },
-    /** The bytes of what a link takes home. */
     download: async (name: string | RegExp): Promise<Buffer> => {
       const coming = page.waitForEvent('download');
-      await hands.press(main.getByRole('link', named(name)));
+      await input.press(main.getByRole('link', named(name)));
       return readFile(await (await coming).path());
     },
     look: async () => profile === phone && (await expectAccessible(page)),

@@ -12,7 +12,9 @@ export interface TestCheckoutHarness extends PlansHarness {
   checkout: TestCheckout;
 }
 
-/** A test checkout over `db` under a clock that tests move, in the shape of the payments contract. Nothing delivers. */
+/**
+ * A test checkout over `db` under a clock set by tests, in the shape of the payments contract. Delivers no events.
+ */
 export function testCheckout(db: Database, changes: Partial<TestCheckoutOptions> = {}): TestCheckoutHarness {
   let now = testNow;
   const checkout = openTestCheckout({

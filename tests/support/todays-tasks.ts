@@ -26,7 +26,7 @@ import { declareWithdrawal } from '#studio/withdrawals/declare-withdrawal.ts';
 import type { PrintfulStandIn } from '#tests/stand-ins/printful/printful-stand-in.ts';
 import { intensiveApplication } from './applications.ts';
 import { bookedSoon } from './booked-soon.ts';
-import { beside, boughtPlan, tend } from './bought-plan.ts';
+import { beside, boughtPlan, syncPlan } from './bought-plan.ts';
 import { newVisitor, ordered } from './page-fixture.ts';
 import { ship } from './printful.ts';
 import type { RunningSite } from './site/running-site.ts';
@@ -41,8 +41,9 @@ export interface Bought {
 const payer = { name: 'Søren Ærø', email: 'payer@example.com' };
 
 /**
- * Makes what the owner's list asks for, by the commands that make it in life, beside a running site and over its books.
- * Its jobs are left undone, so that only the owner's button goes on from there. Every maker answers the task's subject.
+ * Creates each kind of the owner's tasks with the commands that cause it in production, over the database of a
+ * running site. Its jobs do not run, so only the owner's button continues from there. Every maker returns the id
+ * of the task's subject.
  */
 export function taskMaker(site: RunningSite, printful: PrintfulStandIn) {
   const { db } = site;
@@ -67,7 +68,6 @@ export function taskMaker(site: RunningSite, printful: PrintfulStandIn) {
     return payment;
   };
 
-  /** Paid otherwise than was asked for. */
   const unmatched = async (): Promise<string> => {
     const { who } = newVisitor();
     const subjectId = 'singing-workshop-1d';
@@ -85,21 +85,21 @@ export function taskMaker(site: RunningSite, printful: PrintfulStandIn) {
     return id;
   };
 
-  /** Paid, and the provider's own message about it heard: nothing else asks about this payment any more. */
+  /** Paid, with the provider's webhook processed: nothing else requests this payment any more. */
   const settled = async () => {
     const bought = await paid('test-payment');
-    const heard = () =>
+    const webhookEvent = () =>
       db.query
         .selectFrom('payment_events')
         .innerJoin('payments', 'payments.session_id', 'payment_events.session_id')
         .select('handled_at')
         .where('payments.id', '=', bought.paymentId)
         .executeTakeFirst();
-    await expect.poll(heard).toMatchObject({ handled_at: expect.anything() });
+    await expect.poll(webhookEvent).toMatchObject({ handled_at: expect.anything() });
     return bought;
   };
 
-  /** For what no command of ours can bring about here: the task alone, about something that is there. */
+  /** For tasks that no command of ours can cause here: the task alone, about an existing subject. */
   const open = async (kind: TaskKind, subjectId: string): Promise<string> => {
     await db.transaction((tx) => openTask(world, tx, { kind, subjectId, details: {} }));
     return subjectId;
@@ -132,7 +132,7 @@ export function taskMaker(site: RunningSite, printful: PrintfulStandIn) {
         story: 'Et.',
       };
       const outcome = await shareStory(world, newVisitor().who, { fields, pdf: null, uploaded: null });
-      if (!outcome.ok) throw new Error('not told');
+      if (!outcome.ok) throw new Error('no task');
       return (
         await db.query
           .selectFrom('stories')
@@ -149,7 +149,7 @@ export function taskMaker(site: RunningSite, printful: PrintfulStandIn) {
       if (!sent.ok) throw new Error(sent.refusal);
       return sent.applicationId;
     },
-    /** Accepted in two parts a month ago, of which nothing was paid, and asked for as far as mails go. */
+    /** Accepted in two parts a month ago, nothing paid, and all reminders sent. */
     lateInstalment: async () => {
       people += 1;
       const past = beside(site, { daysAgo: 31 }).world;
@@ -165,27 +165,24 @@ export function taskMaker(site: RunningSite, printful: PrintfulStandIn) {
       await chaseInstalment(world, applicationId);
       return applicationId;
     },
-    /** A plan whose end the provider refused to write down. */
     unscheduledPlan: async () => {
       const orderId = await boughtPlan(site, { ...payer, daysAgo: 2 });
-      await tend(site, orderId, 'scheduleEnd');
+      await syncPlan(site, orderId, 'scheduleEnd');
       return orderId;
     },
-    /** Given back, and the provider refused to end it. */
     unendedPlan: async () => {
       const orderId = await boughtPlan(site, { ...payer, daysAgo: 2 });
-      await tend(site, orderId);
+      await syncPlan(site, orderId);
       await refundCourse(world, system, { orderId, reason: 'guarantee' });
-      await tend(site, orderId, 'endPlan');
+      await syncPlan(site, orderId, 'endPlan');
       return orderId;
     },
-    /** Its second charge was declined for weeks, until the provider gave up. */
     unpaidPlan: async () => {
       const orderId = await boughtPlan(site, { ...payer, daysAgo: 57, card: 'fails' });
-      await tend(site, orderId);
+      await syncPlan(site, orderId);
       return orderId;
     },
-    lateWish: async () => {
+    rescheduleRequest: async () => {
       const { bookingId, who } = await bookedSoon(world);
       const { days } = await listSlots(world, who, { kind: 'session', language: 'en', timeZone: null });
       const slotStart = days.at(-1)?.slots.at(-1)?.start ?? '';
@@ -246,12 +243,12 @@ export function taskMaker(site: RunningSite, printful: PrintfulStandIn) {
       await sendRefund(world, id);
       return id;
     },
-    byHand: async () => {
+    manualPrint: async () => {
       const { orderId } = await paid('hoodie-m');
       await orderPrint({ ...world, print: null }, { orderId });
       return orderId;
     },
-    /** The printer says `status`; asked again it says `then`. */
+    /** The printer reports `status`; after the retry `then`. */
     atPrinter:
       (status: 'failed' | 'onhold' | 'canceled', then = status as typeof status | 'pending') =>
       async () => {
@@ -273,7 +270,6 @@ export function taskMaker(site: RunningSite, printful: PrintfulStandIn) {
       const mail = { ...words, kind: 'newsletter', language: 'da', to: 'ikke en adresse' } as const;
       const id = await db.transaction((tx) => queueEmail(world, tx, mail));
       if (!id) throw new Error('not written');
-      // From now on it could be delivered.
       await db.query
         .updateTable('emails')
         .set({ recipient: 'aase@example.com' })

@@ -1,6 +1,9 @@
 import { type DOMReadyEvent, definePlugin, HtmlValidate, Rule } from '#tests/packages/html-validate.ts';
 
-/** HTML Standard, 4.8.4.2.1: with `sizes`, every candidate of `srcset` names its width; without it, none does. */
+/**
+ * HTML Standard, 4.8.4.2.1: with `sizes`, every candidate of `srcset` has a width descriptor; without it, none
+ * has.
+ */
 class SrcsetWidths extends Rule {
   override setup(): void {
     this.on('dom:ready', ({ document }: DOMReadyEvent) => {
@@ -16,7 +19,9 @@ class SrcsetWidths extends Rule {
 
 const plugin = definePlugin({ name: 'belcanto', rules: { 'srcset-widths': SrcsetWidths } });
 
-/** Conformance errors of the HTML Standard and nothing else: no style, no advice, no accessibility beyond it (axe). */
+/**
+ * Conformance errors of the HTML Standard and nothing else: no style, no advice, no accessibility beyond it (axe).
+ */
 const validator = new HtmlValidate({
   root: true,
   plugins: [plugin],
@@ -24,7 +29,7 @@ const validator = new HtmlValidate({
   rules: { 'input-attributes': 'error', 'no-missing-references': 'error', 'srcset-widths': 'error' },
 });
 
-/** What a validator of the HTML Standard says against a page, one line each; empty: it conforms. */
+/** Violations of the HTML Standard, one line each; empty: the page conforms. */
 export async function htmlErrors(html: string): Promise<string[]> {
   const { results } = await validator.validateString(html);
   return results

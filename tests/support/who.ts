@@ -1,6 +1,5 @@
 import type { Who } from '#studio/shared/who.ts';
 
-/** A visitor of whom nothing is known. */
 export const visitor: Who = {
   role: 'visitor',
   userId: null,

@@ -16,8 +16,8 @@ import { media } from './media.ts';
 import { quickHashing } from './site/quick-hashing.ts';
 import { dataDirOfThisProcess } from './site/temporary-folder.ts';
 
-/** A job that a verb asked for, and when. */
-export interface AskedJob {
+/** A job requested by a verb, and when. */
+export interface RequestedJob {
   name: JobName;
   data: JobData[JobName];
   at: Temporal.Instant | null;
@@ -25,7 +25,7 @@ export interface AskedJob {
 
 export interface TestWorld extends World {
   /** Every job asked for so far, in order; also those of transactions that were rolled back. Nothing runs them. */
-  requestedJobs: AskedJob[];
+  requestedJobs: RequestedJob[];
   /** When the timer for overdue holds was asked to wake. Nothing does. */
   requestedWakeUps: Temporal.Instant[];
   /** Moves the world's clock. */
@@ -41,8 +41,8 @@ const silent: Log = { debug() {}, info() {}, warn() {}, error() {} };
 export const testNow = Temporal.Instant.from('2026-11-23T09:00:00Z');
 
 /**
- * A world for the tests of verbs: the test's own database, a clock that stands still, settings read from `env`
- * (none: the defaults), and jobs that are only written down.
+ * A world for the tests of verbs: the test's database, a clock that stands still, settings read from `env` (none:
+ * the defaults), and jobs that are only recorded.
  */
 export function testWorld(
   db: Database,
@@ -53,7 +53,7 @@ export function testWorld(
   if (!reading.ok) throw new Error(reading.lines.join('\n'));
   let now = testNow;
   const clock: Clock = { now: () => now };
-  const requestedJobs: AskedJob[] = [];
+  const requestedJobs: RequestedJob[] = [];
   const requestedWakeUps: Temporal.Instant[] = [];
   const secret = new Uint8Array(32).fill(7);
   return {

@@ -9,7 +9,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** As much of a button as its busyness touches. */
 function buttonReading(words: string, busyLabel?: string) {
   const button = {
     disabled: false,

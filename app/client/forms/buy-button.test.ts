@@ -6,7 +6,6 @@ const words = payMessages.en;
 const request = { courseId: 'studio-day', currency: 'DKK' };
 
 const browser = { fetch: globalThis.fetch, location: globalThis.location };
-/** The browser around the button: where it stands, and what the server answers. */
 function answered(response: () => Response, location: unknown = { pathname: '/courses' }) {
   Object.assign(globalThis, { fetch: async () => response(), location });
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Answer, visit } from '#tests/support/browser/visit.ts';
-import { keptMails, linkIn, mailTo } from '#tests/support/emails.ts';
+import { linkIn, mailTo, queuedEmails } from '#tests/support/emails.ts';
 import { testApp } from '#tests/support/site/app.ts';
 import { signedIn } from '#tests/support/site/signed-in.ts';
 
@@ -11,7 +11,6 @@ const withoutOrigin = (link: string) => link.replace(given.world.settings.siteUr
 const linkTo = async (kind: string, email = mia.email) =>
   withoutOrigin(linkIn(await mailTo(given.db, email, kind), /\/(confirm|email|reset|sign-in)\//));
 
-/** One browser, from signing up to being in. */
 async function student(person = mia) {
   const browser = visit(given);
   await browser.post('/login/sign-up', person);
@@ -20,7 +19,6 @@ async function student(person = mia) {
   return browser;
 }
 
-/** What a reader sees, without what differs from answer to answer. */
 const seen = ({ text }: Answer, email: string) =>
   text
     .replaceAll(email, 'EMAIL')
@@ -169,7 +167,7 @@ describe('links in emails', () => {
     await visit(given).get(link);
     await visit(given).post(link, { password: 'kort' });
     const logged = JSON.stringify(given.logged);
-    for (const mail of await keptMails(given.db))
+    for (const mail of await queuedEmails(given.db))
       for (const token of mail.body.match(/(?<=\/)[\w-]{22}(?=\s|$)/g) ?? [])
         expect(logged).not.toContain(token);
     expect(logged).not.toContain(mia.email);

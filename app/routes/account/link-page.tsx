@@ -68,8 +68,8 @@ function OneButton({ frame, kind, email, asks, pressed }: LinkPageProps & { emai
   return (
     <>
       <h1>{texts.title}</h1>
-      <p className="lead door-lead">{texts.lead(email)}</p>
-      <div className="door-sheet">
+      <p className="lead sign-in-lead">{texts.lead(email)}</p>
+      <div className="sign-in-sheet">
         <form method="post" className="form" noValidate>
           {refused ? (
             <div role="alert" className="notice wrong">
@@ -120,8 +120,8 @@ function Gone({
   return (
     <>
       <h1>{words.title}</h1>
-      <p className="lead door-lead">{words.lead}</p>
-      <div className="door-sheet">
+      <p className="lead sign-in-lead">{words.lead}</p>
+      <div className="sign-in-sheet">
         <div className="actions">
           {again ? (
             <a className="button" href={`${prefix}/login?tab=${again}`}>

@@ -94,7 +94,7 @@ export default function Login({ loaderData }: Route.ComponentProps) {
   return (
     <SignInFrame studioName={studioName} homeHref={prefix || '/'} isLit={!saysOut}>
       <h1>{words.headline}</h1>
-      <div className="door-sheet">
+      <div className="sign-in-sheet">
         {saysOut ? (
           <Alert variant="sunlit" title={words.outEverywhere.title} isNews>
             <p>{words.outEverywhere.text}</p>
@@ -134,7 +134,7 @@ function LinkForm({ view, words, email, error, isConnectionError }: LinkFormProp
     <>
       <h1>{texts.headline}</h1>
       <p className="lead">{texts.lead}</p>
-      <div className="door-sheet">
+      <div className="sign-in-sheet">
         <PostForm to={view} className="form" noValidate>
           <Refusal title={words.notSent} message={error} />
           <TextField
@@ -176,12 +176,12 @@ function MailSent({
   return (
     <>
       <h1>{words.sent.headline}</h1>
-      <div className="door-sheet">
+      <div className="sign-in-sheet">
         <p role="status" className="notice sunlit">
           {words.sent[what](email)}
         </p>
         <p>{words.sent.nothing}</p>
-        <nav className="door-ways" aria-label={words.otherWays}>
+        <nav className="sign-in-alternatives" aria-label={words.otherWays}>
           <Form method="post" action={`/login/another-email?tab=${what}`}>
             <input type="hidden" name="what" value={what} />
             <input type="hidden" name="email" value={email} />
@@ -208,7 +208,7 @@ function Tabs({ words, view, next }: { words: Words; view: 'login' | 'sign-up'; 
     'sign-up': onward ? `/login?tab=sign-up&${onward}` : '/login?tab=sign-up',
   };
   return (
-    <nav className="door-tabs" aria-label={words.tabsLabel}>
+    <nav className="sign-in-tabs" aria-label={words.tabsLabel}>
       {(['login', 'sign-up'] as const).map((name) => (
         <Link key={name} to={to[name]} aria-current={name === view ? 'page' : undefined}>
           {words.tabs[name]}

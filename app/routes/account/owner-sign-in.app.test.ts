@@ -36,8 +36,8 @@ describe('signing in', () => {
   });
 
   test('redirects to the requested page if it belongs to this site', async () => {
-    const next = async (wish: string) =>
-      (await post('/login', { ...right, next: wish })).headers.get('location');
+    const next = async (target: string) =>
+      (await post('/login', { ...right, next: target })).headers.get('location');
     expect(await next('/admin?did=done')).toBe('/admin?did=done');
     for (const foreign of [
       'https://evil.example',

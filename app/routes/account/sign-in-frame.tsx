@@ -15,17 +15,17 @@ export interface SignInFrameProps {
 export function SignInFrame({ studioName, homeHref, aside, isLit = true, children }: SignInFrameProps) {
   return (
     <>
-      <header className="door-head">
+      <header className="sign-in-header">
         <a className="brand" href={homeHref}>
           <Brand name={studioName} />
         </a>
         {aside}
       </header>
-      <main id="main" className="door wrap">
+      <main id="main" className="sign-in wrap">
         {isLit ? <div className="pane" /> : null}
         {children}
       </main>
-      <div className="door-end">
+      <div className="sign-in-end">
         <div className="finale" />
       </div>
     </>

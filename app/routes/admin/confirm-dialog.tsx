@@ -13,7 +13,7 @@ export interface ConfirmDialogProps {
 /** A native disclosure with a confirmation or a short form; works without scripts. */
 export function ConfirmDialog({ label, question, isOpen, isMain, children }: ConfirmDialogProps) {
   return (
-    <details className="second-thought" open={isOpen}>
+    <details className="confirm-step" open={isOpen}>
       <summary className={isMain ? 'button compact' : 'button ghost plain compact'}>{label}</summary>
       <div className={isMain ? 'notice' : 'notice wrong'}>
         {question && <p>{question}</p>}

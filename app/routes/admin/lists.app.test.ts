@@ -8,7 +8,7 @@ import {
   seededStory,
 } from '#tests/access/seed.ts';
 import { testApp } from '#tests/support/site/app.ts';
-import { wordsOf } from '#tests/support/site/html.ts';
+import { textOf } from '#tests/support/site/html.ts';
 import { signedIn } from '#tests/support/site/signed-in.ts';
 
 const given = testApp();
@@ -46,7 +46,7 @@ const lists = [
 
 describe.each(lists)('the list %s', (path, empty, shown) => {
   test('has an empty state, shows rows, is not cached, and redirects visitors to sign in and back to this state', async () => {
-    if (empty) expect(wordsOf((await page(path)).text)).toContain(empty);
+    if (empty) expect(textOf((await page(path)).text)).toContain(empty);
     await seed(given.world);
     await given.db.query
       .insertInto('audit_log')
@@ -54,12 +54,12 @@ describe.each(lists)('the list %s', (path, empty, shown) => {
       .execute();
     const { status, text, headers } = await page(path);
     expect(status).toBe(200);
-    expect(wordsOf(text)).toContain(shown);
+    expect(textOf(text)).toContain(shown);
     expect(text).toMatch(/<table/);
     expect(headers.get('cache-control')).toContain('no-store');
     const state = `${path}?sort=name&q=holm`;
-    const stranger = await given.fetch(state, { redirect: 'manual' });
-    expect(stranger.headers.get('location')).toBe(`/login?next=${encodeURIComponent(state)}`);
+    const anonymous = await given.fetch(state, { redirect: 'manual' });
+    expect(anonymous.headers.get('location')).toBe(`/login?next=${encodeURIComponent(state)}`);
   });
 
   test('labels its filters and columns in both languages, with labels distinct from the values [P.165]', async () => {
@@ -70,7 +70,7 @@ describe.each(lists)('the list %s', (path, empty, shown) => {
       for (const [, label = '', items = ''] of main.matchAll(
         /<nav class="tabs" aria-label="([^"]+)">(.*?)<\/nav>/gs,
       )) {
-        expect(wordsOf(items).split(/\s+/), `${prefix}${path}: ${label}`).not.toContain(label);
+        expect(textOf(items).split(/\s+/), `${prefix}${path}: ${label}`).not.toContain(label);
       }
       for (const [, label = '', value = ''] of main.matchAll(
         /data-name="([^"]+)"[^>]*>(?:<[^>]+>)*([^<]*)/g,
@@ -95,13 +95,12 @@ describe.each(lists)('the list %s', (path, empty, shown) => {
 test('a search without hits says so, keeps the query, and links to the whole list [P.154]', async () => {
   await seed(given.world);
   const { text } = await page('/admin/messages?q=%C3%86gidius&state=new&sort=name');
-  expect(wordsOf(text)).toContain('No results for “Ægidius”.');
+  expect(textOf(text)).toContain('No results for “Ægidius”.');
   expect(text).toContain('value="Ægidius"');
-  // The form keeps what else is asked.
   expect(text).toMatch(/<input type="hidden" name="sort" value="name"/);
   expect(text).toMatch(/<input type="hidden" name="state" value="new"/);
   expect(text).toMatch(/<a class="text-link" href="\/admin\/messages">/);
-  // It may stand behind another filter.
+  // The item may be listed under another filter.
   expect(text).toMatch(
     /<a class="text-link" href="\/admin\/messages\?sort=name&amp;q=%C3%86gidius">Clear filters/,
   );
@@ -115,18 +114,15 @@ test('message: the second of two concurrent answers gets a conflict, and a delet
     `${path}?did=answered`,
   );
   const second = await post(state, { state: 'deleted', version: '1' });
-  expect([second.status, wordsOf(await second.text())]).toEqual([
-    409,
-    expect.stringContaining('Not changed'),
-  ]);
-  const gone = await post(state, { state: 'deleted', version: '2' });
-  expect(gone.headers.get('location')).toBe(`/admin/messages?gone=${seededMessage}`);
+  expect([second.status, textOf(await second.text())]).toEqual([409, expect.stringContaining('Not changed')]);
+  const removal = await post(state, { state: 'deleted', version: '2' });
+  expect(removal.headers.get('location')).toBe(`/admin/messages?gone=${seededMessage}`);
   const list = await page(`/admin/messages?gone=${seededMessage}`);
-  expect(wordsOf(list.text)).toContain(`The message from ${seededName} is deleted.`);
+  expect(textOf(list.text)).toContain(`The message from ${seededName} is deleted.`);
   expect((await post(state, { state: 'back', version: '3' })).headers.get('location')).toBe(
     `${path}?did=back`,
   );
-  expect(wordsOf((await page(path)).text)).toContain('Answered');
+  expect(textOf((await page(path)).text)).toContain('Answered');
 });
 
 test('an invalid decision changes nothing', async () => {
@@ -151,11 +147,11 @@ test('a story is published or declined on its own page, once [P.173]', async () 
   const path = `/admin/stories/${seededStory}`;
   expect((await post(`${path}/acceptance`, {})).headers.get('location')).toBe(`${path}?did=accepted`);
   const second = await post(`${path}/rejection`, {});
-  expect([second.status, wordsOf(await second.text())]).toEqual([
+  expect([second.status, textOf(await second.text())]).toEqual([
     409,
     expect.stringContaining('already been answered'),
   ]);
-  expect(wordsOf((await page('/admin/stories?state=accepted')).text)).toContain(seededName);
+  expect(textOf((await page('/admin/stories?state=accepted')).text)).toContain(seededName);
 });
 
 test('product: the second of two concurrent changes gets a conflict, keeps the input, and can overwrite [P.174]', async () => {
@@ -171,7 +167,7 @@ test('product: the second of two concurrent changes gets a conflict, keeps the i
   const second = await post('/shop/admin', fields);
   const text = await second.text();
   expect(second.status).toBe(400);
-  expect(wordsOf(text)).toContain('Someone else has changed this product.');
+  expect(textOf(text)).toContain('Someone else has changed this product.');
   expect(text).toContain('value="Søsterens mikrofon"');
   expect(text).toContain('name="version" value="2"');
   expect((await post('/shop/admin', { ...fields, version: '2' })).status).toBe(303);
@@ -191,20 +187,20 @@ test('product: saving a text leaves the price of a size and the stock sold meanw
       .where('state', '=', 'free')
       .executeTakeFirstOrThrow();
   const before = await pieces();
-  // Five stood in the form, and were sold or not meanwhile: nobody has counted anew.
+  // Stock was sold after the form was loaded and nobody has recounted since.
   const words = { name: 'T-shirt, ny', version: '2', [`seen:${offerId}`]: '5', [`stock:${offerId}`]: '5' };
   expect((await post('/shop/admin', { ...form, ...one, ...words })).status).toBe(303);
   expect(await pieces()).toEqual(before);
-  const list = wordsOf((await page('/admin/products?q=t-shirt')).text);
+  const list = textOf((await page('/admin/products?q=t-shirt')).text);
   expect(list).toContain('DKK 279.50');
   expect(list).toContain('DKK 249');
 });
 
 test('a missing record answers 404, not 500, and the page links back to the admin', async () => {
-  const gone = '/admin/orders/00000000-0000-4000-8000-000000000000';
-  const { status, text } = await page(gone);
+  const removal = '/admin/orders/00000000-0000-4000-8000-000000000000';
+  const { status, text } = await page(removal);
   expect(status).toBe(404);
   expect(text).toContain('<title>Oops! Page not found</title>');
   expect(text).toContain('class="button" href="/admin"');
-  expect((await page(`/da${gone}`)).text).toContain('Tilbage til din liste');
+  expect((await page(`/da${removal}`)).text).toContain('Tilbage til din liste');
 });

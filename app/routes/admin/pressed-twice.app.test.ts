@@ -15,7 +15,6 @@ const day = { rows: '1', 'day-0-date': '2027-09-04', 'day-0-from': '09:00', 'day
 const counted = async (table: 'courses' | 'modules' | 'lessons' | 'dates' | 'products') =>
   (await given.db.query.selectFrom(table).select('id').execute()).length;
 
-/** Forms of the desk that make something: where they stand, what is typed, and what of there is one more afterwards. */
 const forms = [
   ['/admin/courses', { titleEn: 'Singing in the car' }, 'courses'],
   [course, { titleEn: 'Red lights' }, 'modules'],
@@ -83,8 +82,8 @@ test('the product form sent twice by script (wire call 7): one product; without 
         'form-key': idempotencyKey,
       }),
     });
-    const said = (await answer.json()) as { product: { id: string } };
-    return said.product.id;
+    const reply = (await answer.json()) as { product: { id: string } };
+    return reply.product.id;
   };
   const before = await counted('products');
   const [first, second] = await Promise.all([send(key), send(key)]);

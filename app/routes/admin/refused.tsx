@@ -38,7 +38,7 @@ export function Refused({
         {items.length > 0 && (
           <>
             {before && <p>{before}</p>}
-            <ul className="in-the-way">
+            <ul className="obstacle">
               {items.map(({ text: item, href }) => (
                 <li key={item}>{href ? <TextLink href={href}>{item}</TextLink> : item}</li>
               ))}

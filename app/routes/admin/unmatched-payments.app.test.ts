@@ -8,11 +8,10 @@ import { signedIn } from '#tests/support/site/signed-in.ts';
 
 const given = testApp();
 
-/** A seat paid for with another amount than was asked. */
 async function paidOtherwise() {
   const { world, db } = given;
-  const wish = { subjectId: 'singing-workshop-1d', currency: 'DKK', returnPath: '/courses' };
-  const placed = await createPayment(world, newVisitor().who, wish);
+  const request = { subjectId: 'singing-workshop-1d', currency: 'DKK', returnPath: '/courses' };
+  const placed = await createPayment(world, newVisitor().who, request);
   if (!placed.ok) throw new Error(placed.refusal);
   const sessionId = placed.url.split('/').at(-1) ?? '';
   const payment = await db.query

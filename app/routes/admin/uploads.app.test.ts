@@ -5,12 +5,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '#platform/db/database.ts';
 import type { RunningServer } from '#server/app.ts';
 import { chunkBytes } from '#studio/learning/files/lesson-file.ts';
-import { freshDatabase } from '#tests/support/database/database.ts';
+import { openMigratedDatabase } from '#tests/support/database/database.ts';
 import { enrol } from '#tests/support/enrol.ts';
 import { type LogLine, logInto, startBuilt, testSettings } from '#tests/support/site/app.ts';
 import { signedIn } from '#tests/support/site/signed-in.ts';
 
-/** One studio that is stopped and started again around the same database and files. */
 const logged: LogLine[] = [];
 let db: Database;
 let site: RunningServer;
@@ -21,7 +20,7 @@ const open = async () => {
   site = await startBuilt({ settings: testSettings(), log: logInto(logged), database: db });
 };
 beforeAll(async () => {
-  db = (await freshDatabase()).db;
+  db = (await openMigratedDatabase()).db;
   await open();
   owner = await signedIn({ world: site.world, db }, 'owner');
   const row = await db.query
@@ -59,7 +58,7 @@ const put = (upload: string, number: number, headers = owner) =>
     body: new Uint8Array(piece(number)),
   });
 
-/** Sends half of a piece, and the line is cut. */
+/** Sends half of a chunk, then closes the connection. */
 function putHalf(upload: string, number: number): Promise<void> {
   return new Promise((resolve) => {
     const sending = request(`${site.url}/admin/uploads/${upload}/${number}`, {
@@ -83,7 +82,7 @@ test('an interrupted upload resumes after a network error and a restart, byte fo
   expect(page).toContain('Choose the same file again');
   const again = (await (await begin()).json()) as typeof first;
   expect(again).toEqual({ ...first, kept: [0] });
-  // Early is told so, and nothing is lost by it.
+  // Finishing early is refused without losing data.
   const finish = () =>
     fetch(`${site.url}/admin/uploads/${first.id}/completion`, {
       method: 'POST',
@@ -126,7 +125,6 @@ test('only the owner uploads, and a chunk that is too large or damaged is refuse
   program.write('MZ', 0);
   program.write('nope', 4);
   expect((await send(program, sha(program))).status).toBe(415);
-  // What it began with is gone.
   expect((await put(id, 1)).status).toBe(404);
 });
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { testApp } from '#tests/support/site/app.ts';
-import { wordsOf } from '#tests/support/site/html.ts';
+import { textOf } from '#tests/support/site/html.ts';
 import { signedIn } from '#tests/support/site/signed-in.ts';
 
 const given = testApp();
@@ -11,22 +11,21 @@ beforeEach(async () => {
 });
 const run = (statement: ReturnType<typeof sql>) => statement.execute(given.db.query);
 const page = async (path: string) => (await given.fetch(path, { headers })).text();
-const shown = async (path: string) => wordsOf(await page(path));
-/** Where the words lead. */
-const wayOf = (html: string, words: string) => {
+const shown = async (path: string) => textOf(await page(path));
+/** The URL of the link with this text. */
+const linkTo = (html: string, words: string) => {
   const [, href = ''] =
-    [...html.matchAll(/<a [^>]*href="([^"]*)"[^>]*>([^<]*)/g)].find(([, , said]) => said === words) ?? [];
+    [...html.matchAll(/<a [^>]*href="([^"]*)"[^>]*>([^<]*)/g)].find(([, , label]) => label === words) ?? [];
   return href.replaceAll('&amp;', '&');
 };
-/** Every page from the first on, and back again from the last: what stands on each, by a pattern. */
-async function leafed(path: string, pattern: RegExp): Promise<string[][]> {
+async function pageThrough(path: string, pattern: RegExp): Promise<string[][]> {
   const pages: string[][] = [];
   for (let at = path; at; ) {
     const html = await page(at);
-    pages.push([...wordsOf(html).matchAll(pattern)].map(([found]) => found));
-    const next = wayOf(html, 'Next');
+    pages.push([...textOf(html).matchAll(pattern)].map(([found]) => found));
+    const next = linkTo(html, 'Next');
     at = next && new URL(next, `http://localhost${at}`).href.slice('http://localhost'.length);
-    if (!at) expect(wayOf(html, 'Previous'), path).not.toBe('');
+    if (!at) expect(linkTo(html, 'Previous'), path).not.toBe('');
   }
   return pages;
 }
@@ -35,11 +34,11 @@ test('completed tasks are paginated by fifty, and expanded in place [P.156]', as
   await run(sql`insert into tasks (kind, subject_id, details, state, created_at, done_at, done_by)
     select 'rate-missing', 'm' || i, '{}', 'done', now(), timestamptz '2026-11-01' + i * interval '1 minute', 'owner'
     from generate_series(1, 120) as i`);
-  const pages = await leafed('/admin', /Done ?: \w+day/g);
+  const pages = await pageThrough('/admin', /Done ?: \w+day/g);
   expect(pages.map(({ length }) => length)).toEqual([50, 50, 20]);
   const first = await page('/admin');
   expect(first).toMatch(/<details class="done-tasks" id="done">/);
-  expect(await page(wayOf(first, 'Next').split('#')[0] ?? '')).toMatch(
+  expect(await page(linkTo(first, 'Next').split('#')[0] ?? '')).toMatch(
     /<details class="done-tasks" id="done" open/,
   );
 });
@@ -47,7 +46,7 @@ test('completed tasks are paginated by fifty, and expanded in place [P.156]', as
 test('exchange rates are all listed, fifty per page [P.160]', async () => {
   await run(sql`insert into exchange_rates (currency, dkk_per_unit, valid_from)
     select 'EUR', 7 + i / 1000.0, date '2026-01-01' + i % 30 from generate_series(1, 60) as i`);
-  const pages = await leafed('/admin/settings/rates', /EUR 7\.\d+/g);
+  const pages = await pageThrough('/admin/settings/rates', /EUR 7\.\d+/g);
   expect(new Set(pages.flat()).size).toBeGreaterThanOrEqual(60);
   expect(pages[0]).toHaveLength(50);
 });
@@ -64,11 +63,13 @@ test('credits and shared entries are paginated on the page of a guest and of a s
     from generate_series(1, 23) as i`);
   const path = '/admin/students/s-asta@example.com';
   const first = await page(path);
-  expect(wordsOf(first)).toContain('Sung 14');
-  expect(wordsOf(first)).not.toContain('Sung 13');
-  const ways = [...first.matchAll(/href="(\?[^"]+)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'));
-  expect(ways).toEqual(['?credits=30#credits', '?entries=10#entries']);
-  expect(wordsOf(first).match(/Credit:/g)).toHaveLength(30);
+  expect(textOf(first)).toContain('Sung 14');
+  expect(textOf(first)).not.toContain('Sung 13');
+  const links = [...first.matchAll(/href="(\?[^"]+)"/g)].map(([, href = '']) =>
+    href.replaceAll('&amp;', '&'),
+  );
+  expect(links).toEqual(['?credits=30#credits', '?entries=10#entries']);
+  expect(textOf(first).match(/Credit:/g)).toHaveLength(30);
   const further = await shown(`${path}?entries=20&credits=30`);
   expect(further).toContain('Sung 3');
   expect(further).not.toContain('Sung 4');
@@ -84,7 +85,7 @@ test('a course on another page of the list can be searched and selected, and the
     select 'many-' || i, language, case language when 'en' then 'Many ' || i else '' end
     from generate_series(1, 260) as i cross join (values ('en'), ('da')) as words (language)`);
   const all = await page('/admin/courses');
-  expect(wordsOf(all)).toContain('Search or leaf there for another one.');
+  expect(textOf(all)).toContain('Search or leaf there for another one.');
   expect(all).not.toContain('value="many-259"');
   const found = await page('/admin/courses?q=259');
   expect(found).toMatch(/<option value="many-259">Many 259/);
@@ -97,7 +98,7 @@ test('a course on another page of the list can be searched and selected, and the
     body: new URLSearchParams({ before, course: 'many-259' }),
   });
   expect(answer.headers.get('location')).toContain('did=opened');
-  // Chosen, it keeps its name on a page of the list where it does not stand; so does what the others open.
+  // A selected option keeps its label on list pages that do not include it.
   expect(await page('/admin/courses')).toMatch(/<option value="many-259" selected[^>]*>Many 259/);
 });
 
@@ -110,7 +111,7 @@ test('a lesson can be moved to any module: of its own course, of others, or of a
     from generate_series(1, 130) as i`);
   const { id } = await given.db.query.selectFrom('lessons').select('id').executeTakeFirstOrThrow();
   const first = await page(`/admin/lessons/${id}`);
-  expect(wordsOf(first)).toContain('The first hundred modules of other courses are listed.');
+  expect(textOf(first)).toContain('The first hundred modules of other courses are listed.');
   expect(first).not.toContain('Many 130');
   const found = await page(`/admin/lessons/${id}?among=many+130`);
   expect(found).toContain('Many 130');
@@ -140,10 +141,10 @@ test('a list page whose rows are gone says so, and links to the first page of th
   await run(sql`insert into contact_messages (name, email, message, language, state)
     select 'Mia ' || i, 'mia' || i || '@example.dk', 'Evenings?', 'en', 'new' from generate_series(1, 60) as i`);
   const path = '/admin/messages?state=new&q=mia';
-  const next = wayOf(await page(path), 'Next');
+  const next = linkTo(await page(path), 'Next');
   expect(await shown(next)).toContain('Mia');
   await run(sql`update contact_messages set state = 'read'`);
   const gone = await page(next);
-  expect(wordsOf(gone)).toContain('The items on this page have moved or been deleted.');
-  expect(wayOf(gone, 'Back to the first page')).toBe(path);
+  expect(textOf(gone)).toContain('The items on this page have moved or been deleted.');
+  expect(linkTo(gone, 'Back to the first page')).toBe(path);
 });

@@ -3,11 +3,11 @@ import { retreatApplication } from '#tests/support/applications.ts';
 import { linkIn, mailTo } from '#tests/support/emails.ts';
 import { samplePdf } from '#tests/support/pdfs.ts';
 import { testApp } from '#tests/support/site/app.ts';
-import { wordsOf } from '#tests/support/site/html.ts';
+import { textOf } from '#tests/support/site/html.ts';
 
 const given = testApp();
 const owner = { email: 'clara@example.com', password: 'en god lang sætning' };
-const kept = () => given.db.query.selectFrom('applications').selectAll().execute();
+const saved = () => given.db.query.selectFrom('applications').selectAll().execute();
 const mainOf = (html: string) => /<main.*<\/main>/s.exec(html)?.[0] ?? '';
 
 beforeEach(async () => {
@@ -36,7 +36,7 @@ describe('the page of an application', () => {
 
   test('shows the date of the answer and the files sent, is not cached and sends no referrer [S6.06]', async () => {
     const answer = await given.fetch(await applied());
-    const words = wordsOf(mainOf(await answer.text()));
+    const words = textOf(mainOf(await answer.text()));
     expect(answer.status).toBe(200);
     expect(words).toMatch(/by \w+day \d+ \w+ \d{4} at the latest/);
     expect(words).toContain('Noder.pdf');
@@ -67,10 +67,10 @@ describe('the page of an application', () => {
   test('withdraws the application, and shows that', async () => {
     const path = await applied();
     expect((await post(`${path}/withdrawal`, {})).status).toBe(303);
-    expect(wordsOf(mainOf(await (await given.fetch(path)).text()))).toContain(
+    expect(textOf(mainOf(await (await given.fetch(path)).text()))).toContain(
       'You’ve withdrawn this application.',
     );
-    expect(await kept()).toMatchObject([{ state: 'withdrawn' }]);
+    expect(await saved()).toMatchObject([{ state: 'withdrawn' }]);
   });
 
   test('a wrong secret gives 404, for reading, paying and withdrawing', async () => {
@@ -90,11 +90,11 @@ describe('the page of an application', () => {
     const signedIn = await accounts.signIn(owner);
     if (!signedIn.ok) throw new Error('not signed in');
     const cookie = signedIn.cookies.map((line) => line.split(';')[0]).join('; ');
-    const [application] = await kept();
+    const [application] = await saved();
     const page = `/admin/applications/${application?.id}`;
     expect((await given.fetch(page)).headers.get('location')).toMatch(/^\/login/);
     const html = await (await given.fetch(page, { headers: { cookie } })).text();
-    expect(wordsOf(html)).toContain(retreatApplication.whyAttend);
+    expect(textOf(html)).toContain(retreatApplication.whyAttend);
     const href = /href="(\/admin\/applications\/[^"]+\/files\/[^"]+)"/.exec(html)?.[1] ?? '';
     const file = await given.fetch(href, { headers: { cookie } });
     expect(file.headers.get('content-disposition')).toMatch(/^attachment; .*Noder\.pdf/);
@@ -106,7 +106,7 @@ describe('the page of an application', () => {
     ).toBe('%PDF-');
     const accepted = await post(`${page}/acceptance`, { instalments: '4' }, { cookie });
     expect(accepted.headers.get('location')).toBe(`${page}?did=link`);
-    const words = wordsOf(mainOf(await (await given.fetch(path)).text()));
+    const words = textOf(mainOf(await (await given.fetch(path)).text()));
     expect(words).toContain('Instalment 4 of 4');
     expect(words).toContain('Pay DKK 17,125');
     expect(words).toContain('We’re holding your place until');

@@ -4,10 +4,10 @@ import { json } from '#platform/db/json.ts';
 import { intensiveApplication, retreatApplication } from '#tests/support/applications.ts';
 import { encryptedPdf, samplePdf } from '#tests/support/pdfs.ts';
 import { testApp } from '#tests/support/site/app.ts';
-import { wordsOf } from '#tests/support/site/html.ts';
+import { textOf } from '#tests/support/site/html.ts';
 
 const given = testApp();
-const kept = () => given.db.query.selectFrom('applications').selectAll().execute();
+const saved = () => given.db.query.selectFrom('applications').selectAll().execute();
 const mainOf = (html: string) => /<main.*<\/main>/s.exec(html)?.[0] ?? '';
 const asTyped = (application: typeof intensiveApplication | typeof retreatApplication) => ({
   ...application,
@@ -38,9 +38,9 @@ async function filesOnDisk(): Promise<number> {
 describe('the intensive’s form without scripts', () => {
   test('has its introduction before it is sent, and not on the thank-you screen', async () => {
     const introduction = ['Ti minutter, med dine egne ord.', 'Sådan går det videre'];
-    const before = wordsOf(mainOf(await (await given.fetch('/voice-elevated-application')).text()));
+    const before = textOf(mainOf(await (await given.fetch('/voice-elevated-application')).text()));
     const answer = await post('/voice-elevated-application', asTyped(intensiveApplication));
-    const after = wordsOf(mainOf(await answer.text()));
+    const after = textOf(mainOf(await answer.text()));
     for (const words of introduction) expect(before).toContain(words);
     for (const words of introduction) expect(after).not.toContain(words);
     expect(after).toContain('Søg om plads');
@@ -51,12 +51,12 @@ describe('the intensive’s form without scripts', () => {
     const main = mainOf(await answer.text());
     expect(answer.status).toBe(200);
     expect(answer.headers.get('cache-control')).toBe('no-store');
-    const words = wordsOf(main);
+    const words = textOf(main);
     expect(words).toContain('Ansøgning indsendt');
     expect(words).toContain('Din ansøgning er blevet indsendt. Du hører fra os inden for 2-3 arbejdsdage.');
     expect(words).toMatch(/Du hører fra os senest \w+dag den \d+\. \w+ \d{4}/);
     expect(main).not.toContain('name="firstName"');
-    expect(await kept()).toMatchObject([{ state: 'received', language: 'da', offer_id: 'voice-elevated' }]);
+    expect(await saved()).toMatchObject([{ state: 'received', language: 'da', offer_id: 'voice-elevated' }]);
   });
 
   test('shows an error at each missing field, and keeps the input', async () => {
@@ -75,14 +75,14 @@ describe('the intensive’s form without scripts', () => {
     expect(main).not.toContain('apply-firstName-error');
     expect(main).toContain('value="Ærlige Åse"');
     expect(main).toContain('Når det bliver stille, trækker jeg mig');
-    expect(await kept()).toEqual([]);
+    expect(await saved()).toEqual([]);
   });
 
   test('answers in English under /en [S2.93]', async () => {
     const refused = await post('/en/voice-elevated-application', { firstName: 'Å' });
     expect(await refused.text()).toContain('First name must be at least 2 characters');
     const sent = await post('/en/voice-elevated-application', asTyped(intensiveApplication));
-    expect(wordsOf(await sent.text())).toContain("You'll hear from us within 2-3 business days.");
+    expect(textOf(await sent.text())).toContain("You'll hear from us within 2-3 business days.");
   });
 
   test('sent twice by a double click, it is one application, and both requests get the thank-you screen', async () => {
@@ -90,7 +90,7 @@ describe('the intensive’s form without scripts', () => {
       [1, 2].map(() => post('/voice-elevated-application', asTyped(intensiveApplication))),
     );
     expect(both.map(({ status }) => status)).toEqual([200, 200]);
-    expect(await kept()).toHaveLength(1);
+    expect(await saved()).toHaveLength(1);
   });
 
   test('personal input never appears in the cached page', async () => {
@@ -121,8 +121,8 @@ describe('the retreat’s form without scripts', () => {
     ]);
     const main = mainOf(await answer.text());
     expect(answer.status).toBe(200);
-    expect(wordsOf(main)).toContain('Application Submitted');
-    expect(wordsOf(main)).toContain("You'll hear from us within 2-3 business days.");
+    expect(textOf(main)).toContain('Application Submitted');
+    expect(textOf(main)).toContain("You'll hear from us within 2-3 business days.");
     expect(main).toContain('data-busy-label="Redirecting to Payment..."');
     expect(main).toMatch(/name="courseId" value="celebrity-vocal-experience"/);
     const files = await given.db.query.selectFrom('application_files').select(['name', 'key']).execute();
@@ -164,7 +164,7 @@ describe('the retreat’s form without scripts', () => {
       'big.pdf is larger than 10 MB.',
     ],
     [
-      'a thousand at once',
+      'a thousand in one request',
       Array.from({ length: 1000 }, (_, at) => [samplePdf(), `${at}.pdf`] as const),
       413,
       'Your files',
@@ -177,10 +177,10 @@ describe('the retreat’s form without scripts', () => {
       const answer = await upload(files);
       const main = mainOf(await answer.text());
       expect(answer.status).toBe(status);
-      expect(wordsOf(main)).toContain(title);
-      expect(wordsOf(main)).toContain(sentence);
+      expect(textOf(main)).toContain(title);
+      expect(textOf(main)).toContain(sentence);
       expect(main).toContain('value="Ærlige Åse"');
-      expect(await kept()).toEqual([]);
+      expect(await saved()).toEqual([]);
       expect(await filesOnDisk()).toBe(before);
     },
   );
@@ -191,9 +191,9 @@ describe('the retreat’s form without scripts', () => {
     const answer = await upload([[samplePdf('big', 1_100_000), 'big.pdf']]);
     const main = mainOf(await answer.text());
     expect(answer.status).toBe(400);
-    expect(wordsOf(main)).toContain('We can’t take more files right now.');
+    expect(textOf(main)).toContain('We can’t take more files right now.');
     expect(main).toContain('value="Ærlige Åse"');
-    expect(await kept()).toEqual([]);
+    expect(await saved()).toEqual([]);
   });
 
   test('an interrupted form is refused, and nothing is left on disk', async () => {
@@ -202,11 +202,11 @@ describe('the retreat’s form without scripts', () => {
     const headers = { 'content-type': 'multipart/form-data; boundary=x' };
     const answer = await given.fetch('/celebrity-application', { method: 'POST', body, headers });
     expect(answer.status).toBe(400);
-    expect(wordsOf(await answer.text())).toContain('Your form didn’t arrive whole.');
+    expect(textOf(await answer.text())).toContain('Your form didn’t arrive whole.');
     expect(await filesOnDisk()).toBe(before);
   });
 
-  test('many uploads at once are all answered, and each application is stored whole', async () => {
+  test('concurrent uploads are all answered, and each application is stored completely', async () => {
     const answers = await Promise.all(
       Array.from({ length: 40 }, (_, at) => {
         const body = new FormData();
@@ -218,13 +218,13 @@ describe('the retreat’s form without scripts', () => {
       }),
     );
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
-    expect(await kept()).toHaveLength(40);
+    expect(await saved()).toHaveLength(40);
   });
 
   test('a cross-site form is refused', async () => {
     const answer = await upload([], { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' });
     expect(answer.status).toBe(403);
-    expect(await kept()).toEqual([]);
+    expect(await saved()).toEqual([]);
   });
 });
 
@@ -235,7 +235,7 @@ test('a storage failure shows an error page, stores nothing, and is logged', asy
   try {
     const answer = await upload([[samplePdf(), 'a.pdf']], { accept: 'application/json' });
     expect(answer.status).toBe(500);
-    expect(await kept()).toEqual([]);
+    expect(await saved()).toEqual([]);
   } finally {
     files.put = put;
   }

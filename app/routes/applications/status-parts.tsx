@@ -76,7 +76,7 @@ function TakeBack({
   const Sent = isLinked ? 'form' : Form;
   const isBusy = useNavigation().formAction === action;
   return (
-    <details className="take-back">
+    <details className="withdraw-details">
       <summary className="button ghost plain compact">{words.withdraw}</summary>
       <div className="notice wrong">
         <p>{words.withdrawSure}</p>

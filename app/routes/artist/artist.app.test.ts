@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { testApp } from '#tests/support/site/app.ts';
-import { linksOf, pieces, wordsOf } from '#tests/support/site/html.ts';
+import { linksOf, pieces, textOf } from '#tests/support/site/html.ts';
 
 const given = testApp();
 const path = '/thea-lindehav';
@@ -24,12 +24,12 @@ describe('the artist page', () => {
   test('has videos with an input and Add, pictures with a local preview, music links, booking and concerts [S2.22]', async () => {
     const html = await (await given.fetch(path)).text();
     expect(html).toMatch(/<input[^>]*type="url"[^>]*name="video"|<input[^>]*name="video"[^>]*type="url"/);
-    expect(wordsOf(html)).toMatch(/\bAdd\b/);
+    expect(textOf(html)).toMatch(/\bAdd\b/);
     expect(html).toMatch(/<video/);
     expect(pieces(html, 'ul', /[^>]*class="gallery"[^>]*/)[0]?.match(/<figure/g)).toHaveLength(4);
     expect(html).toMatch(/<input type="file"[^>]*accept="image\/\*"/);
     expect(linksOf(html).filter((href) => href.startsWith('https://music.example/'))).toHaveLength(3);
-    expect(wordsOf(html)).toContain('Booking and concerts');
+    expect(textOf(html)).toContain('Booking and concerts');
   });
 
   test('is the only page that may frame the player, and loads nothing of it before a click [S2.108]', async () => {
@@ -52,7 +52,7 @@ describe('the artist page', () => {
       ])
     ).text();
     const list = pieces(two, 'ul', /[^>]*class="films"[^>]*/)[0] ?? '';
-    expect(wordsOf(list)).toMatch(/^Invalid link no film .*Watch on YouTube/);
+    expect(textOf(list)).toMatch(/^Invalid link no film .*Watch on YouTube/);
     for (const typed of ['', 'https://www.youtube.com/watch?v=aaa']) {
       const again = await (
         await add([
@@ -81,13 +81,13 @@ describe('the artist page', () => {
     expect(html).toContain('watch?v=bbb');
     const id = /data-saved="([^"]+)"/.exec(html)?.[1] ?? '';
     expect((await add([['remove', id]])).status).toBe(404);
-    // The kept page has the button for nobody to see; /me says whose it is.
+    // The cached page contains the button, hidden; /me tells the script whether to show it.
     expect(html).toMatch(/<button[^>]*data-me="removeFilm"[^>]*hidden/);
     const places = async (headers: Record<string, string>) =>
       ((await (await given.fetch('/me', { headers })).json()) as { places: object }).places;
     expect(await places({ cookie })).toMatchObject({ removeFilm: { text: 'Remove for everyone' } });
     expect(await places({})).not.toHaveProperty('removeFilm');
-    // What the page says about an addition is true for whoever asks.
+    // The text after adding a film must be true for every visitor.
     expect(html).toContain('<span data-me="filmKept">It stays in this browser.</span>');
     expect(html).toMatch(/<button[^>]*data-me="addFilm"[^>]*>Add</);
     expect(await places({ cookie })).toMatchObject({
@@ -99,7 +99,7 @@ describe('the artist page', () => {
       addFilm: { text: 'Add' },
     });
     const requested = await (await add([['remove', id]], { cookie })).text();
-    expect(wordsOf(requested)).toContain('Remove bbb from this page for everyone?');
+    expect(textOf(requested)).toContain('Remove bbb from this page for everyone?');
     expect(await saved()).toHaveLength(1);
     const sure: [string, string][] = [
       ['remove', id],

@@ -99,7 +99,7 @@ function VideoPoster({ href, words, poster }: { href: string; words: Words; post
         )}
         <span className="film-play">{words.play}</span>
       </a>
-      <p className="film-words">
+      <p className="film-text">
         <a className="text-link" href={href} rel="noreferrer">
           {words.watch}
         </a>
@@ -143,7 +143,7 @@ function InvalidVideo({ typed, words }: { typed: string; words: Words }) {
       <p className="film-face">
         <span className="film-invalid">{words.invalid}</span>
       </p>
-      <p className="film-words" data-typed>
+      <p className="film-text" data-typed>
         {typed}
       </p>
     </>

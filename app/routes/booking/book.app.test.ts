@@ -16,14 +16,12 @@ const filled = {
 
 const payer = { action: 'pay', email: 'åse@eksempel.dk', name: 'Åse Ørsted' };
 
-/** Attributes and text as a reader of the HTML sees them: entities resolved, comments away. */
 function html(answer: Answer): string {
   return answer.text
     .replace(/<!-- -->/g, '')
     .replaceAll('&#x27;', "'")
     .replaceAll('&amp;', '&');
 }
-/** What stands in the page without the properties of its islands. */
 const page = (answer: Answer) => html(answer).replace(/data-props="[^"]*"/g, '');
 
 const given = testApp({}, { clock });
@@ -134,9 +132,9 @@ describe.each([
     await browser.post(checkout.location!, payer);
     const answer = await browser.post(`${at(prefix)}/release`, { booking: id });
     expect(answer).toMatchObject({ status: 303, location: `${at(prefix)}?ended=${id}` });
-    const told = page(await browser.get(answer.location!));
-    expect(told).toContain(words.receivedTitle);
-    expect(told).toContain('åse@eksempel.dk');
+    const confirmation = page(await browser.get(answer.location!));
+    expect(confirmation).toContain(words.receivedTitle);
+    expect(confirmation).toContain('åse@eksempel.dk');
     const requested = await browser.post(`${prefix}/private-coaching/hold`, { booking: id });
     expect(JSON.parse(requested.text)).toEqual({ ok: true, hour: 'booked' });
   });
@@ -156,7 +154,6 @@ describe.each([
       expect(asking).not.toContain(sentence);
     expect(asking).toContain(`<meta http-equiv="refresh" content="5;url=${at(prefix)}?ended=${id}"/>`);
     expect(asking).toMatch(new RegExp(`<a[^>]+href="${at(prefix)}\\?ended=${id}"[^>]*>${words.askAgain}`));
-    // The bank speaks again: it was paid.
     given.testCheckout!.fail(null);
     await browser.post(checkout.location!, payer);
     const paid = await browser.post(`${at(prefix)}/release`, { booking: id });

@@ -13,8 +13,7 @@ beforeEach(() => {
   now = Temporal.Instant.from('2026-11-23T09:00:00Z');
 });
 
-/** An hour held and paid; answers with the secret of its mail. */
-async function bookedHour(slot_start = start, time_zone = 'Asia/Kolkata'): Promise<string> {
+async function bookedSession(slot_start = start, time_zone = 'Asia/Kolkata'): Promise<string> {
   const browser = visit(given);
   await browser.post('/private-coaching/book', {
     name: 'Åse Ørsted',
@@ -55,7 +54,7 @@ describe.each([
   const words = manageMessages[language];
 
   test('show both times, and GET changes nothing', async () => {
-    const token = await bookedHour();
+    const token = await bookedSession();
     const before = await claims();
     for (const page of ['', '/move', '/cancel', '/calendar.ics']) {
       const answer = await visit(given).get(`${prefix}/bookings/${token}${page}`);
@@ -73,7 +72,7 @@ describe.each([
   });
 
   test('reschedule once, however often the button is pressed, without a second payment [P.51]', async () => {
-    const token = await bookedHour();
+    const token = await bookedSession();
     for (const _press of [1, 2]) {
       const answer = await visit(given).post(`${prefix}/bookings/${token}/move`, { slot_start: other });
       expect(answer).toMatchObject({ status: 303, location: `${prefix}/bookings/${token}?done=moved` });
@@ -85,7 +84,7 @@ describe.each([
   });
 
   test('announce the refund before the click, and confirm it after', async () => {
-    const token = await bookedHour();
+    const token = await bookedSession();
     const amount = language === 'da' ? 'DKK 1.950' : 'DKK 1,950';
     const { text } = await visit(given).get(`${prefix}/bookings/${token}/cancel`);
     expect(text).toContain(words.money.refund(amount));
@@ -100,7 +99,7 @@ describe.each([
   });
 
   test('cancel nothing when the notice period began after the page was opened, and show the new terms', async () => {
-    const token = await bookedHour();
+    const token = await bookedSession();
     const page = `${prefix}/bookings/${token}/cancel`;
     const { text } = await visit(given).get(page);
     const [, promised = ''] = /name="promised" value="([^"]+)"/.exec(text) ?? [];
@@ -115,7 +114,7 @@ describe.each([
   });
 
   test('within the notice period, rescheduling is a request to the owner, and cancelling refunds nothing [P.54]', async () => {
-    const token = await bookedHour();
+    const token = await bookedSession();
     now = Temporal.Instant.from('2026-11-25T09:00:00Z');
     expect((await visit(given).get(`${prefix}/bookings/${token}/move`)).text).toContain(words.askButton);
     const answer = await visit(given).post(`${prefix}/bookings/${token}/move`, { slot_start: other });
@@ -129,7 +128,7 @@ describe.each([
   });
 
   test('a slot taken meanwhile, or none selected, is reported above the list', async () => {
-    const token = await bookedHour();
+    const token = await bookedSession();
     const pick = await visit(given).post(`${prefix}/bookings/${token}/move`, {});
     expect(pick.status).toBe(400);
     expect(pick.text).toContain(words.pick);
@@ -146,7 +145,7 @@ describe.each([
 });
 
 test('after three reschedules, offer no more and say so', async () => {
-  const token = await bookedHour();
+  const token = await bookedSession();
   for (const hour of ['09', '10', '11']) {
     await visit(given).post(`/bookings/${token}/move`, { slot_start: `2026-11-26T${hour}:00:00Z` });
   }
@@ -169,7 +168,7 @@ test('an invalid token gives 404', async () => {
 });
 
 test('the calendar file is a download with this session', async () => {
-  const token = await bookedHour();
+  const token = await bookedSession();
   const file = await visit(given).get(`/bookings/${token}/calendar.ics`);
   expect(file.headers.get('content-type')).toContain('text/calendar');
   expect(file.headers.get('content-disposition')).toContain('attachment');
@@ -177,7 +176,7 @@ test('the calendar file is a download with this session', async () => {
 });
 
 test('forms work although these pages send no referrer', async () => {
-  const token = await bookedHour();
+  const token = await bookedSession();
   const answer = await given.fetch(`/bookings/${token}/cancel`, {
     method: 'POST',
     headers: { origin: 'null', 'sec-fetch-site': 'same-origin' },
@@ -186,7 +185,7 @@ test('forms work although these pages send no referrer', async () => {
   expect(answer.status).toBe(303);
 });
 
-/** Ten o'clock in Copenhagen on both days of 2027 on which its clocks change, on the clocks of others. */
+/** Ten o'clock in Copenhagen on the two days of 2027 when the clocks change. */
 test.each([
   ['2027-03-28', 'Europe/Copenhagen', '08', null],
   ['2027-03-28', 'America/New_York', '08', '04:00'],
@@ -204,7 +203,7 @@ test.each([
     const radio = new RegExp(`<input[^>]*value="${day}T${hour}:00:00Z"[^>]*>`).exec(list.text)?.[0] ?? '';
     expect(radio).toMatch(/aria-label="[^"]*10:00 to 11:00, Copenhagen/);
     if (there) expect(radio).toContain(`${there} to `);
-    const token = await bookedHour(`${day}T${hour}:00:00Z`, zone);
+    const token = await bookedSession(`${day}T${hour}:00:00Z`, zone);
     const { text } = await visit(given).get(`/bookings/${token}`);
     expect(text).toContain('10:00–11:00');
     if (there) expect(text).toContain(`${there}–`);

@@ -13,7 +13,6 @@ const filled = {
   place: 'online',
   slot_start: '2026-11-24T12:00:00Z',
 };
-/** What stands in the page without the properties of its islands. */
 const page = (answer: Answer) => answer.text.replace(/<!-- -->/g, '').replace(/data-props="[^"]*"/g, '');
 
 describe.each([
@@ -22,7 +21,7 @@ describe.each([
 ] as const)('with payment at the lesson allowed, in %s', (_name, prefix, language) => {
   const words = widgetWords[language];
 
-  test('the page offers both ways, paying now first, at the same price', async () => {
+  test('the page offers both options, paying now first, at the same price', async () => {
     await setRules(given, { payAtLesson: true });
     const shown = page(await visit(given).get(at(prefix)));
     expect(shown).toMatch(

@@ -3,7 +3,6 @@ import { testApp } from '#tests/support/site/app.ts';
 
 const given = testApp();
 
-/** A browser that keeps its cookies. */
 function visitor() {
   const jar = new Map<string, string>();
   return async (
@@ -32,26 +31,26 @@ test('an empty cart says so and links to the shop', async () => {
 });
 
 test('an added product is listed with its price, in a secret cookie and a flag [P.17]', async () => {
-  const ask = visitor();
-  const put = await ask('/cart', { offerId: 'pop-filter' });
+  const request = visitor();
+  const put = await request('/cart', { offerId: 'pop-filter' });
   expect([put.answer.status, put.location]).toEqual([303, '/cart']);
   const cookies = put.answer.headers.getSetCookie();
   expect(cookies.find((line) => line.startsWith('belcanto_cart='))).toMatch(/HttpOnly/i);
   expect(cookies.find((line) => line.startsWith('belcanto_flag=1'))).not.toMatch(/HttpOnly/i);
-  const { html } = await ask('/cart');
+  const { html } = await request('/cart');
   expect(html).toContain('DKK 890');
-  const me = JSON.parse((await ask('/me')).html);
+  const me = JSON.parse((await request('/me')).html);
   expect(me).toMatchObject({ cartCount: 1, places: { cart: { text: 'Cart (1)', href: '/cart' } } });
 });
 
 test('quantities change and products are removed, without scripts [P.18]', async () => {
-  const ask = visitor();
-  await ask('/cart', { offerId: 'pop-filter' });
-  await ask('/cart', { offerId: 'microphone' });
-  await ask('/cart', { 'quantity:pop-filter': '3', 'quantity:microphone': '1' });
-  expect((await ask('/cart')).html).toContain('DKK 2,670');
-  await ask('/cart/items/microphone/removal', { 'quantity:pop-filter': '9' });
-  const { html } = await ask('/da/cart');
+  const request = visitor();
+  await request('/cart', { offerId: 'pop-filter' });
+  await request('/cart', { offerId: 'microphone' });
+  await request('/cart', { 'quantity:pop-filter': '3', 'quantity:microphone': '1' });
+  expect((await request('/cart')).html).toContain('DKK 2,670');
+  await request('/cart/items/microphone/removal', { 'quantity:pop-filter': '9' });
+  const { html } = await request('/da/cart');
   expect(html).not.toContain('quantity:microphone');
   expect(html).toContain('DKK 2.670');
 });
@@ -59,9 +58,9 @@ test('quantities change and products are removed, without scripts [P.18]', async
 test.each(['-1', '21', '1.5', 'many', ''])(
   'a quantity of %j is refused, and the cart is unchanged',
   async (many) => {
-    const ask = visitor();
-    await ask('/cart', { offerId: 'pop-filter' });
-    const { answer, html } = await ask('/cart', { 'quantity:pop-filter': many });
+    const request = visitor();
+    await request('/cart', { offerId: 'pop-filter' });
+    const { answer, html } = await request('/cart', { 'quantity:pop-filter': many });
     expect(answer.status).toBe(409);
     expect(html).toContain('Please choose a number from 0 to 20.');
     expect(html).toMatch(/name="quantity:pop-filter"[^>]*value="1"/);
@@ -69,34 +68,34 @@ test.each(['-1', '21', '1.5', 'many', ''])(
 );
 
 test('a quantity beyond the stock stays in the cart, with the message that it cannot be ordered', async () => {
-  const ask = visitor();
-  await ask('/cart', { offerId: 'pop-filter', quantity: '9' });
-  const { html } = await ask('/cart');
+  const request = visitor();
+  await request('/cart', { offerId: 'pop-filter', quantity: '9' });
+  const { html } = await request('/cart');
   expect(html).toContain('Only 8 left. Please reduce the quantity.');
   expect(html).not.toContain('To checkout');
 });
 
 test('Buy Now: with other products in the cart, leads to the checkout of that product alone', async () => {
-  const ask = visitor();
-  await ask('/cart', { offerId: 'microphone' });
-  const { location } = await ask('/da/cart', 'offerId=pop-filter&then=checkout');
+  const request = visitor();
+  await request('/cart', { offerId: 'microphone' });
+  const { location } = await request('/da/cart', 'offerId=pop-filter&then=checkout');
   expect(location).toBe('/da/checkout/pop-filter');
-  const { html } = await ask(location ?? '');
+  const { html } = await request(location ?? '');
   expect(html).toContain('Bestil og betal');
   expect(html).toContain('DKK 939');
-  const cart = (await ask('/cart')).html;
+  const cart = (await request('/cart')).html;
   expect(cart).toContain('quantity:microphone');
   expect(cart).not.toContain('quantity:pop-filter');
-  const course = await ask('/cart', 'offerId=main-course&then=checkout');
+  const course = await request('/cart', 'offerId=main-course&then=checkout');
   expect(course.location).toBe('/checkout/main-course');
 });
 
 test('Buy Now: pressed twice, orders one piece in one order', async () => {
-  const ask = visitor();
+  const request = visitor();
   const attempts = [];
   for (const _press of [1, 2]) {
-    const { location } = await ask('/cart', 'offerId=pop-filter&then=checkout');
-    const { html } = await ask(location ?? '');
+    const { location } = await request('/cart', 'offerId=pop-filter&then=checkout');
+    const { html } = await request(location ?? '');
     expect(html).toContain('DKK 939');
     attempts.push(html.match(/name="attempt"[^>]*value="([^"]*)"/)?.[1]);
   }
@@ -111,14 +110,14 @@ test('Buy Now: a product that is not for sale is refused', async () => {
 test.each(['offerId=microphone&currency=EUR', 'offerId=microphone&currency=EUR&then=checkout'])(
   'a currency without a price (%s) is refused with 400 and a message',
   async (fields) => {
-    const ask = visitor();
-    const { answer, html } = await ask('/cart', fields, { accept: 'application/json' });
+    const request = visitor();
+    const { answer, html } = await request('/cart', fields, { accept: 'application/json' });
     expect(answer.status).toBe(400);
     expect(JSON.parse(html)).toEqual({
       error: expect.stringMatching(/currency$/),
       message: expect.stringMatching(/isn’t (sold|offered) in/),
     });
-    expect((await ask('/cart')).html).not.toContain('quantity:microphone');
+    expect((await request('/cart')).html).not.toContain('quantity:microphone');
   },
 );
 
@@ -132,14 +131,14 @@ test('a script gets the redirect URL, or the error', async () => {
 });
 
 test('products from two suppliers are two parcels, each with its own checkout [P.19]', async () => {
-  const ask = visitor();
-  await ask('/cart', { offerId: 'pop-filter' });
-  await ask('/cart', { offerId: 'tote-bag' });
-  const { html } = await ask('/cart');
+  const request = visitor();
+  await request('/cart', { offerId: 'pop-filter' });
+  await request('/cart', { offerId: 'tote-bag' });
+  const { html } = await request('/cart');
   expect(html).toContain('Check out in-stock items');
   expect(html).toContain('Check out made-to-order items');
   const print = html.match(/\/checkout\/[0-9a-f-]{36}\?parcel=print/)?.[0] ?? '';
-  const page = (await ask(print)).html;
+  const page = (await request(print)).html;
   expect(page).toContain('made to order for me');
   expect(page).not.toMatch(/type="checkbox"[^>]*checked/);
 });

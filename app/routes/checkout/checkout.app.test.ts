@@ -32,9 +32,8 @@ test('a course shows its price with VAT, terms, and consents that are not ticked
   for (const words of ['USD 297', 'USD 59.40', 'Terms of sale', 'Order and pay', 'right to withdraw']) {
     expect(html).toContain(words);
   }
-  // It is opened, not sent.
+  // It is opened, not shipped.
   for (const words of ['delivery address', 'Delivery']) expect(html).not.toContain(words);
-  // Of the page itself: the newsletter in its frame has one of its own.
   const [main = ''] = html.match(/<main[\s\S]*?<\/main>/) ?? [];
   expect(main.match(/type="checkbox"/g)).toHaveLength(2);
   expect(html).not.toMatch(/type="checkbox"[^>]*checked/);

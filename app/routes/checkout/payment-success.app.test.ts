@@ -13,7 +13,6 @@ beforeEach(() => {
   now = Temporal.Instant.from('2026-11-23T09:00:00Z');
 });
 
-/** Buys something by its button's call; answers with the checkout's address. */
 async function buy(courseId: string, prefix: string, currency = 'dkk'): Promise<string> {
   const answer = await given.fetch('/functions/v1/create-payment', {
     method: 'POST',
@@ -116,7 +115,7 @@ describe.each([
     const id = await hold(browser, prefix);
     const checkout = await browser.post(`${prefix}/private-coaching/book/payment`, { booking: id });
     const sessionId = sessionIdIn(checkout.location!);
-    await takeHourFrom(id);
+    await takeSlotFrom(id);
     await given.testCheckout!.payer.pay(sessionId, { email: 'aase@eksempel.dk' });
     const paid = await browser.get(checkout.location!);
     const page = await browser.get(/(?:\/da)?\/payment-success\?session=[\w-]+/.exec(paid.text)![0]);
@@ -125,8 +124,8 @@ describe.each([
   });
 });
 
-/** The hold ends, and somebody else books the hour before the money arrives. */
-async function takeHourFrom(bookingId: string): Promise<void> {
+/** The hold expires and another visitor books the slot before the money arrives. */
+async function takeSlotFrom(bookingId: string): Promise<void> {
   const { db } = given;
   const claim = await db.query
     .selectFrom('bookings')

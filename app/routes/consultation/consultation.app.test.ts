@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { type TestVisit, visit } from '#tests/support/browser/visit.ts';
 import { testApp } from '#tests/support/site/app.ts';
-import { wordsOf } from '#tests/support/site/html.ts';
+import { textOf } from '#tests/support/site/html.ts';
 
 const given = testApp();
 
-/** The n-th free half hour of the page, some days ahead. */
 async function freeTime(visitor: TestVisit, nth = 60, prefix = ''): Promise<string> {
   const { text } = await visitor.get(`${prefix}/consultation`);
   return [...text.matchAll(/name="slot_start"[^>]*value="([^"]+)"|value="([^"]+)"[^>]*name="slot_start"/g)]
@@ -13,7 +12,7 @@ async function freeTime(visitor: TestVisit, nth = 60, prefix = ''): Promise<stri
     .find(Boolean)!;
 }
 
-async function ask(visitor: TestVisit, changes: Record<string, string> = {}, prefix = '') {
+async function request(visitor: TestVisit, changes: Record<string, string> = {}, prefix = '') {
   const slot_start = changes.slot_start ?? (await freeTime(visitor, 60, prefix));
   const typed = {
     name: 'Søren Ærø',
@@ -43,7 +42,7 @@ const claims = () =>
 describe('the consultation page, without scripts', () => {
   test('lists half-hour slots by day, then requests name, email and place', async () => {
     const { text } = await visit(given).get('/consultation');
-    expect(wordsOf(text)).toContain('Free, 30 minutes. Times are Copenhagen time.');
+    expect(textOf(text)).toContain('Free, 30 minutes. Times are Copenhagen time.');
     const form = /<form[^>]*action="\/consultation"[\s\S]*?<\/form>/.exec(text)?.[0] ?? '';
     expect(form.indexOf('slot_start')).toBeLessThan(form.indexOf('name="email"'));
     expect(form).toContain('In the studio');
@@ -51,9 +50,9 @@ describe('the consultation page, without scripts', () => {
   });
 
   test('claims the slot, says to use the button in the email, and books nothing yet', async () => {
-    const answer = await ask(visit(given));
+    const answer = await request(visit(given));
     expect(answer.status).toBe(200);
-    expect(wordsOf(answer.text)).toContain(
+    expect(textOf(answer.text)).toContain(
       'We’ve emailed soren@example.dk. Confirm within 30 minutes and the half hour is booked.',
     );
     expect(answer.headers.get('cache-control')).toBe('no-store');
@@ -62,7 +61,7 @@ describe('the consultation page, without scripts', () => {
 
   test('the email links to one button: GET changes nothing, POST books, and again has the same result [S2.99]', async () => {
     const visitor = visit(given);
-    await ask(visitor);
+    await request(visitor);
     const path = linkTo(await mailed('consultation-request'), /\/consultation\/confirm\//);
     const page = await visitor.get(path);
     expect(page.headers.get('cache-control')).toBe('no-store');
@@ -75,50 +74,50 @@ describe('the consultation page, without scripts', () => {
       const pressed = await visitor.post(path, {});
       expect([pressed.status, pressed.location]).toEqual([303, path]);
     }
-    expect(wordsOf((await visitor.get(path)).text)).toContain('Consultation booked');
+    expect(textOf((await visitor.get(path)).text)).toContain('Consultation booked');
     expect(await claims()).toEqual([{ kind: 'consultation', state: 'booked' }]);
     const manage = linkTo(await mailed('booking-confirmed'), /\/bookings\//);
-    expect(wordsOf((await visitor.get(manage)).text)).toContain('Your free half hour is booked.');
-    expect(wordsOf((await visitor.get(`${manage}/move`)).text)).toContain('17:30');
+    expect(textOf((await visitor.get(manage)).text)).toContain('Your free half hour is booked.');
+    expect(textOf((await visitor.get(`${manage}/move`)).text)).toContain('17:30');
     const cancel = await visitor.get(`${manage}/cancel`);
-    expect(wordsOf(cancel.text)).toContain('It’s free, so there’s nothing to refund.');
+    expect(textOf(cancel.text)).toContain('It’s free, so there’s nothing to refund.');
     expect((await visitor.post(`${manage}/cancel`, {})).status).toBe(303);
     expect(await claims()).toEqual([{ kind: 'consultation', state: 'cancelled' }]);
   });
 
   test('keeps the input when a field is missing, and names it', async () => {
-    const answer = await ask(visit(given), { email: 'soren@', slot_start: '' });
+    const answer = await request(visit(given), { email: 'soren@', slot_start: '' });
     expect(answer.status).toBe(400);
     expect(answer.text).toContain('value="Søren Ærø"');
     expect(answer.text).toContain('value="soren@"');
-    expect(wordsOf(answer.text)).toContain('Please fill all fields and pick a slot.');
+    expect(textOf(answer.text)).toContain('Please fill all fields and pick a slot.');
     expect(await claims()).toEqual([]);
   });
 
   test('the same browser may correct address or time; another one gets a message about the open consultation', async () => {
     const visitor = visit(given);
     const first = await freeTime(visitor);
-    await ask(visitor, { slot_start: first, email: 'forkert@example.dk' });
-    expect((await ask(visitor, { slot_start: first })).status).toBe(200);
-    const refused = await ask(visit(given));
+    await request(visitor, { slot_start: first, email: 'forkert@example.dk' });
+    expect((await request(visitor, { slot_start: first })).status).toBe(200);
+    const refused = await request(visit(given));
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect(wordsOf(refused.text)).toContain('You already have a consultation, or one to confirm.');
+    expect(textOf(refused.text)).toContain('You already have a consultation, or one to confirm.');
     expect((await claims()).filter(({ state }) => state === 'held')).toHaveLength(1);
   });
 
   test('is in Danish under /da, from the page to the email and its button', async () => {
     const visitor = visit(given);
-    const answer = await ask(visitor, {}, '/da');
-    expect(wordsOf(answer.text)).toContain('Tjek din indbakke');
+    const answer = await request(visitor, {}, '/da');
+    expect(textOf(answer.text)).toContain('Tjek din indbakke');
     const body = await mailed('consultation-request');
     expect(body).toContain('Book min samtale');
     const path = linkTo(body, /\/consultation\/confirm\//);
     expect(path).toMatch(/^\/da\//);
-    expect(wordsOf((await visitor.get(path)).text)).toContain('Ét klik, så er tiden din.');
+    expect(textOf((await visitor.get(path)).text)).toContain('Ét klik, så er tiden din.');
     const pressed = await visitor.post(path, {});
     expect([pressed.status, pressed.location]).toEqual([303, path]);
-    expect(wordsOf((await visitor.get(path)).text)).toContain('Samtalen er booket');
+    expect(textOf((await visitor.get(path)).text)).toContain('Samtalen er booket');
   });
 
   test('an unknown link gives 404', async () => {

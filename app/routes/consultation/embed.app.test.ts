@@ -5,12 +5,12 @@ import type { EmbedOffer } from '#app/client/embed/model.ts';
 import { testApp } from '#tests/support/site/app.ts';
 
 const given = testApp();
-const elsewhere = { origin: 'https://choir.example', 'sec-fetch-site': 'cross-site' };
+const otherSite = { origin: 'https://choir.example', 'sec-fetch-site': 'cross-site' };
 const script = '/embed/consultation.js';
 const times = '/embed/consultation/times';
 
 async function offer(query = ''): Promise<EmbedOffer> {
-  return (await given.fetch(times + query, { headers: elsewhere })).json();
+  return (await given.fetch(times + query, { headers: otherSite })).json();
 }
 
 async function freeTime(nth = 60): Promise<string> {
@@ -18,7 +18,7 @@ async function freeTime(nth = 60): Promise<string> {
   return days.flatMap(({ slots }) => slots)[nth]!.start;
 }
 
-function ask(fields: Record<string, string>, headers: Record<string, string> = elsewhere) {
+function request(fields: Record<string, string>, headers: Record<string, string> = otherSite) {
   const typed = {
     name: 'Søren Ærø',
     email: 'soren@example.dk',
@@ -38,7 +38,7 @@ const claims = () =>
 
 describe('the embedded consultation', () => {
   test('is one script, at most 20 kB compressed, without style, markup or cookies of its own', async () => {
-    const answer = await given.fetch(script, { headers: { ...elsewhere, 'accept-encoding': 'gzip' } });
+    const answer = await given.fetch(script, { headers: { ...otherSite, 'accept-encoding': 'gzip' } });
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
     const file = readFileSync(new URL('../../../build/client/embed/consultation.js', import.meta.url));
@@ -52,7 +52,7 @@ describe('the embedded consultation', () => {
 
   test('CORS: allows every origin without credentials; nothing outside /embed does [S2.102]', async () => {
     for (const path of [script, times]) {
-      const { headers } = await given.fetch(path, { headers: elsewhere });
+      const { headers } = await given.fetch(path, { headers: otherSite });
       expect(headers.get('access-control-allow-origin')).toBe('*');
       expect(headers.get('access-control-allow-credentials')).toBe(null);
       expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin');
@@ -60,7 +60,7 @@ describe('the embedded consultation', () => {
     }
     const preflight = await given.fetch('/embed/consultation/ask', {
       method: 'OPTIONS',
-      headers: { ...elsewhere, 'access-control-request-method': 'POST' },
+      headers: { ...otherSite, 'access-control-request-method': 'POST' },
     });
     expect([preflight.status, preflight.headers.get('access-control-allow-origin')]).toEqual([204, '*']);
     for (const path of [
@@ -71,13 +71,13 @@ describe('the embedded consultation', () => {
       '/me',
       '/favicon.svg',
     ]) {
-      const { headers } = await given.fetch(path, { headers: elsewhere });
+      const { headers } = await given.fetch(path, { headers: otherSite });
       expect([path, headers.get('access-control-allow-origin')]).toEqual([path, null]);
       expect([path, headers.get('cross-origin-resource-policy')]).toEqual([path, 'same-origin']);
     }
     const page = await given.fetch('/consultation', {
       method: 'POST',
-      headers: elsewhere,
+      headers: otherSite,
       body: new URLSearchParams({}),
     });
     expect(page.status).toBe(403);
@@ -95,7 +95,7 @@ describe('the embedded consultation', () => {
 
   test('requests a slot like our own page: one claim, one email, no cookie', async () => {
     const slot_start = await freeTime();
-    const answer = await ask({ slot_start, language: 'da' });
+    const answer = await request({ slot_start, language: 'da' });
     expect(answer.status).toBe(200);
     expect(answer.headers.get('set-cookie')).toBe(null);
     expect(answer.headers.get('access-control-allow-origin')).toBe('*');
@@ -114,13 +114,13 @@ describe('the embedded consultation', () => {
   });
 
   test('lets the requesting page correct its choice with the returned token', async () => {
-    const first = await (await ask({ slot_start: await freeTime(), email: 'forkert@example.dk' })).json();
-    expect((await ask({ slot_start: await freeTime(70), holder: first.holder })).status).toBe(200);
+    const first = await (await request({ slot_start: await freeTime(), email: 'forkert@example.dk' })).json();
+    expect((await request({ slot_start: await freeTime(70), holder: first.holder })).status).toBe(200);
     expect((await claims()).map(({ state }) => state).sort()).toEqual(['held', 'released']);
   });
 
   test('refuses with a message and the invalid fields, readable by the page', async () => {
-    const answer = await ask({ slot_start: '', email: 'nej' });
+    const answer = await request({ slot_start: '', email: 'nej' });
     expect(answer.status).toBe(400);
     expect(answer.headers.get('access-control-allow-origin')).toBe('*');
     expect(await answer.json()).toMatchObject({
@@ -128,21 +128,21 @@ describe('the embedded consultation', () => {
       fields: ['email', 'slot_start'],
     });
     const slot_start = await freeTime();
-    await ask({ slot_start });
-    const taken = await ask({ slot_start, email: 'mia@example.dk' });
+    await request({ slot_start });
+    const taken = await request({ slot_start, email: 'mia@example.dk' });
     expect([taken.status, (await taken.json()).message]).toEqual([
       409,
       'Someone has just taken that time. Please pick another one.',
     ]);
-    const second = await ask({ slot_start: await freeTime(90) });
+    const second = await request({ slot_start: await freeTime(90) });
     expect(second.status).toBe(429);
     expect(Number(second.headers.get('retry-after'))).toBeGreaterThan(0);
   });
 
   test('ignores cookies of this site', async () => {
     const slot_start = await freeTime();
-    const { holder } = await (await ask({ slot_start, email: 'forkert@example.dk' })).json();
-    const answer = await ask({ slot_start }, { ...elsewhere, cookie: `belcanto_hold=${holder}` });
+    const { holder } = await (await request({ slot_start, email: 'forkert@example.dk' })).json();
+    const answer = await request({ slot_start }, { ...otherSite, cookie: `belcanto_hold=${holder}` });
     expect(answer.status).toBe(409);
   });
 
@@ -151,7 +151,7 @@ describe('the embedded consultation', () => {
     ['POST', '{}', 400],
     ['POST', 'x'.repeat(110_000), 413],
   ])('a %s with a body that is no form is refused as JSON', async (method, body, status) => {
-    const headers = { ...elsewhere, 'content-type': 'application/json' };
+    const headers = { ...otherSite, 'content-type': 'application/json' };
     const answer = await given.fetch('/embed/consultation/ask', {
       method,
       headers,
@@ -166,7 +166,7 @@ describe('with an external calendar configured', () => {
   const outside = testApp({ CONSULTATION_URL: 'https://calendar.example/thea?a=1' });
 
   test('the element shows only the link to it', async () => {
-    const answer = await outside.fetch(`${times}?language=en`, { headers: elsewhere });
+    const answer = await outside.fetch(`${times}?language=en`, { headers: otherSite });
     const page = 'https://calendar.example/thea?a=1';
     expect(await answer.json()).toMatchObject({ isOutside: true, page, days: [] });
   });

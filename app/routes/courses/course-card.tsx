@@ -27,7 +27,7 @@ export function CourseCard({ card, language, position, action, isBuyingOpen, fai
       <div className="measure-bar">
         <Picture name={picture} alt="" isOnNight={card.isNight} />
       </div>
-      <div className="measure-words">
+      <div className="measure-text">
         <h2>{card.href ? <a href={card.href}>{card.title}</a> : card.title}</h2>
         <p className="description">{card.description}</p>
         {card.note && <p className="remark">{card.note}</p>}

@@ -5,7 +5,7 @@ import { documentHref, documentKinds } from './document-names.ts';
 
 const given = testApp();
 
-async function paper(address: string) {
+async function textOfPdf(address: string) {
   const answer = await given.fetch(address);
   expect(answer.status).toBe(200);
   expect(answer.headers.get('content-type')).toBe('application/pdf');
@@ -15,7 +15,7 @@ async function paper(address: string) {
 }
 
 test('the brochure is several pages with the texts, dates and prices of its page, in its language [S2.89]', async () => {
-  const danish = await paper('/PDFs/voice-elevated-da.pdf');
+  const danish = await textOfPdf('/PDFs/voice-elevated-da.pdf');
   expect(danish.pages.length).toBeGreaterThan(2);
   expect(danish.language).toBe('da');
   expect(danish.title).toBe('Voice Elevated, Lindehav Voice Studio');
@@ -29,7 +29,7 @@ test('the brochure is several pages with the texts, dates and prices of its page
   ])
     expect(danish.text).toContain(part);
   expect(danish.bookmarks).toEqual(expect.arrayContaining(['Voice Elevated', 'Det får du']));
-  const english = await paper('/PDFs/voice-elevated-en.pdf');
+  const english = await textOfPdf('/PDFs/voice-elevated-en.pdf');
   expect(english.language).toBe('en');
   expect(english.text).toContain('18,500');
   expect(english.answer.headers.get('content-disposition')).toBe(
@@ -38,9 +38,9 @@ test('the brochure is several pages with the texts, dates and prices of its page
 });
 
 test('the handbook has eight days, and the retreat’s brochure five [S2.91]', async () => {
-  const days = await paper(documentHref('voice-elevated-days', 'en'));
+  const days = await textOfPdf(documentHref('voice-elevated-days', 'en'));
   for (const number of [1, 2, 3, 4, 5, 6, 7, 8]) expect(days.text).toContain(`Day ${number}: `);
-  const retreat = await paper(documentHref('celebrity-vocal-experience', 'da'));
+  const retreat = await textOfPdf(documentHref('celebrity-vocal-experience', 'da'));
   expect(retreat.text).toContain('68.500');
   for (const number of [1, 2, 3, 4, 5]) expect(retreat.text).toContain(`${number}. dag`);
 });
@@ -56,7 +56,7 @@ test('a changed price appears in the next brochure [S7.21]', async () => {
     })
     .execute();
   await clearPageCache(given.db);
-  expect((await paper('/PDFs/voice-elevated-da.pdf')).text).toContain('19.900');
+  expect((await textOfPdf('/PDFs/voice-elevated-da.pdf')).text).toContain('19.900');
 });
 
 test('an unknown document gives 404', async () => {

@@ -1,19 +1,19 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { clearPageCache, testApp } from '#tests/support/site/app.ts';
-import { linksOf, pieces, wordsOf } from '#tests/support/site/html.ts';
+import { linksOf, pieces, textOf } from '#tests/support/site/html.ts';
 
 const given = testApp();
 const outside = testApp({ BEGINNER_VOCALS_PAYMENT_URL: 'https://pay.example/beginner' });
 const overview = async (prefix = '') => (await given.fetch(`${prefix}/courses`)).text();
 const cards = (html: string) => pieces(html, 'li', /[^>]*class="measure [^>]*/);
 const card = async (title: string, prefix = '') =>
-  cards(await overview(prefix)).find((each) => wordsOf(pieces(each, 'h2')[0] ?? '') === title) ?? '';
+  cards(await overview(prefix)).find((each) => textOf(pieces(each, 'h2')[0] ?? '') === title) ?? '';
 
 test("it is called 'Our Courses' and shows every course of the specification, revealed in steps of 100 ms [S2.14]", async () => {
   const html = await overview();
-  expect(wordsOf(pieces(html, 'h1')[0] ?? '')).toBe('Our Courses');
-  const titles = cards(html).map((each) => wordsOf(pieces(each, 'h2')[0] ?? ''));
+  expect(textOf(pieces(html, 'h1')[0] ?? '')).toBe('Our Courses');
+  const titles = cards(html).map((each) => textOf(pieces(each, 'h2')[0] ?? ''));
   expect(titles).toEqual([
     'Voice Elevated',
     'Celebrity Vocal Experience',
@@ -60,18 +60,18 @@ test('each buyable card has its own currency, DKK first, and sends its own id [S
 });
 
 test('prices are shown in all three currencies, in the number format of the page', async () => {
-  expect(wordsOf(await card('Celebrity Vocal Experience'))).toContain('DKK 68,500 EUR 9,065 USD 9,950');
-  expect(wordsOf(await card('Private Coaching'))).toContain('from DKK 1,950 from EUR 262 from USD 285');
-  expect(wordsOf(await card('Performance Mastery'))).toContain('DKK 10,500 EUR 1,415 USD 1,530');
-  expect(wordsOf(await card('Voice Elevated', '/da'))).toContain('DKK 18.500 EUR 2.485 USD 2.690');
+  expect(textOf(await card('Celebrity Vocal Experience'))).toContain('DKK 68,500 EUR 9,065 USD 9,950');
+  expect(textOf(await card('Private Coaching'))).toContain('from DKK 1,950 from EUR 262 from USD 285');
+  expect(textOf(await card('Performance Mastery'))).toContain('DKK 10,500 EUR 1,415 USD 1,530');
+  expect(textOf(await card('Voice Elevated', '/da'))).toContain('DKK 18.500 EUR 2.485 USD 2.690');
 });
 
 test("every course has the specification's price, in all three currencies [S2.70]", async () => {
   const prices = Object.fromEntries(
     cards(await overview()).map((each) => [
-      wordsOf(pieces(each, 'h2')[0] ?? ''),
+      textOf(pieces(each, 'h2')[0] ?? ''),
       pieces(each, 'p', /[^>]*class="amount"[^>]*/)
-        .map((amount) => wordsOf(amount).replace('from ', ''))
+        .map((amount) => textOf(amount).replace('from ', ''))
         .join(' / '),
     ]),
   );
@@ -93,7 +93,7 @@ test("a card without a link keeps its disabled 'Learn More' and says that detail
   for (const title of ['Performance Mastery', 'Recording Essentials']) {
     const html = await card(title);
     expect(html).toMatch(/<button class="button compact" type="button" disabled="">Learn More<\/button>/);
-    expect(wordsOf(html)).toContain('Details follow');
+    expect(textOf(html)).toContain('Details follow');
   }
   expect(linksOf(await card('Advanced Technique'))).toContain('/courses/advanced-technique');
 });
@@ -101,7 +101,7 @@ test("a card without a link keeps its disabled 'Learn More' and says that detail
 describe('Beginner Vocals', () => {
   test('shows its weekly classes, and links to its page [S2.74]', async () => {
     const html = await card('Beginner Vocals');
-    expect(wordsOf(html)).toContain('Weekly 60-minute live group classes by video meeting.');
+    expect(textOf(html)).toContain('Weekly 60-minute live group classes by video meeting.');
     expect(linksOf(html)).toContain('/courses/beginner-vocals');
     expect(html).not.toContain('Buy Now');
   });
@@ -110,7 +110,7 @@ describe('Beginner Vocals', () => {
     const html = await card('Beginner Vocals');
     expect(html).toMatch(/<form[^>]*target="_blank"/);
     expect(html).toMatch(/name="courseId"[^>]*value="beginner-vocals"/);
-    expect(wordsOf(html)).toContain('Join for DKK 1,290');
+    expect(textOf(html)).toContain('Join for DKK 1,290');
     const answer = await given.fetch('/courses', {
       method: 'POST',
       body: new URLSearchParams({ courseId: 'beginner-vocals', currency: 'DKK' }),
@@ -141,9 +141,7 @@ describe("'Buy Now' without scripts", () => {
     const answer = await buy({ courseId: 'studio-day', currency: 'SEK' });
     const html = await answer.text();
     expect(answer.status).toBe(400);
-    const wrong = cards(html).filter((each) =>
-      wordsOf(each).includes('This isn’t offered in that currency.'),
-    );
+    const wrong = cards(html).filter((each) => textOf(each).includes('This isn’t offered in that currency.'));
     expect(wrong).toHaveLength(1);
     expect(wrong[0]).toMatch(/class="error" role="alert"/);
     expect(wrong[0]).toContain('value="studio-day"');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readPdf } from '#tests/support/pdf-text.ts';
 import { testApp } from '#tests/support/site/app.ts';
-import { linksOf, pieces, wordsOf } from '#tests/support/site/html.ts';
+import { linksOf, pieces, textOf } from '#tests/support/site/html.ts';
 
 const given = testApp();
 
@@ -13,15 +13,15 @@ test('the page has booking, back link, details and the programme PDF [S2.80]', a
     expect.arrayContaining(['/courses', '#details', '/PDFs/private-coaching.pdf']),
   );
   expect(html).toMatch(/id="details"/);
-  expect(wordsOf(html)).toContain('Practical information Length 60 minutes Where Online or in Copenhagen');
-  expect(wordsOf(html)).toContain('What happens in a session You sing first.');
+  expect(textOf(html)).toContain('Practical information Length 60 minutes Where Online or in Copenhagen');
+  expect(textOf(html)).toContain('What happens in a session You sing first.');
   expect(pieces(pieces(html, 'ul')[0] ?? '', 'li')).toHaveLength(4);
 });
 
 test('its three testimonials are marked as samples [S2.82]', async () => {
   const html = await (await given.fetch('/courses/private-coaching')).text();
   const voices = pieces(html, 'figcaption')
-    .map(wordsOf)
+    .map(textOf)
     .filter((words) => words.endsWith('Sample'));
   expect(voices).toHaveLength(3);
 });
@@ -29,10 +29,10 @@ test('its three testimonials are marked as samples [S2.82]', async () => {
 test('the programme is a PDF with the texts and prices of the page, in the language of the URL [S2.81]', async () => {
   const answer = await given.fetch('/PDFs/private-coaching.pdf');
   expect(answer.headers.get('content-type')).toBe('application/pdf');
-  const paper = await readPdf(await answer.arrayBuffer());
-  expect(paper.language).toBe('en');
-  expect(paper.text).toContain('Practical information');
-  expect(paper.text).toContain('from 1,950');
+  const pdf = await readPdf(await answer.arrayBuffer());
+  expect(pdf.language).toBe('en');
+  expect(pdf.text).toContain('Practical information');
+  expect(pdf.text).toContain('from 1,950');
   const danish = await readPdf(await (await given.fetch('/da/PDFs/private-coaching.pdf')).arrayBuffer());
   expect(danish.language).toBe('da');
   expect(danish.text).toContain('fra 1.950');

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { clearPageCache, testApp } from '#tests/support/site/app.ts';
-import { linksOf, pieces, wordsOf } from '#tests/support/site/html.ts';
+import { linksOf, pieces, textOf } from '#tests/support/site/html.ts';
 
 const given = testApp();
 const page = async (path: string) => (await given.fetch(path)).text();
-const words = async (path: string) => wordsOf(await page(path));
+const words = async (path: string) => textOf(await page(path));
 
 test('Voice Elevated is in Danish, with its facts, its price in Danish format and instalments [S2.17]', async () => {
   const text = await words('/courses/voice-elevated');
@@ -38,7 +38,7 @@ test('Voice Elevated has every specified button, with the specified target [S2.8
 
 test('Voice Elevated shows contents, process and payment, and marks its three testimonials as samples [S2.86]', async () => {
   const html = await page('/courses/voice-elevated');
-  const text = wordsOf(html);
+  const text = textOf(html);
   for (const heading of [
     'Det får du',
     'Det kan du bagefter',
@@ -47,7 +47,7 @@ test('Voice Elevated shows contents, process and payment, and marks its three te
   ])
     expect(text).toContain(heading);
   expect(text).toContain('Du kan betale i op til fire rater');
-  const voices = pieces(html, 'figcaption').map(wordsOf);
+  const voices = pieces(html, 'figcaption').map(textOf);
   expect(voices.filter((voice) => voice.endsWith('Eksempel'))).toHaveLength(3);
 });
 
@@ -101,10 +101,10 @@ test('a sold-out programme says so, and so does one without a date', async () =>
 
 test('its details page is in English, with two documents, one upcoming, and a phone number [S2.90]', async () => {
   const html = await page('/courses/voice-elevated/details');
-  const text = wordsOf(html);
+  const text = textOf(html);
   for (const part of ['Apply Now', 'Coming Soon', 'Teaching plans will be available soon', 'Call us'])
     expect(text).toContain(part);
-  expect(pieces(html, 'button', /[^>]*disabled[^>]*/).map(wordsOf)).toContain('Coming Soon');
+  expect(pieces(html, 'button', /[^>]*disabled[^>]*/).map(textOf)).toContain('Coming Soon');
   expect(linksOf(html)).toEqual(
     expect.arrayContaining([
       '/courses/voice-elevated',
@@ -125,7 +125,7 @@ test('the retreat is in Danish, with its facts, its dates and one price [S2.18]'
 
 test('the retreat has its nine sections [S2.92]', async () => {
   const html = await page('/courses/celebrity-vocal-experience');
-  const text = wordsOf(html);
+  const text = textOf(html);
   for (const part of [
     'Overblik',
     'Det er med i prisen',
@@ -146,7 +146,7 @@ test('the retreat has its nine sections [S2.92]', async () => {
 test('the coach is shown with portrait and philosophy, and links to her intensive [S2.21]', async () => {
   const html = await page('/about-thea-lindehav');
   expect(html).toMatch(/<img [^>]*alt="A mezzo voice engraved/);
-  expect(wordsOf(html)).toContain('I do not teach people to sing. They can.');
+  expect(textOf(html)).toContain('I do not teach people to sing. They can.');
   expect(linksOf(html)).toContain('/voice-elevated');
 });
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { scheduleDate } from '#studio/dates/schedule-date.ts';
 import { testApp } from '#tests/support/site/app.ts';
-import { linksOf, pieces, wordsOf } from '#tests/support/site/html.ts';
+import { linksOf, pieces, textOf } from '#tests/support/site/html.ts';
 import { owner } from '#tests/support/who.ts';
 
 const given = testApp();
@@ -13,7 +13,6 @@ const cardOf = async (id: string, prefix = '') =>
   ) ?? '';
 let week = 0;
 
-/** A Saturday of its own for each date, far enough ahead. */
 async function planned(offerId: string, seats: number): Promise<{ id: string; date: string }> {
   week += 1;
   const date = Temporal.Now.plainDateISO('Europe/Copenhagen')
@@ -53,21 +52,18 @@ describe('a course card of a dated programme', () => {
   test('shows date, place and free seats, and its button sells that date', async () => {
     const { id, date } = await planned(workshop, 3);
     await expect
-      .poll(async () => wordsOf(await cardOf(workshop)))
+      .poll(async () => textOf(await cardOf(workshop)))
       .toContain(`${dayText(date)}, 10:00–16:00 Gasværket, Aarhus 3 places left`);
     const card = await cardOf(workshop);
     expect(card).toContain(`name="dateId" value="${id}"`);
     expect(linksOf(card)).toContain(`/courses/${workshop}`);
-    expect(wordsOf(card)).toContain('Buy Now');
-    expect(wordsOf(await cardOf(workshop, '/da'))).toContain(
-      '10.00–16.00 Gasværket, Aarhus 3 ledige pladser',
-    );
+    expect(textOf(card)).toContain('Buy Now');
+    expect(textOf(await cardOf(workshop, '/da'))).toContain('10.00–16.00 Gasværket, Aarhus 3 ledige pladser');
   });
 
   test('is rendered again when a seat is taken or released, or the date is closed', async () => {
     const { id } = await planned(workshop, 2);
-    const shows = (words: string) =>
-      expect.poll(async () => wordsOf(await cardOf(workshop))).toContain(words);
+    const shows = (words: string) => expect.poll(async () => textOf(await cardOf(workshop))).toContain(words);
     await shows('2 places left');
     expect((await pay({ courseId: workshop, dateId: id })).status).toBe(200);
     await shows('1 place left');
@@ -90,20 +86,20 @@ describe('a course card of a dated programme', () => {
     const first = await planned(workshop, 1);
     const second = await planned(workshop, 5);
     await pay({ courseId: workshop, dateId: first.id });
-    await expect.poll(async () => wordsOf(await cardOf(workshop))).toContain('5 places left');
+    await expect.poll(async () => textOf(await cardOf(workshop))).toContain('5 places left');
     const card = await cardOf(workshop);
     expect(card).toContain(`name="dateId" value="${second.id}"`);
-    expect(wordsOf(card)).toContain('See both dates');
+    expect(textOf(card)).toContain('See both dates');
   });
 
   test('sold out, or without an open date, has a disabled button and the reason', async () => {
     const { id } = await planned(workshop, 1);
     await pay({ courseId: workshop, dateId: id });
     await expect
-      .poll(async () => wordsOf(await cardOf(workshop)))
+      .poll(async () => textOf(await cardOf(workshop)))
       .toContain('Someone is paying for the last places. Check back in half an hour.');
     expect(await cardOf(workshop)).toMatch(/<button[^>]*disabled=""[^>]*>Buy Now/);
-    expect(wordsOf(await cardOf('voice-elevated'))).toContain('The next date isn’t set yet.');
+    expect(textOf(await cardOf('voice-elevated'))).toContain('The next date isn’t set yet.');
     expect(await cardOf('voice-elevated')).toMatch(/<button[^>]*disabled=""[^>]*>Buy Now/);
   });
 });
@@ -119,7 +115,7 @@ describe('the workshop page', () => {
     expect(answer.status).toBe(200);
     const html = await answer.text();
     expect(html).toContain(`<html lang="${language}"`);
-    expect(wordsOf(html)).toContain(words);
+    expect(textOf(html)).toContain(words);
   });
 
   test('offers several dates to choose from, also without scripts', async () => {
@@ -140,7 +136,7 @@ describe('the workshop page', () => {
     expect(checkout).toContain('Gasværket, Aarhus');
   });
 
-  test('keeps the chosen date and the reason when it could not be sold', async () => {
+  test('keeps the chosen date and the reason when the sale was refused', async () => {
     const first = await planned(workshop, 2);
     const second = await planned(workshop, 2);
     const fields = { courseId: workshop, currency: 'SEK', dateId: second.id };
@@ -152,14 +148,14 @@ describe('the workshop page', () => {
     const html = await answer.text();
     expect(html).toMatch(new RegExp(`<input type="radio"[^>]*checked=""[^>]*value="${second.id}"`));
     expect(html).not.toMatch(new RegExp(`<input type="radio"[^>]*checked=""[^>]*value="${first.id}"`));
-    expect(wordsOf(html)).toContain('This isn’t offered in that currency.');
+    expect(textOf(html)).toContain('This isn’t offered in that currency.');
   });
 
   test('without texts of its own shows those of its card', async () => {
     await given.db.query.deleteFrom('content_documents').where('key', '=', workshop).execute();
     await planned(workshop, 2);
     await expect
-      .poll(async () => wordsOf(await page(`/courses/${workshop}`)))
+      .poll(async () => textOf(await page(`/courses/${workshop}`)))
       .toContain('Six hours on the ten seconds');
   });
 });

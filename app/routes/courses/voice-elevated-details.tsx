@@ -86,7 +86,7 @@ function AfterPapers({
   call: string;
 }) {
   return (
-    <div className="after-papers">
+    <div className="after-documents">
       {paragraphs.map((text) => (
         <p key={text}>{text}</p>
       ))}

@@ -55,7 +55,7 @@ export default function CoursePage({ loaderData }: Route.ComponentProps) {
       }
       {...{ language, studioName }}
     >
-      <div className="course-way">
+      <div className="course-path">
         <CourseProgress
           id={course.id}
           progress={course.progress}

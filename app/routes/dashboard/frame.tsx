@@ -33,7 +33,7 @@ export function StudentFrame(props: StudentFrameProps) {
       <a className="skip" href="#main">
         {words.skip}
       </a>
-      <header className="room-bar">
+      <header className="student-bar">
         <a className="brand" href={language === 'da' ? '/da' : '/'}>
           <Brand name={studioName} />
         </a>
@@ -48,8 +48,8 @@ export function StudentFrame(props: StudentFrameProps) {
           </nav>
         </details>
       </header>
-      <main id="main" className="room wrap">
-        <header className="room-head">
+      <main id="main" className="student-area wrap">
+        <header className="student-head">
           <div className="pane" />
           {back}
           <h1>{title}</h1>
@@ -58,7 +58,7 @@ export function StudentFrame(props: StudentFrameProps) {
         </header>
         {children}
       </main>
-      <div className="room-end">
+      <div className="student-end">
         <div className="finale" />
       </div>
     </>
@@ -79,7 +79,7 @@ function NavigationLinks({ section, words }: { section: Section; words: Words })
       ))}
       <li>
         <Form method="post" action="/logout">
-          <button className="way-out" type="submit">
+          <button className="sign-out" type="submit">
             {words.signOut}
           </button>
         </Form>

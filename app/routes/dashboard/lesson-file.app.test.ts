@@ -25,13 +25,13 @@ beforeEach(async () => {
   path = `/dashboard/lessons/${lesson_id}/file`;
 });
 
-const ask = (more: Record<string, string> = {}, init: RequestInit = {}) =>
+const request = (more: Record<string, string> = {}, init: RequestInit = {}) =>
   given.fetch(path, { ...init, headers: { ...headers, ...more } });
 const bytesOf = async (answer: Response) => Buffer.from(await answer.arrayBuffer());
 
 describe('a recording, for an enrolled student', () => {
   test('without a range is sent whole, private, with a safe content type', async () => {
-    const answer = await ask();
+    const answer = await request();
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-type')).toBe('audio/mp4');
     expect(answer.headers.get('accept-ranges')).toBe('bytes');
@@ -42,26 +42,26 @@ describe('a recording, for an enrolled student', () => {
   });
 
   test('with a range: 206 from the middle and the end, 416 beyond it', async () => {
-    const middle = await ask({ range: 'bytes=1000-1999' });
+    const middle = await request({ range: 'bytes=1000-1999' });
     expect(middle.status).toBe(206);
     expect(middle.headers.get('content-range')).toBe(`bytes 1000-1999/${whole.length}`);
     expect((await bytesOf(middle)).equals(whole.subarray(1000, 2000))).toBe(true);
-    const end = await ask({ range: 'bytes=-10' });
+    const end = await request({ range: 'bytes=-10' });
     expect((await bytesOf(end)).equals(whole.subarray(-10))).toBe(true);
-    const beyond = await ask({ range: `bytes=${whole.length}-` });
+    const beyond = await request({ range: `bytes=${whole.length}-` });
     expect(beyond.status).toBe(416);
     expect(beyond.headers.get('content-range')).toBe(`bytes */${whole.length}`);
   });
 
   test('a range of another version gets the whole of this one', async () => {
-    const etag = (await ask()).headers.get('etag') ?? '';
-    expect((await ask({ range: 'bytes=0-9', 'if-range': etag })).status).toBe(206);
-    expect((await ask({ range: 'bytes=0-9', 'if-range': '"older"' })).status).toBe(200);
-    expect((await ask({ 'if-none-match': etag })).status).toBe(304);
+    const etag = (await request()).headers.get('etag') ?? '';
+    expect((await request({ range: 'bytes=0-9', 'if-range': etag })).status).toBe(206);
+    expect((await request({ range: 'bytes=0-9', 'if-range': '"older"' })).status).toBe(200);
+    expect((await request({ 'if-none-match': etag })).status).toBe(304);
   });
 
   test('HEAD has the same headers without the body', async () => {
-    const answer = await ask({ range: 'bytes=0-9' }, { method: 'HEAD' });
+    const answer = await request({ range: 'bytes=0-9' }, { method: 'HEAD' });
     expect([200, 206]).toContain(answer.status);
     expect(await bytesOf(answer)).toHaveLength(0);
     expect(answer.headers.get('accept-ranges')).toBe('bytes');
@@ -123,7 +123,7 @@ test('while an instalment is unpaid the lesson says why access is paused and whe
       paused_notified_at: null,
     })
     .execute();
-  expect((await ask()).status).toBe(403);
+  expect((await request()).status).toBe(403);
   for (const at of [path.replace('/file', ''), '/dashboard/courses/beginner-course', '/dashboard']) {
     const html = await (await given.fetch(at, { headers })).text();
     expect(html).toContain('Your course is paused');
@@ -131,5 +131,5 @@ test('while an instalment is unpaid the lesson says why access is paused and whe
     expect(html).not.toContain('Say “no”');
   }
   await query.updateTable('instalments').set({ state: 'paid', unpaid_since: null }).execute();
-  expect((await ask()).status).toBe(200);
+  expect((await request()).status).toBe(200);
 });

@@ -127,7 +127,7 @@ function Mark({ lesson, news, words }: Pick<LessonSheetProps, 'lesson' | 'news' 
         {news === 'complete' && lesson.isCompleted ? words.completedNews : ''}
         {news === 'undo' && !lesson.isCompleted ? words.undoneNews : ''}
       </p>
-      <nav className="lesson-near" aria-label={words.lessons}>
+      <nav className="lesson-nav" aria-label={words.lessons}>
         {lesson.before && (
           <p>
             <span className="hint">{words.before}</span>

@@ -62,7 +62,7 @@ export default function ModulePage({ loaderData }: Route.ComponentProps) {
       }
       {...{ language, studioName }}
     >
-      <div className="course-way">
+      <div className="course-path">
         <CourseProgress id={module.id} label={words.progress} count={words.lessonsDone} {...{ progress }} />
       </div>
       <LessonRows lessons={module.lessons} words={words} />

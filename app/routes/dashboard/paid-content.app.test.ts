@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { enrol, giveBack } from '#tests/support/enrol.ts';
+import { enrol, refundEntitlement } from '#tests/support/enrol.ts';
 import { testApp } from '#tests/support/site/app.ts';
 import { signedIn } from '#tests/support/site/signed-in.ts';
 
@@ -10,7 +10,6 @@ let headers: Record<string, string>;
 let entitlement: string;
 let captionsDigest: string;
 let lesson: string;
-/** Everything that is paid for in one lesson. */
 let addresses: string[];
 
 beforeEach(async () => {
@@ -78,15 +77,15 @@ test('stays available to a student who paid when the offer is changed to another
 });
 
 describe('gives 404, whole or in ranges,', () => {
-  const everyWay = async (who: Record<string, string>) => {
+  const expectNoAccess = async (who: Record<string, string>) => {
     expect(await statusesFor(who)).toEqual(nothing);
     expect(await statusesFor(who, addresses, { range: 'bytes=0-9' })).toEqual(nothing);
-    // Whoever knows what it was is not told that it still is.
+    // A matching ETag must not reveal that the file still exists.
     expect(await statusesFor(who, addresses, { 'if-none-match': `"${captionsDigest}"` })).toEqual(nothing);
   };
   const cases: ReadonlyArray<[string, () => Promise<Record<string, string>>]> = [
     ['for a visitor', async () => ({})],
-    ['for the owner, whose way is another', () => signedIn(given, 'owner')],
+    ['for the owner, who uses other URLs', () => signedIn(given, 'owner')],
     ['for a student who bought nothing', () => signedIn(given, 'student', { email: other })],
     [
       'for a student of another course',
@@ -115,9 +114,9 @@ describe('gives 404, whole or in ranges,', () => {
       },
     ],
     [
-      'once it was given back',
+      'after it was refunded',
       async () => {
-        await giveBack(given, entitlement);
+        await refundEntitlement(given, entitlement);
         return headers;
       },
     ],
@@ -136,7 +135,7 @@ describe('gives 404, whole or in ranges,', () => {
       },
     ],
   ];
-  test.each(cases)('%s', async (_, who) => everyWay(await who()));
+  test.each(cases)('%s', async (_, who) => expectNoAccess(await who()));
 });
 
 test('gives 404 for changed ids and paths, for everyone [S2.135]', async () => {
@@ -145,7 +144,7 @@ test('gives 404 for changed ids and paths, for everyone [S2.135]', async () => {
     .select('id')
     .where('sample', 'like', '%before-you-go-on%')
     .executeTakeFirstOrThrow();
-  const { lesson_id: elsewhere } = await given.db.query
+  const { lesson_id: otherLesson } = await given.db.query
     .selectFrom('lesson_files')
     .innerJoin('lessons', 'lessons.id', 'lesson_files.lesson_id')
     .innerJoin('modules', 'modules.id', 'lessons.module_id')
@@ -167,9 +166,9 @@ test('gives 404 for changed ids and paths, for everyone [S2.135]', async () => {
     `${own}/captions/da`,
     `${own}/captions/xx`,
     `${own}/captions/..%2ffile`,
-    `/dashboard/lessons/${elsewhere}/file`,
-    `/dashboard/lessons/${elsewhere}/file?in=en`,
-    `/dashboard/lessons/${elsewhere}/captions/en`,
+    `/dashboard/lessons/${otherLesson}/file`,
+    `/dashboard/lessons/${otherLesson}/file?in=en`,
+    `/dashboard/lessons/${otherLesson}/captions/en`,
     `/dashboard/lessons/${none}/file`,
     `/dashboard/lessons/${none}/captions/en`,
     '/dashboard/lessons/not-an-id/file',
@@ -180,7 +179,6 @@ test('gives 404 for changed ids and paths, for everyone [S2.135]', async () => {
     const answers = await statusesFor(who as Record<string, string>, forged);
     expect(answers.map((status, at) => [forged[at], status])).toEqual(forged.map((at) => [at, 404]));
   }
-  // The owner's way to the same bytes is nobody else's.
   const files = [`/admin/lessons/${lesson}/files/${foreign}`, `/admin/lessons/${lesson}/captions/en`];
   expect(await statusesFor(headers, files)).toEqual([404, 404]);
 });

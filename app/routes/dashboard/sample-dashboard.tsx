@@ -94,7 +94,7 @@ function SampleModules({ course, words }: Pick<SampleDashboardProps, 'course' | 
               <span className="unseen">: {module.title}</span>
             </Button>
             {module.completed && (
-              <button type="submit" className="word-button">
+              <button type="submit" className="text-button">
                 {words.undo}
                 <span className="unseen">: {module.title}</span>
               </button>

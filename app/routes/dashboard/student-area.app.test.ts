@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { bookFor } from '#studio/owner-calendar/book-for.ts';
 import { visit } from '#tests/support/browser/visit.ts';
 import { testApp } from '#tests/support/site/app.ts';
-import { wordsOf } from '#tests/support/site/html.ts';
+import { textOf } from '#tests/support/site/html.ts';
 import { signedIn } from '#tests/support/site/signed-in.ts';
 import { owner } from '#tests/support/who.ts';
 
@@ -20,12 +20,13 @@ beforeEach(async () => {
 });
 
 const get = (path: string, headers = mine) => given.fetch(path, { headers });
-const page = async (path: string, headers = mine) => wordsOf(await (await get(path, headers)).text());
+const page = async (path: string, headers = mine) => textOf(await (await get(path, headers)).text());
 const post = (path: string, fields: Record<string, string>, headers = mine) =>
   given.fetch(path, { method: 'POST', body: new URLSearchParams(fields), headers });
 
-/** Books and pays an hour as a guest. */
-async function bookedHour(start = '2026-11-25T12:00:00Z'): Promise<{ bookingId: string; orderId: string }> {
+async function bookedSession(
+  start = '2026-11-25T12:00:00Z',
+): Promise<{ bookingId: string; orderId: string }> {
   const browser = visit(given);
   const requested = { name: 'Åse Ørsted', email: email.toUpperCase(), slot_start: start };
   await browser.post('/private-coaching/book', requested);
@@ -38,7 +39,7 @@ async function bookedHour(start = '2026-11-25T12:00:00Z'): Promise<{ bookingId: 
 }
 
 test('no page of the student area is cached by a browser or proxy', async () => {
-  const { orderId } = await bookedHour();
+  const { orderId } = await bookedSession();
   for (const path of ['journal', 'journal/new', 'bookings', 'orders', `orders/${orderId}`, 'applications']) {
     const answer = await get(`/dashboard/${path}`);
     expect(answer.status, path).toBe(200);
@@ -80,8 +81,8 @@ describe('the journal without scripts', () => {
       post(`/dashboard/journal/${entry}/save`, fields, headers);
     const words = { body: 'La', isShared: '', version: '0', clientId: 'w', revision: '1' };
     expect(await (await send(mine, words)).json()).toEqual({ kind: 'saved', version: 1 });
-    const stranger = await send({}, words);
-    expect([stranger.status, await stranger.json()]).toEqual([
+    const anonymous = await send({}, words);
+    expect([anonymous.status, await anonymous.json()]).toEqual([
       401,
       { kind: 'refused', because: 'signed-out' },
     ]);
@@ -117,7 +118,7 @@ describe('the journal without scripts', () => {
 
 describe('bought as a guest, visible with an account', () => {
   test('the session can be rescheduled, added to a calendar and cancelled, with the refund terms shown before', async () => {
-    const { bookingId } = await bookedHour();
+    const { bookingId } = await bookedSession();
     expect(await page('/dashboard/bookings')).toContain('Wednesday 25 November');
     const here = `/dashboard/bookings/${bookingId}`;
     const moved = await post(`${here}/move`, { slot_start: '2026-11-26T09:00:00Z' });
@@ -136,16 +137,16 @@ describe('bought as a guest, visible with an account', () => {
   });
 
   test('the order has its page and its receipt as a PDF', async () => {
-    const { orderId } = await bookedHour();
+    const { orderId } = await bookedSession();
     expect(await page('/dashboard/orders')).toContain('Private Coaching');
     expect(await page(`/dashboard/orders/${orderId}`)).toContain('Paid. Thank you.');
-    const paper = await get(`/dashboard/orders/${orderId}/receipts/1`);
-    expect(paper.headers.get('content-type')).toBe('application/pdf');
-    expect(await paper.text()).toMatch(/^%PDF/);
+    const pdf = await get(`/dashboard/orders/${orderId}/receipts/1`);
+    expect(pdf.headers.get('content-type')).toBe('application/pdf');
+    expect(await pdf.text()).toMatch(/^%PDF/);
   });
 
   test('gives 404 to everyone else [S2.34]', async () => {
-    const { bookingId, orderId } = await bookedHour();
+    const { bookingId, orderId } = await bookedSession();
     const booking = `/dashboard/bookings/${bookingId}`;
     const order = `/dashboard/orders/${orderId}`;
     for (const path of [`${booking}/move`, `${booking}/cancel`, `${booking}/calendar.ics`, order]) {
@@ -240,7 +241,7 @@ describe('personal data', () => {
   });
 
   test('list upcoming bookings, and cancel them on the ordinary terms, with the refund', async () => {
-    await bookedHour();
+    await bookedSession();
     expect(await page('/dashboard/data/erase')).toContain(
       'This session is cancelled: Wednesday 25 November 2026',
     );
@@ -259,9 +260,9 @@ describe('personal data', () => {
 
 test('a hold created by the owner is paid from the student area by its person only', async () => {
   const hour = { day: '2026-11-26', time: '10:00', place: 'online', cover: 'link', language: 'en' };
-  const kept = await bookFor(given.world, owner, { ...hour, name: 'Åse Ørsted', email });
-  if (!kept.ok) throw new Error(kept.refusal);
-  const booking = kept.bookingId;
+  const booked = await bookFor(given.world, owner, { ...hour, name: 'Åse Ørsted', email });
+  if (!booked.ok) throw new Error(booked.refusal);
+  const booking = booked.bookingId;
   expect(await page('/dashboard/bookings')).toMatch(
     /We’re holding a session for you Thursday 26 November.*10:00–11:00.*1,950.*holding it until Tuesday 24 November 2026/,
   );
@@ -277,5 +278,5 @@ test('a hold created by the owner is paid from the student area by its person on
   now = now.add({ hours: 24 });
   const late = await post('/dashboard/bookings', { booking });
   expect(late.status).toBe(410);
-  expect(wordsOf(await late.text())).toContain('Not paid');
+  expect(textOf(await late.text())).toContain('Not paid');
 });

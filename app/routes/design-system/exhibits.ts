@@ -6,10 +6,10 @@ import { Fields, Selects, TextAreas } from './exhibits/fields.tsx';
 import { Progresses, Uploaders } from './exhibits/files.tsx';
 import { Countdowns, Slots, Weeks } from './exhibits/hours.tsx';
 import { Lists } from './exhibits/lists.tsx';
+import { Breadcrumbs, DisclosureStates, Dots, Headers, Paginations } from './exhibits/navigation.tsx';
 import { Alerts, Badges } from './exhibits/notices.tsx';
 import { Pictures, Players } from './exhibits/sound.tsx';
 import { EmptyStates, ErrorPages, Skeletons } from './exhibits/waiting.tsx';
-import { Breadcrumbs, DisclosureStates, Dots, Headers, Paginations } from './exhibits/ways.tsx';
 import { hydrateInView } from './hydrate-in-view.tsx';
 
 const Dialogs = hydrateInView('dialog', async () => (await import('./exhibits/dialogs.tsx')).Dialogs);

@@ -6,18 +6,18 @@ import { contentChanged } from '#studio/shared/content-changed.ts';
 import { clearPageCache, testApp } from '#tests/support/site/app.ts';
 
 const given = testApp();
-const textOf = (html: string) =>
+const lineOf = (html: string) =>
   (/<main.*<\/main>/s.exec(html)?.[0] ?? '')
     .replace(/<[^>]+>/g, ' ')
     .replaceAll('&amp;', '&')
     .replaceAll('&#x27;', "'")
     .replace(/\s+/g, ' ');
-const page = async (path: string) => textOf(await (await given.fetch(path)).text());
+const page = async (path: string) => lineOf(await (await given.fetch(path)).text());
 
 describe.each(['', '/da'])('the legal pages under %j', (prefix) => {
   test('privacy names the controller, every legal basis, retention periods, processors, rights and Datatilsynet [S2.53]', async () => {
     const text = await page(`${prefix}/privacy-policy`);
-    for (const said of [
+    for (const statement of [
       'Lindehav Voice Studio',
       'Prøvegade 12, 1. sal, 1401 København K',
       '00 00 00 00',
@@ -27,7 +27,7 @@ describe.each(['', '/da'])('the legal pages under %j', (prefix) => {
       'Datatilsynet',
       'Carl Jacobsens Vej 35',
     ])
-      expect(text).toContain(said);
+      expect(text).toContain(statement);
     const bases = prefix
       ? ['litra a', 'litra b', 'litra c', 'litra f']
       : ['6(1)(a)', '6(1)(b)', '6(1)(c)', '6(1)(f)'];
@@ -38,7 +38,7 @@ describe.each(['', '/da'])('the legal pages under %j', (prefix) => {
 
   test('the terms name seller, order process, time of payment, each right of withdrawal, guarantee and complaints', async () => {
     const text = await page(`${prefix}/terms-of-service`);
-    const said = prefix
+    const statement = prefix
       ? [
           'Bestil og betal',
           'Hvornår beløbet trækkes',
@@ -63,7 +63,7 @@ describe.each(['', '/da'])('the legal pages under %j', (prefix) => {
           'Withdraw from contract here',
           '30 days',
         ];
-    for (const words of [...said, '00 00 00 00', 'Toldboden 2']) expect(text).toContain(words);
+    for (const words of [...statement, '00 00 00 00', 'Toldboden 2']) expect(text).toContain(words);
     expect(text).not.toMatch(/\{\w+\}/);
   });
 

@@ -21,8 +21,8 @@ describe('the withdrawal form', () => {
     expect(answer.status).toBe(200);
     expect(answer.headers.get('cache-control')).toBe('no-store');
     expect(main).toContain('Confirm withdrawal');
-    for (const said of ['B-1001', 'mia@example.dk', 'Mia Ærø', 'The whole order'])
-      expect(main).toContain(said);
+    for (const shown of ['B-1001', 'mia@example.dk', 'Mia Ærø', 'The whole order'])
+      expect(main).toContain(shown);
     expect(await rows()).toEqual([]);
   });
 
@@ -61,7 +61,7 @@ describe('the withdrawal form', () => {
     expect(main).toContain('href="#withdraw-orderNumber"');
   });
 
-  test('‘Change something’ leads back with all input kept', async () => {
+  test('‘Change something’ returns to the form with all input kept', async () => {
     const answer = await post({ ...declared, part: 'Kruset' }, '/withdraw/correction');
     const main = mainOf(await answer.text());
     expect(main).toContain('value="B-1001"');

@@ -5,7 +5,6 @@ import { testApp } from '#tests/support/site/app.ts';
 describe('POST /webhooks/test', () => {
   const given = testApp();
 
-  /** A purchase of nothing, paid; its events do not set off by themselves. */
   async function paid() {
     const answer = await given.fetch('/functions/v1/create-payment', {
       method: 'POST',
@@ -83,8 +82,8 @@ describe('with Stripe configured', () => {
   const given = testApp({ STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' });
 
   test('/webhooks/stripe verifies the signature, /webhooks/test gives 404', async () => {
-    const ask = (path: string) => given.fetch(path, { method: 'POST', body: '{}' });
-    expect((await ask('/webhooks/stripe')).status).toBe(400);
-    expect((await ask('/webhooks/test')).status).toBe(404);
+    const request = (path: string) => given.fetch(path, { method: 'POST', body: '{}' });
+    expect((await request('/webhooks/stripe')).status).toBe(400);
+    expect((await request('/webhooks/test')).status).toBe(404);
   });
 });

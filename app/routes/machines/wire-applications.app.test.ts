@@ -3,7 +3,7 @@ import { intensiveApplication, retreatApplication } from '#tests/support/applica
 import { testApp } from '#tests/support/site/app.ts';
 
 const given = testApp();
-const kept = () => given.db.query.selectFrom('applications').selectAll().execute();
+const saved = () => given.db.query.selectFrom('applications').selectAll().execute();
 
 beforeEach(async () => {
   await given.db.query.deleteFrom('rate_limits').execute();
@@ -29,7 +29,7 @@ describe('wire calls 5 and 6', () => {
       ok: true,
       statusUrl: expect.stringContaining('/applications/'),
     });
-    expect(await kept()).toMatchObject([{ language, first_name: 'Ærlige Åse' }]);
+    expect(await saved()).toMatchObject([{ language, first_name: 'Ærlige Åse' }]);
   });
 
   test('refuse with an error that has a message, and a message per field [S7.09]', async () => {

@@ -16,7 +16,7 @@ function send(
   });
 }
 
-const kept = () => given.db.query.selectFrom('contact_messages').selectAll().execute();
+const saved = () => given.db.query.selectFrom('contact_messages').selectAll().execute();
 
 describe('wire call 4, send-contact-email', () => {
   test.each(['/functions/v1/send-contact-email', '/functions/send-contact-email'])(
@@ -24,7 +24,7 @@ describe('wire call 4, send-contact-email', () => {
     async (path) => {
       const answer = await send(written, path);
       expect(answer.status).toBe(200);
-      expect(await kept()).toMatchObject([written]);
+      expect(await saved()).toMatchObject([written]);
       const mail = await given.db.query.selectFrom('emails').selectAll().executeTakeFirstOrThrow();
       expect(mail).toMatchObject({ kind: 'contact-message', reply_to: 'soren@example.dk' });
     },
@@ -38,7 +38,7 @@ describe('wire call 4, send-contact-email', () => {
       referer: 'http://localhost:3000/da/contact',
     });
     expect(await danish.json()).toMatchObject({ error: 'Udfyld alle felter, der skal udfyldes.' });
-    expect(await kept()).toEqual([]);
+    expect(await saved()).toEqual([]);
   });
 
   test.each(['', 'null', '[]', '{', '"text"', '{"name":{"$gt":""}}'])(
@@ -53,7 +53,7 @@ describe('wire call 4, send-contact-email', () => {
   test('refuses oversized bodies and other origins', async () => {
     expect((await send({ ...written, message: 'x'.repeat(120_000) })).status).toBe(413);
     expect((await send(written, undefined, { origin: 'https://evil.example' })).status).toBe(403);
-    expect(await kept()).toEqual([]);
+    expect(await saved()).toEqual([]);
   });
 
   test('is rate limited per email after five messages in an hour, with Retry-After', async () => {
@@ -64,7 +64,7 @@ describe('wire call 4, send-contact-email', () => {
     expect(sixth.status).toBe(429);
     expect(Number(sixth.headers.get('retry-after'))).toBeGreaterThan(0);
     expect(await sixth.json()).toMatchObject({ error: expect.stringContaining('several messages') });
-    expect(await kept()).toHaveLength(5);
+    expect(await saved()).toHaveLength(5);
   });
 
   test('accepts POST only', async () => {

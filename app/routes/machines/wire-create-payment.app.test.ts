@@ -25,8 +25,8 @@ test('by a booking’s id alone the payment page has no prefilled email; with th
     .map((line) => line.split(';')[0])
     .join('; ');
   const pageFor = async (headers: Record<string, string>, currency: string) => {
-    const wish = { courseId: booking?.id, currency };
-    const answer = await json('/functions/v1/create-payment', wish, headers);
+    const request = { courseId: booking?.id, currency };
+    const answer = await json('/functions/v1/create-payment', request, headers);
     expect(answer.status).toBe(200);
     const { url, ...more } = (await answer.json()) as { url: string };
     expect(more).toEqual({});

@@ -36,8 +36,8 @@ describe('calls 7 and 8', () => {
   test('answer 401 to a visitor and 403 to a student, before the body is read [S6.09]', async () => {
     const student = await signedIn(given, 'student');
     for (const name of ['manage-products', 'printful-sync']) {
-      const stranger = await call(name, { action: 'create', product: aCapo }, {});
-      expect(stranger).toMatchObject({ status: 401, body: { error: expect.any(String) } });
+      const anonymous = await call(name, { action: 'create', product: aCapo }, {});
+      expect(anonymous).toMatchObject({ status: 401, body: { error: expect.any(String) } });
       expect(await call(name, 'nonsense', student)).toMatchObject({ status: 403 });
     }
     expect(
@@ -157,7 +157,7 @@ describe('calls 7 and 8', () => {
     const page = await (await given.fetch('/shop/hoodie')).text();
     expect(page).not.toContain('value="hoodie-xl"');
     expect(page).toContain('Black / 2XL');
-    printful.state.troubles.push({ on: 'GET /store', how: '429' });
+    printful.state.faults.push({ on: 'GET /store', how: '429' });
     expect(await call('printful-sync', { productId: 'hoodie', action: 'sync' })).toMatchObject({
       status: 502,
       body: { error: expect.stringContaining('doesn’t answer') },

@@ -20,7 +20,7 @@ export function MagazineItem({ item, language, headingLevel = 2 }: MagazineItemP
       <div className="piece-bar">
         <Picture name={item.image && hasPicture(item.image) ? item.image : 'incipit-default'} alt="" />
       </div>
-      <div className="piece-words" {...(isForeign ? { lang: item.language } : {})}>
+      <div className="piece-text" {...(isForeign ? { lang: item.language } : {})}>
         {item.tag && <p className="piece-tag">{item.tag}</p>}
         <Heading>
           <a href={item.link} {...(item.external ? { rel: 'noreferrer' } : {})}>

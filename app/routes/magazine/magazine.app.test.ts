@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { testApp } from '#tests/support/site/app.ts';
-import { linksOf, pieces, wordsOf } from '#tests/support/site/html.ts';
+import { linksOf, pieces, textOf } from '#tests/support/site/html.ts';
 
 const given = testApp();
 
@@ -17,7 +17,7 @@ describe('the magazine', () => {
         (type) => `/testimonials?type=${type}`,
       ),
     ]);
-    expect(wordsOf(tabs).replace(/ \d+/g, '')).toBe('All Article Blog Interview Video Audio Link');
+    expect(textOf(tabs).replace(/ \d+/g, '')).toBe('All Article Blog Interview Video Audio Link');
   });
 
   test.each(['article', 'blog', 'interview', 'video', 'audio', 'link'])(
@@ -43,15 +43,15 @@ describe('the magazine', () => {
     const html = await page('/testimonials');
     const voices = pieces(html, 'figure').filter((figure) => figure.includes('blockquote'));
     expect(voices).toHaveLength(3);
-    for (const voice of voices) expect(wordsOf(voice)).toMatch(/Sample$/);
+    for (const voice of voices) expect(textOf(voice)).toMatch(/Sample$/);
     const story = pieces(html, 'li', /[^>]*class="piece story"[^>]*/)[0] ?? '';
-    expect(wordsOf(story)).toMatch(/Sample.*By Jonas Krag/);
+    expect(textOf(story)).toMatch(/Sample.*By Jonas Krag/);
   });
 
   test('an empty category says so and links to all', async () => {
     await given.db.query.deleteFrom('magazine_texts').execute();
     const html = await page('/testimonials?type=video');
-    expect(wordsOf(html)).toContain('Nothing here yet');
+    expect(textOf(html)).toContain('Nothing here yet');
     expect(linksOf(html)).toContain('/testimonials');
   });
 
@@ -88,13 +88,13 @@ describe('an article', () => {
     expect(html).toContain(
       '<title>The ten seconds before the first note · Magazine, Lindehav Voice Studio</title>',
     );
-    expect(wordsOf(html)).toContain('Sunday 8 November 2026');
+    expect(textOf(html)).toContain('Sunday 8 November 2026');
     expect(html).toMatch(
       /<link[^>]*rel="alternate"[^>]*type="application\/rss\+xml"[^>]*href="\/feeds\/en\.xml"/,
     );
     const danish = await page('/da/magazine/the-ten-seconds-before');
     expect(danish).toContain('<html lang="da"');
-    expect(wordsOf(danish)).toContain('De ti sekunder før den første tone');
+    expect(textOf(danish)).toContain('De ti sekunder før den første tone');
     expect(danish).toContain('href="/feeds/da.xml"');
   });
 
@@ -108,7 +108,7 @@ describe('an article', () => {
 
   test('the feature describes the intensive, links to it and has its brochure [S2.114]', async () => {
     const html = await page('/magazine');
-    expect(wordsOf(html)).toContain('Why an intensive');
+    expect(textOf(html)).toContain('Why an intensive');
     expect(linksOf(html)).toContain('/courses/voice-elevated');
     const brochure = linksOf(html).find((href) => href.endsWith('.pdf')) ?? '';
     expect((await given.fetch(brochure)).headers.get('content-type')).toBe('application/pdf');

@@ -36,7 +36,6 @@ describe('the newsletter form', () => {
     expect(page).toContain('Skriv en gyldig e-mailadresse.');
     expect(page).toContain('value="mia&lt;b&gt;"');
     expect(page).toContain('aria-invalid="true"');
-    // In the form of this page, in the footer's, and in the contact form.
     expect(page.match(/<input[^>]*\btype="email"[^>]*>/g)).toHaveLength(3);
   });
 

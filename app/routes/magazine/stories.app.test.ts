@@ -1,15 +1,14 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { acceptStory } from '#studio/magazine/decide-story.ts';
 import { testApp } from '#tests/support/site/app.ts';
-import { wordsOf } from '#tests/support/site/html.ts';
+import { textOf } from '#tests/support/site/html.ts';
 import { owner } from '#tests/support/who.ts';
 
 const given = testApp();
 const pdf = '%PDF-1.4\n1 0 obj<<>>endobj\nstartxref\n0\n%%EOF\n';
 const fields = { name: 'Åse', email: 'aase@example.dk', title: 'Min <b>sang</b>', story: 'Et.\n\nTo.' };
 let address = 0;
-/** Everybody from an address of their own: leave to upload is counted per address. */
-const elsewhere = () => ({ address: `198.51.100.${address}` });
+const otherAddress = () => ({ address: `198.51.100.${address}` });
 
 beforeEach(() => {
   address += 1;
@@ -19,7 +18,7 @@ async function token(): Promise<string> {
   const answer = await given.fetch('/functions/v1/upload-token', {
     method: 'POST',
     body: '{}',
-    ...elsewhere(),
+    ...otherAddress(),
   });
   expect(answer.status).toBe(200);
   return ((await answer.json()) as { token: string }).token;
@@ -64,7 +63,7 @@ describe('call 9', () => {
       'x-content-type-options': 'nosniff',
     });
     const html = await (await given.fetch('/magazine/min-b-sang-b')).text();
-    expect(wordsOf(html)).toContain('Download the story (PDF)');
+    expect(textOf(html)).toContain('Download the story (PDF)');
     expect(html).toContain('Min &lt;b&gt;');
   });
 
@@ -82,7 +81,7 @@ describe('call 9', () => {
 
   test.each([
     ['no token', {}, pdf, 403],
-    ['a token nobody gave', { 'x-upload-token': 'A'.repeat(22) }, pdf, 403],
+    ['an unknown token', { 'x-upload-token': 'A'.repeat(22) }, pdf, 403],
   ])('refuses %s', async (_what, headers, content, status) => {
     const answer = await upload('b.pdf', formWith(content), headers);
     expect(answer.status).toBe(status);
@@ -122,7 +121,7 @@ describe('the story form without scripts', () => {
     for (const [name, value] of Object.entries(fields)) form.append(name, value);
     const answer = await send(form, '/da/testimonials/share');
     expect(answer.status).toBe(200);
-    expect(wordsOf(await answer.text())).toContain('Vi har fået din historie');
+    expect(textOf(await answer.text())).toContain('Vi har fået din historie');
     expect(await stories()).toMatchObject([{ language: 'da', upload_id: expect.any(String) }]);
   });
 
@@ -130,7 +129,7 @@ describe('the story form without scripts', () => {
     const answer = await send(new URLSearchParams({ ...fields, title: '' }));
     const html = await answer.text();
     expect(answer.status).toBe(400);
-    expect(wordsOf(html)).toContain('Missing Information');
+    expect(textOf(html)).toContain('Missing Information');
     expect(html).toContain('value="aase@example.dk"');
     expect(html).toMatch(/id="share-title"[^>]*aria-invalid="true"/);
     expect(await stories()).toEqual([]);
@@ -142,8 +141,8 @@ describe('the story form without scripts', () => {
     const answer = await send(form);
     const html = await answer.text();
     expect(answer.status).toBe(400);
-    expect(wordsOf(html)).toContain('Upload failed');
-    expect(wordsOf(html)).toContain('This file isn’t a PDF.');
+    expect(textOf(html)).toContain('Upload failed');
+    expect(textOf(html)).toContain('This file isn’t a PDF.');
     expect(html).toContain('Min &lt;b&gt;sang&lt;/b&gt;');
     expect(await stories()).toEqual([]);
   });

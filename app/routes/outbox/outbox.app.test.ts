@@ -123,9 +123,9 @@ describe.each<Record<string, string>>([
   { SITE_URL: 'https://studio.example' },
   { SMTP_URL: 'smtp://127.0.0.1:1' },
 ])('with %o', (variables) => {
-  const elsewhere = testApp(variables);
+  const otherApp = testApp(variables);
 
   test('the outbox gives 404', async () => {
-    expect((await elsewhere.fetch('/outbox', { headers: here })).status).toBe(404);
+    expect((await otherApp.fetch('/outbox', { headers: here })).status).toBe(404);
   });
 });

@@ -78,7 +78,7 @@ function PaymentOptions({
   if (!isBuyingOpen) return <p className="remark">{words.soon}</p>;
   const { monthly } = plan;
   return (
-    <div className="plan-ways">
+    <div className="plan-options">
       <a className="button" href={`${prefix}/checkout/${plan.offerId}?currency=USD`}>
         {words.enroll}
         <span className="unseen"> {words.enrollIn(plan.name)}</span>

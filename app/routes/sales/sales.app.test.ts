@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { testApp } from '#tests/support/site/app.ts';
-import { pieces, wordsOf } from '#tests/support/site/html.ts';
+import { pieces, textOf } from '#tests/support/site/html.ts';
 
 const given = testApp();
-const mainText = (html: string) => wordsOf(pieces(html, 'main')[0] ?? '');
+const mainText = (html: string) => textOf(pieces(html, 'main')[0] ?? '');
 const page = async (address: string) => (await given.fetch(address)).text();
 
 describe('/sales', () => {

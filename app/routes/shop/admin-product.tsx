@@ -89,7 +89,7 @@ function RemovePicture({
   action: string;
 }) {
   return (
-    <details className="second-thought">
+    <details className="confirm-step">
       <summary className="text-link">
         {words.removePicture}
         <span className="unseen"> {picture.alt}</span>

@@ -21,7 +21,7 @@ export function BuyNow({ product, language, prefix, isBuyingOpen, isRoomy = fals
   const reason = whyNot(product, isBuyingOpen, words);
   if (reason) {
     return (
-      <div className="ware-off">
+      <div className="product-sold-out">
         <button className="button compact" type="button" disabled>
           {words.buyNow}
           <span className="unseen"> {product.name}</span>
@@ -31,7 +31,7 @@ export function BuyNow({ product, language, prefix, isBuyingOpen, isRoomy = fals
     );
   }
   return (
-    <form className="ware-form" method="post" action={`${prefix}/cart`} data-island="shop-buy">
+    <form className="product-buy-form" method="post" action={`${prefix}/cart`} data-island="shop-buy">
       <Sizes {...{ product, language, isRoomy }} />
       <button
         className="button compact"

@@ -17,7 +17,7 @@ export function ProductPrice({ product, language }: { product: ShopProduct; lang
   const before = cheapest.beforeMinor;
   const availability = priced.find(canBeHad)?.availability ?? priced[0]!.availability;
   return (
-    <div className="ware-price">
+    <div className="product-price">
       <Price
         currency={shopCurrency}
         figure={formatAmount(cheapest.priceMinor, language)}
@@ -32,7 +32,7 @@ export function ProductPrice({ product, language }: { product: ShopProduct; lang
           {words.lowest(formatMoney({ amountMinor: before, currency: shopCurrency }, language))}
         </p>
       )}
-      {priced.some(canBeHad) && <p className="ware-stock">{words.availability[availability]}</p>}
+      {priced.some(canBeHad) && <p className="product-stock">{words.availability[availability]}</p>}
     </div>
   );
 }

@@ -48,11 +48,11 @@ export default function Product({ loaderData }: Route.ComponentProps) {
         headline={product.name}
         back={<Breadcrumb label={words.trail} steps={steps} current={product.name} />}
       />
-      <div className="ware-page">
-        <div className="ware-plate">
+      <div className="product-page">
+        <div className="product-plate">
           <ProductPicture picture={first} sizes="(min-width: 900px) 55vw, 100vw" isFirst />
         </div>
-        <div className="ware-counter">
+        <div className="product-counter">
           {product.isSample && <DraftBadge>{words.sample}</DraftBadge>}
           <ProductPrice product={product} language={language} />
           <BuyNow {...{ product, language, isBuyingOpen }} prefix={frame.prefix} isRoomy />
@@ -63,13 +63,13 @@ export default function Product({ loaderData }: Route.ComponentProps) {
         </div>
       </div>
       {others.length > 0 && (
-        <section className="wrap ware-others" aria-label={words.more}>
+        <section className="wrap product-others" aria-label={words.more}>
           {others.map((picture) => (
             <ProductPicture key={picture.id} picture={picture} sizes="(min-width: 700px) 30vw, 100vw" />
           ))}
         </section>
       )}
-      <div className="wrap ware-below">
+      <div className="wrap product-below">
         <Numbers product={product} words={words} />
         <section>
           <h2>{words.delivery}</h2>

@@ -12,7 +12,6 @@ async function page(path: string): Promise<string> {
   return answer.text();
 }
 
-/** What stands on the shelf of one product. */
 function row(html: string, id: string): string {
   return html.slice(html.indexOf(`id="${id}"`)).split('</li>')[0] ?? '';
 }
@@ -110,8 +109,8 @@ test('the Admin button asks a visitor to sign in and shows the owner the product
   expect(await page('/shop')).toMatch(
     /<a class="button ghost plain compact" href="\/shop\/admin">Admin<\/a>/,
   );
-  const stranger = await given.fetch('/shop/admin');
-  expect(stranger.headers.get('location')).toBe('/login?next=/shop/admin');
+  const anonymous = await given.fetch('/shop/admin');
+  expect(anonymous.headers.get('location')).toBe('/login?next=/shop/admin');
   const headers = await signedIn(given, 'owner');
   const answer = await given.fetch('/shop/admin', { headers });
   expect(answer.headers.get('cache-control')).toContain('no-store');
@@ -176,13 +175,13 @@ test('the owner’s photograph becomes the first picture of the product, and an 
   expect((await post({ remove })).headers.get('location')).toContain('did=pictureRemoved');
   expect(await page('/shop/hoodie')).not.toContain('A hoodie on a chair');
   await post({ remove });
-  const acts = await given.db.query
+  const entries = await given.db.query
     .selectFrom('audit_log')
     .select('action')
     .where('subject', '=', 'product:hoodie')
     .execute();
-  expect(acts.map(({ action }) => action)).toEqual(['product.picture-added', 'product.picture-removed']);
-  const stranger = await given.fetch('/shop/admin/picture', { method: 'POST', body: new FormData() });
-  expect(stranger.status).toBe(401);
-  expect(await stranger.text()).toContain('href="/login?next=');
+  expect(entries.map(({ action }) => action)).toEqual(['product.picture-added', 'product.picture-removed']);
+  const anonymous = await given.fetch('/shop/admin/picture', { method: 'POST', body: new FormData() });
+  expect(anonymous.status).toBe(401);
+  expect(await anonymous.text()).toContain('href="/login?next=');
 });

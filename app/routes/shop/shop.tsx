@@ -70,7 +70,7 @@ export default function Shop({ loaderData }: Route.ComponentProps) {
           <EmptyState title={words.none.title}>{words.none.text}</EmptyState>
         </div>
       )}
-      <ul className="wares">
+      <ul className="product-grid">
         {products.map((product, position) => (
           <ProductRow
             key={product.id}
@@ -88,7 +88,7 @@ export default function Shop({ loaderData }: Route.ComponentProps) {
           words={numberedPagesMessages[frame.pageLanguage]}
         />
       </div>
-      {products.length > 0 && <p className="caption wrap after-wares">{words.vat}</p>}
+      {products.length > 0 && <p className="caption wrap after-products">{words.vat}</p>}
       <AppBanner document={document} frame={frame} href={appPricingUrl} />
       <ProblemBox frame={frame} />
     </SitePage>
@@ -109,8 +109,8 @@ function ProductRow({ product, position, language, prefix, isBuyingOpen }: Produ
   const href = `/shop/${product.id}`;
   const [firstParagraph] = product.description.split(/\n\s*\n/);
   return (
-    <li className={`ware reveal delay-${Math.min(9, position)}`} id={product.id}>
-      <div className="ware-picture">
+    <li className={`product reveal delay-${Math.min(9, position)}`} id={product.id}>
+      <div className="product-picture">
         <ProductPicture
           picture={product.pictures[0]}
           sizes="(min-width: 1080px) 26vw, (min-width: 700px) 40vw, 100vw"
@@ -118,7 +118,7 @@ function ProductRow({ product, position, language, prefix, isBuyingOpen }: Produ
           isDecoration
         />
       </div>
-      <div className="ware-words">
+      <div className="product-text">
         <h2>
           <a href={href}>{product.name}</a>
         </h2>
@@ -129,7 +129,7 @@ function ProductRow({ product, position, language, prefix, isBuyingOpen }: Produ
           <span className="unseen"> {product.name}</span>
         </a>
       </div>
-      <div className="ware-buy">
+      <div className="product-buy">
         <ProductPrice product={product} language={language} />
         <BuyNow {...{ product, language, prefix, isBuyingOpen }} />
       </div>

@@ -14,7 +14,7 @@ describe('with payments closed', () => {
     const html = await (await given.fetch('/courses')).text();
     expect(html.match(/Payments open soon/g)).toHaveLength(7);
     expect(html).not.toContain('Buy Now');
-    // Nobody can pay, but everybody may still read on.
+    // Payments are not configured, but visitors can still read more.
     expect(html).toMatch(/href="\/courses\/voice-elevated">Learn More/);
   });
 

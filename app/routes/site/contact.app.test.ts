@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { clearPageCache, testApp } from '#tests/support/site/app.ts';
-import { pieces, wordsOf } from '#tests/support/site/html.ts';
+import { pieces, textOf } from '#tests/support/site/html.ts';
 
 const given = testApp();
 const written = { name: 'Søren Ærø', email: 'soren@example.dk', phone: '', message: 'Hej Thea' };
@@ -10,7 +10,7 @@ function post(fields: Record<string, string>, path = '/contact') {
   return given.fetch(path, { method: 'POST', body: new URLSearchParams(fields) });
 }
 
-const kept = () => given.db.query.selectFrom('contact_messages').selectAll().execute();
+const saved = () => given.db.query.selectFrom('contact_messages').selectAll().execute();
 const mainOf = (html: string) => /<main.*<\/main>/s.exec(html)?.[0] ?? '';
 
 describe('the contact form without scripts', () => {
@@ -21,7 +21,7 @@ describe('the contact form without scripts', () => {
     expect(main).toContain('Message Sent!');
     expect(main).toContain('We&#x27;ll get back to you as soon as possible.');
     expect(main).not.toContain('soren@example.dk');
-    expect(await kept()).toMatchObject([{ ...written, language: 'en' }]);
+    expect(await saved()).toMatchObject([{ ...written, language: 'en' }]);
     const mail = await given.db.query.selectFrom('emails').selectAll().executeTakeFirstOrThrow();
     expect(mail).toMatchObject({ recipient: 'hello@lindehav.example', reply_to: 'soren@example.dk' });
   });
@@ -33,11 +33,11 @@ describe('the contact form without scripts', () => {
     expect(main).toContain('Missing Information');
     expect(main).toContain('Please fill in all required fields.');
     expect(main).toContain('value="Søren Ærø"');
-    const labels = pieces(main, 'label').map(wordsOf);
+    const labels = pieces(main, 'label').map(textOf);
     expect(labels.filter((label) => label.endsWith('*'))).toEqual(['Name *', 'Email *', 'Message *']);
     expect(main).toMatch(/<input[^>]*type="email"[^>]*name="email"|<input[^>]*name="email"[^>]*type="email"/);
     expect(main).toMatch(/<input[^>]*type="tel"[^>]*name="phone"|<input[^>]*name="phone"[^>]*type="tel"/);
-    expect(await kept()).toEqual([]);
+    expect(await saved()).toEqual([]);
   });
 
   test('answers in Danish under /da', async () => {
@@ -45,7 +45,7 @@ describe('the contact form without scripts', () => {
     expect(await refused.text()).toContain('Skriv en gyldig e-mailadresse.');
     const sent = await post(written, '/da/contact');
     expect(await sent.text()).toContain('Beskeden er sendt');
-    expect(await kept()).toMatchObject([{ language: 'da' }]);
+    expect(await saved()).toMatchObject([{ language: 'da' }]);
   });
 
   test('is rate limited after five messages in an hour, shows the wait, and keeps the input', async () => {
@@ -56,10 +56,10 @@ describe('the contact form without scripts', () => {
     expect(sixth.status).toBe(429);
     expect(Number(sixth.headers.get('retry-after'))).toBeGreaterThan(0);
     expect(mainOf(await sixth.text())).toContain('Den sjette');
-    expect(await kept()).toHaveLength(5);
+    expect(await saved()).toHaveLength(5);
   });
 
-  test('has a honeypot: who ticks it keeps the input and can send again', async () => {
+  test('has a honeypot: ticking it keeps the input and allows another attempt', async () => {
     const answer = await post({ ...written, machine: 'on' });
     const main = mainOf(await answer.text());
     expect(answer.status).toBe(400);
@@ -69,12 +69,12 @@ describe('the contact form without scripts', () => {
       /aria-hidden="true"[^>]*>[^<]*<input type="checkbox" tabindex="-1"[^>]*name="machine"/i,
     );
     expect(main).not.toMatch(/name="machine"[^>]*checked/);
-    expect(await kept()).toEqual([]);
+    expect(await saved()).toEqual([]);
   });
 
   test('sent twice, it is one message', async () => {
     await Promise.all([post(written), post(written)]);
-    expect(await kept()).toHaveLength(1);
+    expect(await saved()).toHaveLength(1);
   });
 
   test('an answer to a form is never cached', async () => {

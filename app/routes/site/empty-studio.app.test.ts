@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { sampleThings, visitorPages } from '#tests/support/browser/visitor-pages.ts';
+import { sampleOnlyPages, visitorPages } from '#tests/support/browser/visitor-pages.ts';
 import { testApp } from '#tests/support/site/app.ts';
-import { linksOf, pieces, wordsOf } from '#tests/support/site/html.ts';
+import { linksOf, pieces, textOf } from '#tests/support/site/html.ts';
 
 const given = testApp({ SAMPLE_DATA: 'off' });
 const addresses = visitorPages
-  .filter((path) => !sampleThings.includes(path))
+  .filter((path) => !sampleOnlyPages.includes(path))
   .map((path) => path.replace('thea-lindehav', 'coach'));
 
 test('an empty studio renders every page, with a heading and without sample content', async () => {
@@ -13,8 +13,8 @@ test('an empty studio renders every page, with a heading and without sample cont
     const answer = await given.fetch(path);
     const html = await answer.text();
     expect(answer.status, path).toBe(200);
-    expect(wordsOf(pieces(html, 'h1')[0] ?? ''), path).toBeTruthy();
-    expect(wordsOf(pieces(html, 'title')[0] ?? ''), path).toBeTruthy();
+    expect(textOf(pieces(html, 'h1')[0] ?? ''), path).toBeTruthy();
+    expect(textOf(pieces(html, 'title')[0] ?? ''), path).toBeTruthy();
     expect(html, path).not.toMatch(/Lindehav|lindehav|Prøvegade/);
   }
 });
@@ -32,6 +32,6 @@ test('its links lead to existing pages', async () => {
 
 test('its course overview says that there are no courses yet', async () => {
   const html = await (await given.fetch('/courses')).text();
-  expect(wordsOf(html)).toContain('There are no courses yet. Come back soon.');
+  expect(textOf(html)).toContain('There are no courses yet. Come back soon.');
   expect(html).not.toContain('Buy Now');
 });

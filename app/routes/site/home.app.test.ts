@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { testApp } from '#tests/support/site/app.ts';
-import { linksOf, pieces, wordsOf } from '#tests/support/site/html.ts';
+import { linksOf, pieces, textOf } from '#tests/support/site/html.ts';
 
 const given = testApp();
 const home = async (prefix = '') => (await given.fetch(prefix || '/')).text();
@@ -9,7 +9,6 @@ test('every section has an anchor [S2.13]', async () => {
   const html = await home();
   const sections = ['home', 'about', 'instructors', 'courses', 'contact', 'newsletter'];
   const ids = [...html.matchAll(/\bid="([\w-]+)"/g)].map(([, id]) => id ?? '');
-  // Each once, in the specified order.
   expect(ids.filter((id) => sections.includes(id))).toEqual(sections);
 });
 
@@ -19,14 +18,14 @@ test('the buttons have the specified labels and targets [S2.62]', async () => {
   expect(html).toMatch(/href="\/consultation" target="_blank" rel="noopener">Book Consultation/);
   expect(html).toMatch(/href="\/about-thea-lindehav">Learn More About Thea Lindehav</);
   const featured = pieces(html, 'section', /[^>]*class="featured"[^>]*/)[0] ?? '';
-  expect(wordsOf(featured)).toMatch(/^Featured Programs /);
+  expect(textOf(featured)).toMatch(/^Featured Programs /);
   expect(featured).toMatch(/href="\/courses">More Courses</);
   expect(html).toMatch(/href="\/contact" data-opens="contact-dialog">Contact Us</);
   expect(html).toMatch(/<dialog id="contact-dialog"/);
 });
 
 test('three programmes show DKK and EUR prices in the number format of the page [S2.64]', async () => {
-  const programmes = (html: string) => pieces(html, 'article').map(wordsOf);
+  const programmes = (html: string) => pieces(html, 'article').map(textOf);
   const english = programmes(await home());
   expect(english).toHaveLength(3);
   expect(english[0]).toMatch(/Voice Elevated .* DKK 18,500 EUR 2,485 Learn More/);

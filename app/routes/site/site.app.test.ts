@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { visitorPages } from '#tests/support/browser/visitor-pages.ts';
 import { testApp } from '#tests/support/site/app.ts';
-import { linksOf, pieces, wordsOf } from '#tests/support/site/html.ts';
+import { linksOf, pieces, textOf } from '#tests/support/site/html.ts';
 
 const given = testApp();
 const page = async (path: string) => (await given.fetch(path)).text();
@@ -17,10 +17,10 @@ test('every page has one unique heading, a title and a description, in both lang
   for (const path of visitorPages) {
     for (const address of [path, otherReading(path)]) {
       const html = await page(address);
-      const [heading, ...more] = pieces(html, 'h1').map(wordsOf);
+      const [heading, ...more] = pieces(html, 'h1').map(textOf);
       expect(heading, address).toBeTruthy();
       expect(more, address).toEqual([]);
-      const title = wordsOf(pieces(html, 'title')[0] ?? '');
+      const title = textOf(pieces(html, 'title')[0] ?? '');
       expect(title, address).toBeTruthy();
       expect(titles.get(title), `${address} is titled like another page`).toBeUndefined();
       titles.set(title, address);
@@ -34,7 +34,7 @@ test('every page has one unique heading, a title and a description, in both lang
 
 describe('the header', () => {
   const names = (html: string) =>
-    pieces(pieces(html, 'nav', /[^>]*class="nav"[^>]*/)[0] ?? '', 'a').map(wordsOf);
+    pieces(pieces(html, 'nav', /[^>]*class="nav"[^>]*/)[0] ?? '', 'a').map(textOf);
 
   test('links exactly Home, About, Courses, Instructors, the coach, Shop, Magazine, Contact [S2.01]', async () => {
     const expected = [
@@ -53,9 +53,9 @@ describe('the header', () => {
 
   test('uses anchors on the home page, and links to them from other pages [S2.02]', async () => {
     const hrefs = (html: string) => linksOf(pieces(html, 'nav', /[^>]*class="nav"[^>]*/)[0] ?? '');
-    const elsewhere = ['/courses', '/thea-lindehav', '/shop', '/testimonials'];
+    const otherPages = ['/courses', '/thea-lindehav', '/shop', '/testimonials'];
     expect(hrefs(await page('/'))).toEqual(
-      expect.arrayContaining(['#home', '#about', '#instructors', '#contact', ...elsewhere]),
+      expect.arrayContaining(['#home', '#about', '#instructors', '#contact', ...otherPages]),
     );
     expect(hrefs(await page('/courses'))).toEqual(
       expect.arrayContaining(['/#home', '/#about', '/#instructors', '/#contact']),
@@ -65,7 +65,7 @@ describe('the header', () => {
   test('marks only the current page [S3.01]', async () => {
     const current = (html: string) =>
       pieces(pieces(html, 'nav', /[^>]*class="nav"[^>]*/)[0] ?? '', 'a', /[^>]*aria-current="page"[^>]*/).map(
-        wordsOf,
+        textOf,
       );
     expect(current(await page('/courses/private-coaching'))).toEqual(['Courses']);
     expect(current(await page('/'))).toEqual(['Home']);
@@ -92,7 +92,7 @@ describe('the header', () => {
 
 test('the footer has all its sections [S2.07]', async () => {
   const footer = pieces(await page('/shop'), 'footer')[0] ?? '';
-  const words = wordsOf(footer);
+  const words = textOf(footer);
   for (const text of [
     'Book Session',
     'Join Our Vocal Community',
@@ -137,7 +137,7 @@ describe('URLs', () => {
       const answer = await given.fetch(path);
       const html = await answer.text();
       expect(answer.status).toBe(404);
-      expect(wordsOf(html)).toContain(
+      expect(textOf(html)).toContain(
         path.startsWith('/da') ? 'Ups! Siden findes ikke' : 'Oops! Page not found',
       );
       expect(html).toContain('data-not-found');
@@ -157,7 +157,7 @@ describe('the contact form without scripts', () => {
       phone: '',
       message: 'Hej',
     });
-    const words = wordsOf(await answer.text());
+    const words = textOf(await answer.text());
     expect(answer.status).toBe(200);
     expect(words).toContain("Message Sent! We'll get back to you as soon as possible.");
   });
@@ -166,7 +166,7 @@ describe('the contact form without scripts', () => {
     const answer = await send('/da/contact', { name: 'Søren Ærø', email: '', phone: '', message: 'Hej' });
     const html = await answer.text();
     expect(answer.status).toBe(400);
-    expect(wordsOf(html)).toContain('Der mangler noget Udfyld alle felter, der skal udfyldes.');
+    expect(textOf(html)).toContain('Der mangler noget Udfyld alle felter, der skal udfyldes.');
     expect(html).toContain('value="Søren Ærø"');
     expect(html).toContain('aria-invalid="true"');
   });

@@ -59,7 +59,7 @@ describe('the workbooks', () => {
     expect(last).toMatch(/<button[^>]*aria-label="Next page"[^>]*disabled/);
     expect(last).toContain('alt="Breath, on paper, page 26"');
     expect(last).not.toMatch(/class="tab" href="[^"]*page=/);
-    // What is no leaf is the nearest one, and what is no workbook the first.
+    // An unknown page falls back to the nearest one, an unknown workbook to the first.
     expect(await mainOf('/book?workbook=breath-on-paper&page=999')).toContain('Page 8 of 8');
     expect(await mainOf('/book?workbook=breath-on-paper&page=x')).toContain('Page 1 of 8');
     expect(await mainOf('/book?workbook=nothing')).toContain('The daily voice, page 1');

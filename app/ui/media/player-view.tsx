@@ -66,7 +66,7 @@ export function PlayerFace(props: PlayerFaceProps) {
         onChange={(event) => onSeek?.(Number(event.target.value))}
       />
       {caption && (
-        <p className="player-said" lang={caption.language}>
+        <p className="player-captions" lang={caption.language}>
           {caption.text}
         </p>
       )}

@@ -29,7 +29,7 @@ test('a headline that would wrap badly is set as a plain heading', () => {
   expect(sungLayout('Menneskerettighedserklæringen')).toBeNull();
   expect(sungLayout('one two three four five six seven eight nine ten')).toBeNull();
   expect(sungLayout('')).toBeNull();
-  // Two lines where the page is wide, three on a phone: they would be three everywhere.
+  // Two lines on a wide page would be three everywhere if they were already three on a phone.
   expect(sungLayout('The ten seconds before the first note')).toBeNull();
 });
 

@@ -3,7 +3,6 @@ import { catchNetworkError, isConnectionError } from './catch-network-error.ts';
 
 const sending = (error: unknown) => catchNetworkError(() => Promise.reject(error), 'typed');
 
-/** As browsers make them: Safari without a stack. */
 function networkError(message: string): Error {
   const error = new TypeError(message);
   if (message === 'Load failed') Reflect.deleteProperty(error, 'stack');

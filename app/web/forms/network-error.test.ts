@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { keepPageOnNetworkError, networkError } from './network-error.ts';
 import { keepPageWhenSignedOut } from './signed-out.ts';
 
-const cut = (): DataStrategyResult => ({ type: 'error', result: new TypeError('Failed to fetch') });
+const failed = (): DataStrategyResult => ({ type: 'error', result: new TypeError('Failed to fetch') });
 
 function sent(result: DataStrategyResult, method = 'POST') {
   const request = new Request('http://localhost/admin/bookings/new', { method });
@@ -21,18 +21,18 @@ test('network error on submit: the page keeps its last answer, and shows the err
   const before = { refusal: 'taken' };
   vi.stubGlobal('location', { pathname: '/admin/bookings/new', search: '' });
   await sent({ type: 'data', result: data(before, { status: 409 }) });
-  const heard: boolean[] = [];
-  const stop = networkError.subscribe(() => heard.push(networkError.getSnapshot()));
-  const { page } = await sent(cut());
+  const notified: boolean[] = [];
+  const stop = networkError.subscribe(() => notified.push(networkError.getSnapshot()));
+  const { page } = await sent(failed());
   expect(page).toMatchObject({ type: 'data', result: { data: before, init: { status: 503 } } });
-  await sent({ type: 'data', result: 'looked for what is new' }, 'GET');
-  expect(heard).toEqual([true]);
+  await sent({ type: 'data', result: 'revalidated' }, 'GET');
+  expect(notified).toEqual([true]);
   await sent({ type: 'data', result: 'done' });
-  await sent(cut());
+  await sent(failed());
   vi.stubGlobal('location', { pathname: '/admin', search: '' });
   await sent({ type: 'data', result: 'another page' }, 'GET');
   stop();
-  expect(heard).toEqual([true, false, true, false]);
+  expect(notified).toEqual([true, false, true, false]);
 });
 
 test('network error: the other caching middleware passes it on and keeps the answer', async () => {
@@ -42,7 +42,7 @@ test('network error: the other caching middleware passes it on and keeps the ans
     keepPageWhenSignedOut({ request }, async () => ({ page: result }));
   const before = { refusal: 'taken' };
   await keepPageOnNetworkError({ request }, () => inner({ type: 'data', result: before }));
-  const { page } = await keepPageOnNetworkError({ request }, () => inner(cut()));
+  const { page } = await keepPageOnNetworkError({ request }, () => inner(failed()));
   expect(page).toMatchObject({ type: 'data', result: { data: before } });
 });
 
@@ -51,12 +51,12 @@ test('an answer of one page is not restored on the next', async () => {
   await sent({ type: 'data', result: { refusal: 'taken' } });
   vi.stubGlobal('location', { pathname: '/admin/bookings/new', search: '?day=2' });
   await sent({ type: 'data', result: 'another day' }, 'GET');
-  expect((await sent(cut())).page).toMatchObject({ type: 'data', result: { data: undefined } });
+  expect((await sent(failed())).page).toMatchObject({ type: 'data', result: { data: undefined } });
 });
 
 test('a page without an earlier answer is left unchanged, however the error is wrapped', async () => {
   const wrapped: DataStrategyResult = { type: 'error', result: data(new TypeError('Failed to fetch')) };
-  for (const result of [cut(), wrapped])
+  for (const result of [failed(), wrapped])
     expect((await sent(result)).page).toMatchObject({ type: 'data', result: { data: undefined } });
 });
 
@@ -66,6 +66,6 @@ test('a response, a bug and a navigation pass unchanged', async () => {
   const typeError: DataStrategyResult = { type: 'error', result: new TypeError('x is undefined') };
   expect((await sent(typeError)).page).toEqual(typeError);
   expect((await sent({ type: 'data', result: 'typed' })).page).toEqual({ type: 'data', result: 'typed' });
-  expect((await sent(cut(), 'GET')).page).toMatchObject({ type: 'error' });
+  expect((await sent(failed(), 'GET')).page).toMatchObject({ type: 'error' });
   expect(networkError.getSnapshot()).toBe(false);
 });

@@ -137,7 +137,7 @@ test.each([
   ['half a form', '--xyz\r\nContent-Disposition: form-data; name="a"\r\n\r\nhalf'],
   ['no boundary in it', 'hello'],
   ['a part without a name', '--xyz\r\nContent-Disposition: form-data\r\n\r\nx\r\n--xyz--'],
-  ['a file cut short', '--xyz\r\nContent-Disposition: form-data; name="a"; filename="a.pdf"\r\n\r\n%PDF'],
+  ['a truncated file', '--xyz\r\nContent-Disposition: form-data; name="a"; filename="a.pdf"\r\n\r\n%PDF'],
   [
     'a name longer than any field has',
     `--xyz\r\nContent-Disposition: form-data; name="${'a'.repeat(201)}"\r\n\r\n\r\n--xyz--`,

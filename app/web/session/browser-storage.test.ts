@@ -5,7 +5,7 @@ import { browserStorage, describedOf, unlistedCookies } from './browser-storage.
 
 const root = new URL('../../../', import.meta.url);
 
-/** Sources that end up in a browser or answer one, without their tests. */
+/** Sources that run in a browser or answer requests, without their tests. */
 const sources = ['app', 'studio', 'platform', 'server'].flatMap((folder) =>
   readdirSync(new URL(folder, root), { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))
@@ -17,7 +17,6 @@ describe('the list of browser storage', () => {
   test('contains every name with our prefix in the code', () => {
     const untold: string[] = [];
     for (const file of sources) {
-      // In a template the name's fixed beginning counts.
       for (const [, name = ''] of read(file).matchAll(/['"`](belcanto(?:[_.][\w.-]*|-\w+:))/g)) {
         const isNotified = (['cookie', 'storage', 'tab storage'] as const).some((place) =>
           describedOf(place, name),
@@ -32,9 +31,9 @@ describe('the list of browser storage', () => {
   });
 
   test('is complete: no other database, cache or cookie is created by a script', () => {
-    const ways = /\bindexedDB\b|\bcaches\.open\b|document\.cookie\s*=|cookieStore\.set/;
-    // The accounts library writes the session's cookie; its name is in the list.
-    expect(sources.filter((file) => ways.test(read(file)))).toEqual([]);
+    const storageApis = /\bindexedDB\b|\bcaches\.open\b|document\.cookie\s*=|cookieStore\.set/;
+    // The accounts library writes the session cookie; its name is in the list.
+    expect(sources.filter((file) => storageApis.test(read(file)))).toEqual([]);
   });
 
   test('is complete: every stored item uses a key from the list', () => {

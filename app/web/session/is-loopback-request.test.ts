@@ -20,12 +20,12 @@ test('a request to a local server is a loopback request', () => {
 test.each([
   ['a mail server is set', { SMTP_URL: 'smtp://127.0.0.1:25' }, {}],
   ['the site is public', { SITE_URL: 'https://studio.example' }, {}],
-  ['the server listens to everybody', { HOST: '0.0.0.0' }, {}],
-  ['another host was asked for', {}, { host: 'studio.example' }],
-  ['a host was asked for that only looks alike', {}, { host: 'localhost.studio.example' }],
+  ['the server listens on every interface', { HOST: '0.0.0.0' }, {}],
+  ['the request names another host', {}, { host: 'studio.example' }],
+  ['the request names a host that only looks similar', {}, { host: 'localhost.studio.example' }],
   ['the host makes no sense', {}, { host: 'local host' }],
   ['a proxy passed it on', {}, { 'x-forwarded-for': '127.0.0.1' }],
-  ['a proxy passed it on in the standard way', {}, { forwarded: 'for=127.0.0.1' }],
+  ['a proxy added the Forwarded header', {}, { forwarded: 'for=127.0.0.1' }],
   ['a proxy named the host', {}, { 'x-forwarded-host': 'localhost' }],
 ] as const)('a request is no loopback request when %s', (_, env, headers) => {
   expect(isHere(env, { host: 'localhost:3000', ...headers })).toBe(false);

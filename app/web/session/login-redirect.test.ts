@@ -15,8 +15,8 @@ test('after sign-in the user returns to the page, also when the router requested
 });
 
 test('a redirect to sign-in is distinguished from every other redirect', () => {
-  for (const door of [loginRedirect('/admin'), `/da${loginRedirect('/admin')}`])
-    expect(loginRedirectTarget(redirect(door))).toBe(door);
+  for (const signInUrl of [loginRedirect('/admin'), `/da${loginRedirect('/admin')}`])
+    expect(loginRedirectTarget(redirect(signInUrl))).toBe(signInUrl);
   for (const place of ['/login?out=everywhere', '/admin?next=/login', 'https://example.com/login?next=/'])
     expect(loginRedirectTarget(redirect(place))).toBeNull();
   expect(loginRedirectTarget({ refusal: 'taken' })).toBeNull();

@@ -30,14 +30,14 @@ test(
       await writer.ended;
 
       const database = await open();
-      const kept = async (table: string) =>
+      const rowsOf = async (table: string) =>
         (
           await sql
             .raw<{ number: number }>(`select number from ${table} order by number`)
             .execute(database.query)
         ).rows;
-      const left = await kept('kept_left');
-      expect(await kept('kept_right')).toEqual(left);
+      const left = await rowsOf('kept_left');
+      expect(await rowsOf('kept_right')).toEqual(left);
       const survivors = new Set(left.map((row) => row.number));
       expect([...acknowledged].filter((number) => !survivors.has(number))).toEqual([]);
       await database.close();

@@ -17,7 +17,7 @@ async function open(dataDir: string): Promise<Database> {
   return database;
 }
 
-function keepUp(database: Database): void {
+function runMaintenance(database: Database): void {
   onTestFinished(startMaintenance(database, quietLog, 20));
 }
 
@@ -35,14 +35,14 @@ test('maintenance: the timer vacuums dead rows', async () => {
   for (let round = 0; round < 4; round++)
     await sql`update busy set body = ${String(round)}`.execute(database.query);
   expect(await deadRows(database)).toBeGreaterThanOrEqual(1000);
-  keepUp(database);
+  runMaintenance(database);
   await expect.poll(() => deadRows(database)).toBe(0);
 });
 
 test('maintenance: the timer limits the write-ahead log under a write load', async () => {
   const dataDir = migratedDataDir();
   const database = await open(dataDir);
-  keepUp(database);
+  runMaintenance(database);
   for (let round = 0; round < 50; round++) {
     await sql`insert into busy values (${round}, repeat('x', ${4 * MB}))`.execute(database.query);
   }

@@ -114,7 +114,7 @@ test.each(sample(damages, 'damages', 2))(
       `The embedded database in ${directory} is damaged and cannot be opened. To restore the newest backup: rename the folder ` +
         `${directory} to keep it, run npm run restore, and start Belcanto again.`,
     );
-    expect(fs.existsSync(`${directory}/PG_VERSION`), 'no empty database was made in its place').toBe(
+    expect(fs.existsSync(`${directory}/PG_VERSION`), 'no empty database was created instead').toBe(
       hadVersion,
     );
   },

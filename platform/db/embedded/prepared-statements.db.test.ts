@@ -35,7 +35,7 @@ beforeEach(async () => {
 afterAll(() => pglite.close());
 
 const byId = 'select * from songs where id = $1';
-const kept = async () =>
+const cached = async () =>
   (await run('select statement from pg_prepared_statements')).map(({ statement }) => statement);
 
 test('a statement with parameters is prepared once, and works at every use', async () => {
@@ -44,7 +44,7 @@ test('a statement with parameters is prepared once, and works at every use', asy
     expect(await run(byId, [2])).toEqual([{ id: 2, title: null, state: 'shut' }]);
     expect(await run(byId, [3])).toEqual([]);
   }
-  expect((await kept()).filter((statement) => statement === byId)).toHaveLength(1);
+  expect((await cached()).filter((statement) => statement === byId)).toHaveLength(1);
 });
 
 test('after a schema change a prepared statement returns the current columns', async () => {
@@ -80,7 +80,7 @@ test('beyond the limit, the least recently used prepared statements are dealloca
     expect(await run(`select ${text} + $1::int as sum`, [1])).toEqual([{ sum: text + 1 }]);
     await run(byId, [1]);
   }
-  const statements = await kept();
+  const statements = await cached();
   expect(statements.length).toBeLessThanOrEqual(257);
   expect(statements).toContain(byId);
   expect(statements).not.toContain('select 3 + $1::int as sum');

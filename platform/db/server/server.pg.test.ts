@@ -21,20 +21,20 @@ const kill = (database: Database, which: ReturnType<typeof sql>) =>
 
 test('NOTIFY from one process is received by another', async () => {
   const [one, other] = [given.db, await another()];
-  const heard = vi.fn();
-  await other.listen('words', heard);
+  const received = vi.fn();
+  await other.listen('words', received);
   await one.transaction((tx) => one.notify(tx, 'words', 'hej'));
-  await expect.poll(() => heard.mock.calls).toEqual([['hej']]);
+  await expect.poll(() => received.mock.calls).toEqual([['hej']]);
 });
 
 test('a broken LISTEN connection reconnects, reports the gap, and receives again', async () => {
   const listening = await another();
-  const [heard, onGap] = [vi.fn(), vi.fn()];
-  await listening.listen('words', heard, onGap);
+  const [received, onGap] = [vi.fn(), vi.fn()];
+  await listening.listen('words', received, onGap);
   await kill(given.db, sql`query ilike 'listen%'`);
   await expect.poll(() => onGap.mock.calls.length).toBe(1);
   await given.db.notify(given.db.query, 'words', 'again');
-  await expect.poll(() => heard.mock.calls).toEqual([['again']]);
+  await expect.poll(() => received.mock.calls).toEqual([['again']]);
 });
 
 test('a connection lost during a query fails that query, not the process, and the next succeeds', async () => {

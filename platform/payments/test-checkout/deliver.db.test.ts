@@ -13,14 +13,11 @@ const given = testDatabase();
 
 interface Shop {
   url: string;
-  /** Events in the order in which they came, verified on arrival; null: not genuine. */
   arrived: Array<ProviderEvent | null>;
-  /** What it answers; counted down from the front, then 200. */
   statuses: number[];
   until(count: number): Promise<void>;
 }
 
-/** The shop's end of the wire: a real HTTP server on this machine. */
 async function openShop(harness: TestCheckoutHarness): Promise<Shop> {
   let look = () => {};
   const arrived: Shop['arrived'] = [];
@@ -60,7 +57,7 @@ async function paidWith(arrival: Arrival, random = () => 0.5) {
 
 const kindsOf = (shop: Shop) => shop.arrived.map((event) => event?.kind);
 
-/** Journeys that are neither over nor given up, soonest first, as seconds from now. */
+/** Scheduled deliveries that are neither finished nor given up, soonest first, in seconds from now. */
 async function planned(now: Temporal.Instant): Promise<number[]> {
   const rows = await given.db.query
     .selectFrom('test_checkout_deliveries')
@@ -200,11 +197,11 @@ describe('Events of the test checkout', () => {
   });
 
   it('of another installation are ignored', async () => {
-    const stranger = testCheckout(given.db, { secret: new Uint8Array(32).fill(8) });
-    const { sessionId } = await stranger.payments.createSession(aSessionRequest(stranger.now()));
-    await stranger.pay(sessionId);
-    const { body, signature } = (await stranger.events())[0]!;
-    expect(await stranger.payments.verifyEvent(body, signature)).not.toBeNull();
+    const otherShop = testCheckout(given.db, { secret: new Uint8Array(32).fill(8) });
+    const { sessionId } = await otherShop.payments.createSession(aSessionRequest(otherShop.now()));
+    await otherShop.pay(sessionId);
+    const { body, signature } = (await otherShop.events())[0]!;
+    expect(await otherShop.payments.verifyEvent(body, signature)).not.toBeNull();
     expect(await testCheckout(given.db).payments.verifyEvent(body, signature)).toBeNull();
   });
 });

@@ -17,8 +17,8 @@ describe('The test checkout', () => {
     const harness = testCheckout(given.db);
     const request = aSessionRequest(harness.now(), changes);
     const { sessionId } = await harness.payments.createSession(request);
-    const truth = () => harness.payments.retrieve(sessionId);
-    return { ...harness, request, sessionId, truth };
+    const retrieved = () => harness.payments.retrieve(sessionId);
+    return { ...harness, request, sessionId, retrieved };
   }
 
   it('says that it is a test, and sends forms to its own origin only', async () => {
@@ -31,55 +31,55 @@ describe('The test checkout', () => {
   });
 
   it('expires a session at its time, without any write', async () => {
-    const { checkout, passTime, sessionId, truth, request, payments, now } = await opened();
+    const { checkout, passTime, sessionId, retrieved, request, payments, now } = await opened();
     await passTime(request.expiresAt.since(now()).subtract({ seconds: 1 }));
-    expect((await truth()).session).toBe('open');
+    expect((await retrieved()).session).toBe('open');
     let later = now().add({ seconds: 1 });
-    const elsewhere = testCheckout(given.db, { clock: { now: () => later } });
-    expect(await elsewhere.payments.retrieve(sessionId)).toMatchObject({
+    const otherCheckout = testCheckout(given.db, { clock: { now: () => later } });
+    expect(await otherCheckout.payments.retrieve(sessionId)).toMatchObject({
       session: 'expired',
       intent: 'none',
     });
-    expect(await elsewhere.payments.expire(sessionId)).toBe('not-open');
+    expect(await otherCheckout.payments.expire(sessionId)).toBe('not-open');
     later = later.add({ hours: 1 });
-    await expect(elsewhere.checkout.payer.pay(sessionId)).rejects.toThrow(PaymentRefused);
+    await expect(otherCheckout.checkout.payer.pay(sessionId)).rejects.toThrow(PaymentRefused);
     const kinds = (await checkout.events()).map((event) => JSON.parse(event.body).kind);
     expect(kinds).toEqual(['session-expired']);
     expect(payments.provider).toBe('test');
   });
 
   it('decides a slow payment after 20 seconds and sends an event', async () => {
-    const { checkout, passTime, sessionId, truth } = await opened();
+    const { checkout, passTime, sessionId, retrieved } = await opened();
     await checkout.payer.takeTime(sessionId);
-    expect(await truth()).toMatchObject({ session: 'complete', intent: 'processing', capturedMinor: 0 });
+    expect(await retrieved()).toMatchObject({ session: 'complete', intent: 'processing', capturedMinor: 0 });
     expect(await checkout.payments.expire(sessionId)).toBe('not-open');
     await passTime(Temporal.Duration.from({ seconds: 19 }));
-    expect((await truth()).intent).toBe('processing');
+    expect((await retrieved()).intent).toBe('processing');
     await passTime(Temporal.Duration.from({ seconds: 1 }));
-    expect(await truth()).toMatchObject({ intent: 'succeeded', capturedMinor: 120_000 });
+    expect(await retrieved()).toMatchObject({ intent: 'succeeded', capturedMinor: 120_000 });
     const kinds = (await checkout.events()).map((event) => JSON.parse(event.body).kind);
     expect(kinds).toEqual(['session-completed', 'async-succeeded']);
   });
 
   it('expires an authorisation after seven days', async () => {
-    const { pay, payments, passTime, sessionId, truth, now } = await opened({ capture: 'manual' });
+    const { pay, payments, passTime, sessionId, retrieved, now } = await opened({ capture: 'manual' });
     await pay(sessionId);
-    const { captureBefore, intentId } = await truth();
+    const { captureBefore, intentId } = await retrieved();
     expect(captureBefore?.equals(now().add({ hours: 7 * 24 }))).toBe(true);
     await passTime(hours(7 * 24 - 1));
-    expect((await truth()).intent).toBe('requires_capture');
+    expect((await retrieved()).intent).toBe('requires_capture');
     await passTime(hours(1));
-    expect(await truth()).toMatchObject({ intent: 'canceled', capturedMinor: 0, captureBefore: null });
+    expect(await retrieved()).toMatchObject({ intent: 'canceled', capturedMinor: 0, captureBefore: null });
     await expect(payments.capture(intentId!, 120_000, 'late')).rejects.toThrow(PaymentRefused);
     await payments.void(intentId!, 'late');
   });
 
   it('cancels an attempt when its session expires', async () => {
-    const { startAction, finishAction, payments, sessionId, truth } = await opened();
+    const { startAction, finishAction, payments, sessionId, retrieved } = await opened();
     await startAction(sessionId);
     expect(await payments.expire(sessionId)).toBe('expired');
     expect(await finishAction(sessionId, 'approves')).toBe('too-late');
-    expect(await truth()).toMatchObject({ session: 'expired', intent: 'canceled', capturedMinor: 0 });
+    expect(await retrieved()).toMatchObject({ session: 'expired', intent: 'canceled', capturedMinor: 0 });
   });
 
   it.each([
@@ -103,8 +103,8 @@ describe('The test checkout', () => {
   it('refuses to use one refund key for two payments', async () => {
     const [first, second] = [await opened(), await opened()];
     for (const { pay, sessionId } of [first, second]) await pay(sessionId);
-    await first.payments.refund((await first.truth()).intentId!, 100, 'key');
-    const other = second.payments.refund((await second.truth()).intentId!, 100, 'key');
+    await first.payments.refund((await first.retrieved()).intentId!, 100, 'key');
+    const other = second.payments.refund((await second.retrieved()).intentId!, 100, 'key');
     await expect(other).rejects.toThrow(PaymentRefused);
   });
 
@@ -115,30 +115,30 @@ describe('The test checkout', () => {
   });
 
   it('simulated outage: does nothing and reports unavailable until it is over', async () => {
-    const { checkout, payments, sessionId, truth } = await opened();
+    const { checkout, payments, sessionId, retrieved } = await opened();
     checkout.fail({ how: 'unreachable' });
     await expect(payments.expire(sessionId)).rejects.toThrow(PaymentUnavailable);
-    await expect(truth()).rejects.toThrow(PaymentUnavailable);
+    await expect(retrieved()).rejects.toThrow(PaymentUnavailable);
     checkout.fail(null);
-    expect((await truth()).session).toBe('open');
+    expect((await retrieved()).session).toBe('open');
   });
 
   it('simulated lost response: does the work and loses the answer', async () => {
-    const { checkout, pay, payments, sessionId, truth } = await opened();
+    const { checkout, pay, payments, sessionId, retrieved } = await opened();
     await pay(sessionId);
-    const intentId = (await truth()).intentId!;
+    const intentId = (await retrieved()).intentId!;
     checkout.fail({ how: 'silent', calls: ['refund'] });
     await expect(payments.refund(intentId, 20_000, 'key')).rejects.toThrow(PaymentUnavailable);
-    expect((await truth()).refundedMinor).toBe(20_000);
+    expect((await retrieved()).refundedMinor).toBe(20_000);
     checkout.fail(null);
     expect((await payments.refund(intentId, 20_000, 'key')).status).toBe('succeeded');
-    expect((await truth()).refundedMinor).toBe(20_000);
+    expect((await retrieved()).refundedMinor).toBe(20_000);
   });
 
   it('simulated refusal: changes nothing, in the configured calls', async () => {
-    const { checkout, payments, sessionId, truth } = await opened();
+    const { checkout, payments, sessionId, retrieved } = await opened();
     checkout.fail({ how: 'refusing', calls: ['expire'] });
     await expect(payments.expire(sessionId)).rejects.toThrow(PaymentRefused);
-    expect((await truth()).session).toBe('open');
+    expect((await retrieved()).session).toBe('open');
   });
 });

@@ -27,16 +27,16 @@ it('payer against expiry from two processes: exactly one wins', async () => {
           return 'refused';
         }
       };
-      // Each is the first to set off in half of the rounds.
+      // Each side starts first in half of the rounds.
       const expireFirst = round % 2 === 0 ? shop.payments.expire(sessionId) : null;
       const [payer, expiry] = await Promise.all([pay(), expireFirst ?? shop.payments.expire(sessionId)]);
-      const truth = await shop.payments.retrieve(sessionId);
+      const retrieved = await shop.payments.retrieve(sessionId);
       if (payer === 'paid') {
         expect(expiry).toBe('not-open');
-        expect(truth).toMatchObject({ session: 'complete', intent: 'succeeded', capturedMinor: 120_000 });
+        expect(retrieved).toMatchObject({ session: 'complete', intent: 'succeeded', capturedMinor: 120_000 });
       } else {
         expect(expiry).toBe('expired');
-        expect(truth).toMatchObject({ session: 'expired', intent: 'none', capturedMinor: 0 });
+        expect(retrieved).toMatchObject({ session: 'expired', intent: 'none', capturedMinor: 0 });
       }
     }
   } finally {

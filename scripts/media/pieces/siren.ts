@@ -4,11 +4,10 @@ import { type Piece, rest } from '../piece.ts';
 
 const low = hertz('C4');
 const octaves = Math.log2(hertz('E5') / low);
-/** Where one way of using the folds ends: a share of the way up. */
+/** Where one vocal register ends, as a share of the glide. */
 const crackAt = 0.36;
 
 const glide = (t: number) => low * 2 ** (octaves * Math.sin(Math.PI * t) ** 1.4);
-/** The same way with a jump in it, and a moment in which nearly nothing sounds. */
 const cracked = (t: number) => glide(t) * (t > crackAt && t < 1 - crackAt ? 1.19 : 1);
 const nearCrack = (t: number) => Math.min(Math.abs(t - crackAt), Math.abs(t - (1 - crackAt)));
 
@@ -17,7 +16,7 @@ function siren(pitch: (t: number) => number, loudness: (t: number) => number): S
   return [rest(0.6, low), { seconds: 6.4, shape: 'ng', pitch, loudness: soft, vibrato: 6 }, rest(1, low)];
 }
 
-/** Three sirens: one that cracks, one that is careful, one that is free. */
+/** Three sirens: one that cracks, one careful, one free. */
 export const sirenSeen: Piece = {
   name: 'a-siren-seen',
   pageSeconds: 8,

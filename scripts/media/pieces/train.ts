@@ -5,10 +5,10 @@ import { bow, fade, type Piece, rest } from '../piece.ts';
 const down = ['E4', 'D4', 'C4', 'B3', 'A3'];
 const upAndDown = ['A3', 'B3', 'C#4', 'D4', 'E4', 'D4', 'C#4', 'B3', 'A3'];
 
-/** Lips that flutter: two dozen small openings a second. */
+/** Lip trill: about two dozen small openings a second. */
 const trill = (t: number) => 0.3 + 0.3 * Math.sin(2 * Math.PI * 11 * t);
 
-/** Six exercises, each four seconds long and followed by four seconds to answer. */
+/** Six exercises of four seconds, each followed by four seconds to answer. */
 const exercises: ReadonlyArray<{ sounds: Sound[]; en: string; da: string }> = [
   {
     sounds: [{ seconds: 4, shape: 'm', pitch: hertz('A3'), loudness: bow, vibrato: 8 }],

@@ -6,7 +6,7 @@ import { clamp, type Sound, sing } from '../voice.ts';
 const tops = ['E4', 'G4', 'B4', 'D5'].map(hertz);
 const floor = hertz('A2');
 
-/** Four sirens, each a third higher: a voice that goes up and comes home. */
+/** Four sirens, each a third higher, that rise and return. */
 export function sirens(): Sound[] {
   const shapes = ['u', 'o', 'a', 'a'] as const;
   return tops.flatMap((top, index): Sound[] => [
@@ -20,7 +20,6 @@ export function sirens(): Sound[] {
   ]);
 }
 
-/** 2. Voice Elevated. */
 export async function drawElevated(): Promise<void> {
   const size = { width: 1800, height: 1500 };
   const voice = sing(sirens(), { pitchGlide: 0.03, shapeGlide: 0.05, seed: 5 });

@@ -4,7 +4,7 @@ import { hertz } from '../pitch.ts';
 import { type Sound, sing } from '../voice.ts';
 import { sirens } from './elevated.ts';
 
-/** Five lines a staff's space apart in a 4:3 picture; E4 stands on the lowest. */
+/** Five staff lines in a 4:3 picture; E4 is on the lowest. */
 const size = { width: 480, height: 360 };
 const space = 30;
 const lowestLine = 240;
@@ -32,7 +32,7 @@ const bow = (t: number) => 0.3 + 0.65 * Math.sin(Math.PI * t);
 const fade = (t: number) => 0.85 * (1 - t) ** 0.8;
 const swell = (t: number) => 0.95 * Math.sin(Math.PI * t) ** 1.6;
 
-/** What is printed on each thing, or what passes through it: a sung line, at its real pitches. */
+/** The sung line printed on each product or passing through it. */
 const tunes: Record<string, Sound[]> = {
   't-shirt': sirens().map((sound) => {
     const { pitch } = sound;
@@ -68,7 +68,6 @@ const tunes: Record<string, Sound[]> = {
   ]),
 };
 
-/** 8. One drawing for each thing in the shop: the print it bears, or what it does to a sound. */
 export async function drawGoods(): Promise<void> {
   for (const [product, sounds] of Object.entries(tunes)) {
     const line = lineOf(sounds, yOf);
@@ -115,7 +114,7 @@ function drawHearing({ melody }: Colours): string {
   return `<path d="${rings.join('')}" fill="${melody}" fill-rule="evenodd"/>`;
 }
 
-/** A closed line of changing width around the middle: its outer and its inner edge. */
+/** A closed line of varying width around the centre: outer and inner edge. */
 function ringOf(points: readonly EngravedPoint[]): string {
   const middle = { x: size.width / 2, y: 262 };
   const edge = (by: 1 | -1) =>
@@ -127,7 +126,7 @@ function ringOf(points: readonly EngravedPoint[]): string {
   return `M${edge(1).join('L')}ZM${edge(-1).join('L')}Z`;
 }
 
-/** The voice at even moments, each value held until the next: what sampling does. */
+/** The voice sampled at even intervals, each value held until the next. */
 function drawSteps(sounds: readonly Sound[], ink: string): string {
   const voice = sing(sounds, { pitchGlide: 0.22, seed: 4, vibratoHertz: 5 });
   const count = 34;
@@ -141,7 +140,7 @@ function drawSteps(sounds: readonly Sound[], ink: string): string {
   return `<g fill="${ink}">${bars.join('')}</g>`;
 }
 
-/** The air of a P before and behind the mesh: a sudden blast that swings out, and a tenth of it. */
+/** The air of a plosive before and behind the pop filter: a sudden blast, and a tenth of it. */
 function drawPlosive({ melody, ink }: Colours): string {
   const wave = (from: number, to: number, height: number) => {
     const points: EngravedPoint[] = Array.from({ length: 161 }, (_, step) => {

@@ -4,7 +4,7 @@ import { hertz } from '../pitch.ts';
 import { print } from '../print.ts';
 import { type Sound, sing, type Voice } from '../voice.ts';
 
-/** A sound of a word: of fixed length, or a share of what is left of the word. */
+/** A sound within a word: a fixed length, or a share of the remaining time. */
 type Part = Omit<Sound, 'seconds' | 'pitch'> &
   ({ seconds: number } | { share: number }) & { falling?: boolean };
 interface Word {
@@ -19,7 +19,10 @@ const swell =
   (t: number) =>
     from + by * Math.sin(Math.PI * t ** power);
 
-/** The home headlines, sung: each sound begins where its word stands on the page. Note names follow the words' heights on the stave (A3 is 0). */
+/**
+ * The home headlines, sung: each sound starts where its word is on the page. Notes follow the words' positions on
+ * the staff (A3 is 0).
+ */
 export const sentences: Record<'en' | 'da', Word[]> = {
   en: [
     {
@@ -129,7 +132,7 @@ export const sentences: Record<'en' | 'da', Word[]> = {
 };
 
 const seconds = 8;
-/** A sound is seen a little after it begins. */
+/** A sound is visible slightly after it starts. */
 const latency = 0.009;
 
 function sentenceVoice(words: readonly Word[]): Voice {
@@ -168,7 +171,6 @@ const plate: Omit<Plate, 'width' | 'height'> = {
   power: 1.35,
 };
 
-/** 1. The headline, sung by a mezzo-soprano made by script, and printed. */
 export async function drawHero(): Promise<void> {
   for (const language of ['en', 'da'] as const) {
     const voice = sentenceVoice(sentences[language]);

@@ -3,7 +3,7 @@ import { hertz } from '../pitch.ts';
 import { type Sound, sing } from '../voice.ts';
 import { sirens } from './elevated.ts';
 
-/** A card's picture: 192 px high, its stave of 18 px drawn by the page, E4 on the lowest line. */
+/** A card picture: 192 px high, its staff of 18 px drawn by the page, E4 on the lowest line. */
 const size = { width: 225, height: 192 };
 const lowestLine = 132;
 const yOf = (frequency: number) => lowestLine - 12 * Math.log2(frequency / hertz('E4')) * (9 * (7 / 12));
@@ -122,7 +122,6 @@ const tunes: Record<string, Tone[]> = {
   ],
 };
 
-/** 6. An incipit per course, as in a thematic catalogue; without one, the rest of a whole bar. */
 export async function drawIncipits(): Promise<void> {
   for (const [course, tones] of Object.entries(tunes)) {
     drawTune(
@@ -140,7 +139,7 @@ export async function drawIncipits(): Promise<void> {
     'voice-elevated',
     sirens().map((sound) => {
       const { pitch } = sound;
-      // An octave up and pressed together, so that four sirens find room around one stave.
+      // Compressed an octave up, so that four sirens fit around one staff.
       const raised = (p: number) => hertz('C4') * (p / hertz('A2')) ** 0.62;
       return {
         ...sound,
@@ -155,7 +154,6 @@ export async function drawIncipits(): Promise<void> {
   );
 }
 
-/** Draws the opening bar of something: incipit-<name>. */
 export function drawTune(course: string, sounds: readonly Sound[]): void {
   const voice = sing(sounds, { pitchGlide: 0.22, seed: 4, vibratoHertz: 5 });
   const line = melodyLine(

@@ -7,7 +7,6 @@ const columns = 300;
 const rows = 190;
 type Terrain = Float32Array[];
 
-/** 3. Celebrity Vocal Experience: five sung vowels, charted like an island. */
 export async function drawIsland(): Promise<void> {
   const size = { width: 1800, height: 1200 };
   const land = shore(blurred(vowelTerrain(), 9));
@@ -70,7 +69,7 @@ function blurred(terrain: Terrain, reach: number): Terrain {
   return along(along(terrain, 1, 0), 0, 1);
 }
 
-/** Sinks the edges, so that the sound becomes land with a coast. */
+/** Lowers the edges, so that the sound becomes land with a coast. */
 function shore(terrain: Terrain): Terrain {
   const highest = Math.max(...terrain.map((row) => Math.max(...row)));
   return grid((i, j) => {

@@ -1,21 +1,18 @@
 import { hertz } from '../pitch.ts';
 import { bow, drawTune, fade, grow, rest, type Tone, tone } from './incipits.ts';
 
-/** The opening bar of each piece of the sample magazine. */
+/** The opening bar of each article of the sample magazine. */
 const tunes: Record<string, Tone[]> = {
-  /* Waiting, waiting, and one note that was sung before it is heard. */
   'ten-seconds': [
     rest(2.1),
     tone('G4', { seconds: 0.16, vibrato: 0, loudness: 0.12 }),
     tone('B4', { seconds: 1.2, vibrato: 45, loudness: bow }),
   ],
-  /* Half a breath, and a long line on it. */
   breath: [
     rest(0.35),
     tone('A4', { seconds: 2.6, vibrato: 25, loudness: (t) => 0.5 + 0.15 * Math.sin(Math.PI * t) }),
     tone('G4', { seconds: 0.6, vibrato: 0, loudness: fade }),
   ],
-  /* Small, smaller, and once a week loud. */
   'thin-walls': [
     tone('E4', { seconds: 0.5, vibrato: 0, loudness: 0.18 }),
     tone('F4', { seconds: 0.5, vibrato: 0, loudness: 0.14 }),
@@ -23,7 +20,6 @@ const tunes: Record<string, Tone[]> = {
     rest(0.2),
     tone('C5', { seconds: 1.3, vibrato: 60, loudness: bow }),
   ],
-  /* Three takes. */
   'sound-engineer': [
     tone('G4', { seconds: 0.7, vibrato: 0, loudness: 0.3 }),
     rest(0.25),
@@ -33,18 +29,15 @@ const tunes: Record<string, Tone[]> = {
     tone('C5', { seconds: 0.2, vibrato: 0, loudness: 0.5 }),
     tone('A4', { seconds: 0.35, vibrato: 60, loudness: fade }),
   ],
-  /* Over the sleepers. */
   train: ['E4', 'F4', 'G4', 'A4', 'B4', 'A4', 'G4', 'F4', 'E4'].flatMap((note) => [
     tone(note, { seconds: 0.22, vibrato: 0, loudness: 0.45 }),
     rest(0.08),
   ]),
-  /* Up and down without a step. */
   siren: [
     tone('D4', { seconds: 0.9, vibrato: 0, loudness: grow }),
     tone('F5', { seconds: 0.8, vibrato: 0, loudness: 0.75 }),
     tone('D4', { seconds: 0.9, vibrato: 0, loudness: fade }),
   ],
-  /* A tune that nearly everybody has walked to. */
   wedding: [
     tone('G4', { seconds: 0.5, vibrato: 0, loudness: 0.5 }),
     tone('C5', { seconds: 0.4, vibrato: 0, loudness: 0.6 }),
@@ -53,7 +46,6 @@ const tunes: Record<string, Tone[]> = {
     rest(0.15),
     tone('B4', { seconds: 0.7, vibrato: 30, loudness: fade }),
   ],
-  /* The same note from many mouths. */
   'voice-day': [
     tone('B4', { seconds: 0.4, vibrato: 0, loudness: 0.3 }),
     tone('B4', { seconds: 0.5, vibrato: 90, loudness: 0.55 }),
@@ -62,7 +54,6 @@ const tunes: Record<string, Tone[]> = {
   ],
 };
 
-/** 7. An incipit for every piece of the sample magazine. */
 export async function drawMagazine(): Promise<void> {
   for (const [name, tones] of Object.entries(tunes)) {
     drawTune(

@@ -4,7 +4,7 @@ import { print } from '../print.ts';
 import { clamp, sing } from '../voice.ts';
 import type { ShapeName } from '../vowels.ts';
 
-/** Each voice at the middle of its range, on the vowels of its singer's first name. */
+/** Each voice at the middle of its range, on the vowels of the singer's first name. */
 const voices: ReadonlyArray<{
   name: string;
   note: string;
@@ -18,8 +18,8 @@ const voices: ReadonlyArray<{
 ];
 
 /**
- * 5. Instructors. The harmonics of a voice lie one pitch apart, so a soprano prints as few wide waves and a baritone
- * as many narrow ones: the picture says which voice it is.
+ * The harmonics of a voice are one pitch apart: a soprano prints as few wide waves, a baritone as many narrow
+ * ones.
  */
 export async function drawPortraits(): Promise<void> {
   const size = { width: 900, height: 900 };

@@ -9,7 +9,6 @@ const petals = 8;
 const innermost = 150;
 const outermost = centre - 58;
 
-/** 4. Private Coaching: one held note from oo to oh, its waves laid round in rings like a ceiling rose. */
 export async function drawRose(): Promise<void> {
   let path = '';
   for (let ring = 0; ring < rings; ring += 1) {

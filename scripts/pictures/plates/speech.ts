@@ -35,7 +35,7 @@ const syllables: Record<'en' | 'da', Syllable[]> = {
   ],
 };
 
-/** Two halves stand side by side where the page is wide and under each other on a phone. */
+/** The halves are side by side on a wide page and stacked on a phone. */
 const half = { width: 720, height: 196 };
 const spacing = 30;
 const lowestLine = 164;
@@ -45,7 +45,6 @@ const inset = 44;
 const yOf = (frequency: number) =>
   lowestLine - 12 * Math.log2(frequency / hertz('A3')) * ((spacing / 2) * (7 / 12));
 
-/** One sentence, spoken and sung: 'speech-en', 'speech-da', with the places of the words in speech.json. */
 export async function drawSpeech(): Promise<void> {
   const places: Record<string, Array<Array<{ text: string; x: number }>>> = {};
   for (const language of ['en', 'da'] as const) places[language] = drawSentence(language);
@@ -106,7 +105,7 @@ function drawSentence(language: 'en' | 'da') {
   );
 }
 
-/** The part of the melody that lies in one half, drawn a little over the seam. */
+/** The part of the melody in one half, drawn slightly across the seam. */
 function sungLine(voice: Voice, side: number, x: (share: number) => number): string {
   const share = (place: number) => (place - x(0)) / (x(1) - x(0));
   const from = Math.max(0, share(side * half.width - 4));

@@ -16,7 +16,6 @@ beforeEach(async () => {
 });
 afterEach(() => shell.close());
 
-/** As many slow pages as run and wait at once. */
 async function fill(): Promise<Promise<Response>[]> {
   const held = Array.from({ length: 80 }, (_, nth) => shell.get(`/slow/${nth}`));
   await expect.poll(() => shell.rendered.length).toBe(16);

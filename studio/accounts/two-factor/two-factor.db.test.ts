@@ -27,7 +27,6 @@ async function ownerIn(): Promise<{ world: TestWorld; owner: Owner }> {
   return { world, owner: { ...visitor, role: 'owner', userId: account.userId, email: account.email } };
 }
 
-/** What the app on the phone shows, by the key that was typed into it. */
 function app(key: string) {
   const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
   const bits = [...key.replaceAll(' ', '')]
@@ -43,7 +42,6 @@ async function withSecondStep() {
   const code = app((await totpToScan(world, owner))?.typed ?? '');
   const outcome = await confirmTotpSetup(world, owner, { code: code(testNow) });
   if (!outcome.ok) throw new Error(outcome.refusal);
-  // The code that proved the app is used up.
   world.setNow(testNow.add({ minutes: 1 }));
   return { world, owner, code: () => code(world.clock.now()), recoveryCodes: outcome.recoveryCodes };
 }
@@ -73,13 +71,12 @@ describe('setting up two-factor authentication', () => {
     const { world, owner, recoveryCodes } = await withSecondStep();
     expect(new Set(recoveryCodes).size).toBe(10);
     for (const code of recoveryCodes) expect(code).toMatch(/^([a-z2-7]{4}-){3}[a-z2-7]{4}$/);
-    const kept = JSON.stringify([
+    const stored = JSON.stringify([
       await given.db.query.selectFrom('recovery_codes').selectAll().execute(),
       await given.db.query.selectFrom('totp_secrets').selectAll().execute(),
     ]);
-    for (const code of recoveryCodes) expect(kept).not.toContain(code.replaceAll('-', ''));
+    for (const code of recoveryCodes) expect(stored).not.toContain(code.replaceAll('-', ''));
     expect(await totpToScan(world, owner)).toBeNull();
-    // Beginning again leaves a second step that is on as it is.
     await beginTotpSetup(world, owner, typed);
     expect(await signIn(world, visitor, typed)).toMatchObject({ refusal: 'code-wanted' });
   });
@@ -113,8 +110,8 @@ describe('signing in with two-factor authentication', () => {
   test('applies to the emailed link and to a new password, too', async () => {
     const { world } = await withSecondStep();
     await requestLink(world, visitor, { email: typed.email, link: 'sign-in' });
-    const wayIn = await mailedToken(given.db, typed.email, 'account-sign-in');
-    expect(await signInByLink(world, visitor, { token: wayIn, device: '' })).toMatchObject({
+    const signInToken = await mailedToken(given.db, typed.email, 'account-sign-in');
+    expect(await signInByLink(world, visitor, { token: signInToken, device: '' })).toMatchObject({
       refusal: 'code-wanted',
     });
     await requestLink(world, visitor, { email: typed.email, link: 'reset' });
@@ -163,8 +160,8 @@ describe('signing in with two-factor authentication', () => {
     world.setNow(world.clock.now().add({ minutes: 10 }));
     expect(await give(world, ticket, code())).toMatchObject({ refusal: 'code-late' });
     await requestLink(world, visitor, { email: typed.email, link: 'sign-in' });
-    const wayIn = await mailedToken(given.db, typed.email, 'account-sign-in');
-    for (const other of [wayIn, '', 'x'.repeat(22)])
+    const signInToken = await mailedToken(given.db, typed.email, 'account-sign-in');
+    for (const other of [signInToken, '', 'x'.repeat(22)])
       expect(await give(world, other, code())).toMatchObject({ refusal: 'code-late' });
   });
 

@@ -53,7 +53,7 @@ describe('captions are parsed by content', () => {
     expect(readCaptions(latin)).toEqual({ ok: false, reason: 'not-captions' });
     const large = Buffer.from(`WEBVTT\n\n00:01.000 --> 00:02.000\n${'a'.repeat(maxCaptionBytes)}`);
     expect(readCaptions(large)).toEqual({ ok: false, reason: 'captions-too-large' });
-    // Small as it came, large once its signs are written out.
+    // Small on disk, large once its entities are expanded.
     const signs = Buffer.from(`WEBVTT\n\n00:01.000 --> 00:02.000\n${'&'.repeat(maxCaptionBytes / 2)}`);
     expect(readCaptions(signs)).toEqual({ ok: false, reason: 'captions-too-large' });
   });

@@ -62,18 +62,17 @@ const lesson = async () => {
   if (!edited) throw new Error('no lesson');
   return edited;
 };
-const askedFor = () =>
+const requestedConversions = () =>
   world.requestedJobs.flatMap(({ name, data }) =>
     name === 'convert-film' && 'fileId' in data ? [{ fileId: String(data.fileId) }] : [],
   );
 const convert = async () => {
-  for (const data of askedFor().slice(-1)) await convertFilm(world, data);
+  for (const data of requestedConversions().slice(-1)) await convertFilm(world, data);
 };
 const stored = async () => {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries.filter((entry) => entry.isFile()).length;
 };
-/** What students are given. */
 const recording = async () => {
   const [file] = await wholeFiles(given.db.query, lessonId);
   if (!file) return null;
@@ -103,11 +102,11 @@ describe('an iPhone video in H.264', () => {
       kind: 'mp4',
       seconds: 2,
     });
-    // Not encoded again: what the camera wrote stands in it, picture by picture.
+    // Not re-encoded: it contains the pictures of the camera unchanged.
     const pictures = codedPictures(iphone);
     expect(pictures.length).toBeGreaterThanOrEqual(20);
     expect(pictures.filter((picture) => made.includes(picture))).toHaveLength(pictures.length);
-    // Turned as it was held, by the track's own matrix: no picture is touched.
+    // Rotated by the matrix of the track; the pictures are unchanged.
     expect(isQuarterTurned(made)).toBe(true);
     await deleteAbandonedLessonFiles(world);
     expect(await stored()).toBe(1);
@@ -119,13 +118,13 @@ describe('an iPhone video in H.264', () => {
     expect(await send(iphone)).toMatchObject({ ok: true, kind: 'mp4' });
     await convert();
     expect(await send(iphone)).toMatchObject({ ok: true, kind: 'mp4' });
-    expect(askedFor()).toHaveLength(1);
+    expect(requestedConversions()).toHaveLength(1);
     expect((await lesson()).files).toHaveLength(1);
   });
 
   test('can be finished again after a lost response, also when already converted', async () => {
     await send(iphone);
-    const [job] = askedFor();
+    const [job] = requestedConversions();
     expect(await finishUpload(world, { who: owner, uploadId: job!.fileId })).toMatchObject({
       ok: true,
       kind: 'mp4',
@@ -141,15 +140,14 @@ describe('an iPhone video in H.264', () => {
   test('is converted by one process at a time, and by another when the first dies', async () => {
     await send(iphone);
     expect(await convertUnconverted(world)).toBe(1);
-    const [job] = askedFor();
+    const [job] = requestedConversions();
     await Promise.all([convertFilm(world, job!), convertFilm(world, job!)]);
     expect((await lesson()).files).toHaveLength(1);
 
     await send(iphone, { role: 'resource' });
     const stopped = { ...world, media: failing('stopped') };
-    await expect(convertFilm(stopped, askedFor().at(-1)!)).rejects.toThrow('stopped');
+    await expect(convertFilm(stopped, requestedConversions().at(-1)!)).rejects.toThrow('stopped');
     expect(await convertUnconverted(world)).toBe(1);
-    // Its process was killed: nobody has let it go.
     await given.db.query
       .updateTable('lesson_files')
       .set({ converting_until: testNow.add({ minutes: 5 }) })
@@ -198,7 +196,7 @@ describe('files that browsers cannot play are refused, and nothing of them is st
     ).toMatchObject({
       message: expect.stringContaining('Indstillinger → Kamera → Formater → Mest kompatibel'),
     });
-    expect([await stored(), (await lesson()).films, askedFor()]).toEqual([0, [], []]);
+    expect([await stored(), (await lesson()).films, requestedConversions()]).toEqual([0, [], []]);
   });
 
   test.each(['IMG_0042.mp4', 'IMG_0042.m4v'])(
@@ -215,7 +213,7 @@ describe('files that browsers cannot play are refused, and nothing of them is st
   test('H.264 in an MP4: stored unchanged, without a conversion', async () => {
     const film = await remuxed('phone-h264.mov');
     expect(await send(film, { name: 'IMG_0042.mp4' })).toEqual({ ok: true, kind: 'mp4', seconds: 2 });
-    expect(askedFor()).toEqual([]);
+    expect(requestedConversions()).toEqual([]);
     expect(await recording()).toEqual(film);
   });
 
@@ -228,7 +226,7 @@ describe('files that browsers cannot play are refused, and nothing of them is st
 
 test('a video that crashes the conversion is marked after one attempt, and is a task until it is deleted', async () => {
   await send(iphone);
-  await convertFilm({ ...world, media: failing('memory') }, askedFor().at(-1)!);
+  await convertFilm({ ...world, media: failing('memory') }, requestedConversions().at(-1)!);
   const [film] = (await lesson()).films;
   expect(film).toMatchObject({ hasFailed: true });
   expect(await convertUnconverted(world)).toBe(0);
@@ -240,12 +238,11 @@ test('a video that crashes the conversion is marked after one attempt, and is a 
   expect(await stored()).toBe(0);
 });
 
-/** A pool whose process ends like this while it works. */
 function failing(failure: 'stopped' | 'memory'): TestWorld['media'] {
   return { ...media, run: (name) => Promise.reject(new MediaFailed(name, failure, 'as this test wants it')) };
 }
 
-/** The same packets in an MP4, as a computer's export writes them. */
+/** The same packets in an MP4, as exported by a computer. */
 async function remuxed(name: string): Promise<Buffer> {
   const input = new Input({ formats: [QTFF], source: new BufferSource(sample(name)) });
   const target = new BufferTarget();
@@ -254,7 +251,7 @@ async function remuxed(name: string): Promise<Buffer> {
   return Buffer.from(target.buffer ?? new ArrayBuffer());
 }
 
-/** Units of H.264 with their length before them, as both formats keep them, found in the media data. */
+/** Length-prefixed H.264 units, as both formats store them, found in the media data. */
 function codedPictures(film: Buffer): Buffer[] {
   const begin = film.indexOf('mdat') + 4;
   const end = film.indexOf('moov') - 4;
@@ -270,7 +267,7 @@ function codedPictures(film: Buffer): Buffer[] {
   return units;
 }
 
-/** The matrix of a track header turns by 90 degrees: nothing on its diagonal (ISO 14496-12, 8.3.2). */
+/** The matrix of a track header rotates by 90 degrees: its diagonal is zero (ISO 14496-12, 8.3.2). */
 function isQuarterTurned(film: Buffer): boolean {
   const at = film.indexOf('tkhd') + 4;
   const matrix = at + (film[at] === 1 ? 52 : 40);

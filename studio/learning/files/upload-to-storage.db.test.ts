@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { s3Files } from '#platform/files/s3-files.ts';
 import { loadCourses } from '#studio/learning/load-courses.ts';
-import { type S3StandIn, startS3, type Trouble } from '#tests/stand-ins/s3/s3-stand-in.ts';
+import { type Fault, type S3StandIn, startS3 } from '#tests/stand-ins/s3/s3-stand-in.ts';
 import { testDatabase } from '#tests/support/database/database.ts';
 import { owner } from '#tests/support/who.ts';
 import { type TestWorld, testNow, testWorld } from '#tests/support/world.ts';
@@ -31,12 +31,12 @@ beforeEach(async () => {
   world = testWorld(given.db, { files });
   const { id } = await given.db.query.selectFrom('lessons').select('id').executeTakeFirstOrThrow();
   const about = { lessonId: id, role: 'media', language: null, name: 'a.mp4', fingerprint: 'x' } as const;
-  const begun = await beginUpload(world, owner, { ...about, bytes: film.length });
-  if (!begun.ok) throw new Error(begun.refusal);
-  upload = begun.upload.id;
+  const startedUpload = await beginUpload(world, owner, { ...about, bytes: film.length });
+  if (!startedUpload.ok) throw new Error(startedUpload.refusal);
+  upload = startedUpload.upload.id;
 });
 
-const slowDown: Trouble = { status: 503 };
+const slowDown: Fault = { status: 503 };
 const keep = (number: number) => {
   const body = film.subarray(number * chunkBytes, (number + 1) * chunkBytes);
   const sha256 = createHash('sha256').update(body).digest('hex');
@@ -57,7 +57,7 @@ test('object storage: a recording is uploaded despite errors, read across parts,
   expect(await keep(0)).toEqual({ ok: true });
   s3.behave('cut-before', 'cut-after');
   expect(await keep(1)).toEqual({ ok: true });
-  // Down for longer than anybody waits: nothing is believed that is not there.
+  // Down for longer than the client retries: a missing file is never assumed to be stored.
   s3.behave(slowDown, slowDown, slowDown);
   await expect(keep(2)).rejects.toThrow('503');
   expect(await finishUpload(world, { who: owner, uploadId: upload })).toMatchObject({

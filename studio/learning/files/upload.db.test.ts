@@ -26,7 +26,7 @@ beforeEach(async () => {
   lessonId = row.id;
 });
 
-/** An MP4 of so many bytes that lasts 90 seconds: its index stands at its end, as cameras write it. */
+/** An MP4 of this size that lasts 90 seconds, with its index at the end as cameras write it. */
 function film(bytes: number): Buffer {
   const box = (name: string, body: Buffer) => {
     const head = Buffer.alloc(8);
@@ -55,7 +55,7 @@ const chunkOf = (file: Buffer, uploadId: string, number: number) => {
   const body = file.subarray(number * chunkBytes, (number + 1) * chunkBytes);
   return { uploadId, number, body, sha256: createHash('sha256').update(body).digest('hex') };
 };
-async function begun(file: Buffer, changes: Partial<UploadInput> = {}) {
+async function startUpload(file: Buffer, changes: Partial<UploadInput> = {}) {
   const outcome = await beginUpload(world, owner, inputFor(file, changes));
   if (!outcome.ok) throw new Error(outcome.refusal);
   return outcome.upload;
@@ -82,7 +82,7 @@ async function bytesOf(id: string): Promise<Buffer> {
 describe('a large file', () => {
   test('is uploaded in chunks, interrupted in the middle, and resumed by another process', async () => {
     const file = film(2 * chunkBytes + 12_345);
-    const first = await begun(file);
+    const first = await startUpload(file);
     expect(first).toMatchObject({ chunks: 3, kept: [] });
     await storeChunk(world, owner, chunkOf(file, first.id, 0));
     await storeChunk(world, owner, chunkOf(file, first.id, 1));
@@ -90,9 +90,9 @@ describe('a large file', () => {
       ok: false,
       refusal: 'incomplete',
     });
-    // Everything but the database and the files is new.
+    // Everything except the database and the files is recreated.
     world = testWorld(given.db, { files: diskFiles(folder) });
-    const again = await begun(file);
+    const again = await startUpload(file);
     expect(again).toEqual({ ...first, kept: [0, 1] });
     await storeChunk(world, owner, chunkOf(file, again.id, 2));
     expect(await finishUpload(world, { who: owner, uploadId: again.id })).toEqual({
@@ -101,13 +101,12 @@ describe('a large file', () => {
       seconds: 90,
     });
     expect((await bytesOf(again.id)).equals(file)).toBe(true);
-    // Told twice, it is done once.
     expect(await finishUpload(world, { who: owner, uploadId: again.id })).toMatchObject({ ok: true });
   });
 
   test('a chunk sent twice, in sequence or concurrently, is stored once', async () => {
     const file = film(chunkBytes + 10_000);
-    const { id } = await begun(file);
+    const { id } = await startUpload(file);
     const chunk = chunkOf(file, id, 0);
     const outcomes = await Promise.all([1, 2, 3].map(() => storeChunk(world, owner, chunk)));
     expect(outcomes).toEqual([{ ok: true }, { ok: true }, { ok: true }]);
@@ -117,7 +116,7 @@ describe('a large file', () => {
 
   test('a damaged chunk is refused and not stored; of a changed file, nothing stays', async () => {
     const file = film(chunkBytes + 10_000);
-    const { id } = await begun(file);
+    const { id } = await startUpload(file);
     const chunk = chunkOf(file, id, 0);
     const damaged = { ...chunk, body: Buffer.from(chunk.body).fill(0, 500, 600) };
     expect(await storeChunk(world, owner, damaged)).toMatchObject({ refusal: 'damaged' });
@@ -159,7 +158,7 @@ describe('a refused upload leaves nothing', () => {
   test('an upload by anyone but the owner', async () => {
     const file = film(1000);
     expect(await beginUpload(world, student, inputFor(file))).toMatchObject({ refusal: 'not-allowed' });
-    const { id } = await begun(file);
+    const { id } = await startUpload(file);
     expect(await storeChunk(world, student, chunkOf(file, id, 0))).toMatchObject({ refusal: 'not-allowed' });
     expect(await finishUpload(world, { who: student, uploadId: id })).toMatchObject({
       refusal: 'not-allowed',
@@ -185,7 +184,7 @@ describe('unreferenced files', () => {
 
   test('an upload without progress for two days is deleted; a recent one stays', async () => {
     const file = film(chunkBytes + 5);
-    const { id } = await begun(file);
+    const { id } = await startUpload(file);
     await storeChunk(world, owner, chunkOf(file, id, 0));
     world.setNow(testNow.add({ hours: 47 }));
     await deleteAbandonedLessonFiles(world);

@@ -6,7 +6,7 @@ import { worldLimits } from './world-limits.ts';
 
 const secret = new Uint8Array(32).fill(7);
 
-export function limitsKeepTheirPromises(given: { readonly db: Database }): void {
+export function limitsContract(given: { readonly db: Database }): void {
   const limits = () => worldLimits(given.db, unstoredReference, secret);
 
   afterEach(() => {

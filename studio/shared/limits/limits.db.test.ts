@@ -1,4 +1,4 @@
 import { testDatabase } from '#tests/support/database/database.ts';
-import { limitsKeepTheirPromises } from './limits.contract.ts';
+import { limitsContract } from './limits.contract.ts';
 
-limitsKeepTheirPromises(testDatabase());
+limitsContract(testDatabase());

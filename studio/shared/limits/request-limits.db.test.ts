@@ -13,7 +13,6 @@ import { held, newVisitor, testStage } from '#tests/support/page-fixture.ts';
 
 const stage = testStage();
 
-/** Of one IPv6 network, each from another address. */
 let requested = 0;
 function neighbourly() {
   requested += 1;
@@ -31,18 +30,18 @@ async function setLimits(limits: object) {
 
 describe('one network, from any of its addresses, is refused for the rest of the hour', () => {
   test('after 20 newsletter emails, with a message, and no further email is sent', async () => {
-    const ask = () => {
+    const takeRequest = () => {
       const { who, email } = neighbourly();
       return subscribe(stage.world, who, { email });
     };
-    for (let count = 0; count < 20; count += 1) expect(await ask()).toMatchObject({ ok: true });
-    expect(await ask()).toMatchObject({
+    for (let count = 0; count < 20; count += 1) expect(await takeRequest()).toMatchObject({ ok: true });
+    expect(await takeRequest()).toMatchObject({
       ...refused('too-many'),
       message: expect.stringContaining('network'),
     });
     expect(await stage.db.query.selectFrom('emails').select('id').execute()).toHaveLength(20);
-    const elsewhere = newVisitor();
-    expect(await subscribe(stage.world, elsewhere.who, elsewhere)).toMatchObject({ ok: true });
+    const otherVisitor = newVisitor();
+    expect(await subscribe(stage.world, otherVisitor.who, otherVisitor)).toMatchObject({ ok: true });
   });
 
   test('after 10 applications, whatever emails they name', async () => {
@@ -80,14 +79,14 @@ describe('one network, from any of its addresses, is refused for the rest of the
 
   test('after as many consultation emails as allowed', async () => {
     await setLimits({ confirmationMailsPerAddress: 2 });
-    const ask = (slotStart: string) => {
+    const takeRequest = (slotStart: string) => {
       const { who, email } = neighbourly();
       return requestConsultation(stage.world, who, { name: 'Mia', email, slotStart });
     };
     for (const time of ['09:00', '09:30']) {
-      expect(await ask(`2026-11-25T${time}:00Z`)).toMatchObject({ ok: true });
+      expect(await takeRequest(`2026-11-25T${time}:00Z`)).toMatchObject({ ok: true });
     }
-    expect(await ask('2026-11-25T09:00:00Z')).toMatchObject(refused('too-often'));
+    expect(await takeRequest('2026-11-25T09:00:00Z')).toMatchObject(refused('too-often'));
   });
 
   test('after as many holds as allowed, also when each is cancelled at once; refused holds do not count', async () => {

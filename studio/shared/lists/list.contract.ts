@@ -16,7 +16,7 @@ const keys: ListKeys<Sort> = {
 };
 const start: ListQuery<Sort> = { sort: 'sent', order: 'descending', filters: {}, search: '', at: null };
 
-export function listsKeepTheirPromises(given: { readonly db: Database }): void {
+export function listsContract(given: { readonly db: Database }): void {
   const put = (rows: ReadonlyArray<{ name: string; email?: string; message?: string; minute?: number }>) =>
     given.db.query
       .insertInto('contact_messages')

@@ -1,4 +1,4 @@
 import { testDatabase } from '#tests/support/database/database.ts';
-import { listsKeepTheirPromises } from './list.contract.ts';
+import { listsContract } from './list.contract.ts';
 
-listsKeepTheirPromises(testDatabase());
+listsContract(testDatabase());

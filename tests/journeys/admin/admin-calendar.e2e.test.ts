@@ -1,36 +1,36 @@
 import { expect, test } from 'vitest';
 import { expireClaim } from '#studio/holds/settle-expired-claim.ts';
-import { theAdmin } from '#tests/support/admin-fixture.ts';
+import { adminFixture } from '#tests/support/admin-fixture.ts';
 import { bookedSoon } from '#tests/support/booked-soon.ts';
 import { expectAccessible } from '#tests/support/browser/accessibility.ts';
 import { bookAndPay } from '#tests/support/browser/booking-steps.ts';
 import { desktop, testBrowser } from '#tests/support/browser/browser.ts';
 import { choose } from '#tests/support/browser/choose.ts';
-import { pointer, takenOver } from '#tests/support/browser/input-methods.ts';
-import { adminVariants, inTurn } from '#tests/support/browser/ways.ts';
+import { pointer, waitForHydration } from '#tests/support/browser/input-methods.ts';
+import { adminVariants, variantAt } from '#tests/support/browser/variants.ts';
 import { mailTo } from '#tests/support/emails.ts';
-import { giveCredit } from '#tests/support/enrol.ts';
+import { grantCredit } from '#tests/support/enrol.ts';
 import { parcelShop } from '#tests/support/paid-orders.ts';
 import { runningSite } from '#tests/support/site/running-site.ts';
 import { mia, studentFixture } from '#tests/support/student-fixture.ts';
 
-/* What becomes of hours, and of a parcel, with a finger on a phone and with the keys alone. */
+/* What happens to bookings and to a parcel, by touch on a phone and by keyboard alone. */
 
 const site = runningSite();
 const browser = testBrowser(() => [new URL(site.url).host]);
-const { asOwner, claimStates, fillBooking, dayIn } = theAdmin(site, browser);
+const { asOwner, claimStates, fillBooking, dayIn } = adminFixture(site, browser);
 
-test.each(inTurn(adminVariants, 0))(
+test.each(variantAt(adminVariants, 0))(
   '%s: a session from a student’s credit is marked as no-show; an expired payment link is sent again',
-  async (_way, profile, hands) => {
+  async (_way, profile, input) => {
     const { page } = await asOwner(profile);
     const waitForStatus = (text: string) => page.getByRole('status').getByText(text).waitFor();
-    const press = (name: string) => hands.press(page.getByRole('button', { name }));
+    const press = (name: string) => input.press(page.getByRole('button', { name }));
     const covers = page.locator('fieldset', { has: page.locator('[name=cover]') });
-    const cover = (label: string) => choose(hands, covers, page.getByLabel(label, { exact: false }));
-    await giveCredit(site, 'mia@example.com');
+    const cover = (label: string) => choose(input, covers, page.getByLabel(label, { exact: false }));
+    await grantCredit(site, 'mia@example.com');
     await page.goto(`${site.url}/admin/bookings/new?email=mia@example.com`);
-    await takenOver(page);
+    await waitForHydration(page);
     await fillBooking(page, 'Mia Holm', '10:00');
     await cover('With a credit');
     await press('Book this time');
@@ -39,9 +39,8 @@ test.each(inTurn(adminVariants, 0))(
     await expectAccessible(page);
     const credited = page.url();
 
-    // A second hour on a credit that is gone; the same hour by a link, which nobody uses.
     await page.goto(`${site.url}/admin/bookings/new`);
-    await takenOver(page);
+    await waitForHydration(page);
     await fillBooking(page, 'Mia Holm', '12:00');
     await cover('With a credit');
     await press('Book this time');
@@ -59,8 +58,8 @@ test.each(inTurn(adminVariants, 0))(
     await page.reload();
     await page.getByText('The payment link wasn’t used in time').waitFor();
     await expectAccessible(page);
-    await takenOver(page);
-    if (hands === pointer) await page.getByRole('button', { name: 'Send the link again' }).dblclick();
+    await waitForHydration(page);
+    if (input === pointer) await page.getByRole('button', { name: 'Send the link again' }).dblclick();
     else await press('Send the link again');
     await waitForStatus('On hold. We’ve emailed the payment link.');
     await expectAccessible(page);
@@ -74,7 +73,7 @@ test.each(inTurn(adminVariants, 0))(
 
     site.passTime({ hours: 48 });
     await page.goto(credited);
-    await takenOver(page);
+    await waitForHydration(page);
     await press('No-show');
     await waitForStatus('Noted.');
     await page.getByText('No-show', { exact: true }).waitFor();
@@ -84,14 +83,14 @@ test.each(inTurn(adminVariants, 0))(
   },
 );
 
-test.each(inTurn(adminVariants, 1))(
+test.each(variantAt(adminVariants, 1))(
   '%s: a weekly block is made and released; parcels are dispatched, one in full and refunded, one in part',
   async (_way, profile, { press, type }) => {
     const date = dayIn(40);
     const { page } = await asOwner(profile);
     const button = (name: string | RegExp) => page.getByRole('button', { name }).last();
     await page.goto(`${site.url}/admin/bookings/block`);
-    await takenOver(page);
+    await waitForHydration(page);
     await page.getByLabel('From', { exact: false }).first().fill(date);
     await page.getByLabel('From, time').fill('10:00');
     await page.getByLabel('To, time').fill('11:30');
@@ -109,7 +108,7 @@ test.each(inTurn(adminVariants, 1))(
     await press(page.getByRole('button', { name: 'Unblock', exact: true }));
     await page.getByRole('status').getByText('This time is available again.').waitFor();
     await page.goto(`${site.url}/admin/bookings?week=${until}`);
-    await takenOver(page);
+    await waitForHydration(page);
     await open();
     await press(button('Unblock all 3'));
     await page.getByRole('status').first().waitFor();
@@ -119,7 +118,7 @@ test.each(inTurn(adminVariants, 1))(
     const shop = await parcelShop(site.db);
     const { orderId } = await shop.paidParcel();
     await page.goto(`${site.url}/admin/orders/${orderId}`);
-    await takenOver(page);
+    await waitForHydration(page);
     await press(page.locator('summary', { hasText: 'Everything is on its way' }));
     await type(page.locator('#whole-carrier'), 'PostNord');
     await type(page.locator('#whole-number'), 'PN1001DK');
@@ -136,7 +135,7 @@ test.each(inTurn(adminVariants, 1))(
 
     const other = await shop.paidParcel();
     await page.goto(`${site.url}/admin/orders/${other.orderId}`);
-    await takenOver(page);
+    await waitForHydration(page);
     await press(page.locator('summary', { hasText: 'Only a part of it' }));
     await type(page.locator('[name^="piece:"]'), '1');
     await press(page.locator('form[action$="/partial-dispatch"] button'));
@@ -147,26 +146,26 @@ test.each(inTurn(adminVariants, 1))(
   },
 );
 
-test.each(inTurn(adminVariants, 0))(
+test.each(variantAt(adminVariants, 0))(
   '%s: of two paid sessions one is cancelled with a refund, the other without [P.179]',
-  async (_way, profile, hands) => {
+  async (_way, profile, input) => {
     for (const [nth, email] of ['back@example.com', 'kept@example.com'].entries()) {
       const { page: theirs } = await browser.visitor(desktop);
       await bookAndPay(theirs, site.url, email, nth);
     }
     const { page } = await asOwner(profile);
-    for (const [email, label, said] of [
+    for (const [email, label, status] of [
       ['back@example.com', /^Refund DKK 1,950/, 'The refund and an email are on their way'],
       ['kept@example.com', /^Keep DKK 1,950/, 'Cancelled. We’ve emailed them.'],
     ] as const) {
       await page.goto(`${site.url}/admin/bookings/list?q=${email}`);
-      await takenOver(page);
-      await hands.press(page.locator('tbody th a').first());
-      await hands.press(page.locator('summary', { hasText: 'Cancel' }));
+      await waitForHydration(page);
+      await input.press(page.locator('tbody th a').first());
+      await input.press(page.locator('summary', { hasText: 'Cancel' }));
       const money = page.locator('fieldset', { has: page.locator('[name=money]') });
-      await choose(hands, money, money.getByLabel(label));
-      await hands.press(page.getByRole('button', { name: 'Yes, cancel it' }));
-      await page.getByRole('status').getByText(said).waitFor();
+      await choose(input, money, money.getByLabel(label));
+      await input.press(page.getByRole('button', { name: 'Yes, cancel it' }));
+      await page.getByRole('status').getByText(status).waitFor();
     }
     expect(await claimStates()).toEqual(['session cancelled', 'session cancelled']);
     const refunds = () => site.db.query.selectFrom('refunds').select(['amount_minor', 'state']).execute();
@@ -174,37 +173,37 @@ test.each(inTurn(adminVariants, 0))(
   },
 );
 
-test.each(inTurn(adminVariants, 1))(
+test.each(variantAt(adminVariants, 1))(
   '%s: of two late reschedule requests the later one is shown as a task and accepted [P.53]',
-  async (_way, profile, hands) => {
+  async (_way, profile, input) => {
     const { bookingId } = await bookedSoon(site.world);
-    const room = await studentFixture(site, browser, profile, hands);
-    const slots = room.main.locator('label.slot');
+    const student = await studentFixture(site, browser, profile, input);
+    const slots = student.main.locator('label.slot');
     let wanted = '';
     for (const nth of [1, 2]) {
-      await room.page.goto(`${site.url}/dashboard/bookings`);
-      await room.link(/^Reschedule/);
-      await room.main.getByRole('button', { name: 'Request this time' }).waitFor();
-      if (nth === 1) await room.look();
+      await student.page.goto(`${site.url}/dashboard/bookings`);
+      await student.link(/^Reschedule/);
+      await student.main.getByRole('button', { name: 'Request this time' }).waitFor();
+      if (nth === 1) await student.look();
       const hour = slots.nth(nth).locator('input');
-      if (hands === pointer) await slots.nth(nth).click();
-      else await choose(hands, room.main.locator('fieldset'), hour);
+      if (input === pointer) await slots.nth(nth).click();
+      else await choose(input, student.main.locator('fieldset'), hour);
       wanted = (await hour.getAttribute('value')) ?? '';
-      await room.button('Request this time');
-      await room.main.getByText('Request received.').waitFor();
+      await student.button('Request this time');
+      await student.main.getByText('Request received.').waitFor();
     }
 
     const { page } = await asOwner(profile);
     await page.goto(`${site.url}/admin`);
-    await takenOver(page);
-    const wish = page.locator('.task', { hasText: 'Answer a reschedule request' });
+    await waitForHydration(page);
+    const task = page.locator('.task', { hasText: 'Answer a reschedule request' });
     await expectAccessible(page);
     const { hour } = Temporal.Instant.from(wanted).toZonedDateTimeISO('Europe/Copenhagen');
-    expect(await wish.getByRole('heading').textContent()).toContain(mia.name);
-    expect(await wish.locator('dd', { hasText: `${hour}:00 to` }).count()).toBe(1);
-    expect(await wish.getByRole('button').count()).toBe(1);
-    await hands.press(wish.getByRole('link', { name: /requested time filled in/ }));
-    await hands.press(page.getByRole('button', { name: 'Reschedule to this time' }));
+    expect(await task.getByRole('heading').textContent()).toContain(mia.name);
+    expect(await task.locator('dd', { hasText: `${hour}:00 to` }).count()).toBe(1);
+    expect(await task.getByRole('button').count()).toBe(1);
+    await input.press(task.getByRole('link', { name: /requested time filled in/ }));
+    await input.press(page.getByRole('button', { name: 'Reschedule to this time' }));
     await page.getByRole('status').getByText('Rescheduled. We’ve emailed the new time.').waitFor();
     expect(await claimStates()).toEqual(['session cancelled', 'session booked']);
     const start = site.db.query
@@ -218,6 +217,6 @@ test.each(inTurn(adminVariants, 1))(
     await mailTo(site.db, mia.email, 'booking-moved');
     await page.goto(`${site.url}/admin`);
     await page.getByText('Nothing to do').waitFor();
-    expect(await wish.count()).toBe(0);
+    expect(await task.count()).toBe(0);
   },
 );

@@ -4,8 +4,8 @@ import type { Page } from '#tests/packages/playwright.ts';
 import { expectAccessible } from '#tests/support/browser/accessibility.ts';
 import { atCheckout } from '#tests/support/browser/booking-steps.ts';
 import { desktop, testBrowser } from '#tests/support/browser/browser.ts';
-import { pressWhileCut } from '#tests/support/browser/input-methods.ts';
-import { adminVariants, inTurn } from '#tests/support/browser/ways.ts';
+import { pressDuringNetworkError } from '#tests/support/browser/input-methods.ts';
+import { adminVariants, variantAt } from '#tests/support/browser/variants.ts';
 import { mailTo } from '#tests/support/emails.ts';
 import { runningSite } from '#tests/support/site/running-site.ts';
 import { signInBrowser } from '#tests/support/site/signed-in.ts';
@@ -13,7 +13,7 @@ import { signInBrowser } from '#tests/support/site/signed-in.ts';
 const site = runningSite();
 const browser = testBrowser(() => [new URL(site.url).host]);
 
-/** As they came over the wire, compressed. */
+/** Compressed transfer size. */
 function scriptBytes(page: Page): Promise<number> {
   return page.evaluate(() =>
     performance
@@ -45,7 +45,7 @@ const messageState = async () =>
 
 const refunds = () => site.db.query.selectFrom('refunds').select('amount_minor').execute();
 
-describe.each(inTurn(adminVariants, 1))('the owner (%s)', (_name, profile, hands) => {
+describe.each(variantAt(adminVariants, 1))('the owner (%s)', (_name, profile, input) => {
   test('finds an order and refunds a part, declines an application, deletes a message and restores it [P.166]', async () => {
     await seed(site.world);
     await buyWorkshop();
@@ -54,14 +54,13 @@ describe.each(inTurn(adminVariants, 1))('the owner (%s)', (_name, profile, hands
     const { page, expectComplaint } = visitor;
     expectComplaint(/status of 4(00|09)/);
     await signInBrowser(page.context(), site, 'owner');
-    const press = (selector: string) => hands.press(page.locator(selector).first());
+    const press = (selector: string) => input.press(page.locator(selector).first());
     const search = async (words: string) => {
-      await hands.type(page.locator('#list-q'), words);
+      await input.type(page.locator('#list-q'), words);
       await page.keyboard.press('Enter');
       await page.waitForURL(/q=/);
     };
 
-    // Orders: searched by the number, opened, refused, given back.
     await page.goto(`${site.url}/admin/orders`);
     expect(await scriptBytes(page)).toBeLessThanOrEqual(180_000);
     await search(bought?.number ?? '');
@@ -69,16 +68,17 @@ describe.each(inTurn(adminVariants, 1))('the owner (%s)', (_name, profile, hands
     await page.waitForURL(/\/admin\/orders\/[0-9a-f-]{36}$/);
     await press('details:has(form[action$="/partial-refund"]) > summary');
     const amount = page.locator('#refund-amount');
-    await hands.type(amount, '1.000.000');
+    await input.type(amount, '1.000.000');
     await page.keyboard.press('Enter');
     await page.getByRole('alert').first().waitFor();
     expect(await amount.inputValue()).toBe('1.000.000');
-    // The address is the page's, not that of the refused POST.
+    // The URL is the page's, not that of the refused POST.
     await page.waitForURL(/\/admin\/orders\/[0-9a-f-]{36}$/);
     await expectAccessible(page);
-    // The studio gives it back, only its answer is lost: pressed again it is answered alike, and given back once.
-    await hands.type(amount, '600,00');
-    await pressWhileCut(visitor, 'answer', () => press('form[action$="/partial-refund"] button'));
+    // The server refunds but its response is lost; the repeated submission gets the same response and no second
+    // refund.
+    await input.type(amount, '600,00');
+    await pressDuringNetworkError(visitor, 'response', () => press('form[action$="/partial-refund"] button'));
     expect(await amount.inputValue()).toBe('600,00');
     await press('form[action$="/partial-refund"] button');
     await page.getByRole('status').getByText('Refund on its way.').waitFor();
@@ -87,24 +87,22 @@ describe.each(inTurn(adminVariants, 1))('the owner (%s)', (_name, profile, hands
     await page.reload();
     await page.getByText(/^Credit note \d+ \(PDF\)/).waitFor();
 
-    // Applications: filtered, opened, declined behind its question.
     await page.goto(`${site.url}/admin/applications`);
     await press('.tab[href*="state=received"]');
     await page.waitForURL(/state=received/);
     await expectAccessible(page);
     await press('tbody th a');
     await page.waitForURL(/\/admin\/applications\//);
-    await press('.second-thought > summary');
+    await press('.confirm-step > summary');
     await expectAccessible(page);
     await press('form[action$="/rejection"] button');
     await page.getByRole('status').getByText('Declined. We’ve emailed them.').waitFor();
-    // Said once: the address does not say it again.
+    // The flash message is removed from the URL.
     await expect.poll(() => new URL(page.url()).search).toBe('');
     await page.reload();
     await page.getByText('declined', { exact: true }).waitFor();
     expect(await page.getByRole('status').count()).toBe(0);
 
-    // However far right the chosen filter stands, it is seen.
     await page.goto(`${site.url}/admin/audit?about=user`);
     const isSeen = (tab: Element) => {
       const { left, right } = tab.getBoundingClientRect();
@@ -112,7 +110,6 @@ describe.each(inTurn(adminVariants, 1))('the owner (%s)', (_name, profile, hands
     };
     await expect.poll(() => page.locator('.tab[aria-current]').evaluate(isSeen)).toBe(true);
 
-    // Messages: sorted, opened, deleted, brought back.
     await page.goto(`${site.url}/admin/messages`);
     await press('.sort[href*="sort=name"]:visible');
     await page.waitForURL(/sort=name/);
@@ -125,13 +122,12 @@ describe.each(inTurn(adminVariants, 1))('the owner (%s)', (_name, profile, hands
     await press('[name=state][value=back]');
     await expect.poll(messageState).toBe('new');
 
-    // Students: found by name, opened, an hour begun for them.
     await page.goto(`${site.url}/admin/students`);
     await search(seededName.slice(0, 5));
     await expectAccessible(page);
-    await hands.press(page.getByRole('link', { name: seededName }));
+    await input.press(page.getByRole('link', { name: seededName }));
     await page.getByRole('heading', { level: 1, name: seededName }).waitFor();
-    await hands.press(page.getByRole('link', { name: 'Book for them' }));
+    await input.press(page.getByRole('link', { name: 'Book for them' }));
     await page.waitForURL(/\/admin\/bookings\/new/);
     expect(await page.getByLabel(/^E-?mail/).inputValue()).toBe(seededEmail);
   });

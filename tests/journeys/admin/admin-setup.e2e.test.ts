@@ -3,45 +3,45 @@ import { makeOwnerLink } from '#studio/accounts/owner-link.ts';
 import type { Page } from '#tests/packages/playwright.ts';
 import { expectAccessible } from '#tests/support/browser/accessibility.ts';
 import { testBrowser } from '#tests/support/browser/browser.ts';
-import { keyboard, takenOver } from '#tests/support/browser/input-methods.ts';
-import { adminVariants, inTurn } from '#tests/support/browser/ways.ts';
+import { keyboard, waitForHydration } from '#tests/support/browser/input-methods.ts';
+import { adminVariants, variantAt } from '#tests/support/browser/variants.ts';
 import { runningSite } from '#tests/support/site/running-site.ts';
 
 const site = runningSite();
 const browser = testBrowser(() => [new URL(site.url).host]);
 const waitForStatus = (page: Page, text: string) => page.getByRole('status').getByText(text).waitFor();
 
-describe.each(inTurn(adminVariants, 1))('the owner (%s)', (_name, profile, hands) => {
+describe.each(variantAt(adminVariants, 1))('the owner (%s)', (_name, profile, input) => {
   test('completes the setup, tests connections, and changes every settings group; invalid input is kept [P.145]', async () => {
     const { page, expectComplaint } = await browser.visitor(profile);
     expectComplaint(/status of 400/);
     const button = (name: string) => page.getByRole('button', { name });
     const refusedThenTaken = async (selector: string, wrong: string, right: string, press: string) => {
       const field = page.locator(selector).first();
-      // Long forms are sent from the field, as people without a mouse do.
+      // Long forms are submitted with Enter from the field, as keyboard users do.
       const send = () =>
-        press === 'Save' && hands === keyboard ? page.keyboard.press('Enter') : hands.press(button(press));
-      await hands.type(field, wrong);
+        press === 'Save' && input === keyboard ? page.keyboard.press('Enter') : input.press(button(press));
+      await input.type(field, wrong);
       await send();
       await page.getByRole('alert').first().waitFor();
-      // The focus moves to the first invalid field; whoever types before would type elsewhere.
+      // Focus moves to the first invalid field; typing before that would go elsewhere.
       await page.waitForFunction(() => document.activeElement?.matches('[aria-invalid="true"]'));
       expect(await field.inputValue()).toBe(wrong);
-      await hands.type(field, right);
+      await input.type(field, right);
       await send();
     };
     await page.goto(await makeOwnerLink(site.world));
-    await takenOver(page);
-    await hands.type(page.getByLabel(/^E-?mail/), 'mia@example.dk');
+    await waitForHydration(page);
+    await input.type(page.getByLabel(/^E-?mail/), 'mia@example.dk');
     await refusedThenTaken('#setup-password', 'too short', 'en god lang sætning', 'Set password and sign in');
     await page.getByText('Step 1 of 3').waitFor();
     await expectAccessible(page);
-    await hands.type(page.locator('#setting-coachName'), 'Mia Æbeløe Holm');
+    await input.type(page.locator('#setting-coachName'), 'Mia Æbeløe Holm');
     await refusedThenTaken('#setting-coachSlug', 'Mia Holm!', 'mia-holm', 'Save and continue');
     await page.getByText('Step 2 of 3').waitFor();
     await refusedThenTaken('#setting-session-6', 'nine to five', '10:00–14:00', 'Save and continue');
     await page.getByText('Step 3 of 3').waitFor();
-    // On a slow line the page is read again for a while after an answer: the next button is ready all the same.
+    // On a slow connection the page revalidates for a while after a response; the next button must work meanwhile.
     const through = Promise.withResolvers<void>();
     await page.route('**/connections.data*', async (route) => {
       if (route.request().method() === 'GET') await through.promise;
@@ -55,15 +55,15 @@ describe.each(inTurn(adminVariants, 1))('the owner (%s)', (_name, profile, hands
       const connection = page
         .locator('.connections > li')
         .filter({ has: page.getByRole('heading', { name: what }) });
-      await hands.press(connection.getByRole('button', { name: 'Test it' }));
+      await input.press(connection.getByRole('button', { name: 'Test it' }));
       await connection.getByText(answer).waitFor();
     }
     through.resolve();
     await expectAccessible(page);
-    await hands.press(page.getByRole('link', { name: 'Go to admin' }));
+    await input.press(page.getByRole('link', { name: 'Go to admin' }));
     await page.getByRole('heading', { level: 1, name: 'Today' }).waitFor();
 
-    // The account goes by the coach's new name, and knows where it is signed in.
+    // The account menu shows the coach's new name, and the list of sessions this one.
     await page.goto(`${site.url}/admin/account`);
     expect(await page.locator('[name=name]').inputValue()).toBe('Mia Æbeløe Holm');
     await page.locator('.settings-sessions').getByText('Chrome').waitFor();
@@ -77,10 +77,9 @@ describe.each(inTurn(adminVariants, 1))('the owner (%s)', (_name, profile, hands
       ['rates', '#rate-rate', 'seven', '7.46'],
     ] as const) {
       await page.goto(`${site.url}/admin/settings/${group}`);
-      await takenOver(page);
+      await waitForHydration(page);
       await refusedThenTaken(selector, wrong, right, group === 'rates' ? 'Add rate' : 'Save');
       await waitForStatus(page, group === 'rates' ? 'Added.' : 'Saved');
-      // Said once: neither the address nor a reload says it again.
       await expect.poll(() => new URL(page.url()).search).toBe('');
       if (group === 'rates') continue;
       await page.reload();
@@ -88,11 +87,11 @@ describe.each(inTurn(adminVariants, 1))('the owner (%s)', (_name, profile, hands
       expect(await page.locator(selector).first().inputValue()).toBe(right);
       expect(await page.getByText('Saved', { exact: true }).count()).toBe(0);
     }
-    const acts = site.db.query
+    const entries = site.db.query
       .selectFrom('audit_log')
       .select('subject')
       .where('action', '=', 'settings.changed');
-    const subjects = (await acts.execute()).map(({ subject }) => subject).toSorted();
+    const subjects = (await entries.execute()).map(({ subject }) => subject).toSorted();
     expect(subjects).toHaveLength(7);
     const rates = await site.db.query
       .selectFrom('exchange_rates')

@@ -9,16 +9,16 @@ import { expectAccessible } from '#tests/support/browser/accessibility.ts';
 import { atCheckout } from '#tests/support/browser/booking-steps.ts';
 import { testBrowser } from '#tests/support/browser/browser.ts';
 import { choose } from '#tests/support/browser/choose.ts';
-import { pointer, tabTo, takenOver } from '#tests/support/browser/input-methods.ts';
-import { adminVariants, inTurn } from '#tests/support/browser/ways.ts';
+import { pointer, tabTo, waitForHydration } from '#tests/support/browser/input-methods.ts';
+import { adminVariants, variantAt } from '#tests/support/browser/variants.ts';
 import { linkIn, mailTo } from '#tests/support/emails.ts';
-import { giveCredit } from '#tests/support/enrol.ts';
+import { grantCredit } from '#tests/support/enrol.ts';
 import { newVisitor } from '#tests/support/page-fixture.ts';
 import { parcelShop } from '#tests/support/paid-orders.ts';
 import { runningSite } from '#tests/support/site/running-site.ts';
 import { signInBrowser } from '#tests/support/site/signed-in.ts';
 
-/* What the owner does at the desk, each capability once with a finger on a phone and once with the keys alone. */
+/* Every capability of the owner, once by touch on a phone and once by keyboard alone. */
 
 const site = runningSite();
 const browser = testBrowser(() => [new URL(site.url).host]);
@@ -29,11 +29,10 @@ const photograph = sharp({ create: { width: 900, height: 600, channels: 3, backg
 
 const waitForStatus = (page: Page, text: string) => page.getByRole('status').getByText(text).waitFor();
 
-describe.each(inTurn(adminVariants, 0))('the owner (%s)', (_name, profile, hands) => {
-  const parts = hands === pointer ? 2 : 4;
+describe.each(variantAt(adminVariants, 0))('the owner (%s)', (_name, profile, input) => {
+  const parts = input === pointer ? 2 : 4;
   async function asOwner() {
     const visitor = await browser.visitor(profile);
-    // A form that was refused.
     visitor.expectComplaint(/status of (400|409)/);
     await signInBrowser(visitor.page.context(), site, 'owner');
     return visitor.page;
@@ -46,26 +45,26 @@ describe.each(inTurn(adminVariants, 0))('the owner (%s)', (_name, profile, hands
     if (!sent.ok) throw new Error(sent.refusal);
     const page = await asOwner();
     await page.goto(`${site.url}/admin/applications`);
-    await takenOver(page);
-    await hands.press(page.locator('.tab[href*="state=received"]'));
+    await waitForHydration(page);
+    await input.press(page.locator('.tab[href*="state=received"]'));
     await page.waitForURL(/state=received/);
-    await hands.press(page.locator('tbody th a').first());
+    await input.press(page.locator('tbody th a').first());
     await page.getByRole('heading', { name: 'Your answer' }).waitFor();
     const choice = page.locator('select[name=instalments]');
-    if (hands === pointer) await choice.selectOption(String(parts));
+    if (input === pointer) await choice.selectOption(String(parts));
     else {
       await tabTo(choice);
       await page.keyboard.type(String(parts));
     }
     expect(await choice.inputValue()).toBe(String(parts));
-    await hands.press(page.locator('form[action$="/acceptance"] button'));
+    await input.press(page.locator('form[action$="/acceptance"] button'));
     await waitForStatus(page, 'Accepted. We’ve emailed the payment link');
     await page.getByText(`Instalment ${parts} of ${parts}`).waitFor();
     await expectAccessible(page);
     const link = linkIn(await mailTo(site.db, email, 'application-to-pay'), /\/applications\//);
     const { page: theirs } = await browser.visitor(profile);
     await theirs.goto(link);
-    await hands.press(theirs.locator('form[action$="/payment"] button[type=submit]'));
+    await input.press(theirs.locator('form[action$="/payment"] button[type=submit]'));
     await atCheckout(theirs, 'Pay');
     const paid = () =>
       site.db.query
@@ -89,23 +88,23 @@ describe.each(inTurn(adminVariants, 0))('the owner (%s)', (_name, profile, hands
       const fields = { name: 'Åse Ørsted', email, title, story: 'Et.\n\nTo.' };
       await shareStory(site.world, newVisitor().who, { fields, pdf: null, uploaded: null });
     }
-    const answer = async (title: string, act: () => Promise<void>, said: string) => {
+    const answer = async (title: string, work: () => Promise<void>, status: string) => {
       await page.goto(`${site.url}/admin/stories`);
-      await takenOver(page);
-      await hands.press(page.locator('.tab[href*="state=waiting"]'));
+      await waitForHydration(page);
+      await input.press(page.locator('.tab[href*="state=waiting"]'));
       await page.waitForURL(/state=waiting/);
-      await hands.press(page.getByRole('link', { name: title }));
+      await input.press(page.getByRole('link', { name: title }));
       await page.getByRole('heading', { name: 'Your answer' }).waitFor();
-      await act();
-      await waitForStatus(page, said);
+      await work();
+      await waitForStatus(page, status);
     };
-    const yes = () => hands.press(page.getByRole('button', { name: 'Publish it' }));
+    const yes = () => input.press(page.getByRole('button', { name: 'Publish it' }));
     await answer('Ti sekunder', yes, 'Published. We’ve emailed the author.');
     const no = async () => {
-      await hands.press(page.locator('.second-thought > summary', { hasText: 'Decline' }));
+      await input.press(page.locator('.confirm-step > summary', { hasText: 'Decline' }));
       await page.getByText('Decline “Min første sang” by Åse Ørsted?').waitFor();
       await expectAccessible(page);
-      await hands.press(page.getByRole('button', { name: 'Yes, decline it' }));
+      await input.press(page.getByRole('button', { name: 'Yes, decline it' }));
     };
     await answer('Min første sang', no, 'Declined. We’ve emailed the author.');
     const stories = await site.db.query.selectFrom('stories').select('state').orderBy('title').execute();
@@ -117,8 +116,8 @@ describe.each(inTurn(adminVariants, 0))('the owner (%s)', (_name, profile, hands
     expect(await answers.execute()).toEqual([{ recipient: email }, { recipient: email }]);
 
     await page.goto(`${site.url}/admin/audit`);
-    await takenOver(page);
-    await hands.press(page.locator('.tab[href*="about=story"]'));
+    await waitForHydration(page);
+    await input.press(page.locator('.tab[href*="about=story"]'));
     await page.waitForURL(/about=story/);
     await expect.poll(() => page.locator('tbody tr').count()).toBe(2);
     await expectAccessible(page);
@@ -143,65 +142,65 @@ describe.each(inTurn(adminVariants, 0))('the owner (%s)', (_name, profile, hands
       ).map(({ state }) => state);
 
     await page.goto(`${site.url}/admin/bookings/block`);
-    await takenOver(page);
+    await waitForHydration(page);
     await date('From', free.toString());
     await date('Every week until', free.add({ weeks: 1 }).toString());
-    await hands.type(page.getByLabel('Note', { exact: false }), 'Øvedag');
-    await hands.press(button('Block this time'));
+    await input.type(page.getByLabel('Note', { exact: false }), 'Øvedag');
+    await input.press(button('Block this time'));
     await waitForStatus(page, 'Blocked, every week until your date.');
     const block = page.getByRole('link', { name: /Øvedag/ });
     expect(await block.first().textContent()).toContain('all day');
-    await hands.press(block.first());
+    await input.press(block.first());
     await page
       .getByText(/, all day/)
       .first()
       .waitFor();
-    await hands.press(page.getByRole('button', { name: 'Unblock', exact: true }));
+    await input.press(page.getByRole('button', { name: 'Unblock', exact: true }));
     await waitForStatus(page, 'This time is available again.');
     await page.goto(`${site.url}/admin/bookings?week=${free.add({ weeks: 1 })}`);
-    await takenOver(page);
-    await hands.press(block.first());
-    await hands.press(page.getByRole('button', { name: 'Unblock', exact: true }));
+    await waitForHydration(page);
+    await input.press(block.first());
+    await input.press(page.getByRole('button', { name: 'Unblock', exact: true }));
     await waitForStatus(page, 'This time is available again.');
     expect(await claims('block')).toEqual(['released', 'released']);
 
     const email = 'mia@example.com';
-    await giveCredit(site, email);
-    const book = async (time: string, cover: string, said: string) => {
+    await grantCredit(site, email);
+    const book = async (time: string, cover: string, status: string) => {
       await page.goto(`${site.url}/admin/bookings/new?name=Mia+Holm&email=${email}&day=${day}`);
-      await takenOver(page);
+      await waitForHydration(page);
       await date('Begins', time);
       const group = page.locator('fieldset', { has: page.locator('[name=cover]') });
-      await choose(hands, group, page.getByLabel(cover, { exact: false }));
-      await hands.press(button('Book this time'));
-      await waitForStatus(page, said);
+      await choose(input, group, page.getByLabel(cover, { exact: false }));
+      await input.press(button('Book this time'));
+      await waitForStatus(page, status);
     };
     await book('10:00', 'At the session', 'Booked.');
-    await hands.press(page.locator('summary', { hasText: 'Reschedule' }));
+    await input.press(page.locator('summary', { hasText: 'Reschedule' }));
     await page.locator('#move-time').fill('16:00');
-    await hands.press(button('Reschedule to this time'));
+    await input.press(button('Reschedule to this time'));
     await waitForStatus(page, 'Rescheduled. We’ve emailed the new time.');
-    await hands.press(button('Use a credit'));
+    await input.press(button('Use a credit'));
     await waitForStatus(page, 'One credit used for this session.');
-    await hands.press(page.locator('summary', { hasText: 'Cancel' }));
+    await input.press(page.locator('summary', { hasText: 'Cancel' }));
     const money = page.locator('fieldset', { has: page.locator('[name=money]') });
-    await choose(hands, money, page.getByLabel('The credit counts as used'));
+    await choose(input, money, page.getByLabel('The credit counts as used'));
     await expectAccessible(page);
-    await hands.press(button('Yes, cancel it'));
+    await input.press(button('Yes, cancel it'));
     await waitForStatus(page, 'Cancelled. We’ve emailed them.');
     await book('12:00', 'With a payment link', 'On hold. We’ve emailed the payment link.');
-    await hands.press(page.locator('summary', { hasText: 'Release hold' }));
+    await input.press(page.locator('summary', { hasText: 'Release hold' }));
     await page.getByText('The payment link stops working.').waitFor();
-    await hands.press(button('Yes, release it'));
+    await input.press(button('Yes, release it'));
     await expect.poll(() => claims('session')).toEqual(['cancelled', 'cancelled', 'released']);
     await book('14:00', 'Nothing to pay', 'Booked.');
-    await hands.press(page.getByRole('link', { name: 'Session brief' }));
+    await input.press(page.getByRole('link', { name: 'Session brief' }));
     await page.locator('.brief').waitFor();
-    await hands.press(page.locator('.admin-back a'));
+    await input.press(page.locator('.admin-back a'));
     await page.getByRole('link', { name: 'Session brief' }).waitFor();
     site.passTime({ hours: 72 });
     await page.reload();
-    await hands.press(button('Mark as taken place'));
+    await input.press(button('Mark as taken place'));
     await waitForStatus(page, 'Noted.');
     await page.getByText('Taken place', { exact: true }).waitFor();
     expect(await claims('session')).toEqual(['cancelled', 'cancelled', 'released', 'booked']);
@@ -210,21 +209,21 @@ describe.each(inTurn(adminVariants, 0))('the owner (%s)', (_name, profile, hands
 
     const { orderId } = await (await parcelShop(site.db)).paidParcel();
     await page.goto(`${site.url}/admin/orders/${orderId}`);
-    await takenOver(page);
-    await hands.press(page.locator('summary', { hasText: 'Release the reservation' }));
+    await waitForHydration(page);
+    await input.press(page.locator('summary', { hasText: 'Release the reservation' }));
     await expectAccessible(page);
-    await hands.press(page.locator('form[action$="/release"] button'));
+    await input.press(page.locator('form[action$="/release"] button'));
     await waitForStatus(page, 'Reservation released.');
     const order = site.db.query.selectFrom('orders').select('state').where('id', '=', orderId);
     expect(await order.executeTakeFirst()).toEqual({ state: 'voided' });
-    // The provider's own name of the payment: its end at a glance, all of it on being opened.
+    // The provider's payment id: abbreviated, and complete when opened.
     const { intent_id: intent } = await site.db.query
       .selectFrom('payments')
       .select('intent_id')
       .where('order_id', '=', orderId)
       .executeTakeFirstOrThrow();
     expect(await page.getByText(intent ?? '', { exact: true }).isVisible()).toBe(false);
-    await hands.press(page.locator('.payment-id > summary'));
+    await input.press(page.locator('.payment-id > summary'));
     await page.getByText(intent ?? '', { exact: true }).waitFor();
     await expectAccessible(page);
   });
@@ -233,33 +232,33 @@ describe.each(inTurn(adminVariants, 0))('the owner (%s)', (_name, profile, hands
     await seed(site.world);
     const page = await asOwner();
     await page.goto(`${site.url}/admin/pictures`);
-    await takenOver(page);
-    const place = page.locator('.picture-place').first();
-    await hands.press(place.locator('summary'));
+    await waitForHydration(page);
+    const place = page.locator('.picture-slot').first();
+    await input.press(place.locator('summary'));
     const put = place.getByRole('button', { name: 'Use this photograph' });
     const file = (name: string, buffer: Buffer) =>
       place.locator('input[type=file]').setInputFiles({ name, mimeType: 'image/jpeg', buffer });
-    await hands.type(place.getByLabel('What it shows, in English'), 'A stage, empty');
+    await input.type(place.getByLabel('What it shows, in English'), 'A stage, empty');
     await file('no-picture.jpg', Buffer.from('no picture at all'));
-    await hands.press(put);
+    await input.press(put);
     await place.getByText('This file isn’t a photograph we can read.').waitFor();
     expect(await place.getByLabel('What it shows, in English').inputValue()).toBe('A stage, empty');
     await expectAccessible(page);
     await file('stage.jpg', await photograph);
-    await hands.press(put);
+    await input.press(put);
     await waitForStatus(page, 'The photograph is on the pages now.');
     const placed = () => site.db.query.selectFrom('photographs').select('place').execute();
     expect(await placed()).toHaveLength(1);
-    await hands.press(place.getByRole('button', { name: 'Take it away' }));
+    await input.press(place.getByRole('button', { name: 'Take it away' }));
     await waitForStatus(page, 'The drawn picture is shown again.');
     expect(await placed()).toEqual([]);
 
     await page.goto(`${site.url}/admin/messages`);
-    await takenOver(page);
-    await hands.press(page.locator('tbody th a').first());
-    await hands.press(page.getByRole('button', { name: 'I have answered' }));
+    await waitForHydration(page);
+    await input.press(page.locator('tbody th a').first());
+    await input.press(page.getByRole('button', { name: 'I have answered' }));
     await waitForStatus(page, 'Marked as answered.');
-    await hands.press(page.getByRole('button', { name: 'Not answered after all' }));
+    await input.press(page.getByRole('button', { name: 'Not answered after all' }));
     await waitForStatus(page, 'Marked as read.');
     const message = site.db.query.selectFrom('contact_messages').select('state');
     expect(await message.where('id', '=', seededMessage).executeTakeFirst()).toEqual({ state: 'read' });

@@ -2,16 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { seed, seededApplication, seededBooking, seededEmail, seededName } from '#tests/access/seed.ts';
 import { expectAccessible } from '#tests/support/browser/accessibility.ts';
 import { testBrowser } from '#tests/support/browser/browser.ts';
-import { keyboard, pressWhileCut, tabTo } from '#tests/support/browser/input-methods.ts';
-import { adminVariants, inTurn } from '#tests/support/browser/ways.ts';
+import { keyboard, pressDuringNetworkError, tabTo } from '#tests/support/browser/input-methods.ts';
+import { adminVariants, variantAt } from '#tests/support/browser/variants.ts';
 import { runningSite } from '#tests/support/site/running-site.ts';
 import { signInBrowser } from '#tests/support/site/signed-in.ts';
 
 const site = runningSite();
 const browser = testBrowser(() => [new URL(site.url).host]);
 
-/** The day of an hour that is somebody's, on the studio's clock. */
-async function takenDay(): Promise<Temporal.PlainDate> {
+async function bookedDay(): Promise<Temporal.PlainDate> {
   const { slot_start } = await site.db.query
     .selectFrom('bookings')
     .innerJoin('claims', 'claims.id', 'bookings.claim_id')
@@ -28,7 +27,6 @@ const inAarhus = () =>
     .where('place', '=', 'Aarhus')
     .execute();
 
-/** Somebody who applied has a seat in it. */
 async function takeSeat(dateId: string): Promise<void> {
   await site.db.query
     .updateTable('units')
@@ -42,38 +40,38 @@ async function takeSeat(dateId: string): Promise<void> {
     .execute();
 }
 
-describe.each(inTurn(adminVariants, 0))('the owner (%s)', (_name, profile, hands) => {
+describe.each(variantAt(adminVariants, 0))('the owner (%s)', (_name, profile, input) => {
   test('sets a date despite a conflict, changes its days, sees participants, closes it, and finds it again [P.125]', async () => {
     await seed(site.world);
-    const taken = await takenDay();
+    const taken = await bookedDay();
     const first = taken.add({ days: 5 }).toString();
     const second = taken.add({ days: 6 }).toString();
     const visitor = await browser.visitor(profile);
     const { page, expectComplaint } = visitor;
     expectComplaint(/status of 409/);
     await signInBrowser(page.context(), site, 'owner');
-    const press = (name: string) => hands.press(page.getByRole('button', { name }).last());
-    const follow = (name: string) => hands.press(page.getByRole('link', { name, exact: true }).last());
+    const press = (name: string) => input.press(page.getByRole('button', { name }).last());
+    const follow = (name: string) => input.press(page.getByRole('link', { name, exact: true }).last());
     const rowOf = (text: string) => page.locator('tbody tr', { hasText: text });
     const waitForStatus = (text: string) => page.getByRole('status').getByText(text).waitFor();
 
     await page.goto(`${site.url}/admin/dates`);
     await follow('New date');
-    // The day of somebody's hour: named, and nothing typed is lost.
+    // A day with a booking: it is named, and the typed values are kept.
     await page.getByLabel('Day 1, Date').fill(taken.toString());
     await page.getByLabel('Day 1, From').fill('00:00');
     await page.getByLabel('Day 1, To').fill('23:59');
-    await hands.type(page.getByLabel('Where'), 'Aarhus');
-    await hands.type(page.getByRole('textbox', { name: 'Places' }), '4');
+    await input.type(page.getByLabel('Where'), 'Aarhus');
+    await input.type(page.getByRole('textbox', { name: 'Places' }), '4');
     await press('Create date');
     await page.getByRole('alert').getByText(seededName).first().waitFor();
     await expectAccessible(page);
     expect(await inAarhus()).toEqual([]);
     expect(await page.getByLabel('Where').inputValue()).toBe('Aarhus');
 
-    // The studio sets it, only its answer is lost: pressed again it is told so, and there is one.
+    // The server creates the date but its response is lost; the repeated submission creates no second one.
     await page.getByLabel('Day 1, Date').fill(first);
-    await pressWhileCut(visitor, 'answer', () => press('Create date'));
+    await pressDuringNetworkError(visitor, 'response', () => press('Create date'));
     expect(await page.getByLabel('Day 1, Date').inputValue()).toBe(first);
     await press('Create date');
     await waitForStatus('Date created');
@@ -81,7 +79,7 @@ describe.each(inTurn(adminVariants, 0))('the owner (%s)', (_name, profile, hands
     expect([date, others]).toMatchObject([{ starts_on: first, capacity: 4, is_open: true }, []]);
     await page.getByText('Nobody has a place yet.', { exact: true }).first().waitFor();
 
-    // Somebody takes part: told of another day, once.
+    // Participants are notified once that the day changed.
     await takeSeat(date?.id ?? '');
     await page.goto(`${site.url}/admin/dates/${date?.id}`);
     await rowOf(seededName).waitFor();
@@ -98,29 +96,29 @@ describe.each(inTurn(adminVariants, 0))('the owner (%s)', (_name, profile, hands
     expect(mails).toHaveLength(1);
     expect(await inAarhus()).toMatchObject([{ starts_on: first, ends_on: second }]);
 
-    // No fewer seats than are taken, and nobody can take the date away; closed for sale.
+    // Fewer seats than sold are refused, deletion is unavailable, and sale can be closed.
     await page.goto(`${site.url}/admin/dates/${date?.id}`);
     expect(await page.getByText('Delete date').count()).toBe(0);
     const open = page.getByRole('checkbox', { name: 'Open for sale' });
-    if (hands === keyboard) await tabTo(open).then(() => page.keyboard.press('Space'));
+    if (input === keyboard) await tabTo(open).then(() => page.keyboard.press('Space'));
     else await open.uncheck();
     expect(await open.isChecked()).toBe(false);
     await press('Save');
     await waitForStatus('Saved.');
     expect(await inAarhus()).toMatchObject([{ is_open: false }]);
 
-    // Found among all dates: by what is closed, and by the place.
+    // Found by status 'closed' and by place.
     await page.goto(`${site.url}/admin/dates`);
     await follow('Closed');
     await page.waitForURL(/sale=closed/);
     const row = rowOf('Aarhus');
     await row.getByText('1 of 4').waitFor();
-    await hands.type(page.locator('#list-q'), 'elevated aarh');
+    await input.type(page.locator('#list-q'), 'elevated aarh');
     await page.keyboard.press('Enter');
     await page.waitForURL(/q=elevated/);
     await row.waitFor();
     await expectAccessible(page);
-    await hands.press(row.getByRole('link'));
+    await input.press(row.getByRole('link'));
     await page.getByRole('link', { name: 'Awaiting your reply' }).waitFor();
   });
 });

@@ -4,8 +4,8 @@ import { makeOwnerLink } from '#studio/accounts/owner-link.ts';
 import { openMenu, putOffFirstSteps } from '#tests/support/back-office.ts';
 import { expectAccessible } from '#tests/support/browser/accessibility.ts';
 import { desktop, phone, testBrowser } from '#tests/support/browser/browser.ts';
-import { pressWhileCut, takenOver } from '#tests/support/browser/input-methods.ts';
-import { inTurn } from '#tests/support/browser/ways.ts';
+import { pressDuringNetworkError, waitForHydration } from '#tests/support/browser/input-methods.ts';
+import { variantAt } from '#tests/support/browser/variants.ts';
 import { runningSite } from '#tests/support/site/running-site.ts';
 import { signInBrowser } from '#tests/support/site/signed-in.ts';
 
@@ -39,7 +39,7 @@ async function openTask(details: object, kind = 'decide-application') {
     .execute();
 }
 
-test.each(inTurn(sizes, 0))(
+test.each(variantAt(sizes, 0))(
   'the owner sets up the account, finds an empty task list, logs out and in again (%s) [P.146]',
   async (_name, profile) => {
     const visitor = await browser.visitor(profile);
@@ -60,7 +60,7 @@ test.each(inTurn(sizes, 0))(
     await expectAccessible(page);
     if (profile === phone) {
       await page.getByLabel('Name of the studio').fill('Æbleskov Sang');
-      await pressWhileCut(visitor, 'line', () =>
+      await pressDuringNetworkError(visitor, 'request', () =>
         page.getByRole('button', { name: 'Save and continue' }).click(),
       );
       expect(await page.getByLabel('Name of the studio').inputValue()).toBe('Æbleskov Sang');
@@ -95,7 +95,7 @@ test('a wrong password shows an error, keeps the email and stays on the page', a
   await setOwner();
   const { page, expectComplaint } = await browser.visitor(phone);
   await page.goto(`${site.url}/login`);
-  await takenOver(page);
+  await waitForHydration(page);
   await expectAccessible(page);
   await page.getByLabel(/^E-?mail/).fill('clara@example.com');
   await page.getByLabel('Password').fill('wrong');
@@ -143,29 +143,32 @@ test('sign-in works by keyboard alone [S4.21]', async () => {
   await page.getByRole('heading', { name: 'Nothing to do' }).waitFor();
 });
 
-test.each(inTurn(sizes, 1))('a refund requires a confirmation that names it (%s)', async (_name, profile) => {
-  await openTask({
-    name: 'Søren Ågård',
-    email: 's@example.dk',
-    what: 'Voice Elevated',
-    orderNumber: 'B-1001',
-  });
-  const visitor = await browser.visitor(profile);
-  const { page, expectComplaint } = visitor;
-  await signInBrowser(page.context(), site, 'owner');
-  await page.goto(`${site.url}/admin`);
-  await expectAccessible(page);
-  const yes = page.getByRole('button', { name: /^Yes, refund/ });
-  expect(await yes.isVisible()).toBe(false);
-  await page.getByText('Decline and refund').click();
-  await page.getByText('Refund? Voice Elevated, Søren Ågård, order B-1001.').waitFor();
-  await expectAccessible(page);
-  expectComplaint(/status of 409/);
-  await pressWhileCut(visitor, 'line', () => yes.click());
-  await yes.click();
-  await page.getByRole('alert').getByText('no longer possible').waitFor();
-  await expectAccessible(page);
-});
+test.each(variantAt(sizes, 1))(
+  'a refund requires a confirmation that names it (%s)',
+  async (_name, profile) => {
+    await openTask({
+      name: 'Søren Ågård',
+      email: 's@example.dk',
+      what: 'Voice Elevated',
+      orderNumber: 'B-1001',
+    });
+    const visitor = await browser.visitor(profile);
+    const { page, expectComplaint } = visitor;
+    await signInBrowser(page.context(), site, 'owner');
+    await page.goto(`${site.url}/admin`);
+    await expectAccessible(page);
+    const yes = page.getByRole('button', { name: /^Yes, refund/ });
+    expect(await yes.isVisible()).toBe(false);
+    await page.getByText('Decline and refund').click();
+    await page.getByText('Refund? Voice Elevated, Søren Ågård, order B-1001.').waitFor();
+    await expectAccessible(page);
+    expectComplaint(/status of 409/);
+    await pressDuringNetworkError(visitor, 'request', () => yes.click());
+    await yes.click();
+    await page.getByRole('alert').getByText('no longer possible').waitFor();
+    await expectAccessible(page);
+  },
+);
 
 test('the page uses the language that the owner chooses', async () => {
   await setOwner();
@@ -182,7 +185,7 @@ test('the page uses the language that the owner chooses', async () => {
   expect(await page.locator('html').getAttribute('lang')).toBe('en');
 });
 
-test.each(inTurn(sizes, 0))('without scripts the same works (%s)', async (_name, profile) => {
+test.each(variantAt(sizes, 0))('without scripts the same works (%s)', async (_name, profile) => {
   await openTask({ name: 'Søren Ågård' }, 'dispute');
   const { page, expectComplaint } = await browser.visitor({ ...profile, javaScriptEnabled: false });
   expectComplaint(/status of 400/);

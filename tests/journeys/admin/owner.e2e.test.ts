@@ -4,7 +4,7 @@ import { putOffFirstSteps } from '#tests/support/back-office.ts';
 import { expectAccessible } from '#tests/support/browser/accessibility.ts';
 import { atCheckout } from '#tests/support/browser/booking-steps.ts';
 import { desktop, phone, testBrowser } from '#tests/support/browser/browser.ts';
-import { inTurn } from '#tests/support/browser/ways.ts';
+import { variantAt } from '#tests/support/browser/variants.ts';
 import { mailTo } from '#tests/support/emails.ts';
 import { runningSite } from '#tests/support/site/running-site.ts';
 import { signInBrowser } from '#tests/support/site/signed-in.ts';
@@ -34,7 +34,7 @@ const orderStates = async () =>
   (await site.db.query.selectFrom('orders').select('state').execute()).map(({ state }) => state);
 
 describe.each(
-  inTurn(
+  variantAt(
     [
       ['phone', phone],
       ['without scripts', { ...desktop, javaScriptEnabled: false }],

@@ -10,7 +10,7 @@ import {
 } from '#studio/admin-tasks/task.ts';
 import { expectAccessible } from '#tests/support/browser/accessibility.ts';
 import { desktop, phone, testBrowser } from '#tests/support/browser/browser.ts';
-import { keyboard, pointer, takenOver } from '#tests/support/browser/input-methods.ts';
+import { keyboard, pointer, waitForHydration } from '#tests/support/browser/input-methods.ts';
 import { parcelShop } from '#tests/support/paid-orders.ts';
 import { printfulSecret, printfulToken, testPrintful } from '#tests/support/printful.ts';
 import { runningSite } from '#tests/support/site/running-site.ts';
@@ -22,7 +22,6 @@ const printful = testPrintful();
 const site = runningSite({
   PRINTFUL_TOKEN: printfulToken,
   PRINTFUL_WEBHOOK_SECRET: printfulSecret,
-  // Known once the stand-in listens.
   get PRINTFUL_API_BASE() {
     return printful.url;
   },
@@ -30,14 +29,14 @@ const site = runningSite({
 const browser = testBrowser(() => [new URL(site.url).host]);
 
 type Make = ReturnType<typeof taskMaker>;
-/** How the task's subject stands, in a word or two. */
-type Look = (subjectId: string, kind: TaskKind) => Promise<string | undefined>;
+/** The state of the task's subject in a word or two. */
+type StateOf = (subjectId: string, kind: TaskKind) => Promise<string | undefined>;
 
-const order: Look = async (id) =>
+const order: StateOf = async (id) =>
   (await site.db.query.selectFrom('orders').select('state').where('id', '=', id).executeTakeFirst())?.state;
-const story: Look = async (id) =>
+const story: StateOf = async (id) =>
   (await site.db.query.selectFrom('stories').select('state').where('id', '=', id).executeTakeFirst())?.state;
-const print: Look = async (id) =>
+const print: StateOf = async (id) =>
   (
     await site.db.query
       .selectFrom('print_orders')
@@ -45,13 +44,13 @@ const print: Look = async (id) =>
       .where('order_id', '=', id)
       .executeTakeFirst()
   )?.state;
-const mail: Look = async (id) =>
+const mail: StateOf = async (id) =>
   (await site.db.query.selectFrom('emails').select('state').where('id', '=', id).executeTakeFirst())?.state;
-const refund: Look = async (id) =>
+const refund: StateOf = async (id) =>
   (await site.db.query.selectFrom('refunds').select('state').where('id', '=', id).executeTakeFirst())?.state;
-const stray: Look = async (id) =>
+const stray: StateOf = async (id) =>
   (await site.db.query.selectFrom('payments').select('state').where('id', '=', id).executeTakeFirst())?.state;
-const application: Look = async (id) => {
+const application: StateOf = async (id) => {
   const found = await site.db.query
     .selectFrom('applications')
     .select(['state', 'instalments'])
@@ -59,8 +58,8 @@ const application: Look = async (id) => {
     .executeTakeFirst();
   return `${found?.state} ${found?.instalments ?? ''}`.trim();
 };
-/** The plan's own, and whether the provider knows when it ends. */
-const plan: Look = async (id) => {
+/** The plan's state, and whether the provider knows its end. */
+const plan: StateOf = async (id) => {
   const found = await site.db.query
     .selectFrom('plans')
     .select(['state', 'end_reason', 'ends_at'])
@@ -68,7 +67,7 @@ const plan: Look = async (id) => {
     .executeTakeFirst();
   return `${found?.state}, ${found?.end_reason ?? (found?.ends_at ? 'with an end' : 'without end')}`;
 };
-const task: Look = async (id, kind) =>
+const task: StateOf = async (id, kind) =>
   (
     await site.db.query
       .selectFrom('tasks')
@@ -88,8 +87,8 @@ const deadJob = async () => {
 const payment = (kind: TaskKind) => async (make: Make) => make.open(kind, (await make.settled()).paymentId);
 const standing = (kind: TaskKind) => (make: Make) => make.open(kind, site.world.settings.siteUrl);
 
-/** Every remedy of every kind: what makes its task, and how the subject stands once the button was pressed. */
-const rows: ReadonlyArray<[TaskKind, TaskAction, (make: Make) => Promise<string>, Look, string]> = [
+/** Every remedy of every task kind: what creates the task, and the state of its subject after the button. */
+const rows: ReadonlyArray<[TaskKind, TaskAction, (make: Make) => Promise<string>, StateOf, string]> = [
   ['decide-story', 'accept', (make) => make.story(), story, 'accepted'],
   ['decide-story', 'decline', (make) => make.story(), story, 'declined'],
   ['answer-application', 'accept', (make) => make.application(), application, 'accepted 1'],
@@ -124,8 +123,8 @@ const rows: ReadonlyArray<[TaskKind, TaskAction, (make: Make) => Promise<string>
   ['provider-unavailable', 'retry', payment('provider-unavailable'), task, 'done'],
   ['payment-unmatched', 'refund', (make) => make.unmatched(), stray, 'expired'],
   ['payment-unmatched', 'done', payment('payment-unmatched'), task, 'done'],
-  ['print-by-hand', 'done', (make) => make.byHand(), print, 'shipped'],
-  ['print-by-hand', 'decline', (make) => make.byHand(), order, 'refunded'],
+  ['print-by-hand', 'done', (make) => make.manualPrint(), print, 'shipped'],
+  ['print-by-hand', 'decline', (make) => make.manualPrint(), order, 'refunded'],
   ['print-failed', 'retry', (make) => make.atPrinter('failed', 'pending')(), print, 'placed'],
   ['print-failed', 'decline', (make) => make.atPrinter('failed')(), order, 'refunded'],
   ['printer-unavailable', 'retry', (make) => make.silentPrinter(), print, 'placed'],
@@ -144,7 +143,7 @@ const rows: ReadonlyArray<[TaskKind, TaskAction, (make: Make) => Promise<string>
   ['no-date', 'done', (make) => make.noDate(), task, 'done'],
   ['no-unit-free', 'done', (make) => make.about('no-unit-free')(), order, 'paid'],
   ['agree-date', 'done', async (make) => (await make.paid('studio-day')).orderId, task, 'done'],
-  ['reschedule-request', 'done', (make) => make.lateWish(), task, 'done'],
+  ['reschedule-request', 'done', (make) => make.rescheduleRequest(), task, 'done'],
   ['plan-unscheduled', 'retry', (make) => make.unscheduledPlan(), plan, 'running, with an end'],
   ['plan-not-ended', 'retry', (make) => make.unendedPlan(), plan, 'ended, guarantee'],
   ['plan-unpaid', 'done', (make) => make.unpaidPlan(), plan, 'ended, unpaid'],
@@ -172,13 +171,13 @@ test('the table below covers every action of every kind of task', () => {
   expect(rows.map(([kind, remedy]) => `${kind} ${remedy}`).toSorted()).toEqual(all.toSorted());
 });
 
-/** One after the other, so that a kind with two remedies is met in both ways. */
+/** In sequence, so that a kind with two remedies is tested with both input methods. */
 describe.each([
   ['phone, by touch', phone, pointer, 0],
   ['desktop, by keyboard alone', desktop, keyboard, 1],
   ['phone, by touch, the rest', phone, pointer, 2],
   ['desktop, by keyboard alone, the rest', desktop, keyboard, 3],
-] as const)('the task list (%s)', (_name, profile, hands, place) => {
+] as const)('the task list (%s)', (_name, profile, input, place) => {
   test('a task is handled by its button, leaves the list, and has taken effect [S2.47]', async () => {
     const make = taskMaker(site, printful);
     const mine = sample(
@@ -201,7 +200,7 @@ describe.each([
     const { page } = await browser.visitor(profile);
     await signInBrowser(page.context(), site, 'owner');
     await page.goto(`${site.url}/admin`);
-    await takenOver(page);
+    await waitForHydration(page);
     await expectAccessible(page);
     const shown = await page.locator('.task').evaluateAll((items) => items.map(({ id }) => id.slice(5)));
     const inOrder = made.toSorted((one, other) => shown.indexOf(one.id) - shown.indexOf(other.id));
@@ -211,15 +210,15 @@ describe.each([
       const named = `form[action$="/admin/tasks/${id}/${remedy}"] button`;
       const button = item.locator(named);
       const question = item.locator('details', { has: page.locator(named) });
-      if ((await question.count()) > 0) await hands.press(question.locator('summary'));
-      if (remedy === 'dispatch-part') await hands.type(question.locator('[name^="piece:"]'), '1');
-      await hands.press(button);
+      if ((await question.count()) > 0) await input.press(question.locator('summary'));
+      if (remedy === 'dispatch-part') await input.type(question.locator('[name^="piece:"]'), '1');
+      await input.press(button);
       await item.waitFor({ state: 'detached' });
-      // What is said takes the focus each time, also when it is the same word again.
+      // The message takes focus each time, even when the text repeats.
       await page.waitForFunction(() => document.activeElement?.matches('[role=status]'));
       await expect.poll(() => look(subjectId, kind), { message: `${kind} ${remedy}` }).toBe(expected);
     }
     await expectAccessible(page);
-    // Two dozen tasks: on a busy machine each takes seconds.
+    // Two dozen tasks, several seconds each on a busy machine.
   }, 900_000);
 });

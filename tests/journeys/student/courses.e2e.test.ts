@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import type { Page } from '#tests/packages/playwright.ts';
 import { expectAccessible } from '#tests/support/browser/accessibility.ts';
 import { desktop, phone, testBrowser } from '#tests/support/browser/browser.ts';
-import { keyboard, takenOver } from '#tests/support/browser/input-methods.ts';
-import { inTurn } from '#tests/support/browser/ways.ts';
+import { keyboard, waitForHydration } from '#tests/support/browser/input-methods.ts';
+import { variantAt } from '#tests/support/browser/variants.ts';
 import { enrol } from '#tests/support/enrol.ts';
-import { lessonCalled } from '#tests/support/lesson-called.ts';
+import { lessonByTitle } from '#tests/support/lesson-by-title.ts';
 import { runningSite } from '#tests/support/site/running-site.ts';
 import { signInBrowser } from '#tests/support/site/signed-in.ts';
 
@@ -23,9 +23,9 @@ describe('the owner uploads a recording', () => {
     const { page, expectComplaint } = await browser.visitor(desktop);
     expectComplaint(/status of 415/);
     await signInBrowser(page.context(), site, 'owner');
-    await page.goto(`${site.url}/admin/lessons/${await lessonCalled(site, 'Humming is singing')}`);
+    await page.goto(`${site.url}/admin/lessons/${await lessonByTitle(site, 'Humming is singing')}`);
     const input = page.locator('input[type=file]').first();
-    await takenOver(page);
+    await waitForHydration(page);
     await input.setInputFiles({
       name: 'film.mp4',
       mimeType: 'video/mp4',
@@ -41,7 +41,7 @@ describe('the owner uploads a recording', () => {
 });
 
 describe.each(
-  inTurn(
+  variantAt(
     [
       ['phone', phone],
       ['desktop', desktop],
@@ -54,12 +54,12 @@ describe.each(
     await signInBrowser(page.context(), site, 'student', { email });
     await enrol(site, email, 'beginner-course');
     await page.goto(`${site.url}/dashboard`);
-    await takenOver(page);
+    await waitForHydration(page);
     await expectAccessible(page);
     await keyboard.press(page.getByRole('link', { name: 'Start: Humming is singing', exact: true }));
     await page.waitForURL(/\/dashboard\/lessons\//);
     await page.getByRole('heading', { level: 1, name: 'Humming is singing' }).waitFor();
-    // Pressed twice in a hurry, it is done once.
+    // A double press has one effect.
     await keyboard.press(page.getByRole('button', { name: 'Mark as Complete' }));
     await page.keyboard.press('Enter');
     await page.getByText('Marked as complete.').waitFor();
@@ -70,8 +70,8 @@ describe.each(
     await page.goBack();
     await page.goto(`${site.url}/dashboard`);
     await page.getByText('1 of 13 lessons').waitFor();
-    await page.goto(`${site.url}/dashboard/lessons/${await lessonCalled(site, 'Humming is singing')}`);
-    await takenOver(page);
+    await page.goto(`${site.url}/dashboard/lessons/${await lessonByTitle(site, 'Humming is singing')}`);
+    await waitForHydration(page);
     await keyboard.press(page.getByRole('button', { name: 'Undo', exact: true }));
     await page.getByText('No longer marked as complete.').waitFor();
     expect(await completions()).toBe(0);
@@ -88,9 +88,9 @@ test('a recording plays, and is fetched in ranges', async () => {
   page.on('request', (request) => {
     if (request.url().includes('/file')) requested.push(request.headers().range);
   });
-  await page.goto(`${site.url}/dashboard/lessons/${await lessonCalled(site, 'The first long note')}`);
-  await takenOver(page);
-  expect(requested, 'nothing is fetched before somebody presses play').toEqual([]);
+  await page.goto(`${site.url}/dashboard/lessons/${await lessonByTitle(site, 'The first long note')}`);
+  await waitForHydration(page);
+  expect(requested, 'nothing is loaded before play is pressed').toEqual([]);
   await page.getByRole('button', { name: /^Play/ }).click();
   await expect
     .poll(() => page.locator('audio').evaluate((audio: HTMLAudioElement) => audio.currentTime))
@@ -110,10 +110,10 @@ test('a recording started before hydration continues to play', async () => {
     await held;
     await route.continue();
   });
-  const lesson = await lessonCalled(site, 'The first long note');
+  const lesson = await lessonByTitle(site, 'The first long note');
   await page.goto(`${site.url}/dashboard/lessons/${lesson}`, { waitUntil: 'commit' });
   const audio = page.locator('audio');
-  // Over and over, for whoever looks late.
+  // In a loop, because reading the state can take longer than the recording.
   await audio.evaluate((element: HTMLAudioElement) => {
     element.loop = true;
   });
@@ -155,9 +155,9 @@ test('a course is created by keyboard, a second window gets a conflict, and it i
   const other = await page.context().newPage();
   await other.goto(path);
   await page.goto(path);
-  await takenOver(page);
+  await waitForHydration(page);
   const words = page.locator('section[aria-labelledby=course-words]');
-  await keyboard.type(words.getByLabel('Title, English'), 'First Notes, anew');
+  await keyboard.type(words.getByLabel('Title, English'), 'First Notes, version 2');
   await keyboard.press(words.getByRole('button', { name: 'Save' }));
   await page.getByRole('status').getByText('Saved.').waitFor();
 
@@ -170,7 +170,7 @@ test('a course is created by keyboard, a second window gets a conflict, and it i
   await keyboard.press(module.getByRole('button', { name: 'Add the lesson' }));
   await page.waitForURL(/admin\/lessons\/[0-9a-f-]{36}/);
   const lesson = new URL(page.url()).pathname.split('/').at(-1);
-  await takenOver(page);
+  await waitForHydration(page);
   const sound = await readFile(new URL('../../../db/sample/courses/recorded/long-note.m4a', import.meta.url));
   const media = page.locator('section[aria-labelledby=files-media]');
   await media
@@ -189,20 +189,19 @@ test('a course is created by keyboard, a second window gets a conflict, and it i
   const moveUp = page.getByRole('button', { name: 'Move “Long notes” up' });
   await keyboard.press(moveUp);
   await page.getByRole('status').getByText('Moved.').waitFor();
-  // The keys stand where they stood, at what was moved.
   await expect.poll(() => moveUp.evaluate((button) => button === document.activeElement)).toBe(true);
   await keyboard.press(page.getByRole('button', { name: 'Show: Four breaths' }));
   await page.getByText('Shown to students now.').waitFor();
   const modules = await page.locator('.edit-module-head h3').allTextContents();
   expect(modules.indexOf('Long notes')).toBe(modules.length - 2);
 
-  // The other window still shows the course as it was.
-  await takenOver(other);
+  // The other window still shows the old version of the course.
+  await waitForHydration(other);
   const stale = other.locator('section[aria-labelledby=course-words]');
   await stale.getByLabel('Title, English').fill('First Notes, twice');
   await stale.getByRole('button', { name: 'Save' }).click();
   await other.getByText(/Someone else has saved this since you opened it/).waitFor();
-  await stale.locator('.saved-words').getByText('First Notes, anew').waitFor();
+  await stale.locator('.saved-text').getByText('First Notes, version 2').waitFor();
   expect(await stale.getByLabel('Title, English').inputValue()).toBe('First Notes, twice');
   await expectAccessible(other);
   await stale.getByRole('button', { name: 'Save' }).click();
@@ -220,7 +219,7 @@ test('a course is created by keyboard, a second window gets a conflict, and it i
   );
   await mia.getByText('Transcript').tap();
   await mia.locator('.transcript').getByText('Breathe in while it is still.').waitFor();
-  await takenOver(mia);
+  await waitForHydration(mia);
   await mia.getByRole('button', { name: /^Play/ }).tap();
   await mia.locator('.player').getByText('Four long notes on “oh”.').waitFor();
   await mia.getByRole('button', { name: 'Mark as Complete' }).tap();

@@ -2,13 +2,13 @@ import { beforeEach, expect, test } from 'vitest';
 import type { Page } from '#tests/packages/playwright.ts';
 import { expectAccessible } from '#tests/support/browser/accessibility.ts';
 import { desktop, phone, testBrowser } from '#tests/support/browser/browser.ts';
-import { takenOver } from '#tests/support/browser/input-methods.ts';
+import { waitForHydration } from '#tests/support/browser/input-methods.ts';
 import { runningSite } from '#tests/support/site/running-site.ts';
 import { signInBrowser } from '#tests/support/site/signed-in.ts';
 
 const site = runningSite();
 const browser = testBrowser(() => [new URL(site.url).host]);
-const kept = 'Not saved yet – kept on this device';
+const keptOnDevice = 'Not saved yet – kept on this device';
 
 let page: Page;
 let expectComplaint: (pattern: RegExp) => void;
@@ -27,12 +27,11 @@ const stored = async () => {
   return rows.map(({ body, is_shared }) => `${is_shared ? 'shared' : 'private'}: ${body}`);
 };
 
-/** Cuts the line for saves. 'answers': the studio still hears them, only its answers are lost. */
-async function cut(what: 'line' | 'answers'): Promise<() => Promise<void>> {
+async function failRequests(what: 'requests' | 'responses'): Promise<() => Promise<void>> {
   expectComplaint(/ERR_FAILED|Failed to fetch|save/);
   await page.route('**/save', async (route) => {
-    // A save that its page no longer waits for has nothing left to cut.
-    if (what === 'answers') await route.fetch().catch(() => null);
+    // A save request that its page has aborted cannot be aborted again.
+    if (what === 'responses') await route.fetch().catch(() => null);
     await route.abort().catch(() => null);
   });
   return () => page.unroute('**/save');
@@ -43,25 +42,25 @@ beforeEach(() => open(phone));
 test('autosave loses no letter: not on a network error, nor a lost response, nor a reload [S2.32]', async () => {
   await page.goto(`${site.url}/dashboard/journal`);
   await page.getByRole('link', { name: 'Write an entry' }).click();
-  // Once its script has it the address also names the entry to be.
+  // After hydration the URL also contains the id of the new entry.
   await page.waitForURL(/\/journal\/new(\?entry=|$)/);
-  await takenOver(page);
+  await waitForHydration(page);
   await field().pressSequentially('Breathed lo');
   await expect.poll(() => state().textContent()).toBe('Saved');
-  const mendAnswers = await cut('answers');
+  const restoreAnswers = await failRequests('responses');
   await field().pressSequentially('w, sang hi');
-  await expect.poll(() => state().textContent()).toBe(kept);
+  await expect.poll(() => state().textContent()).toBe(keptOnDevice);
   await expect.poll(stored).toEqual(['private: Breathed low, sang hi']);
-  await mendAnswers();
-  const mend = await cut('line');
+  await restoreAnswers();
+  const restore = await failRequests('requests');
   await field().pressSequentially('gh');
-  await expect.poll(() => state().textContent()).toBe(kept);
+  await expect.poll(() => state().textContent()).toBe(keptOnDevice);
   await page.reload();
   await expect.poll(() => field().inputValue()).toBe('Breathed low, sang high');
-  await expect.poll(() => state().textContent()).toBe(kept);
-  await mend();
+  await expect.poll(() => state().textContent()).toBe(keptOnDevice);
+  await restore();
   await page.goto(`${site.url}/dashboard/journal`);
-  // The page that was left has sent its last save behind itself: nothing is called unsaved that is not.
+  // The page that was left has sent its last save, so nothing is listed as unsaved.
   await page.getByRole('link', { name: 'Breathed low, sang high' }).waitFor();
   await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toEqual([]);
   expect(await stored()).toEqual(['private: Breathed low, sang high']);
@@ -71,7 +70,7 @@ test('autosave loses no letter: not on a network error, nor a lost response, nor
 test('text that is too long stays on the device; the list links to it, and shortened it is saved [S2.33]', async () => {
   expectComplaint(/status of 413/);
   await page.goto(`${site.url}/dashboard/journal/new`);
-  await takenOver(page);
+  await waitForHydration(page);
   await field().fill(`Too much. ${'Så'.repeat(35)} ${'Så: '.repeat(5_000)}`);
   await page.getByRole('alert').waitFor();
   await page.goto(`${site.url}/dashboard/journal`);
@@ -79,7 +78,7 @@ test('text that is too long stays on the device; the list links to it, and short
   await expectAccessible(page);
   const link = page.getByRole('status').getByRole('link');
   const { x = 0, width = 0 } = (await link.boundingBox()) ?? {};
-  expect(x + width, 'a word of seventy letters stays in its notice').toBeLessThan(phone.viewport.width - 20);
+  expect(x + width, 'a word of seventy letters fits its notice').toBeLessThan(phone.viewport.width - 20);
   await link.click();
   await expect.poll(() => field().inputValue()).toContain('Too much. SåSå');
   expect(await stored()).toEqual([]);
@@ -91,18 +90,18 @@ test('text that is too long stays on the device; the list links to it, and short
 
 test('two tabs on one entry: the second gets a conflict, and both texts are kept', async () => {
   await page.goto(`${site.url}/dashboard/journal/new`);
-  await takenOver(page);
+  await waitForHydration(page);
   await field().fill('Begun here.');
   await expect.poll(() => state().textContent()).toBe('Saved');
   await page.goto(`${site.url}/dashboard/journal`);
   await page.getByRole('link', { name: 'Begun here.' }).click();
   await page.waitForURL(/journal\/[0-9a-f-]{36}$/);
-  await takenOver(page);
+  await waitForHydration(page);
   const second = await page.context().newPage();
   expectComplaint(/status of 409/);
   await second.goto(page.url());
-  // Once it saves by itself it holds the text that the first tab is about to change.
-  await takenOver(second);
+  // Once autosave runs it holds the text that the first tab is about to change.
+  await waitForHydration(second);
   await expect.poll(() => state(second).textContent()).toBe('Saved');
   await field().fill('From the phone.');
   await expect.poll(() => state().textContent()).toBe('Saved');
@@ -120,7 +119,7 @@ test('two tabs on one entry: the second gets a conflict, and both texts are kept
 test('by keyboard: written, shared, saved; leaving the page saves unsaved text, and no warning is shown', async () => {
   await open(desktop);
   await page.goto(`${site.url}/dashboard/journal/new`);
-  await takenOver(page);
+  await waitForHydration(page);
   await field().focus();
   await page.keyboard.type('Typed and shared');
   await page.keyboard.press('Tab');

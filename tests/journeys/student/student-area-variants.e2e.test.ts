@@ -6,32 +6,30 @@ import { dispatchOrder } from '#studio/dispatch/dispatch-order.ts';
 import { bookFor } from '#studio/owner-calendar/book-for.ts';
 import type { Page } from '#tests/packages/playwright.ts';
 import { intensiveApplication } from '#tests/support/applications.ts';
-import { boughtPlan, tend } from '#tests/support/bought-plan.ts';
+import { boughtPlan, syncPlan } from '#tests/support/bought-plan.ts';
 import { testBrowser } from '#tests/support/browser/browser.ts';
-import { type Hands, pointer, pressWhileCut } from '#tests/support/browser/input-methods.ts';
-import { inTurn } from '#tests/support/browser/ways.ts';
-import { keptMails } from '#tests/support/emails.ts';
+import { type InputMethod, pointer, pressDuringNetworkError } from '#tests/support/browser/input-methods.ts';
+import { variantAt } from '#tests/support/browser/variants.ts';
+import { queuedEmails } from '#tests/support/emails.ts';
 import { parcelShop } from '#tests/support/paid-orders.ts';
 import { readPdf } from '#tests/support/pdf-text.ts';
 import { runningSite } from '#tests/support/site/running-site.ts';
-import { mia, studentFixture, ways } from '#tests/support/student-fixture.ts';
+import { mia, studentFixture, studentVariants } from '#tests/support/student-fixture.ts';
 import { owner, visitor } from '#tests/support/who.ts';
 
 const site = runningSite();
 const browser = testBrowser(() => [new URL(site.url).host]);
 const { email, name } = mia;
 
-/** The owner keeps an hour for her; nothing is paid for it yet. */
-async function keepAnHour(): Promise<string> {
+async function holdByLink(): Promise<string> {
   const day = site.world.clock.now().toZonedDateTimeISO('Europe/Copenhagen').add({ days: 3 });
   const hour = { day: day.toPlainDate().toString(), time: '10:00', place: 'online' };
-  const kept = await bookFor(site.world, owner, { ...hour, name, email, cover: 'link', language: 'en' });
-  expect(kept.ok).toBe(true);
+  const booked = await bookFor(site.world, owner, { ...hour, name, email, cover: 'link', language: 'en' });
+  expect(booked.ok).toBe(true);
   const begins = day.toPlainDate().toZonedDateTime({ timeZone: 'Europe/Copenhagen', plainTime: '10:00' });
   return begins.toInstant().toString();
 }
 
-/** A course ordered as a guest; answers where it is paid. */
 async function orderCourse(): Promise<string> {
   const line = { offerId: 'beginner-course', description: 'First Notes', quantity: 1, unitMinor: 9_700 };
   const basket = {
@@ -49,24 +47,22 @@ async function orderCourse(): Promise<string> {
   return outcome.url;
 }
 
-/** When a calendar file's one event begins, as an independent reader understands it. */
 function startOf(file: string): string {
   const events = new ICAL.Component(ICAL.parse(file)).getAllSubcomponents('vevent');
   const [start] = events.map((event) => new ICAL.Event(event).startDate.toJSDate().getTime());
   return `${events.length === 1 && start && Temporal.Instant.fromEpochMilliseconds(start)}`;
 }
 
-async function pay(page: Page, hands: Hands): Promise<void> {
-  // The page that leads there has a button of this name, too.
+async function pay(page: Page, input: InputMethod): Promise<void> {
   await page.waitForURL(/\/test-checkout\//);
-  await hands.press(page.getByRole('button', { name: /^Pay(?! slowly)/ }));
+  await input.press(page.getByRole('button', { name: /^Pay(?! slowly)/ }));
   await page.waitForURL(/\/payment-success|\/orders\//);
 }
 
-test.each(inTurn(ways, 0))(
+test.each(variantAt(studentVariants, 0))(
   '%s: a held session is paid with a receipt, a course is refunded, an application is paid and withdrawn [S2.37]',
-  async (_name, profile, hands) => {
-    const hour = await keepAnHour();
+  async (_name, profile, input) => {
+    const hour = await holdByLink();
     const { query } = site.db;
     const application = await submitApplication(site.world, visitor, {
       programme: 'voice-elevated',
@@ -74,10 +70,10 @@ test.each(inTurn(ways, 0))(
       files: [],
     });
     expect(application.ok).toBe(true);
-    const room = await studentFixture(site, browser, profile, hands);
-    const { page, main, link, button, unfold, look, download, expectComplaint } = room;
+    const student = await studentFixture(site, browser, profile, input);
+    const { page, main, link, button, unfold, look, download, expectComplaint } = student;
 
-    // Nobody is forgotten while something waits; what, why and where is said.
+    // Deletion is refused while something is pending; what, why and where is shown.
     await page.goto(`${site.url}/dashboard/data`);
     await link('Delete my data');
     await main.getByText('We’re holding this time until you pay.').waitFor();
@@ -88,10 +84,10 @@ test.each(inTurn(ways, 0))(
     await main.getByText('DKK 1,950').waitFor();
     await look();
     const goPay = main.getByRole('button', { name: /^Go to payment/ });
-    if (room.hasScripts) await pressWhileCut(room, 'line', () => hands.press(goPay));
-    if (hands === pointer) await goPay.dblclick();
-    else await hands.press(goPay);
-    await pay(page, hands);
+    if (student.hasScripts) await pressDuringNetworkError(student, 'request', () => input.press(goPay));
+    if (input === pointer) await goPay.dblclick();
+    else await input.press(goPay);
+    await pay(page, input);
     await page.getByRole('heading', { name: 'Booking confirmed' }).waitFor();
     await page.goto(`${site.url}/dashboard/bookings`);
     await main.getByRole('link', { name: /^Reschedule/ }).waitFor();
@@ -107,7 +103,7 @@ test.each(inTurn(ways, 0))(
     expect(text).toContain('1,950');
 
     await page.goto(await orderCourse());
-    await pay(page, hands);
+    await pay(page, input);
     await page.goto(`${site.url}/dashboard/orders`);
     await link('First Notes');
     await unfold('Not for you? Get a refund');
@@ -127,7 +123,7 @@ test.each(inTurn(ways, 0))(
     const here = page.url();
     await look();
     await button('Reserve with DKK 18,500');
-    await pay(page, hands);
+    await pay(page, input);
     await page.goto(here);
     await main
       .getByText(/is reserved on your card/)
@@ -144,12 +140,11 @@ test.each(inTurn(ways, 0))(
     ]);
     expect(await query.selectFrom('units').select('id').where('state', '!=', 'free').execute()).toEqual([]);
 
-    // Not hers: nothing of it is there.
     expectComplaint(/status of 404/);
     const forged = await page.goto(`${here.slice(0, -3)}000`);
     expect(forged?.status()).toBe(404);
     const sent = async () => {
-      const mails = await keptMails(site.db);
+      const mails = await queuedEmails(site.db);
       return mails.filter(({ recipient }) => recipient === email).map(({ kind }) => kind);
     };
     await expect
@@ -166,29 +161,29 @@ test.each(inTurn(ways, 0))(
   },
 );
 
-test.each(inTurn(ways, 1))(
+test.each(variantAt(studentVariants, 1))(
   '%s: the rest of a parcel and a declined charge of a course are paid on the page of the order [S2.38]',
-  async (_name, profile, hands) => {
+  async (_name, profile, input) => {
     const { query } = site.db;
     const shop = await parcelShop(site.db);
     const { orderId } = await shop.paidParcel(mia);
     const one = { orderId, pieces: [{ position: 0, quantity: 1 }] };
     expect(await dispatchOrder(shop.world, owner, one)).toMatchObject({ ok: true });
     const course = await boughtPlan(site, { ...mia, daysAgo: 40, card: 'fails' });
-    await tend(site, course);
-    const room = await studentFixture(site, browser, profile, hands);
-    const { page, main, link, look } = room;
+    await syncPlan(site, course);
+    const student = await studentFixture(site, browser, profile, input);
+    const { page, main, link, look } = student;
 
     await page.goto(`${site.url}/dashboard/orders`);
     await main.getByText('Microphone').first().waitFor();
-    await hands.press(main.locator(`a[href$="${orderId}"]`));
+    await input.press(main.locator(`a[href$="${orderId}"]`));
     await main.getByRole('heading', { name: 'Payment due' }).waitFor();
     await look();
     const here = page.url();
     const goPay = main.getByRole('button', { name: /^Pay DKK/ });
-    if (room.hasScripts) await pressWhileCut(room, 'line', () => hands.press(goPay));
-    await hands.press(goPay);
-    await pay(page, hands);
+    if (student.hasScripts) await pressDuringNetworkError(student, 'request', () => input.press(goPay));
+    await input.press(goPay);
+    await pay(page, input);
     await page.goto(here);
     await main.getByRole('heading', { name: 'Order details' }).waitFor();
     expect(await goPay.count()).toBe(0);
@@ -200,7 +195,7 @@ test.each(inTurn(ways, 1))(
       .execute();
     expect(parcels.map(({ state }) => state)).toEqual(['paid', 'authorised']);
 
-    // Declined so long ago that access rests: the course leads to the same page of the provider as its order.
+    // Declined so long ago that access is paused: the course links to the same provider page as its order.
     const since = site.world.clock.now().subtract({ hours: 24 * 15 });
     await query
       .updateTable('instalments')
@@ -215,10 +210,10 @@ test.each(inTurn(ways, 1))(
     await main.getByText('declined').waitFor();
     const payNow = main.getByRole('link', { name: 'Pay now' });
     expect(await payNow.getAttribute('href')).toBe(bill);
-    // From now on the provider's messages arrive.
+    // From here on webhooks are delivered.
     await query.updateTable('test_checkout_sessions').set({ arrival: 'on-time' }).execute();
-    await hands.press(payNow);
-    await hands.press(page.getByRole('button', { name: /^Pay(?! slowly)/ }));
+    await input.press(payNow);
+    await input.press(page.getByRole('button', { name: /^Pay(?! slowly)/ }));
     const charges = async () =>
       (await query.selectFrom('instalments').select('state').orderBy('number').execute()).map(
         ({ state }) => state,

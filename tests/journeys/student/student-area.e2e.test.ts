@@ -10,8 +10,8 @@ import {
 } from '#tests/access/seed.ts';
 import { expectAccessible } from '#tests/support/browser/accessibility.ts';
 import { desktop, phone, testBrowser } from '#tests/support/browser/browser.ts';
-import { keyboard, pointer, tabTo, takenOver } from '#tests/support/browser/input-methods.ts';
-import { inTurn } from '#tests/support/browser/ways.ts';
+import { keyboard, pointer, tabTo, waitForHydration } from '#tests/support/browser/input-methods.ts';
+import { variantAt } from '#tests/support/browser/variants.ts';
 import { linkIn, mailTo } from '#tests/support/emails.ts';
 import { enrol } from '#tests/support/enrol.ts';
 import { readPdf } from '#tests/support/pdf-text.ts';
@@ -22,7 +22,6 @@ const site = runningSite();
 const browser = testBrowser(() => [new URL(site.url).host]);
 const email = 'aase@eksempel.dk';
 
-/** An hour that was paid for as a guest, before there was an account. */
 async function credit(): Promise<void> {
   const { query } = site.db;
   const { id: offerId } = await query
@@ -46,7 +45,7 @@ async function credit(): Promise<void> {
 const withoutScripts = { ...desktop, javaScriptEnabled: false };
 
 test.each(
-  inTurn(
+  variantAt(
     [
       ['on a phone', phone, pointer],
       ['on a desktop, by keyboard alone', desktop, keyboard],
@@ -56,19 +55,18 @@ test.each(
   ),
 )(
   '%s: a credit becomes a session, is rescheduled and cancelled; then data are exported and erased [S2.36]',
-  async (_name, profile, hands) => {
+  async (_name, profile, input) => {
     await credit();
     const { page, expectComplaint } = await browser.visitor(profile);
     expectComplaint(/status of 400/);
     await signInBrowser(page.context(), site, 'student', { email, name: 'Åse Ærlig Ørsted-Kjærsgård' });
     const look = async () => profile === phone && (await expectAccessible(page));
-    const link = (name: string | RegExp) => hands.press(page.getByRole('link', { name }));
-    const button = (name: string) => hands.press(page.getByRole('button', { name }));
+    const link = (name: string | RegExp) => input.press(page.getByRole('link', { name }));
+    const button = (name: string) => input.press(page.getByRole('button', { name }));
     const hours = page.locator('input[name="slot_start"]');
-    /** The last but so many of the free hours. */
     const choose = async (last: number) => {
-      if (hands === pointer) return hours.nth(-last).check();
-      // The arrow keys go round within the hours.
+      if (input === pointer) return hours.nth(-last).check();
+      // The arrow keys stay within the slots.
       await tabTo(hours.first());
       for (let step = 0; step < last; step += 1) await page.keyboard.press('ArrowLeft');
       expect(await hours.nth(-last).isChecked()).toBe(true);
@@ -101,7 +99,7 @@ test.each(
     const coming = page.waitForEvent('download');
     await link('Download all (ZIP)');
     expect((await coming).suggestedFilename()).toMatch(/\.zip$/);
-    // The sign-in is no proof any more: without a password a mail is.
+    // The sign-in is too old to confirm a deletion; without a password an email does.
     const longAgo = site.world.clock.now().subtract({ hours: 1 });
     await site.db.query.updateTable('sessions').set({ created_at: longAgo }).execute();
     await link('Delete my data');
@@ -146,14 +144,14 @@ test('documents and applications in the student area, and a one-page brief with 
     await page.locator('.goal', { hasText: words }).waitFor();
   };
   await addGoal('Hold the long Å', true);
-  await addGoal('A wish of my own', false);
+  await addGoal('A goal of my own', false);
   await expectAccessible(page);
   for (const [words, isShared] of [
-    ['Told to the coach', true],
-    ['Told to nobody', false],
+    ['Shared goal', true],
+    ['Private goal', false],
   ] as const) {
     await page.goto(`${site.url}/dashboard/journal/new`);
-    await takenOver(page);
+    await waitForHydration(page);
     await page.getByRole('textbox').fill(words);
     if (isShared) await page.getByLabel('Share with the coach').check();
     const saved = () =>
@@ -162,18 +160,17 @@ test('documents and applications in the student area, and a one-page brief with 
   }
 
   await page.goto(`${site.url}/dashboard/orders`);
-  await page.locator('.room-row-name').first().click();
+  await page.locator('.student-row-name').first().click();
   await page.getByRole('heading', { name: 'Receipts' }).waitFor();
   const coming = page.waitForEvent('download');
   await page.getByRole('link', { name: /^Receipt \d+ \(PDF\)/ }).click();
   const receipt = await coming;
   expect((await readPdf(await readFile(await receipt.path()))).text).toContain(String(seededReceipt));
   await page.goto(`${site.url}/dashboard/applications`);
-  await page.locator('.room-row-name').first().click();
+  await page.locator('.student-row-name').first().click();
   await page.waitForURL(/\/dashboard\/applications\/[0-9a-f-]{36}$/);
   await page.getByText('Withdraw application').first().waitFor();
 
-  // The same addresses, asked for by another student.
   const other = await browser.visitor(desktop);
   await signInBrowser(other.page.context(), site, 'student', { email });
   const forged = [page.url(), receipt.url(), `${site.url}/dashboard/lessons/${lesson}/file`];
@@ -186,11 +183,11 @@ test('documents and applications in the student area, and a one-page brief with 
   await signInBrowser(owner.context(), site, 'owner');
   await owner.goto(`${site.url}/admin/bookings/${seededBooking}`);
   await keyboard.press(owner.getByRole('link', { name: 'Session brief' }));
-  await owner.getByRole('article').getByText('Told to the coach').waitFor();
+  await owner.getByRole('article').getByText('Shared goal').waitFor();
   const { pages } = await readPdf(await owner.pdf({ preferCSSPageSize: true, format: 'A4' }));
   expect(pages).toHaveLength(1);
-  for (const words of [seededName, 'Hold the long Å', 'Told to the coach']) expect(pages[0]).toContain(words);
-  for (const words of ['A wish of my own', 'Told to nobody']) {
+  for (const words of [seededName, 'Hold the long Å', 'Shared goal']) expect(pages[0]).toContain(words);
+  for (const words of ['A goal of my own', 'Private goal']) {
     expect(pages[0]).not.toContain(words);
     expect(await owner.content()).not.toContain(words);
   }

@@ -4,8 +4,8 @@ import { openMenu } from '#tests/support/back-office.ts';
 import { expectAccessible } from '#tests/support/browser/accessibility.ts';
 import { phone, testBrowser } from '#tests/support/browser/browser.ts';
 import { pointer } from '#tests/support/browser/input-methods.ts';
-import { handsOn } from '#tests/support/browser/named-input-methods.ts';
-import { adminVariants, inTurn } from '#tests/support/browser/ways.ts';
+import { controlsOf } from '#tests/support/browser/named-input-methods.ts';
+import { adminVariants, variantAt } from '#tests/support/browser/variants.ts';
 import { runningSite } from '#tests/support/site/running-site.ts';
 import { signInBrowser } from '#tests/support/site/signed-in.ts';
 
@@ -13,15 +13,15 @@ const site = runningSite();
 const browser = testBrowser(() => [new URL(site.url).host]);
 
 // Without scripts: app/routes/account/accounts.app.test.ts.
-test.each(inTurn(adminVariants, 0))(
+test.each(variantAt(adminVariants, 0))(
   '%s: the owner enables two-factor authentication, signs in by code and recovery code, and disables it [S2.45]',
-  async (_name, profile, hands) => {
+  async (_name, profile, input) => {
     const { page, expectComplaint } = await browser.visitor(profile);
     expectComplaint(/status of 40[01]/);
-    const { button, type } = handsOn(page, hands);
+    const { button, type } = controlsOf(page, input);
     const look = async () => profile === phone && (await expectAccessible(page));
     const part = page.locator('#account-totp');
-    const said = (text: string) => part.getByRole('status').getByText(text).waitFor();
+    const expectMessage = (text: string) => part.getByRole('status').getByText(text).waitFor();
     const openAccount = async () => {
       await page.goto(`${site.url}/admin/account`);
       await part.waitFor();
@@ -49,10 +49,9 @@ test.each(inTurn(adminVariants, 0))(
     expect(first).toHaveLength(10);
     await look();
 
-    // Each code of the app counts once.
     site.passTime({ seconds: 60 });
     await openAccount();
-    await hands.press(part.getByText('New recovery codes', { exact: true }));
+    await input.press(part.getByText('New recovery codes', { exact: true }));
     await type('Code from your app', codeOf(key, site.world.clock.now()), part);
     await button('Generate new codes');
     await expect.poll(() => codes.count()).toBe(10);
@@ -61,7 +60,7 @@ test.each(inTurn(adminVariants, 0))(
     await look();
 
     const logOut = async () => {
-      if (hands === pointer) await openMenu(page);
+      if (input === pointer) await openMenu(page);
       await button('Sign out');
       await page.waitForURL(`${site.url}/`);
     };
@@ -93,7 +92,7 @@ test.each(inTurn(adminVariants, 0))(
 
     await openAccount();
     await part.getByText('9 recovery codes left.').waitFor();
-    await hands.press(part.getByText('Turn off two-step verification', { exact: true }));
+    await input.press(part.getByText('Turn off two-step verification', { exact: true }));
     const off = part.locator('form', { has: page.getByRole('button', { name: 'Turn off' }) });
     await type('Your password', 'not it', off);
     await button('Turn off');
@@ -101,7 +100,7 @@ test.each(inTurn(adminVariants, 0))(
     await look();
     await type('Your password', password, off);
     await button('Turn off');
-    await said('Two-step verification is off.');
+    await expectMessage('Two-step verification is off.');
     await button('Sign out everywhere');
     await page.getByRole('status').getByText('Signed out everywhere').waitFor();
     await page.goto(`${site.url}/admin`);
@@ -113,7 +112,7 @@ test.each(inTurn(adminVariants, 0))(
   },
 );
 
-/** What an app shows for a key half a minute from now, which counts already: typing it may take a while. */
+/** The code half a minute ahead, which is accepted already, because typing can take a while. */
 function codeOf(key: string, now: Temporal.Instant): string {
   const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
   const bits = [...key].map((letter) => alphabet.indexOf(letter).toString(2).padStart(5, '0')).join('');

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import type { Page } from '#tests/packages/playwright.ts';
 import { expectAccessible } from '#tests/support/browser/accessibility.ts';
 import { phone, testBrowser } from '#tests/support/browser/browser.ts';
-import { keyboard, takenOver } from '#tests/support/browser/input-methods.ts';
-import { lessonCalled } from '#tests/support/lesson-called.ts';
+import { keyboard, waitForHydration } from '#tests/support/browser/input-methods.ts';
+import { lessonByTitle } from '#tests/support/lesson-by-title.ts';
 import { runningSite } from '#tests/support/site/running-site.ts';
 import { signInBrowser } from '#tests/support/site/signed-in.ts';
 import { temporaryFolder } from '#tests/support/site/temporary-folder.ts';
@@ -19,7 +19,7 @@ test('by keyboard; after a network error, a pause and a reload the upload resume
   const { page, expectComplaint } = await browser.visitor(phone);
   expectComplaint(/ERR_(INTERNET_DISCONNECTED|FAILED|ABORTED)|status of 503/);
   await signInBrowser(page.context(), site, 'owner');
-  const id = await lessonCalled(site, 'Humming is singing');
+  const id = await lessonByTitle(site, 'Humming is singing');
   const head = Buffer.from('\0\0\0\x18ftypisom\0\0\0\0isommp42', 'latin1');
   const file = `${temporaryFolder()}/Lektion ét.mp4`;
   await writeFile(file, Buffer.concat([head, randomBytes(13 * 1024 ** 2)]));
@@ -27,35 +27,35 @@ test('by keyboard; after a network error, a pause and a reload the upload resume
   page.on('request', (request) => {
     if (request.method() === 'PUT') sent.push(new URL(request.url()).pathname.split('/').at(-1) ?? '');
   });
-  // The third piece finds a studio with a fault, then no line, until the test says so.
+  // The third chunk gets a server error, then no connection, until the test lets it through.
   let third: 'fault' | 'cut' | 'through' = 'fault';
   await page.route('**/admin/uploads/*/2', (route) => {
     if (third === 'fault') return route.fulfill({ status: 503, body: 'down' });
     return third === 'cut' ? route.abort() : route.continue();
   });
-  // The page tries again by itself after a second or more; here only when the button is pressed.
+  // The automatic retry starts after a second or more; here only the button retries.
   await page.addInitScript(() => {
     const later = globalThis.setTimeout;
-    const slowly = (act: () => void, delay = 0, ...given: unknown[]) =>
-      later(act, delay < 1000 ? delay : delay + 90_000, ...given);
+    const slowly = (callback: () => void, delay = 0, ...given: unknown[]) =>
+      later(callback, delay < 1000 ? delay : delay + 90_000, ...given);
     Object.assign(globalThis, { setTimeout: slowly });
   });
   await page.goto(`${site.url}/admin/lessons/${id}`);
   const input = page.locator('input[type=file]').first();
   const choose = async () => {
-    await takenOver(page);
+    await waitForHydration(page);
     await input.setInputFiles(file);
   };
   await choose();
   await keyboard.press(page.getByRole('button', { name: 'Upload the file' }).first());
-  // Eight megabytes have to come first.
+  // Eight megabytes have to be uploaded first.
   await page.getByText(/Something is wrong on our side. 61 % is saved/).waitFor({ timeout: 120_000 });
   await expectAccessible(page);
   third = 'cut';
   await page.getByRole('button', { name: 'Try again now' }).click();
   await page.getByText(/Connection lost at 61 %/).waitFor({ timeout: 120_000 });
   await expectAccessible(page);
-  // The keys stand at what took the button's place.
+  // The focus is on the button that replaced the pressed one.
   await expect.poll(() => focused(page)).toBe('Pause');
   await page.keyboard.press('Enter');
   await page.getByText('Paused at 61 %').waitFor();
@@ -67,7 +67,6 @@ test('by keyboard; after a network error, a pause and a reload the upload resume
   await choose();
   await keyboard.press(page.getByRole('button', { name: 'Upload the file' }).first());
   await page.getByRole('link', { name: 'Lektion ét.mp4' }).waitFor({ timeout: 120_000 });
-  // What had come was not sent again.
   expect(sent).toEqual(['2', '3']);
   const rows = await site.db.query
     .selectFrom('lesson_files')

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { expectAccessible } from '#tests/support/browser/accessibility.ts';
 import { desktop, phone, testBrowser } from '#tests/support/browser/browser.ts';
-import { awake, takenOver } from '#tests/support/browser/input-methods.ts';
+import { loadIsland, waitForHydration } from '#tests/support/browser/input-methods.ts';
 import { runningSite } from '#tests/support/site/running-site.ts';
 import { signInBrowser } from '#tests/support/site/signed-in.ts';
 
@@ -14,7 +14,7 @@ test('a workbook turns by dot and arrow key, starts again on another tab, and is
   await page.goto(`${site.url}/book`);
   const place = page.locator('.leaves .place');
   const next = page.getByLabel('Next page');
-  await awake(page.locator('[data-island=leaf-through]'));
+  await loadIsland(page.locator('[data-island=leaf-through]'));
   await next.click();
   await expect.poll(() => place.textContent()).toBe('Page 2 of 8');
   expect(page.url()).toContain('page=2');
@@ -23,7 +23,7 @@ test('a workbook turns by dot and arrow key, starts again on another tab, and is
   await page.keyboard.press('End');
   await expect.poll(() => place.textContent()).toBe('Page 8 of 8');
   expect(await next.isDisabled()).toBe(true);
-  // The control that was pressed is off now: the keyboard still has a place.
+  // The pressed control is disabled now, but keyboard focus must not be lost.
   await page.keyboard.press('ArrowLeft');
   await expect.poll(() => place.textContent()).toBe('Page 7 of 8');
   await expect
@@ -56,7 +56,7 @@ test('on a phone a swipe turns the page, a scroll does not [S2.117]', async () =
     await fire('pointerdown', at.x, at.y);
     await fire('pointerup', at.x + dx, at.y + dy);
   };
-  // The first swipe wakes what answers it, and turns the page all the same.
+  // The first swipe loads its handler and still turns the page.
   await swipe(-140, 5);
   await expect.poll(() => place.textContent()).toBe('Side 2 af 8');
   await swipe(-120, 10);
@@ -82,20 +82,20 @@ test('workbooks are reordered, hidden, and deleted after a confirmation that can
   expectComplaint(/status of 409/);
   await signInBrowser(page.context(), site, 'owner');
   await page.goto(`${site.url}/admin/workbooks`);
-  await takenOver(page);
+  await waitForHydration(page);
   const titles = () =>
     page.getByRole('main').locator('a[href^="/admin/workbooks/"].text-link').allTextContents();
   const [first = '', second = '', third = ''] = await titles();
   const stale = await page.context().newPage();
   await stale.goto(`${site.url}/admin/workbooks`);
-  await takenOver(stale);
+  await waitForHydration(stale);
   await page.getByRole('button', { name: `Move “${first}” down` }).click();
   await expect.poll(titles).toEqual([second, first, third]);
   await page.getByRole('button', { name: `Move “${first}” up` }).click();
   await expect.poll(titles).toEqual([first, second, third]);
   await page.getByRole('button', { name: `Hide: ${second}` }).click();
   await page.getByText('Hidden. Nothing is lost.').waitFor();
-  // Another window shows the list of before: it is told, sees what is there now, and goes on from it.
+  // Another window with an outdated list is refused, shows the current one and continues from there.
   await stale.getByRole('button', { name: `Hide: ${second}` }).click();
   await stale.getByRole('button', { name: `Show: ${second}` }).waitFor();
   await page.getByRole('button', { name: `Move “${third}” up` }).click();
@@ -112,17 +112,17 @@ test('workbooks are reordered, hidden, and deleted after a confirmation that can
   expect(await (await page.request.get(`${site.url}/book`)).text()).not.toContain(second);
   await page.getByRole('link', { name: second }).click();
   await page.getByRole('heading', { level: 1, name: second }).waitFor();
-  const ask = page.getByText('Delete the workbook', { exact: true });
+  const dialog = page.getByText('Delete the workbook', { exact: true });
   const yes = page.getByRole('button', { name: 'Yes, delete' });
-  await ask.click();
+  await dialog.click();
   await page.getByText(`Delete “${second}” with its PDFs permanently?`).waitFor();
   await expectAccessible(page);
-  await ask.click();
+  await dialog.click();
   await expect.poll(() => yes.isVisible()).toBe(false);
   await page.goto(`${site.url}/admin/workbooks`);
   expect(await titles()).toEqual([third, first, second]);
   await page.getByRole('link', { name: second }).click();
-  await ask.click();
+  await dialog.click();
   await yes.click();
   await page.getByText('Deleted.').waitFor();
   expect(await titles()).toEqual([third, first]);

@@ -42,14 +42,14 @@ test('the retreat’s form: files validated, draft restored, network error witho
     .toBe('firstName');
   await expectAccessible(page);
 
-  // Of two files one is no PDF: both are taken away, with the specified toast.
+  // One of two files is not a PDF: both are removed, with the specified toast.
   const chooser = page.locator('form.application input[type="file"]');
   await chooser.setInputFiles([file('a.pdf', samplePdf()), file('b.pdf', 'no pdf at all')]);
   await expect.poll(() => toastOf(page).textContent()).toContain('File Type Error');
   expect(await toastOf(page).textContent()).toContain('Please upload only PDF files.');
   expect(await chooser.evaluate((input: HTMLInputElement) => input.files?.length)).toBe(0);
 
-  // What was typed is there after a reload, before anything is touched; consent is given anew.
+  // Input is restored after a reload before any interaction; consent has to be given again.
   await fillIn(page, retreatApplication);
   await page.reload();
   await expect
@@ -116,7 +116,7 @@ test('the intensive’s form in Danish, by keyboard on a phone: field messages, 
   const { page } = await browser.visitor(phone);
   await page.goto(`${site.url}/voice-elevated-application`);
   await page.locator('form.application [name="firstName"]').focus();
-  // A draft is kept once the form's script is there; without it the page would be asked anew.
+  // Drafts are saved once the form's script has loaded; a reload before that would lose the input.
   await expect
     .poll(async () => {
       await page.keyboard.press('Space');
@@ -128,7 +128,7 @@ test('the intensive’s form in Danish, by keyboard on a phone: field messages, 
   await page.keyboard.press('Enter');
   await expect.poll(() => page.locator('.field.wrong').count()).toBe(11);
   expect(await page.locator('#apply-agreedToTerms-error').textContent()).toBe('Du skal acceptere vilkårene');
-  // In the order in which the form asks.
+  // In the order of the form's fields.
   for (const name of applicationFields['voice-elevated']) {
     const value = intensiveApplication[name as keyof typeof intensiveApplication];
     await page.waitForFunction((field) => (document.activeElement as HTMLInputElement)?.name === field, name);

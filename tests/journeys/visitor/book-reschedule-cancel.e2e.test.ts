@@ -3,15 +3,14 @@ import { expect, test } from 'vitest';
 import { expectAccessible } from '#tests/support/browser/accessibility.ts';
 import { atCheckout, fillBooking, visitorName } from '#tests/support/browser/booking-steps.ts';
 import { desktop, phone, testBrowser } from '#tests/support/browser/browser.ts';
-import { inTurn } from '#tests/support/browser/ways.ts';
-import { type KeptMail, linkIn, mailTo } from '#tests/support/emails.ts';
+import { variantAt } from '#tests/support/browser/variants.ts';
+import { linkIn, mailTo, type QueuedEmail } from '#tests/support/emails.ts';
 import { runningSite } from '#tests/support/site/running-site.ts';
 
 const site = runningSite();
 const browser = testBrowser(() => [new URL(site.url).host]);
 
-/** Start of the one event in the mail's calendar file, as an independent reader understands it. */
-function startInCalendar(mail: KeptMail): string {
+function startInCalendar(mail: QueuedEmail): string {
   const file = mail.attachments.find((attachment) => attachment.filename.endsWith('.ics'));
   const calendar = new ICAL.Component(ICAL.parse(file?.content ?? ''));
   const event = new ICAL.Event(calendar.getFirstSubcomponent('vevent') ?? undefined);
@@ -21,7 +20,7 @@ function startInCalendar(mail: KeptMail): string {
 const sameInstant = (iso: string) => Temporal.Instant.from(iso).toString();
 
 test.each(
-  inTurn(
+  variantAt(
     [
       ['phone', phone],
       ['desktop', desktop],
@@ -59,12 +58,12 @@ test.each(
   await page.getByRole('heading', { name: 'Reschedule' }).waitFor();
   await expectAccessible(page);
   const other = page.locator('.day').nth(4).locator('label.slot').nth(1);
-  const newHour = (await other.locator('input').getAttribute('value')) ?? '';
+  const newSlot = (await other.locator('input').getAttribute('value')) ?? '';
   await other.click();
   await page.getByRole('button', { name: 'Reschedule to this time' }).click();
   await page.getByText('Your session has been rescheduled.').waitFor();
   await expectAccessible(page);
-  expect(startInCalendar(await mailTo(site.db, email, 'booking-moved'))).toBe(sameInstant(newHour));
+  expect(startInCalendar(await mailTo(site.db, email, 'booking-moved'))).toBe(sameInstant(newSlot));
 
   await page.getByRole('link', { name: 'Cancel', exact: true }).click();
   await page.getByText(/If you cancel now, we refund .+ to the card/).waitFor();

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Page } from '#tests/packages/playwright.ts';
 import { atCheckout, holdOnPage } from '#tests/support/browser/booking-steps.ts';
 import { desktop, phone, testBrowser } from '#tests/support/browser/browser.ts';
-import { inTurn } from '#tests/support/browser/ways.ts';
+import { variantAt } from '#tests/support/browser/variants.ts';
 import { runningSite } from '#tests/support/site/running-site.ts';
 
 const site = runningSite();
@@ -14,8 +14,8 @@ async function goToCheckout(page: Page, email: string): Promise<void> {
   await page.waitForURL(/\/test-checkout\//);
 }
 
-/** The hold counts, and its button leads to the same checkout and through it. */
-async function expectHoldToGoOn(page: Page): Promise<void> {
+/** The hold is still valid, and its button leads through the same checkout. */
+async function expectHoldToContinue(page: Page): Promise<void> {
   await page.getByRole('heading', { name: 'Held for you' }).waitFor();
   const pay = page.getByRole('button', { name: 'Go to payment' });
   await expect.poll(() => pay.getAttribute('aria-busy')).not.toBe('true');
@@ -29,7 +29,7 @@ async function expectHoldToGoOn(page: Page): Promise<void> {
 describe('Back from the checkout with a reload', () => {
   const browser = testBrowser(hosts);
   test.each(
-    inTurn(
+    variantAt(
       [
         ['phone', phone],
         ['desktop', desktop],
@@ -41,7 +41,7 @@ describe('Back from the checkout with a reload', () => {
     const { page } = await browser.visitor(profile);
     await goToCheckout(page, 'back@example.dk');
     await page.goBack();
-    await expectHoldToGoOn(page);
+    await expectHoldToContinue(page);
   });
 
   test('after paying shows the booking, not a second chance to pay', async () => {
@@ -57,13 +57,13 @@ describe('Back from the checkout with a reload', () => {
   });
 });
 
-const cameFromMemory = (page: Page) =>
-  page.evaluate(() => (window as { cameFromMemory?: boolean }).cameFromMemory);
+const isFromBackForwardCache = (page: Page) =>
+  page.evaluate(() => (window as { isFromBackForwardCache?: boolean }).isFromBackForwardCache);
 
 describe('Back from the checkout from the back-forward cache', () => {
   const browser = testBrowser(hosts, { keepsPagesForBack: true });
   test.each(
-    inTurn(
+    variantAt(
       [
         ['phone', phone],
         ['desktop', desktop],
@@ -73,27 +73,31 @@ describe('Back from the checkout from the back-forward cache', () => {
   )('shows the hold with its countdown and its button enabled (%s)', async (_name, profile) => {
     const { page } = await browser.visitor(profile);
     await page.addInitScript(() => {
-      addEventListener('pageshow', (event) => Object.assign(window, { cameFromMemory: event.persisted }));
+      addEventListener('pageshow', (event) =>
+        Object.assign(window, { isFromBackForwardCache: event.persisted }),
+      );
     });
     await goToCheckout(page, 'memory@example.dk');
-    // Not page.goBack(): it waits for a load that a page out of memory does not have.
+    // Not page.goBack(): it waits for a load event that a page from the back/forward cache does not have.
     await page.evaluate(() => history.back());
     await page.getByRole('heading', { name: 'Held for you' }).waitFor();
-    await expect.poll(() => cameFromMemory(page)).toBe(true);
-    await expectHoldToGoOn(page);
+    await expect.poll(() => isFromBackForwardCache(page)).toBe(true);
+    await expectHoldToContinue(page);
   });
 
   test('a Buy button that was pressed is enabled again [S4.18]', async () => {
     const { page } = await browser.visitor(desktop);
     await page.addInitScript(() => {
-      addEventListener('pageshow', (event) => Object.assign(window, { cameFromMemory: event.persisted }));
+      addEventListener('pageshow', (event) =>
+        Object.assign(window, { isFromBackForwardCache: event.persisted }),
+      );
     });
     await page.goto(`${site.url}/courses`);
     await page.getByRole('button', { name: 'Buy Now' }).first().click();
     await page.waitForURL(/\/test-checkout\//);
     await page.evaluate(() => history.back());
     await expect.poll(() => new URL(page.url()).pathname).toBe('/courses');
-    await expect.poll(() => cameFromMemory(page)).toBe(true);
+    await expect.poll(() => isFromBackForwardCache(page)).toBe(true);
     const button = page.getByRole('button', { name: 'Buy Now' }).first();
     await expect.poll(() => button.isEnabled()).toBe(true);
     await button.click();

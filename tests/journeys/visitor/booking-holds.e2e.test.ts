@@ -5,13 +5,12 @@ import { atCheckout, fillBooking, holdOnPage, visitorName } from '#tests/support
 import { desktop, phone, testBrowser } from '#tests/support/browser/browser.ts';
 import { runningSite } from '#tests/support/site/running-site.ts';
 
-/** Seconds: long enough to see the clock run, short enough to wait for its end. */
 const holdSeconds = 6;
 
 const site = runningSite();
-const browser = testBrowser(() => [new URL(site.url).host, new URL(breakered.url).host]);
-/** Another studio, whose holds end soon. */
-const breakered = runningSite({ BOOKING_HOLD_SECONDS: String(holdSeconds) });
+const browser = testBrowser(() => [new URL(site.url).host, new URL(quickExpiry.url).host]);
+/** A second site whose holds expire soon. */
+const quickExpiry = runningSite({ BOOKING_HOLD_SECONDS: String(holdSeconds) });
 
 test('two visitors on one slot: one holds it, the other gets a message, keeps the input, and sees it gone', async () => {
   const first = await browser.visitor(desktop);
@@ -88,7 +87,9 @@ test('a hold paid in one tab is shown as booked in the other', async () => {
   ).toEqual(['paid']);
 });
 
-/** A computer whose clock is wrong by so many milliseconds. `wrongByMs` can be moved while the page stands. */
+/**
+ * A computer whose clock is off by this many milliseconds; `wrongByMs` can be changed while the page is open.
+ */
 async function setClockWrong(page: Page, wrongByMs: number): Promise<void> {
   await page.addInitScript((milliseconds) => {
     const now = Date.now;
@@ -141,31 +142,28 @@ test('Cancel pressed after payment says that the session is booked', async () =>
   await page.getByRole('heading', { name: 'Booking received!' }).waitFor();
 });
 
-/** Holds an hour at the studio whose holds end soon, and lets the time run out: what is held is seen for seconds only. */
 async function letRunOut(page: Page): Promise<void> {
-  await page.goto(`${breakered.url}/private-coaching/book`);
+  await page.goto(`${quickExpiry.url}/private-coaching/book`);
   const form = page.getByRole('main');
   await fillBooking(form, 'late@example.dk');
   await form.getByRole('button', { name: 'Hold this time' }).click();
   await page.getByRole('heading', { name: 'Reservation has expired.' }).waitFor();
 }
 
-/** Every hour that somebody held there, one after the other. */
-const hoursHeld = async () =>
+const heldSlots = async () =>
   (
-    await breakered.db.query
+    await quickExpiry.db.query
       .selectFrom('bookings')
       .innerJoin('claims', 'claims.id', 'bookings.claim_id')
       .select('claims.slot_start')
       .execute()
   ).map(({ slot_start }) => slot_start.toString());
 
-/** Presses the button that holds the hour anew. */
 async function holdAgain(page: Page): Promise<void> {
-  const [hour] = await hoursHeld();
-  breakered.passTime({ seconds: 20 });
+  const [hour] = await heldSlots();
+  quickExpiry.passTime({ seconds: 20 });
   await page.getByRole('button', { name: 'Hold the same time again' }).click();
-  await expect.poll(hoursHeld).toEqual([hour, hour]);
+  await expect.poll(heldSlots).toEqual([hour, hour]);
 }
 
 test('expired: the screen says so, and the same slot is held again in one click (clock a second fast)', async () => {

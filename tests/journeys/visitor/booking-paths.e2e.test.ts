@@ -3,7 +3,7 @@ import type { Page } from '#tests/packages/playwright.ts';
 import { expectAccessible } from '#tests/support/browser/accessibility.ts';
 import { atCheckout, holdOnPage, visitorName } from '#tests/support/browser/booking-steps.ts';
 import { desktop, phone, testBrowser } from '#tests/support/browser/browser.ts';
-import { inTurn } from '#tests/support/browser/ways.ts';
+import { variantAt } from '#tests/support/browser/variants.ts';
 import { linkIn, mailTo } from '#tests/support/emails.ts';
 import { runningSite } from '#tests/support/site/running-site.ts';
 
@@ -15,7 +15,7 @@ const claims = async () =>
     ({ state }) => state,
   );
 
-/** Presses Tab until what has the focus fits; as a person without a mouse does. */
+/** Presses Tab until the focused element matches. */
 async function tabTo(page: Page, fits: string): Promise<void> {
   for (let presses = 0; presses < 200; presses += 1) {
     await page.keyboard.press('Tab');
@@ -24,7 +24,6 @@ async function tabTo(page: Page, fits: string): Promise<void> {
   throw new Error(`The keyboard never reached ${fits}`);
 }
 
-/** Whether what has the focus can be seen to have it. */
 function isFocusVisible(page: Page): Promise<boolean> {
   return page.evaluate(() => {
     const focused = document.activeElement;
@@ -53,7 +52,7 @@ test('by keyboard alone: open the dialog, choose, hold, pay, and return [P.56]',
   await page.keyboard.type('keys@example.dk');
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { name: 'Held for you' }).waitFor();
-  // The new screen is read aloud: its title has the focus.
+  // The title of the new screen has focus, so that it is read aloud.
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Held for you');
   await page.getByText('10 minutes left to pay').waitFor({ state: 'attached' });
   await tabTo(page, '.booking-pay button');
@@ -66,7 +65,7 @@ test('by keyboard alone: open the dialog, choose, hold, pay, and return [P.56]',
 });
 
 test.each(
-  inTurn(
+  variantAt(
     [
       ['', { name: 'Name', at: 'Pay at the session', book: 'Book this time', got: 'Booking received!' }],
       ['/da', { name: 'Navn', at: 'Betal ved timen', book: 'Book timen', got: 'Booking modtaget!' }],
@@ -120,7 +119,7 @@ test('the dialog traps focus, closes with Escape and restores the focus', async 
 });
 
 test.each(
-  inTurn(
+  variantAt(
     [
       [
         'phone',
@@ -206,7 +205,7 @@ test('a payment succeeds after a declined card', async () => {
 });
 
 test.each(
-  inTurn(
+  variantAt(
     [
       ['with scripts', true],
       ['without scripts', false],

@@ -3,14 +3,13 @@ import type { Page } from '#tests/packages/playwright.ts';
 import { expectAccessible } from '#tests/support/browser/accessibility.ts';
 import { atCheckout, fillBooking } from '#tests/support/browser/booking-steps.ts';
 import { desktop, phone, testBrowser } from '#tests/support/browser/browser.ts';
-import { inTurn } from '#tests/support/browser/ways.ts';
+import { variantAt } from '#tests/support/browser/variants.ts';
 import { linkIn, mailTo } from '#tests/support/emails.ts';
 import { runningSite } from '#tests/support/site/running-site.ts';
 
 const site = runningSite();
 const browser = testBrowser(() => [new URL(site.url).host]);
 
-/** The buying form of one course on the overview. */
 const cardOf = (page: Page, courseId: string) =>
   page.locator('form', { has: page.locator(`input[name=courseId][value="${courseId}"]`) });
 
@@ -22,11 +21,10 @@ async function buy(page: Page, courseId: string, currency = 'DKK'): Promise<void
   await page.waitForURL(/\/test-checkout\//);
 }
 
-/** What the checkout writes for whoever types nothing there. */
 const payer = 'test@example.com';
 
 describe.each(
-  inTurn(
+  variantAt(
     [
       ['phone', phone],
       ['desktop', desktop],

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Locator, Page } from '#tests/packages/playwright.ts';
 import { expectAccessible } from '#tests/support/browser/accessibility.ts';
 import { desktop, phone, testBrowser } from '#tests/support/browser/browser.ts';
-import { inTurn } from '#tests/support/browser/ways.ts';
+import { variantAt } from '#tests/support/browser/variants.ts';
 import { linkIn, mailTo } from '#tests/support/emails.ts';
 import { runningSite } from '#tests/support/site/running-site.ts';
 
@@ -14,7 +14,6 @@ const claims = async () =>
     ({ state }) => state,
   );
 
-/** Fills the form for the n-th half hour of a day some days ahead; answers it. */
 async function fillIn(form: Locator, email: string, nth = 0): Promise<string> {
   const day = form.locator('.day').nth(3);
   await day.locator('summary').click();
@@ -69,7 +68,7 @@ test('chosen, double-clicked, booked by the button linked from the email; Back a
 });
 
 test.each(
-  inTurn(
+  variantAt(
     [
       ['by keyboard alone', true],
       ['without scripts', false],

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { expectAccessible } from '#tests/support/browser/accessibility.ts';
 import { desktop, phone, testBrowser } from '#tests/support/browser/browser.ts';
-import { inTurn } from '#tests/support/browser/ways.ts';
+import { variantAt } from '#tests/support/browser/variants.ts';
 import { otherSite } from '#tests/support/site/other-site.ts';
 import { runningSite } from '#tests/support/site/running-site.ts';
 
-/* The consultation on a page of somebody else: another host, and a policy that forbids all but the studio's script. */
+/* The consultation embedded on another site: other host, and a policy that only allows the studio's script. */
 
 const site = runningSite();
 const other = otherSite();
@@ -16,7 +16,6 @@ const claims = () =>
 const mails = () =>
   site.db.query.selectFrom('emails').select(['recipient', 'kind']).orderBy('created_at').execute();
 
-/** A choir's page with the lines that docs/operations.md says to paste. */
 function choirPage(script = 'allowed', lang = 'en') {
   const html = `<!doctype html><html lang="${lang}"><head><title>Koret</title>
     <script type="module" src="${site.url}/embed/consultation.js"></script></head>
@@ -29,7 +28,7 @@ function choirPage(script = 'allowed', lang = 'en') {
 }
 
 test.each(
-  inTurn(
+  variantAt(
     [
       ['phone', phone],
       ['desktop', desktop],
@@ -47,13 +46,12 @@ test.each(
     await element.getByText('below them, the time in New York').waitFor();
     await expectAccessible(page);
 
-    // Nothing chosen, nothing typed: said at each field, and nothing is sent.
+    // Empty submission: an error at each field, and no request.
     await element.getByRole('button', { name: 'Request this time' }).click();
     await element.getByText('Pick a time.').waitFor();
     expect(await element.locator('.wrong').count()).toBe(3);
     await expectAccessible(page);
 
-    // By keyboard: a day opens, a time is picked, the fields are filled, Enter sends; pressed twice, it is one asking.
     await element.locator('summary').nth(3).focus();
     await page.keyboard.press('Enter');
     await element.locator('details').nth(3).getByRole('radio').nth(4).focus();
@@ -67,7 +65,7 @@ test.each(
     expect(await claims()).toEqual([{ state: 'held' }]);
     expect(await mails()).toEqual([{ recipient: `${name}@example.dk`, kind: 'consultation-request' }]);
 
-    // A corrected address takes the place of the first, with everything else kept.
+    // A corrected email address replaces the first; everything else is kept.
     await element.getByRole('button', { name: 'Choose another time or email' }).click();
     expect(await element.getByLabel('Name').inputValue()).toBe('Åse Ørsted');
     await element.getByLabel(/^E-?mail/).fill(`rigtig-${name}@example.dk`);

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { seed } from '#tests/access/seed.ts';
 import type { Page } from '#tests/packages/playwright.ts';
 import { desktop, testBrowser } from '#tests/support/browser/browser.ts';
-import { addressOf, type Resident, signedInPages } from '#tests/support/browser/signed-in-pages.ts';
-import { doorPages, ownPages, visitorPages } from '#tests/support/browser/visitor-pages.ts';
-import { askingForms, wrongWhenEmpty } from '#tests/support/empty-forms.ts';
+import { addressOf, type SignedInRole, signedInPages } from '#tests/support/browser/signed-in-pages.ts';
+import { ownPages, signInPages, visitorPages } from '#tests/support/browser/visitor-pages.ts';
+import { formsWithRequiredFields, wrongWhenEmpty } from '#tests/support/empty-forms.ts';
 import { linkedPages } from '#tests/support/linked-pages.ts';
 import { signInAs } from '#tests/support/populated/people.ts';
 import { populate } from '#tests/support/populated/populate.ts';
@@ -14,14 +14,13 @@ import { sample, times } from '#tests/support/site/times.ts';
 const site = runningSite();
 const browser = testBrowser(() => [new URL(site.url).host]);
 
-/** Sends each form of the pages empty, each form once. */
 async function sendEmpty(page: Page, paths: readonly string[], known = new Set<string>()) {
   const wrong: Record<string, string> = {};
   for (const path of paths) {
     await page.goto(site.url + path);
-    for (const form of await askingForms(page, known)) {
+    for (const form of await formsWithRequiredFields(page, known)) {
       await page.goto(site.url + path);
-      await askingForms(page, new Set());
+      await formsWithRequiredFields(page, new Set());
       const found = await wrongWhenEmpty(page, form);
       if (found) wrong[`${path}: ${form.key}`] = found;
     }
@@ -32,7 +31,7 @@ async function sendEmpty(page: Page, paths: readonly string[], known = new Set<s
 test('forms: submitted empty, every visitor form names its invalid fields and focuses the first', async () => {
   const { page, expectComplaint } = await browser.visitor(desktop);
   expectComplaint(/status of 4\d\d/);
-  const pages = sample([...visitorPages, ...ownPages, ...doorPages], 'visitor forms', 12);
+  const pages = sample([...visitorPages, ...ownPages, ...signInPages], 'visitor forms', 12);
   const { wrong, known } = await sendEmpty(page, pages);
   expect(wrong).toEqual({});
   expect(known.size).toBeGreaterThan(times(3, 8));
@@ -53,7 +52,7 @@ test('forms: the same for every form of the student area and the admin', async (
   const studio = await populate(site.world);
   const known = new Set<string>();
   for (const [resident, paths] of Object.entries(signedInPages)) {
-    await signInAs(page.context(), site, resident as Resident);
+    await signInAs(page.context(), site, resident as SignedInRole);
     const pages = sample(paths, resident, 8).map((path) => addressOf(path, studio));
     expect((await sendEmpty(page, pages, known)).wrong).toEqual({});
   }

@@ -6,7 +6,6 @@ const site = runningSite();
 const browser = testBrowser(() => [new URL(site.url).host]);
 const call = '**/functions/send-contact-email';
 
-/** The contact form of the footer, filled in. `reach`: what happens to wire call 4. */
 async function filledIn(
   reach: { status?: number; body?: string; breaks?: boolean; wait?: Promise<void> } | 'server',
 ) {

@@ -7,7 +7,7 @@ import { runningSite } from '#tests/support/site/running-site.ts';
 const site = runningSite();
 const browser = testBrowser(() => [new URL(site.url).host]);
 
-/** What the island does in its own way, so that it can be told from what the plain HTML does. */
+/** The effect of the island, distinguishable from that of the plain HTML. */
 const islandScript = `
   window.wakings = 0;
   export async function wake(host) {
@@ -30,7 +30,9 @@ const body = `
     <output></output>
   </main>`;
 
-/** A page with an island, under our own script. `script`: what happens to whoever asks for the island's script. */
+/**
+ * A page with an island, under our own page script. `script`: how the request for the island's script is answered.
+ */
 async function openExample(script: 'arrives' | 'is slow' | 'fails', stored?: string) {
   const { page, expectComplaint } = await browser.visitor(desktop, {
     usesPlainFallback: script !== 'arrives',
@@ -58,7 +60,7 @@ async function openExample(script: 'arrives' | 'is slow' | 'fails', stored?: str
   await page.route('**/islands-example.js', async (route) => {
     requested.push(route.request().url());
     if (script === 'fails') return route.abort();
-    // It arrives when the test is over: the page went on without it.
+    // It arrives at the end of the test: the page had to work without it.
     if (script === 'is slow') await arrival.promise;
     await route.fulfill({ contentType: 'text/javascript', body: islandScript }).catch(() => {});
   });

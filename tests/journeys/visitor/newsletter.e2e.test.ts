@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { expectAccessible } from '#tests/support/browser/accessibility.ts';
 import { desktop, phone, testBrowser } from '#tests/support/browser/browser.ts';
-import { inTurn } from '#tests/support/browser/ways.ts';
+import { variantAt } from '#tests/support/browser/variants.ts';
 import { linkIn, mailTo } from '#tests/support/emails.ts';
 import { runningSite } from '#tests/support/site/running-site.ts';
 
@@ -9,7 +9,7 @@ const site = runningSite();
 const browser = testBrowser(() => [new URL(site.url).host]);
 
 test.each(
-  inTurn(
+  variantAt(
     [
       ['phone', phone],
       ['desktop', desktop],
@@ -51,10 +51,10 @@ test('the link opened in the subscribing browser confirms at once; in any other 
     await mailTo(site.db, 'ida@example.dk', 'newsletter-opt-in'),
     /\/newsletter\/confirm\//,
   );
-  const { page: elsewhere } = await browser.visitor(desktop);
-  await elsewhere.goto(link);
-  await elsewhere.waitForLoadState('networkidle');
-  await elsewhere.getByRole('main').getByRole('button', { name: 'Confirm subscription' }).waitFor();
+  const { page: otherBrowser } = await browser.visitor(desktop);
+  await otherBrowser.goto(link);
+  await otherBrowser.waitForLoadState('networkidle');
+  await otherBrowser.getByRole('main').getByRole('button', { name: 'Confirm subscription' }).waitFor();
   expect(await confirmed()).toEqual([false]);
   await page.goto(link);
   await page.getByRole('status').getByText('Your subscription is confirmed. Welcome.').waitFor();
@@ -64,13 +64,13 @@ test('the link opened in the subscribing browser confirms at once; in any other 
 
 const otherPages: readonly [string, string][] = [
   ['/newsletter', 'the form'],
-  ...inTurn<[string, string]>([['/da/newsletter', 'the form in Danish']], 1),
+  ...variantAt<[string, string]>([['/da/newsletter', 'the form in Danish']], 1),
   ['/outbox', 'the outbox'],
   [`/newsletter/confirm/${'A'.repeat(22)}`, 'a link that is gone'],
 ];
 
 test.each(otherPages)('%s is accessible, light and dark (%s)', async (path) => {
-  for (const colorScheme of inTurn(['light', 'dark'] as const, 1)) {
+  for (const colorScheme of variantAt(['light', 'dark'] as const, 1)) {
     const { page, expectComplaint } = await browser.visitor({ ...phone, colorScheme });
     expectComplaint(/status of 404/);
     await page.goto(`${site.url}${path}`);
@@ -89,7 +89,7 @@ test('an email’s own page is readable in both themes, without browser warnings
     const href = await page.getByRole('link', { name: 'Open as it would look' }).first().getAttribute('href');
     await page.goto(`${site.url}${href}`);
     await page.getByRole('heading', { level: 1 }).waitFor();
-    const paper = await page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor);
-    expect(paper).toBe(colorScheme === 'light' ? 'rgb(245, 241, 232)' : 'rgb(19, 18, 23)');
+    const background = await page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor);
+    expect(background).toBe(colorScheme === 'light' ? 'rgb(245, 241, 232)' : 'rgb(19, 18, 23)');
   }
 });

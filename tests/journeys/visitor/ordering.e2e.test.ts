@@ -3,15 +3,14 @@ import type { Page } from '#tests/packages/playwright.ts';
 import { expectAccessible } from '#tests/support/browser/accessibility.ts';
 import { atCheckout } from '#tests/support/browser/booking-steps.ts';
 import { desktop, phone, testBrowser } from '#tests/support/browser/browser.ts';
-import { awake } from '#tests/support/browser/input-methods.ts';
-import { inTurn } from '#tests/support/browser/ways.ts';
+import { loadIsland } from '#tests/support/browser/input-methods.ts';
+import { variantAt } from '#tests/support/browser/variants.ts';
 import { linkIn, mailTo } from '#tests/support/emails.ts';
 import { runningSite } from '#tests/support/site/running-site.ts';
 
 const site = runningSite();
 const browser = testBrowser(() => [new URL(site.url).host]);
 
-/** What the shop's button does: a form of the page, posted to the cart. */
 async function put(page: Page, offerId: string): Promise<void> {
   await page.goto(`${site.url}/cart`);
   await page.request.post(`${site.url}/cart`, {
@@ -34,7 +33,7 @@ const orders = () => site.db.query.selectFrom('orders').select(['state', 'total_
 const orderAndPay = (page: Page) => page.getByRole('button', { name: 'Order and pay' });
 
 describe.each(
-  inTurn(
+  variantAt(
     [
       ['phone', phone],
       ['without scripts', { ...desktop, javaScriptEnabled: false }],
@@ -89,7 +88,7 @@ test('a network error keeps the input, two clicks are one order, and after Back 
   await page.goto(`${site.url}/checkout/microphone`);
   await fill(page);
   await page.getByText('I have read the terms of sale').click();
-  await awake(page.locator('[data-island=checkout-form]'));
+  await loadIsland(page.locator('[data-island=checkout-form]'));
   await page.context().setOffline(true);
   await orderAndPay(page).click();
   await page.getByText('everything you typed is still here').waitFor();

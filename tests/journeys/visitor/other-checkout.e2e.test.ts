@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { atCheckout, bookAndPay, holdOnPage } from '#tests/support/browser/booking-steps.ts';
 import { desktop, phone, testBrowser } from '#tests/support/browser/browser.ts';
-import { inTurn } from '#tests/support/browser/ways.ts';
+import { variantAt } from '#tests/support/browser/variants.ts';
 import { freePort } from '#tests/support/site/free-port.ts';
 import { runningSite } from '#tests/support/site/running-site.ts';
 
@@ -11,7 +11,7 @@ const site = runningSite({}, { testCheckoutPort: port });
 const browser = testBrowser(() => [new URL(site.url).host, checkoutHost]);
 
 test.each(
-  inTurn(
+  variantAt(
     [
       ['phone', phone],
       ['desktop', desktop],

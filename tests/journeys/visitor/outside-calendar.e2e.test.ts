@@ -5,7 +5,7 @@ import { freePort } from '#tests/support/site/free-port.ts';
 import { otherSite } from '#tests/support/site/other-site.ts';
 import { runningSite } from '#tests/support/site/running-site.ts';
 
-/* A studio whose consultations stand in a calendar elsewhere: nothing of it is loaded before somebody asks. */
+/* A studio whose consultations use an external calendar: nothing of it is loaded before it is requested. */
 
 const port = await freePort();
 const calendar = otherSite(port);

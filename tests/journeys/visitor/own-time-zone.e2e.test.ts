@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { desktop, phone, testBrowser } from '#tests/support/browser/browser.ts';
+import { variantAt } from '#tests/support/browser/variants.ts';
 import { ownPages, visitorPages } from '#tests/support/browser/visitor-pages.ts';
-import { inTurn } from '#tests/support/browser/ways.ts';
 import { runningSite } from '#tests/support/site/running-site.ts';
 import { sample } from '#tests/support/site/times.ts';
 
@@ -25,7 +25,7 @@ test('another time zone: every visitor page loads one script before any interact
 });
 
 test.each(
-  inTurn(
+  variantAt(
     [
       ['/private-coaching/book', /^\d\d:\d\d$/, ' Below each time is the time in New York.', ', New York)'],
       ['/consultation', /^\d\d:\d\d$/, ' Below each time is the time in New York.', ', New York)'],

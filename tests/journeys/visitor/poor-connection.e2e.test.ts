@@ -3,13 +3,13 @@ import { patience } from '#app/client/touch-islands.ts';
 import type { Locator, Page } from '#tests/packages/playwright.ts';
 import { atCheckout, fillBooking, visitorName } from '#tests/support/browser/booking-steps.ts';
 import { phone, testBrowser } from '#tests/support/browser/browser.ts';
-import { awake } from '#tests/support/browser/input-methods.ts';
+import { loadIsland } from '#tests/support/browser/input-methods.ts';
 import { runningSite } from '#tests/support/site/running-site.ts';
 
 const site = runningSite();
 const browser = testBrowser(() => [new URL(site.url).host]);
 
-/** Every script but the small one of the page itself waits for the returned function, or fails. */
+/** Every script except the page script waits for the returned function, or fails. */
 async function hinderIslands(page: Page, how: 'slow' | 'fails'): Promise<() => void> {
   const html = await (await fetch(`${site.url}/private-coaching/book`)).text();
   const own = /<script[^>]+src="([^"]+)"/.exec(html)?.[1] ?? '';
@@ -20,7 +20,7 @@ async function hinderIslands(page: Page, how: 'slow' | 'fails'): Promise<() => v
     if (route.request().url().endsWith(own)) return route.continue();
     if (how === 'fails') return route.abort();
     await arrival.promise;
-    // The page may have gone on without it.
+    // The page may have navigated away meanwhile.
     await route.continue().catch(() => {});
   });
   return arrival.resolve;
@@ -44,7 +44,7 @@ test.each(['slow', 'fails'] as const)(
     await page.goto(`${site.url}/private-coaching/book`);
     const form = page.getByRole('main');
     if (how === 'slow') {
-      // The plain form is under way when the script comes after all.
+      // The plain form is being submitted when the script finally arrives.
       const arrived = page.waitForEvent('requestfinished', (request) =>
         /\/assets\/booking-/.test(request.url()),
       );
@@ -76,7 +76,7 @@ test('the booking script loads late, during typing: input and selection are kept
   const email = form.locator('[name=email]');
   await email.focus();
   release();
-  await awake(page.locator('[data-island=booking]'));
+  await loadIsland(page.locator('[data-island=booking]'));
   expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('email');
   await page.keyboard.press('End');
   await page.keyboard.type('example.dk');
@@ -106,7 +106,7 @@ test('the click that hydrates the booking takes effect: one hold, no page load',
   page.on('framenavigated', (frame) => loads.push(frame.url()));
   await page.goto(`${site.url}/private-coaching/book`);
   const form = page.getByRole('main');
-  // Filled in by the browser itself, as from its memory: nothing has touched the island yet.
+  // Filled in by the browser's autofill: the island has not been touched yet.
   await page.evaluate((name) => {
     const set = (selector: string, value: string) => {
       const field = document.querySelector<HTMLInputElement>(selector);
@@ -131,7 +131,7 @@ test('no connection when holding: a message is shown, and the input is kept', as
   await page.goto(`${site.url}/private-coaching/book`);
   const form = page.getByRole('main');
   await fillBooking(form, 'offline@example.dk');
-  await awake(page.locator('[data-island=booking]'));
+  await loadIsland(page.locator('[data-island=booking]'));
   await page.context().setOffline(true);
   await form.getByRole('button', { name: 'Hold this time' }).click();
   await page.getByRole('alert').getByText('Could not create pending booking.').first().waitFor();

@@ -3,8 +3,8 @@ import type { Page } from '#tests/packages/playwright.ts';
 import { expectAccessible } from '#tests/support/browser/accessibility.ts';
 import { atCheckout } from '#tests/support/browser/booking-steps.ts';
 import { desktop, phone, testBrowser } from '#tests/support/browser/browser.ts';
-import { awake } from '#tests/support/browser/input-methods.ts';
-import { inTurn } from '#tests/support/browser/ways.ts';
+import { loadIsland } from '#tests/support/browser/input-methods.ts';
+import { variantAt } from '#tests/support/browser/variants.ts';
 import { runningSite } from '#tests/support/site/running-site.ts';
 
 const site = runningSite();
@@ -14,7 +14,6 @@ const orderAndPay = (page: Page) => page.getByRole('button', { name: 'Order and 
 const orders = () =>
   site.db.query.selectFrom('orders').select(['state', 'total_minor', 'refunded_minor']).execute();
 
-/** From the sales page to the bank's, by the link of the monthly plan. */
 async function chooseMonthly(page: Page): Promise<void> {
   await page.goto(`${site.url}/sales`);
   await page.getByRole('link', { name: 'Pay monthly in Premium' }).click();
@@ -27,7 +26,7 @@ const acceptAll = async (page: Page) => {
 };
 
 test.each(
-  inTurn(
+  variantAt(
     [
       ['phone', phone],
       ['without scripts', { ...desktop, javaScriptEnabled: false }],
@@ -44,7 +43,7 @@ test.each(
     await orderAndPay(page).click();
     await page.locator('.field.wrong').first().waitFor();
     expect(await page.locator('#checkout-name').inputValue()).toBe('Ærlige Åse Østergaard');
-    // Nobody looks for what is missing: the reader stands at the first of it.
+    // The view scrolls to the first missing field.
     await expect
       .poll(() => page.evaluate(() => document.activeElement?.closest('.field')?.className))
       .toContain('wrong');
@@ -62,7 +61,6 @@ test.each(
       .click();
     await page.waitForURL(/\/checkout\/main-course-premium-3-months/);
     await expect.poll(() => orderAndPay(page).isEnabled()).toBe(true);
-    // The page of the bank is still good: paying there is the same order.
     await page.goto(bank);
     await atCheckout(page, 'Pay');
     await page.getByRole('link', { name: 'See your order' }).click();
@@ -72,8 +70,8 @@ test.each(
     if (hasScripts) await expectAccessible(page);
     expect(await orders()).toEqual([{ state: 'paid', total_minor: 49_700, refunded_minor: 0 }]);
     await page.getByText('Not for you? Get a refund').click();
-    const giveBack = page.getByRole('button', { name: /^Return course/ });
-    await giveBack.dblclick();
+    const returnCourse = page.getByRole('button', { name: /^Return course/ });
+    await returnCourse.dblclick();
     await expect.poll(orders).toEqual([{ state: 'refunded', total_minor: 49_700, refunded_minor: 16_568 }]);
   },
 );
@@ -89,7 +87,7 @@ test('a course paid at once: a network error keeps the input, two clicks are one
   await page.locator('#checkout-name').fill('Åse');
   await page.locator('#checkout-email').fill('aase@example.dk');
   await acceptAll(page);
-  await awake(page.locator('[data-island=checkout-form]'));
+  await loadIsland(page.locator('[data-island=checkout-form]'));
   await page.context().setOffline(true);
   await orderAndPay(page).click();
   await page.getByText('everything you typed is still here').waitFor();

@@ -3,14 +3,14 @@ import type { Page } from '#tests/packages/playwright.ts';
 import { expectAccessible } from '#tests/support/browser/accessibility.ts';
 import { desktop, phone, testBrowser } from '#tests/support/browser/browser.ts';
 import { pointer } from '#tests/support/browser/input-methods.ts';
-import { adminVariants, inTurn } from '#tests/support/browser/ways.ts';
+import { adminVariants, variantAt } from '#tests/support/browser/variants.ts';
 import { runningSite } from '#tests/support/site/running-site.ts';
 import { signedIn } from '#tests/support/site/signed-in.ts';
 
 const site = runningSite();
 const browser = testBrowser(() => [new URL(site.url).host]);
 
-const buyButton = (page: Page, thing: string) => page.getByRole('button', { name: `Buy Now ${thing}` });
+const buyButton = (page: Page, product: string) => page.getByRole('button', { name: `Buy Now ${product}` });
 
 test('Buy Now shows Processing... and leads to the checkout; an error is shown in a red fixed box [S4.26]', async () => {
   const { page, expectComplaint } = await browser.visitor(phone);
@@ -18,7 +18,7 @@ test('Buy Now shows Processing... and leads to the checkout; an error is shown i
   await page.goto(`${site.url}/shop?tab=clothing-merchandise`);
   const hoodie = page.locator('#hoodie');
   await hoodie.getByLabel('Size').selectOption({ label: 'L' });
-  // The line breaks in mid-send: nothing is lost, and the button can be pressed again.
+  // The connection fails during sending: nothing is lost, and the button can be pressed again.
   await page.route('**/cart', (route) => route.abort());
   await buyButton(page, 'Hoodie').click();
   const box = page.getByRole('alert').filter({ hasText: 'That didn’t work' });
@@ -28,7 +28,6 @@ test('Buy Now shows Processing... and leads to the checkout; an error is shown i
   await box.getByRole('button', { name: 'Close' }).click();
   await page.unroute('**/cart');
   expect(await hoodie.getByLabel('Size').inputValue()).toBe('hoodie-l');
-  // Pressed twice while the first is under way: one piece, and the cart stays empty.
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -54,7 +53,7 @@ const cartLines = () =>
   site.db.query.selectFrom('cart_lines').select(['offer_id', 'quantity']).orderBy('offer_id').execute();
 
 test.each(
-  inTurn(
+  variantAt(
     [
       ['with scripts', true],
       ['without scripts', false],
@@ -95,9 +94,9 @@ test('without scripts, by keyboard: a tab, a product, its size, and on to the ch
   await page.getByText('T-shirt, M').first().waitFor();
 });
 
-test.each(inTurn(adminVariants, 0))(
+test.each(variantAt(adminVariants, 0))(
   'the owner adds a product (%s): missing, failed and successful input is reported in toasts [S8.10]',
-  async (_name, profile, hands) => {
+  async (_name, profile, input) => {
     const { page, expectComplaint } = await browser.visitor(profile);
     expectComplaint(/ERR_FAILED|Failed to load|status of/);
     await page.goto(`${site.url}/shop`);
@@ -107,33 +106,32 @@ test.each(inTurn(adminVariants, 0))(
     const [name = '', value = ''] = cookie.split('=');
     await page.context().addCookies([{ name, value, url: site.url }]);
     await page.goto(`${site.url}/shop/admin`);
-    await hands.press(page.locator('summary', { hasText: 'New product' }));
+    await input.press(page.locator('summary', { hasText: 'New product' }));
     const form = page.locator('form', { has: page.getByRole('button', { name: 'Create product' }) });
     const create = form.getByRole('button', { name: 'Create product' });
-    await hands.type(form.getByLabel('Name *', { exact: true }), 'Metronome, øvet');
-    await hands.press(create);
+    await input.type(form.getByLabel('Name *', { exact: true }), 'Metronome, øvet');
+    await input.press(create);
     await page.getByRole('alert').getByText('Please fill in all required fields').waitFor();
     expect(await form.getByLabel(/^Price in DKK/).getAttribute('aria-invalid')).toBe('true');
     await expectAccessible(page);
-    await hands.type(form.getByLabel(/^Price in DKK/), '349');
-    await hands.type(form.getByLabel('In stock'), '2');
+    await input.type(form.getByLabel(/^Price in DKK/), '349');
+    await input.type(form.getByLabel('In stock'), '2');
     await page.route('**/functions/v1/manage-products', (route) => route.abort());
-    await hands.press(create);
+    await input.press(create);
     await page.getByRole('alert').getByText('Failed to create product').waitFor();
     expect(await form.getByLabel('Name *', { exact: true }).inputValue()).toBe('Metronome, øvet');
     await page.unroute('**/functions/v1/manage-products');
-    // Pressed twice in a hurry, it is made once.
-    if (hands === pointer) await create.dblclick();
+    if (input === pointer) await create.dblclick();
     else {
-      await hands.press(create);
+      await input.press(create);
       await page.keyboard.press('Enter');
     }
     await page.getByRole('alert').getByText('Product created successfully').waitFor();
     const made = site.db.query.selectFrom('products').select('id').where('id', 'like', 'metronome%');
     expect(await made.execute()).toEqual([{ id: 'metronome-oevet' }]);
     const own = page.locator('details', { has: page.locator('#metronome-oevet') });
-    await hands.type(own.getByLabel(/^Price in DKK/), '299');
-    await hands.press(own.getByRole('button', { name: /^Save changes/ }));
+    await input.type(own.getByLabel(/^Price in DKK/), '299');
+    await input.press(own.getByRole('button', { name: /^Save changes/ }));
     await page.getByRole('alert').getByText('Product updated successfully').waitFor();
     await page.goto(`${site.url}/shop`);
     await page.locator('#metronome-oevet').getByText('DKK 299').or(page.getByText('299')).first().waitFor();

@@ -36,7 +36,6 @@ test('a story with its PDF: wrong file, missing field, no connection, double cli
   await dialog.getByLabel('Name').fill('Åse Ørsted');
   await dialog.getByLabel(/^E-?mail/).fill('aase@example.dk');
   await dialog.getByLabel('Title').fill('Min sang');
-  // Begun and left: it is there when its writer comes back; the file is chosen anew.
   await page.reload();
   await page.getByRole('link', { name: 'Share Your Story' }).click();
   await expect.poll(() => dialog.getByLabel('Title').inputValue()).toBe('Min sang');

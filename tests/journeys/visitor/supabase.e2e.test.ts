@@ -12,7 +12,7 @@ import { signedIn } from '#tests/support/site/signed-in.ts';
 import { testNow } from '#tests/support/world.ts';
 import { applications, expectBoth, submitBoth } from './supabase-applications.ts';
 
-/** A page of somebody else that uses our calls, as the original site did with the original backend. */
+/** A page on another site that uses our calls, as the original site did with the original backend. */
 const otherPort = await freePort();
 const otherOrigin = `http://127.0.0.1:${otherPort}`;
 const library = readFileSync(
@@ -31,9 +31,9 @@ const otherSite = createServer((request, response) => {
 const site = runningSite({ CORS_ORIGINS: otherOrigin }, { clock: { now: () => testNow } });
 const unlistedOrigin = otherOrigin.replace('127.0.0.1', 'localhost');
 const browser = testBrowser(() =>
-  [site.url, otherOrigin, unlistedOrigin, `http://${nobody}`].map((url) => new URL(url).host),
+  [site.url, otherOrigin, unlistedOrigin, `http://${closedPort}`].map((url) => new URL(url).host),
 );
-const nobody = `127.0.0.1:${await freePort()}`;
+const closedPort = `127.0.0.1:${await freePort()}`;
 
 beforeAll(async () => {
   await once(otherSite.listen(otherPort, '127.0.0.1'), 'listening');
@@ -42,8 +42,11 @@ afterAll(() => otherSite.close());
 
 type CreateClient = typeof createClient;
 
-/** Calls 1 to 4 with their refusals, as plain values. Runs as it stands here in Node and in a page: it closes over nothing. */
-async function useAll(create: CreateClient, url: string, nobodyUrl: string, slot: string) {
+/**
+ * Calls 1 to 4 with their refusals, as plain values. Runs unchanged in Node and in a page, so it must not close
+ * over anything.
+ */
+async function useAll(create: CreateClient, url: string, closedUrl: string, slot: string) {
   const client = create(url, 'any-anonymous-key', { auth: { persistSession: false } });
   const row = {
     name: 'Åse Ørsted',
@@ -67,14 +70,14 @@ async function useAll(create: CreateClient, url: string, nobodyUrl: string, slot
   const read = await bookings.select('*');
   const changed = await bookings.update({ name: 'x' }).eq('id', held.data?.id ?? '');
   const deleted = await bookings.delete().eq('id', held.data?.id ?? '');
-  const said = async ({ data, error }: { data: unknown; error: unknown }) => {
+  const resultOf = async ({ data, error }: { data: unknown; error: unknown }) => {
     if (!(error instanceof Error)) return { data, error: null };
     const { context } = error as { context?: Partial<Response> };
     const answer = context?.json ? await context.json() : null;
     return { data, error: { name: error.name, message: error.message, status: context?.status, answer } };
   };
   const invoke = async (name: string, body: Record<string, unknown>, from = client) =>
-    said(await from.functions.invoke(name, { body }));
+    resultOf(await from.functions.invoke(name, { body }));
   const payment = await invoke('create-payment', { courseId: held.data?.id, currency: 'dkk' });
   const again = await invoke('create-payment', { courseId: held.data?.id, currency: 'DKK' });
   const notSold = await invoke('create-payment', { courseId: 'nothing', currency: 'dkk' });
@@ -89,7 +92,7 @@ async function useAll(create: CreateClient, url: string, nobodyUrl: string, slot
   const unreachable = await invoke(
     'create-payment',
     {},
-    create(nobodyUrl, 'any', { auth: { persistSession: false } }),
+    create(closedUrl, 'any', { auth: { persistSession: false } }),
   );
   return {
     held,
@@ -151,13 +154,13 @@ function expectAll(got: Awaited<ReturnType<typeof useAll>>, slot: string): void 
   });
 }
 
-/** Calls 7 to 9, as a stranger and with the owner's session as bearer. Closes over nothing, like the above. */
+/** Calls 7 to 9, anonymously and with the owner's session as bearer. Must not close over anything. */
 async function useOwners(create: CreateClient, url: string, session: string, pdf: string, name: string) {
   const as = (headers: Record<string, string>) =>
     create(url, 'any-anonymous-key', { auth: { persistSession: false }, global: { headers } });
-  const stranger = as({});
+  const anonymous = as({});
   const owner = as({ Authorization: `Bearer ${session}` });
-  const invoke = async (client: typeof stranger, called: string, body: Record<string, unknown>) => {
+  const invoke = async (client: typeof anonymous, called: string, body: Record<string, unknown>) => {
     const { data, error } = await client.functions.invoke(called, { body });
     const { context } = (error ?? {}) as { context?: Response };
     return { data, status: context?.status ?? 200, answer: context ? await context.json() : null };
@@ -171,7 +174,7 @@ async function useOwners(create: CreateClient, url: string, session: string, pdf
     description: '',
   };
   const create7 = { action: 'create', product };
-  const refused = await invoke(stranger, 'manage-products', create7);
+  const refused = await invoke(anonymous, 'manage-products', create7);
   const created = await invoke(owner, 'manage-products', create7);
   const { id } = created.data.product;
   const updated = await invoke(owner, 'manage-products', {
@@ -184,16 +187,16 @@ async function useOwners(create: CreateClient, url: string, session: string, pdf
   });
   const notSynced = await invoke(owner, 'printful-sync', { productId: id, action: 'sync' });
   const file = new Blob([pdf], { type: 'application/pdf' });
-  const leave = await stranger.functions.invoke('upload-token', { body: {} });
+  const leave = await anonymous.functions.invoke('upload-token', { body: {} });
   const visitor = as({ 'x-upload-token': leave.data.token });
   const bucket = visitor.storage.from('magazine-pdfs');
   const fileName = `${Date.now()}-${id}.pdf`;
   const uploaded = await bucket.upload(fileName, file);
   const twice = await bucket.upload(fileName, file);
   const noPdf = await bucket.upload(`n-${fileName}`, new Blob(['MZ'], { type: 'application/pdf' }));
-  const noLeave = await stranger.storage.from('magazine-pdfs').upload(`x-${fileName}`, file);
+  const noLeave = await anonymous.storage.from('magazine-pdfs').upload(`x-${fileName}`, file);
   const { publicUrl } = bucket.getPublicUrl(fileName).data;
-  const said = ({ data, error }: { data: unknown; error: { message: string } | null }) => ({
+  const resultOf = ({ data, error }: { data: unknown; error: { message: string } | null }) => ({
     data,
     message: error?.message ?? null,
   });
@@ -203,10 +206,10 @@ async function useOwners(create: CreateClient, url: string, session: string, pdf
     updated,
     missing,
     notSynced,
-    uploaded: said(uploaded),
-    twice: said(twice),
-    noPdf: said(noPdf),
-    noLeave: said(noLeave),
+    uploaded: resultOf(uploaded),
+    twice: resultOf(twice),
+    noPdf: resultOf(noPdf),
+    noLeave: resultOf(noLeave),
     fileName,
     publicUrl,
   };
@@ -233,7 +236,6 @@ async function expectOwners(got: Awaited<ReturnType<typeof useOwners>>, name: st
   expect((await fetch(got.publicUrl)).status).toBe(404);
 }
 
-/** The value of the owner's session cookie. */
 async function ownersSession(): Promise<string> {
   const { cookie = '' } = await signedIn(site, 'owner');
   return decodeURIComponent(cookie.slice(cookie.indexOf('=') + 1));
@@ -259,7 +261,7 @@ describe('a client written for the original backend', () => {
 
   test('works from Node [S3.03]', async () => {
     const slot = slotInDays(2);
-    expectAll(await useAll(createClient, site.url, `http://${nobody}`, slot), slot);
+    expectAll(await useAll(createClient, site.url, `http://${closedPort}`, slot), slot);
     expectBoth(await submitBoth(createClient, site.url, applications));
   });
 
@@ -270,7 +272,7 @@ describe('a client written for the original backend', () => {
     await page.goto(otherOrigin);
     const slot = slotInDays(3);
     const got = await page.evaluate(
-      `(${useAll})(supabase.createClient, ${JSON.stringify(site.url)}, 'http://${nobody}', ${JSON.stringify(slot)})`,
+      `(${useAll})(supabase.createClient, ${JSON.stringify(site.url)}, 'http://${closedPort}', ${JSON.stringify(slot)})`,
     );
     expectAll(got as Awaited<ReturnType<typeof useAll>>, slot);
     const both = await page.evaluate(

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Page } from '#tests/packages/playwright.ts';
 import { expectAccessible } from '#tests/support/browser/accessibility.ts';
 import { desktop, phone, testBrowser } from '#tests/support/browser/browser.ts';
-import { inTurn } from '#tests/support/browser/ways.ts';
+import { variantAt } from '#tests/support/browser/variants.ts';
 import { freePort } from '#tests/support/site/free-port.ts';
 import { runningSite } from '#tests/support/site/running-site.ts';
 
@@ -13,7 +13,6 @@ const browser = testBrowser(() => [new URL(site.url).host, new URL(checkoutOrigi
 
 const smallPhone = { ...phone, viewport: { width: 360, height: 640 } };
 
-/** Opens a checkout for the test payment, as the site's button would. */
 async function buy(language: 'en' | 'da' = 'en'): Promise<string> {
   const answer = await fetch(`${site.url}/functions/v1/create-payment`, {
     method: 'POST',
@@ -31,7 +30,7 @@ async function overflows(page: Page): Promise<boolean> {
 }
 
 test.each(
-  inTurn(
+  variantAt(
     [
       ['a small phone', smallPhone, 'da'],
       ['desktop', desktop, 'en'],

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import type { Page } from '#tests/packages/playwright.ts';
 import { fillBooking } from '#tests/support/browser/booking-steps.ts';
 import { desktop, phone, testBrowser } from '#tests/support/browser/browser.ts';
-import { inTurn } from '#tests/support/browser/ways.ts';
+import { variantAt } from '#tests/support/browser/variants.ts';
 import { runningSite } from '#tests/support/site/running-site.ts';
 
-/* What the specification says about how pages move: in a browser, because nothing else can tell. */
+/* The specification's rules for motion, which only a browser can check. */
 
 const site = runningSite();
 const browser = testBrowser(() => [new URL(site.url).host]);
@@ -27,7 +27,6 @@ test('the header is transparent at the top and gets its background beyond 50 px 
     .locator('header.header')
     .evaluate((header) => getComputedStyle(header, '::before').boxShadow);
   expect(shadow).toMatch(/\d+px/);
-  // While the home page is open: the test payment is green.
   const green = await page
     .getByRole('button', { name: 'Test $1 Payment' })
     .evaluate((button) => getComputedStyle(button).backgroundColor);
@@ -154,7 +153,7 @@ test('an element is revealed when a tenth of it is visible, not before [S2.10]',
 });
 
 test.each(
-  inTurn(
+  variantAt(
     [
       [820, 2],
       [390, 1],
@@ -190,7 +189,6 @@ test("each card keeps its own currency; a failed 'Buy Now' shows a red error und
   await card('Singing Workshop, one day').getByText('EUR', { exact: true }).last().click();
   expect(await card('Studio Day').locator('input:checked').getAttribute('value')).toBe('USD');
   expect(await card('Voice Elevated').locator('input:checked').getAttribute('value')).toBe('DKK');
-  // The price is the one in the chosen currency.
   const shown = (title: string) => card(title).locator('.amount:visible').allTextContents();
   expect(await shown('Studio Day')).toEqual(['USD 1,380']);
   expect(await shown('Voice Elevated')).toEqual(['DKK 18,500']);

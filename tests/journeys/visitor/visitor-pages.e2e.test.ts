@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { unusedFaces } from '#tests/design/page-facts.ts';
+import { unusedFonts } from '#tests/design/page-facts.ts';
 import type { Page } from '#tests/packages/playwright.ts';
 import { inaccessible } from '#tests/support/browser/accessibility.ts';
 import { phone, testBrowser } from '#tests/support/browser/browser.ts';
@@ -7,12 +7,12 @@ import { visitorPages } from '#tests/support/browser/visitor-pages.ts';
 import { runningSite } from '#tests/support/site/running-site.ts';
 import { sample } from '#tests/support/site/times.ts';
 
-/* How the visitor pages stand in a real browser: for everybody, at every width, light and fast. */
+/* The visitor pages in a real browser: accessibility, every width, weight. */
 
 const site = runningSite();
 const browser = testBrowser(() => [new URL(site.url).host]);
 
-/** Pages of a shape of their own; tests/design looks at all of them in the dark. */
+/** Pages with a layout of their own; tests/design checks all of them in the dark theme. */
 const ownShapes = [
   '/',
   '/courses',
@@ -36,8 +36,8 @@ test('every page template is accessible, in the light theme on a phone', async (
   expect(wrong).toEqual({});
 });
 
-/** Our faces come right after the page was first painted in others: the worst moment, when everything on it can move. */
-async function keepFacesUntilPainted(page: Page): Promise<void> {
+/** Fonts arrive right after the first paint in fallback fonts: the worst case for layout shift. */
+async function delayFontsUntilPainted(page: Page): Promise<void> {
   const isPainted = () => performance.getEntriesByName('first-contentful-paint').length > 0;
   await page.route('**/*.woff2', async (route) => {
     await page.waitForFunction(isPainted);
@@ -45,7 +45,6 @@ async function keepFacesUntilPainted(page: Page): Promise<void> {
   });
 }
 
-/** Bytes over the wire until the network is quiet, by kind. */
 async function firstView(path: string) {
   const { page } = await browser.visitor({ ...phone, deviceScaleFactor: 2, reducedMotion: 'no-preference' });
   const session = await page.context().newCDPSession(page);
@@ -62,15 +61,15 @@ async function firstView(path: string) {
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
         const { value, sources } = entry as unknown as { value: number; sources: { node: Node | null }[] };
-        // What moves inside the browser's own sound controls is none of the page's: it has no node of ours.
+        // Shifts inside the browser's own audio controls: they have no node of the page.
         if (sources.length > 0 && sources.every(({ node }) => !node)) continue;
         (window as unknown as { shift: number }).shift += value;
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  await keepFacesUntilPainted(page);
+  await delayFontsUntilPainted(page);
   await page.goto(site.url + path, { waitUntil: 'networkidle' });
-  const unused = await unusedFaces(page);
+  const unused = await unusedFonts(page);
   const shift = await page.evaluate(() => (window as unknown as { shift: number }).shift);
   const total = Object.values(bytes).reduce((sum, kind) => sum + kind, 0);
   return { bytes, total, shift, unused, cookies: await page.context().cookies() };
@@ -81,7 +80,6 @@ test.each([...ownShapes, ...sample(otherPages, 'budgets')])(
   async (path) => {
     const { bytes, total, shift, unused, cookies } = await firstView(path);
     expect(total).toBeLessThanOrEqual(300_000);
-    // All of them, and nothing else.
     expect(bytes.Font).toBeGreaterThan(50_000);
     expect(bytes.Font).toBeLessThanOrEqual(60_000);
     expect(unused).toEqual([]);
@@ -93,8 +91,7 @@ test.each([...ownShapes, ...sample(otherPages, 'budgets')])(
   },
 );
 
-/** Bytes of scripts that arrive while `act` is done. */
-async function scriptBytes(page: Page, act: () => Promise<void>): Promise<number> {
+async function scriptBytes(page: Page, work: () => Promise<void>): Promise<number> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   const scripts = new Set<string>();
@@ -106,7 +103,7 @@ async function scriptBytes(page: Page, act: () => Promise<void>): Promise<number
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     if (scripts.has(requestId)) bytes += encodedDataLength;
   });
-  await act();
+  await work();
   return bytes;
 }
 
@@ -115,7 +112,7 @@ test('the booking script weighs at most 75 kB, and is loaded only when used', as
   await page.goto(`${site.url}/private-coaching/book`, { waitUntil: 'networkidle' });
   const used = await scriptBytes(page, async () => {
     await page.getByRole('main').getByLabel('Name').focus();
-    // Awake: everything it asked for has come.
+    // Hydrated: everything it requested has loaded.
     await page.waitForFunction(() =>
       Object.keys(document.querySelector('[data-island=booking]') ?? {}).some((key) =>
         key.startsWith('__reactContainer$'),

@@ -8,33 +8,32 @@ import { Payer } from './payer.ts';
 import { SessionStore, type StoredSession } from './session-store.ts';
 import { readSigned, signed } from './signature.ts';
 
-/** The calls of the payment port that reach the bank. */
+/** The calls of the payment port that reach the provider. */
 export type PaymentCall = 'createSession' | 'retrieve' | 'expire' | 'capture' | 'void' | 'refund';
 
-/** Throws what the line does to a call, before the bank acts on it or after. */
-export type Line = (call: PaymentCall, when: 'before' | 'after') => void | Promise<void>;
+/** Throws what the network does to a call, before the provider processes it or after. */
+export type Connection = (call: PaymentCall, when: 'before' | 'after') => void | Promise<void>;
 
 export interface InMemoryPayments {
   payments: Payments;
   books: SessionStore;
   payer: Payer;
-  /** Between the studio and the bank; tests cut it. */
-  line: Line;
-  /** Every event so far, oldest first, signed now. */
+  /** Between the studio and the provider; tests make it fail. */
+  connection: Connection;
   post(): Array<{ id: string; sessionId: string | null; body: string; signature: string }>;
 }
 
 /**
- * A payment provider in this process that keeps the port's promises (its contract runs against it): fast enough for
- * thousands of scenarios. What Stripe really says is the business of the Stripe stand-in.
+ * An in-memory payment provider that satisfies the port's contract: fast enough for thousands of scenarios.
+ * Stripe's actual responses are tested with the Stripe stand-in.
  */
 export function openInMemoryPayments(clock: { now(): Temporal.Instant }): InMemoryPayments {
   const books = new SessionStore(clock);
   const bank: InMemoryPayments = {
     books,
     payer: new Payer(books),
-    line: () => {},
-    payments: paymentsOver(books, (call, when) => bank.line(call, when)),
+    connection: () => {},
+    payments: paymentsOver(books, (call, when) => bank.connection(call, when)),
     post: () =>
       books.events.map((event) => ({
         id: event.id,
@@ -45,11 +44,11 @@ export function openInMemoryPayments(clock: { now(): Temporal.Instant }): InMemo
   return bank;
 }
 
-function paymentsOver(books: SessionStore, line: Line): Payments {
-  const call = async <T>(name: PaymentCall, act: () => T): Promise<T> => {
-    await line(name, 'before');
-    const answer = act();
-    await line(name, 'after');
+function paymentsOver(books: SessionStore, connection: Connection): Payments {
+  const call = async <T>(name: PaymentCall, work: () => T): Promise<T> => {
+    await connection(name, 'before');
+    const answer = work();
+    await connection(name, 'after');
     return answer;
   };
   return {
@@ -61,10 +60,10 @@ function paymentsOver(books: SessionStore, line: Line): Payments {
     expire: (sessionId) => call('expire', () => expire(books, known(books.session(sessionId)))),
     capture: (intentId, amount) =>
       call('capture', () => capture(known(books.byIntent(intentId)), amount, books)),
-    void: (intentId) => call('void', () => giveBack(books, known(books.byIntent(intentId)))),
+    void: (intentId) => call('void', () => release(books, known(books.byIntent(intentId)))),
     refund: (intentId, amount, key) =>
       call('refund', () => refund(books, known(books.byIntent(intentId)), amount, key)),
-    // Plans are told with the test checkout; this bank knows none.
+    // Plans are tested with the test checkout.
     retrievePlan: noPlans,
     scheduleEnd: noPlans,
     endPlan: noPlans,
@@ -73,11 +72,11 @@ function paymentsOver(books: SessionStore, line: Line): Payments {
 }
 
 async function noPlans(): Promise<never> {
-  throw new PaymentRefused('the bank knows no subscriptions', 'unknown');
+  throw new PaymentRefused('this provider has no subscriptions', 'unknown');
 }
 
 function known(session: StoredSession | null): StoredSession {
-  if (!session) throw new PaymentRefused('the bank does not know it', 'unknown');
+  if (!session) throw new PaymentRefused('no such payment', 'unknown');
   return session;
 }
 
@@ -134,7 +133,7 @@ function statusFrom(books: SessionStore, session: StoredSession): PaymentStatus 
 }
 
 function expire(books: SessionStore, session: StoredSession): 'expired' | 'not-open' {
-  const refuses = session.intent === 'processing' && books.habits.expireDuringAction === 'refuses';
+  const refuses = session.intent === 'processing' && books.options.expireDuringAction === 'refuses';
   if (session.state !== 'open' || refuses) return 'not-open';
   books.close(session);
   return 'expired';
@@ -150,7 +149,7 @@ function capture(session: StoredSession, amountMinor: number, books: SessionStor
   books.record('other', session);
 }
 
-function giveBack(books: SessionStore, session: StoredSession): void {
+function release(books: SessionStore, session: StoredSession): void {
   if (session.intent === 'canceled') return;
   if (session.intent !== 'requires_capture') throw new PaymentRefused('nothing is held', 'unexpected_state');
   session.intent = 'canceled';
@@ -165,7 +164,7 @@ function refund(books: SessionStore, session: StoredSession, amountMinor: number
     throw new PaymentRefused('more than is left', 'amount_too_large');
   }
   const id = books.newId('re');
-  const status = books.habits.refunds;
+  const status = books.options.refunds;
   books.refunds.set(id, { id, key, intentId: session.intentId!, amountMinor, status });
   books.record('refunded', session);
   return { refundId: id, status };

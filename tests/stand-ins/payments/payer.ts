@@ -1,13 +1,12 @@
 import type { SessionStore, StoredSession } from './session-store.ts';
 
-/** What people do: the payer at the hosted page, their bank, and the owner in the provider's own dashboard. */
+/** The payer on the hosted page, their bank, and the owner in the provider's dashboard. */
 export class Payer {
   readonly #books: SessionStore;
   constructor(books: SessionStore) {
     this.#books = books;
   }
 
-  /** False: the page is closed, so nothing happened. */
   pay(sessionId: string): boolean {
     const session = this.#begin(sessionId);
     if (!session) return false;
@@ -15,7 +14,7 @@ export class Payer {
     return true;
   }
 
-  /** What no provider promises and none can rule out: money on a page that was called dead. */
+  /** Rare, but possible with every provider: a payment on a page that was reported as expired. */
   payLate(sessionId: string): boolean {
     const session = this.#books.session(sessionId);
     const isDead =
@@ -32,14 +31,12 @@ export class Payer {
     return session !== null;
   }
 
-  /** 3-D Secure, or an approval in an app: the outcome is open. */
   startAction(sessionId: string): boolean {
     const session = this.#begin(sessionId);
     if (session) session.intent = 'processing';
     return session !== null;
   }
 
-  /** False: the attempt ended with its session. */
   finishAction(sessionId: string, outcome: 'approves' | 'refuses'): boolean {
     const session = this.#books.session(sessionId);
     if (session?.intent !== 'processing') return false;
@@ -64,7 +61,7 @@ export class Payer {
     return true;
   }
 
-  /** The buyer's bank takes a pending refund, or sends it back. */
+  /** The buyer's bank accepts a pending refund, or returns it. */
   endRefund(refundId: string, status: 'succeeded' | 'failed'): void {
     const refund = this.#books.refunds.get(refundId)!;
     refund.status = status;

@@ -23,7 +23,6 @@ export interface StoredSession {
   intent: PaymentStatus['intent'];
   capturedMinor: number;
   authorisedAt: Temporal.Instant | null;
-  /** The bank took an authorisation back by itself, because its time was up. */
   hasLapsed: boolean;
 }
 
@@ -42,21 +41,20 @@ export interface BankEvent {
   intentId: string | null;
 }
 
-/** What the bank does where providers differ. */
-export interface BankHabits {
+export interface ProviderOptions {
   expireDuringAction: 'cancels' | 'refuses' | 'leaves-the-intent';
   refunds: 'pending' | 'succeeded';
 }
 
-/** Days an authorisation can be captured; the bank lets it go by itself then. */
+/** Days in which an authorisation can be captured; afterwards it expires. */
 const authorisedDays = 7;
 
-/** Everything the bank knows. Its clock is the test's. */
+/** The provider's data. Its clock is the test's. */
 export class SessionStore {
   readonly sessions = new Map<string, StoredSession>();
   readonly refunds = new Map<string, BankRefund>();
   readonly events: BankEvent[] = [];
-  readonly habits: BankHabits = { expireDuringAction: 'cancels', refunds: 'succeeded' };
+  readonly options: ProviderOptions = { expireDuringAction: 'cancels', refunds: 'succeeded' };
   readonly clock: Clock;
   #made = 0;
 
@@ -73,7 +71,6 @@ export class SessionStore {
     this.events.push({ id: this.newId('evt'), kind, sessionId: session.id, intentId: session.intentId });
   }
 
-  /** The session as it is at this moment: what its clock ended has ended. */
   session(id: string): StoredSession | null {
     const session = this.sessions.get(id);
     if (!session) return null;
@@ -102,7 +99,7 @@ export class SessionStore {
 
   close(session: StoredSession): void {
     session.state = 'expired';
-    const leaves = session.intent === 'processing' && this.habits.expireDuringAction === 'leaves-the-intent';
+    const leaves = session.intent === 'processing' && this.options.expireDuringAction === 'leaves-the-intent';
     if (session.intentId && !leaves) session.intent = 'canceled';
     this.record('session-expired', session);
   }

@@ -5,7 +5,7 @@ import type { BankEvent } from './session-store.ts';
 const secret = 'the bank and the studio know it';
 const toleranceSeconds = 300;
 
-/** The bytes of an event and the header that vouches for them, as of `now`. */
+/** The body of an event and its signature header, as of `now`. */
 export function signed(event: BankEvent, now: Temporal.Instant): { body: string; signature: string } {
   const body = JSON.stringify(event);
   const seconds = Math.floor(now.epochMilliseconds / 1000);

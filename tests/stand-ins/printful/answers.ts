@@ -5,7 +5,7 @@ export interface Answer {
   body: unknown;
 }
 
-/** Version 1 says everything twice: `code` and `result`, and for errors `error`. */
+/** Version 1 repeats the status: `code` and `result`, and for errors `error`. */
 export const ok = (result: unknown): Answer => ({ status: 200, body: { code: 200, result } });
 export const refuse = (status: number, reason: string, message: string): Answer => ({
   status,
@@ -81,7 +81,7 @@ export function createOrder(state: StandInState, body: Body, isConfirmed: boolea
   const externalId = String(body.external_id ?? '');
   const recipient = (body.recipient ?? {}) as Record<string, string>;
   const items = (body.items ?? []) as StandInOrder['items'];
-  // Not in the description's types, but what the service answers: at most 32 characters, each used once.
+  // Not in the published types, but enforced by the service: at most 32 characters, each used once.
   if (externalId.length > 32) return badRequest('external_id: This value is too long');
   if (state.orders.some((one) => one.external_id === externalId)) {
     return badRequest('Order with this External ID already exists');

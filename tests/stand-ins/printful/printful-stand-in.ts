@@ -12,7 +12,7 @@ import {
   refuse,
   shippingRates,
 } from './answers.ts';
-import { emptyState, type StandInState, type Trouble } from './state.ts';
+import { emptyState, type Fault, type StandInState } from './state.ts';
 
 export interface PrintfulStandIn {
   url: string;
@@ -21,9 +21,8 @@ export interface PrintfulStandIn {
 }
 
 /**
- * Plays Printful on this machine's network, after its published description of versions 1 and 2: checks what it is
- * sent, knows its own limits (120 calls, an external id once and of at most 32 characters), and can be told to fail,
- * before or after a call took effect.
+ * A local Printful with the published API of versions 1 and 2: checks requests, enforces the documented limits
+ * (120 calls, external ids unique and at most 32 characters), and can fail before or after a call took effect.
  */
 export async function startPrintful(token: string): Promise<PrintfulStandIn> {
   const state = emptyState(token);
@@ -63,12 +62,12 @@ async function serve(state: StandInState, request: IncomingMessage, response: Se
   response.end(JSON.stringify(answer.body));
 }
 
-function takeTrouble(state: StandInState, call: string): Trouble | null {
-  const at = state.troubles.findIndex((one) => call.startsWith(one.on));
-  return at < 0 ? null : (state.troubles.splice(at, 1)[0] ?? null);
+function takeTrouble(state: StandInState, call: string): Fault | null {
+  const at = state.faults.findIndex((one) => call.startsWith(one.on));
+  return at < 0 ? null : (state.faults.splice(at, 1)[0] ?? null);
 }
 
-function suffer({ how }: Trouble, response: ServerResponse): void {
+function suffer({ how }: Fault, response: ServerResponse): void {
   if (how === 'cut' || how === 'cut-after') {
     response.destroy();
     return;

@@ -1,4 +1,4 @@
-/** What the stand-in keeps: a store of Printful as its published description (developers.printful.com) has it. */
+/** Objects of a Printful store as published at developers.printful.com. */
 export interface StandInVariant {
   id: number;
   name: string;
@@ -36,7 +36,6 @@ export interface StandInShipment {
   shipped_at: number;
   reshipment: boolean;
   items: Array<{ item_id: number; quantity: number }>;
-  /** Only version 2 says it. */
   state: 'shipped' | 'returned';
 }
 
@@ -49,9 +48,8 @@ export interface StandInOrder {
   shipments: StandInShipment[];
 }
 
-/** What happens to the next call that fits: before or after it took effect. */
-export interface Trouble {
-  /** 'POST /orders'; a path matches by its beginning. */
+/** A failure of the next matching call, before or after it took effect. */
+export interface Fault {
   on: string;
   how: '500' | '500-after' | '429' | 'cut' | 'cut-after' | 'garbage' | '401' | 'slow';
 }
@@ -60,11 +58,10 @@ export interface StandInState {
   token: string;
   products: StandInProduct[];
   orders: StandInOrder[];
-  troubles: Trouble[];
+  faults: Fault[];
   /** Every call, as 'POST /orders'. */
   calls: string[];
   lastId: number;
-  /** Countries it does not send to. */
   notTo: string[];
   ratesIn: string;
 }
@@ -74,7 +71,7 @@ export function emptyState(token: string): StandInState {
     token,
     products: [],
     orders: [],
-    troubles: [],
+    faults: [],
     calls: [],
     lastId: 9_000,
     notTo: ['AQ'],

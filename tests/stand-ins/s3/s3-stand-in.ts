@@ -2,25 +2,22 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { faultOf, type Key } from './signature.ts';
 
-/**
- * What becomes of the next request: a status instead of an answer, or the line is cut before or after it took effect.
- */
-export type Trouble = { status: number } | 'cut-before' | 'cut-after';
+/** How the next request fails: with a status, or with a connection closed before or after it took effect. */
+export type Fault = { status: number } | 'cut-before' | 'cut-after';
 
 export interface S3StandIn {
   url: string;
   bucket: string;
   key: Key;
-  /** Everything in the bucket: key → content and type. */
   objects: Map<string, { content: Buffer; contentType: string }>;
   /** Requests whose signature was right, as `PUT key`. */
   requested: string[];
   /** For the next requests, one each. */
-  behave(...troubles: Trouble[]): void;
+  behave(...faults: Fault[]): void;
   close(): Promise<void>;
 }
 
-/** An object storage on a port of its own: one bucket, signed requests only, conditional writes, ranges. */
+/** A local S3 server with one bucket: signed requests only, conditional writes, ranges. */
 export async function startS3(): Promise<S3StandIn> {
   const state = {
     bucket: 'belcanto-test',
@@ -28,10 +25,10 @@ export async function startS3(): Promise<S3StandIn> {
     objects: new Map<string, { content: Buffer; contentType: string }>(),
     requested: [] as string[],
   };
-  let troubles: Trouble[] = [];
+  let faults: Fault[] = [];
   const server = createServer(async (request, response) => {
     const body = await bodyOf(request);
-    const trouble = troubles.shift();
+    const trouble = faults.shift();
     if (trouble === 'cut-before') return request.socket.destroy();
     if (typeof trouble === 'object') return refuse(response, trouble.status, 'InternalError');
     const fault = faultOf(request, state.key, Date.now());
@@ -44,7 +41,7 @@ export async function startS3(): Promise<S3StandIn> {
     if (name === null) return refuse(response, 404, 'NoSuchBucket');
     state.requested.push(`${request.method} ${name}`);
     if (trouble === 'cut-after') {
-      answer(request, hollow(), state.objects, name, body);
+      answer(request, discardedAnswer(), state.objects, name, body);
       return request.socket.destroy();
     }
     answer(request, response, state.objects, name, body);
@@ -55,7 +52,7 @@ export async function startS3(): Promise<S3StandIn> {
     ...state,
     url: `http://127.0.0.1:${port}`,
     behave: (...next) => {
-      troubles = next;
+      faults = next;
     },
     close: () =>
       new Promise((resolve) => {
@@ -151,8 +148,8 @@ function refuse(response: Answering, status: number, code: string): void {
   );
 }
 
-/** An answer that nobody hears. */
-function hollow(): Answering {
+/** A response that is discarded. */
+function discardedAnswer(): Answering {
   const nothing: Answering = {
     writeHead: () => nothing as ServerResponse,
     end: () => nothing as ServerResponse,

@@ -7,8 +7,8 @@ export interface Key {
 }
 
 /**
- * Checks a request against Signature Version 4 as Amazon publishes it, written from the description and not from the
- * client. Null when it is right, else the code the service answers with.
+ * Checks a request against Signature Version 4, written from Amazon's description and not from the client. Null
+ * when it is valid, else the code the service responds with.
  */
 export function faultOf(request: IncomingMessage, key: Key, nowMs: number): string | null {
   const given = /^AWS4-HMAC-SHA256 Credential=([^,]+), SignedHeaders=([^,]+), Signature=([0-9a-f]{64})$/.exec(

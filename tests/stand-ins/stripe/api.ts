@@ -40,13 +40,13 @@ const HANDLERS: Readonly<Record<string, Handler>> = {
   'GET /v1/refunds/{id}': (state, id) => refundJson(refundAt(state, id)),
 };
 
-/** Refuses a stranger, another API version and an unknown address, before anything else is looked at. */
+/** Refuses a wrong key, another API version and an unknown path first. */
 export function admit(call: ApiCall, secretKey: string): string {
   const given = /^Bearer (.+)$/.exec(call.headers.authorization ?? '')?.[1];
   if (!given) throw new StripeRefusal(401, 'You did not provide an API key.');
   if (given !== secretKey) throw new StripeRefusal(401, 'Invalid API Key provided');
   if (call.headers['stripe-version'] !== API_VERSION) {
-    throw badRequest(`This stand-in speaks API version ${API_VERSION} only`, 'Stripe-Version');
+    throw badRequest(`This stand-in supports API version ${API_VERSION} only`, 'Stripe-Version');
   }
   const endpoint = endpointOf(call.method, call.path);
   if (!endpoint) throw new StripeRefusal(404, `Unrecognized request URL (${call.method}: ${call.path}).`);
@@ -75,16 +75,16 @@ function refused(refusal: StripeRefusal): Answer {
   return { status: refusal.status, body: refusal.body() };
 }
 
-/** What Stripe keeps under a key is what the endpoint answered once it had begun. */
-function isKept(answer: Answer): boolean {
+/** Stripe stores the response of a call once the endpoint has started. */
+function isStored(answer: Answer): boolean {
   const code = (answer.body as { error?: { code?: string } }).error?.code ?? '';
   return answer.status !== 409 && answer.status !== 429 && !code.startsWith('parameter_');
 }
 
-/** What trouble does to one call: silence before and after it runs, and an answer in place of its own. */
+/** How a call fails: no response before or after it runs, or another response. */
 export interface Disturbance {
   silence: { when: 'before' | 'after'; until: Promise<unknown> } | null;
-  /** Takes the answer's place, and is kept in its place: instead of running, or after the call took effect. */
+  /** Returned and stored instead of the endpoint's response, before or after the call takes effect. */
   instead: { when: 'before' | 'after'; answer: Answer } | null;
 }
 
@@ -106,7 +106,7 @@ function performOrRefuse(
   }
 }
 
-/** Answers a call under its idempotency key; the key is in use from here until the answer is known. */
+/** Handles a call under its idempotency key; the key is locked until the response is known. */
 export async function answerCall(
   state: StripeState,
   keys: IdempotencyKeys,
@@ -116,8 +116,8 @@ export async function answerCall(
 ): Promise<Answer> {
   const key = call.method === 'POST' ? call.headers['idempotency-key'] : undefined;
   try {
-    const kept = key ? keys.begin(key, `${call.method} ${call.path}`, call.body) : null;
-    if (kept) return kept;
+    const stored = key ? keys.begin(key, `${call.method} ${call.path}`, call.body) : null;
+    if (stored) return stored;
   } catch (error) {
     if (error instanceof StripeRefusal) return refused(error);
     throw error;
@@ -125,8 +125,8 @@ export async function answerCall(
   if (disturbed.silence?.when === 'before') await disturbed.silence.until;
   const answer = performOrRefuse(state, endpoint, call, disturbed.instead);
   if (key) {
-    if (isKept(answer)) keys.keep(key, answer);
-    else keys.forget(key);
+    if (isStored(answer)) keys.store(key, answer);
+    else keys.release(key);
   }
   if (disturbed.silence?.when === 'after') await disturbed.silence.until;
   return answer;

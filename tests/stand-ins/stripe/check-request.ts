@@ -7,7 +7,9 @@ const described = description as RequestDescription;
 
 export const API_VERSION = described.apiVersion;
 
-/** The endpoint of our extract that a request is for, or null. `POST /v1/refunds/re_1` → `POST /v1/refunds/{id}`. */
+/**
+ * The endpoint in our extract that a request matches, or null. `POST /v1/refunds/re_1` → `POST /v1/refunds/{id}`.
+ */
 export function endpointOf(method: string, path: string): string | null {
   const found = Object.keys(described.endpoints).filter((endpoint) => {
     const pattern = endpoint.replaceAll('{id}', '[^/]+');
@@ -62,7 +64,7 @@ function checkFields(given: FormFields, fields: Record<string, Field>, within: s
   }
 }
 
-/** Refuses what Stripe's published description of the endpoint does not allow. */
+/** Refuses what Stripe's published description does not allow. */
 export function checkRequest(endpoint: string, given: FormFields): void {
   if ('payment_method_types' in given) {
     throw badRequest(

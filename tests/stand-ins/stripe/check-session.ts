@@ -109,7 +109,7 @@ function checkLines(given: FormValue | undefined) {
   return { lines, currency, amount };
 }
 
-/** The two kinds of page, and what only one of them takes. */
+/** The two modes of a session, and the parameters exclusive to one of them. */
 function checkMode(given: FormFields, lines: ReturnType<typeof checkLines>['lines']) {
   const recurring = lines.filter((line) => line.isRecurring);
   if (given.mode === 'payment') {
@@ -118,7 +118,7 @@ function checkMode(given: FormFields, lines: ReturnType<typeof checkLines>['line
     if (given.subscription_data) throw badRequest('Only in `subscription` mode', 'subscription_data');
     return { mode: 'payment' as const, monthlyAmount: 0 };
   }
-  if (given.mode !== 'subscription') throw badRequest('This stand-in does not know this mode', 'mode');
+  if (given.mode !== 'subscription') throw badRequest('This stand-in does not support this mode', 'mode');
   if (recurring.length !== 1)
     throw badRequest('`subscription` mode needs a recurring price; this stand-in takes one', 'line_items');
   if (given.payment_intent_data)
@@ -126,7 +126,7 @@ function checkMode(given: FormFields, lines: ReturnType<typeof checkLines>['line
   return { mode: 'subscription' as const, monthlyAmount: recurring[0]!.unitAmount * recurring[0]!.quantity };
 }
 
-/** The rules of a hosted payment page that the published description states in words only. */
+/** Rules of a hosted payment page that the published description states only in prose. */
 export function checkSession(given: FormFields, now: number) {
   const { lines, currency, amount } = checkLines(given.line_items);
   const { mode, monthlyAmount } = checkMode(given, lines);

@@ -6,11 +6,9 @@ export interface StandInEvent {
   id: string;
   type: string;
   created: number;
-  /** The bytes that are signed and sent. */
   body: string;
 }
 
-/** What became of one attempt to deliver; null: nobody answered. */
 export interface Delivery {
   eventId: string;
   type: string;
@@ -20,20 +18,20 @@ export interface Delivery {
 export interface EventLogOptions {
   clock: Clock;
   webhookSecret: string;
-  /** Where events go; null: nowhere, they can still be signed and handed over by the test. */
+  /** Webhook URL; null: nothing is sent, the test signs and delivers events itself. */
   webhookUrl: string | null;
-  /** 'at-once': each by itself as it happens. 'hold': when the test says so. */
+  /** 'at-once': each event as it happens. 'hold': when the test asks for it. */
   delivery: 'at-once' | 'hold';
 }
 
-/** Everything that happened in the account, and the post that carries it: on time, late, twice, in any order, never. */
+/** All events of the account and their delivery: on time, late, twice, in any order, never. */
 export class EventLog {
   webhookUrl: string | null;
   delivery: 'at-once' | 'hold';
   readonly all: StandInEvent[] = [];
   readonly deliveries: Delivery[] = [];
   #waiting: StandInEvent[] = [];
-  readonly #underWay = new Set<Promise<unknown>>();
+  readonly #pending = new Set<Promise<unknown>>();
   readonly #clock: Clock;
   readonly #secret: string;
   readonly #webhooks = new Stripe('sk_test_signing').webhooks;
@@ -72,13 +70,12 @@ export class EventLog {
     return this.#waiting;
   }
 
-  /** The header Stripe would send with the body now, or as if sent at another moment. Made by the SDK itself. */
+  /** The signature header for the body, now or at another time, made by the SDK itself. */
   sign(event: Pick<StandInEvent, 'body'>, at: Temporal.Instant = this.#clock.now()): string {
     const timestamp = Math.floor(at.epochMilliseconds / 1000);
     return this.#webhooks.generateTestHeaderString({ payload: event.body, secret: this.#secret, timestamp });
   }
 
-  /** One attempt. Signed at this moment, as Stripe does on every attempt. */
   async deliver(event: StandInEvent): Promise<Delivery> {
     const headers = {
       'content-type': 'application/json; charset=utf-8',
@@ -99,8 +96,8 @@ export class EventLog {
   }
 
   /**
-   * Delivers what was held, one after the other: `times` each, in the order of `shuffle` when given (a random
-   * number source, so that a seeded one repeats the order). Answered or not, they no longer wait.
+   * Delivers the held events in sequence: `times` each, shuffled by the random number source `shuffle` if given.
+   * They are removed from the queue whatever the response.
    */
   async deliverWaiting(how: { times?: number; shuffle?: () => number } = {}): Promise<Delivery[]> {
     const post = this.#waiting.flatMap((event) => Array.from({ length: how.times ?? 1 }, () => event));
@@ -119,12 +116,11 @@ export class EventLog {
   }
 
   #track(work: Promise<unknown>): void {
-    this.#underWay.add(work);
-    void work.finally(() => this.#underWay.delete(work));
+    this.#pending.add(work);
+    void work.finally(() => this.#pending.delete(work));
   }
 
-  /** Resolves when no delivery is under way. */
   async settled(): Promise<void> {
-    while (this.#underWay.size > 0) await Promise.allSettled(this.#underWay);
+    while (this.#pending.size > 0) await Promise.allSettled(this.#pending);
   }
 }

@@ -1,4 +1,4 @@
-/** What a form-encoded body holds once its brackets are read: text, lists and named values. */
+/** A decoded form value: text, list or map. */
 export type FormValue = string | FormValue[] | { [name: string]: FormValue };
 export type FormFields = { [name: string]: FormValue };
 
@@ -25,7 +25,7 @@ function settled(node: Node | string): FormValue {
   return Object.fromEntries([...node].map(([key, value]) => [key, settled(value)]));
 }
 
-/** `a[b][0][c]=1` as Stripe reads it: numbered names from 0 make a list, all others a map. */
+/** `a[b][0][c]=1` as Stripe decodes it: numbered names from 0 make a list, all others a map. */
 export function readForm(encoded: string): FormFields {
   const root: Node = new Map();
   for (const [name, value] of new URLSearchParams(encoded)) {

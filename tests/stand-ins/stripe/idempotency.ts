@@ -7,7 +7,7 @@ export interface Answer {
   headers?: Record<string, string>;
 }
 
-interface Kept {
+interface StoredAnswer {
   endpoint: string;
   parameters: string;
   at: number;
@@ -17,22 +17,22 @@ interface Kept {
 const DAY_MS = 24 * 3600 * 1000;
 
 /**
- * Stripe's idempotency keys: the answer of the first call is kept for 24 hours, failures included, and repeated
- * with `idempotent-replayed: true`. https://docs.stripe.com/api/idempotent_requests
+ * Stripe's idempotency keys: the first response is stored for 24 hours, failures included, and repeated with
+ * `idempotent-replayed: true`. https://docs.stripe.com/api/idempotent_requests
  */
 export class IdempotencyKeys {
-  readonly #kept = new Map<string, Kept>();
+  readonly #answers = new Map<string, StoredAnswer>();
   readonly #clock: Clock;
   constructor(clock: Clock) {
     this.#clock = clock;
   }
 
-  /** The kept answer, or null when the call is to run now. Throws what Stripe answers to a misused key. */
+  /** The stored response, or null when the call is to run now. Throws Stripe's error for a misused key. */
   begin(key: string, endpoint: string, parameters: string): Answer | null {
     const now = this.#clock.now().epochMilliseconds;
-    const found = this.#kept.get(key);
+    const found = this.#answers.get(key);
     if (!found || now - found.at >= DAY_MS) {
-      this.#kept.set(key, { endpoint, parameters, at: now, answer: null });
+      this.#answers.set(key, { endpoint, parameters, at: now, answer: null });
       return null;
     }
     if (found.endpoint !== endpoint || found.parameters !== parameters) {
@@ -56,13 +56,13 @@ export class IdempotencyKeys {
     return { ...found.answer, headers: { ...found.answer.headers, 'idempotent-replayed': 'true' } };
   }
 
-  keep(key: string, answer: Answer): void {
-    const found = this.#kept.get(key);
+  store(key: string, answer: Answer): void {
+    const found = this.#answers.get(key);
     if (found) found.answer = answer;
   }
 
-  /** The endpoint never began: a refused parameter, a lock, a rate limit. The key is free again. */
-  forget(key: string): void {
-    this.#kept.delete(key);
+  /** The endpoint never started: an invalid parameter, a lock, a rate limit. The key is free again. */
+  release(key: string): void {
+    this.#answers.delete(key);
   }
 }

@@ -20,7 +20,7 @@ export function chargeOf(state: StripeState, intent: StandInIntent): StandInChar
   return state.charges.get(intent.chargeId ?? '')!;
 }
 
-/** Ends an authorisation: all of it goes back to the card, which Stripe counts as refunded. */
+/** Releases an authorisation: the whole amount, which Stripe counts as refunded. */
 export function release(state: StripeState, intent: StandInIntent, reason: string): void {
   const charge = chargeOf(state, intent);
   charge.refunded = charge.amount;
@@ -29,7 +29,7 @@ export function release(state: StripeState, intent: StandInIntent, reason: strin
   state.events.record('payment_intent.canceled', intentJson(state, intent));
 }
 
-/** The intent as it is at this moment: an authorisation whose window has passed is released now. */
+/** The intent at the current time: an authorisation past its capture window is released now. */
 export function intentAt(state: StripeState, id: string, param = 'intent'): StandInIntent {
   const intent = state.intents.get(id);
   if (!intent) throw missing('payment_intent', id, param);
@@ -117,7 +117,7 @@ export function createRefund(state: StripeState, given: FormFields): StandInRefu
     created: secondsOf(state.clock),
     amount,
     currency: intent.currency,
-    status: state.habits.refunds,
+    status: state.options.refunds,
     reason: typeof given.reason === 'string' ? given.reason : null,
     metadata: checkMetadata(given.metadata, 'metadata'),
   };

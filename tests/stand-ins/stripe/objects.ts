@@ -3,7 +3,7 @@ import type { StandInCharge, StandInIntent, StandInRefund, StandInSession, Strip
 
 type Json = Record<string, unknown>;
 
-/** True when `expand` names this path or one below it. */
+/** True when `expand` includes this path or one below it. */
 export function wants(expand: readonly string[], path: string): boolean {
   return expand.some((wanted) => wanted === path || wanted.startsWith(`${path}.`));
 }
@@ -20,7 +20,7 @@ export function chargeJson(charge: StandInCharge): Json {
     object: 'charge',
     amount: charge.amount,
     amount_captured: charge.captured,
-    // As seen at Stripe: the released rest of a part capture counts as refunded too.
+    // Observed at Stripe: the released rest of a partial capture counts as refunded too.
     amount_refunded: charge.refunded,
     billing_details: { address: null, email: charge.payer.email, name: charge.payer.name, phone: null },
     captured: charge.captured > 0,

@@ -4,7 +4,7 @@ import { StripeRefusal } from './refusal.ts';
 import { intentOf, sessionAt } from './sessions.ts';
 import type { StandInSession, StripeState } from './state.ts';
 
-/** An answer of the hosted page: HTML, or 303 to where the payer goes next. */
+/** A response of the hosted page: HTML, or a 303 redirect. */
 export type PageAnswer = { status: number; html: string } | { status: 303; location: string };
 
 function escaped(text: string): string {

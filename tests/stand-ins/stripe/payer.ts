@@ -11,7 +11,6 @@ export interface Payer {
   method?: 'card' | 'mobilepay';
   email?: string;
   name?: string;
-  /** What the card does with the later charges of a plan. */
   card?: Card;
 }
 
@@ -21,7 +20,7 @@ function openSession(state: StripeState, id: string): StandInSession {
   return session;
 }
 
-/** The intent is made at the first attempt to pay, not with the session. */
+/** The intent is created at the first attempt to pay, not with the session. */
 function begin(state: StripeState, session: StandInSession): StandInIntent {
   const found = intentOf(state, session);
   if (found) return found;
@@ -76,7 +75,6 @@ function charge(
   if (!failed) session.payer = who;
 }
 
-/** Money or its authorisation is there. */
 function succeed(state: StripeState, intent: StandInIntent): void {
   const holds = intent.captureMethod === 'manual';
   intent.status = holds ? 'requires_capture' : 'succeeded';
@@ -95,7 +93,9 @@ function fail(state: StripeState, intent: StandInIntent): void {
   state.events.record('payment_intent.payment_failed', intentJson(state, intent));
 }
 
-/** What a person does on the hosted page, or their bank later. Throws when the page would not let them. */
+/**
+ * Actions of a person on the hosted page, or of their bank later. Throws when the page would not allow them.
+ */
 export function payerOf(state: StripeState) {
   return {
     async pay(sessionId: string, payer: Payer = {}): Promise<void> {
@@ -112,17 +112,16 @@ export function payerOf(state: StripeState) {
     },
     async decline(sessionId: string, payer: Payer = {}): Promise<void> {
       const session = openSession(state, sessionId);
-      // Nothing of a plan is there before its first charge succeeded.
+      // A plan creates no objects before its first charge succeeded.
       if (session.mode === 'subscription') return;
       const intent = begin(state, session);
       charge(state, session, intent, payer, true);
       fail(state, intent);
     },
-    /** 3-D Secure, or approval in the MobilePay app: the bank waits for the payer. */
+    /** 3-D Secure, or approval in the MobilePay app: the payer's confirmation is pending. */
     async startAction(sessionId: string): Promise<void> {
       begin(state, openSession(state, sessionId)).status = 'requires_action';
     },
-    /** Answers 'too-late' when the session ended meanwhile and took the attempt with it. */
     async finishAction(
       sessionId: string,
       outcome: 'approves' | 'refuses',
@@ -139,7 +138,7 @@ export function payerOf(state: StripeState) {
       }
       return 'done';
     },
-    /** A method that does not settle at once: the page is done, the money is not there. */
+    /** An asynchronous method: the page is complete, the money is pending. */
     async startProcessing(sessionId: string): Promise<void> {
       const session = openSession(state, sessionId);
       const intent = begin(state, session);
@@ -155,7 +154,7 @@ export function payerOf(state: StripeState) {
       const type = outcome === 'succeeds' ? 'async_payment_succeeded' : 'async_payment_failed';
       state.events.record(`checkout.session.${type}`, sessionJson(state, session));
     },
-    /** The bank lets an authorisation go before anyone captured it. */
+    /** The authorisation expires before it is captured. */
     async lapseAuthorisation(intentId: string): Promise<void> {
       const intent = intentAt(state, intentId);
       if (intent.status === 'requires_capture') release(state, intent, 'automatic');
@@ -165,7 +164,7 @@ export function payerOf(state: StripeState) {
       const json = disputeJson(state.newId('dp_'), disputed, secondsOf(state.clock));
       state.events.record('charge.dispute.created', json);
     },
-    /** The bank takes the refund, or sends it back to our balance. */
+    /** The bank accepts the refund, or returns it to our balance. */
     async endRefund(refundId: string, outcome: 'succeeded' | 'failed'): Promise<void> {
       const refund = refundAt(state, refundId);
       const refunded = state.charges.get(refund.chargeId)!;
@@ -178,7 +177,7 @@ export function payerOf(state: StripeState) {
     async payInvoice(invoiceId: string): Promise<void> {
       payByHand(state, invoiceId);
     },
-    /** Somebody refunds in Stripe's dashboard, past us. */
+    /** A refund in Stripe's dashboard, outside the studio. */
     async refundInDashboard(intentId: string, amount: number): Promise<void> {
       const refunded = chargeOf(state, intentAt(state, intentId));
       refunded.refunded += amount;

@@ -5,7 +5,6 @@ import { badRequest } from './refusal.ts';
 import { cancelSchedule, cancelSubscription, createSchedule, updateSchedule } from './schedules.ts';
 import { invoicesOf, subscriptionAt, voidInvoice } from './subscriptions.ts';
 
-/** Subscriptions, their invoices and schedules. */
 export const planHandlers: Readonly<Record<string, Handler>> = {
   'GET /v1/subscriptions/{id}': (state, id, _given, expand) =>
     subscriptionJson(state, subscriptionAt(state, id), expand),

@@ -1,4 +1,4 @@
-/** An answer of Stripe's that is an error, with Stripe's own words and codes where they are published or seen. */
+/** An error response with Stripe's own message and code where they are published or were observed. */
 export class StripeRefusal extends Error {
   readonly status: number;
   readonly type: string;

@@ -14,7 +14,9 @@ export function scheduleAt(state: StripeState, id: string): StandInSchedule {
   return schedule;
 }
 
-/** Made from a subscription it has one phase, the period under way, and lets the subscription go on after it. */
+/**
+ * Created from a subscription it has one phase, the current period, and releases the subscription afterwards.
+ */
 export function createSchedule(state: StripeState, given: FormFields): StandInSchedule {
   const id = given.from_subscription;
   if (typeof id !== 'string') throw badRequest('This stand-in makes schedules from subscriptions only');
@@ -46,7 +48,7 @@ export function updateSchedule(state: StripeState, id: string, given: FormFields
   if (schedule.status !== 'active') throw badRequest(`The schedule is ${schedule.status}`);
   const phases = Array.isArray(given.phases) ? given.phases.map(fields) : [];
   const [phase] = phases;
-  if (phases.length !== 1 || !phase) throw badRequest('This stand-in knows one phase', 'phases');
+  if (phases.length !== 1 || !phase) throw badRequest('This stand-in supports one phase', 'phases');
   if (Number(phase.start_date) !== schedule.start) {
     throw badRequest('The start date of the current phase cannot be changed', 'phases[0][start_date]');
   }
@@ -63,7 +65,7 @@ export function updateSchedule(state: StripeState, id: string, given: FormFields
   return schedule;
 }
 
-/** Another price or quantity would be another plan, prorated and billed at once. */
+/** Another price or quantity would change the plan, with a proration charged immediately. */
 function checkItems(subscription: StandInSubscription, phase: FormFields): void {
   const items = Array.isArray(phase.items) ? phase.items.map(fields) : [];
   if (items.length !== 1 || items[0]?.price !== subscription.priceId || items[0]?.quantity !== '1') {
@@ -71,7 +73,7 @@ function checkItems(subscription: StandInSubscription, phase: FormFields): void 
   }
 }
 
-/** By default Stripe makes a final invoice with a proration: never what an ended plan wants. */
+/** By default Stripe creates a final invoice with a proration, which a completed plan must not have. */
 function checkGentle(given: FormFields): void {
   if (given.invoice_now !== 'false' || given.prorate !== 'false') {
     throw badRequest('That would prorate and invoice', 'prorate');

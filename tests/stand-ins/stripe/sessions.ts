@@ -4,7 +4,7 @@ import { intentJson, sessionJson } from './objects.ts';
 import { badRequest, missing } from './refusal.ts';
 import { type StandInIntent, type StandInSession, type StripeState, secondsOf } from './state.ts';
 
-/** The currencies in which the methods we know can be used; `null` is any. */
+/** The currencies of the payment methods we know; `null` is any. */
 const METHOD_CURRENCIES: Readonly<Record<string, readonly string[] | null>> = {
   card: null,
   link: null,
@@ -15,15 +15,15 @@ const METHOD_CURRENCIES: Readonly<Record<string, readonly string[] | null>> = {
   us_bank_account: ['usd'],
 };
 
-/** Dynamic payment methods: what the account has on and the currency allows, filtered by the request. */
+/** Dynamic payment methods: enabled in the account and allowed for the currency, filtered by the request. */
 function methodsFor(state: StripeState, currency: string, allowed: string[] | null): string[] {
-  return state.habits.accountMethods.filter((method) => {
+  return state.options.accountMethods.filter((method) => {
     const currencies = METHOD_CURRENCIES[method];
     return (!currencies || currencies.includes(currency)) && (!allowed || allowed.includes(method));
   });
 }
 
-/** The session as it is at this moment: one whose time has come expires now. */
+/** The session at the current time: it expires now if it is due. */
 export function sessionAt(state: StripeState, id: string): StandInSession {
   const session = state.sessions.get(id);
   if (!session) throw missing('checkout.session', id, 'session');
@@ -67,10 +67,10 @@ function cancelIntent(state: StripeState, intent: StandInIntent): void {
   state.events.record('payment_intent.canceled', intentJson(state, intent));
 }
 
-/** Ends an open session, by call or by its clock, with what that does to an attempt under way. */
+/** Ends an open session, by call or by expiry, with the effect on a pending attempt. */
 function close(state: StripeState, session: StandInSession, by: 'call' | 'clock'): void {
   const intent = intentOf(state, session);
-  const during = intent?.status === 'requires_action' ? state.habits.expireDuringAction : 'cancels';
+  const during = intent?.status === 'requires_action' ? state.options.expireDuringAction : 'cancels';
   if (during === 'refuses' && by === 'call') {
     throw badRequest('This Checkout Session cannot be expired while a payment is in progress.');
   }

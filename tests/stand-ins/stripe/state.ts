@@ -22,13 +22,12 @@ export interface StandInSession {
   payer: { email: string; name: string } | null;
   intentId: string | null;
   mode: 'payment' | 'subscription';
-  /** In minor units, of the recurring line. */
   monthlyAmount: number;
   subscriptionMetadata: Record<string, string>;
   subscriptionId: string | null;
 }
 
-/** What the payer's card does with charges made without the payer. */
+/** The result of off-session charges. */
 export type Card = 'works' | 'fails-once' | 'fails' | 'slow';
 
 export interface StandInSubscription {
@@ -55,7 +54,6 @@ export interface StandInInvoice {
   reason: 'subscription_create' | 'subscription_cycle';
   attempts: number;
   intentId: string | null;
-  /** When it is finalized, tried again, or decided by the bank. */
   finalizesAt: number | null;
   triesAt: number | null;
   decidesAt: number | null;
@@ -116,20 +114,19 @@ export interface StandInRefund {
   metadata: Record<string, string>;
 }
 
-/** What the account's owner and the world outside may choose; Stripe documents none of these answers for sure. */
-export interface Habits {
-  /** Methods switched on in the dashboard; a request can only filter them. */
+/** Settings of the account and behaviour that Stripe does not document. */
+export interface AccountOptions {
+  /** Methods enabled in the dashboard; a request can only filter them. */
   accountMethods: string[];
-  /** What expire does while a 3-D Secure or MobilePay approval is under way: undocumented, so all three exist. */
+  /** The effect of expire during a 3-D Secure or MobilePay approval: undocumented, so all three exist. */
   expireDuringAction: 'cancels' | 'refuses' | 'leaves-the-intent';
-  /** How a refund begins. */
   refunds: 'succeeded' | 'pending';
 }
 
 export interface StripeState {
   clock: Clock;
   origin: string;
-  habits: Habits;
+  options: AccountOptions;
   events: EventLog;
   sessions: Map<string, StandInSession>;
   intents: Map<string, StandInIntent>;
@@ -138,7 +135,6 @@ export interface StripeState {
   subscriptions: Map<string, StandInSubscription>;
   invoices: Map<string, StandInInvoice>;
   schedules: Map<string, StandInSchedule>;
-  /** `cs_test_` + a running number: short, and the same in every run. */
   newId(prefix: string): string;
 }
 

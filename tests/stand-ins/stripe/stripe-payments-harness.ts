@@ -6,7 +6,7 @@ export interface StripeHarness extends PlansHarness {
   stripe: StripeStandIn;
 }
 
-/** The Stripe adapter through the real SDK, the stand-in behind it, and a clock that tests move. */
+/** The Stripe adapter with the real SDK, the stand-in behind it, and a clock set by tests. */
 export async function startStripePayments(settings: { timeoutMs?: number } = {}): Promise<StripeHarness> {
   let now = Temporal.Instant.from('2027-01-04T09:00:00Z');
   const clock = { now: () => now };

@@ -4,7 +4,6 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { aSessionRequest } from '#platform/payments/payments.contract.ts';
 import { type StripeHarness, startStripePayments } from './stripe-payments-harness.ts';
 
-/** Somebody who takes events and answers as told. */
 async function startReceiver() {
   const received: Array<{ id: string; type: string; body: string; signature: string }> = [];
   let status = 200;
@@ -195,7 +194,7 @@ describe('the Stripe stand-in', () => {
 
     it('409 while the first call with a key is in progress', async () => {
       const { promise, resolve } = Promise.withResolvers<void>();
-      harness.stripe.troubles.add({ on: 'POST /v1/refunds', how: 'hang', until: promise });
+      harness.stripe.faults.add({ on: 'POST /v1/refunds', how: 'hang', until: promise });
       const headers = { authorization: authorization(), 'idempotency-key': 'k', ...version };
       const first = call('/v1/refunds', headers);
       await expect.poll(() => harness.stripe.calls.length).toBe(1);

@@ -3,15 +3,15 @@ import type { AddressInfo } from 'node:net';
 import { type Clock, systemClock } from '#platform/clock.ts';
 import { type ApiCall, admit, answerCall, type Disturbance, UNDISTURBED } from './api.ts';
 import { EventLog } from './events.ts';
+import { type Fault, Faults } from './faults.ts';
 import { type Answer, IdempotencyKeys } from './idempotency.ts';
 import { intentAt } from './money.ts';
 import { answerPage } from './page.ts';
 import { payerOf } from './payer.ts';
 import { StripeRefusal } from './refusal.ts';
 import { expireSessionByClock, sessionAt } from './sessions.ts';
-import type { Habits, StripeState } from './state.ts';
+import type { AccountOptions, StripeState } from './state.ts';
 import { subscriptionAt } from './subscriptions.ts';
-import { type Trouble, Troubles } from './trouble.ts';
 
 export interface StripeStandInOptions {
   clock?: Clock;
@@ -23,7 +23,6 @@ export interface StripeStandInOptions {
   port?: number;
 }
 
-/** One call as it arrived, for tests that look at what the adapter really sent. */
 export interface SeenCall {
   endpoint: string;
   path: string;
@@ -37,20 +36,20 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString('utf8');
 }
 
-function refusalFor(trouble: Required<Trouble>, body: string): StripeRefusal | null {
+function refusalFor(trouble: Required<Fault>, body: string): StripeRefusal | null {
   if (trouble.how === 'error') return new StripeRefusal(500, 'An unknown error occurred');
   if (trouble.how === 'rate-limit')
     return new StripeRefusal(429, 'Too many requests', { code: 'rate_limit' });
   if (trouble.how === 'lock') return new StripeRefusal(409, 'Lock timeout', { code: 'lock_timeout' });
   if (trouble.how === 'refuse') {
-    // Stripe's sentences may quote what was sent; a caller that passes them on leaks it.
+    // Stripe's messages may quote the request; a caller that passes them on leaks it.
     const quoted = `Refused, you sent: ${decodeURIComponent(body)}`;
     return new StripeRefusal(402, quoted, { type: 'card_error', code: trouble.code });
   }
   return null;
 }
 
-function disturbanceOf(trouble: Required<Trouble> | null, body: string): Disturbance {
+function disturbanceOf(trouble: Required<Fault> | null, body: string): Disturbance {
   if (!trouble) return UNDISTURBED;
   const refusal = refusalFor(trouble, body);
   return {
@@ -64,7 +63,7 @@ export class StripeStandIn {
   readonly secretKey: string;
   readonly webhookSecret: string;
   readonly state: StripeState;
-  readonly troubles = new Troubles();
+  readonly faults = new Faults();
   readonly calls: SeenCall[] = [];
   readonly payer: ReturnType<typeof payerOf>;
   readonly #server: Server;
@@ -76,7 +75,7 @@ export class StripeStandIn {
     this.webhookSecret = options.webhookSecret ?? 'whsec_stand_in';
     this.#server = server;
     this.#keys = new IdempotencyKeys(clock);
-    const habits: Habits = {
+    const accountOptions: AccountOptions = {
       accountMethods: ['card', 'link', 'mobilepay', 'klarna', 'sepa_debit', 'us_bank_account', 'bancontact'],
       expireDuringAction: 'cancels',
       refunds: 'succeeded',
@@ -85,7 +84,7 @@ export class StripeStandIn {
     this.state = {
       clock,
       origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-      habits,
+      options: accountOptions,
       events: new EventLog({
         clock,
         webhookSecret: this.webhookSecret,
@@ -115,20 +114,19 @@ export class StripeStandIn {
     return this.state.origin;
   }
 
-  get habits(): Habits {
-    return this.state.habits;
+  get options(): AccountOptions {
+    return this.state.options;
   }
 
   get events(): EventLog {
     return this.state.events;
   }
 
-  /** The session's end by its own clock, now. */
   async expireNaturally(sessionId: string): Promise<void> {
     expireSessionByClock(this.state, sessionId);
   }
 
-  /** After the test moved the clock: what ends by itself, ends (and says so). */
+  /** Call after moving the clock: whatever is due expires and sends its events. */
   letTimePass(): void {
     for (const id of this.state.sessions.keys()) sessionAt(this.state, id);
     for (const id of this.state.intents.keys()) intentAt(this.state, id);
@@ -148,7 +146,7 @@ export class StripeStandIn {
       if (url.pathname.startsWith('/v1/')) await this.#answerApi(request, response, url, body);
       else await this.#answerPage(request, response, url, body);
     } catch (error) {
-      console.error('the Stripe stand-in broke', error);
+      console.error('the Stripe stand-in failed', error);
       response.destroy();
     }
   }
@@ -191,7 +189,7 @@ export class StripeStandIn {
   }
 
   async #answerThroughTrouble(response: ServerResponse, endpoint: string, call: ApiCall): Promise<void> {
-    const trouble = this.troubles.next(endpoint);
+    const trouble = this.faults.next(endpoint);
     if (trouble?.how === 'drop' && trouble.when === 'before') return void response.destroy();
     const answer = await answerCall(
       this.state,
@@ -213,7 +211,7 @@ function send(response: ServerResponse, answer: Answer): void {
   response.writeHead(answer.status, {
     'content-type': 'application/json',
     'request-id': `req_${requests}`,
-    // Stripe tells its clients that repeating a 500 is of no use: it would only be repeated to them.
+    // Stripe tells its clients not to retry a 500: with the idempotency key it would be repeated.
     ...(answer.status === 500 ? { 'stripe-should-retry': 'false' } : {}),
     ...answer.headers,
   });
@@ -221,9 +219,9 @@ function send(response: ServerResponse, answer: Answer): void {
 }
 
 /**
- * Starts the stand-in on loopback. For a whole server under test: `STRIPE_SECRET_KEY` = `secretKey`,
- * `STRIPE_WEBHOOK_SECRET` = `webhookSecret`, `STRIPE_API_BASE` = `origin`, and then `events.webhookUrl` = the
- * server's `/webhooks/stripe`. Close it when done.
+ * Starts the stand-in on loopback. For a server under test: `STRIPE_SECRET_KEY` = `secretKey`,
+ * `STRIPE_WEBHOOK_SECRET` = `webhookSecret`, `STRIPE_API_BASE` = `origin`, then `events.webhookUrl` = the server's
+ * `/webhooks/stripe`. The caller closes it.
  */
 export async function startStripeStandIn(options: StripeStandInOptions = {}): Promise<StripeStandIn> {
   const server = createServer();

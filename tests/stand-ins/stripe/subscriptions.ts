@@ -12,7 +12,7 @@ import {
 
 const DAY = 24 * 3600;
 const HOUR = 3600;
-/** Days between attempts, as an owner may set them in the dashboard; after the last the subscription is cancelled. */
+/** Days between retries, as configured in the dashboard; after the last one the subscription is cancelled. */
 const RETRY_DAYS = [3, 5, 13];
 
 /** Stripe's month: the same day and second, or the month's last day. */
@@ -25,7 +25,7 @@ export function invoicesOf(state: StripeState, subscriptionId: string): StandInI
   return [...state.invoices.values()].filter((invoice) => invoice.subscriptionId === subscriptionId);
 }
 
-/** The first charge succeeded: customer, subscription and first invoice are there. */
+/** The first charge succeeded: creates customer, subscription and first invoice. */
 export function subscribe(state: StripeState, session: StandInSession, card: Card): void {
   const subscription: StandInSubscription = {
     id: state.newId('sub_'),
@@ -81,7 +81,7 @@ function newInvoice(
   return invoice;
 }
 
-/** A draft becomes a bill, with an intent to pay it. */
+/** Finalises a draft invoice, with an intent to pay it. */
 function finalize(state: StripeState, invoice: StandInInvoice): void {
   const intentId = state.newId('pi_');
   const { currency } = state.subscriptions.get(invoice.subscriptionId)!;
@@ -151,7 +151,7 @@ function attempt(
   if (days === undefined) cancel(state, subscription, at);
 }
 
-/** Nothing is charged by itself any more; open invoices stay open, but nobody tries them. */
+/** No further charges; open invoices stay open but are not retried. */
 export function cancel(state: StripeState, subscription: StandInSubscription, at: number): void {
   Object.assign(subscription, { status: 'canceled', ended: at });
   const schedule = state.schedules.get(subscription.scheduleId ?? '');
@@ -194,7 +194,7 @@ function nextHappening(state: StripeState, subscription: StandInSubscription): H
   return found.toSorted((one, other) => one.at - other.at)[0] ?? null;
 }
 
-/** The schedule's last phase is over: it cancels the subscription, or lets it go on. */
+/** The last phase of the schedule is over: it cancels or releases the subscription. */
 function end(state: StripeState, subscription: StandInSubscription): void {
   const schedule = state.schedules.get(subscription.scheduleId!)!;
   schedule.status = schedule.endBehavior === 'cancel' ? 'completed' : 'released';
@@ -202,7 +202,7 @@ function end(state: StripeState, subscription: StandInSubscription): void {
   else subscription.scheduleId = null;
 }
 
-/** The subscription as it is at this moment: everything its clock does has happened. */
+/** The subscription at the current time: everything that is due has happened. */
 export function subscriptionAt(state: StripeState, id: string): StandInSubscription {
   const subscription = state.subscriptions.get(id);
   if (!subscription) throw missing('subscription', id, 'id');

@@ -4,15 +4,14 @@ import type { Page } from '#tests/packages/playwright.ts';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Places in journeys that were found to be accessible, by tests of this process. */
+/** Steps that tests of this process have checked already. */
 const found = new Set<string>();
-/** How often each test came by each place: a second time it may stand otherwise. */
+/** How often each test reached each step, because a later visit may show another state. */
 const visits = new Map<string, number>();
 
 /**
- * Holds the page, in the state it is in, to every rule that axe can check by itself. Journeys that are made in several
- * ways (by touch, by keys, without scripts) come by here in each of them: with the small counts the place is looked at
- * in the first, with the big ones in all (decision 012).
+ * Checks the page in its current state with every axe rule. A journey that runs in several variants is checked in
+ * the first only, in `npm run prove` in all (decision 012).
  */
 export async function expectAccessible(page: Page): Promise<void> {
   const place = placeOf(page, new Error().stack);
@@ -21,7 +20,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   found.add(place);
 }
 
-/** The lines of the journey that led here, the page's address without what names one thing on it, and which visit it is. */
+/** The lines of the journey that led here, the URL without ids, and the number of the visit. */
 function placeOf(page: Page, stack = ''): string {
   const lines = stack.match(/tests\/journeys\/[^\s)]+/g) ?? [];
   const address = new URL(page.url()).pathname.replace(/[^/]{16,}|\d+/g, '*');
@@ -32,22 +31,22 @@ function placeOf(page: Page, stack = ''): string {
   return `${place} ${times}`;
 }
 
-/** What axe has to say against the page, a paragraph for each. */
+/** The axe violations of the page, a paragraph each. */
 export async function inaccessible(page: Page): Promise<readonly string[]> {
-  // What a page does while it is looked at (a colour that fades under the pointer) is gone at a second look.
-  const first = await lookedAt(page);
-  return first.length > 0 ? lookedAt(page) : first;
+  // Transient states during the check (a colour fading under the pointer) are gone in a second run.
+  const first = await findViolations(page);
+  return first.length > 0 ? findViolations(page) : first;
 }
 
-async function lookedAt(page: Page): Promise<readonly string[]> {
-  const violations = await atRest(page, () => violationsOf(page));
+async function findViolations(page: Page): Promise<readonly string[]> {
+  const violations = await whenStable(page, () => violationsOf(page));
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map((node) => `${id}: ${help}\n  ${node.html.slice(0, 200)}\n  ${node.failureSummary}`),
   );
 }
 
-/** A page that reloads by itself may do so while it is looked at; then it is looked at again. */
-async function atRest<T>(page: Page, look: () => Promise<T>): Promise<T> {
+/** A page that reloads itself during the check is checked again. */
+async function whenStable<T>(page: Page, look: () => Promise<T>): Promise<T> {
   for (let left = 5; ; left--) {
     try {
       return await look();
@@ -73,7 +72,7 @@ async function violationsOf(page: Page): Promise<readonly Violation[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeScript);
   return page.evaluate(async (tags) => {
     const { axe } = globalThis as unknown as { axe: Axe };
-    // Only what is wrong is written up. Nothing plays by itself and no frame is ours, so neither is waited for.
+    // Only violations are reported. No media plays by itself and no frame is ours, so neither is waited for.
     const options = { runOnly: tags, resultTypes: ['violations'], preload: false, iframes: false };
     const { violations } = await axe.run(options);
     return violations.map(({ id, help, nodes }) => ({
@@ -85,8 +84,8 @@ async function violationsOf(page: Page): Promise<readonly Violation[]> {
 }
 
 /**
- * A colour on its way to another is neither of the two, and what fades in is fainter than it will be. The pointer's own
- * movements begin a frame or two after the page changed. What goes on for longer than three seconds is how the page stands.
+ * Colours in transition would be measured wrongly, and hover transitions start a frame or two after the page
+ * changed. An animation that lasts longer than three seconds is permanent.
  */
 async function movementsEnded(page: Page): Promise<void> {
   await page.evaluate(async () => {

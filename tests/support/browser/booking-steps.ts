@@ -1,11 +1,12 @@
 import type { Locator, Page } from '#tests/packages/playwright.ts';
 
-/** Far enough ahead to be moved and cancelled free of charge, on any day and at any time of the day. */
 const dayOfChoice = 3;
 
 export const visitorName = 'Åse Ørsted';
 
-/** Fills the booking form in `scope` for the n-th free hour of a day some days ahead. Returns the hour, ISO in UTC. */
+/**
+ * Fills the booking form in `scope` for the n-th free slot of a day some days ahead. Returns the slot, ISO in UTC.
+ */
 export async function fillBooking(scope: Locator, email: string, nth = 0): Promise<string> {
   const hour = scope.locator('.day').nth(dayOfChoice).locator('label.slot').nth(nth);
   await hour.click();
@@ -15,7 +16,7 @@ export async function fillBooking(scope: Locator, email: string, nth = 0): Promi
   return start ?? '';
 }
 
-/** Opens the booking page and holds an hour there. */
+/** Opens the booking page and holds a slot there. */
 export async function holdOnPage(page: Page, url: string, email: string, nth = 0): Promise<string> {
   await page.goto(`${url}/private-coaching/book`);
   const form = page.getByRole('main');
@@ -25,14 +26,13 @@ export async function holdOnPage(page: Page, url: string, email: string, nth = 0
   return start;
 }
 
-/** Presses a button of the test checkout, which the page is on its way to. */
 export async function atCheckout(page: Page, button: 'Pay' | 'Decline' | 'Pay slowly'): Promise<void> {
   await page.waitForURL(/\/test-checkout\//);
   const exactly = button === 'Pay' ? /^Pay(?! slowly)/ : button;
   await page.getByRole('button', { name: exactly }).click();
 }
 
-/** Holds an hour on the page, pays for it, and waits until it is confirmed. */
+/** Holds a slot on the page, pays, and waits for the confirmation. */
 export async function bookAndPay(page: Page, url: string, email: string, nth = 0): Promise<string> {
   const start = await holdOnPage(page, url, email, nth);
   await page.getByRole('button', { name: 'Go to payment' }).click();

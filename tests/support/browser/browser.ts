@@ -13,7 +13,7 @@ import { findChromium, findQuickestChromium } from './chromium-binary.ts';
 import { isTraced, saveTrace, startTrace } from './trace.ts';
 import { watch } from './watch-page.ts';
 
-/** A phone as most visitors hold it, but for its fine pixels: drawing four times as many is a tenth of a journey's cost. */
+/** A phone viewport without its pixel density: rendering four times the pixels is a tenth of the run time. */
 export const phone = {
   viewport: { width: 390, height: 844 },
   deviceScaleFactor: 1,
@@ -24,7 +24,8 @@ export const phone = {
 export const desktop = { viewport: { width: 1280, height: 900 } } satisfies BrowserContextOptions;
 
 const flags = [
-  // As visitors on a good line have it: without windows, pictures far below the fold are fetched as on a very slow one.
+  // The distance used on a fast connection: headless Chromium assumes a very slow one and loads lazy images too
+  // early.
   '--blink-settings=lazyLoadingImageMarginPxUnknown=1250',
   '--no-sandbox',
   '--disable-gpu',
@@ -37,27 +38,26 @@ const flags = [
 
 export interface Visitor {
   readonly page: Page;
-  /** Takes out complaints that this test causes on purpose: a refused call, a page that is not there. */
   expectComplaint(pattern: RegExp): void;
 }
 
 export interface TestBrowser {
   /**
    * A new visitor without cookies or storage, closed when the test ends. Toasts stay visible, and unless
-   * `usesPlainFallback` a first click waits as long as the island's script takes on a busy machine.
+   * `usesPlainFallback` a first click waits for the island's script however slow the machine is.
    */
-  visitor(profile: BrowserContextOptions, habits?: { usesPlainFallback?: boolean }): Promise<Visitor>;
+  visitor(profile: BrowserContextOptions, browserOptions?: { usesPlainFallback?: boolean }): Promise<Visitor>;
 }
 
 export interface BrowserOptions {
-  /** Only a browser with windows keeps pages for the Back button; Playwright switches that off. */
+  /** Only a browser with a window has a back/forward cache; Playwright disables it. */
   keepsPagesForBack?: boolean;
 }
 
-/** Files of tests that share a process share its browsers, one of each kind: starting one costs as much as some tests. */
+/** Test files of a process share its browsers, one per configuration, because starting one is slow. */
 const running = new Map<string, Promise<Browser>>();
 
-/** Lives as long as this process; one that has died is started anew. */
+/** Lives as long as this process; a crashed one is restarted. */
 async function sharedChromium(options: BrowserOptions): Promise<Browser> {
   const kind = JSON.stringify(options);
   const found = await running.get(kind);
@@ -77,9 +77,8 @@ export function launchChromium(options: BrowserOptions = {}): Promise<Browser> {
 }
 
 /**
- * Gives the tests of a file a real browser. A page that complains fails its test: console errors, refusals by the
- * content security policy, uncaught errors, requests to hosts that `hosts` does not name, and anything stored in
- * the browser that the cookie page does not list.
+ * Gives the tests of a file a real browser. A test fails on console errors, content security policy violations,
+ * uncaught errors, requests to hosts that `hosts` does not name, and storage that the cookie page does not list.
  */
 export function testBrowser(hosts: () => readonly string[], options: BrowserOptions = {}): TestBrowser {
   let browser: Browser;
@@ -106,11 +105,11 @@ export function testBrowser(hosts: () => readonly string[], options: BrowserOpti
       const context = await browser.newContext({
         locale: 'en-GB',
         timezoneId: 'Europe/Copenhagen',
-        // Movements are looked at by tests of their own; all others would only draw them and wait for their end.
+        // Animations have tests of their own; elsewhere they only cost time.
         reducedMotion: 'reduce',
         ...profile,
       });
-      // Only what hangs shall fail by the clock: on a busy machine one look at a page can take many seconds.
+      // Generous, so that only a hanging page fails: on a busy machine one check can take many seconds.
       context.setDefaultTimeout(90_000);
       await context.addInitScript(waitLonger, usesPlainFallback ? [stays] : [stays, patience]);
       const complaints: string[] = [];
@@ -118,7 +117,6 @@ export function testBrowser(hosts: () => readonly string[], options: BrowserOpti
       watch(context, hosts(), complaints);
       if (isTraced(test)) {
         await startTrace(context);
-        // The trace's own scripts in an email's page, which is sandboxed.
         expected.push(/Blocked script execution.*sandboxed/);
       }
       open.push({ context, complaints, expected });
@@ -139,29 +137,29 @@ async function complaintsOf({ context, complaints, expected }: OpenVisitor): Pro
   return found.filter((line) => !expected.some((pattern) => pattern.test(line)));
 }
 
-/** What is still in progress ends with the test: a response held back, a page being loaded. */
+/** Pending work is cancelled with the test: a response held back, a page being loaded. */
 async function closeContext(context: BrowserContext): Promise<void> {
   for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' });
   await context.unrouteAll({ behavior: 'ignoreErrors' });
   await context.close();
 }
 
-/** Runs in every page, before its scripts: what would happen after so many milliseconds happens half a minute later. */
+/** Runs in every page before its scripts: timers of these lengths take half a minute longer. */
 function waitLonger(usual: readonly number[]): void {
   const later = globalThis.setTimeout;
-  const slowly = (act: () => void, delay = 0, ...given: unknown[]) =>
-    later(act, usual.includes(delay) ? delay + 30_000 : delay, ...given);
+  const slowly = (callback: () => void, delay = 0, ...given: unknown[]) =>
+    later(callback, usual.includes(delay) ? delay + 30_000 : delay, ...given);
   Object.assign(globalThis, { setTimeout: slowly });
 }
 
-/** What a visitor's browser has stored at the end and the cookie page does not list. */
+/** Browser storage at the end that the cookie page does not list. */
 async function undocumentedStorage(context: BrowserContext): Promise<string[]> {
   const cookies = (await context.cookies()).filter((cookie) => !describedOf('cookie', cookie.name));
   const stored = await Promise.all(
     context.pages().map((page) =>
       page
         .evaluate(() => ({ storage: Object.keys(localStorage), tab: Object.keys(sessionStorage) }))
-        // A page in mid-flight, or one of no site at all.
+        // A page that is navigating, or one without an origin.
         .catch(() => ({ storage: [] as string[], tab: [] as string[] })),
     ),
   );

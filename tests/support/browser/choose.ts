@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
 import type { Locator } from '#tests/packages/playwright.ts';
-import { type Hands, pointer } from './input-methods.ts';
+import { type InputMethod, pointer } from './input-methods.ts';
 
-/** Of a group of radio buttons, as people choose them: by a click, or with the arrows from the one that Tab reaches. */
-export async function choose(hands: Hands, group: Locator, option: Locator): Promise<void> {
-  if (hands === pointer) return option.check();
+/** Selects a radio button, by click or with the arrow keys from the one that Tab reaches. */
+export async function choose(input: InputMethod, group: Locator, option: Locator): Promise<void> {
+  if (input === pointer) return option.check();
   const isSome = (await group.locator('input:checked').count()) > 0;
   const first = group.locator(isSome ? 'input:checked' : 'input').first();
   for (let step = 0; step < 60; step += 1) {

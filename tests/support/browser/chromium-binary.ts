@@ -7,21 +7,21 @@ const applications = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** The installed Chromium. Throws a sentence with the command to type when there is none. */
+/** The installed Chromium. Throws with the command to install it when there is none. */
 export function findChromium(): string {
   const found = [...names.flatMap(onPath), ...applications].find((path) => existsSync(path));
   if (found) return found;
   throw new Error('These tests need Chromium. On Debian: sudo apt-get install chromium');
 }
 
-/** The same engine without windows, which starts and paints with half the work. Throws as `findChromium` does. */
+/** Chromium's headless shell, which starts and paints twice as fast. Throws as `findChromium` does. */
 export function findHeadlessShell(): string {
   const found = onPath('chromium-headless-shell').find((path) => existsSync(path));
   if (found) return found;
   throw new Error('On Debian: sudo apt-get install chromium-headless-shell');
 }
 
-/** What is installed of the two, the quicker one first. */
+/** The faster of the two that is installed. */
 export function findQuickestChromium(): string {
   try {
     return findHeadlessShell();

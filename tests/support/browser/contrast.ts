@@ -1,4 +1,3 @@
-/** Colours as '#rrggbb' or '#rrggbbaa'. */
 type Colour = readonly [number, number, number, number];
 
 function read(hex: string): Colour {
@@ -6,7 +5,7 @@ function read(hex: string): Colour {
   return [at(1), at(3), at(5), hex.length === 9 ? at(7) / 255 : 1];
 }
 
-/** What is seen of a colour that lets its ground through: '#rrggbb'. */
+/** The opaque colour that results from a translucent one over its background: '#rrggbb'. */
 export function laidOver(hex: string, ground: string): string {
   const [red, green, blue, alpha] = read(hex);
   const below = read(ground);

@@ -2,35 +2,35 @@ import type { Locator, Page } from '#tests/packages/playwright.ts';
 import type { Visitor } from './browser.ts';
 
 /**
- * Goes on by Tab until the control has the focus, or back by Shift+Tab when it lies behind, as somebody without a mouse
- * does: past the frame of a new page.
+ * Presses Tab, or Shift+Tab when the control comes before the focus, until the control has focus, using the skip
+ * link of a new page.
  */
 export async function tabTo(control: Locator): Promise<void> {
   const page = control.page();
   await control.waitFor();
-  for (let looks = 0; looks < 220; looks += 1) {
-    const told = await control.evaluate(stopsTo);
-    if (told === 'there') return;
-    // Where a group of radio buttons is left and entered again at its other end, the way round the page remains.
-    const way = looks < 20 || told === 'skip' ? told : 1;
-    if (way === 'skip') await page.keyboard.press('Enter');
+  for (let attempts = 0; attempts < 220; attempts += 1) {
+    const offset = await control.evaluate(stopsTo);
+    if (offset === 'there') return;
+    // A radio group is left and entered at opposite ends, so there the direction is kept.
+    const steps = attempts < 20 || offset === 'skip' ? offset : 1;
+    if (steps === 'skip') await page.keyboard.press('Enter');
     else
-      for (let left = Math.abs(way); left > 0; left -= 1)
-        await page.keyboard.press(way > 0 ? 'Tab' : 'Shift+Tab');
+      for (let remaining = Math.abs(steps); remaining > 0; remaining -= 1)
+        await page.keyboard.press(steps > 0 ? 'Tab' : 'Shift+Tab');
   }
   throw new Error(`No Tab leads to ${control} on ${page.url()}`);
 }
 
 /**
- * Runs in the page: how many stops of the Tab key the control lies ahead (less than 0: behind), one too few where it is
- * more than one, as not everything that looks like a stop is one. 'skip': the focus is on the way past the page's frame.
+ * Runs in the page: tab stops from the focus to the control (negative: backwards), one fewer when more than one,
+ * as not everything that looks like a stop is one. 'skip': the skip link leads there.
  */
 function stopsTo(control: Element): number | 'there' | 'skip' {
   const focused = document.activeElement;
   if (focused === control) return 'there';
   if (!focused || focused === document.body) return 1;
   if (focused.matches('a.skip') && control.closest('main')) return 'skip';
-  // A group of radio buttons is one stop: the chosen one, or without a choice its first.
+  // A radio group is one stop: the checked button, else its first.
   const isStop = (radio: HTMLInputElement) => {
     const group = `input[type=radio][name="${CSS.escape(radio.name)}"]`;
     return radio === (document.querySelector(`${group}:checked`) ?? document.querySelector(group));
@@ -55,68 +55,67 @@ function stopsTo(control: Element): number | 'there' | 'skip' {
   return Math.abs(stopsAhead) > 1 ? stopsAhead - Math.sign(stopsAhead) : stopsAhead;
 }
 
-/** How somebody works a page: with a finger or mouse, or with nothing but the keys. */
-export interface Hands {
+/** An input method: pointer (mouse or touch) or keyboard alone. */
+export interface InputMethod {
   press(control: Locator): Promise<void>;
-  /** Replaces what a field holds. */
   type(field: Locator, text: string): Promise<void>;
 }
 
-/** A click also waits until the control has come to rest and nothing lies over it. */
-export const pointer: Hands = {
+/** A click also waits until the control is stable and not covered. */
+export const pointer: InputMethod = {
   press: (control) => control.click(),
   type: (field, text) => field.fill(text),
 };
 
-export const keyboard: Hands = {
+export const keyboard: InputMethod = {
   async press(control) {
     await tabTo(control);
     await control.page().keyboard.press('Enter');
   },
   async type(field, text) {
     await tabTo(field);
-    const { keyboard: keys } = field.page();
-    await keys.press('ControlOrMeta+a');
-    await keys.press('Delete');
-    await keys.insertText(text);
+    const { keyboard: pageKeyboard } = field.page();
+    await pageKeyboard.press('ControlOrMeta+a');
+    await pageKeyboard.press('Delete');
+    await pageKeyboard.insertText(text);
   },
 };
 
-/** Waits until a hydrated page's script has taken it over: from now on it, not the browser, sends its forms. */
-export async function takenOver(page: Page): Promise<void> {
+/** Waits until React has hydrated the page: from then on it, not the browser, submits the forms. */
+export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const root = Object.entries(document).find(([key]) => key.startsWith('__reactContainer$'))?.[1];
     return root?.stateNode.current.memoizedState.isDehydrated === false;
   });
 }
 
-/** Touches an island of a visitor page, and waits until its script has come: from now on a press is the island's. */
-export async function awake(host: Locator): Promise<void> {
-  // Only then does the page's own script hear of the touch.
+/** Focuses an island of a visitor page and waits until its script has loaded. */
+export async function loadIsland(host: Locator): Promise<void> {
+  // The page's own script must be listening first.
   await host.page().waitForLoadState();
   await host.dispatchEvent('focusin');
   await host.and(host.page().locator('[data-awake]')).waitFor({ state: 'attached' });
 }
 
-const noLine = (page: Page) => page.getByRole('alert').getByText('You’re offline.');
+const offlineMessage = (page: Page) => page.getByRole('alert').getByText('You’re offline.');
 
 /**
- * Presses a button of a hydrated page while the line is cut: said, and the page stays. Afterwards the line is mended.
- * 'line': nothing arrives. 'answer': the studio hears it and acts, only its answer is lost.
+ * Presses a button of a hydrated page during a network error, expects the message and restores the network.
+ * 'request': it never reaches the server. 'response': the server processes it, but the response is lost.
  */
-export async function pressWhileCut(
+export async function pressDuringNetworkError(
   { page, expectComplaint }: Visitor,
-  what: 'line' | 'answer',
+  lost: 'request' | 'response',
   press: () => Promise<void>,
 ): Promise<void> {
-  await takenOver(page);
+  await waitForHydration(page);
   expectComplaint(/ERR_FAILED/);
   await page.route('**/*.data*', async (route) => {
     if (route.request().method() !== 'POST') return route.continue();
-    if (what === 'answer') await route.fetch({ maxRedirects: 0 });
+    if (lost === 'response') await route.fetch({ maxRedirects: 0 });
     return route.abort();
   });
   await press();
-  await noLine(page).waitFor();
+  await offlineMessage(page).waitFor();
   await page.unroute('**/*.data*');
 }

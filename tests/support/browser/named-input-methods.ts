@@ -1,13 +1,13 @@
 import type { Page } from '#tests/packages/playwright.ts';
-import type { Hands } from './input-methods.ts';
+import type { InputMethod } from './input-methods.ts';
 
-/** A page worked with these hands, its controls called by their names. */
-export function handsOn(page: Page, hands: Hands) {
+/** A page with this input method, its controls found by their names. */
+export function controlsOf(page: Page, input: InputMethod) {
   return {
-    link: (name: string) => hands.press(page.getByRole('link', { name, exact: true })),
+    link: (name: string) => input.press(page.getByRole('link', { name, exact: true })),
     button: (name: string, within: Pick<Page, 'getByRole'> = page) =>
-      hands.press(within.getByRole('button', { name, exact: true })),
+      input.press(within.getByRole('button', { name, exact: true })),
     type: (label: string, text: string, within: Pick<Page, 'getByLabel'> = page) =>
-      hands.type(within.getByLabel(label), text),
+      input.type(within.getByLabel(label), text),
   };
 }

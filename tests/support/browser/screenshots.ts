@@ -1,7 +1,5 @@
 import type { Database } from '#platform/db/database.ts';
 
-/** What the tables say, in the words of tests. */
-
 export async function bookingOf({ query }: Database, bookingId: string) {
   return query
     .selectFrom('bookings')
@@ -25,7 +23,7 @@ export async function paymentOf({ query }: Database, paymentId: string) {
   return query.selectFrom('payments').selectAll().where('id', '=', paymentId).executeTakeFirstOrThrow();
 }
 
-/** The order a payment belongs to now: late money moves it to a new one. */
+/** The current order of a payment: late money moves it to a new one. */
 export async function orderOf({ query }: Database, paymentId: string) {
   return query
     .selectFrom('orders')
@@ -44,13 +42,13 @@ export async function refundsOf({ query }: Database, paymentId: string) {
     .execute();
 }
 
-/** Kinds of the owner's open tasks, sorted. */
+/** The kinds of the owner's open tasks, sorted. */
 export async function openTaskKinds({ query }: Database): Promise<string[]> {
   const rows = await query.selectFrom('tasks').select('kind').where('state', '=', 'open').execute();
   return rows.map(({ kind }) => kind).sort();
 }
 
-/** Kinds of the mails to one recipient, in the order they were written. */
+/** The kinds of the emails to one recipient, in the order they were queued. */
 export async function emailsTo({ query }: Database, recipient: string): Promise<string[]> {
   const rows = await query
     .selectFrom('emails')
@@ -67,7 +65,7 @@ export async function unitStates({ query }: Database, orderId: string): Promise<
   return rows.map(({ state }) => state);
 }
 
-/** Entitlements of an order with what is left of each. */
+/** The entitlements of an order with the remaining amount of each. */
 export async function grantsOf({ query }: Database, orderId: string) {
   return query
     .selectFrom('entitlements')

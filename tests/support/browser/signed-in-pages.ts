@@ -1,13 +1,13 @@
-import { doorPages } from './visitor-pages.ts';
+import { signInPages } from './visitor-pages.ts';
 
-/** Somebody signed in: the student with a full room, the one with an empty room, the owner. */
-export type Resident = 'student' | 'newcomer' | 'owner';
+/** Signed-in roles: a student with data, one without, the owner. */
+export type SignedInRole = 'student' | 'newcomer' | 'owner';
 
 /**
- * Every page behind the sign-in, by whom it is seen. A page that shows one thing is named once for each state worth
- * seeing: what stands after a colon is a name in tests/support/populated/populate.ts. One line per page.
+ * Every page behind the sign-in, by role. A detail page is listed once per state worth testing: what follows a
+ * colon is a name in tests/support/populated/populate.ts. One line per page.
  */
-export const signedInPages: Readonly<Record<Resident, readonly string[]>> = {
+export const signedInPages: Readonly<Record<SignedInRole, readonly string[]>> = {
   student: [
     '/dashboard',
     '/dashboard/courses/main-course',
@@ -95,13 +95,14 @@ export const signedInPages: Readonly<Record<Resident, readonly string[]>> = {
   ],
 };
 
-/** Pages that React takes over before anybody is signed in; what stands after a colon is named by the test. */
-export const hydratedDoors: readonly string[] = [...doorPages, '/setup/:setupToken', '/ui'];
+/** Pages that hydrate before anybody has signed in; what follows a colon is named by the test. */
+export const hydratedSignInPages: readonly string[] = [...signInPages, '/setup/:setupToken', '/ui'];
 
-/** Every page whose script is weighed. */
-export const hydratedPages: readonly string[] = [...hydratedDoors, ...Object.values(signedInPages).flat()];
+export const hydratedPages: readonly string[] = [
+  ...hydratedSignInPages,
+  ...Object.values(signedInPages).flat(),
+];
 
-/** The address of a page named above. */
 export function addressOf(page: string, studio: Readonly<Record<string, string>>): string {
   return page.replaceAll(/:(\w+)/g, (_, name: string) => {
     const value = studio[name];

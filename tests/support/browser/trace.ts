@@ -4,14 +4,13 @@ import type { BrowserContext } from '#tests/packages/playwright.ts';
 
 declare module 'vitest' {
   interface TaskMeta {
-    /** Where the trace of a failed test is. The summary of `npm test` names it. */
+    /** The trace of a failed test, named in the summary of `npm test`. */
     trace?: string;
   }
 }
 
 const folder = 'tests/.traces';
 
-/** On retry, or where there is none, so that passing tests record nothing (decision 012). */
 export function isTraced({ retry, result }: RunnerTestCase): boolean {
   return Boolean(process.env.TRACE) || !retry || (result?.retryCount ?? 0) > 0;
 }

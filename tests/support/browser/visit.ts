@@ -3,21 +3,20 @@ import type { TestApp } from '../site/app.ts';
 export interface Answer {
   status: number;
   headers: Headers;
-  /** Where a redirect leads: a path of ours, or another site's address. */
   location: string | null;
   text: string;
 }
 
 export interface TestVisit {
   get(path: string): Promise<Answer>;
-  /** A form of a page of ours, as a browser without scripts sends it. */
+  /** Submits a form of one of our pages, as a browser without scripts does. */
   post(path: string, fields: Record<string, string>): Promise<Answer>;
 }
 
 /** One browser with its cookies, against the whole built app. */
 export function visit(given: TestApp): TestVisit {
   const cookies = new Map<string, string>();
-  const ask = async (path: string, init: RequestInit): Promise<Answer> => {
+  const send = async (path: string, init: RequestInit): Promise<Answer> => {
     const headers = new Headers(init.headers);
     if (cookies.size > 0)
       headers.set('cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; '));
@@ -36,7 +35,7 @@ export function visit(given: TestApp): TestVisit {
     };
   };
   return {
-    get: (path) => ask(path, {}),
-    post: (path, fields) => ask(path, { method: 'POST', body: new URLSearchParams(fields) }),
+    get: (path) => send(path, {}),
+    post: (path, fields) => send(path, { method: 'POST', body: new URLSearchParams(fields) }),
   };
 }

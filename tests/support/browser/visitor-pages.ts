@@ -1,4 +1,4 @@
-/** Addresses of pages that anybody may see, that render without a secret and load no framework. One line per page. */
+/** URLs of public pages that render without a secret and are not hydrated. One line per page. */
 export const visitorPages: readonly string[] = [
   '/',
   '/courses',
@@ -35,10 +35,9 @@ export const visitorPages: readonly string[] = [
   '/cart',
 ];
 
-/** The same, but made anew for every visitor: they hold to every rule except that of being alike for all. */
+/** Also public, but rendered for every visitor: every rule applies except that of being identical for all. */
 export const ownPages: readonly string[] = ['/checkout/main-course', '/checkout/microphone'];
-/** The ways to an account, as far as they can be seen without a mail. */
-export const doorPages: readonly string[] = [
+export const signInPages: readonly string[] = [
   '/login',
   '/login?tab=sign-up',
   '/login?tab=reset',
@@ -46,8 +45,8 @@ export const doorPages: readonly string[] = [
   '/reset/AAAAAAAAAAAAAAAAAAAAAA',
 ];
 
-/** Those among them that show a thing only the sample studio has; an empty studio does not have them. */
-export const sampleThings: readonly string[] = [
+/** Pages of items that only the sample studio has; an empty studio does not have them. */
+export const sampleOnlyPages: readonly string[] = [
   '/shop/hoodie',
   '/magazine/the-ten-seconds-before',
   '/magazine/a-siren-seen',

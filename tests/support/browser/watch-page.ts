@@ -1,6 +1,6 @@
 import type { BrowserContext } from '#tests/packages/playwright.ts';
 
-/** Writes down everything that pages of `context` complain about, and requests to hosts other than `hosts`. */
+/** Records the console messages of the pages of `context`, and requests to hosts other than `hosts`. */
 export function watch(context: BrowserContext, hosts: readonly string[], complaints: string[]): void {
   context.on('console', (message) => {
     const text = message.text();

@@ -5,26 +5,25 @@ import { openPgliteInMemory } from '#platform/db/embedded/open-pglite.ts';
 import { databaseOverPglite, openDatabase } from '#platform/db/open-database.ts';
 import { quietLog } from '../site/quiet-log.ts';
 import { makeServerDatabase } from './postgres.ts';
-import { forgetPreparedRows, rememberBase, rememberPreparedRows, reset } from './reset.ts';
+import { deletePreparedRows, rememberBase, rememberPreparedRows, reset } from './reset.ts';
 
 export type Engine = Database['engine'];
 
 export interface TestDatabase {
-  /** Migrated, and as the migrations left it at the start of every test. */
   readonly db: Database;
-  /** On a server: what a further process puts into DATABASE_URL. Empty on the embedded engine. */
+  /** On a server: the DATABASE_URL for another process. Empty on the embedded engine. */
   readonly url: string;
 }
 
-/** What is written into a migrated database before any file of tests has it: once per process, then it is shared. */
+/** Rows of a migrated database before any test file uses it: written once per process, then shared. */
 export type Base = (db: Database) => Promise<unknown>;
 
 const asMigrated: Base = async () => {};
 
 /**
  * Gives the tests of this file one database: `const given = testDatabase();`, then `given.db` inside a test.
- * 'embedded' (the default) lives in memory; 'server' needs a `*.pg.test.ts` file. What `base` and then `prepare` write
- * is there at the start of every test. Nothing but rows may be changed in it.
+ * 'embedded' (the default) is in memory; 'server' needs a `*.pg.test.ts` file. The rows that `base` and then
+ * `prepare` write are there at the start of every test. Only rows may be changed.
  */
 export function testDatabase(
   engine: Engine = 'embedded',
@@ -32,61 +31,61 @@ export function testDatabase(
   base: Base = asMigrated,
 ): TestDatabase {
   const given: { db?: Database; url: string } = { url: '' };
-  let giveBack: (() => Promise<void>) | undefined;
+  let release: (() => Promise<void>) | undefined;
   beforeAll(async () => {
-    const lent = await borrowDatabase(engine, base);
-    giveBack = lent.giveBack;
-    Object.assign(given, { db: lent.db, url: lent.url });
-    await prepare(lent.db);
-    await rememberPreparedRows(lent.db);
+    const borrowed = await borrowDatabase(engine, base);
+    release = borrowed.release;
+    Object.assign(given, { db: borrowed.db, url: borrowed.url });
+    await prepare(borrowed.db);
+    await rememberPreparedRows(borrowed.db);
   });
   beforeEach(() => reset(given.db as Database));
-  afterAll(() => giveBack?.());
+  afterAll(() => release?.());
   return given as TestDatabase;
 }
 
-export interface LentDatabase extends TestDatabase {
-  /** As its base left it, for the next to borrow. */
-  giveBack(): Promise<void>;
+export interface BorrowedDatabase extends TestDatabase {
+  /** Resets it to its base, for the next test file. */
+  release(): Promise<void>;
 }
 
-/** Files of tests that share a process share its embedded databases: opening one costs more than most files' tests. */
+/** Test files of a process share its embedded databases, because opening one takes longer than most files. */
 const idle = new Map<Base, TestDatabase[]>();
 
-/** A migrated database with rows as its base left them, for one file of tests at a time. */
+/** A migrated database with the rows of its base, for one test file at a time. */
 export async function borrowDatabase(
   engine: Engine = 'embedded',
   base: Base = asMigrated,
-): Promise<LentDatabase> {
+): Promise<BorrowedDatabase> {
   const shelf = idle.get(base) ?? [];
   idle.set(base, shelf);
-  const lent = (engine === 'embedded' && shelf.pop()) || (await rememberedDatabase(engine, base));
+  const borrowed = (engine === 'embedded' && shelf.pop()) || (await rememberedDatabase(engine, base));
   return {
-    ...lent,
-    async giveBack() {
-      if (engine === 'server') return lent.db.close();
-      await forgetPreparedRows(lent.db);
-      shelf.push(lent);
+    ...borrowed,
+    async release() {
+      if (engine === 'server') return borrowed.db.close();
+      await deletePreparedRows(borrowed.db);
+      shelf.push(borrowed);
     },
   };
 }
 
 async function rememberedDatabase(engine: Engine, base: Base): Promise<TestDatabase> {
-  const fresh = await freshDatabase(engine);
-  await base(fresh.db);
-  await rememberBase(fresh.db);
-  return fresh;
+  const created = await openMigratedDatabase(engine);
+  await base(created.db);
+  await rememberBase(created.db);
+  return created;
 }
 
 /** A migrated database of the caller's own; the caller closes it. */
-export async function freshDatabase(engine: Engine = 'embedded'): Promise<TestDatabase> {
-  if (engine === 'embedded') return { db: await freshEmbedded(), url: '' };
+export async function openMigratedDatabase(engine: Engine = 'embedded'): Promise<TestDatabase> {
+  if (engine === 'embedded') return { db: await openEmbedded(), url: '' };
   const url = await makeServerDatabase();
   return { db: await openDatabase({ dataDir: '', databaseUrl: url, log: quietLog }), url };
 }
 
-async function freshEmbedded(): Promise<Database> {
-  const folder = inject('goldenImage');
+async function openEmbedded(): Promise<Database> {
+  const folder = inject('databaseTemplate');
   if (folder === undefined) throw new Error('A test that needs a database is named *.db.test.ts (STYLE.md).');
   const image = new Blob([readFileSync(`${folder}/dump.tar`)]);
   return databaseOverPglite(await openPgliteInMemory(image), quietLog);

@@ -17,10 +17,10 @@ import type { owner } from '../who.ts';
 import { testNow } from '../world.ts';
 import type { ManyRows } from './many-rows.ts';
 
-export type Asked = ListQuery<string, string>;
-type List = (q: Queries, who: typeof owner, ask: Asked) => Promise<ListPage<unknown>>;
+export type AnyListQuery = ListQuery<string, string>;
+type List = (q: Queries, who: typeof owner, ask: AnyListQuery) => Promise<ListPage<unknown>>;
 
-/** A list of the back office: how it can be sorted, filtered and searched. */
+/** An admin list: how it can be sorted, filtered and searched. */
 export interface LongList {
   name: string;
   table: ManyRows;
@@ -143,9 +143,9 @@ export const longLists: readonly LongList[] = [
   },
 ];
 
-/** Every way of looking at a list: each order in both directions, each filter in each order, a search. */
-export function waysOf({ sorts, filters, search }: LongList): Asked[] {
-  const own: Asked = { sort: sorts[0] ?? '', order: 'descending', filters: {}, search: '', at: null };
+/** Every query of a list: each order in both directions, each filter in each order, a search. */
+export function queriesOf({ sorts, filters, search }: LongList): AnyListQuery[] {
+  const own: AnyListQuery = { sort: sorts[0] ?? '', order: 'descending', filters: {}, search: '', at: null };
   const orders: ListOrder[] = ['ascending', 'descending'];
   return [
     ...sorts.flatMap((sort) => orders.map((order) => ({ ...own, sort, order }))),
@@ -154,13 +154,13 @@ export function waysOf({ sorts, filters, search }: LongList): Asked[] {
   ];
 }
 
-/** A search by one letter: it begins every address, and a word in a third of the titles and of the names of products. */
-export function searchForAll({ sorts, table }: LongList): Asked {
+/** A search for one letter that matches every address, and a third of the titles and product names. */
+export function searchForAll({ sorts, table }: LongList): AnyListQuery {
   const search = table === 'products' ? 'b' : 's';
   return { sort: sorts[0] ?? '', order: 'descending', filters: {}, search, at: null };
 }
 
 /** A search that finds a handful of rows. */
-export function searchForFew(list: LongList): Asked {
+export function searchForFew(list: LongList): AnyListQuery {
   return { ...searchForAll(list), search: list.search ?? '' };
 }

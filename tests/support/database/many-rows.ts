@@ -1,13 +1,13 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database, Queries } from '#platform/db/database.ts';
 
-/** A name of three common parts and a number, so that a search has few hits or many. */
+/** A name of three common parts and a number, so that a search has few matches or many. */
 const name = sql`(array['Søren','Mia','Åse','André','Nanna','Bo','Ærø'])[1 + i % 7] || ' ' ||
   (array['Kjærgård','Holm','Blåbjerg','Østergaard'])[1 + i % 4] || ' ' || i`;
 const email = sql`'s' || i || '@x.dk'`;
-/** Short, because they are written twice. */
+/** Short, because it is written twice. */
 const title = sql`(array['Ånde','Mund','Sang'])[1 + i % 3] || ' ' || i`;
-/** Things that belong together find each other by their number, those that come by the hundred by the hundred's. */
+/** Related rows find each other by number, or by hundreds of it. */
 const idOf = (kind: string, number: RawBuilder<unknown> = sql`i`) =>
   sql`(${sql.lit(kind)} || '0000000-0000-4000-8000-' || lpad((${number})::text, 12, '0'))::uuid`;
 const claimId = idOf('c');
@@ -43,7 +43,7 @@ const tables = {
       ${name}, i, i % 1000 <> 0 ${rows}`,
   users: (rows) => sql`insert into users (id, name, email, email_verified, role, created_at, updated_at)
     select 'user-' || i, ${name}, ${email}, true, 'student', ${moment}, ${moment} ${rows}`,
-  /** Half of them came in the same minutes as those with an account: a list of both takes from either. */
+  /** Half of them were created in the same minutes as those with an account: a list of both mixes them. */
   guests: (rows) => sql`insert into guests (id, name, email, since)
     select 'g' || i || '@x.dk', ${name}, 'g' || i || '@x.dk', ${moment} ${rows}`,
   claims: (rows) => sql`insert into claims (id, kind, state, slot_start, slot_end, claimed)
@@ -81,7 +81,7 @@ const tables = {
     select ${idOf('e')}, 'enrolment', 'sold-' || ${hundred}, 'course-' || ${hundred}, ${email} ${rows}`,
   ledger_entries: (rows) => sql`insert into ledger_entries (entitlement_id, delta, reason, at)
     select ${idOf('e')}, 1, 'granted', ${moment} ${rows}`,
-  /** Seven begin on each day, most of them long ago. */
+  /** Seven start on each day, most of them in the past. */
   dates: (rows) => sql`insert into dates (offer_id, starts_on, ends_on, capacity, is_open, place)
     select case when i % 1000 = 500 then 'singing-workshop-1d' else 'voice-elevated' end, begins, begins + i % 50, 10,
       i % 1000 <> 0, ${title}
@@ -92,12 +92,11 @@ const tables = {
 
 export type ManyRows = keyof typeof tables;
 
-/** Those with a row for each; the few others are as short as they are in a studio. */
 export const tablesOfManyRows = (Object.keys(tables) as ManyRows[]).filter(
   (table) => !['modules', 'offers'].includes(table),
 );
 
-/** What a list reads besides its own rows. */
+/** Tables that a list reads besides its own. */
 const besides: Partial<Record<ManyRows, readonly ManyRows[]>> = {
   bookings: ['claims'],
   courses: ['course_texts', 'modules', 'offers', 'entitlements', 'ledger_entries'],
@@ -106,7 +105,7 @@ const besides: Partial<Record<ManyRows, readonly ManyRows[]>> = {
   workbooks: ['workbook_texts'],
 };
 
-/** So many rows in each of these tables: what lists are measured on. Their statistics are fresh afterwards. */
+/** Writes this many rows into each of these tables and updates their statistics. */
 export async function writeManyRows(
   db: Database,
   count: number,
@@ -118,16 +117,16 @@ export async function writeManyRows(
     db.query,
   );
   const left = new Set(among.flatMap((each) => [each, ...(besides[each] ?? [])])).values();
-  const writeWhatIsLeft = async () => {
+  const writeRemaining = async () => {
     for (const table of left) await writeInto(db, table, count);
   };
   // Two at a time: a server has a process for each.
-  await Promise.all([writeWhatIsLeft(), writeWhatIsLeft()]);
+  await Promise.all([writeRemaining(), writeRemaining()]);
 }
 
 async function writeInto(db: Database, table: ManyRows, count: number): Promise<void> {
   await db.transaction(async (tx) => {
-    // What they point at comes with them, and need not be looked up for every row.
+    // Skips foreign key checks: the referenced rows are written with them.
     await sql`set local session_replication_role = replica`.execute(tx);
     await withoutIndexes(tx, table, () =>
       tables[table](sql`from generate_series(1, ${sql.lit(count)}) as i`).execute(tx),
@@ -136,7 +135,7 @@ async function writeInto(db: Database, table: ManyRows, count: number): Promise<
   await sql`vacuum (analyze) ${sql.table(table)}`.execute(db.query);
 }
 
-/** An index that is built at once costs a tenth of one that grows with every row. */
+/** Building an index at once costs a tenth of updating it with every row. */
 async function withoutIndexes(q: Queries, table: string, write: () => Promise<unknown>): Promise<void> {
   const { rows } = await sql<{ name: string; made: string }>`
     select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as made

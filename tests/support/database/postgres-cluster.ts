@@ -27,11 +27,11 @@ const SETTINGS: Readonly<Record<string, string>> = {
   synchronous_commit: 'off',
   max_connections: '200',
   shared_buffers: '64MB',
-  // Indexes of a hundred thousand rows are made in one go.
+  // For the indexes of 100,000 rows.
   maintenance_work_mem: '256MB',
 };
 
-/** As a studio would run it: what was acknowledged survives a power cut. For benches. */
+/** Durable as in production, for benchmarks: committed data survives a power cut. */
 export const DURABLE_SETTINGS: Readonly<Record<string, string>> = {
   ...SETTINGS,
   fsync: 'on',
@@ -57,7 +57,7 @@ wait $server
 rm -rf "$2"
 `;
 
-/** Starts a PostgreSQL server of our own in a temporary folder, as an unprivileged user, on a free port of 127.0.0.1. */
+/** Starts a PostgreSQL server in a temporary folder, as an unprivileged user, on a free port of 127.0.0.1. */
 export async function startCluster(settings: Readonly<Record<string, string>> = SETTINGS): Promise<Cluster> {
   const binaries = findPostgresBinaries();
   const user = unprivilegedUser();
@@ -132,7 +132,7 @@ async function keepRunning(folder: string, { as, password, settings }: Keeping):
   return { folder, url, restart, stop };
 }
 
-/** PostgreSQL refuses to run as root. Empty ids: already somebody else. */
+/** PostgreSQL refuses to run as root. Empty: already an unprivileged user. */
 function unprivilegedUser(): { uid: number; gid: number } {
   const uid = process.getuid?.() ?? 0;
   if (uid !== 0) return { uid, gid: process.getgid?.() ?? 0 };

@@ -3,7 +3,6 @@ import { inject } from 'vitest';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Address of the tests' own PostgreSQL cluster, with the database name left out. */
     postgres: string;
   }
 }
@@ -12,13 +11,14 @@ export const TEMPLATE = 'belcanto_template';
 
 let made = 0;
 
-/** Makes a migrated database on the tests' cluster and returns its address. It goes away with the cluster. */
+/**
+ * Creates a migrated database on the tests' cluster and returns its address. It is deleted with the cluster.
+ */
 export async function makeServerDatabase(): Promise<string> {
   const name = `test_${process.pid}_${Date.now().toString(36)}_${made++}`;
   return createDatabase(inject('postgres'), name, TEMPLATE);
 }
 
-/** An empty database, not migrated. */
 export async function makeEmptyServerDatabase(): Promise<string> {
   const name = `empty_${process.pid}_${Date.now().toString(36)}_${made++}`;
   return createDatabase(inject('postgres'), name, 'template0');

@@ -1,16 +1,15 @@
 import { sql } from 'kysely';
 import type { Database } from '#platform/db/database.ts';
 
-/** Kept as they are: what the migrator knows about itself. */
-const KEPT = ['kysely_migration', 'kysely_migration_lock', 'migration_texts'];
-/** Rows as they are before any file of tests prepares its own, a list of the tables written to since, and the sequences' values. */
+/** Not reset: the migrator's own tables. */
+const MIGRATOR_TABLES = ['kysely_migration', 'kysely_migration_lock', 'migration_texts'];
+/** Rows before any test file prepares its own, the tables written to since, and the values of the sequences. */
 const BASE = 'base_rows';
-/** The same for a file of tests: of the tables alone that its preparation wrote to. */
 const PREPARED = 'prepared_rows';
 
 /**
- * Remembers what is in the tables now, and from here on which of them are written to. Call once per
- * database. The list only grows by appended rows, so writers never wait for each other because of it.
+ * Saves the rows of all tables, and records from then on which are written to. Call once per database. The list is
+ * append-only, so writers never wait for each other.
  */
 export async function rememberBase(database: Database): Promise<void> {
   const run = (text: string) => sql.raw(text).execute(database.query);
@@ -29,7 +28,7 @@ export async function rememberBase(database: Database): Promise<void> {
   }
 }
 
-/** Remembers what a file of tests has prepared: every test of it starts from here, until `forgetPreparedRows`. */
+/** Saves what a test file has prepared: each of its tests starts from here, until `forgetPreparedRows`. */
 export async function rememberPreparedRows(database: Database): Promise<void> {
   await database.transaction(async (tx) => {
     const run = (text: string) => sql.raw(text).execute(tx);
@@ -43,16 +42,15 @@ export async function rememberPreparedRows(database: Database): Promise<void> {
   });
 }
 
-/** Puts every table and sequence back to what was prepared. Fast: only tables that were written to are filled anew. */
+/**
+ * Resets every table and sequence to the prepared state. Fast: only tables that were written to are refilled.
+ */
 export async function reset(database: Database): Promise<void> {
   await sql.raw(`select ${BASE}.put_back()`).execute(database.query);
 }
 
-/**
- * Puts every table and sequence back to their base, and forgets the jobs that wait: the next file of
- * tests prepares its own.
- */
-export async function forgetPreparedRows(database: Database): Promise<void> {
+/** Resets every table and sequence to the base and deletes pending jobs, for the next test file. */
+export async function deletePreparedRows(database: Database): Promise<void> {
   const prepared = (await tablesIn(database, PREPARED)).filter((name) => name !== 'sequences');
   const used = await database.transaction(async (tx) => {
     const run = (text: string) => sql.raw(text).execute(tx);
@@ -68,13 +66,13 @@ export async function forgetPreparedRows(database: Database): Promise<void> {
   });
   if ((await tablesIn(database, 'pgboss')).length > 0)
     await sql`delete from pgboss.job`.execute(database.query);
-  // No server cleans up behind an embedded database.
+  // The embedded database has no autovacuum.
   for (const name of used) await sql.raw(`vacuum public."${name}"`).execute(database.query);
 }
 
 type Tx = Parameters<Parameters<Database['transaction']>[0]>[0];
 
-/** One statement for all of it. Neither foreign keys nor triggers, ours included, have a say while it runs. */
+/** One statement for everything, with foreign keys and triggers disabled. */
 const putBack = `create function ${BASE}.put_back() returns void language plpgsql
   set session_replication_role = replica as $$
   declare
@@ -109,5 +107,5 @@ async function tablesIn({ query }: Database, schema: string): Promise<string[]> 
     select relname as name from pg_class
     where relkind = 'r' and relnamespace = to_regnamespace(${schema}) order by relname
   `.execute(query);
-  return rows.map((row) => row.name).filter((name) => !KEPT.includes(name));
+  return rows.map((row) => row.name).filter((name) => !MIGRATOR_TABLES.includes(name));
 }

@@ -3,7 +3,7 @@ import { loadSample } from '#studio/sample/load-sample.ts';
 import { testNow, testWorld } from '../world.ts';
 import type { Base } from './database.ts';
 
-/** The sample studio, opened when the clock of tests stands still. */
+/** The sample studio, loaded at the time of the test clock. */
 export const sampleStudio: Base = (db) => loadSample(testWorld(db));
 
 const sampleStudioOfToday: Base = (db) =>

@@ -2,13 +2,11 @@ import { CompiledQuery, createQueryId, type RootOperationNode } from 'kysely';
 import type { Database, Queries } from '#platform/db/database.ts';
 
 export interface WatchedQueries {
-  /** Hand this to the code that is looked at. */
   query: Queries;
-  /** Every statement that went through it. */
-  readonly said: readonly CompiledQuery[];
+  readonly statements: readonly CompiledQuery[];
 }
 
-/** Writes down the statements some code sends, to count them and to ask the database how it would answer. */
+/** Records the statements some code sends, to count and explain them. */
 export function watchQueries(db: Database): WatchedQueries {
   const nodes: RootOperationNode[] = [];
   const query = db.query.withPlugin({
@@ -20,20 +18,19 @@ export function watchQueries(db: Database): WatchedQueries {
   });
   return {
     query,
-    get said() {
+    get statements() {
       return nodes.map((node) => db.query.getExecutor().compileQuery(node, createQueryId()));
     },
   };
 }
 
 export interface AnsweredPlan {
-  /** The steps by which the database answered, outermost first: 'Index Scan orders orders_newest'. */
+  /** The nodes of the query plan, outermost first: 'Index Scan orders orders_newest'. */
   steps: string[];
-  /** Rows that were read and thrown away. */
   rowsThrownAway: number;
 }
 
-/** Lets the database answer once more, and tell how. */
+/** Runs the statement with EXPLAIN ANALYZE. */
 export async function planOf(db: Database, { sql, parameters }: CompiledQuery): Promise<AnsweredPlan> {
   const explain = CompiledQuery.raw(`explain (analyze, format json) ${sql}`, [...parameters]);
   const { rows } = await db.query.executeQuery<{ 'QUERY PLAN': Array<{ Plan: PlanStep }> }>(explain);

@@ -10,7 +10,7 @@ const requested = [
   'Er der stadig plads på weekendholdet?',
 ];
 
-/** What people wrote to the owner: applications, messages, stories; and what there is to do about it. */
+/** Applications, contact messages and stories, and the tasks they cause. */
 export async function write(world: World): Promise<void> {
   const { db } = world;
   const { query } = db;

@@ -29,20 +29,20 @@ const hours: readonly Hour[] = [
   { number: 11, who: åse, day: 4, time: '11:00', state: 'held', place: 'studio' },
 ];
 
-/** Hours that come, were, and came to nothing, and the owner's own time. */
-export async function bookHours(place: Place): Promise<void> {
+/** Bookings in every state, and the owner's blocked time. */
+export async function seedBookings(place: Place): Promise<void> {
   const { query } = place.db;
   for (const hour of hours) {
     const start = momentOf(place, hour.day, hour.time);
     const { kind = 'session', state = 'booked', attended } = hour;
     const end = start.add({ minutes: kind === 'consultation' ? 30 : 60 });
     const claimId = idOf('c', hour.number);
-    // Held by a link that the owner has sent: until it is paid, most of a day.
-    const isKept = state === 'held';
-    const keptUntil = isKept ? place.clock.now().add({ hours: 20 }).round('minute') : null;
+    // Held by a payment link from the owner: for most of a day.
+    const isHeld = state === 'held';
+    const heldUntil = isHeld ? place.clock.now().add({ hours: 20 }).round('minute') : null;
     await query
       .insertInto('claims')
-      .values({ ...claim(start, end), id: claimId, kind, state, expires_at: keptUntil })
+      .values({ ...claim(start, end), id: claimId, kind, state, expires_at: heldUntil })
       .execute();
     const isConsultation = kind === 'consultation';
     await query
@@ -59,14 +59,14 @@ export async function bookHours(place: Place): Promise<void> {
         order_id: null,
         entitlement_id: null,
         covered_by: hour.coveredBy ?? null,
-        by_link: isKept,
+        by_link: isHeld,
         holder_hash: null,
         address_hash: null,
         completed_at: attended === 'completed' ? end : null,
         no_show_at: attended === 'no-show' ? end : null,
         reminded_at: null,
-        confirmed_at: isKept ? null : start.subtract({ hours: 48 }),
-        created_at: isKept ? place.clock.now().subtract({ hours: 3 }) : start.subtract({ hours: 72 }),
+        confirmed_at: isHeld ? null : start.subtract({ hours: 48 }),
+        created_at: isHeld ? place.clock.now().subtract({ hours: 3 }) : start.subtract({ hours: 72 }),
       })
       .execute();
   }

@@ -51,8 +51,7 @@ const orders: readonly Ordered[] = [
   },
 ];
 
-/** Orders in every state that an owner meets, with their money and papers. Answers the first one's receipt. */
-export async function takeOrders(place: Place): Promise<{ receipt: string }> {
+export async function seedOrders(place: Place): Promise<{ receipt: string }> {
   const { query } = place.db;
   const known = await query.selectFrom('offers').select('id').execute();
   const fallback = known[0]!.id;
@@ -129,10 +128,10 @@ export async function takeOrders(place: Place): Promise<{ receipt: string }> {
         .values({ ...refund, reason: 'owner', state: 'succeeded', provider_refund_id: 're_lived' })
         .execute();
     }
-    const paper = await place.db.transaction(async (tx) =>
+    const document = await place.db.transaction(async (tx) =>
       issueReceiptFor(tx, { order, lines: await orderLines(tx, order.id) }, at),
     );
-    receipt ||= paper.number;
+    receipt ||= document.number;
   }
   return { receipt: String(receipt) };
 }

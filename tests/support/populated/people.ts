@@ -1,13 +1,11 @@
 import type { World } from '#platform/world.ts';
 import type { BrowserContext } from '#tests/packages/playwright.ts';
-import type { Resident } from '../browser/signed-in-pages.ts';
+import type { SignedInRole } from '../browser/signed-in-pages.ts';
 import { signedIn, signInBrowser } from '../site/signed-in.ts';
 
-/** Whose room is full, and whose is empty. */
 export const åse = { name: 'Åse Ærlig Ørsted-Kjærsgård', email: 'aase.aerlig@eksempel.dk' };
 export const newcomer = { name: 'Bo', email: 'bo@eksempel.dk' };
 
-/** A name as long as they come, and others as they come. */
 export const longName = 'Søren-Maximilian Ægidius von Blåbjerg-Østergaard Christoffersen';
 export const others = [
   { name: longName, email: 'soeren.maximilian.blaabjerg.oestergaard@post.kulturskolen.eksempel.dk' },
@@ -16,31 +14,32 @@ export const others = [
   { name: 'André Lund', email: 'andre@example.com' },
 ] as const;
 
-/** Ids that an address can name beforehand. */
 export const idOf = (kind: 'b' | 'c' | 'd' | 'e' | 'f', number: number) =>
   `11${kind}00000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 
 export type Place = Pick<World, 'db' | 'clock'>;
 
-/** The moment so many days from today at this time of the studio's clock. */
 export function momentOf({ clock }: Place, days: number, time = '10:00'): Temporal.Instant {
   const today = clock.now().toZonedDateTimeISO('Europe/Copenhagen').toPlainDate();
   return today.add({ days }).toZonedDateTime({ timeZone: 'Europe/Copenhagen', plainTime: time }).toInstant();
 }
 
-export async function movePeopleIn(world: World): Promise<{ åseId: string }> {
+export async function seedPeople(world: World): Promise<{ åseId: string }> {
   const place = { world, db: world.db };
   for (const person of [åse, newcomer, ...others.slice(0, 3)]) await signedIn(place, 'student', person);
   return { åseId: `s-${åse.email}` };
 }
 
-/** A browser becomes theirs. Call after `movePeopleIn`. They have chosen no language: that of the address holds. */
+/**
+ * Signs a browser in as one of the seeded people. Call after `movePeopleIn`. They have no preferred language: that
+ * of the URL applies.
+ */
 export async function signInAs(
   context: BrowserContext,
   site: Parameters<typeof signInBrowser>[1],
-  resident: Resident,
+  role: SignedInRole,
 ): Promise<void> {
-  if (resident === 'owner') await signInBrowser(context, site, 'owner', { name: 'Thea Lindehav' });
-  else await signInBrowser(context, site, 'student', resident === 'student' ? åse : newcomer);
+  if (role === 'owner') await signInBrowser(context, site, 'owner', { name: 'Thea Lindehav' });
+  else await signInBrowser(context, site, 'student', role === 'student' ? åse : newcomer);
   await site.db.query.updateTable('users').set({ language: null }).execute();
 }

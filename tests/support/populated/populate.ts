@@ -1,18 +1,18 @@
 import type { World } from '#platform/world.ts';
 import { write } from './applications-and-messages.ts';
-import { bookHours } from './bookings.ts';
-import { takeOrders } from './orders.ts';
-import { idOf, movePeopleIn } from './people.ts';
+import { seedBookings } from './bookings.ts';
+import { seedOrders } from './orders.ts';
+import { idOf, seedPeople } from './people.ts';
 import { study } from './study.ts';
 
 /**
- * A studio that has been lived in for weeks: long names, every state, rooms full and empty. Answers what stands for the
- * parameters of the addresses in tests/support/browser/signed-in-pages.ts.
+ * A studio in use for weeks: long names, every state, student areas with and without data. Returns the values for
+ * the URL parameters in tests/support/browser/signed-in-pages.ts.
  */
 export async function populate(world: World): Promise<Readonly<Record<string, string>>> {
-  const { åseId } = await movePeopleIn(world);
-  await bookHours(world);
-  const { receipt } = await takeOrders(world);
+  const { åseId } = await seedPeople(world);
+  await seedBookings(world);
+  const { receipt } = await seedOrders(world);
   const studied = await study(world, åseId);
   await write(world);
   const date = await world.db.query

@@ -9,7 +9,7 @@ const thoughts = [
   'Øvede med Mia.\n\n- 10 minutter sirener\n- 5 minutter på ng\n- anden halvdel af «Over the Rainbow», uden klaver',
 ] as const;
 
-/** What a student studies, writes and means to reach. Answers the addresses that the sample's ids make. */
+/** A student's courses, journal and goals. Returns the URLs with the sample's ids. */
 export async function study(world: World, userId: string): Promise<Record<string, string>> {
   const { query } = world.db;
   await enrol({ world, db: world.db }, åse.email, 'main-course');

@@ -7,24 +7,22 @@ import type { Settings } from '#platform/settings.ts';
 import type { World } from '#platform/world.ts';
 import type { RunningServer, StartOptions } from '#server/app.ts';
 import { allContent, contentChanged, contentChannel } from '#studio/shared/content-changed.ts';
-import { borrowDatabase, type LentDatabase } from '../database/database.ts';
+import { type BorrowedDatabase, borrowDatabase } from '../database/database.ts';
 import { rememberPreparedRows, reset } from '../database/reset.ts';
 import { foundBy } from '../database/sample-studio.ts';
-import { restJobs } from '../rest-jobs.ts';
+import { stopJobs } from '../stop-jobs.ts';
 import { rememberedScrypt } from './quick-hashing.ts';
 import { dataDirOfThisProcess } from './temporary-folder.ts';
 
 export interface TestApp {
-  /** The world inside the app; its database starts every test with the sample studio. */
   readonly world: World;
   readonly db: Database;
-  /** Where the app answers over a real socket. */
+  /** Where the app listens on a real socket. */
   readonly url: string;
-  /** The payer's and the bank's hands, when the app runs with the test checkout. */
+  /** Simulates the payer and the bank when the app runs with the test checkout. */
   readonly testCheckout: RunningServer['testCheckout'];
-  /** What the app has logged since the test began. */
   readonly logged: LogLine[];
-  /** Asks the whole app, without a socket. A path is completed to an address of the site. */
+  /** A request to the whole app without a socket. A path is completed to a URL of the site. */
   fetch(path: string, init?: RequestInit & { address?: string }): Promise<Response>;
 }
 
@@ -36,13 +34,13 @@ export interface LogLine {
 
 const bundle = new URL('../../../build/server/app.js', import.meta.url).href;
 
-/** Starts the server that ships: the built bundle. */
+/** Starts the production build of the server. */
 export async function startBuilt(options: StartOptions): Promise<RunningServer> {
   const { startServer } = (await import(/* @vite-ignore */ bundle)) as typeof import('#server/app.ts');
   return startServer(options);
 }
 
-/** Settings for a test: product.md's defaults, any free port, and what the test says in variables. */
+/** Settings for a test: product.md's defaults, any free port, and `variables`. */
 export function testSettings(variables: Record<string, string> = {}): Settings {
   const reading = readSettings({
     PORT: '0',
@@ -55,8 +53,8 @@ export function testSettings(variables: Record<string, string> = {}): Settings {
 }
 
 /**
- * Gives the tests of a `*.app.test.ts` file the whole built app: `const given = testApp();`, then `given.fetch('/')`.
- * The same database for all its tests, back to its beginning before each.
+ * Gives the tests of a `*.app.test.ts` file the whole built app: `const given = testApp();`, then
+ * `given.fetch('/')`. One database for all its tests, reset before each.
  */
 export function testApp(
   variables: Record<string, string> = {},
@@ -65,10 +63,10 @@ export function testApp(
   const logged: LogLine[] = [];
   const given = { logged } as unknown as { -readonly [K in keyof TestApp]: TestApp[K] };
   let running: RunningServer | undefined;
-  let lent: LentDatabase | undefined;
+  let borrowed: BorrowedDatabase | undefined;
   beforeAll(async () => {
-    lent = await borrowDatabase('embedded', foundBy(options, variables));
-    const { db } = lent;
+    borrowed = await borrowDatabase('embedded', foundBy(options, variables));
+    const { db } = borrowed;
     running = await startBuilt({
       settings: testSettings(variables),
       log: logInto(logged),
@@ -82,42 +80,39 @@ export function testApp(
   });
   beforeEach(async () => {
     await reset(given.db);
-    // The content is back to its beginning: pages kept from the last test are not about it.
+    // The content has been reset, so pages cached by the last test are outdated.
     await clearPageCache(given.db);
     logged.length = 0;
   });
-  afterEach(() => restJobs(given.db));
+  afterEach(() => stopJobs(given.db));
   afterAll(async () => {
     await running?.close();
-    await lent?.giveBack();
+    await borrowed?.release();
   });
   return given;
 }
 
-/** Waits until the app has dropped every page it keeps. */
+/** Waits until the app has emptied its page cache. */
 export async function clearPageCache(db: Database): Promise<void> {
-  const heard = Promise.withResolvers<void>();
-  const stop = await db.listen(contentChannel, () => heard.resolve());
+  const received = Promise.withResolvers<void>();
+  const stop = await db.listen(contentChannel, () => received.resolve());
   await contentChanged(db, db.query, allContent);
-  await heard.promise;
+  await received.promise;
   await stop();
 }
 
-function fetcher(ask: RunningServer['fetch'], siteUrl: string): TestApp['fetch'] {
+function fetcher(send: RunningServer['fetch'], siteUrl: string): TestApp['fetch'] {
   return async (path, { address = '127.0.0.1', ...init } = {}) => {
     const made = new Request(new URL(path, siteUrl), { redirect: 'manual', ...init });
     // In bytes, as from a socket: the stream of a FormData throws when its reader stops early.
     const isForm = init.body instanceof FormData;
     const request = isForm ? new Request(made, { body: await made.arrayBuffer() }) : made;
-    const answer = await ask(request, address);
-    expect(unlistedCookies(answer.headers.getSetCookie()), 'the cookie page tells of every cookie').toEqual(
-      [],
-    );
+    const answer = await send(request, address);
+    expect(unlistedCookies(answer.headers.getSetCookie()), 'the cookie page lists every cookie').toEqual([]);
     return answer;
   };
 }
 
-/** A log that tests read. */
 export function logInto(lines: LogLine[]): Log {
   const at = (level: keyof Log) => (fields: Record<string, unknown>, message: string) => {
     lines.push({ level, message, fields });

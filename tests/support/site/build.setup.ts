@@ -1,6 +1,6 @@
 import { ensureBuilt } from '../../../scripts/setup/build.mjs';
 
-/** Requests are tested against what ships: the built bundle, made anew only when sources changed. */
+/** Requests are tested against the production build, rebuilt only when sources changed. */
 export default async function setup(): Promise<void> {
   await ensureBuilt();
 }

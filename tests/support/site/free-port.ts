@@ -1,20 +1,20 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/** Below those that systems give to whoever asks for any. */
+/** Below the range of ephemeral ports. */
 const lowest = 16_000;
 const each = 1_000;
-/** Processes of one run draw from different ports: between drawing one and listening on it nobody else gets it. */
+/** Each process of a run uses other ports, so that nobody takes one between choosing it and listening on it. */
 const processes = 16;
 const own = Number(process.env.VITEST_POOL_ID ?? 0) % processes;
-const drawn = new Set<number>();
+const used = new Set<number>();
 
-/** A port of 127.0.0.1 that nobody listens on, another one at each call. */
+/** A free port of 127.0.0.1, another one at each call. */
 export async function freePort(): Promise<number> {
   for (let left = each; left > 0; left -= 1) {
     const port = lowest + processes * Math.floor(Math.random() * each) + own;
-    if (drawn.has(port)) continue;
-    drawn.add(port);
+    if (used.has(port)) continue;
+    used.add(port);
     if (await isFree(port)) return port;
   }
   throw new Error('No free port on 127.0.0.1');

@@ -1,7 +1,7 @@
-/** Reads rendered pages in tests, by what stands in them: enough for our own markup, no parser. */
+/** Reads rendered pages in tests: enough for our own markup, no parser. */
 
-/** Words of a piece of HTML without its tags, entities resolved, spaces collapsed. */
-export function wordsOf(html: string): string {
+/** The text of a piece of HTML without tags, entities resolved, spaces collapsed. */
+export function textOf(html: string): string {
   return html
     .replace(/<(script|style|svg)\b[\s\S]*?<\/\1>/g, ' ')
     .replace(/<wbr\/?>/g, '')
@@ -15,13 +15,11 @@ export function wordsOf(html: string): string {
     .trim();
 }
 
-/** The pieces of a page between `<tag …>` and `</tag>` whose opening tag matches; tags of one name must not nest. */
 export function pieces(html: string, tag: string, opening = /[^>]*/): string[] {
   const pattern = new RegExp(`<${tag}\\b(?=${opening.source}>)[^>]*>[\\s\\S]*?</${tag}>`, 'g');
   return html.match(pattern) ?? [];
 }
 
-/** Every address that the links of a page lead to, as written. */
 export function linksOf(html: string): string[] {
   return [...html.matchAll(/<a\b[^>]*?\shref="([^"]*)"/g)].map((match) =>
     (match[1] ?? '').replaceAll('&amp;', '&'),
@@ -30,7 +28,6 @@ export function linksOf(html: string): string[] {
 
 export interface FoundForm {
   path: string;
-  /** Its hidden fields, as a browser would send them. */
   fields: Record<string, string>;
 }
 

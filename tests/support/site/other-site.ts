@@ -5,13 +5,12 @@ import { afterAll, beforeAll } from 'vitest';
 export interface OtherSite {
   /** Another host than the studio's `localhost`. */
   readonly url: string;
-  /** Every address that was asked for, in order. */
+  /** Every requested URL, in order. */
   readonly requested: string[];
-  /** The page at an address, and the policy it is served with. */
   show(path: string, page: { html: string; policy?: string }): void;
 }
 
-/** A site that is not ours, on a port of its own (0: any), with pages and policies of its own. */
+/** A site of another owner on a local port (0: any), with its own pages and policies. */
 export function otherSite(port = 0): OtherSite {
   const pages = new Map<string, { html: string; policy?: string }>();
   const given = {

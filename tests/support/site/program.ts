@@ -8,13 +8,11 @@ const folder = new URL('../../programs/', import.meta.url).pathname;
 export interface RunningProgram {
   readonly process: ChildProcess;
   readonly lines: Interface;
-  /** The next line it prints. Throws, with what it complained about, when it ends first. */
   nextLine(): Promise<string>;
-  /** Resolves to the exit code (null: killed by a signal). */
   readonly ended: Promise<number | null>;
 }
 
-/** Runs `tests/programs/<name>.ts` as a process of its own, killed at the latest when the test ends. */
+/** Runs `tests/programs/<name>.ts` as a separate process, killed at the latest when the test ends. */
 export function runProgram(name: string, ...parameters: string[]): RunningProgram {
   const child = spawn(process.execPath, [`${folder}${name}.ts`, ...parameters], {
     stdio: ['pipe', 'pipe', 'pipe'],

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Hashing, scrypt } from '#platform/accounts/better-auth-accounts.ts';
 
-/** For tests of what is done with passwords: counts, and takes no time. How passwords are really kept, tests of the app see. */
+/** For tests of password logic: counts, and takes no time. Real hashing is tested with the app. */
 export function quickHashing(): Hashing & { hashes: number } {
   const counted = { hashes: 0 };
   const hash = async (password: string) => {
@@ -13,8 +13,8 @@ export function quickHashing(): Hashing & { hashes: number } {
 }
 
 /**
- * As passwords are really kept, but the same question is worked out once in a process: signing in takes a fifth of a
- * second otherwise, and nearly every test does it, with the same password.
+ * Real hashing, but each password is computed once per process: signing in takes a fifth of a second otherwise,
+ * and nearly every test does it with the same password.
  */
 export const rememberedScrypt: Hashing = {
   hash: remembered(scrypt.hash),

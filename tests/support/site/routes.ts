@@ -6,11 +6,10 @@ import routes from '#app/routes.ts';
 export interface Route {
   /** From the root, with its parameters: '/admin/orders/:order'. */
   path: string;
-  /** Under app/. */
   file: string;
 }
 
-/** Every route of app/routes.ts that has an address. */
+/** Every route of app/routes.ts that has a URL. */
 export const allRoutes: readonly Route[] = routesOf(routes);
 
 /** The addresses, here and in app/json-routes.ts, that change something when they are posted to. */
@@ -49,7 +48,7 @@ function sourceOf({ file }: Route): string {
   return readFileSync(new URL(`../../../app/${file}`, import.meta.url), 'utf8');
 }
 
-/** The route among these that answers a page: a parameter takes any segment, but one that spells it out comes first. */
+/** The route that serves a page: a parameter matches any segment, but a literal match comes first. */
 export function routeOf(page: string, among: readonly Route[]): Route | undefined {
   const path = page.split('?')[0] ?? '';
   const fits = among.filter((route) => {

@@ -2,29 +2,28 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import type { Database } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
 import type { RunningServer, StartOptions } from '#server/app.ts';
-import { borrowDatabase, type LentDatabase } from '../database/database.ts';
+import { type BorrowedDatabase, borrowDatabase } from '../database/database.ts';
 import { rememberPreparedRows, reset } from '../database/reset.ts';
 import { foundBy } from '../database/sample-studio.ts';
-import { restJobs } from '../rest-jobs.ts';
+import { stopJobs } from '../stop-jobs.ts';
 import { clearPageCache, type LogLine, logInto, startBuilt, testSettings } from './app.ts';
 import { freePort } from './free-port.ts';
 import { rememberedScrypt } from './quick-hashing.ts';
 
 export interface RunningSite {
-  /** Where a browser finds the site, without trailing slash. */
+  /** The site's URL, without trailing slash. */
   readonly url: string;
   readonly world: World;
   readonly db: Database;
   readonly owner: RunningServer['owner'];
-  /** What the site has logged since the test began. An error in it fails the test, unless the test takes it out. */
   readonly logged: LogLine[];
-  /** Moves the site's clock ahead of the machine's, until the end of the test. */
+  /** Moves the site's clock ahead of the system clock until the end of the test. */
   passTime(duration: Temporal.DurationLike): void;
 }
 
 /**
- * Gives the tests of a `*.e2e.test.ts` file the whole built site on a port of its own: pages, jobs, mails and test
- * checkout at work. One database for all its tests, back to its beginning before each.
+ * Gives the tests of a `*.e2e.test.ts` file the whole built site on a port of its own: pages, jobs, emails and
+ * test checkout. One database for all its tests, reset before each.
  */
 export function runningSite(
   variables: Record<string, string> = {},
@@ -33,7 +32,7 @@ export function runningSite(
   const logged: LogLine[] = [];
   const given = { logged } as unknown as { -readonly [K in keyof RunningSite]: RunningSite[K] };
   let running: RunningServer | undefined;
-  let lent: LentDatabase | undefined;
+  let borrowed: BorrowedDatabase | undefined;
   let aheadMs = 0;
   const clock = { now: () => Temporal.Now.instant().add({ milliseconds: aheadMs }) };
   given.passTime = (duration) => {
@@ -41,8 +40,8 @@ export function runningSite(
   };
   beforeAll(async () => {
     const port = String(await freePort());
-    lent = await borrowDatabase('embedded', foundBy(options, variables));
-    const { db } = lent;
+    borrowed = await borrowDatabase('embedded', foundBy(options, variables));
+    const { db } = borrowed;
     const url = `http://localhost:${port}`;
     const settings = testSettings({ PORT: port, SITE_URL: url, ...variables });
     const fixed = { settings, log: logInto(logged), hashing: rememberedScrypt };
@@ -58,7 +57,7 @@ export function runningSite(
     aheadMs = 0;
   });
   afterEach(async () => {
-    await restJobs(given.db);
+    await stopJobs(given.db);
     expect(
       logged.filter((line) => line.level === 'error'),
       'the site must log no error',
@@ -66,7 +65,7 @@ export function runningSite(
   });
   afterAll(async () => {
     await running?.close();
-    await lent?.giveBack();
+    await borrowed?.release();
   });
   return given;
 }

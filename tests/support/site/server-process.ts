@@ -6,32 +6,29 @@ import { onTestFinished } from 'vitest';
 const root = new URL('../../..', import.meta.url).pathname;
 
 export interface ServerProcess {
-  /** Resolves with the address when it says that it is open. Throws what it said when it ends before. */
   open(): Promise<string>;
-  /** Everything it has said so far. */
-  said(): string;
+  output(): string;
   kill(signal: NodeJS.Signals): void;
-  /** Bytes of memory it holds now; null where the system does not tell. */
+  /** Bytes of resident memory; null where the system does not report it. */
   memory(): number | null;
-  /** Resolves to the exit code (null: ended by a signal). */
   readonly ended: Promise<number | null>;
 }
 
-/** Runs a program of the project as a person would, killed at the latest when the test ends. */
+/** Runs a program of the project, killed at the latest when the test ends. */
 export function startProcess(args: readonly string[], env: Record<string, string>): ServerProcess {
   const { NODE_ENV: _, VITEST: __, ...outside } = process.env;
   const child = spawn(process.execPath, args, { cwd: root, env: { ...outside, ...env } });
   onTestFinished(() => void child.kill('SIGKILL'));
-  let words = '';
+  let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (data) => {
-      words += data;
+      output += data;
     });
   }
   const ended = once(child, 'close').then(([code]) => code as number | null);
   return {
     ended,
-    said: () => words,
+    output: () => output,
     kill: (signal) => child.kill(signal),
     memory: () => residentBytes(child.pid),
     async open() {
@@ -40,9 +37,9 @@ export function startProcess(args: readonly string[], env: Record<string, string
         isOver = true;
       });
       for (;;) {
-        const address = /Belcanto is open: +(\S+)/.exec(words)?.[1];
+        const address = /Belcanto is open: +(\S+)/.exec(output)?.[1];
         if (address) return address;
-        if (isOver) throw new Error(`It ended: ${words}`);
+        if (isOver) throw new Error(`It ended: ${output}`);
         await new Promise((resolve) => setTimeout(resolve, 20));
       }
     },

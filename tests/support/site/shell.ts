@@ -14,14 +14,13 @@ export interface RenderCall {
 }
 
 export interface TestShell {
-  /** What was rendered, in order. */
   rendered: RenderCall[];
   logged: LogLine[];
   get(path: string, init?: RequestInit): Promise<Response>;
   close: Shell['close'];
 }
 
-/** The HTTP shell over routes that the test plays. Addresses below /cached are cacheable for a minute. */
+/** The HTTP shell over simulated routes. URLs below /cached are cacheable for a minute. */
 export async function openShell(
   db: Database,
   render: (call: RenderCall) => Response | Promise<Response>,

@@ -3,7 +3,7 @@ import type { TestApp } from './app.ts';
 
 const password = 'a password for tests';
 
-/** Whose account: by default the one owner, or the one student. Another address is another student. */
+/** By default the owner, or the student. Another address is another student. */
 export interface Person {
   email?: string;
   name?: string;
@@ -12,8 +12,8 @@ export interface Person {
 type Place = Pick<TestApp, 'world' | 'db'>;
 
 /**
- * The header that makes a request somebody's: the owner's, or a student's with a proved address. Asked again for the
- * same person it is another session of theirs.
+ * The header of a request by the owner, or by a student with a confirmed address. Each call creates another
+ * session.
  */
 export async function signedIn(
   { world, db }: Place,
@@ -42,7 +42,7 @@ export async function signedIn(
   const before = (await sessions.execute()).map(({ id }) => id);
   const answer = await world.accounts.signIn({ email, password });
   if (!answer.ok) throw new Error('not signed in');
-  // Sessions begin by the machine's clock: this one begins by the world's, which may stand still.
+  // Sessions start by the system clock: this one is changed to the world's clock, which may stand still.
   for (const { id } of await sessions.execute()) {
     if (before.includes(id)) continue;
     await db.query.updateTable('sessions').set({ created_at: at }).where('id', '=', id).execute();
@@ -50,7 +50,7 @@ export async function signedIn(
   return { cookie: answer.cookies.map((line) => line.split(';')[0]).join('; ') };
 }
 
-/** The same for a real browser: its pages of the site are somebody's from now on. */
+/** The same for a real browser: its requests to the site are signed in from now on. */
 export async function signInBrowser(
   context: BrowserContext,
   site: Place & { readonly url: string },

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect } from 'vitest';
 
-/** A test that makes the program complain has found something: console.error and console.warn fail it. */
+/** A warning or error on the console fails the test that caused it. */
 const complaints: string[] = [];
 
 for (const method of ['error', 'warn'] as const) {

@@ -2,7 +2,6 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { inject, onTestFinished } from 'vitest';
 
-/** An empty folder that is deleted when the test ends. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(`${tmpdir()}/belcanto-test-`);
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
@@ -11,7 +10,7 @@ export function temporaryFolder(): string {
 
 let ofThisProcess: string | undefined;
 
-/** A DATA_DIR for tests that do not look into it: one for the whole process, deleted when it ends. */
+/** A DATA_DIR for tests that do not read it: one per process, deleted when it ends. */
 export function dataDirOfThisProcess(): string {
   if (!ofThisProcess) {
     const folder = mkdtempSync(`${tmpdir()}/belcanto-data-`);
@@ -24,6 +23,6 @@ export function dataDirOfThisProcess(): string {
 /** A DATA_DIR with a migrated embedded database on disk, deleted when the test ends. */
 export function migratedDataDir(): string {
   const folder = temporaryFolder();
-  cpSync(`${inject('goldenImage')}/database`, `${folder}/database`, { recursive: true });
+  cpSync(`${inject('databaseTemplate')}/database`, `${folder}/database`, { recursive: true });
   return folder;
 }

@@ -1,12 +1,12 @@
 const isProof = Boolean(process.env.PROVE);
 
-/** How often a test repeats itself: `small` in `npm test`, `big` in `npm run prove` (PROVE=1). */
+/** Repetitions of a test: `small` in `npm test`, `big` in `npm run prove` (PROVE=1). */
 export function times(small: number, big: number): number {
   return isProof ? big : small;
 }
 
 /**
- * In `npm run prove` all rows; in `npm test` `size` of them, the same on every run. `key` sets where it begins, so that
+ * In `npm run prove` all rows; in `npm test` `size` of them, the same on every run. `key` sets the offset, so that
  * the fields or routes of one table share its rows among them.
  */
 export function sample<Row>(rows: readonly Row[], key: string, size = 4): readonly Row[] {

@@ -69,7 +69,7 @@ export function BookingActions(props: ActionsProps) {
 function MarkPaid({ booking, words, isBusy, language, idempotencyKey, paid }: ActionsProps) {
   if (booking.dueAtLesson === null) return null;
   return (
-    <details className="second-thought" open={paid !== null}>
+    <details className="confirm-step" open={paid !== null}>
       <summary className="button plain compact">{words.markPaid}</summary>
       <div className="notice">
         <p>{words.markPaidLead}</p>
@@ -127,7 +127,7 @@ function OneButton({ to, attendance, label, isBusy, isFirst = false }: OneButton
 
 function Reschedule({ booking, words, common, isBusy, typed }: ActionsProps) {
   return (
-    <details className="second-thought" open={typed !== null}>
+    <details className="confirm-step" open={typed !== null}>
       <summary className="button plain compact">{words.move}</summary>
       <div className="notice">
         <p>{words.moveLead}</p>
@@ -166,7 +166,7 @@ function Reschedule({ booking, words, common, isBusy, typed }: ActionsProps) {
 function Cancel({ booking, words, isBusy }: ActionsProps) {
   const { money } = booking;
   return (
-    <details className="second-thought">
+    <details className="confirm-step">
       <summary className="button ghost plain compact">{words.cancel}</summary>
       <div className="notice wrong">
         <p>{words.cancelQuestion(booking.name, booking.when)}</p>
@@ -206,7 +206,7 @@ function Cancel({ booking, words, isBusy }: ActionsProps) {
 
 function Release({ booking, words, isBusy }: ActionsProps) {
   return (
-    <details className="second-thought">
+    <details className="confirm-step">
       <summary className="button ghost plain compact">{words.letGo}</summary>
       <div className="notice wrong">
         <p>{words.letGoQuestion(booking.name, booking.when)}</p>

@@ -66,7 +66,7 @@ function Week({ week, words }: { week: ReadWeek; words: BookingsWords }) {
             {words.sevenDays(week.beginsToday)} <small>{words.weekLabel(week.first, week.last)}</small>
           </span>
         </h2>
-        <nav className="week-ways" aria-label={words.views.week}>
+        <nav className="week-nav" aria-label={words.views.week}>
           <TextLink href={hrefOf(week.before)} leads="back">
             {words.previousWeek}
           </TextLink>

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { bookFor } from '#studio/owner-calendar/book-for.ts';
 import { testApp } from '#tests/support/site/app.ts';
-import { pieces, wordsOf } from '#tests/support/site/html.ts';
+import { pieces, textOf } from '#tests/support/site/html.ts';
 import { signedIn } from '#tests/support/site/signed-in.ts';
 import { owner as ownersRole } from '#tests/support/who.ts';
 
@@ -21,7 +21,7 @@ beforeEach(async () => {
 
 const read = async () => {
   const html = await (await given.fetch(path, { headers: owner })).text();
-  return { html, text: wordsOf(pieces(html, 'main')[0] ?? '').replaceAll('\u00a0', ' ') };
+  return { html, text: textOf(pieces(html, 'main')[0] ?? '').replaceAll('\u00a0', ' ') };
 };
 const post = (fields: Record<string, string>) =>
   given.fetch(`${path}/payment`, {
@@ -43,7 +43,6 @@ describe('a booking to be paid at the lesson', () => {
     const fields = { method: 'cash', amount: '1,950', 'form-key': key };
     const answer = await post(fields);
     expect(answer.headers.get('location')).toContain('did=paid');
-    // Sent twice, it is answered alike.
     expect((await post(fields)).headers.get('location')).toContain('did=paid');
     const after = (await read()).text;
     expect(after).toContain('DKK 1,950, Cash');
@@ -57,12 +56,12 @@ describe('a booking to be paid at the lesson', () => {
     const answer = await post({ method: 'mobilepay', amount: 'a lot' });
     expect(answer.status).toBe(400);
     const html = await answer.text();
-    expect(wordsOf(html)).toContain('Enter an amount, for example 1950');
-    expect(wordsOf(html)).not.toContain('Choose how it was paid.');
+    expect(textOf(html)).toContain('Enter an amount, for example 1950');
+    expect(textOf(html)).not.toContain('Choose how it was paid.');
     expect(html).toMatch(/value="a lot"/);
     const withoutMethod = await post({ amount: '100' });
     expect(withoutMethod.status).toBe(400);
-    expect(wordsOf(await withoutMethod.text())).toContain('Choose how it was paid.');
+    expect(textOf(await withoutMethod.text())).toContain('Choose how it was paid.');
   });
 
   test('its action URL, opened or reloaded, redirects to the page', async () => {

@@ -69,7 +69,7 @@ export function ActionButton({
       <HiddenFields {...{ fields, as }} />
       <button
         type="submit"
-        className="word-act"
+        className="text-action"
         id={id}
         aria-label={label}
         aria-disabled={isOff || undefined}
@@ -90,8 +90,8 @@ export function ConfirmButton({
   yes,
 }: ActionButtonProps & { question: string; yes: string }) {
   return (
-    <details className="second-thought">
-      <summary className="word-act">{label}</summary>
+    <details className="confirm-step">
+      <summary className="text-action">{label}</summary>
       <PostForm to={to} className="notice wrong" preventScrollReset>
         <p>{question}</p>
         <HiddenFields {...{ fields, as }} />

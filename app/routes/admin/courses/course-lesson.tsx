@@ -23,7 +23,7 @@ export function Lesson({
   const { id, title, version, kind, seconds, isPublished } = lesson;
   return (
     <>
-      <div className="edit-lesson-words">
+      <div className="edit-lesson-text">
         <a className="text-link" href={`/admin/lessons/${id}`}>
           {title}
         </a>
@@ -32,7 +32,7 @@ export function Lesson({
           {seconds !== null && ` ${timeText(seconds)}`}
         </p>
       </div>
-      <div className="acts">
+      <div className="row-actions">
         <Badge variant={isPublished ? 'done' : 'quiet'}>
           {isPublished ? words.states.shown : words.states.hidden}
         </Badge>

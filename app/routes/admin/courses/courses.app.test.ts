@@ -20,7 +20,6 @@ const mainOf = async (path: string) => {
 const post = (path: string, fields: Record<string, string>) =>
   given.fetch(path, { method: 'POST', body: new URLSearchParams(fields), headers });
 const send = ({ path, fields }: FoundForm) => post(path, fields);
-/** Submits a form of a page as it is now. */
 const press = async (path: string, resource: string, has?: string) =>
   send(formTo(await mainOf(path), resource, has));
 const [up, down] = ['value="up"', 'value="down"'];
@@ -114,7 +113,7 @@ describe('a button of an outdated page', () => {
     const seen = await refusedBy(await send(formTo(html, `modules/${third}/position`, up)));
     expect(seen.indexOf(`<li id="${modules[1]}"`)).toBeLessThan(seen.indexOf(`<li id="${first}"`));
     expect((await send(formTo(seen, `modules/${third}/position`, up))).status).toBe(303);
-    const lesson = /<li id="([0-9a-f-]{36})"><div class="edit-lesson-words"/.exec(html)?.[1] ?? '';
+    const lesson = /<li id="([0-9a-f-]{36})"><div class="edit-lesson-text"/.exec(html)?.[1] ?? '';
     await given.db.query.updateTable('lessons').set({ version: 7 }).where('id', '=', lesson).execute();
     await refusedBy(await send(formTo(html, `lessons/${lesson}/visibility`)));
     expect((await press(path, `lessons/${lesson}/visibility`)).status).toBe(303);
@@ -150,7 +149,6 @@ describe('/admin/lessons', () => {
     expect(await mainOf('/admin/lessons?state=hidden')).not.toContain('The first long note');
     const sorted = await mainOf('/admin/lessons?sort=title');
     expect(sorted.indexOf('A scale in your own range')).toBeLessThan(sorted.indexOf('Choosing it'));
-    // By its Danish title, too.
     expect(await mainOf('/admin/lessons?q=nynne')).toContain('Humming is singing');
   });
 
@@ -194,7 +192,6 @@ describe('captions of a recording', () => {
       const answer = await given.fetch(`/dashboard/lessons/${id}`, { headers: student });
       return (await answer.text()).replaceAll('<!-- -->', '');
     };
-    // What comes with the sample's recording.
     expect(await page()).toContain('held to its end');
     expect((await put(path, 'en', vtt)).headers.get('location')).toBe(`${path}?did=arrived#captions`);
     expect(await mainOf(path)).toContain('2 lines');
@@ -262,8 +259,8 @@ describe('/admin/workbooks', () => {
     await (await given.fetch(`/book/${before[1]}.pdf`)).arrayBuffer();
     const question = await mainOf(`${path}/${before[1]}`);
     expect(question).toMatch(/Delete “[^”]+” with its PDFs permanently\? It was downloaded once/);
-    const gone = await press(`${path}/${before[1]}`, 'deletion');
-    expect(gone.headers.get('location')).toBe(`${path}?did=removed`);
+    const removal = await press(`${path}/${before[1]}`, 'deletion');
+    expect(removal.headers.get('location')).toBe(`${path}?did=removed`);
     expect(await titles()).toEqual([before[0], before[2]]);
     expect((await given.fetch(`/book/${before[1]}.pdf`)).status).toBe(404);
   });

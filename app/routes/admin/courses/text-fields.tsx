@@ -64,7 +64,7 @@ export function WordsFields({ idPrefix, words, values, hasBody, bodyHint, isShor
 /** The stored version, shown on a conflict. */
 export function SavedWords({ saved, words }: { saved: TypedWords; words: TeachingWords }) {
   return (
-    <details className="saved-words" open>
+    <details className="saved-text" open>
       <summary>{words.words.saved}</summary>
       <div className="both-languages">
         {(['en', 'da'] as const).map((language) => (

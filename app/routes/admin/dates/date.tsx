@@ -144,7 +144,7 @@ export default function OfferDate({ loaderData }: Route.ComponentProps) {
 
 function Deletion({ words, name, isBusy }: { words: DatesTexts; name: string; isBusy: boolean }) {
   return (
-    <details className="second-thought date-deletion">
+    <details className="confirm-step date-deletion">
       <summary className="button ghost plain compact">{words.drop}</summary>
       <div className="notice wrong">
         <p>{words.dropQuestion(name)}</p>

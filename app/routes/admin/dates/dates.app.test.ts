@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { seed, seededApplication } from '#tests/access/seed.ts';
 import { testApp } from '#tests/support/site/app.ts';
-import { linksOf, pieces, wordsOf } from '#tests/support/site/html.ts';
+import { linksOf, pieces, textOf } from '#tests/support/site/html.ts';
 import { signedIn } from '#tests/support/site/signed-in.ts';
 
 const given = testApp();
@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 
 const page = async (path: string) => (await given.fetch(path, { headers: owner })).text();
-const rowsOf = (html: string) => pieces(html, 'tr').slice(1).map(wordsOf);
+const rowsOf = (html: string) => pieces(html, 'tr').slice(1).map(textOf);
 
 async function date(startsOn: string, changes: { place?: string; capacity?: number } = {}): Promise<string> {
   const { id } = await given.db.query
@@ -34,13 +34,13 @@ test('upcoming dates come first, the next one on top; past dates are one link aw
   await date('2090-05-05');
   await date('2011-05-05');
   const html = await page('/admin/dates');
-  const toCome = rowsOf(html);
-  expect(toCome.at(-1)).toContain('5 May 2091 Ærøskøbing 0 of 4 Open');
-  expect(toCome.at(-2)).toContain('5 May 2090');
+  const upcoming = rowsOf(html);
+  expect(upcoming.at(-1)).toContain('5 May 2091 Ærøskøbing 0 of 4 Open');
+  expect(upcoming.at(-2)).toContain('5 May 2090');
   expect(linksOf(html)).toContain('/admin/dates?when=over');
   const over = await page('/admin/dates?when=over');
   expect(rowsOf(over).at(-1)).toContain('5 May 2011');
-  // One state, one address: back to what is to come, and turned round.
+  // The default filter has no query parameter, so each state has one URL.
   expect(linksOf(over)).toEqual(
     expect.arrayContaining(['/admin/dates', '/admin/dates?order=ascending&when=over']),
   );
@@ -62,7 +62,7 @@ test('a hundred dates are paginated by fifty, each page with its own URL [P.123]
 test('without upcoming dates it says what to do, and keeps the link to past dates', async () => {
   await given.db.query.updateTable('dates').set({ starts_on: '2020-01-01', ends_on: '2020-01-02' }).execute();
   const html = await page('/admin/dates');
-  expect(wordsOf(html)).toContain('No upcoming dates');
+  expect(textOf(html)).toContain('No upcoming dates');
   expect(linksOf(html).filter((href) => href === '/admin/dates/new')).toHaveLength(2);
   expect(linksOf(html)).toContain('/admin/dates?when=over');
 });
@@ -70,9 +70,8 @@ test('without upcoming dates it says what to do, and keeps the link to past date
 test('a search without hits among upcoming dates links to the search of all [P.157]', async () => {
   await date('2011-05-05', { place: 'Ærøskøbing' });
   const html = await page('/admin/dates?q=elevated+%C3%A6r%C3%B8');
-  expect(wordsOf(html)).toContain('No results for “elevated ærø”.');
+  expect(textOf(html)).toContain('No results for “elevated ærø”.');
   expect(linksOf(html)).toContain('/admin/dates?when=all');
-  // The same search among all: it has a hit there.
   expect(linksOf(html)).toContain('/admin/dates?when=all&q=elevated+%C3%A6r%C3%B8');
   expect(rowsOf(await page('/admin/dates?when=all&q=elevated+%C3%A6r%C3%B8'))).toHaveLength(1);
 });
@@ -109,8 +108,8 @@ test('120 participants are paginated by fifty, and emailed all at once [P.124]',
   const first = await page(path);
   expect(rowsOf(first)).toHaveLength(50);
   expect(rowsOf(first)[0]).toContain('Zaphod Nr. 1 ');
-  const everybody = linksOf(first).find((href) => href.startsWith('mailto:?bcc=')) ?? '';
-  expect(everybody.split(',')).toHaveLength(120);
+  const mailtoLink = linksOf(first).find((href) => href.startsWith('mailto:?bcc=')) ?? '';
+  expect(mailtoLink.split(',')).toHaveLength(120);
   const next = linksOf(first).find((href) => href.includes('after=')) ?? '';
   expect(rowsOf(await page(next))[0]).toContain('Zaphod Nr. 51 ');
   expect(rowsOf(await page(`${path}?sort=name&order=descending`))[0]).toContain('Zaphod Nr. 99 ');

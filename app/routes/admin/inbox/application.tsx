@@ -128,7 +128,7 @@ function Decision({ application, words, about, isBusy }: PartProps & { about: st
             {application.reserved ? words.acceptTakes(application.reserved) : words.accept}
           </Button>
         </PostForm>
-        <details className="second-thought">
+        <details className="confirm-step">
           <summary className="button ghost plain compact">{words.decline}</summary>
           <div className="notice wrong">
             <p>{words.declineSure(about)}</p>

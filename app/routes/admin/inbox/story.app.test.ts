@@ -7,7 +7,6 @@ import { owner } from '#tests/support/who.ts';
 const given = testApp();
 const pdf = '%PDF-1.4\n1 0 obj<<>>endobj\nstartxref\n0\n%%EOF\n';
 
-/** A reader's story with its PDF, published, and the owner's browser. */
 async function publishedStory() {
   const form = new FormData();
   const fields = { name: 'Åse', email: 'aase@example.dk', title: 'Apples', story: 'One.' };
@@ -23,7 +22,7 @@ async function publishedStory() {
   const press = (values: Record<string, string>, below = '') =>
     given.fetch(path + below, { method: 'POST', headers, body: new URLSearchParams(values) });
   const text = async (address: string) => (await given.fetch(address)).text();
-  /** What visitors get, each address asked twice so that a stored page would answer. */
+  /** Each URL is requested twice so that a cached page would be returned. */
   const shown = async () => {
     const page = await given.fetch('/magazine/apples');
     return {

@@ -39,7 +39,7 @@ export function DispatchForm({ one, task, words, isBusy }: DispatchFormProps) {
     </PostForm>
   );
   return (
-    <details className="second-thought">
+    <details className="confirm-step">
       <summary className={isPart ? 'button ghost plain compact' : 'button compact'}>
         {one.label}
         <span className="unseen">{task.title}</span>

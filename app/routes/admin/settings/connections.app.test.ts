@@ -9,7 +9,6 @@ const variables: Record<string, string> = {};
 let stripe: StripeStandIn;
 let s3: S3StandIn;
 let printful: PrintfulStandIn;
-// Before the app starts: wrong keys for vendors who answer, and a mail server that does not exist.
 beforeAll(async () => {
   [stripe, s3, printful] = await Promise.all([startStripeStandIn(), startS3(), startPrintful('the-token')]);
   Object.assign(variables, {
@@ -31,7 +30,6 @@ afterAll(() => Promise.all([stripe?.close(), s3?.close(), printful?.close()]));
 
 const given = testApp(variables);
 
-/** What is tested, and what the owner reads in English and in Danish. */
 const expectedTexts = [
   [
     'payments',
@@ -70,10 +68,10 @@ test('a failed connection test names the variable and the remedy, and never show
     return /<[^>]*role="(?:alert|status)"[\s\S]*?<p>([\s\S]*?)<\/p>/.exec(html)?.[1] ?? html;
   };
   for (const [connection, english, variable, danish] of expectedTexts) {
-    const said = await sentence(connection, 'en');
-    expect(said, connection).toContain(english);
-    expect(said, connection).toContain(variable);
-    expect(said, connection).toContain('start the studio again');
+    const message = await sentence(connection, 'en');
+    expect(message, connection).toContain(english);
+    expect(message, connection).toContain(variable);
+    expect(message, connection).toContain('start the studio again');
     const sagt = await sentence(connection, 'da');
     expect(sagt, connection).toContain(danish);
     expect(sagt, connection).toContain('start studiet igen');

@@ -111,7 +111,7 @@ export default function SettingGroup({ loaderData, actionData }: Route.Component
         <Done text={isSaved ? words.saved : null} />
       )}
       {loaderData.stillSample.length > 0 && (
-        <p className="notice still-sample">
+        <p className="notice sample-remark">
           {words.stillSample} {loaderData.stillSample.join(', ')}.
         </p>
       )}

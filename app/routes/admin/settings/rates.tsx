@@ -2,7 +2,7 @@ import { data, Form, redirect, useNavigation } from 'react-router';
 import { Button } from '#app/ui/forms/button.tsx';
 import { TextField } from '#app/ui/forms/field.tsx';
 import { SelectField } from '#app/ui/forms/select.tsx';
-import { ListWays } from '#app/ui/list-ways.tsx';
+import { ListLinks } from '#app/ui/list-links.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { Table } from '#app/ui/table.tsx';
 import { readForm, textOf } from '#app/web/forms/read-form.ts';
@@ -106,7 +106,7 @@ export default function Rates({ loaderData, actionData }: Route.ComponentProps) 
           rows={rates.map(({ id, ...cells }) => ({ key: id, cells }))}
           empty={words.none}
         />
-        <ListWays {...ways} words={listMessages[language]} />
+        <ListLinks {...ways} words={listMessages[language]} />
       </section>
     </AdminFrame>
   );

@@ -14,7 +14,6 @@ beforeEach(async () => {
 
 const page = async (path: string) => (await given.fetch(path, { headers })).text();
 
-/** What the page's form would send, with some of it typed anew. */
 async function send(path: string, typed: Record<string, string>): Promise<Response> {
   const html = await page(path);
   const fields = new URLSearchParams();
@@ -84,8 +83,8 @@ test('shows what is connected, names the variables to set, and tests the connect
     const body = new URLSearchParams({ connection });
     const answer = await given.fetch('/admin/settings/connections', { method: 'POST', headers, body });
     expect(answer.status).toBe(200);
-    const said = connection === 'mail' ? 'shown in the outbox' : 'Connected. The key works.';
-    expect(await answer.text(), connection).toContain(said);
+    const message = connection === 'mail' ? 'shown in the outbox' : 'Connected. The key works.';
+    expect(await answer.text(), connection).toContain(message);
   }
 });
 

@@ -1,4 +1,4 @@
-import { ListWays } from '#app/ui/list-ways.tsx';
+import { ListLinks } from '#app/ui/list-links.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { Table } from '#app/ui/table.tsx';
 import { listMessages } from '#app/web/lists/list.messages.ts';
@@ -55,7 +55,7 @@ export function PartWays({ of, student, after, language }: PartProps & { of: key
     return `?${query}#${of}`;
   };
   const { previous, next } = student.ways[of];
-  return <ListWays previous={hrefOf(previous)} next={hrefOf(next)} words={listMessages[language]} />;
+  return <ListLinks previous={hrefOf(previous)} next={hrefOf(next)} words={listMessages[language]} />;
 }
 
 export function StudentBookings({ student, words }: { student: StudentView; words: StudentsWords }) {

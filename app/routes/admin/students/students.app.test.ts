@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { bookFor } from '#studio/owner-calendar/book-for.ts';
 import { enrol } from '#tests/support/enrol.ts';
 import { testApp } from '#tests/support/site/app.ts';
-import { wordsOf } from '#tests/support/site/html.ts';
+import { textOf } from '#tests/support/site/html.ts';
 import { signedIn } from '#tests/support/site/signed-in.ts';
 import { owner as whoIsOwner } from '#tests/support/who.ts';
 
@@ -27,7 +27,7 @@ test('lists name, email, courses and joined date of every account, searched by n
       .execute();
   });
   const list = async (query = '') =>
-    wordsOf(await (await given.fetch(`/admin/students${query}`, { headers: owner })).text());
+    textOf(await (await given.fetch(`/admin/students${query}`, { headers: owner })).text());
 
   const all = await list();
   for (const column of ['Name', 'Email', 'Courses', 'Joined']) expect(all).toContain(column);
@@ -47,7 +47,7 @@ test('guests are listed and marked; a student’s page shows what is shared with
   const at = given.world.clock.now();
   for (const [at_, is_shared] of [[1, true] as const, [2, false] as const]) {
     const id = `a0000000-0000-4000-8000-00000000000${at_}`;
-    const word = is_shared ? 'told' : 'kept';
+    const word = is_shared ? 'shared' : 'private';
     await given.db.query
       .insertInto('journal_entries')
       .values({ id, user_id, body: `A page that is ${word}`, is_shared, created_at: at, changed_at: at })
@@ -58,10 +58,10 @@ test('guests are listed and marked; a student’s page shows what is shared with
       .execute();
   }
   const page = async (path: string) => (await given.fetch(path, { headers: owner })).text();
-  const shown = wordsOf(await page(`/admin/students/${user_id}`));
-  expect(shown).toContain('A page that is told');
-  expect(shown).toContain('A goal that is told');
-  expect(shown).not.toContain('that is kept');
+  const shown = textOf(await page(`/admin/students/${user_id}`));
+  expect(shown).toContain('A page that is shared');
+  expect(shown).toContain('A goal that is shared');
+  expect(shown).not.toContain('that is private');
   await bookFor(given.world, whoIsOwner, {
     ...{ name: 'Mia Ærø', email: 'Mia@example.com', day: '2027-03-02', time: '10:00' },
     ...{ place: 'online', cover: 'at-session', language: 'da' },
@@ -74,14 +74,13 @@ test('guests are listed and marked; a student’s page shows what is shared with
     '?q=mia+ærø',
     '?sort=name&who=guests&q=mia',
   ]) {
-    expect(wordsOf(await page(`/admin/students${query}`))).toMatch(isGuest);
+    expect(textOf(await page(`/admin/students${query}`))).toMatch(isGuest);
   }
-  expect(wordsOf(await page('/admin/students?who=students'))).not.toMatch(isGuest);
+  expect(textOf(await page('/admin/students?who=students'))).not.toMatch(isGuest);
   const search = await page('/admin/students?q=mia@example.com');
   const guest = /href="(\/admin\/students\/guest\?email=[^"]+)"/.exec(search)?.[1] ?? '';
-  const shownText = wordsOf(await page(guest));
+  const shownText = textOf(await page(guest));
   expect(shownText).toMatch(/Joined Guest since \d/);
-  // What they have: the hour, with its way on.
   expect(await page(guest)).toMatch(/href="\/admin\/bookings\/[0-9a-f-]{36}"/);
   expect(await page('/admin/students?q=asta')).not.toContain('Guest since');
   expect(search).toContain('href="/admin/orders?q=mia%40example.com"');
@@ -94,9 +93,9 @@ test('access to a course is revoked on the student’s page, after a confirmatio
   await enrol(given, 'asta@example.com', 'main-course');
   const path = '/admin/students/s-asta%40example.com';
   const html = await (await given.fetch(path, { headers: owner })).text();
-  expect(wordsOf(html)).toContain('Revoke Åsta Ærø’s access to The Whole Voice?');
+  expect(textOf(html)).toContain('Revoke Åsta Ærø’s access to The Whole Voice?');
   const id = /name="id" value="([0-9a-f-]{36})"/.exec(html)?.[1] ?? '';
-  const courses = async () => wordsOf(await (await given.fetch('/dashboard', { headers: student })).text());
+  const courses = async () => textOf(await (await given.fetch('/dashboard', { headers: student })).text());
   expect(await courses()).toContain('The Whole Voice');
   const body = () => new URLSearchParams({ id });
   const revocation = `${path}/revocation`;
@@ -106,7 +105,7 @@ test('access to a course is revoked on the student’s page, after a confirmatio
   expect(await courses()).toContain('The Whole Voice');
   const answer = await given.fetch(revocation, { method: 'POST', body: body(), headers: owner });
   expect(answer.headers.get('location')).toBe(`${path}?did=revoked`);
-  const after = wordsOf(await (await given.fetch(`${path}?did=revoked`, { headers: owner })).text());
+  const after = textOf(await (await given.fetch(`${path}?did=revoked`, { headers: owner })).text());
   expect(after).toContain('Access revoked. We’ve emailed the student.');
   expect(await courses()).not.toContain('The Whole Voice');
 });

@@ -67,7 +67,7 @@ function isInParts({ remedy }: ShownAction): boolean {
 function InParts({ task, words, isBusy }: { task: ShownTask; words: Words; isBusy: boolean }) {
   const ways = task.remedies.filter(isInParts);
   return (
-    <details className="second-thought">
+    <details className="confirm-step">
       <summary className="button ghost plain compact">
         {words.inParts}
         <span className="unseen">{task.title}</span>
@@ -100,7 +100,7 @@ function TaskButton({ one, task, isBusy, isFirst }: TaskButtonProps) {
   );
   if (one.sure === null) return form(one.label, isFirst ? undefined : 'ghost');
   return (
-    <details className="second-thought">
+    <details className="confirm-step">
       <summary className="button ghost plain compact">
         {one.label}
         <span className="unseen">{task.title}</span>

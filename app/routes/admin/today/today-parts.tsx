@@ -73,7 +73,7 @@ export function Standing({ view, words }: { view: TodayView; words: TodayWords }
   const isInvented = stillSample.length > 0 || sampleDates > 0;
   if (!isInvented && notConnected.length === 0) return null;
   return (
-    <section className="today-standing">
+    <section className="today-summary">
       <h2>{words.standing}</h2>
       {isInvented && (
         <div>

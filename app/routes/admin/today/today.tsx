@@ -1,5 +1,5 @@
 import { useNavigation } from 'react-router';
-import { ListWays } from '#app/ui/list-ways.tsx';
+import { ListLinks } from '#app/ui/list-links.tsx';
 import { useActionResult } from '#app/web/forms/sub-resource.tsx';
 import { listMessages } from '#app/web/lists/list.messages.ts';
 import { type ListShape, listHref } from '#app/web/lists/list-address.ts';
@@ -79,7 +79,7 @@ export default function Today({ loaderData }: Route.ComponentProps) {
               ))}
             </ol>
           ) : (
-            <div className="notice nothing-waits">
+            <div className="notice no-tasks">
               <h3>{words.empty.title}</h3>
               <p>{words.empty.text}</p>
             </div>
@@ -121,7 +121,7 @@ function DoneTasks({ done, ask, words, language }: DoneProps) {
           </li>
         ))}
       </ul>
-      <ListWays previous={here(ways.previous)} next={here(ways.next)} words={listMessages[language]} />
+      <ListLinks previous={here(ways.previous)} next={here(ways.next)} words={listMessages[language]} />
     </details>
   );
 }

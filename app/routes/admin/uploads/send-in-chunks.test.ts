@@ -5,15 +5,13 @@ import { waitingUpload } from './waiting-upload.messages.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Sends six bytes in two pieces through a network that gives these answers, in turn. */
-async function sent(answers: readonly Response[], onAsked: (address: string) => void = () => undefined) {
+async function sent(answers: readonly Response[], onRequest: (address: string) => void = () => undefined) {
   const left = [...answers];
   const states: Sending[] = [];
   const waited: number[] = [];
   vi.stubGlobal('fetch', async (address: string) => {
-    onAsked(address);
+    onRequest(address);
     const answer = left.shift();
-    // What a browser's fetch does where there is no line.
     if (!answer || answer.type === 'error') throw new TypeError('Failed to fetch');
     return answer;
   });
@@ -31,13 +29,13 @@ async function sent(answers: readonly Response[], onAsked: (address: string) => 
   return { states, waited };
 }
 
-const begun = () => Response.json({ id: 'u', chunkBytes: 3, chunks: 2, kept: [] });
+const uploadStarted = () => Response.json({ id: 'u', chunkBytes: 3, chunks: 2, kept: [] });
 const taken = () => Response.json({});
 const limited = (seconds: number) =>
   new Response('{}', { status: 429, headers: { 'retry-after': String(seconds) } });
 
 test('a rate limited upload shows until when it waits, waits that long, and resumes [S2.134]', async () => {
-  const { states, waited } = await sent([begun(), taken(), limited(1800), taken(), taken()]);
+  const { states, waited } = await sent([uploadStarted(), taken(), limited(1800), taken(), taken()]);
   expect(waited).toEqual([1_800_000]);
   const waiting = states.flatMap((each) => (each.state === 'limited' ? [each] : []));
   expect(waiting).toEqual([{ state: 'limited', percent: 50, seconds: 1800 }]);
@@ -46,11 +44,11 @@ test('a rate limited upload shows until when it waits, waits that long, and resu
 });
 
 test('network error, server error and damaged chunk each get their own message, at every step [S2.132]', async () => {
-  const cut = () => Response.error();
+  const networkError = () => Response.error();
   const fault = (status: number) => new Response('<h1>Oh</h1>', { status });
   const answers = [
-    ...[cut(), begun()],
-    ...[fault(500), fault(503), cut(), taken()],
+    ...[networkError(), uploadStarted()],
+    ...[fault(500), fault(503), networkError(), taken()],
     ...[fault(422), taken()],
     ...[fault(502), taken()],
   ];
@@ -64,14 +62,13 @@ test('network error, server error and damaged chunk each get their own message, 
     { state: 'damaged', percent: 50 },
     { state: 'fault', percent: 100 },
   ]);
-  // Asked again soon, then more slowly, and soon again after an answer.
   expect(waited).toEqual([500, 500, 1000, 2000, 500, 500]);
   expect(states.at(-1)).toEqual({ state: 'arrived' });
 });
 
 test('chunks already received are not sent again after an error', async () => {
   const sentTo: string[] = [];
-  const answers = [begun(), taken(), new Response(null, { status: 500 }), taken(), taken()];
+  const answers = [uploadStarted(), taken(), new Response(null, { status: 500 }), taken(), taken()];
   await sent(answers, (address) => sentTo.push(address));
   expect(sentTo.filter((address) => address.endsWith('/0'))).toHaveLength(1);
   expect(sentTo.filter((address) => address.endsWith('/1'))).toHaveLength(2);

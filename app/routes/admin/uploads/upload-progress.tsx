@@ -59,11 +59,11 @@ function Actions({ upload, words, language, pause, resume, giveUp }: UploadProgr
         </Button>
       )}
       {hasFault && (
-        <button type="button" className="word-act" onClick={resume}>
+        <button type="button" className="text-action" onClick={resume}>
           {waitingUpload[language].tryNow}
         </button>
       )}
-      <button type="button" className="word-act" onClick={giveUp}>
+      <button type="button" className="text-action" onClick={giveUp}>
         {words.upload.giveUp}
       </button>
     </div>

@@ -28,11 +28,11 @@ export function PicturePlace(props: PicturePlaceProps) {
   const opening = nameOf(place);
   const name = words.places[place] ?? words.opening(words.openings[opening] ?? opening.replaceAll('-', ' '));
   return (
-    <li className="picture-place" id={place}>
+    <li className="picture-slot" id={place}>
       <div className={`picture-now${place === 'island' && !known ? ' on-night' : ''}`}>
         <Picture name={place} alt={name} sizes="(min-width: 900px) 320px, 90vw" />
       </div>
-      <div className="picture-words">
+      <div className="picture-text">
         <h2>{name}</h2>
         <p>
           <Badge variant={known ? 'sun' : 'plain'}>{known ? words.own : words.drawn}</Badge>
@@ -58,7 +58,7 @@ type ReplacePictureProps = PicturePlaceProps & { name: string };
 function ReplacePicture({ place, name, known, answer, words, language, isBusy }: ReplacePictureProps) {
   const field = { idPrefix: place, maxLength: 300 };
   return (
-    <details className="second-thought" open={answer !== null}>
+    <details className="confirm-step" open={answer !== null}>
       <summary className="button ghost plain compact">
         {known ? words.changeAgain : words.change}
         <span className="unseen">: {name}</span>

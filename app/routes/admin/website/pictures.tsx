@@ -74,7 +74,7 @@ export default function Pictures({ loaderData }: Route.ComponentProps) {
           {outcome}
         </p>
       ) : null}
-      <ul className="picture-places">
+      <ul className="picture-slots">
         {places.map((place) => (
           <PicturePlace
             key={place}

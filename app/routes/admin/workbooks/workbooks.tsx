@@ -206,7 +206,7 @@ function Actions({
   const { id, title, version, isPublished } = row;
   const showing = isPublished ? words.acts.hide : words.acts.publish;
   return (
-    <div className="acts">
+    <div className="row-actions">
       <ActionButton
         to={`${id}/visibility`}
         fields={{ show: isPublished ? 'no' : 'yes' }}

@@ -23,7 +23,6 @@ const slot = { start: '2026-11-24T12:00:00Z', end: '2026-11-24T13:00:00Z' } as S
 
 const browserFetch = globalThis.fetch;
 let requested: Array<{ address: string; headers: Headers; body: Record<string, unknown> }> = [];
-/** The network's side of a call: what the server answers. */
 function serverAnswers(answer: () => Response) {
   requested = [];
   globalThis.fetch = async (address, init) => {

@@ -36,9 +36,9 @@ test.each([
   'with the device clock %s the countdown follows the server, and never ends early [S4.02]',
   (_name, wrongBy) => {
     const trueNow = Date.parse('2026-11-23T09:00:00.000Z');
-    const way = 80;
-    const end = endOf({ millisecondsLeft: 250_400, receivedAtMs: trueNow + way + wrongBy });
-    expect(end - wrongBy - trueNow).toBe(250_400 + way);
+    const latency = 80;
+    const end = endOf({ millisecondsLeft: 250_400, receivedAtMs: trueNow + latency + wrongBy });
+    expect(end - wrongBy - trueNow).toBe(250_400 + latency);
   },
 );
 

@@ -87,9 +87,9 @@ test('while its payment is unknown, a hold is not shown as unpaid, and the next 
 });
 
 test('a hold confirmed by the server counts on from that answer, on every screen', () => {
-  const fresh = { ...hold, millisecondsLeft: 1_400, receivedAtMs: 9 };
-  const after = nextState(held, { type: 'refreshed', now: { hold: fresh, ended: null, received: null } });
-  expect(after.screen).toEqual({ at: 'held', hold: fresh, error: null });
+  const refreshed = { ...hold, millisecondsLeft: 1_400, receivedAtMs: 9 };
+  const after = nextState(held, { type: 'refreshed', now: { hold: refreshed, ended: null, received: null } });
+  expect(after.screen).toEqual({ at: 'held', hold: refreshed, error: null });
 });
 
 test('a hold created in another tab is shown here too', () => {
@@ -110,6 +110,6 @@ test('a form being filled in stays when the answer has no hold', () => {
 });
 
 test('reloaded slots change the list and nothing else', () => {
-  const fresh = { ...offer, zoneNote: 'new' };
-  expect(nextState(held, { type: 'offered', offer: fresh })).toEqual({ ...held, offer: fresh });
+  const refreshed = { ...offer, zoneNote: 'new' };
+  expect(nextState(held, { type: 'offered', offer: refreshed })).toEqual({ ...held, offer: refreshed });
 });

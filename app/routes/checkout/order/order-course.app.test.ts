@@ -1,16 +1,15 @@
 import { expect, test } from 'vitest';
 import { testApp } from '#tests/support/site/app.ts';
-import { pieces, wordsOf } from '#tests/support/site/html.ts';
+import { pieces, textOf } from '#tests/support/site/html.ts';
 
 const given = testApp();
-const mainText = (html: string) => wordsOf(pieces(html, 'main')[0] ?? '').replaceAll('\u00a0', ' ');
+const mainText = (html: string) => textOf(pieces(html, 'main')[0] ?? '').replaceAll('\u00a0', ' ');
 const page = async (path: string) => (await given.fetch(path)).text();
 const post = (path: string, fields: Record<string, string> = {}) =>
   given.fetch(path, { method: 'POST', body: new URLSearchParams(fields) });
 const hidden = (html: string, name: string) =>
   html.match(new RegExp(`name="${name}"[^>]*value="([^"]*)"`))?.[1] ?? '';
 
-/** Orders on the checkout page, pays on the hosted one, and comes back: the address of the order's page. */
 async function ordered(offerId: string, prefix = ''): Promise<string> {
   const path = `${prefix}/checkout/${offerId}`;
   const html = await page(`${path}?currency=USD`);

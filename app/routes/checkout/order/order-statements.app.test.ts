@@ -7,7 +7,7 @@ import { sendRefund } from '#studio/settlement/send-refund.ts';
 import { settlePayment } from '#studio/settlement/settle-payment.ts';
 import { ordered, typedOrder } from '#tests/support/page-fixture.ts';
 import { testApp } from '#tests/support/site/app.ts';
-import { pieces, wordsOf } from '#tests/support/site/html.ts';
+import { pieces, textOf } from '#tests/support/site/html.ts';
 import { signedIn } from '#tests/support/site/signed-in.ts';
 import { owner, student, visitor } from '#tests/support/who.ts';
 
@@ -24,10 +24,9 @@ beforeEach(async () => {
 
 const mainOf = async (path: string, headers: Record<string, string> = {}) => {
   const html = await (await given.fetch(path, { headers })).text();
-  return wordsOf(pieces(html, 'main')[0] ?? '').replaceAll('\u00a0', ' ');
+  return textOf(pieces(html, 'main')[0] ?? '').replaceAll('\u00a0', ' ');
 };
 
-/** Ordered on the checkout page in English and paid; its id and the token of its page. */
 async function paid(offerId: string, currency: 'DKK' | 'USD') {
   const { world, db } = given;
   const buyer = { ...visitor, email: typedOrder.email };

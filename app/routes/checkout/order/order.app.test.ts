@@ -13,7 +13,6 @@ beforeEach(() => {
   now = begins;
 });
 
-/** Two pop filters from the shelf, ordered and authorised: the address of the order's page. */
 async function ordered(browser: TestVisit, prefix = ''): Promise<string> {
   const put = await browser.post(`${prefix}/cart`, { offerId: 'pop-filter', quantity: '2' });
   expect(put.status).toBe(303);

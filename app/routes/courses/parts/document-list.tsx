@@ -9,7 +9,7 @@ export interface DocumentItem {
 
 export function DocumentList({ items }: { items: readonly DocumentItem[] }) {
   return (
-    <ul className="paper-list">
+    <ul className="document-list">
       {items.map((item) => (
         <li key={item.key}>
           <div>

@@ -50,15 +50,15 @@ export default function Applications({ loaderData }: Route.ComponentProps) {
   const words = applicationsMessages[language];
   return (
     <StudentFrame section="applications" {...loaderData} lead={words.lead}>
-      <div className="room-stack">
+      <div className="student-sections">
         {applications.length > 0 ? (
-          <ul className="room-list under-rule">
+          <ul className="student-list under-rule">
             {applications.map(({ id, title, state, day }) => (
-              <li className="room-row" key={id}>
-                <a className="room-row-name" href={`/dashboard/applications/${id}`}>
+              <li className="student-row" key={id}>
+                <a className="student-row-name" href={`/dashboard/applications/${id}`}>
                   {title}
                 </a>
-                <p className="room-row-facts">
+                <p className="student-row-facts">
                   <span>{words.sent(day)}</span>
                   <Badge variant={variants[state]}>{words.states[state]}</Badge>
                 </p>

@@ -70,7 +70,7 @@ export default function Bookings({ loaderData, actionData }: Route.ComponentProp
         ? { actions: <ButtonLink href={bookHref}>{words.empty.book}</ButtonLink> }
         : {})}
     >
-      <div className="room-stack">
+      <div className="student-sections">
         {news ? (
           <Alert variant="sunlit" isNews>
             <p>{news}</p>
@@ -82,10 +82,10 @@ export default function Bookings({ loaderData, actionData }: Route.ComponentProp
           </Alert>
         ) : null}
         {kept.length > 0 ? <OwnHolds hours={kept} words={words} /> : null}
-        <section className="room-part">
+        <section className="student-section">
           <h2 className="ruled">{words.upcoming}</h2>
           {upcoming.length > 0 ? (
-            <ul className="room-list">
+            <ul className="student-list">
               {upcoming.map((booking) => (
                 <Upcoming key={booking.id} {...{ booking, words }} />
               ))}
@@ -147,14 +147,14 @@ interface PageLinks {
 
 function PastBookings({ past, ways, words }: { past: ShownBooking[]; ways: PageLinks; words: Words }) {
   return (
-    <section className="room-part" id="past">
+    <section className="student-section" id="past">
       <h2 className="ruled">{words.past}</h2>
       {past.length > 0 ? (
-        <ul className="room-list">
+        <ul className="student-list">
           {past.map((booking) => (
-            <li className="room-row" key={booking.id}>
-              <p className="room-row-name from-capital">{booking.date}</p>
-              <p className="room-row-facts">
+            <li className="student-row" key={booking.id}>
+              <p className="student-row-name from-capital">{booking.date}</p>
+              <p className="student-row-facts">
                 <span>{booking.hours}</span>
                 <span>{booking.what}</span>
                 <Badge variant="quiet">
@@ -194,15 +194,15 @@ function Upcoming({ booking, words }: { booking: ShownBooking; words: Words }) {
   const here = `/dashboard/bookings/${booking.id}`;
   const about = <span className="unseen"> {words.about(booking.date)}</span>;
   return (
-    <li className="room-row">
-      <p className="room-row-name from-capital">{booking.date}</p>
-      <p className="room-row-facts">
+    <li className="student-row">
+      <p className="student-row-name from-capital">{booking.date}</p>
+      <p className="student-row-facts">
         <span>{booking.hours}</span>
         {booking.local ? <span>{booking.local}</span> : null}
         <span>{booking.what}</span>
         <span>{booking.place}</span>
       </p>
-      <p className="room-row-acts">
+      <p className="student-row-actions">
         {booking.canMove ? (
           <TextLink href={`${here}/move`}>
             {words.move}
@@ -226,20 +226,20 @@ function Upcoming({ booking, words }: { booking: ShownBooking; words: Words }) {
 
 function Credits({ credits, words }: { credits: ShownCredit[]; words: Words }) {
   return (
-    <section className="room-part" id="credits">
+    <section className="student-section" id="credits">
       <h2 className="ruled">{words.credits}</h2>
       {credits.length > 0 ? (
         <>
           <p className="quiet">{words.creditsLead}</p>
-          <ul className="room-list">
+          <ul className="student-list">
             {credits.map((credit) => (
-              <li className="room-row" key={credit.id}>
-                <p className="room-row-name">{credit.title}</p>
-                <p className="room-row-facts">
+              <li className="student-row" key={credit.id}>
+                <p className="student-row-name">{credit.title}</p>
+                <p className="student-row-facts">
                   <span>{words.left(credit.left)}</span>
                   <span>{credit.until ? words.until(credit.until) : words.forever}</span>
                 </p>
-                <p className="room-row-acts">
+                <p className="student-row-actions">
                   {credit.isSession ? (
                     <ButtonLink href={`/dashboard/credits/${credit.id}`} isCompact>
                       {words.use}

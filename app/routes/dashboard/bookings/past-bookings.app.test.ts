@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { testApp } from '#tests/support/site/app.ts';
-import { linksOf, pieces, wordsOf } from '#tests/support/site/html.ts';
+import { linksOf, pieces, textOf } from '#tests/support/site/html.ts';
 import { signedIn } from '#tests/support/site/signed-in.ts';
 
 const given = testApp();
 const email = 'aase@eksempel.dk';
 
-/** So many hours on so many days, the first of them the day before `last`. */
+/** One booking on each of `count` days, ending the day before `last`. */
 async function hours(count: number, last: Temporal.Instant): Promise<void> {
   for (let at = 1; at <= count; at += 1) {
     const start = last.subtract({ hours: 24 * at });
@@ -52,7 +52,7 @@ test('a student with sixty past sessions finds all of them, fifty per page [S2.3
   const page = async (path: string) => (await given.fetch(path, { headers: student })).text();
   const past = (html: string) =>
     pieces(html.slice(html.indexOf('id="past"')), 'li')
-      .map((row) => /Hour \d+\./.exec(wordsOf(row))?.[0])
+      .map((row) => /Hour \d+\./.exec(textOf(row))?.[0])
       .filter(Boolean);
   await hours(60, given.world.clock.now());
   const first = await page('/dashboard/bookings');
@@ -65,7 +65,7 @@ test('a student with sixty past sessions finds all of them, fifty per page [S2.3
   expect(past(await page(later.replace('#past', '')))).toHaveLength(50);
   expect(past(await page('/dashboard/bookings?after=%00'))).toHaveLength(50);
 
-  // The owner sees the latest of them, and the way to all.
+  // The owner sees the latest bookings and a link to all of them.
   const owner = await signedIn(given, 'owner');
   const theirs = await given.fetch(`/admin/students/guest?email=${email}`, { headers: owner });
   const all = linksOf(await theirs.text()).find((href) => href.startsWith('/admin/bookings/list?q='));

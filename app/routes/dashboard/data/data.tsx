@@ -24,8 +24,8 @@ export default function Data({ loaderData }: Route.ComponentProps) {
   const words = dataMessages[loaderData.language];
   return (
     <StudentFrame section="data" {...loaderData} lead={words.lead}>
-      <div className="room-stack">
-        <section className="room-part">
+      <div className="student-sections">
+        <section className="student-section">
           <h2 className="ruled">{words.export.heading}</h2>
           <p>{words.export.text}</p>
           <p className="actions">
@@ -35,7 +35,7 @@ export default function Data({ loaderData }: Route.ComponentProps) {
             <TextLink href={loaderData.privacyHref}>{words.export.privacy}</TextLink>
           </p>
         </section>
-        <section className="room-part">
+        <section className="student-section">
           <h2 className="ruled">{words.erase.heading}</h2>
           <p>{words.erase.text}</p>
           <p className="actions">

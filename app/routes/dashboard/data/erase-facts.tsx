@@ -12,12 +12,12 @@ export function EraseFacts({ facts, words }: { facts: EraseView; words: Words })
     <>
       {waits.length > 0 ? <Waits waits={waits} words={words} /> : null}
       {hasLife ? (
-        <section className="room-part">
+        <section className="student-section">
           <h2 className="ruled">{words.happens}</h2>
           {bookings.length > 0 ? (
             <>
               <p>{words.bookings(bookings.length)}</p>
-              <ul className="room-points">
+              <ul className="student-points">
                 {bookings.map((hour) => (
                   <li key={hour}>{hour}</li>
                 ))}
@@ -30,15 +30,15 @@ export function EraseFacts({ facts, words }: { facts: EraseView; words: Words })
           {courses > 0 ? <p>{words.courses(courses)}</p> : null}
         </section>
       ) : null}
-      <section className="room-part">
+      <section className="student-section">
         <h2 className="ruled">{words.gone}</h2>
-        <ul className="room-points">
+        <ul className="student-points">
           {words.goneItems.map((item) => (
             <li key={item}>{item}</li>
           ))}
         </ul>
       </section>
-      <section className="room-part">
+      <section className="student-section">
         <h2 className="ruled">{words.kept}</h2>
         <p>{words.keptText}</p>
         <p className="quiet">{words.keptAudit}</p>
@@ -51,7 +51,7 @@ function Waits({ waits, words }: { waits: readonly ShownPending[]; words: Words 
   return (
     <Alert variant="wrong" title={words.wait}>
       <p>{words.waitText}</p>
-      <ul className="erase-waits">
+      <ul className="erase-blocked">
         {waits.map(({ key, wait, what, until, number, href }) => (
           <li key={key}>
             <strong>{what}</strong>

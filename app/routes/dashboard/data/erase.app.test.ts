@@ -5,7 +5,6 @@ import { signedIn } from '#tests/support/site/signed-in.ts';
 const given = testApp();
 const path = '/dashboard/data/erase';
 
-/** Somebody whose session began so many minutes ago. */
 async function signedInFor(minutes: number) {
   const headers = await signedIn(given, 'student', { email: 'mia@example.dk' });
   await given.db.query

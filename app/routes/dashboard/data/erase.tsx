@@ -112,7 +112,7 @@ export default function Erase({ loaderData }: Route.ComponentProps) {
         </TextLink>
       }
     >
-      <div className="room-stack">
+      <div className="student-sections">
         {answer?.problem ? (
           <Alert variant="wrong" title={words.problem} isNews>
             <p>{answer.problem}</p>
@@ -125,7 +125,7 @@ export default function Erase({ loaderData }: Route.ComponentProps) {
         ) : null}
         <EraseFacts facts={facts} words={words} />
         {canErase ? (
-          <section className="room-part">
+          <section className="student-section">
             <EraseForm words={words} isFresh={isFresh} wrong={answer?.wrong ?? null} />
             {isFresh ? null : <SignInLink words={words} sentTo={answer?.sentTo ?? null} />}
           </section>
@@ -177,7 +177,7 @@ function SignInLink({ words, sentTo }: { words: Words; sentTo: string | null }) 
   return (
     <PostForm to="sign-in-link" className="actions">
       <span className="quiet">{words.noPassword}</span>
-      <button type="submit" className="word-button" {...(isBusy ? busyAttributes : {})}>
+      <button type="submit" className="text-button" {...(isBusy ? busyAttributes : {})}>
         {words.link}
       </button>
     </PostForm>

@@ -33,7 +33,7 @@ export default function Erased({ loaderData }: Route.ComponentProps) {
     <SignInFrame studioName={loaderData.studioName} homeHref={homeHref} isLit={false}>
       <h1>{words.title}</h1>
       <p className="lead">{words.text}</p>
-      <div className="door-sheet">
+      <div className="sign-in-sheet">
         <p>{words.thanks}</p>
         <p className="actions">
           <ButtonLink href={homeHref}>{words.home}</ButtonLink>

@@ -2,11 +2,10 @@ import { beforeEach, expect, test } from 'vitest';
 import { Autosave, type SaveAnswer, type SavePayload, type SaveState } from './autosave.ts';
 import type { Draft } from './drafts.ts';
 
-/** A page whose clock, line and memory a test holds in its hands. */
 function openPage(start: Partial<Draft> = {}, former = { clientId: '', revision: 0 }) {
   const sent: SavePayload[] = [];
   const states: SaveState[] = [];
-  const planned: Array<{ at: number; act: () => void }> = [];
+  const planned: Array<{ at: number; run: () => void }> = [];
   const memory: { draft: Draft | null; works: boolean } = { draft: null, works: true };
   let answer: (payload: SavePayload) => Promise<SaveAnswer> = async () => ({ kind: 'silent' });
   const saver = new Autosave(
@@ -22,8 +21,8 @@ function openPage(start: Partial<Draft> = {}, former = { clientId: '', revision:
       forget: () => {
         memory.draft = null;
       },
-      later: (at, act) => {
-        const plan = { at, act };
+      later: (at, run) => {
+        const plan = { at, run };
         planned.push(plan);
         return () => planned.splice(planned.indexOf(plan) >>> 0, 1);
       },
@@ -42,9 +41,8 @@ function openPage(start: Partial<Draft> = {}, former = { clientId: '', revision:
     answers: (next: typeof answer) => {
       answer = next;
     },
-    /** What was planned happens now. */
     async pass() {
-      for (const { act } of planned.splice(0)) act();
+      for (const { run } of planned.splice(0)) run();
       await new Promise((done) => setImmediate(done));
     },
   };

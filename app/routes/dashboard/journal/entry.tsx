@@ -115,8 +115,8 @@ function EntryEditor(props: EntryEditorProps) {
         </div>
       </Form>
       {props.version > 0 ? (
-        <details className="second-thought entry-end">
-          <summary className="word-button">{said.remove}</summary>
+        <details className="confirm-step entry-end">
+          <summary className="text-button">{said.remove}</summary>
           <PostForm to="removal" className="notice wrong" onSubmit={saving.discard}>
             <p>{said.removeSure(firstLine(props.body, 40) || words.untitled)}</p>
             <button type="submit" className="button wrong plain">

@@ -25,7 +25,7 @@ export interface RefusedGoal {
 export function GoalList({ goals, words, newGoalId, refused }: GoalListProps) {
   const { goals: texts } = words;
   return (
-    <section className="room-part" id="goals">
+    <section className="student-section" id="goals">
       <h2 className="ruled">{texts.heading}</h2>
       <p className="quiet">{texts.lead}</p>
       {refused && refused.goal === '' ? (
@@ -34,7 +34,7 @@ export function GoalList({ goals, words, newGoalId, refused }: GoalListProps) {
         </Alert>
       ) : null}
       {goals.length > 0 ? (
-        <ul className="room-list">
+        <ul className="student-list">
           {goals.map((goal) => (
             <GoalLine key={goal.id} {...{ goal, words }} />
           ))}
@@ -70,13 +70,13 @@ function GoalLine({ goal, words }: { goal: ShownGoal; words: Words }) {
     { name: 'reached', value: goal.reached ? 'no' : 'yes', label: goal.reached ? acts.reopen : acts.reach },
   ];
   return (
-    <li className={goal.reached ? 'room-row goal reached' : 'room-row goal'}>
-      <p className="room-row-name">{goal.body}</p>
-      <p className="room-row-facts">
+    <li className={goal.reached ? 'student-row goal reached' : 'student-row goal'}>
+      <p className="student-row-name">{goal.body}</p>
+      <p className="student-row-facts">
         {goal.reached ? <span>{reached(goal.reached)}</span> : null}
         {goal.isShared ? <span className="badge sun">{words.shared}</span> : null}
       </p>
-      <div className="room-row-acts">
+      <div className="student-row-actions">
         <PostForm to={to} preventScrollReset>
           {choices.map(({ name, value, label }) => (
             <button
@@ -84,7 +84,7 @@ function GoalLine({ goal, words }: { goal: ShownGoal; words: Words }) {
               type="submit"
               name={name}
               value={value}
-              className="word-button"
+              className="text-button"
               {...(isBusy ? busyAttributes : {})}
             >
               {label}
@@ -92,8 +92,8 @@ function GoalLine({ goal, words }: { goal: ShownGoal; words: Words }) {
             </button>
           ))}
         </PostForm>
-        <details className="second-thought">
-          <summary className="word-button">
+        <details className="confirm-step">
+          <summary className="text-button">
             {acts.remove}
             <span className="unseen"> {about(goal.body)}</span>
           </summary>

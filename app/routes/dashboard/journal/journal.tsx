@@ -49,13 +49,13 @@ export default function Journal({ loaderData }: Route.ComponentProps) {
       lead={words.lead}
       actions={<ButtonLink href="/dashboard/journal/new">{words.newEntry}</ButtonLink>}
     >
-      <div className="room-stack">
+      <div className="student-sections">
         <KeptDrafts userId={userId} words={words} />
         <GoalList {...{ goals, words, newGoalId, refused }} />
-        <section className="room-part">
+        <section className="student-section">
           <h2 className="ruled">{words.entries}</h2>
           {entries.length > 0 ? (
-            <ul className="room-list">
+            <ul className="student-list">
               {entries.map((entry) => (
                 <EntryLine key={entry.id} {...{ entry, words }} />
               ))}
@@ -69,7 +69,7 @@ export default function Journal({ loaderData }: Route.ComponentProps) {
         </section>
         <Progress isShared={loaderData.isProgressShared} words={words} />
         {entries.length > 0 ? (
-          <section className="room-part">
+          <section className="student-section">
             <h2 className="ruled">{words.export}</h2>
             <p className="actions">
               <TextLink href="/dashboard/journal/export.md">{words.exportMarkdown}</TextLink>
@@ -102,7 +102,7 @@ function KeptDrafts({ userId, words }: { userId: string; words: (typeof journalM
   return (
     <Alert title={words.kept.title} isNews>
       <p>{words.kept.text}</p>
-      <ul className="room-plain">
+      <ul className="student-plain">
         {drafts.map(({ entryId, body }) => (
           <li key={entryId}>
             <TextLink href={`/dashboard/journal/new?entry=${entryId}`}>
@@ -160,11 +160,11 @@ type Words = (typeof journalMessages)['en'];
 
 function EntryLine({ entry, words }: { entry: ShownEntry; words: Words }) {
   return (
-    <li className="room-row">
-      <a className="room-row-name" href={`/dashboard/journal/${entry.id}`}>
+    <li className="student-row">
+      <a className="student-row-name" href={`/dashboard/journal/${entry.id}`}>
         {entry.line || words.untitled}
       </a>
-      <p className="room-row-facts">
+      <p className="student-row-facts">
         <time dateTime={entry.iso}>{entry.date}</time>
         {entry.isShared ? <span className="badge sun">{words.shared}</span> : null}
       </p>
@@ -175,11 +175,11 @@ function EntryLine({ entry, words }: { entry: ShownEntry; words: Words }) {
 function Progress({ isShared, words }: { isShared: boolean; words: Words }) {
   const { progress: texts } = words;
   return (
-    <section className="room-part" id="progress">
+    <section className="student-section" id="progress">
       <h2 className="ruled">{texts.heading}</h2>
       <p>{isShared ? texts.shared : texts.private}</p>
       <PostForm to="progress" preventScrollReset>
-        <button className="word-button" type="submit" name="shared" value={isShared ? 'no' : 'yes'}>
+        <button className="text-button" type="submit" name="shared" value={isShared ? 'no' : 'yes'}>
           {isShared ? texts.unshare : texts.share}
         </button>
       </PostForm>

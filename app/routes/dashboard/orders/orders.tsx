@@ -73,16 +73,16 @@ export default function Orders({ loaderData }: Route.ComponentProps) {
   const words = ordersMessages[language];
   return (
     <StudentFrame section="orders" {...loaderData} lead={words.lead}>
-      <div className="room-stack">
+      <div className="student-sections">
         {orders.length > 0 ? (
-          <ul className="room-list under-rule">
+          <ul className="student-list under-rule">
             {orders.map((order) => (
-              <li className="room-row" key={order.id}>
-                <a className="room-row-name" href={`/dashboard/orders/${order.id}`}>
+              <li className="student-row" key={order.id}>
+                <a className="student-row-name" href={`/dashboard/orders/${order.id}`}>
                   {order.what || order.number}
                 </a>
-                <p className="room-row-sum">{order.total}</p>
-                <p className="room-row-facts">
+                <p className="student-row-sum">{order.total}</p>
+                <p className="student-row-facts">
                   <span>{order.number}</span>
                   <span>{order.day}</span>
                   <span className="badge">{order.status}</span>

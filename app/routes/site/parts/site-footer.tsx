@@ -14,7 +14,7 @@ export function SiteFooter({ frame, besideNewsletter }: { frame: SiteFrame; besi
       <Newsletter language={language}>{besideNewsletter}</Newsletter>
       <div className="footer">
         <div className="footer-columns">
-          <div className="ways">
+          <div className="contact-links">
             <div className="wide">
               <h2>{words.comeBy}</h2>
               <a className="button" href="/private-coaching/book" data-opens="booking-dialog">

@@ -6,7 +6,6 @@ import type { SessionRequest } from '../../payments.ts';
 
 const given = testDatabase();
 
-/** An open session and a browser without scripts in front of it. */
 async function visit(changes: Partial<SessionRequest> = {}) {
   const harness = testCheckout(given.db);
   const request = aSessionRequest(harness.now(), { language: 'en', ...changes });
@@ -15,8 +14,8 @@ async function visit(changes: Partial<SessionRequest> = {}) {
   const look = async (headers: Record<string, string> = {}) => app.request(url, { headers });
   const press = async (form: Record<string, string>, headers: Record<string, string> = {}) =>
     app.request(url, { method: 'POST', body: new URLSearchParams(form), headers });
-  const truth = () => harness.payments.retrieve(sessionId);
-  return { ...harness, request, sessionId, url, app, look, press, truth };
+  const retrieved = () => harness.payments.retrieve(sessionId);
+  return { ...harness, request, sessionId, url, app, look, press, retrieved };
 }
 
 const who = { email: 'ægir@example.com', name: 'Ægir Ørsted' };
@@ -101,11 +100,11 @@ describe('The page of the test checkout', () => {
   });
 
   it('pays by its form alone and redirects to the shop', async () => {
-    const { press, truth, request } = await visit();
+    const { press, retrieved, request } = await visit();
     const answer = await press({ action: 'pay', ...who });
     expect(answer.status).toBe(303);
     expect(answer.headers.get('location')).toBe(request.successUrl);
-    expect(await truth()).toMatchObject({
+    expect(await retrieved()).toMatchObject({
       session: 'complete',
       intent: 'succeeded',
       payerEmail: who.email,
@@ -124,7 +123,7 @@ describe('The page of the test checkout', () => {
   });
 
   it('declines with a message at the top, keeps the input, and allows another attempt', async () => {
-    const { press, look, truth, url } = await visit();
+    const { press, look, retrieved, url } = await visit();
     const answer = await press({ action: 'decline', ...who, arrival: 'twice' });
     expect(answer.status).toBe(303);
     expect(url).toContain(answer.headers.get('location'));
@@ -132,22 +131,22 @@ describe('The page of the test checkout', () => {
     expect(page).toMatch(/role="alert"[^>]*autofocus[^>]*>The card was declined/);
     expect(page).toContain('Ægir Ørsted');
     expect(page).toMatch(/value="twice" checked/);
-    expect(await truth()).toMatchObject({ session: 'open', intent: 'requires_payment_method' });
+    expect(await retrieved()).toMatchObject({ session: 'open', intent: 'requires_payment_method' });
     await press({ action: 'pay', ...who });
-    expect((await truth()).intent).toBe('succeeded');
+    expect((await retrieved()).intent).toBe('succeeded');
   });
 
   it('slow payment: redirects at once, the bank decides later', async () => {
-    const { press, truth, request, passTime } = await visit();
+    const { press, retrieved, request, passTime } = await visit();
     const answer = await press({ action: 'slow', ...who });
     expect(answer.headers.get('location')).toBe(request.successUrl);
-    expect((await truth()).intent).toBe('processing');
+    expect((await retrieved()).intent).toBe('processing');
     await passTime(Temporal.Duration.from({ seconds: 20 }));
-    expect((await truth()).intent).toBe('succeeded');
+    expect((await retrieved()).intent).toBe('succeeded');
   });
 
   it('names the invalid fields and charges nothing', async () => {
-    const { press, truth } = await visit();
+    const { press, retrieved } = await visit();
     const answer = await press({ action: 'pay', email: 'nobody', name: ' ' });
     const page = await answer.text();
     expect(answer.status).toBe(422);
@@ -156,17 +155,17 @@ describe('The page of the test checkout', () => {
     );
     expect(page).toContain('id="email-mistake"');
     expect(page).toMatch(/id="name"[^>]*aria-invalid="true"/);
-    expect((await truth()).intent).toBe('none');
+    expect((await retrieved()).intent).toBe('none');
   });
 
   it('links back to the shop on cancel', async () => {
-    const { look, request, truth } = await visit();
+    const { look, request, retrieved } = await visit();
     expect(await (await look()).text()).toContain(`href="${request.cancelUrl}">Cancel and go back</a>`);
-    expect((await truth()).session).toBe('open');
+    expect((await retrieved()).session).toBe('open');
   });
 
   it('shows a message when closed, whatever is pressed', async () => {
-    const { look, press, payments, sessionId, request, truth, url } = await visit({ language: 'da' });
+    const { look, press, payments, sessionId, request, retrieved, url } = await visit({ language: 'da' });
     await payments.expire(sessionId);
     const answer = await press({ action: 'pay', ...who });
     expect(url).toContain(answer.headers.get('location'));
@@ -174,7 +173,7 @@ describe('The page of the test checkout', () => {
     expect(page).toContain('Denne betalingsside er lukket');
     expect(page).toContain(`href="${request.cancelUrl}"`);
     expect(page).not.toContain('<form');
-    expect(await truth()).toMatchObject({ session: 'expired', capturedMinor: 0 });
+    expect(await retrieved()).toMatchObject({ session: 'expired', capturedMinor: 0 });
   });
 
   it('shows that it is completed when opened again', async () => {
@@ -205,21 +204,21 @@ describe('The page of the test checkout', () => {
     { origin: 'https://elsewhere.example' },
     { origin: 'null' },
   ] as Record<string, string>[])('refuses other origins (%o)', async (headers) => {
-    const { press, truth } = await visit();
+    const { press, retrieved } = await visit();
     expect((await press({ action: 'pay', ...who }, headers)).status).toBe(403);
-    expect((await truth()).session).toBe('open');
+    expect((await retrieved()).session).toBe('open');
   });
 
   it('refuses a form that is too large', async () => {
-    const { press, truth } = await visit();
+    const { press, retrieved } = await visit();
     const headers = { 'content-length': '40000' };
     expect((await press({ action: 'pay', ...who, name: 'x'.repeat(40_000) }, headers)).status).toBe(413);
-    expect((await truth()).session).toBe('open');
+    expect((await retrieved()).session).toBe('open');
   });
 
   it('plan: shows the later card outcome, and accepts manual payment of a declined charge, once', async () => {
     const lines = [{ name: 'Main course', quantity: 1, unitAmountMinor: 16_566 }];
-    const { look, press, truth, payments, passTime, app } = await visit({
+    const { look, press, retrieved, payments, passTime, app } = await visit({
       lines,
       instalments: 3,
       note: 'Three times.',
@@ -227,13 +226,13 @@ describe('The page of the test checkout', () => {
     const page = await (await look()).text();
     for (const words of ['Later payments fail', 'Three times.']) expect(page).toContain(words);
     await press({ ...who, action: 'pay', card: 'fails' });
-    const subscriptionId = (await truth()).subscriptionId!;
+    const subscriptionId = (await retrieved()).subscriptionId!;
     await passTime(Temporal.Duration.from({ hours: 32 * 24 }));
     const charge = async () => (await payments.retrievePlan(subscriptionId)).charges[1]!;
     const { payUrl } = await charge();
     expect(await (await app.request(payUrl!)).text()).toContain('165.66');
-    const stranger = { 'sec-fetch-site': 'cross-site' };
-    expect((await app.request(payUrl!, { method: 'POST', headers: stranger })).status).toBe(403);
+    const crossSite = { 'sec-fetch-site': 'cross-site' };
+    expect((await app.request(payUrl!, { method: 'POST', headers: crossSite })).status).toBe(403);
     expect((await charge()).state).toBe('open');
     for (const _press of [1, 2]) expect((await app.request(payUrl!, { method: 'POST' })).status).toBe(303);
     expect(await charge()).toMatchObject({ state: 'paid', capturedMinor: 16_566 });

@@ -3,7 +3,10 @@ import { fileURLToPath } from 'node:url';
 import { emptyScope, readDeclarations, type Scope, type TypeNode } from './read-declarations.ts';
 import type { Field, RequestDescription, Shape } from './shape.ts';
 
-/** Parameters of the creation that we send or might: followed to the bottom. The rest is known by name only. */
+/**
+ * Parameters of session creation that we send or might send: extracted with all nested fields. Others are known by
+ * name only.
+ */
 const FOLLOWED = new Set([
   'adaptive_pricing',
   'allowed_payment_method_types',

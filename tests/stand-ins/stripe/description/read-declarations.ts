@@ -1,6 +1,6 @@
 /**
  * Reads the SDK's declaration files, which Stripe generates from its OpenAPI description. Not a TypeScript parser:
- * it knows the few forms that generator writes, and throws on any other.
+ * it knows the few forms that the generator writes, and throws on any other.
  */
 export type TypeNode =
   | { is: 'literal'; value: string }
@@ -108,7 +108,7 @@ function readMembers(reader: Reader): Member[] {
   return members;
 }
 
-/** Parameter interfaces only; response objects may hold forms this reader does not know. */
+/** Parameter interfaces only; response objects may contain forms this reader does not know. */
 function isParameterScope(name: string, scope: Scope): boolean {
   return /Params$/.test(name) || scope.parent !== null;
 }
@@ -141,7 +141,6 @@ function readBlock(reader: Reader, scope: Scope, wanted: boolean): void {
   }
 }
 
-/** Adds what one declaration file says to `scope`. */
 export function readDeclarations(text: string, scope: Scope): void {
   readBlock(new Reader(tokensOf(text)), scope, false);
 }

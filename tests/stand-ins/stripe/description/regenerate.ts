@@ -1,4 +1,6 @@
-/** Writes the extract anew after an upgrade of the SDK: `node tests/stand-ins/stripe/description/regenerate.ts`. */
+/**
+ * Rewrites the extract after an upgrade of the SDK: `node tests/stand-ins/stripe/description/regenerate.ts`.
+ */
 import { writeFileSync } from 'node:fs';
 import { extractRequestDescription } from './extract.ts';
 

@@ -1,4 +1,3 @@
-/** What Stripe's published description says about one request parameter, as far as we check it. */
 export type Shape = (
   | { kind: 'string' | 'integer' | 'boolean' | 'metadata' | 'any' }
   | { kind: 'enum'; values: string[] }
@@ -9,11 +8,10 @@ export type Shape = (
 export type Field = Shape & { required?: true };
 
 export interface RequestDescription {
-  /** Where the extract comes from and under which licence. */
+  /** Source of the extract and its licence. */
   source: string;
   apiVersion: string;
-  /** Version of Stripe's OpenAPI file the SDK was generated from. */
   openapi: string;
-  /** 'POST /v1/refunds' → its parameters. `{id}` stands for one path segment. */
+  /** 'POST /v1/refunds' → its parameters. `{id}` matches one path segment. */
   endpoints: Record<string, { kind: 'object'; fields: Record<string, Field> }>;
 }

@@ -1,16 +1,16 @@
 import { TextLink } from './navigation/text-link.tsx';
 
-export interface ListWaysProps {
+export interface ListLinksProps {
   previous: string | null;
   next: string | null;
   words: { ways: string; previous: string; next: string };
 }
 
 /** Renders nothing for a single page. */
-export function ListWays({ previous, next, words }: ListWaysProps) {
+export function ListLinks({ previous, next, words }: ListLinksProps) {
   if (!previous && !next) return null;
   return (
-    <nav className="list-ways" aria-label={words.ways}>
+    <nav className="list-links" aria-label={words.ways}>
       <TextLink leads="back" {...(previous ? { href: previous } : {})}>
         {words.previous}
       </TextLink>

@@ -18,7 +18,7 @@ import { quietLog } from '../site/quiet-log.ts';
 declare module 'vitest' {
   interface ProvidedContext {
     /** Folder with a migrated embedded database, as a directory (`database`) and as a dump (`dump.tar`). */
-    goldenImage: string;
+    databaseTemplate: string;
   }
 }
 
@@ -26,15 +26,15 @@ const packages = new URL('../../../node_modules/', import.meta.url).pathname;
 const cache = `${packages}.cache/belcanto`;
 const A_DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Makes one migrated embedded database per state of the migrations; tests start from copies of it. */
+/** Creates one migrated embedded database per state of the migrations; tests start from copies of it. */
 export default async function setup(project: TestProject): Promise<void> {
-  const image = `${cache}/golden-${fingerprint()}`;
+  const image = `${cache}/template-${fingerprint()}`;
   if (!existsSync(image)) await make(image);
-  project.provide('goldenImage', image);
+  project.provide('databaseTemplate', image);
 }
 
 async function make(image: string): Promise<void> {
-  forgetOldImages();
+  deleteOldTemplates();
   const unfinished = `${image}.${process.pid}`;
   mkdirSync(unfinished, { recursive: true });
   const pglite = await openPgliteIn(`${unfinished}/database`);
@@ -51,8 +51,8 @@ async function make(image: string): Promise<void> {
   }
 }
 
-/** Images of earlier migrations; recent ones may be another branch's. */
-function forgetOldImages(): void {
+/** Images of earlier migrations; recent ones may belong to another branch. */
+function deleteOldTemplates(): void {
   mkdirSync(cache, { recursive: true });
   for (const name of readdirSync(cache)) {
     const path = `${cache}/${name}`;

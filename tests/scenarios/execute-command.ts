@@ -12,31 +12,31 @@ import { receiveEvent } from '#studio/settlement/receive-event.ts';
 import { retryRefund } from '#studio/settlement/send-refund.ts';
 import { settleReturn } from '#studio/settlement/settle-return.ts';
 import { visitor } from '#tests/support/who.ts';
-import { checkout, decide, payAgain } from './act-on-orders.ts';
 import type { Command } from './commands.ts';
-import { untoldSilence } from './money-invariants.ts';
+import { unreportedOutages } from './money-invariants.ts';
+import { checkout, decideOrder, payAgain } from './order-commands.ts';
 import { pick } from './pick.ts';
-import { beginning, type StudioProcess } from './studio-process.ts';
+import { type StudioProcess, startOfScenario } from './studio-process.ts';
 
-/** Hours after the beginning that stories fight for: this afternoon, tomorrow, and the days after. */
+/** Hours after the start of the slots that scenarios compete for. */
 const hours = [3, 4, 24, 48, 120] as const;
 const entries = ['voice-elevated', 'singing-workshop-1d', 'pop-filter', 'private-coaching', 'studio-day'];
 
-/** The hour they fight for now: when those of a week are over, the next week's. */
-function hourAt(studio: StudioProcess, index: number): string {
-  const weeks = Math.floor(beginning.until(studio.now()).total('hours') / hours[4]);
-  return beginning.add({ hours: (hours[index] ?? 0) + weeks * 7 * 24 }).toString();
+/** The slot that scenarios compete for now: once this week's are over, next week's. */
+function slotAt(studio: StudioProcess, index: number): string {
+  const weeks = Math.floor(startOfScenario.until(studio.now()).total('hours') / hours[4]);
+  return startOfScenario.add({ hours: (hours[index] ?? 0) + weeks * 7 * 24 }).toString();
 }
 
-/** Carries one command out; what it names and is not there makes it nothing. */
-export async function act(studio: StudioProcess, command: Command): Promise<void> {
+/** Executes one command; one that refers to something missing has no effect. */
+export async function executeCommand(studio: StudioProcess, command: Command): Promise<void> {
   const { world, bank } = studio;
   switch (command.do) {
     case 'hold':
       return hold(studio, command);
-    case 'ask':
-      return ask(studio, command);
-    case 'press':
+    case 'request-consultation':
+      return askForConsultation(studio, command);
+    case 'confirm-consultation':
       return press(studio, command);
     case 'checkout': {
       const booking = pick(studio.bookings, command.booking);
@@ -51,11 +51,11 @@ export async function act(studio: StudioProcess, command: Command): Promise<void
     case 'pay':
     case 'pay-late':
     case 'decline':
-    case 'begin-action':
+    case 'start-authentication':
     case 'approve':
     case 'refuse':
-    case 'close-page':
-      return atTheBank(studio, command.do, command.session);
+    case 'expire-page':
+      return payOnPage(studio, command.do, command.session);
     case 'return':
     case 'spend-credit':
       return withReturnToken(studio, command);
@@ -67,7 +67,7 @@ export async function act(studio: StudioProcess, command: Command): Promise<void
     case 'decline-order':
     case 'dispatch':
     case 'dispatch-part':
-      return decide(studio, { do: command.do, order: command.order });
+      return decideOrder(studio, { do: command.do, order: command.order });
     case 'pay-again':
       return payAgain(studio, command.order);
     case 'refund-outside': {
@@ -88,19 +88,19 @@ export async function act(studio: StudioProcess, command: Command): Promise<void
         .where('state', '=', 'refused')
         .execute();
       const refund = pick(refused, command.refund);
-      if (refund) await studio.does('retry', () => retryRefund(world, { refundId: refund.id }));
+      if (refund) await studio.run('retry', () => retryRefund(world, { refundId: refund.id }));
       return;
     }
-    case 'post':
+    case 'deliver-event':
       return post(studio, command);
-    case 'lose-post':
+    case 'lose-events':
       for (const { id } of bank.books.events) if (!studio.postedEvents.has(id)) studio.lostEvents.add(id);
       return;
-    case 'work':
+    case 'run-job':
     case 'lose-job': {
       const job = pick(studio.dueJobs(), command.job);
-      if (job && command.do === 'work') await studio.workOn(job);
-      else if (job) studio.forget(job);
+      if (job && command.do === 'run-job') await studio.runJob(job);
+      else if (job) studio.removeJob(job);
       return;
     }
     case 'reconcile':
@@ -108,63 +108,72 @@ export async function act(studio: StudioProcess, command: Command): Promise<void
       return;
     case 'wait':
       studio.wait(command.seconds);
-      // A house that stands is swept every minute; one that was down so long is swept when it is up again.
+      // A running server reconciles every minute; one that was down for longer does so after its restart.
       if (command.seconds > 1_000) await reconcileEverything(studio);
       return;
-    case 'cut-line':
-      studio.cut = { when: command.when, calls: command.calls };
+    case 'start-outage':
+      studio.outage = { when: command.when, calls: command.calls };
       return;
-    case 'mend-line':
-      studio.cut = null;
+    case 'end-outage':
+      studio.outage = null;
       return;
-    case 'linger':
-      studio.linger = { calls: command.calls, commands: command.commands };
+    case 'delay-response':
+      studio.delay = { calls: command.calls, commands: command.commands };
       return;
-    case 'die-soon':
-      studio.mortal.arm(command.steps + 1);
+    case 'kill-after':
+      studio.killSwitch.arm(command.steps + 1);
   }
 }
 
-/** True when everything was answered and nothing failed. */
+/** True when the provider responded to everything and nothing failed. */
 export async function reconcileEverything(studio: StudioProcess): Promise<boolean> {
   let isGood = false;
-  const { cut, crossings } = studio;
-  const end = await studio.does('reconcile', async () => {
+  const { outage, crossings } = studio;
+  const end = await studio.run('reconcile', async () => {
     const report = await reconcile(studio.world);
     isGood = report.unanswered === 0 && report.failed === 0;
-    if (!studio.mortal.isDead && report.failed > 0)
-      studio.wrongs.push(`a reconciliation failed: ${JSON.stringify(report)}`);
+    if (!studio.killSwitch.isKilled && report.failed > 0)
+      studio.errors.push(`a reconciliation failed: ${JSON.stringify(report)}`);
   });
   if (end === 'done' && isGood) studio.completeReconciliations.push(studio.now());
-  // Silent from its first question to its last, and nobody else did anything meanwhile.
-  const isSilent = cut !== null && cut === studio.cut && cut.calls > 1 && crossings === studio.crossings;
-  if (end === 'done' && isSilent) studio.wrongs.push(...(await untoldSilence(studio)));
+  // Unavailable from the first call to the last, with no other process in between.
+  const isUnavailable =
+    outage !== null && outage === studio.outage && outage.calls > 1 && crossings === studio.crossings;
+  if (end === 'done' && isUnavailable) studio.errors.push(...(await unreportedOutages(studio)));
   return end === 'done';
 }
 
 async function hold(studio: StudioProcess, command: Extract<Command, { do: 'hold' }>): Promise<void> {
   const who = pick(studio.people, command.person)!;
   const email = `person${command.person}@example.com`;
-  await studio.does('hold', async () => {
-    const slotStart = hourAt(studio, command.hour);
+  await studio.run('hold', async () => {
+    const slotStart = slotAt(studio, command.hour);
     const outcome = await holdSlot(studio.world, who, { name: 'Mia Ø', email, slotStart });
     if (outcome.ok && !studio.bookings.includes(outcome.booking.id)) studio.bookings.push(outcome.booking.id);
   });
 }
 
-/** Somebody wants half of one of the hours, for nothing. */
-async function ask(studio: StudioProcess, command: Extract<Command, { do: 'ask' }>): Promise<void> {
+/** Requests a free consultation in one half of a slot. */
+async function askForConsultation(
+  studio: StudioProcess,
+  command: Extract<Command, { do: 'request-consultation' }>,
+): Promise<void> {
   const who = pick(studio.people, command.person)!;
   const input = {
     name: 'Ida Ø',
     email: `person${command.person}@example.com`,
-    slotStart: hourAt(studio, command.hour),
+    slotStart: slotAt(studio, command.hour),
   };
-  await studio.does('ask', () => requestConsultation(studio.world, who, input));
+  await studio.run('request-consultation', () => requestConsultation(studio.world, who, input));
 }
 
-/** The button behind the mail; what was booked can be moved and cancelled like any hour. */
-async function press(studio: StudioProcess, command: Extract<Command, { do: 'press' }>): Promise<void> {
+/**
+ * Confirms by the link in the email; a confirmed consultation can be rescheduled and cancelled like any booking.
+ */
+async function press(
+  studio: StudioProcess,
+  command: Extract<Command, { do: 'confirm-consultation' }>,
+): Promise<void> {
   const requested = await studio.db.query
     .selectFrom('bookings')
     .select('id')
@@ -174,29 +183,29 @@ async function press(studio: StudioProcess, command: Extract<Command, { do: 'pre
     .execute();
   const booking = pick(requested, command.consultation);
   if (!booking) return;
-  const expiresAt = beginning.add({ hours: 24 * 365 });
+  const expiresAt = startOfScenario.add({ hours: 24 * 365 });
   const link = { purpose: 'consultation-confirm' as const, subjectId: booking.id, expiresAt };
   const token = await makeSecretLink(studio.db.query, link);
-  await studio.does('press', async () => {
+  await studio.run('confirm-consultation', async () => {
     const outcome = await confirmConsultation(studio.world, visitor, { token });
     if (outcome.ok && !studio.bookings.includes(booking.id)) studio.bookings.push(booking.id);
   });
 }
 
 /** People can only pay on pages they were given. */
-function knownSessions(studio: StudioProcess) {
+function sessionsGiven(studio: StudioProcess) {
   return [...studio.bank.books.sessions.values()].filter(({ id }) => studio.boughtBy.has(id));
 }
 
-async function atTheBank(studio: StudioProcess, what: Command['do'], index: number): Promise<void> {
+async function payOnPage(studio: StudioProcess, what: Command['do'], index: number): Promise<void> {
   const { payer } = studio.bank;
-  const session = pick(knownSessions(studio), index);
+  const session = pick(sessionsGiven(studio), index);
   if (!session) return;
   if (what === 'pay') payer.pay(session.id);
   else if (what === 'pay-late') {
     if (payer.payLate(session.id)) studio.late.add(session.id);
   } else if (what === 'decline') payer.decline(session.id);
-  else if (what === 'begin-action') payer.startAction(session.id);
+  else if (what === 'start-authentication') payer.startAction(session.id);
   else if (what === 'approve') payer.finishAction(session.id, 'approves');
   else if (what === 'refuse') payer.finishAction(session.id, 'refuses');
   else payer.expireNaturally(session.id);
@@ -206,15 +215,15 @@ async function withReturnToken(
   studio: StudioProcess,
   command: Extract<Command, { do: 'return' | 'spend-credit' }>,
 ): Promise<void> {
-  const session = pick(knownSessions(studio), command.session);
+  const session = pick(sessionsGiven(studio), command.session);
   if (!session) return;
   const token = new URL(session.successUrl).searchParams.get('session')!;
   if (command.do === 'return') {
-    await studio.does('return', () => settleReturn(studio.world, visitor, token));
+    await studio.run('return', () => settleReturn(studio.world, visitor, token));
     return;
   }
-  await studio.does('spend credit', async () => {
-    const input = { name: 'Mia Ø', email: 'mia@example.com', slotStart: hourAt(studio, command.hour) };
+  await studio.run('spend credit', async () => {
+    const input = { name: 'Mia Ø', email: 'mia@example.com', slotStart: slotAt(studio, command.hour) };
     const outcome = await bookDirectly(studio.world, { who: visitor, input, entitlementToken: token });
     if (outcome.ok) studio.bookings.push(outcome.booking.id);
   });
@@ -227,24 +236,27 @@ async function withBooking(studio: StudioProcess, command: WithBooking): Promise
   if (!bookingId) return;
   if (command.do === 'release') {
     for (const who of studio.people)
-      await studio.does('release', () => releaseHold(studio.world, who, { bookingId }));
+      await studio.run('release', () => releaseHold(studio.world, who, { bookingId }));
     return;
   }
-  const expiresAt = beginning.add({ hours: 24 * 365 });
+  const expiresAt = startOfScenario.add({ hours: 24 * 365 });
   const token = await makeSecretLink(studio.db.query, {
     purpose: 'booking',
     subjectId: bookingId,
     expiresAt,
   });
   if (command.do === 'cancel') {
-    await studio.does('cancel', () => cancelBooking(studio.world, visitor, { token }));
+    await studio.run('cancel', () => cancelBooking(studio.world, visitor, { token }));
   } else {
-    const slotStart = hourAt(studio, command.hour ?? 0);
-    await studio.does('move', () => rescheduleBooking(studio.world, visitor, { token, slotStart }));
+    const slotStart = slotAt(studio, command.hour ?? 0);
+    await studio.run('move', () => rescheduleBooking(studio.world, visitor, { token, slotStart }));
   }
 }
 
-async function post(studio: StudioProcess, command: Extract<Command, { do: 'post' }>): Promise<void> {
+async function post(
+  studio: StudioProcess,
+  command: Extract<Command, { do: 'deliver-event' }>,
+): Promise<void> {
   const event = pick(
     studio.bank.post().filter(({ id }) => !studio.lostEvents.has(id)),
     command.event,
@@ -252,6 +264,6 @@ async function post(studio: StudioProcess, command: Extract<Command, { do: 'post
   if (!event) return;
   studio.postedEvents.add(event.id);
   for (let time = 0; time < command.times; time += 1) {
-    await studio.does('webhook', () => receiveEvent(studio.world, event.body, event.signature));
+    await studio.run('webhook', () => receiveEvent(studio.world, event.body, event.signature));
   }
 }

@@ -2,15 +2,15 @@ import { Agent, request } from 'node:http';
 
 export interface Answer {
   status: number;
-  /** Parsed when it is JSON, else its text. */
+  /** Parsed when it is JSON, else text. */
   body: unknown;
   location?: string | undefined;
 }
 
 const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 
-/** Sends one request from the client with this number, who has an address of their own behind a trusted proxy. */
-export function ask(
+/** Sends one request from the client with this number, which has its own address behind a trusted proxy. */
+export function sendRequest(
   url: string,
   method: string,
   client: number,

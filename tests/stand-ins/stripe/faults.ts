@@ -1,25 +1,24 @@
-/** One kind of trouble on the way to Stripe or back. */
-export interface Trouble {
+/** A failure of the connection to Stripe or of its response. */
+export interface Fault {
   /** `POST /v1/refunds`, with `{id}` for ids; `*` is every call. */
   on: string;
   /**
-   * drop: the connection breaks. error: a 500, which Stripe keeps under the idempotency key. rate-limit: 429.
-   * lock: 409. hang: silence until `until` resolves. garbage: 200 and no JSON. refuse: a 402 with `code`.
+   * drop: the connection breaks. error: a 500, stored under the idempotency key. rate-limit: 429. lock: 409. hang:
+   * no response until `until` resolves. garbage: 200 without JSON. refuse: a 402 with `code`.
    */
   how: 'drop' | 'error' | 'rate-limit' | 'lock' | 'hang' | 'garbage' | 'refuse';
-  /** Before the call takes effect, or after it did and only the answer suffers. */
   when?: 'before' | 'after';
-  /** How many calls it befalls. */
+  /** How many calls it affects. */
   times?: number;
   until?: Promise<unknown>;
   code?: string;
 }
 
-/** What stands between the caller and the account at the moment. */
-export class Troubles {
-  #list: Array<Required<Trouble>> = [];
+/** The failures currently configured. */
+export class Faults {
+  #list: Array<Required<Fault>> = [];
 
-  add(trouble: Trouble): void {
+  add(trouble: Fault): void {
     this.#list.push({
       when: 'before',
       times: 1,
@@ -29,7 +28,7 @@ export class Troubles {
     });
   }
 
-  /** Everything drops until `clear`. */
+  /** Every call fails until `clear`. */
   beginOutage(how: 'drop' | 'error' | 'rate-limit' = 'drop'): void {
     this.add({ on: '*', how, times: Number.POSITIVE_INFINITY });
   }
@@ -38,8 +37,8 @@ export class Troubles {
     this.#list = [];
   }
 
-  /** The trouble that befalls this call, used up by one. */
-  next(endpoint: string): Required<Trouble> | null {
+  /** The failure that applies to this call; it is used up by one. */
+  next(endpoint: string): Required<Fault> | null {
     const found = this.#list.find((trouble) => trouble.on === '*' || trouble.on === endpoint);
     if (!found) return null;
     found.times -= 1;

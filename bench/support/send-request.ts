@@ -9,8 +9,7 @@ export interface Answer {
 
 const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 
-/** One request, its body as it came over the wire. */
-export function ask(
+export function sendRequest(
   url: string,
   method: string,
   headers: Record<string, string> = {},

@@ -13,17 +13,19 @@ export type Engine = 'embedded' | 'server';
 
 const quiet: Log = { debug() {}, info() {}, warn() {}, error() {} };
 
-export interface DatabasePlace {
+export interface BenchDatabase {
   engine: Engine;
-  /** What a site needs in its environment to live here. */
+  /** Environment variables for a site that uses this database. */
   variables: Record<string, string>;
   /** Opens it in this process; on the embedded engine only while no site runs on it. */
   open: () => Promise<Database>;
   remove: () => Promise<void>;
 }
 
-/** A migrated database of its own with every limit raised: a bench asks more than a visitor may. */
-export async function makePlace(engine: Engine): Promise<DatabasePlace> {
+/**
+ * Creates a migrated database with all rate limits raised, because a benchmark sends more than a visitor may.
+ */
+export async function createBenchDatabase(engine: Engine): Promise<BenchDatabase> {
   const folder = mkdtempSync(join(tmpdir(), 'belcanto-bench-'));
   const cluster = engine === 'server' ? await startCluster(DURABLE_SETTINGS) : null;
   const databaseUrl = cluster ? await createDatabase(cluster.url) : null;

@@ -1,7 +1,6 @@
 import type { RunningSite } from './site/running-site.ts';
 
-/** The id of the lesson with this title, in either language. */
-export async function lessonCalled({ db }: Pick<RunningSite, 'db'>, title: string): Promise<string> {
+export async function lessonByTitle({ db }: Pick<RunningSite, 'db'>, title: string): Promise<string> {
   const row = await db.query
     .selectFrom('lesson_texts')
     .select('lesson_id as id')

@@ -9,9 +9,9 @@ import type { Who } from '#studio/shared/who.ts';
 import { ordered } from '#tests/support/page-fixture.ts';
 import { owner, visitor } from '#tests/support/who.ts';
 import { pick } from './pick.ts';
-import { beginning, type StudioProcess } from './studio-process.ts';
+import { type StudioProcess, startOfScenario } from './studio-process.ts';
 
-/** Somebody opens a checkout for an hour they hold, a place, or some pieces of a thing. */
+/** Opens a checkout for a held slot, a seat, or some units of a product. */
 export async function checkout(
   studio: StudioProcess,
   who: Who,
@@ -23,9 +23,8 @@ export async function checkout(
     .select('id')
     .where('state', '=', 'creating')
     .execute();
-  // A checkout whose process died is waited for; the visitor comes back after that.
   if (creating.length > 0) studio.wait(21);
-  await studio.does('checkout', async () => {
+  await studio.run('checkout', async () => {
     const direct = await createPayment(studio.world, who, { subjectId, currency, returnPath: '/courses' });
     const hasPage = direct.ok && direct.url.includes('/checkout/');
     const outcome = hasPage ? await orderPieces(studio, who, subjectId, pieces) : direct;
@@ -35,14 +34,13 @@ export async function checkout(
   });
 }
 
-/** In a new cart; of two pieces one can be sent before the other. */
+/** In a new cart; with two units, one can be sent before the other. */
 async function orderPieces(studio: StudioProcess, who: Who, offerId: string, quantity: number) {
   const put = await addToCart(studio.world, who, { cartToken: null, offerId, quantity });
   if (!put.ok) throw new Error(put.refusal);
   return ordered(studio.world, who, { id: put.cartId, cartToken: put.token });
 }
 
-/** The pay button of an order page that waits for its buyer. */
 export async function payAgain(studio: StudioProcess, index: number): Promise<void> {
   const waiting = await studio.db.query
     .selectFrom('orders')
@@ -52,9 +50,9 @@ export async function payAgain(studio: StudioProcess, index: number): Promise<vo
     .execute();
   const order = pick(waiting, index);
   if (!order) return;
-  const expiresAt = beginning.add({ hours: 24 * 365 });
+  const expiresAt = startOfScenario.add({ hours: 24 * 365 });
   const token = await makeSecretLink(studio.db.query, { purpose: 'order', subjectId: order.id, expiresAt });
-  await studio.does('pay again', async () => {
+  await studio.run('pay again', async () => {
     const outcome = await payOrder(studio.world, visitor, { token, returnPath: '/' });
     if (!outcome.ok) return;
     const session = [...studio.bank.books.sessions.values()].find(({ url }) => url === outcome.url)!;
@@ -62,8 +60,8 @@ export async function payAgain(studio: StudioProcess, index: number): Promise<vo
   });
 }
 
-/** The owner's buttons for money that is promised. */
-export async function decide(
+/** The owner's actions on an authorised order. */
+export async function decideOrder(
   studio: StudioProcess,
   command: { do: 'accept' | 'decline-order' | 'dispatch' | 'dispatch-part'; order: number },
 ): Promise<void> {
@@ -82,5 +80,5 @@ export async function decide(
     .orderBy('number')
     .execute();
   const order = pick(waiting, command.order);
-  if (order) await studio.does(command.do, () => verb(studio.world, owner, { orderId: order.id }));
+  if (order) await studio.run(command.do, () => verb(studio.world, owner, { orderId: order.id }));
 }
