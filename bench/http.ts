@@ -36,7 +36,10 @@ export async function benchHttp(): Promise<string> {
     [staticAsset, site, '/assets/home-0000.html'],
     [keptHome, site, '/'],
     ['our shell, courses page kept in memory', site, '/courses'],
-    ['our shell, a page made anew (booking)', site, '/private-coaching/book'],
+    ['our shell, booking page kept in memory', site, '/private-coaching/book'],
+    ['our shell, free slots kept in memory', site, '/private-coaching/slots'],
+    ['our shell, a page made anew (checkout, three statements)', site, '/checkout/main-course'],
+    ['our shell, a page made anew (cart, no statement)', site, '/cart'],
   ];
   const results = new Map<string, Result>(targets.map(([name]) => [name, { cpu: [], rate: [], bytes: 0 }]));
   try {

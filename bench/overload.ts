@@ -12,7 +12,7 @@ const seconds = atLength(10, 2);
 const probeEveryMs = 250;
 
 /** Rendered for every request. */
-const page = '/private-coaching/book';
+const page = '/checkout/main-course';
 const others = ['/healthz', '/', '/calm.css'];
 
 /**

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { json } from '#platform/db/json.ts';
 import { limitsSchema } from '#studio/shared/limits/limits.ts';
 import { intensiveApplication, retreatApplication } from '#tests/support/applications.ts';
 import { slotInDays } from '#tests/support/offered-hour.ts';
+import { saveLimits } from '#tests/support/save-limits.ts';
 import { testApp } from '#tests/support/site/app.ts';
 import { allRoutes } from '#tests/support/site/routes.ts';
 import { limitTable } from './limit-table.ts';
@@ -103,11 +103,7 @@ const calls: ReadonlyArray<readonly [keyof typeof limitsSchema.shape, Ask]> = [
 describe('a call over its limit answers 429 with Retry-After and a message', () => {
   test.each(calls)('%s, from any address of the network (%#)', async (limit, ask) => {
     await given.db.query.deleteFrom('rate_limits').execute();
-    await given.db.query
-      .insertInto('settings')
-      .values({ key: 'limits', value: json({ [limit]: 1 }) })
-      .onConflict((conflict) => conflict.column('key').doUpdateSet({ value: json({ [limit]: 1 }) }))
-      .execute();
+    await saveLimits(given.db, { [limit]: 1 });
     const send = (index: number) => {
       const { path, body, form: isForm } = ask(index);
       return given.fetch(path, {
