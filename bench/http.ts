@@ -36,7 +36,10 @@ export async function benchHttp(): Promise<string> {
     [staticAsset, site, '/assets/home-0000.html'],
     [cachedHome, site, '/'],
     ['our shell, cached courses page', site, '/courses'],
-    ['our shell, uncached page (booking)', site, '/private-coaching/book'],
+    ['our shell, cached booking page', site, '/private-coaching/book'],
+    ['our shell, cached free slots', site, '/private-coaching/slots'],
+    ['our shell, uncached page (checkout, three statements)', site, '/checkout/main-course'],
+    ['our shell, uncached page (cart, no statement)', site, '/cart'],
   ];
   const results = new Map<string, Result>(targets.map(([name]) => [name, { cpu: [], rate: [], bytes: 0 }]));
   try {

@@ -11,7 +11,8 @@ const clients = 32;
 const seconds = atLength(10, 2);
 const probeEveryMs = 250;
 
-const page = '/private-coaching/book';
+/** Rendered for every request. */
+const page = '/checkout/main-course';
 const others = ['/healthz', '/', '/calm.css'];
 
 /**

@@ -1,7 +1,7 @@
 import type { Database, Queries } from './database.ts';
 
 // Registered: tests run the built application, which has its own copy of this module, on their database.
-const database = Symbol.for('belcanto.database');
+const database = Symbol.for('#platform/db/database-of');
 
 interface Handle extends Queries {
   [database]?: Database;

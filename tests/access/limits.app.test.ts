@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { json } from '#platform/db/json.ts';
 import { limitsSchema } from '#studio/shared/limits/limits.ts';
 import { intensiveApplication, retreatApplication } from '#tests/support/applications.ts';
 import { slotInDays } from '#tests/support/offered-hour.ts';
+import { saveLimits } from '#tests/support/save-limits.ts';
 import { testApp } from '#tests/support/site/app.ts';
 import { actingPaths } from '#tests/support/site/routes.ts';
 import { limitTable } from './limit-table.ts';
@@ -95,11 +95,7 @@ const calls: ReadonlyArray<readonly [keyof typeof limitsSchema.shape, RequestAt]
 describe('a call over its limit answers 429 with Retry-After and a message', () => {
   test.each(calls)('%s, from any address of the network (%#)', async (limit, requestAt) => {
     await given.db.query.deleteFrom('rate_limits').execute();
-    await given.db.query
-      .insertInto('settings')
-      .values({ key: 'limits', value: json({ [limit]: 1 }) })
-      .onConflict((conflict) => conflict.column('key').doUpdateSet({ value: json({ [limit]: 1 }) }))
-      .execute();
+    await saveLimits(given.db, { [limit]: 1 });
     const send = (index: number) => {
       const { path, body, form: isForm } = requestAt(index);
       return given.fetch(path, {

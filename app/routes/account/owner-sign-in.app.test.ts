@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { makeOwnerLink } from '#studio/accounts/owner-link.ts';
 import { mailTo } from '#tests/support/emails.ts';
+import { saveLimits } from '#tests/support/save-limits.ts';
 import { testApp } from '#tests/support/site/app.ts';
 
 const given = testApp();
@@ -101,10 +102,7 @@ describe('signing in', () => {
   ])(
     'beyond the daily limit of failures requires a link by email, and offers it (%s)',
     async (path, label) => {
-      await given.db.query
-        .insertInto('settings')
-        .values({ key: 'limits', value: JSON.stringify({ failedSignInsPerAccountAndDay: 2 }) })
-        .execute();
+      await saveLimits(given.db, { failedSignInsPerAccountAndDay: 2 });
       for (let count = 0; count < 2; count++) await post(path, { ...right, password: 'wrong' });
       const answer = await post(path, right);
       expect(answer.status).toBe(429);

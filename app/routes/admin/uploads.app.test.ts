@@ -7,6 +7,7 @@ import type { RunningServer } from '#server/app.ts';
 import { chunkBytes } from '#studio/learning/files/lesson-file.ts';
 import { openMigratedDatabase } from '#tests/support/database/database.ts';
 import { enrol } from '#tests/support/enrol.ts';
+import { saveLimits } from '#tests/support/save-limits.ts';
 import { type LogLine, logInto, startBuilt, testSettings } from '#tests/support/site/app.ts';
 import { signedIn } from '#tests/support/site/signed-in.ts';
 
@@ -129,8 +130,7 @@ test('only the owner uploads, and a chunk that is too large or damaged is refuse
 });
 
 test('uploads of an owner are rate limited per hour before a byte is read, and existing files stay [P.108]', async () => {
-  const value = JSON.stringify({ uploadPiecesPerAccount: 2, uploadsPerAccount: 1 });
-  await db.query.insertInto('settings').values({ key: 'limits', value }).execute();
+  await saveLimits(db, { uploadPiecesPerAccount: 2, uploadsPerAccount: 1 });
   await db.query.deleteFrom('rate_limits').execute();
   const upload = (await (await begin()).json()) as { id: string };
   const again = await begin();
@@ -140,7 +140,7 @@ test('uploads of an owner are rate limited per hour before a byte is read, and e
   const refused = await put(upload.id, 2);
   expect([refused.status, refused.headers.has('retry-after')]).toEqual([429, true]);
   expect(await refused.json()).toMatchObject({ refusal: 'too-many' });
-  await db.query.deleteFrom('settings').where('key', '=', 'limits').execute();
+  await saveLimits(db, {});
   expect((await put(upload.id, 2)).status).toBe(200);
 });
 

@@ -32,7 +32,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const isWrongLink = requested.credit !== null && start.credit === null && start.screen.at === 'choosing';
   const frame = await siteFrame(context);
   const status = isWrongLink ? 404 : 200;
-  return data({ start, frame }, { status, headers: requested.credit ? secretHeaders : {} });
+  const own: Record<string, string> = who.holderToken ? { 'cache-control': 'private, no-cache' } : {};
+  return data({ start, frame }, { status, headers: requested.credit ? secretHeaders : own });
 }
 
 export function headers({ loaderHeaders, actionHeaders }: Route.HeadersArgs) {

@@ -42,7 +42,9 @@ test('cached booking page: loses a slot when it is held and shows it again when 
   expect(await lists()).toEqual([true, true]);
   const { browser, id } = await holdASlot();
   expect(await lists()).toEqual([false, false]);
-  expect((await browser.get(book)).text).toContain(widgetWords.en.heldTitle);
+  const own = await browser.get(book);
+  expect(own.text).toContain(widgetWords.en.heldTitle);
+  expect(own.headers.get('cache-control')).toBe('private, no-cache');
   expect((await browser.get(slots)).headers.get('cache-control')).toBe('no-store');
   await browser.post(`${book}/release`, { booking: id });
   expect(await lists()).toEqual([true, true]);
