@@ -71,16 +71,11 @@ export async function createWorld(options: WorldOptions): Promise<OpenWorld> {
   const runsJobs = settings.role !== 'web';
   const jobs = await openJobs({ db, clock, log }, { maintains: runsJobs });
   const holdTimer = new WakeTimer(clock, log);
-  const { testCheckoutUrl } = options;
-  const { payments: provider, testCheckout } = options.payments
-    ? { payments: options.payments, testCheckout: null }
-    : await choosePayments({ settings, db, clock, log, secret, testCheckoutUrl });
+  const { payments: provider, testCheckout } = await choosePayments(options, { db, clock, log, secret });
   const payments = provider && outsideTransactions(provider, db);
   const limits = worldLimits(db, reference, secret);
   const accounts = betterAuthAccounts({ db, siteUrl: settings.siteUrl, secret, log, hashing });
-  const storedFiles = await openFiles(settings, clock.now().epochMilliseconds);
-  const files = filesOutsideTransactions(filesWithDelayedRemoval(storedFiles, db, clock), db);
-  const erasures = erasureLog(filesOutsideTransactions(openBackupFiles(settings), db));
+  const storage = await openStorage(settings, db, clock);
   const media = mediaOutsideTransactions(openMedia({ log }), db);
   const posters = postersOutsideTransactions(outsidePosters(settings.videoPostersBase), db);
   const vendors = {
@@ -88,7 +83,7 @@ export async function createWorld(options: WorldOptions): Promise<OpenWorld> {
     mail: mailOutsideTransactions(mail.transport, db),
     jobs,
     holdTimer,
-    files,
+    ...storage,
     media,
     posters,
     print: openPrint(settings, db),
@@ -97,8 +92,6 @@ export async function createWorld(options: WorldOptions): Promise<OpenWorld> {
     db,
     reference,
     ...vendors,
-    removeDueFiles: () => removeDueFiles(storedFiles, db, clock.now()),
-    erasures,
     limits,
     accounts,
     events: eventHandlers,
@@ -127,27 +120,37 @@ export async function createWorld(options: WorldOptions): Promise<OpenWorld> {
   };
 }
 
+async function openStorage(settings: Settings, db: Database, clock: Clock) {
+  const stored = await openFiles(settings, clock.now().epochMilliseconds);
+  return {
+    files: filesOutsideTransactions(filesWithDelayedRemoval(stored, db, clock), db),
+    removeDueFiles: () => removeDueFiles(stored, db, clock.now()),
+    erasures: erasureLog(filesOutsideTransactions(openBackupFiles(settings), db)),
+  };
+}
+
 interface PaymentParts {
-  settings: Settings;
   db: Database;
   clock: Clock;
   log: Log;
   secret: Uint8Array;
-  testCheckoutUrl?: string | undefined;
 }
 
 /** Without a Stripe key, the test checkout on this machine or where allowed; else closed. */
-async function choosePayments(parts: PaymentParts): Promise<{
-  payments: Payments | null;
-  testCheckout: TestCheckout | null;
-}> {
-  const { settings, clock, testCheckoutUrl, ...rest } = parts;
+async function choosePayments(
+  { payments, settings, testCheckoutUrl }: WorldOptions,
+  parts: PaymentParts,
+): Promise<{ payments: Payments | null; testCheckout: TestCheckout | null }> {
+  if (payments) return { payments, testCheckout: null };
   if (settings.stripe) {
     const { createStripePayments } = await import('#platform/payments/stripe-payments.ts');
-    return { payments: createStripePayments({ ...settings.stripe, clock }), testCheckout: null };
+    return {
+      payments: createStripePayments({ ...settings.stripe, clock: parts.clock }),
+      testCheckout: null,
+    };
   }
   if (!settings.isLoopbackSite && !settings.allowTestPayments) return { payments: null, testCheckout: null };
-  const testCheckout = openTestCheckout({ ...rest, clock, publicUrl: testCheckoutUrl ?? settings.siteUrl });
+  const testCheckout = openTestCheckout({ ...parts, publicUrl: testCheckoutUrl ?? settings.siteUrl });
   return { payments: testCheckout.payments, testCheckout };
 }
 

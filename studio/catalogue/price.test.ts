@@ -21,7 +21,7 @@ test('price: of two that begin together the later written one is in force', () =
   expect(currentRecord(records, at('2026-02-01T00:00:00Z'))?.amountMinor).toBe(800);
 });
 
-test('a currency without a price is not offered [S3.09]', () => {
+test('a currency without a price is not offered', () => {
   const records = [record(1, 100, '2026-01-01T00:00:00Z'), record(2, 14, '2027-01-01T00:00:00Z', 'EUR')];
   expect(currentPrices(records, at('2026-02-01T00:00:00Z'))).toEqual({ DKK: 100 });
 });

@@ -15,7 +15,7 @@ interface Facts {
 }
 
 /** A setting of ours that no server has by itself. */
-const probeSetting = 'belcanto.probe';
+const probeSetting = 'studio.probe';
 
 /**
  * Recognises a transaction pooler by session settings that it refuses or ignores. Throws when the server is too old, or
