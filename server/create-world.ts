@@ -77,7 +77,6 @@ export async function createWorld(options: WorldOptions): Promise<OpenWorld> {
   const accounts = betterAuthAccounts({ db, siteUrl: settings.siteUrl, secret, log, hashing });
   const storage = await openStorage(settings, db, clock);
   const media = mediaOutsideTransactions(openMedia({ log }), db);
-  const posters = postersOutsideTransactions(outsidePosters(settings.videoPostersBase), db);
   const vendors = {
     payments,
     mail: mailOutsideTransactions(mail.transport, db),
@@ -85,7 +84,7 @@ export async function createWorld(options: WorldOptions): Promise<OpenWorld> {
     holdTimer,
     ...storage,
     media,
-    posters,
+    posters: postersOutsideTransactions(outsidePosters(settings.videoPostersBase), db),
     print: openPrint(settings, db),
   };
   const world: World = {
