@@ -86,10 +86,3 @@ test('beyond the limit, the least recently used prepared statements are dealloca
   expect(statements).not.toContain('select 3 + $1::int as sum');
   expect(await run('select 3 + $1::int as sum', [1])).toEqual([{ sum: 4 }]);
 });
-
-test('a condition passed as a parameter still uses its partial index, at every use', async () => {
-  const put =
-    'insert into songs values ($1, $2, $3) on conflict (title) where state = $4 do nothing returning id';
-  for (let use = 0; use < 12; use += 1)
-    expect(await run(put, [100 + use, 'Åh, æblegrød', 'open', 'open'])).toEqual([]);
-});
