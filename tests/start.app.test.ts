@@ -81,7 +81,7 @@ test('a start on a damaged data folder stops and says how to restore a backup', 
   const started = serve({ DATA_DIR: dataDir });
   expect(await started.ended).toBe(1);
   expect(started.output()).toContain(
-    `Belcanto could not start: The embedded database in ${dataDir}/database is damaged and cannot be opened. To restore a backup:`,
+    `Belcanto could not start: The embedded database in ${dataDir}/database is damaged and cannot be opened. To restore the newest backup:`,
   );
   expect(started.output()).not.toContain('PGlite');
 });

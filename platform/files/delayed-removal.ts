@@ -1,14 +1,15 @@
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
+import { isOutage } from '../db/database-unavailable.ts';
 import { FileExists, type Files } from './files.ts';
 
 /** A backup reads the database first and the uploads afterwards: what its rows name must still be there. */
 export const removalDelayHours = 48;
 
-/** `remove` only notes the key; `removeDueFiles` deletes the file. Not inside a transaction. */
+/** A removed file is not found; `removeDueFiles` deletes it later. Not inside a transaction. */
 export function filesWithDelayedRemoval(files: Files, db: Database, clock: Clock): Files {
   return {
-    open: (key, range) => files.open(key, range),
+    open: async (key, range) => ((await isRemoved(db, key)) ? null : files.open(key, range)),
     list: (prefix) => files.list(prefix),
     async put(key, body, rules) {
       try {
@@ -30,6 +31,17 @@ export function filesWithDelayedRemoval(files: Files, db: Database, clock: Clock
         .execute();
     },
   };
+}
+
+/** False while the database is unavailable: files are served then. */
+async function isRemoved(db: Database, key: string): Promise<boolean> {
+  try {
+    const query = db.query.selectFrom('file_removals').select('key').where('key', '=', key);
+    return (await query.executeTakeFirst()) !== undefined;
+  } catch (error) {
+    if (isOutage(error)) return false;
+    throw error;
+  }
 }
 
 async function keep(db: Database, key: string): Promise<boolean> {

@@ -7,7 +7,7 @@ import { inReach, readCart } from '#studio/cart/cart.queries.ts';
 import { type Parcel, parcelOf, parcels } from '#studio/cart/cart.ts';
 import { type ConsentId, consentsFor } from '#studio/cart/consents.ts';
 import { offerTitle } from '#studio/catalogue/offer-title.queries.ts';
-import { currentPricesOf, findOffer } from '#studio/catalogue/offers.queries.ts';
+import { currentPricesOf, findOffer, shownPrices } from '#studio/catalogue/offers.queries.ts';
 import type { BasketLine } from '#studio/orders/basket.ts';
 import { currencies } from '#studio/shared/money.ts';
 import type { Who } from '#studio/shared/who.ts';
@@ -110,7 +110,9 @@ async function summaryOfOffer(
   const q = world.db.query;
   const entry = await findOffer(q, requested.id);
   if (!entry?.isBuyable || !entry.needsCheckoutPage) return null;
-  const list = await currentPricesOf(q, entry.id, world.clock.now());
+  const now = world.clock.now();
+  const isGoods = parcelOf(entry.kind) !== null;
+  const list = isGoods ? await currentPricesOf(q, entry.id, now) : await shownPrices(world, entry.id, now);
   const offered = currencies.filter((currency) => list[currency] !== undefined);
   if (offered.length > 0 && !isAmong(offered, requested.currency)) {
     return { notOffered: requested.currency ?? '', currencies: offered };

@@ -40,15 +40,25 @@ export interface CourseEntry {
   courseId: string;
 }
 
-/** Which course each course offer opens; only those that open one of `among`, unless it is null. */
-export async function courseEntries(q: Queries, among: readonly string[] | null): Promise<CourseEntry[]> {
-  if (among?.length === 0) return [];
+const mostCourseEntries = 24;
+
+/** Which course each course offer opens: the first ones, and those that open one of `among`. */
+export async function courseEntries(q: Queries, among: readonly string[]): Promise<CourseEntry[]> {
+  const first = q
+    .selectFrom('offers')
+    .select('id')
+    .where('kind', '=', 'course')
+    .orderBy('sort')
+    .orderBy('id');
   return q
     .selectFrom('offers')
     .select((is) => ['id', is.fn.coalesce('course_id', 'id').as('courseId')])
     .where('kind', '=', 'course')
-    .$if(among !== null, (query) =>
-      query.where((is) => is.fn.coalesce('course_id', 'id'), 'in', [...(among ?? [])]),
+    .where((is) =>
+      is.or([
+        is('id', 'in', first.limit(mostCourseEntries)),
+        ...(among.length > 0 ? [is(is.fn.coalesce('course_id', 'id'), 'in', [...among])] : []),
+      ]),
     )
     .orderBy('sort')
     .orderBy('id')

@@ -42,7 +42,10 @@ export async function loader(args: Route.LoaderArgs) {
   const { rows, ...page } = await listCourses(q, who, ask);
   const isPart = page.before !== null || page.after !== null || isNarrowed(ask);
   // On a part of the list, only what opens the courses of this part: their number has no limit.
-  const entries = await courseEntries(q, isPart ? rows.map(({ id }) => id) : null);
+  const entries = await courseEntries(
+    q,
+    rows.map(({ id }) => id),
+  );
   const titles = await offerTitles(
     q,
     entries.map(({ id }) => id),
