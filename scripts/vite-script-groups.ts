@@ -7,7 +7,8 @@ const areas = {
   student: /\/routes\/dashboard\//,
   account: /\/app\/root\.tsx|\/routes\/account\/(?:login|setup)\.tsx/,
   'design-system': /\/routes\/design-system\//,
-  visitor: /\/app\/client\//,
+  booking: /\/app\/client\/booking/,
+  visitor: /\/app\/client\/(?!booking)/,
 } as const;
 
 type Area = keyof typeof areas;
@@ -22,8 +23,10 @@ const isPart = (id: string) => /\/app\/(?:client|ui|web)\/|\.messages\.ts$/.test
  * comes first, because a group also takes what its modules import.
  */
 export const scriptGroups: Rolldown.CodeSplittingGroup[] = [
-  { name: 'react', test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 4 },
-  group('parts', 3, (used, id) => isPart(id) && used.has('visitor') && used.size > 1),
+  { name: 'react', test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 5 },
+  // The booking script has a limit of its own, and little room.
+  group('booking-parts', 4, (used, id) => isPart(id) && isShared(used) && used.has('booking')),
+  group('parts', 3, (used, id) => isPart(id) && isShared(used) && used.has('visitor')),
   group(
     'signed-in',
     2,
@@ -34,6 +37,11 @@ export const scriptGroups: Rolldown.CodeSplittingGroup[] = [
   group('admin-studio', 0, (used) => isOnly(used, 'admin-studio')),
   group('student', 0, (used) => isOnly(used, 'student')),
 ];
+
+/** By signed-in pages and others. */
+function isShared(used: Used): boolean {
+  return used.size > 1 && !isOnly(used, 'booking', 'visitor');
+}
 
 function isSignedIn(used: Used): boolean {
   return isOnly(used, 'admin-daily', 'admin-studio', 'student', 'account', 'design-system');

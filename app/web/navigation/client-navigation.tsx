@@ -81,7 +81,7 @@ function Pending({ language }: { language: Language }) {
     };
   }, [isLeaving]);
   return (
-    <div className="page-pending" role="status">
+    <div className="page-pending" aria-live="polite">
       {isSlow && <span>{navigationMessages[language].loading}</span>}
     </div>
   );

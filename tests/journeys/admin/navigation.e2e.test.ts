@@ -88,7 +88,7 @@ test('admin navigation: a page that is slow to come says so', async () => {
     await route.continue();
   });
   await sectionLink(page, '/admin/orders').click();
-  await page.getByRole('status').filter({ hasText: 'Loading…' }).waitFor();
+  await page.locator('.page-pending').filter({ hasText: 'Loading…' }).waitFor();
   held.resolve();
   await page.waitForURL(`${site.url}/admin/orders`);
 });
