@@ -16,6 +16,9 @@ export interface ReferenceData {
   read<T>(query: ReferenceQuery<T>): Promise<T>;
 }
 
+/** Loads every time. */
+export const unstoredReferenceData: ReferenceData = { read: ({ load }) => load() };
+
 /** A message that was never received is made good after this time. */
 const longestMinutes = 10;
 

@@ -36,7 +36,7 @@ const exceptions: Readonly<Record<string, string>> = {
   '/admin/orders/:refunded': 'the history of one order, which the copies share',
 };
 
-/** Of one request: the studio's own work goes on beside it. */
+/** Of one request: background work continues meanwhile. */
 const request = new AsyncLocalStorage<{ statements: number }>();
 
 function countStatements(db: Database): void {

@@ -37,7 +37,7 @@ const most: Readonly<Record<string, number>> = {
   '/checkout/microphone': 6,
 };
 
-test('a page that nobody has seen since the last change sends few statements: the rest is in memory', async () => {
+test('the first request for a page after a change sends few statements: the rest is in memory', async () => {
   await clearPageCache(given.db);
   const first = ['/', '/da', '/courses', '/private-coaching/book', '/consultation'];
   for (const path of first) await statementsOf(path);

@@ -1,5 +1,5 @@
 -- Holding and releasing a slot in one round trip. The functions are volatile, so that in read committed each statement
--- sees what others committed while it waited for a lock. Limits and times are arguments; the domain words the outcome.
+-- sees what others committed while it waited for a lock. Limits and times are arguments; the domain phrases the outcome.
 
 create function hold_slot(
   slot_start timestamptz, slot_end timestamptz, claimed tstzrange,

@@ -59,7 +59,7 @@ export function databaseOver(engine: Engine, log: Log): Database {
     isInTransaction: () => scope.isInside(),
     async listen(channel, onMessage, onGap = () => {}) {
       refuse();
-      return listeners.add(source, channel, heardFromOthers(origin, onMessage, onGap));
+      return listeners.add(source, channel, listenerToOthers(origin, onMessage, onGap));
     },
     async notify(tx, channel, payload) {
       await sql`select notify_processes(${channel}, ${origin + payload})`.execute(tx);
@@ -110,7 +110,7 @@ function transactionOver(
 }
 
 /** Own messages were delivered on commit. */
-function heardFromOthers(origin: string, onMessage: (payload: string) => void, onGap: () => void): Listener {
+function listenerToOthers(origin: string, onMessage: (payload: string) => void, onGap: () => void): Listener {
   return {
     onOwn: onMessage,
     onMessage: (wire) => wire.startsWith(origin) || onMessage(wire.replace(anyOrigin, '')),

@@ -42,7 +42,7 @@ export class Listeners {
   }
 
   /** Called outside the engine's call stack. */
-  hear(channel: string, payload: string): void {
+  receive(channel: string, payload: string): void {
     setImmediate(() => {
       for (const { onMessage } of this.#byChannel.get(channel) ?? []) this.#call(() => onMessage(payload));
     });

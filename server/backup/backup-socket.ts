@@ -26,8 +26,8 @@ function socketPath(dataDir: string): string {
 }
 
 /**
- * `npm run backup` cannot open an embedded database that is in use. It asks here: one JSON request a line, one answer
- * a line. A client that goes away ends what it has started.
+ * `npm run backup` cannot open an embedded database that is in use. It connects here: one JSON request per line, one
+ * response per line. A client that disconnects ends what it has started.
  */
 export async function openBackupSocket(world: World): Promise<() => Promise<void>> {
   const { db, settings, log } = world;

@@ -12,7 +12,7 @@ import { connectToStudio } from './backup-socket.ts';
 export interface BackupSource {
   db: Database;
   record(backup: LastBackup): Promise<void>;
-  /** A copy that nobody needs after reading it. */
+  /** A temporary copy, which the verification may overwrite. */
   isCopy: boolean;
   close(): Promise<void>;
 }

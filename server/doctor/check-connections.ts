@@ -5,7 +5,7 @@ import type { Log } from '#platform/log.ts';
 import { openMail } from '#platform/mail/open-mail.ts';
 import { printfulPrint } from '#platform/print/printful.ts';
 import { printfulAddress } from '#platform/print/printful-call.ts';
-import type { ReferenceData } from '#platform/reference-data.ts';
+import { unstoredReferenceData } from '#platform/reference-data.ts';
 import type { Settings } from '#platform/settings.ts';
 import { ownerReader } from '#studio/notifications/bookings/booking-email.queries.ts';
 import type { ConnectionKind } from '#studio/settings/connections.ts';
@@ -14,7 +14,6 @@ import { system } from '#studio/shared/who.ts';
 import { type Finding, fault, ok, reasonOf, warning } from './finding.ts';
 
 const silent: Log = { debug() {}, info() {}, warn() {}, error() {} };
-const notStored: ReferenceData = { read: ({ load }) => load() };
 
 const names: Record<ConnectionKind, string> = {
   payments: 'Payments',
@@ -41,7 +40,7 @@ export async function checkConnections(
   const world = {
     settings,
     log: silent,
-    reference: notStored,
+    reference: unstoredReferenceData,
     mail: mail.transport,
     payments: stripe
       ? (await import('#platform/payments/stripe-payments.ts')).createStripePayments({ ...stripe, clock })

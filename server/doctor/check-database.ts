@@ -11,7 +11,7 @@ import { type Finding, fault, ok, reasonOf, warning } from './finding.ts';
 const area = 'Database';
 const silent: Log = { debug() {}, info() {}, warn() {}, error() {} };
 
-/** `db`: null when it cannot be asked, also while a running studio has the embedded database open. */
+/** `db`: null when it cannot be queried, also while a running studio has the embedded database open. */
 export interface OpenedDatabase {
   db: Database | null;
   findings: Finding[];

@@ -116,7 +116,7 @@ test('replica: transactions and messages are the primary’s', async () => {
 });
 
 test.each([
-  ['cannot be reached', 'postgres://nobody:none@127.0.0.1:1/nothing'],
+  ['cannot be reached', 'postgres://unknown:none@127.0.0.1:1/nothing'],
   ['is a primary itself', ''],
 ])('replica: one that %s is not used, with a warning', async (_, url) => {
   await write('one');

@@ -1,6 +1,6 @@
 import type { Moment } from '#app/web/page-cache.ts';
 import type { SharedPage } from '#app/web/page-handle.ts';
-import type { ReferenceData } from '#platform/reference-data.ts';
+import { unstoredReferenceData } from '#platform/reference-data.ts';
 import { errorAnswer } from './error-answer.ts';
 import { renderPlain } from './render-plain.ts';
 import type { Rendered, SharedRendered } from './rendered.ts';
@@ -75,9 +75,6 @@ function renderPage(
   });
 }
 
-/** What was read from a replica must not outlive the render: the replica may be behind. */
-const notStored: ReferenceData = { read: ({ load }) => load() };
-
 /** From the replica while it has the content of this moment. Its failure is answered from the primary. */
 async function renderForEverybody(
   c: ShellContext,
@@ -85,7 +82,8 @@ async function renderForEverybody(
 ): Promise<Rendered> {
   const { replica, world } = tools;
   if (replica && (await replica.isCurrent(startedAt))) {
-    const reading = { ...tools, world: { ...world, db: replica.db, reference: notStored } };
+    // What is read here must not outlive the render: the replica may be behind.
+    const reading = { ...tools, world: { ...world, db: replica.db, reference: unstoredReferenceData } };
     const rendered = await renderPlain(c, { tools: reading, request });
     if (rendered.status < 500) return rendered;
     Object.assign(c.get('facts').answer, { isOutage: false, frames: [] });

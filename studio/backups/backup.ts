@@ -23,7 +23,7 @@ export const restoredSchema = z.object({
 export type RestoredStudio = z.output<typeof restoredSchema>;
 
 export const scheduleSchema = z.object({
-  /** When the studio first looked for a backup. */
+  /** When the schedule was first evaluated. */
   since: instant,
   /** When a nightly one was last requested. */
   requestedAt: instant,
@@ -38,7 +38,7 @@ export const restoredKey = 'restored';
 /** A nightly backup that failed is noticed on the following day. */
 export const overdueAfterHours = 36;
 
-/** Before the owner is told that a requested backup is still missing. */
+/** After a requested backup, until the owner gets the task that it is missing. */
 export const hoursToFinish = 6;
 
 /** The latest moment at which a nightly backup was due. */

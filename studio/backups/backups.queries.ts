@@ -18,7 +18,7 @@ export async function lastBackup(q: Queries): Promise<LastBackup | null> {
   return value === null ? null : lastBackupSchema.parse(value);
 }
 
-/** Null: never looked for. */
+/** Null: never evaluated. */
 export async function backupSchedule(q: Queries): Promise<BackupSchedule | null> {
   const { value } = await readSetting(q, scheduleKey);
   return value === null ? null : scheduleSchema.parse(value);

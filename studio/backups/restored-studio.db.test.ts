@@ -74,7 +74,7 @@ test('restored studio: emails that the owner does not want are never sent, and t
   expect(row).toMatchObject({ state: 'failed', body: null });
 });
 
-test('restored studio: whoever was erased after the backup is erased again, without another email', async () => {
+test('restored studio: a person erased after the backup is erased again, without another email', async () => {
   const person = await seedPerson(stage.world, 1);
   const other = await seedPerson(stage.world, 2);
   stage.world.setNow(testNow.add({ hours: 2 }));

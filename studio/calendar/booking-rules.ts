@@ -34,7 +34,7 @@ export async function bookingRules(q: Queries, settings: Settings): Promise<Book
   return bookingRulesFrom(await storedBookingRules(q), settings);
 }
 
-/** For pages; what is booked asks `bookingRules`. */
+/** For pages; bookings use `bookingRules`. */
 export function shownBookingRules({
   db,
   reference,

@@ -61,7 +61,7 @@ export function listOffers({ db, reference }: Asking): Promise<readonly Catalogu
   return reference.read({ name: 'offers', keys: ['prices'], load: () => loadOffers(db.query) });
 }
 
-/** For pages; what is ordered asks `findOffer`. */
+/** For pages; orders use `findOffer`. */
 export async function shownOffer(world: Asking, id: string): Promise<CatalogueOffer | null> {
   const offers = await listOffers(world);
   return offers.find((offer) => (isSessionId(id) ? offer.kind === 'session' : offer.id === id)) ?? null;
@@ -105,7 +105,7 @@ export async function currentPriceLists(
   return new Map([...records].map(([offerId, list]) => [offerId, currentPrices(list, at)]));
 }
 
-/** For pages; what is ordered asks `currentPrice`. */
+/** For pages; orders use `currentPrice`. */
 export async function shownPrices(world: Asking, offerId: string, at: Temporal.Instant): Promise<PriceList> {
   return currentPrices((await listPrices(world)).get(offerId) ?? [], at);
 }

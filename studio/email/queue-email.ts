@@ -47,7 +47,7 @@ export async function queueEmail(world: World, tx: Tx, mail: QueuedEmail): Promi
   return id;
 }
 
-/** Leads from an email that somebody shows us to the log lines of its cause. */
+/** Links a reported email to the log lines of its cause. */
 function requestHeader(): Record<string, string> {
   const id = requestId();
   return id === undefined ? {} : { 'X-Request-Id': id };

@@ -23,7 +23,7 @@ test('overdue holds are ended together, and the end of the next one is returned'
   expect(String(next)).toBe(testNow.add({ seconds: 300 + 616 }).toString());
 });
 
-test('a hold whose provider is unavailable stays claimed, is asked about again, and does not delay others', async () => {
+test('a hold whose provider is unavailable stays claimed, is queried again, and does not delay others', async () => {
   const paying = await held(stage.world, '2026-11-24T09:00:00Z');
   await opened(stage, paying.bookingId, paying.who);
   stage.world.setNow(testNow.add({ seconds: 1 }));

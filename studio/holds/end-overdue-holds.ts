@@ -9,7 +9,7 @@ export async function endOverdueHolds(world: World): Promise<Temporal.Instant | 
     try {
       await expireClaim(world, claimId);
     } catch (error) {
-      // It is expiring now, and the job that was sent with that asks the provider again.
+      // It is expiring now, and the job sent with that change queries the provider again.
       world.log.warn({ claimId, err: error }, 'an overdue hold could not be ended yet');
     }
   }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { unstoredReferenceData } from '#platform/reference-data.ts';
 import {
   currentPrice,
   currentPriceLists,
@@ -9,7 +10,6 @@ import {
 import { blocksSchema } from '#studio/content/blocks.ts';
 import { contentDocument, studioIdentity } from '#studio/content/content.queries.ts';
 import { testDatabase } from '#tests/support/database/database.ts';
-import { unstoredReference } from '#tests/support/world.ts';
 import { sampleDocuments } from '../../db/sample/documents.ts';
 import { loadSample } from './load-sample.ts';
 
@@ -19,7 +19,7 @@ const now = Temporal.Instant.from('2026-11-21T09:00:00Z');
 function world(sampleData = true) {
   return {
     db: given.db,
-    reference: unstoredReference,
+    reference: unstoredReferenceData,
     clock: { now: () => now },
     settings: { sampleData } as Parameters<typeof loadSample>[0]['settings'],
   };

@@ -33,7 +33,7 @@ export type Access =
   /** An item in the student area that belongs to the seeded person; everybody else gets 404. */
   | "one person's"
   | 'own computer'
-  /** A call whose rules its own tests check; here: reading is refused, and nobody gets a 5xx. */
+  /** A call whose rules its own tests check; here: reading is refused, without a 5xx. */
   | 'call'
   /** Signed by a vendor; any other request is refused. */
   | 'signed'

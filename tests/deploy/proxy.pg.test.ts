@@ -1,10 +1,10 @@
-import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { freePort } from '#tests/support/site/free-port.ts';
-import { findNginx } from '#tests/support/site/nginx-binary.ts';
+import { startNginx } from '#tests/support/site/nginx.ts';
 import { temporaryFolder } from '#tests/support/site/temporary-folder.ts';
 
 const read = (name: string) => readFileSync(new URL(`../../deploy/${name}`, import.meta.url), 'utf8');
@@ -26,8 +26,7 @@ async function version(name: string) {
 }
 
 /** Our configuration in front of two processes, on a port without TLS. */
-async function startNginx(ports: readonly [number, number]): Promise<string> {
-  const folder = temporaryFolder();
+async function proxyTo(ports: readonly [number, number]): Promise<string> {
   const port = await freePort();
   const site = read('nginx.conf')
     .replace('127.0.0.1:3001', `127.0.0.1:${ports[0]}`)
@@ -35,34 +34,14 @@ async function startNginx(ports: readonly [number, number]): Promise<string> {
     .replace(/server \{\n {4}listen 80;[\s\S]*?\n\}\n/, '')
     .replace('listen 443 ssl http2;', `listen 127.0.0.1:${port};`)
     .replaceAll(/^ {4}ssl_.*\n/gm, '');
-  const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
-  const temporary = paths.map((path) => `${path}_temp_path ${folder}/${path};`).join('\n');
-  const pid = `pid ${folder}/pid;\nerror_log ${folder}/error.log;\n`;
-  const user = process.getuid?.() === 0 ? 'user root;\n' : '';
-  const text = `${user}${pid}events {}\nhttp {\naccess_log off;\n${temporary}\n${site}}\n`;
-  writeFileSync(`${folder}/nginx.conf`, text);
-  const args = ['-p', folder, '-c', `${folder}/nginx.conf`];
-  execFileSync(findNginx(), ['-t', '-q', ...args], { stdio: 'pipe' });
-  const nginx = spawn(findNginx(), [...args, '-g', 'daemon off;'], { stdio: 'ignore' });
-  onTestFinished(async () => {
-    nginx.kill('SIGQUIT');
-    await new Promise((resolve) => nginx.once('exit', resolve));
-  });
   const url = `http://127.0.0.1:${port}`;
-  await expect
-    .poll(() =>
-      fetch(url).then(
-        ({ status }) => status,
-        () => 0,
-      ),
-    )
-    .toBe(200);
+  await startNginx(site, url);
   return url;
 }
 
 test('nginx: the configuration is valid; files of either version are found during a rolling upgrade', async () => {
   const [one, two] = [await version('old'), await version('new')];
-  const url = await startNginx([one.port, two.port]);
+  const url = await proxyTo([one.port, two.port]);
   for (const file of ['old', 'new', 'old', 'new']) {
     const answer = await fetch(`${url}/assets/${file}.js`);
     expect([answer.status, await answer.text()]).toEqual([200, file]);
@@ -73,14 +52,14 @@ test('nginx: the configuration is valid; files of either version are found durin
 
 test('nginx: forwarded headers of a client are replaced, and a request id is sent', async () => {
   const [one, two] = [await version('one'), await version('two')];
-  const url = await startNginx([one.port, two.port]);
+  const url = await proxyTo([one.port, two.port]);
   await fetch(`${url}/book`, { headers: { 'x-forwarded-for': '203.0.113.9', 'x-request-id': 'forged' } });
   const [last] = [...one.seen, ...two.seen].filter((request) => request.url === '/book');
   expect(last?.headers['x-forwarded-for']).toBe('127.0.0.1');
   expect(last?.headers['x-request-id']).toMatch(/^[0-9a-f]{32}$/);
 });
 
-test('systemd: the unit is valid, and its command exists in the project', () => {
+test('systemd: the command of the unit exists in the project; where systemd is installed, it accepts the unit', () => {
   const unit = read('belcanto@.service');
   expect(unit).toContain('ExecStart=/srv/belcanto/node_modules/node/bin/node server/main.ts');
   if (spawnSync('systemd-analyze', ['--version']).status !== 0) return;

@@ -2,6 +2,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import type { Database } from '#platform/db/database.ts';
+import {
+  capturedForNothing,
+  count,
+  missingBookings,
+  overlappingPairs,
+  receiptGaps,
+} from '#tests/support/database/invariants.ts';
 import { type ThreeProcesses, threeProcesses } from './three-processes.ts';
 import { type Seen, startVisitors, type Visitors } from './visitors.ts';
 
@@ -49,15 +56,15 @@ test('faults: nothing acknowledged is lost or doubled, no page is wrong, and the
   }
   await visitors.stop();
   await allMessagesSent(site, visitors);
-  await expect.poll(() => count(site.db, unsettled), patience).toBe(0);
+  await expect.poll(async () => (await capturedForNothing.execute(site.db.query)).rows, patience).toEqual([]);
   await expect.poll(() => paidButUnknown(site), patience).toEqual([]);
   redelivering.stop();
   console.log(tableOf(visitors.seen));
   expect(visitors.wrong).toEqual([]);
-  expect(await missing(site.db, visitors.held)).toEqual([]);
-  expect(await missing(site.db, visitors.confirmed, ['booked', 'cancelled'])).toEqual([]);
+  expect(await missingBookings(site.db, visitors.held)).toEqual([]);
+  expect(await missingBookings(site.db, visitors.confirmed, ['booked', 'cancelled'])).toEqual([]);
   expect(visitors.confirmed.size).toBeGreaterThan(faults.length);
-  expect(await count(site.db, overlapping)).toBe(0);
+  expect(await count(site.db, overlappingPairs)).toBe(0);
   expect(await count(site.db, receiptGaps)).toBe(0);
 });
 
@@ -96,21 +103,6 @@ async function allMessagesSent({ vendors: { smtp } }: ThreeProcesses, { messages
   expect(messages.size).toBeGreaterThan(0);
 }
 
-async function missing(
-  db: Database,
-  ids: ReadonlySet<string>,
-  states?: readonly string[],
-): Promise<string[]> {
-  const rows = await db.query
-    .selectFrom('bookings')
-    .innerJoin('claims', 'claims.id', 'bookings.claim_id')
-    .select(['bookings.id', 'claims.state'])
-    .where('bookings.id', 'in', [...ids])
-    .execute();
-  const found = new Set(rows.filter(({ state }) => !states || states.includes(state)).map(({ id }) => id));
-  return [...ids].filter((id) => !found.has(id));
-}
-
 /** Sessions paid at Stripe whose payment is not captured here. */
 async function paidButUnknown({ db, vendors: { stripe } }: ThreeProcesses): Promise<string[]> {
   const captured = await db.query
@@ -123,25 +115,6 @@ async function paidButUnknown({ db, vendors: { stripe } }: ThreeProcesses): Prom
   expect(paid.length).toBeGreaterThan(0);
   return paid.map(({ id }) => id).filter((id) => !known.has(id));
 }
-
-type Count = ReturnType<typeof sql<{ count: number }>>;
-
-async function count(db: Database, query: Count): Promise<number> {
-  return Number((await query.execute(db.query)).rows[0]?.count);
-}
-
-/** Captured for a slot that the payer did not get, and not refunded. */
-const unsettled = sql<{ count: number }>`select count(*) as count from payments p
-  join bookings b on b.order_id = p.order_id join claims c on c.id = b.claim_id
-  where p.state = 'captured' and c.state not in ('booked', 'cancelled')
-    and not exists (select 1 from refunds r where r.payment_id = p.id)`;
-
-const overlapping = sql<{ count: number }>`select count(*) as count from claims a
-  join claims b on a.id < b.id and a.claimed && b.claimed
-  where a.state in ('held', 'expiring', 'booked', 'blocked')
-    and b.state in ('held', 'expiring', 'booked', 'blocked')`;
-
-const receiptGaps = sql<{ count: number }>`select coalesce(max(number), 0) - count(*) as count from receipts`;
 
 /** One line per fault: what visitors were answered. */
 function tableOf(seen: Seen): string {

@@ -1,8 +1,3 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { onTestFinished } from 'vitest';
 import type { Database } from '#platform/db/database.ts';
 import { openDatabase } from '#platform/db/open-database.ts';
@@ -12,7 +7,7 @@ import { startSmtp } from '#tests/stand-ins/smtp.ts';
 import { startStripeStandIn } from '#tests/stand-ins/stripe/stripe-stand-in.ts';
 import { type Cluster, DURABLE_SETTINGS, startCluster } from '#tests/support/database/postgres-cluster.ts';
 import { freePort } from '#tests/support/site/free-port.ts';
-import { findNginx } from '#tests/support/site/nginx-binary.ts';
+import { startNginx } from '#tests/support/site/nginx.ts';
 import { quietLog } from '#tests/support/site/quiet-log.ts';
 import { type ServerProcess, startProcess } from '#tests/support/site/server-process.ts';
 import { temporaryFolder } from '#tests/support/site/temporary-folder.ts';
@@ -59,7 +54,7 @@ export async function threeProcesses(): Promise<ThreeProcesses> {
     await process.open();
     processes.push(process);
   }
-  await startNginx(port, ports);
+  await startNginx(proxyTo(ports, port), `${url}/healthz`);
   vendors.stripe.events.webhookUrl = `${url}/webhooks/stripe`;
   // Not through the network under test: what is found is what the database holds.
   const db = await openDatabase({ dataDir: '', databaseUrl: `${cluster.url}/postgres`, log: quietLog });
@@ -122,28 +117,10 @@ function environment(
   };
 }
 
-async function startNginx(port: number, ports: readonly number[]): Promise<void> {
-  const folder = temporaryFolder();
+function proxyTo(ports: readonly number[], port: number): string {
   const servers = ports.map((one) => `server 127.0.0.1:${one} max_fails=1 fail_timeout=1s;`).join(' ');
-  const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
-    .map((name) => `${name}_temp_path ${folder}/${name};`)
-    .join(' ');
-  const config = join(folder, 'nginx.conf');
-  writeFileSync(
-    config,
-    `daemon off; worker_processes 1; pid ${folder}/nginx.pid; error_log ${folder}/error.log;
-    events { worker_connections 512; }
-    http { access_log off; ${paths}
-      upstream belcanto { ${servers} }
-      server { listen 127.0.0.1:${port}; client_max_body_size 20m;
-        location / { proxy_pass http://belcanto; proxy_http_version 1.1; proxy_set_header Host $http_host;
-          proxy_set_header Connection ""; proxy_connect_timeout 2s; proxy_read_timeout 60s; } } }
-    ${process.getuid?.() === 0 ? 'user root;' : ''}`,
-  );
-  const child = spawn(findNginx(), ['-c', config, '-p', folder], { stdio: 'ignore' });
-  onTestFinished(async () => {
-    child.kill('SIGKILL');
-    if (child.exitCode === null) await once(child, 'exit');
-  });
-  while ((await fetch(`http://127.0.0.1:${port}/healthz`).catch(() => null)) === null) await pause(20);
+  return `upstream belcanto { ${servers} }
+    server { listen 127.0.0.1:${port}; client_max_body_size 20m;
+      location / { proxy_pass http://belcanto; proxy_http_version 1.1; proxy_set_header Host $http_host;
+        proxy_set_header Connection ""; proxy_connect_timeout 2s; proxy_read_timeout 60s; } }`;
 }

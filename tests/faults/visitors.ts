@@ -8,7 +8,7 @@ type Action = 'page' | 'slots' | 'hold' | 'pay' | 'confirmation' | 'message';
 export type Seen = Map<string, Map<Action, Map<number, number>>>;
 
 export interface Visitors {
-  /** Faults are told apart in `seen` by the name set here. */
+  /** Name of the current fault, the key of `seen`. */
   during: string;
   readonly seen: Seen;
   /** Booking ids whose hold, or whose confirmation page, was answered. */

@@ -5,6 +5,7 @@ import type { Database } from '#platform/db/database.ts';
 import { openDatabase } from '#platform/db/open-database.ts';
 import { openTestCheckout } from '#platform/payments/test-checkout/open-test-checkout.ts';
 import { reconcile } from '#studio/reconciliation/reconcile.ts';
+import { capturedForNothing, missingBookings } from '#tests/support/database/invariants.ts';
 import { freePort } from '#tests/support/site/free-port.ts';
 import { quietLog } from '#tests/support/site/quiet-log.ts';
 import { contentType, encode, sendRequest } from '#tests/support/site/send-request.ts';
@@ -137,8 +138,8 @@ async function look(
   const { dataDir, databaseUrl } = place;
   const db = await openDatabase({ dataDir, log: quietLog, ...(databaseUrl ? { databaseUrl } : {}) });
   try {
-    counts.lost.push(...(await missing(db, acknowledged.held, ['held', 'expiring', 'booked'])));
-    counts.lost.push(...(await missing(db, acknowledged.booked, ['booked'])));
+    counts.lost.push(...(await missingBookings(db, acknowledged.held, ['held', 'expiring', 'booked'])));
+    counts.lost.push(...(await missingBookings(db, acknowledged.booked, ['booked'])));
     await settleUnfinished(db, counts);
     await sql`update claims set state = 'cancelled' where state = 'booked' and kind = 'session'`.execute(
       db.query,
@@ -151,12 +152,6 @@ async function look(
 const paidButOpen = sql<{ count: number }>`select count(*) as count from payments p
   join test_checkout_sessions s on s.payment_id = p.id::text
   where s.intent = 'succeeded' and p.state <> 'captured'`;
-
-const capturedForNothing = sql<{
-  id: string;
-}>`select b.id from payments p join bookings b on b.order_id = p.order_id
-  join claims c on c.id = b.claim_id where p.state = 'captured' and c.state not in ('booked', 'cancelled')
-  and not exists (select 1 from refunds r where r.payment_id = p.id)`;
 
 const stillClaimed = sql<{ id: string }>`select id from claims
   where state in ('held', 'expiring') and kind = 'session'`;
@@ -177,16 +172,4 @@ async function settleUnfinished(db: Database, counts: KillCounts): Promise<void>
     ...(await capturedForNothing.execute(db.query)).rows.map((row) => `money for ${row.id}`),
     ...(await stillClaimed.execute(db.query)).rows.map((row) => `claim without an owner: ${row.id}`),
   );
-}
-
-async function missing(db: Database, ids: readonly string[], states: readonly string[]): Promise<string[]> {
-  if (ids.length === 0) return [];
-  const found = await db.query
-    .selectFrom('bookings')
-    .innerJoin('claims', 'claims.id', 'bookings.claim_id')
-    .select(['bookings.id', 'claims.state'])
-    .where('bookings.id', 'in', [...ids])
-    .execute();
-  const there = new Set(found.filter((row) => states.includes(row.state)).map((row) => row.id));
-  return ids.filter((id) => !there.has(id));
 }

@@ -4,6 +4,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { appSecret } from '#platform/app-secret.ts';
 import { systemClock } from '#platform/clock.ts';
 import { openTestCheckout, type TestCheckout } from '#platform/payments/test-checkout/open-test-checkout.ts';
+import { count } from '#tests/support/database/invariants.ts';
 import { quietLog } from '#tests/support/site/quiet-log.ts';
 import { times } from '#tests/support/site/times.ts';
 import { type TestWorld, testWorld } from '#tests/support/world.ts';
@@ -19,7 +20,7 @@ import {
   whenFree,
   whenTaken,
 } from './sellables.ts';
-import { count, crowd, tally, threeServers } from './three-servers.ts';
+import { crowd, tally, threeServers } from './three-servers.ts';
 
 const given = threeServers();
 let checkout: TestCheckout;

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { contentChanged } from '#studio/shared/content-changed.ts';
-import { count, crowd, tally, threeServers } from './three-servers.ts';
+import { count } from '#tests/support/database/invariants.ts';
+import { crowd, holdBody, tally, threeServers } from './three-servers.ts';
 
 const given = threeServers({ isPooled: true });
 
@@ -10,15 +11,7 @@ test('200 clients on one slot, behind a transaction pooler: one holds it, 199 ar
   const day = Temporal.Now.zonedDateTimeISO(zone).toPlainDate().add({ days: 2 });
   const start = day.toZonedDateTime({ timeZone: zone, plainTime: '09:00' }).toInstant().toString();
   const answers = await Promise.all(
-    crowd(200).map((client) =>
-      given.post(client, '/rest/v1/bookings', {
-        name: 'Åse Ærø',
-        email: `client${client}@example.com`,
-        course_id: 'private-coaching',
-        slot_start: start,
-        payment_status: 'pending',
-      }),
-    ),
+    crowd(200).map((client) => given.post(client, '/rest/v1/bookings', holdBody(client, start))),
   );
   expect(tally(answers)).toEqual({ 201: 1, 409: 199 });
   const held = sql<{ count: number }>`select count(*) as count from claims where state = 'held'`;

@@ -1,18 +1,13 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { count } from '#tests/support/database/invariants.ts';
 import { times } from '#tests/support/site/times.ts';
-import { count, crowd, tally, threeServers } from './three-servers.ts';
+import { crowd, holdBody, tally, threeServers } from './three-servers.ts';
 
 const given = threeServers();
 
 const hold = (client: number, start: string) =>
-  given.post(client, '/rest/v1/bookings', {
-    name: 'Åse Ærø',
-    email: `client${client}@example.com`,
-    course_id: 'private-coaching',
-    slot_start: start,
-    payment_status: 'pending',
-  });
+  given.post(client, '/rest/v1/bookings', holdBody(client, start));
 
 /** 09:00 in the studio's time zone, this many days from today. */
 function morning(days: number): Temporal.Instant {

@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import type { Database } from '#platform/db/database.ts';
 import { startTransactionPooler, type TransactionPooler } from '#tests/stand-ins/transaction-pooler.ts';
 import { openMigratedDatabase } from '#tests/support/database/database.ts';
+import { count, deadlocks, overlappingPairs, receiptGaps } from '#tests/support/database/invariants.ts';
 import { freePort } from '#tests/support/site/free-port.ts';
 import { type Answer, contentType, encode, sendRequest } from '#tests/support/site/send-request.ts';
 
@@ -64,19 +64,6 @@ export function threeServers({ isPooled = false }: { isPooled?: boolean } = {}):
   return given;
 }
 
-const deadlocks = sql<{ count: number }>`
-  select deadlocks as count from pg_stat_database where datname = current_database()`;
-
-const overlappingPairs = sql<{ count: number }>`
-  select count(*) as count from claims a join claims b on a.id < b.id and a.claimed && b.claimed
-  where a.state in ('held', 'expiring', 'booked', 'blocked') and b.state in ('held', 'expiring', 'booked', 'blocked')`;
-
-const receiptGaps = sql<{ count: number }>`select coalesce(max(number), 0) - count(*) as count from receipts`;
-
-export async function count(db: Database, query: typeof deadlocks): Promise<number> {
-  return Number((await query.execute(db.query)).rows[0]?.count);
-}
-
 async function startServer(databaseUrl: string, serverLog: string[]) {
   const { NODE_ENV: _, VITEST: __, ...outside } = process.env;
   const port = await freePort();
@@ -111,6 +98,17 @@ function stop(child: ChildProcess): Promise<void> {
 }
 
 /** Responses per status; any 5xx fails the test. */
+/** The body of wire call 2. */
+export function holdBody(client: number, start: string): object {
+  return {
+    name: 'Åse Ærø',
+    email: `client${client}@example.com`,
+    course_id: 'private-coaching',
+    slot_start: start,
+    payment_status: 'pending',
+  };
+}
+
 export function tally(answers: readonly Answer[]): Record<number, number> {
   const found: Record<number, number> = {};
   for (const { status } of answers) found[status] = (found[status] ?? 0) + 1;

@@ -2,11 +2,12 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { systemClock } from '#platform/clock.ts';
 import { addToCart } from '#studio/cart/change-cart.ts';
+import { count } from '#tests/support/database/invariants.ts';
 import { times } from '#tests/support/site/times.ts';
 import { visitor } from '#tests/support/who.ts';
 import { testWorld } from '#tests/support/world.ts';
 import { buySeat, orderGoods, orderPiece, pieceId } from './sellables.ts';
-import { count, crowd, tally, threeServers } from './three-servers.ts';
+import { crowd, tally, threeServers } from './three-servers.ts';
 
 const given = threeServers();
 

@@ -219,7 +219,7 @@ const soon: fc.Arbitrary<Command[]> = fc.oneof(
     ...(pieces === 2 ? [{ do: 'move' as const, booking: 0, hour: (hour + 1) % 5 }] : []),
     { do: 'cancel', booking: 0 },
   ]),
-  // Money on an expired page, when somebody else may have the slot or the last seat.
+  // Money on an expired page, when another person may have the slot or the last seat.
   someone.map(({ hour, person }): Command[] => [
     ...toCheckout(hour, person),
     { do: 'release', booking: 0 },
@@ -278,7 +278,7 @@ interface Bought {
   pieces: number;
 }
 
-/** Authorised, and nobody decides until it expires; the process may die while voiding it. */
+/** Authorised, and not decided until it expires; the process may be killed while voiding it. */
 export function undecidedUntilExpiry(bought: Bought, steps: number): Command[] {
   return [
     { do: 'buy', ...bought },

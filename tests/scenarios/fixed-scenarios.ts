@@ -23,7 +23,7 @@ const sent: Command[] = [
   { do: 'dispatch', order: 0 },
 ];
 
-/** Bookings: refunded in time, cancelled too late, and paid for when somebody else has the slot. */
+/** Bookings: refunded in time, cancelled too late, and paid for when another person has the slot. */
 const cancelled: Command[] = [
   ...toCheckout(3, 0),
   ...paid,

@@ -76,7 +76,7 @@ const sentAndRefunded = `
   from refunds f join orders o on o.id = f.order_id join dispatches d on d.order_id = o.id
   where f.reason = 'gone' and d.state = 'sent'`;
 
-/** Exactly consultations are free, and nobody has two open ones. */
+/** Exactly consultations are free, and no person has two open ones. */
 const openConsultations = (now: Temporal.Instant) => `
   select 'an email address has ' || count(*) || ' open consultations: ' || lower(b.email)
   from bookings b join claims c on c.id = b.claim_id

@@ -162,7 +162,7 @@ async function expiredAuthorisations(studio: StudioProcess): Promise<string[]> {
     const known = await knownSince(studio, id);
     const from = authorisedAt.add({ hours: 6 * 24 });
     const until = authorisedAt.add({ hours: 7 * 24 });
-    // The clock stands still between two commands: the reconciliation of the same moment may have come before.
+    // The clock does not advance between two commands: the reconciliation of the same moment may have come before.
     const wasReconciled = studio.completeReconciliations.some(
       (at) => known && compare(at, known) > 0 && compare(at, from) >= 0 && compare(at, until) < 0,
     );
@@ -172,7 +172,7 @@ async function expiredAuthorisations(studio: StudioProcess): Promise<string[]> {
 }
 
 /**
- * Since when a reconciliation could know of it: always, except for money on an expired page, which only its
+ * Since when a reconciliation could find it: always, except for money on an expired page, which only its
  * webhook reports.
  */
 async function knownSince(studio: StudioProcess, sessionId: string): Promise<Temporal.Instant | null> {

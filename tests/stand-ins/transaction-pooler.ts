@@ -67,7 +67,7 @@ class Backend {
   }
 
   #pass(type: string, body: Buffer, whole: Buffer): void {
-    // Notifications reach whoever is linked at the moment, as with PgBouncer: nobody can rely on them.
+    // Notifications reach the client connected at the moment, as with PgBouncer: they are not reliable.
     this.client?.write(whole);
     if (type === 'Z' && body.toString() === 'I') {
       this.client = null;

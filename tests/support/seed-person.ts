@@ -4,7 +4,7 @@ import type { World } from '#platform/world.ts';
 export interface Planted {
   userId: string;
   email: string;
-  /** Part of every text of this person, and of nobody else's. */
+  /** Part of every text of this person, and of no other text. */
   mark: string;
   orderId: string;
   receipt: number;

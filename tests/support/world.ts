@@ -8,7 +8,7 @@ import type { Log } from '#platform/log.ts';
 import { filesOutsideTransactions, mediaOutsideTransactions } from '#platform/outside-transactions.ts';
 import { outsidePosters } from '#platform/posters/outside-posters.ts';
 import { readSettings } from '#platform/read-settings.ts';
-import type { ReferenceData } from '#platform/reference-data.ts';
+import { unstoredReferenceData } from '#platform/reference-data.ts';
 import type { World } from '#platform/world.ts';
 import { eventHandlers } from '#studio/event-handlers.ts';
 import { worldLimits } from '#studio/shared/limits/world-limits.ts';
@@ -26,14 +26,11 @@ export interface RequestedJob {
 export interface TestWorld extends World {
   /** Every job asked for so far, in order; also those of transactions that were rolled back. Nothing runs them. */
   requestedJobs: RequestedJob[];
-  /** When the timer for overdue holds was asked to wake. Nothing does. */
+  /** Wake-ups requested of the timer for overdue holds, which never runs. */
   requestedWakeUps: Temporal.Instant[];
   /** Moves the world's clock. */
   setNow(now: Temporal.Instant): void;
 }
-
-/** Tests write to tables directly, without invalidating anything. */
-export const unstoredReference: ReferenceData = { read: ({ load }) => load() };
 
 const silent: Log = { debug() {}, info() {}, warn() {}, error() {} };
 
@@ -41,7 +38,7 @@ const silent: Log = { debug() {}, info() {}, warn() {}, error() {} };
 export const testNow = Temporal.Instant.from('2026-11-23T09:00:00Z');
 
 /**
- * A world for the tests of verbs: the test's database, a clock that stands still, settings read from `env` (none:
+ * A world for the tests of verbs: the test's database, a clock that does not advance by itself, settings read from `env` (none:
  * the defaults), and jobs that are only recorded.
  */
 export function testWorld(
@@ -58,7 +55,7 @@ export function testWorld(
   const secret = new Uint8Array(32).fill(7);
   return {
     db,
-    reference: unstoredReference,
+    reference: unstoredReferenceData,
     payments: null,
     mail: { kind: 'outbox', deliver: async () => {} },
     jobs: {
@@ -67,7 +64,7 @@ export function testWorld(
       },
     },
     holdTimer: { wakeAt: (at) => requestedWakeUps.push(at) },
-    limits: worldLimits(db, unstoredReference, secret),
+    limits: worldLimits(db, unstoredReferenceData, secret),
     print: null,
     files: filesOutsideTransactions(diskFiles(`${dataDirOfThisProcess()}/uploads`), db),
     removeDueFiles: async () => 0,

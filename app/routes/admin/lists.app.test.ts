@@ -187,7 +187,7 @@ test('product: saving a text leaves the price of a size and the stock sold meanw
       .where('state', '=', 'free')
       .executeTakeFirstOrThrow();
   const before = await pieces();
-  // Stock was sold after the form was loaded and nobody has recounted since.
+  // Stock was sold after the form was loaded, without a recount since.
   const words = { name: 'T-shirt, ny', version: '2', [`seen:${offerId}`]: '5', [`stock:${offerId}`]: '5' };
   expect((await post('/shop/admin', { ...form, ...one, ...words })).status).toBe(303);
   expect(await pieces()).toEqual(before);

@@ -81,7 +81,7 @@ describe('the artist page', () => {
     expect(html).toContain('watch?v=bbb');
     const id = /data-saved="([^"]+)"/.exec(html)?.[1] ?? '';
     expect((await add([['remove', id]])).status).toBe(404);
-    // The cached page contains the button, hidden; /me tells the script whether to show it.
+    // The cached page contains the button, hidden; the response of /me decides whether the script shows it.
     expect(html).toMatch(/<button[^>]*data-me="removeFilm"[^>]*hidden/);
     const places = async (headers: Record<string, string>) =>
       ((await (await given.fetch('/me', { headers })).json()) as { places: object }).places;

@@ -3,7 +3,7 @@ import { useLocation, useMatches, useNavigation } from 'react-router';
 
 /**
  * A key that mounts the page anew for every navigation, as a new document would, but not for the answer to a form, which
- * keeps what was typed. Moves the focus to the heading, which tells screen readers that the page is another.
+ * keeps what was typed. Moves the focus to the heading, so that screen readers announce the new page.
  */
 export function usePageVisit(): string {
   const { pathname, search } = useLocation();

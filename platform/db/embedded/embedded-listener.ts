@@ -8,7 +8,7 @@ export function embeddedListener(
   sessions: Sessions,
   listeners: Listeners,
 ): NotificationSource {
-  const stop = pglite.onNotification((channel, payload) => listeners.hear(channel, payload));
+  const stop = pglite.onNotification((channel, payload) => listeners.receive(channel, payload));
   const say = async (statement: string) => {
     const session = await sessions.take();
     await session.run(statement, [], ownCodec).finally(() => session.release());

@@ -56,7 +56,7 @@ export class NotificationListener implements NotificationSource {
     });
     client.on('error', (error) => this.#lost(client, error));
     client.on('end', () => this.#lost(client, new Error('the connection ended')));
-    client.on('notification', ({ channel, payload }) => this.#listeners.hear(channel, payload ?? ''));
+    client.on('notification', ({ channel, payload }) => this.#listeners.receive(channel, payload ?? ''));
     try {
       await client.connect();
       for (const channel of this.#listeners.channels())

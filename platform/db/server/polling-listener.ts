@@ -18,7 +18,7 @@ const register = `
   insert into process_message_readers (reads_until) values (now() + interval '1 day')
   on conflict (id) do update set reads_until = excluded.reads_until`;
 
-/** Asked after registering: transactions before next may not have seen that somebody reads. */
+/** Queried after registering as a reader: transactions before `next` may have written no messages for it. */
 const begin = `
   select pg_current_snapshot()::text as snapshot, pg_snapshot_xmax(pg_current_snapshot())::text as next`;
 
@@ -106,7 +106,7 @@ export class PollingListener implements NotificationSource {
   async #poll(): Promise<void> {
     const [row] = await this.#run(poll, this.#snapshot, this.#completeFrom);
     for (const { channel, payload } of (row?.messages ?? []) as Message[])
-      this.#listeners.hear(channel, payload);
+      this.#listeners.receive(channel, payload);
     if (this.#completeFrom !== null) this.#listeners.onReconnect();
     if (row?.isComplete) this.#completeFrom = null;
     this.#snapshot = String(row?.snapshot);

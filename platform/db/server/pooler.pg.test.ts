@@ -51,8 +51,8 @@ test('pooler: statements and transactions give the right rows, although connecti
 
 test('pooler: a message of another process arrives once, and one that was rolled back never', async () => {
   const { pooled } = await behindPooler();
-  const heard = vi.fn();
-  await pooled.listen('words', heard);
+  const received = vi.fn();
+  await pooled.listen('words', received);
   await given.db
     .transaction(async (tx) => {
       await given.db.notify(tx, 'words', 'undone');
@@ -61,30 +61,30 @@ test('pooler: a message of another process arrives once, and one that was rolled
     .catch(() => {});
   await given.db.transaction((tx) => given.db.notify(tx, 'words', 'one'));
   await pooled.transaction((tx) => pooled.notify(tx, 'words', 'own'));
-  await expect.poll(() => heard.mock.calls).toContainEqual(['one']);
+  await expect.poll(() => received.mock.calls).toContainEqual(['one']);
   await given.db.notify(given.db.query, 'words', 'two');
-  await expect.poll(() => heard.mock.calls).toContainEqual(['two']);
-  expect(heard.mock.calls.flat().toSorted()).toEqual(['one', 'own', 'two']);
+  await expect.poll(() => received.mock.calls).toContainEqual(['two']);
+  expect(received.mock.calls.flat().toSorted()).toEqual(['one', 'own', 'two']);
 });
 
 test('pooler: a message of a transaction that began before others and commits after them arrives', async () => {
   const { pooled } = await behindPooler();
-  const heard = vi.fn();
-  await pooled.listen('words', heard);
+  const received = vi.fn();
+  await pooled.listen('words', received);
   await given.db.transaction(async (tx) => {
     await given.db.notify(tx, 'words', 'early');
     await pooled.transaction((other) => given.db.notify(other, 'words', 'late'));
-    await expect.poll(() => heard.mock.calls).toEqual([['late']]);
+    await expect.poll(() => received.mock.calls).toEqual([['late']]);
   });
-  await expect.poll(() => heard.mock.calls).toEqual([['late'], ['early']]);
+  await expect.poll(() => received.mock.calls).toEqual([['late'], ['early']]);
 });
 
 test('pooler: messages of triggers reach processes that poll, and every trigger sends them that way', async () => {
   const { pooled } = await behindPooler();
-  const heard = vi.fn();
-  await pooled.listen('content', heard);
+  const received = vi.fn();
+  await pooled.listen('content', received);
   await sql`select notify_processes('content', 'dates')`.execute(given.db.query);
-  await expect.poll(() => heard.mock.calls).toEqual([['dates']]);
+  await expect.poll(() => received.mock.calls).toEqual([['dates']]);
   const { rows } = await sql<{ name: string }>`
     select proname as name from pg_proc
     where pronamespace = 'public'::regnamespace and prosrc like '%pg_notify%'
@@ -101,21 +101,21 @@ test('pooler: after an outage a gap is reported, and messages arrive again', asy
   const log = { ...quietLog, warn };
   const pooled = await openDatabase({ dataDir: '', databaseUrl: pooler.url, log });
   onTestFinished(() => pooled.close());
-  const [heard, onGap] = [vi.fn(), vi.fn()];
-  await pooled.listen('words', heard, onGap);
+  const [received, onGap] = [vi.fn(), vi.fn()];
+  await pooled.listen('words', received, onGap);
   pooler.stop();
   await failed.promise;
   pooler.start();
   await expect.poll(() => onGap.mock.calls.length).toBeGreaterThan(0);
   await given.db.notify(given.db.query, 'words', 'again');
-  await expect.poll(() => heard.mock.calls).toEqual([['again']]);
+  await expect.poll(() => received.mock.calls).toEqual([['again']]);
 });
 
 test('pooler: while a transaction is open that began before the first reader, every poll reports a gap', async () => {
   const pooler = await startPooler(given.url);
   const onGap = vi.fn();
   const pooled = await given.db.transaction(async (tx) => {
-    await given.db.notify(tx, 'words', 'before anybody reads');
+    await given.db.notify(tx, 'words', 'before the first reader');
     const database = await open(pooler.url);
     await database.listen('words', () => {}, onGap);
     await expect.poll(() => onGap.mock.calls.length).toBeGreaterThan(1);
@@ -123,14 +123,14 @@ test('pooler: while a transaction is open that began before the first reader, ev
     return database;
   });
   await expect.poll(() => onGap.mock.calls.length).toBeGreaterThan(0);
-  const heard = vi.fn();
-  await pooled.listen('words', heard);
+  const received = vi.fn();
+  await pooled.listen('words', received);
   await given.db.notify(given.db.query, 'words', 'after');
-  await expect.poll(() => heard.mock.calls).toEqual([['after']]);
+  await expect.poll(() => received.mock.calls).toEqual([['after']]);
 });
 
 test('pooler: without readers nothing is written for them', async () => {
-  await given.db.notify(given.db.query, 'words', 'heard by LISTEN only');
+  await given.db.notify(given.db.query, 'words', 'for LISTEN only');
   const { rows } = await sql`select payload from process_messages`.execute(given.db.query);
   expect(rows).toEqual([]);
 });

@@ -1,13 +1,13 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Database } from '#platform/db/database.ts';
 import { json } from '#platform/db/json.ts';
-import { unstoredReference } from '#tests/support/world.ts';
+import { unstoredReferenceData } from '#platform/reference-data.ts';
 import { worldLimits } from './world-limits.ts';
 
 const secret = new Uint8Array(32).fill(7);
 
 export function limitsContract(given: { readonly db: Database }): void {
-  const limits = () => worldLimits(given.db, unstoredReference, secret);
+  const limits = () => worldLimits(given.db, unstoredReferenceData, secret);
 
   afterEach(() => {
     vi.useRealTimers();

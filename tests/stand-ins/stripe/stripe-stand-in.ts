@@ -211,7 +211,7 @@ function send(response: ServerResponse, answer: Answer): void {
   response.writeHead(answer.status, {
     'content-type': 'application/json',
     'request-id': `req_${requests}`,
-    // Stripe tells its clients not to retry a 500: with the idempotency key it would be repeated.
+    // Stripe instructs its clients not to retry a 500: with the idempotency key it would be repeated.
     ...(answer.status === 500 ? { 'stripe-should-retry': 'false' } : {}),
     ...answer.headers,
   });

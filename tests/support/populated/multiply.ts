@@ -32,7 +32,7 @@ export async function multiply(db: Database, times: number): Promise<void> {
   const columns = (await columnsOf(db)).filter(({ table }) => !once.includes(table));
   const tables = Map.groupBy(columns, (column) => column.table);
   await db.transaction(async (tx) => {
-    // Foreign keys and triggers look at each row; what a copy points at is copied too.
+    // Foreign keys and triggers check each row; referenced rows are copied too.
     await sql`set local session_replication_role = replica`.execute(tx);
     for (const [table, own] of tables) {
       const copied = own.filter(({ isGenerated }) => !isGenerated);

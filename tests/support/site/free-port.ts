@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 /** Below the range of ephemeral ports. */
 const lowest = 16_000;
 const each = 1_000;
-/** Each process of a run uses other ports, so that nobody takes one between choosing it and listening on it. */
+/** Each process of a run uses other ports, so that no other takes one between choosing it and listening on it. */
 const processes = 16;
 const own = Number(process.env.VITEST_POOL_ID ?? 0) % processes;
 const used = new Set<number>();

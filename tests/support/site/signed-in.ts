@@ -42,7 +42,7 @@ export async function signedIn(
   const before = (await sessions.execute()).map(({ id }) => id);
   const answer = await world.accounts.signIn({ email, password });
   if (!answer.ok) throw new Error('not signed in');
-  // Sessions start by the system clock: this one is changed to the world's clock, which may stand still.
+  // Sessions start by the system clock: this one is changed to the world's clock, which may not advance.
   for (const { id } of await sessions.execute()) {
     if (before.includes(id)) continue;
     await db.query.updateTable('sessions').set({ created_at: at }).where('id', '=', id).execute();
