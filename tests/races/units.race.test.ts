@@ -65,7 +65,7 @@ test('carts with two products in either order: each checkout has both, without d
     await putOnShelf(other, 8);
     const clients = crowd(times(40, 200), 30_000 + round * 1_000);
     const carts = await Promise.all(
-      clients.map((client) => cartOf(client % 2 === 0 ? [one, other] : [other, one])),
+      clients.map((client) => cartOf(client, client % 2 === 0 ? [one, other] : [other, one])),
     );
     const answers = await Promise.all(
       clients.map((client, at) => orderGoods(given, client, { ...carts[at]!, totalMinor: 493_900 })),
@@ -92,12 +92,16 @@ async function putOnShelf(offerId: string, pieces: number): Promise<void> {
   );
 }
 
-/** A browser's cart with these products, added one after the other. */
-async function cartOf(offerIds: readonly string[]): Promise<{ id: string; cartToken: string }> {
+/** The cart of a client with its own network address, with these products added one after the other. */
+async function cartOf(
+  client: number,
+  offerIds: readonly string[],
+): Promise<{ id: string; cartToken: string }> {
   const world = testWorld(given.db, { clock: systemClock });
+  const who = { ...visitor, address: `10.${client >> 16}.${(client >> 8) & 255}.${client & 255}` };
   let cart: { id: string; cartToken: string } | null = null;
   for (const offerId of offerIds) {
-    const put = await addToCart(world, visitor, { cartToken: cart?.cartToken ?? null, offerId });
+    const put = await addToCart(world, who, { cartToken: cart?.cartToken ?? null, offerId });
     if (!put.ok) throw new Error(put.refusal);
     cart = { id: put.cartId, cartToken: put.token };
   }
