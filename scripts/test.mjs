@@ -9,7 +9,7 @@ import { steps } from './steps.mjs';
 
 /**
  * `npm run check` (--quick), `npm test`, `npm run prove` (--prove). Installs what is missing, runs every step even
- * when one fails, and ends with a table, the retried tests and "N passed, N failed" on a line of its own. `--only
+ * when one fails, and ends with a table, the failed tests and "N passed, N failed" on a line of its own. `--only
  * <name>` runs matching steps; `--shard 1/3` a third of the browser tests; `--resume` skips parts of `npm run
  * prove` that passed with the same sources.
  */
@@ -24,8 +24,8 @@ process.env.NODE_COMPILE_CACHE ??= join(root, 'build/compile-cache');
 const chosen = steps
   .filter(({ quick: isQuick, isProofOnly }) => (quick ? isQuick : proves || !isProofOnly))
   .filter(({ name }) => name.includes(only ?? ''));
-/** @type {{ passed: number, failed: number, lines: string[], retried: string[], traces: string[] }} */
-const total = { passed: 0, failed: 0, lines: [], retried: [], traces: [] };
+/** @type {{ passed: number, failed: number, lines: string[], failures: string[], retried: string[], traces: string[] }} */
+const total = { passed: 0, failed: 0, lines: [], failures: [], retried: [], traces: [] };
 
 await prepare();
 const proof = proves ? openProof(process.argv.includes('--resume')) : null;
@@ -111,9 +111,10 @@ async function countRun({ names, count }) {
 }
 
 /** @param {string} name @param {Count} count */
-function add(name, { passed, failed, seconds = 0, retried = [], traces = [] }) {
+function add(name, { passed, failed, seconds = 0, failures = [], retried = [], traces = [] }) {
   total.passed += passed;
   total.failed += failed;
+  total.failures.push(...failures);
   total.retried.push(...retried);
   total.traces.push(...traces);
   const tries = retried.length ? `, ${retried.length} on retry` : '';
@@ -130,6 +131,8 @@ function report() {
   console.log(
     `\n${total.lines.join('\n')}\n\nin ${secondsText(secondsSince(startedAt)).trim()} s altogether`,
   );
+  // Last, because a service that runs the tests may show only the end of the log.
+  for (const failure of total.failures) console.log(`\nFAILED ${failure}`);
   console.log(`${total.passed} passed, ${total.failed} failed`);
   process.exitCode = total.failed || chosen.length === 0 ? 1 : 0;
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { log } from './project.mjs';
 import { runNode } from './run.mjs';
 
-/** @typedef {{ passed: number, failed: number, seconds?: number, retried?: string[], traces?: string[] }} Count */
+/** @typedef {{ passed: number, failed: number, seconds?: number, failures?: string[], retried?: string[], traces?: string[] }} Count */
 
 /**
  * Counts a program as one test.

@@ -9,6 +9,7 @@ import process from 'node:process';
  * @property {number} failed
  * @property {number} skipped skipped, todo, or never finished
  * @property {number} seconds summed over the files, which run in parallel
+ * @property {string[]} failures failed tests, with their errors
  * @property {string[]} retried tests that passed on retry, with their first error
  * @property {string[]} traces of failed tests in a browser
  */
@@ -24,6 +25,7 @@ export default class TallyReporter {
         failed: 0,
         skipped: 0,
         seconds: 0,
+        failures: [],
         retried: [],
         traces: [],
       };
@@ -37,14 +39,16 @@ export default class TallyReporter {
 function addModule(tally, module) {
   const { collectDuration, setupDuration, duration } = module.diagnostic();
   tally.seconds += (collectDuration + setupDuration + duration) / 1000;
+  for (const { message } of module.errors()) tally.failures.push(`${module.relativeModuleId}\n  ${message}`);
   for (const test of module.children.allTests()) {
     const { state, errors = [] } = test.result();
     if (state === 'passed') tally.passed += 1;
     else if (state === 'failed') tally.failed += 1;
     else tally.skipped += 1;
     const name = `${module.relativeModuleId}: ${test.fullName}`;
-    if (test.diagnostic()?.flaky)
-      tally.retried.push([name, ...errors.map(({ message }) => `  ${message}`)].join('\n'));
+    const withErrors = [name, ...errors.map(({ message }) => `  ${message}`)].join('\n');
+    if (state === 'failed') tally.failures.push(withErrors);
+    if (test.diagnostic()?.flaky) tally.retried.push(withErrors);
     const { trace } = /** @type {{ trace?: string }} */ (test.meta());
     if (trace) tally.traces.push(trace);
   }
