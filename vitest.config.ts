@@ -11,8 +11,12 @@ const never = ['**/node_modules/**', 'build/**', 'data/**', '.react-router/**'];
 /** Milliseconds. Far beyond what any test takes: only one that hangs may fail by the clock, also on a busy machine. */
 const timeouts = { testTimeout: 300_000, hookTimeout: 300_000, expect: { poll: { timeout: 45_000 } } };
 
+/** `npm test` names each test that passed on retry, with its first error (decision 012). */
+const retry = process.env.PROVE ? 0 : 1;
+
 const base = {
   exclude: never,
+  retry,
   setupFiles: ['tests/support/site/silence.ts'],
   // Megabytes for young objects: tests leave so much garbage that the default of 16 costs a twentieth of their time.
   execArgv: ['--max-semi-space-size=64'],
@@ -38,9 +42,6 @@ const smokeTests = {
 };
 const provedFiles = (project: keyof typeof smokeTests, all: string) =>
   process.env.PROVE ? all : smokeTests[project];
-
-/** A browser on a busy machine can fail for reasons no visitor would notice; `npm test` names what passed on retry (decision 012). */
-const retry = process.env.PROVE ? 0 : 1;
 
 export default defineConfig({
   test: {
@@ -127,7 +128,6 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'journeys',
-          retry,
           ...waiting,
           include: ['tests/journeys/*/*.e2e.test.ts'],
           exclude: [...never, ...(process.env.PROVE ? [] : ['**/*-variants.e2e.test.ts'])],
@@ -139,7 +139,6 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'design',
-          retry,
           ...waiting,
           include: ['tests/design/*.e2e.test.ts'],
           globalSetup: [template, build],
