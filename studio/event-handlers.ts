@@ -146,7 +146,12 @@ export const eventHandlers: DomainEventHandlers = {
     opensTask('print-returned', ({ orderId, reason }) => ({ subjectId: orderId, details: { reason } })),
   ],
   'parcel.sent': [notifyParcelSent],
-  'payment.closed': [closesTasks(['payment-unmatched'], ({ paymentId }) => paymentId)],
+  'payment.closed': [
+    closesTasks(['payment-unmatched', 'payment-after-restore'], ({ paymentId }) => paymentId),
+  ],
+  'payment.found-after-restore': [
+    opensTask('payment-after-restore', ({ paymentId, ...details }) => ({ subjectId: paymentId, details })),
+  ],
   'payment.provider-answered': [closesTasks(['provider-unavailable'], ({ paymentId }) => paymentId)],
   'payment.provider-unavailable': [
     opensTask('provider-unavailable', ({ paymentId, ...details }) => ({ subjectId: paymentId, details })),

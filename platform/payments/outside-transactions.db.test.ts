@@ -11,6 +11,7 @@ const provider: Payments = {
   checkoutOrigins: [],
   createSession: async () => ({ sessionId: 's', url: 'http://localhost/' }),
   retrieve: async () => Promise.reject(new Error('not called in this test')),
+  listSessions: async () => [],
   expire: async () => 'expired',
   capture: async () => {},
   void: async () => {},

@@ -9,6 +9,7 @@ export function outsideTransactions(payments: Payments, db: Pick<Database, 'isIn
     checkoutOrigins: payments.checkoutOrigins,
     createSession: checked(db, 'payments.createSession', (request) => payments.createSession(request)),
     retrieve: checked(db, 'payments.retrieve', (sessionId) => payments.retrieve(sessionId)),
+    listSessions: checked(db, 'payments.listSessions', (since) => payments.listSessions(since)),
     expire: checked(db, 'payments.expire', (sessionId) => payments.expire(sessionId)),
     capture: checked(db, 'payments.capture', (intentId, amount, key) =>
       payments.capture(intentId, amount, key),

@@ -65,6 +65,31 @@ export function describePaymentsContract(name: string, make: () => Promise<Payme
     };
 
     describe('sessions', () => {
+      it('are listed with what their creation said, from a moment on', async () => {
+        const before = await open();
+        await harness.passTime(Temporal.Duration.from({ minutes: 2 }));
+        const since = harness.now();
+        const start = since.add({ hours: 24 }).round('second');
+        const slot = { start, end: start.add({ minutes: 60 }) };
+        const requested = request({ slot });
+        const { sessionId } = await harness.payments.createSession(requested);
+        const more = await Promise.all(Array.from({ length: 2 }, () => open()));
+        const listed = await harness.payments.listSessions(since);
+        const ids = listed.map((session) => session.sessionId);
+        expect(ids.toSorted()).toEqual([sessionId, ...more].toSorted());
+        expect(ids).not.toContain(before);
+        expect(JSON.parse(JSON.stringify(listed.find((session) => session.sessionId === sessionId)))).toEqual(
+          {
+            sessionId,
+            paymentId: requested.paymentId,
+            orderNumber: requested.orderNumber,
+            successUrl: requested.successUrl,
+            what: 'Sangtime på én time',
+            slot: JSON.parse(JSON.stringify(slot)),
+          },
+        );
+      });
+
       it.each(['DKK', 'EUR', 'USD'] as const)('opens a page for the exact amount in %s', async (currency) => {
         const lines = [
           { name: 'Workshop', quantity: 2, unitAmountMinor: 26_550 },

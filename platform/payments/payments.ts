@@ -6,6 +6,11 @@ export type CurrencyCode = 'DKK' | 'EUR' | 'USD';
 
 export type CaptureMode = 'automatic' | 'manual';
 
+export interface TimeRange {
+  start: Temporal.Instant;
+  end: Temporal.Instant;
+}
+
 export interface SessionLine {
   name: string;
   description?: string;
@@ -22,6 +27,8 @@ export interface SessionRequest {
   /** Monthly charges by card; default 1. Only the first line recurs; `retrieve` reports the first charge. */
   instalments?: number;
   note?: string;
+  /** The time that the payment books; `listSessions` returns it. */
+  slot?: TimeRange;
   /** 'manual' authorises only; `capture` takes the money. */
   capture: CaptureMode;
   customerEmail: string | null;
@@ -40,6 +47,17 @@ export interface SessionRequest {
 export interface CheckoutSession {
   sessionId: string;
   url: string;
+}
+
+/** A session as it was created; `retrieve` returns its current state. */
+export interface ListedSession {
+  sessionId: string;
+  paymentId: string | null;
+  orderNumber: string | null;
+  successUrl: string;
+  /** The names of its lines. */
+  what: string;
+  slot: TimeRange | null;
 }
 
 /**
@@ -134,6 +152,8 @@ export interface Payments {
   createSession(request: SessionRequest): Promise<CheckoutSession>;
   /** @throws PaymentRefused when the session is unknown */
   retrieve(sessionId: string): Promise<PaymentStatus>;
+  /** All sessions created since then, in any order. */
+  listSessions(since: Temporal.Instant): Promise<readonly ListedSession[]>;
   /** Expires an open session; 'not-open': retrieve and settle it. Idempotent. */
   expire(sessionId: string): Promise<'expired' | 'not-open'>;
   /** Captures in full or in part; the provider releases the rest. */

@@ -5,7 +5,7 @@ import { verifyStripeEvent } from './stripe-events.ts';
 import { captureStripe, refundStripe, voidStripe } from './stripe-money.ts';
 import { retrieveStripePlan } from './stripe-plan.ts';
 import { endStripePlan, scheduleStripeEnd } from './stripe-schedule.ts';
-import { createStripeSession, expireStripeSession } from './stripe-session.ts';
+import { createStripeSession, expireStripeSession, listStripeSessions } from './stripe-session.ts';
 import { retrieveStripeStatus } from './stripe-status.ts';
 
 export interface StripePaymentsOptions {
@@ -41,6 +41,7 @@ export function createStripePayments(options: StripePaymentsOptions): Payments {
     checkoutOrigins: [options.apiBase ? new URL(options.apiBase).origin : 'https://checkout.stripe.com'],
     createSession: (request) => createStripeSession(stripe, request),
     retrieve: (sessionId) => retrieveStripeStatus(stripe, sessionId),
+    listSessions: (since) => listStripeSessions(stripe, since),
     expire: (sessionId) => expireStripeSession(stripe, sessionId),
     capture: (intentId, amountMinor, key) => captureStripe(stripe, { intentId, amountMinor, key }),
     void: (intentId, key) => voidStripe(stripe, intentId, key),

@@ -28,7 +28,8 @@ describe('a Stripe Checkout session', () => {
   it('is created with exactly the agreed parameters [S7.16]', async () => {
     const request = aSessionRequest(harness.now(), { capture: 'manual', currency: 'EUR' });
     await harness.payments.createSession(request);
-    const metadata = { paymentId: request.paymentId, orderNumber: request.orderNumber };
+    const { paymentId, orderNumber } = request;
+    const metadata = { paymentId, orderNumber, what: 'Sangtime på én time' };
     expect(sent()).toEqual([
       {
         mode: 'payment',

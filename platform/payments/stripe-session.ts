@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import { withIdempotencyKey } from './idempotency-key.ts';
-import type { CheckoutSession, CurrencyCode, SessionRequest } from './payments.ts';
+import type { CheckoutSession, CurrencyCode, ListedSession, SessionRequest } from './payments.ts';
 import { PaymentRefused } from './payments.ts';
 import { isRefusedRequest, translateStripeErrors } from './stripe-errors.ts';
 
@@ -28,9 +28,51 @@ function lineItems(request: SessionRequest): Stripe.Checkout.SessionCreateParams
   }));
 }
 
+/** Stripe's limit for one value. */
+const mostCharacters = 500;
+
+function namesOf(lines: SessionRequest['lines']): string {
+  return lines.map(({ name }) => name).join(', ');
+}
+
+function metadataOf({ paymentId, orderNumber, lines, slot }: SessionRequest): Record<string, string> {
+  const what = [...namesOf(lines)].slice(0, mostCharacters).join('');
+  const metadata = { paymentId, orderNumber, what };
+  return slot ? { ...metadata, slotStart: slot.start.toString(), slotEnd: slot.end.toString() } : metadata;
+}
+
+function listedSession(session: Stripe.Checkout.Session): ListedSession {
+  const { paymentId, orderNumber, what, slotStart, slotEnd } = session.metadata ?? {};
+  return {
+    sessionId: session.id,
+    paymentId: paymentId ?? session.client_reference_id,
+    orderNumber: orderNumber ?? null,
+    successUrl: session.success_url ?? '',
+    what: what ?? '',
+    slot:
+      slotStart && slotEnd
+        ? { start: Temporal.Instant.from(slotStart), end: Temporal.Instant.from(slotEnd) }
+        : null,
+  };
+}
+
+/** Reads all pages, a hundred sessions each. */
+export async function listStripeSessions(
+  stripe: Stripe,
+  since: Temporal.Instant,
+): Promise<readonly ListedSession[]> {
+  const created = { gte: Math.floor(since.epochMilliseconds / 1000) };
+  return translateStripeErrors(async () => {
+    const found: ListedSession[] = [];
+    for await (const session of stripe.checkout.sessions.list({ created, limit: 100 }))
+      found.push(listedSession(session));
+    return found;
+  });
+}
+
 /** Pure, so that a repeat with the same key is byte-identical. */
 export function sessionParameters(request: SessionRequest): Stripe.Checkout.SessionCreateParams {
-  const metadata = { paymentId: request.paymentId, orderNumber: request.orderNumber };
+  const metadata = metadataOf(request);
   const about = { description: request.orderNumber, metadata };
   return {
     mode: isPlan(request) ? 'subscription' : 'payment',

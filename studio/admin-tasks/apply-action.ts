@@ -7,13 +7,14 @@ import {
 } from '#studio/applications/decide-application.ts';
 import { discardHeldEmails, openBooking, sendHeldEmails } from '#studio/backups/restored-studio.ts';
 import { requestBackup } from '#studio/backups/watch-backups.ts';
-import { acceptOrder, type DecisionOutcome, declineOrder } from '#studio/capture/decide-order.ts';
+import { acceptOrder, declineOrder } from '#studio/capture/decide-order.ts';
 import { parcelInput } from '#studio/dispatch/dispatch-input.ts';
 import { dispatchOrder } from '#studio/dispatch/dispatch-order.ts';
 import { discardEmail, retryEmail } from '#studio/email/retry-email.ts';
 import { acceptStory, declineStory } from '#studio/magazine/decide-story.ts';
 import { withProviderOutageTask } from '#studio/payments/provider-unavailable.ts';
 import { settleManualRefund } from '#studio/refunds/settle-manual-refund.ts';
+import { refundFoundPayment } from '#studio/settlement/payments-after-restore.ts';
 import { refundUnmatchedPayment } from '#studio/settlement/refund-unmatched-payment.ts';
 import { retryRefund } from '#studio/settlement/send-refund.ts';
 import { settlePayment } from '#studio/settlement/settle-payment.ts';
@@ -54,6 +55,10 @@ export async function applyAction(
       return afterDecision(await declineOrder(world, who, order));
     case 'refund':
       if (task.kind === 'payment-unmatched') return refundUnmatched(world, who, task.subjectId);
+      if (task.kind === 'payment-after-restore') {
+        const { sessionId = '' } = task.details as TaskDetails;
+        return afterDecision(await refundFoundPayment(world, who, { paymentId: task.subjectId, sessionId }));
+      }
       return afterDecision(await acceptWithdrawal(world, who, order));
     case 'retry':
       return retry(world, who, task);
@@ -106,7 +111,7 @@ async function refundUnmatched(world: World, who: Who, paymentId: string): Promi
   return outcome.refusal === 'refused-by-provider' ? 'refused' : 'not-possible';
 }
 
-function afterDecision(outcome: DecisionOutcome): ActionResult {
+function afterDecision(outcome: { ok: boolean; refusal?: string }): ActionResult {
   if (outcome.ok) return 'done';
   return outcome.refusal === 'refused-by-provider' ? 'refused' : 'not-possible';
 }

@@ -52,6 +52,11 @@ export const da: TaskTexts = {
       explanation:
         'Betalingsudbyderen viser penge, der ikke passer til ordren. Køberen har ikke fået noget for dem. Se efter hos udbyderen.',
     },
+    'payment-after-restore': {
+      title: 'Betaling efter sikkerhedskopien',
+      explanation:
+        'Betalingsudbyderen modtog betalingen efter den sikkerhedskopi, du har gendannet, så ordren og bookingen mangler her. Hvis den gjaldt en tid, har vi spærret tiden. Book den igen til personen, eller refunder beløbet.',
+    },
     'print-by-hand': {
       title: 'Tryk og send',
       explanation:
@@ -190,6 +195,7 @@ export const da: TaskTexts = {
   },
   remediesOf: {
     'payment-unmatched': { refund: 'Refunder' },
+    'payment-after-restore': { refund: 'Refunder', done: 'Jeg har booket den igen' },
     'answer-application': { accept: 'Sig ja', decline: 'Sig nej' },
     'decide-story': { accept: 'Udgiv den', decline: 'Sig nej tak' },
     'dispatch-order': { decline: 'Kan ikke sendes: refunder' },

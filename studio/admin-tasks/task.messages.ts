@@ -102,6 +102,11 @@ export const en: TaskTexts = {
       explanation:
         'The payment provider shows money that doesn’t fit the order. Nothing was delivered for it. Check it in the provider’s dashboard.',
     },
+    'payment-after-restore': {
+      title: 'Payment made after the backup',
+      explanation:
+        'The payment provider received this after the backup you restored, so the order and booking are missing here. If it paid for a time, we’ve blocked it. Book it again for this person, or refund.',
+    },
     'print-by-hand': {
       title: 'Print and send',
       explanation:
@@ -239,6 +244,7 @@ export const en: TaskTexts = {
   },
   remediesOf: {
     'payment-unmatched': { refund: 'Refund' },
+    'payment-after-restore': { refund: 'Refund', done: 'I’ve booked it again' },
     'decide-story': { accept: 'Publish it', decline: 'Decline' },
     'answer-application': { accept: 'Accept', decline: 'Decline' },
     'dispatch-order': { decline: 'Can’t ship: refund' },

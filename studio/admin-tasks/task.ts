@@ -43,6 +43,7 @@ export const taskRules = {
   'refund-manual': { remedies: ['done'], subject: 'refund' },
   'provider-unavailable': { remedies: ['retry'], subject: 'payment' },
   'payment-unmatched': { remedies: ['refund', 'done'], subject: 'payment', staysDone: true },
+  'payment-after-restore': { remedies: ['refund', 'done'], staysDone: true },
   'print-by-hand': { remedies: ['done', 'decline'], subject: 'order' },
   'print-failed': { remedies: ['retry', 'decline'], subject: 'order' },
   'printer-unavailable': { remedies: ['retry'], subject: 'order' },
@@ -82,6 +83,7 @@ export interface TaskDetails {
   address?: string;
   reason?: string;
   intent?: string;
+  sessionId?: string;
   slotStart?: string;
   wantedStart?: string;
   declaredAt?: string;

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { aSessionRequest } from '#platform/payments/payments.contract.ts';
 import { PaymentUnavailable } from '#platform/payments/payments.ts';
 import { resolveTask } from '#studio/admin-tasks/resolve-task.ts';
 import { queueEmail } from '#studio/email/queue-email.ts';
@@ -110,6 +111,66 @@ test('restored studio: booking opens only after the provider has answered for ev
   await reconcile(stage.world);
   expect(await isPaused(stage.db.query)).toBe(false);
   expect(await openTaskKinds(stage.db)).not.toContain('booking-paused');
+});
+
+/** A payment for an hour of tomorrow that the restored database does not know. */
+async function paidAfterBackup(capture: 'automatic' | 'manual' = 'automatic') {
+  const start = testNow.add({ hours: 24 });
+  const slot = { start, end: start.add({ hours: 1 }) };
+  const successUrl = `${stage.world.settings.siteUrl}/payment-success?session=x`;
+  const paymentId = crypto.randomUUID();
+  const request = aSessionRequest(testNow, { paymentId, slot, capture, successUrl });
+  const { sessionId } = await stage.bank.payments.createSession(request);
+  stage.bank.payer.pay(sessionId);
+  return { paymentId, sessionId, slot };
+}
+
+const blocked = async () =>
+  (
+    await stage.db.query.selectFrom('claims').select('slot_start').where('state', '=', 'blocked').execute()
+  ).map(({ slot_start }) => slot_start.toString());
+
+test.each(['automatic', 'manual'] as const)(
+  'restored studio: a payment made after the backup (%s capture) blocks its time before booking opens, and the owner can refund it',
+  async (capture) => {
+    const { sessionId, slot } = await paidAfterBackup(capture);
+    await restored();
+    await reconcile(stage.world);
+    expect(await isPaused(stage.db.query)).toBe(false);
+    expect(await blocked()).toEqual([slot.start.toString()]);
+    expect(await decide('payment-after-restore', 'refund')).toMatchObject({ ok: true });
+    const status = await stage.bank.payments.retrieve(sessionId);
+    expect(status.refundedMinor).toBe(status.capturedMinor);
+    expect(status.intent).toBe(capture === 'manual' ? 'canceled' : 'succeeded');
+    expect(await openTaskKinds(stage.db)).not.toContain('payment-after-restore');
+  },
+);
+
+test('restored studio: a checkout opened after the backup is closed, and one of another site is not', async () => {
+  const request = (successUrl: string) =>
+    aSessionRequest(testNow, { paymentId: crypto.randomUUID(), successUrl });
+  const ours = await stage.bank.payments.createSession(request(`${stage.world.settings.siteUrl}/x`));
+  const other = await stage.bank.payments.createSession(request('https://other.example/x'));
+  await restored();
+  await reconcile(stage.world);
+  const stateOfSession = async (id: string) => (await stage.bank.payments.retrieve(id)).session;
+  expect([await stateOfSession(ours.sessionId), await stateOfSession(other.sessionId)]).toEqual([
+    'expired',
+    'open',
+  ]);
+  expect(await openTaskKinds(stage.db)).not.toContain('payment-after-restore');
+});
+
+test('restored studio: booking stays closed until the provider has listed the payments made after the backup', async () => {
+  await restored();
+  stage.bank.connection = (call) => {
+    if (call === 'listSessions') throw new PaymentUnavailable('silent');
+  };
+  await reconcile(stage.world);
+  expect(await isPaused(stage.db.query)).toBe(true);
+  stage.bank.connection = () => {};
+  await reconcile(stage.world);
+  expect(await isPaused(stage.db.query)).toBe(false);
 });
 
 test('restored studio: the owner can open booking without the provider', async () => {

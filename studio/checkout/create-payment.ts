@@ -147,6 +147,7 @@ async function startSession(
       cancelUrl: `${world.settings.siteUrl}${returnPath}`,
       expiresAt: opened.sessionExpiresAt,
       instantMethodsOnly: true,
+      ...(opened.slot ? { slot: opened.slot } : {}),
       ...planOf(opened, who),
     });
     if (

@@ -79,8 +79,9 @@ async function openBookingOrder(world: World, who: Who, input: OfferInput): Prom
       buyer: booking,
       now,
     });
-    if (!('refusal' in opened)) await attachOrder(tx, booking.id, opened.orderId);
-    return opened;
+    if ('refusal' in opened) return opened;
+    await attachOrder(tx, booking.id, opened.orderId);
+    return { ...opened, slot: { start: claim.slot_start, end: claim.slot_end } };
   });
 }
 

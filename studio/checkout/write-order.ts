@@ -2,6 +2,7 @@ import type { Tx } from '#platform/db/database.ts';
 import type { CaptureMode } from '#platform/db/schema/catalogue.ts';
 import type { Currency } from '#platform/db/schema/columns.ts';
 import type { ShipsTo } from '#platform/db/schema/orders.ts';
+import type { TimeRange } from '#platform/payments/payments.ts';
 import { termsInForce } from '#studio/content/terms.queries.ts';
 import { insertOrder, type NewOrderLine } from '#studio/orders/orders.store.ts';
 import { firstChargeOf, planOrder } from '#studio/orders/plan-order.ts';
@@ -17,6 +18,8 @@ export interface OpenedOrder {
   captureMode: 'automatic' | 'manual';
   email: string;
   sessionExpiresAt: Temporal.Instant;
+  /** Only of a booking. */
+  slot?: TimeRange;
   /** Number of monthly charges; the lines then cover the first charge. */
   instalments: number;
 }

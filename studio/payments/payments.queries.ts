@@ -2,6 +2,13 @@ import type { Queries } from '#platform/db/database.ts';
 import type { ManualMethod, PaymentState } from '#platform/db/schema/money.ts';
 import { hashToken } from '#studio/shared/secret-token.ts';
 
+/** Those of these ids that exist. */
+export async function knownPayments(q: Queries, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const rows = await q.selectFrom('payments').select('id').where('id', 'in', ids).execute();
+  return rows.map(({ id }) => id);
+}
+
 /** Oldest first. A replaced order has one payment that counts, a plan one per charge. */
 export async function paymentsOfOrder(q: Queries, orderId: string, states?: readonly PaymentState[]) {
   return q

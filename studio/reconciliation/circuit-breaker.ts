@@ -20,6 +20,7 @@ export function withCircuitBreaker(payments: Payments, threshold: number): Payme
     checkoutOrigins: payments.checkoutOrigins,
     createSession: (...given) => ask(() => payments.createSession(...given)),
     retrieve: (...given) => ask(() => payments.retrieve(...given)),
+    listSessions: (...given) => ask(() => payments.listSessions(...given)),
     expire: (...given) => ask(() => payments.expire(...given)),
     capture: (...given) => ask(() => payments.capture(...given)),
     void: (...given) => ask(() => payments.void(...given)),

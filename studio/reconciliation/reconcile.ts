@@ -2,7 +2,7 @@ import { PaymentUnavailable } from '#platform/payments/payments.ts';
 import type { World } from '#platform/world.ts';
 import { deleteOldAccounts } from '#studio/accounts/delete-old-accounts.ts';
 import { dropAbandonedFiles } from '#studio/applications/keep-files.ts';
-import { isPaused } from '#studio/backups/backups.queries.ts';
+import { restoredStudio } from '#studio/backups/backups.queries.ts';
 import { openBooking } from '#studio/backups/restored-studio.ts';
 import { watchBackups } from '#studio/backups/watch-backups.ts';
 import { deleteOldCarts } from '#studio/cart/carts.store.ts';
@@ -15,6 +15,7 @@ import { deleteOldUploads } from '#studio/magazine/delete-old-uploads.ts';
 import { markChecked } from '#studio/payments/payments.store.ts';
 import { withProviderOutageTask } from '#studio/payments/provider-unavailable.ts';
 import { applyRetentionDaily } from '#studio/privacy/apply-retention.ts';
+import { findPaymentsAfterRestore } from '#studio/settlement/payments-after-restore.ts';
 import { settlePayment } from '#studio/settlement/settle-payment.ts';
 import { system } from '#studio/shared/who.ts';
 import { renderPendingWorkbooks } from '#studio/workbooks/render-workbook.ts';
@@ -77,15 +78,13 @@ export async function reconcile(world: World): Promise<ReconciliationReport> {
     report,
     kind: 'open-booking',
     act: async () => {
-      if (await mayOpenBooking(world, report)) await openBooking(world, system);
+      const restored = await restoredStudio(world.db.query);
+      if (restored?.openedAt !== null || report.later > 0 || report.unanswered > 0) return;
+      await findPaymentsAfterRestore(guardedWorld, restored.backupMadeAt);
+      await openBooking(world, system);
     },
   });
   return report;
-}
-
-/** After a restore: once the provider has answered for every payment. */
-async function mayOpenBooking(world: World, { later, unanswered }: ReconciliationReport): Promise<boolean> {
-  return later === 0 && unanswered === 0 && (await isPaused(world.db.query));
 }
 
 /** `count` is reported. */

@@ -52,7 +52,8 @@ export async function refundUnmatchedPayment(
   });
 }
 
-async function refundOrVoid(
+/** `paymentId` makes its idempotency keys. */
+export async function refundOrVoid(
   provider: Payments,
   paymentStatus: PaymentStatus,
   paymentId: string,

@@ -142,6 +142,16 @@ export interface DomainEvents {
     trackingUrl: string | null;
   };
   'payment.closed': { paymentId: string };
+  /** Paid after the backup that this studio was restored from. */
+  'payment.found-after-restore': Money & {
+    paymentId: string;
+    sessionId: string;
+    what: string;
+    orderNumber?: string;
+    name?: string;
+    email?: string;
+    slotStart?: string;
+  };
   'payment.provider-answered': { paymentId: string };
   'payment.provider-unavailable': { paymentId: string; reason?: string };
   'payment.unmatched': Money & {

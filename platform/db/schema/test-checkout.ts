@@ -38,6 +38,8 @@ export interface TestCheckoutSessionsTable {
   refunded_minor: Made<number>;
   lines: Json<Array<{ name: string; description?: string; quantity: number; unitAmountMinor: number }>>;
   order_number: string;
+  slot_start: Instant | null;
+  slot_end: Instant | null;
   language: LanguageCode;
   payer_email: string | null;
   payer_name: string | null;

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { json } from '#platform/db/json.ts';
-import type { CheckoutSession, SessionRequest } from '../payments.ts';
+import type { CheckoutSession, ListedSession, SessionRequest } from '../payments.ts';
 import { PaymentRefused } from '../payments.ts';
 import type { Books, SessionRow } from './session-row.ts';
 
@@ -31,6 +31,8 @@ export async function createTestSession(
       instalments: request.instalments ?? 1,
       note: request.note ?? null,
       order_number: request.orderNumber,
+      slot_start: request.slot?.start ?? null,
+      slot_end: request.slot?.end ?? null,
       language: request.language,
       payer_email: request.customerEmail,
       success_url: request.successUrl,
@@ -43,6 +45,25 @@ export async function createTestSession(
     .executeTakeFirst();
   if (inserted) return { sessionId: id, url: pageOf(id, publicUrl) };
   return same((await findByPayment(books, request.paymentId))!, request, publicUrl);
+}
+
+export async function listTestSessions(
+  { db }: Books,
+  since: Temporal.Instant,
+): Promise<readonly ListedSession[]> {
+  const rows = await db.query
+    .selectFrom('test_checkout_sessions')
+    .selectAll()
+    .where('created_at', '>=', since)
+    .execute();
+  return rows.map((row) => ({
+    sessionId: row.id,
+    paymentId: row.payment_id,
+    orderNumber: row.order_number,
+    successUrl: row.success_url,
+    what: row.lines.map(({ name }) => name).join(', '),
+    slot: row.slot_start && row.slot_end ? { start: row.slot_start, end: row.slot_end } : null,
+  }));
 }
 
 function findByPayment({ db }: Books, paymentId: string) {

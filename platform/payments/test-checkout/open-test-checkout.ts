@@ -5,7 +5,7 @@ import type { Database } from '#platform/db/database.ts';
 import type { Log } from '#platform/log.ts';
 import { outsideTransactions } from '../outside-transactions.ts';
 import type { PaymentStatus, Payments } from '../payments.ts';
-import { createTestSession } from './create-session.ts';
+import { createTestSession, listTestSessions } from './create-session.ts';
 import { deliverDue, dueDeliveries, isAllowedTarget } from './deliver.ts';
 import { type DeliveryLoop, startLoop } from './delivery-loop.ts';
 import { merchantAt } from './merchant.ts';
@@ -144,6 +144,7 @@ function merchantCalls(books: Books, publicUrl: string, waking: Waking): Paramet
   return {
     createSession: (request) => createTestSession(books, publicUrl, request),
     retrieve: async (sessionId) => statusFrom(await readSession(books, { sessionId })),
+    listSessions: (since) => listTestSessions(books, since),
     expire: waking(merchant.expire),
     capture: merchant.capture,
     void: merchant.void,

@@ -3,6 +3,7 @@ import { PaymentRefused, type Payments, PaymentUnavailable } from '../payments.t
 export type Call =
   | 'createSession'
   | 'retrieve'
+  | 'listSessions'
   | 'expire'
   | 'capture'
   | 'void'
@@ -33,6 +34,7 @@ export function underTrouble(
   return {
     createSession: (request) => over('createSession', () => calls.createSession(request)),
     retrieve: (sessionId) => over('retrieve', () => calls.retrieve(sessionId)),
+    listSessions: (since) => over('listSessions', () => calls.listSessions(since)),
     expire: (sessionId) => over('expire', () => calls.expire(sessionId)),
     capture: (intentId, amount, key) => over('capture', () => calls.capture(intentId, amount, key)),
     void: (intentId, key) => over('void', () => calls.void(intentId, key)),

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { aSessionRequest } from '#platform/payments/payments.contract.ts';
 import { reportDeadJob } from '#studio/admin-tasks/report-dead-job.ts';
 import {
   backupSubject,
@@ -8,6 +9,7 @@ import {
   taskRules,
   uploadSpaceSubject,
 } from '#studio/admin-tasks/task.ts';
+import { publish } from '#studio/shared/events.ts';
 import { expectAccessible } from '#tests/support/browser/accessibility.ts';
 import { desktop, phone, testBrowser } from '#tests/support/browser/browser.ts';
 import { keyboard, pointer, waitForHydration } from '#tests/support/browser/input-methods.ts';
@@ -84,6 +86,26 @@ const deadJob = async () => {
   const row = site.db.query.selectFrom('tasks').select('subject_id').where('kind', '=', 'job-dead');
   return (await row.orderBy('created_at', 'desc').executeTakeFirstOrThrow()).subject_id;
 };
+/** A checkout of which the database knows nothing. */
+async function paymentAfterRestore(): Promise<string> {
+  const { db, payments, settings } = site.world;
+  const request = aSessionRequest(Temporal.Now.instant(), {
+    paymentId: crypto.randomUUID(),
+    successUrl: `${settings.siteUrl}/x`,
+  });
+  const { sessionId } = await payments!.createSession(request);
+  await db.transaction((tx) =>
+    publish(site.world, tx, {
+      type: 'payment.found-after-restore',
+      paymentId: request.paymentId,
+      sessionId,
+      what: 'Private Coaching',
+      amountMinor: 195_000,
+      currency: 'DKK',
+    }),
+  );
+  return request.paymentId;
+}
 const payment = (kind: TaskKind) => async (make: Make) => make.open(kind, (await make.settled()).paymentId);
 const standing = (kind: TaskKind) => (make: Make) => make.open(kind, site.world.settings.siteUrl);
 
@@ -123,6 +145,8 @@ const rows: ReadonlyArray<[TaskKind, TaskAction, (make: Make) => Promise<string>
   ['provider-unavailable', 'retry', payment('provider-unavailable'), task, 'done'],
   ['payment-unmatched', 'refund', (make) => make.unmatched(), stray, 'expired'],
   ['payment-unmatched', 'done', payment('payment-unmatched'), task, 'done'],
+  ['payment-after-restore', 'refund', paymentAfterRestore, task, 'done'],
+  ['payment-after-restore', 'done', paymentAfterRestore, task, 'done'],
   ['print-by-hand', 'done', (make) => make.manualPrint(), print, 'shipped'],
   ['print-by-hand', 'decline', (make) => make.manualPrint(), order, 'refunded'],
   ['print-failed', 'retry', (make) => make.atPrinter('failed', 'pending')(), print, 'placed'],

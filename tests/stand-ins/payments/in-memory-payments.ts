@@ -1,4 +1,5 @@
 import {
+  type ListedSession,
   PaymentRefused,
   type PaymentStatus,
   type Payments,
@@ -9,7 +10,14 @@ import { SessionStore, type StoredSession } from './session-store.ts';
 import { readSigned, signed } from './signature.ts';
 
 /** The calls of the payment port that reach the provider. */
-export type PaymentCall = 'createSession' | 'retrieve' | 'expire' | 'capture' | 'void' | 'refund';
+export type PaymentCall =
+  | 'createSession'
+  | 'retrieve'
+  | 'listSessions'
+  | 'expire'
+  | 'capture'
+  | 'void'
+  | 'refund';
 
 /** Throws what the network does to a call, before the provider processes it or after. */
 export type Connection = (call: PaymentCall, when: 'before' | 'after') => void | Promise<void>;
@@ -57,6 +65,7 @@ function paymentsOver(books: SessionStore, connection: Connection): Payments {
     checkoutOrigins: ['http://bank.invalid'],
     createSession: (request) => call('createSession', () => create(books, request)),
     retrieve: (sessionId) => call('retrieve', () => statusFrom(books, known(books.session(sessionId)))),
+    listSessions: (since) => call('listSessions', () => list(books, since)),
     expire: (sessionId) => call('expire', () => expire(books, known(books.session(sessionId)))),
     capture: (intentId, amount) =>
       call('capture', () => capture(known(books.byIntent(intentId)), amount, books)),
@@ -80,6 +89,18 @@ function known(session: StoredSession | null): StoredSession {
   return session;
 }
 
+function list(books: SessionStore, since: Temporal.Instant): readonly ListedSession[] {
+  const isSince = (session: StoredSession) => Temporal.Instant.compare(session.createdAt, since) >= 0;
+  return [...books.sessions.values()].filter(isSince).map((session) => ({
+    sessionId: session.id,
+    paymentId: session.paymentId,
+    orderNumber: session.orderNumber,
+    successUrl: session.successUrl,
+    what: session.lines.map(({ name }) => name).join(', '),
+    slot: session.slot ?? null,
+  }));
+}
+
 function create(books: SessionStore, request: SessionRequest) {
   const earlier = [...books.sessions.values()].find((session) => session.paymentId === request.paymentId);
   if (earlier) return { sessionId: earlier.id, url: earlier.url };
@@ -94,6 +115,9 @@ function create(books: SessionStore, request: SessionRequest) {
   books.sessions.set(id, {
     id,
     paymentId: request.paymentId,
+    orderNumber: request.orderNumber,
+    slot: request.slot ?? null,
+    createdAt: books.clock.now(),
     url,
     successUrl: request.successUrl,
     cancelUrl: request.cancelUrl,

@@ -9,6 +9,9 @@ import type {
 export interface StoredSession {
   id: string;
   paymentId: string;
+  orderNumber: string;
+  slot: SessionRequest['slot'] | null;
+  createdAt: Temporal.Instant;
   url: string;
   successUrl: string;
   cancelUrl: string;

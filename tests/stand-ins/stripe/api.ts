@@ -5,7 +5,7 @@ import { cancelIntent, captureIntent, createRefund, intentAt, listRefunds, refun
 import { intentJson, refundJson, sessionJson } from './objects.ts';
 import { planHandlers } from './plan-api.ts';
 import { badRequest, StripeRefusal } from './refusal.ts';
-import { createSession, expireSession, sessionAt } from './sessions.ts';
+import { createSession, expireSession, listSessions, sessionAt } from './sessions.ts';
 import type { StripeState } from './state.ts';
 
 export interface ApiCall {
@@ -21,6 +21,11 @@ export type Handler = (state: StripeState, id: string, given: FormFields, expand
 const HANDLERS: Readonly<Record<string, Handler>> = {
   'POST /v1/checkout/sessions': (state, _id, given, expand) =>
     sessionJson(state, createSession(state, given), expand),
+  'GET /v1/checkout/sessions': (state, _id, given, expand) => {
+    const { data, more } = listSessions(state, given);
+    const shown = data.map((session) => sessionJson(state, session, expand));
+    return { object: 'list', data: shown, has_more: more, url: '/v1/checkout/sessions' };
+  },
   'GET /v1/checkout/sessions/{id}': (state, id, _given, expand) =>
     sessionJson(state, sessionAt(state, id), expand),
   'POST /v1/checkout/sessions/{id}/expire': (state, id, _given, expand) =>

@@ -61,6 +61,22 @@ export function createSession(state: StripeState, given: FormFields): StandInSes
   return session;
 }
 
+/** Newest first, as Stripe lists. */
+export function listSessions(
+  state: StripeState,
+  given: FormFields,
+): { data: StandInSession[]; more: boolean } {
+  const limit = Number(given.limit ?? 10);
+  if (limit < 1 || limit > 100) throw badRequest('Invalid limit', 'limit');
+  const created = typeof given.created === 'object' && !Array.isArray(given.created) ? given.created : {};
+  const since = Number(created.gte ?? 0);
+  const all = [...state.sessions.values()].filter((session) => session.created >= since).reverse();
+  const after =
+    given.starting_after === undefined ? 0 : 1 + all.findIndex(({ id }) => id === given.starting_after);
+  const rest = all.slice(after);
+  return { data: rest.slice(0, limit).map(({ id }) => sessionAt(state, id)), more: rest.length > limit };
+}
+
 function cancelIntent(state: StripeState, intent: StandInIntent): void {
   intent.status = 'canceled';
   intent.cancellation = 'expired';

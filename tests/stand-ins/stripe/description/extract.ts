@@ -25,6 +25,7 @@ const FOLLOWED = new Set([
 
 const ENDPOINTS: Readonly<Record<string, string>> = {
   'POST /v1/checkout/sessions': 'Checkout.SessionCreateParams',
+  'GET /v1/checkout/sessions': 'Checkout.SessionListParams',
   'GET /v1/checkout/sessions/{id}': 'Checkout.SessionRetrieveParams',
   'POST /v1/checkout/sessions/{id}/expire': 'Checkout.SessionExpireParams',
   'GET /v1/payment_intents/{id}': 'PaymentIntentRetrieveParams',
