@@ -43,6 +43,23 @@ describe.each(visitorPages)('%s', (path) => {
   });
 });
 
+test('a visitor page names the rules by which links to pages that are the same for all are prefetched', async () => {
+  const answer = await given.fetch('/courses');
+  expect(answer.headers.get('speculation-rules')).toBe('"/prefetch.speculationrules"');
+  const file = await given.fetch('/prefetch.speculationrules');
+  expect(file.headers.get('content-type')).toBe('application/speculationrules+json');
+  const { prefetch } = await file.json();
+  const [{ where }] = prefetch;
+  const excluded: string[] = where.and[1].not.href_matches;
+  for (const path of ['/cart', '/checkout/main-course', '/orders/x', '/bookings/x', '/admin', '/dashboard'])
+    expect(
+      excluded.some((pattern) => new RegExp(`^${pattern.replaceAll('*', '.*')}$`).test(path)),
+      path,
+    ).toBe(true);
+  expect((await given.fetch('/login')).headers.get('speculation-rules')).toBe(null);
+  expect((await given.fetch('/orders/AAAAAAAAAAAAAAAAAAAAAA')).headers.get('speculation-rules')).toBe(null);
+});
+
 test('the one script of a visitor page weighs at most 3 kB and loads no other', () => {
   const folder = new URL('../build/client/assets/', import.meta.url);
   const name = readdirSync(folder).find((file) => /^enhance-.*\.js$/.test(file)) ?? '';

@@ -15,6 +15,12 @@ export function markPage(): void {
     const menu = event.target instanceof Element && event.target.closest('a[href*="#"]')?.closest('details');
     if (menu) menu.open = false;
   });
+  document.addEventListener('keydown', (event) => {
+    const menu = event.key === 'Escape' && document.querySelector<HTMLDetailsElement>('header details[open]');
+    if (!menu) return;
+    menu.open = false;
+    menu.querySelector('summary')?.focus();
+  });
   if (document.querySelector('[data-not-found]')) console.warn('404: no page at', location.pathname);
 }
 

@@ -27,6 +27,7 @@ export function finishedHeaders(
   if (answer.status === 503 && !headers.has('retry-after')) headers.set('retry-after', retryAfterOutage);
   if (!headers.has('cache-control')) headers.set('cache-control', defaultCaching(c, isPage));
   if (isSecretPath(c.get('url').pathname)) addSecrecyHeaders(headers);
+  else if (isPage && isVisitorPage(c)) headers.set('speculation-rules', '"/prefetch.speculationrules"');
   if (c.get('address').prefix) headers.set('x-robots-tag', 'noindex');
   if (from) addCorsHeaders(headers, from);
   return headers;
@@ -42,8 +43,13 @@ function policyOf(c: ShellContext, { world, isDevelopment }: ShellTools): string
   });
 }
 
+/** Hydrated pages prefetch data instead of documents. */
+function isVisitorPage(c: ShellContext): boolean {
+  const isRead = c.req.method === 'GET' || c.req.method === 'HEAD';
+  return isRead && !c.get('facts').answer.hydrated;
+}
+
 /** Browsers may store pages but must revalidate. Hydrated pages, form answers and data are private. */
 function defaultCaching(c: ShellContext, isPage: boolean): string {
-  const isRead = c.req.method === 'GET' || c.req.method === 'HEAD';
-  return isPage && isRead && !c.get('facts').answer.hydrated ? 'no-cache' : 'no-store';
+  return isPage && isVisitorPage(c) ? 'no-cache' : 'no-store';
 }

@@ -3,6 +3,7 @@ import { phone, testBrowser } from '#tests/support/browser/browser.ts';
 import { variantAt } from '#tests/support/browser/variants.ts';
 import { unseenChoices } from '#tests/support/shown-choices.ts';
 import { runningSite } from '#tests/support/site/running-site.ts';
+import { sample } from '#tests/support/site/times.ts';
 
 const site = runningSite();
 const browser = testBrowser(() => [new URL(site.url).host]);
@@ -23,7 +24,7 @@ test.each(variantAt(['light', 'dark'] as const, 1))(
     const { page } = await browser.visitor({ ...phone, forcedColors: 'active', colorScheme });
     const wrong: Record<string, readonly string[]> = {};
     const checked: Record<string, number> = {};
-    for (const path of pages) {
+    for (const path of sample(pages, 'forced colours')) {
       await page.goto(site.url + path, { waitUntil: 'networkidle' });
       const found = await unseenChoices(page);
       checked[path] = found.tested;

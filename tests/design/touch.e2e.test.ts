@@ -31,7 +31,7 @@ test('touch at 390 px: a press on any button of any page arrives at that button'
   await recordPresses(page);
   const wrong: Record<string, readonly string[]> = {};
   let signedIn: SignedInRole | null = null;
-  for (const [role, path] of sample(pages, 'touch', 6)) {
+  for (const [role, path] of sample(pages, 'touch', 4)) {
     if (role && role !== signedIn) await signInAs(page.context(), site, role);
     signedIn = role;
     await page.goto(`${site.url}${role ? '/da' : ''}${addressOf(path, studio)}`, {

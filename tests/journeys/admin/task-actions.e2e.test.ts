@@ -207,7 +207,7 @@ describe.each([
     const mine = sample(
       rows.filter((_row, at) => at % 4 === place),
       'actions',
-      5,
+      3,
     );
     const made = [];
     for (const row of mine) {

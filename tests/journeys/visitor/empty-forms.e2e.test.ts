@@ -31,7 +31,7 @@ async function sendEmpty(page: Page, paths: readonly string[], known = new Set<s
 test('forms: submitted empty, every visitor form names its invalid fields and focuses the first', async () => {
   const { page, expectComplaint } = await browser.visitor(desktop);
   expectComplaint(/status of 4\d\d/);
-  const pages = sample([...visitorPages, ...ownPages, ...signInPages], 'visitor forms', 12);
+  const pages = sample([...visitorPages, ...ownPages, ...signInPages], 'visitor forms', 8);
   const { wrong, known } = await sendEmpty(page, pages);
   expect(wrong).toEqual({});
   expect(known.size).toBeGreaterThan(times(3, 8));

@@ -75,7 +75,7 @@ async function firstView(path: string) {
   return { bytes, total, shift, unused, cookies: await page.context().cookies() };
 }
 
-test.each([...ownShapes, ...sample(otherPages, 'budgets')])(
+test.each([...ownShapes, ...sample(otherPages, 'budgets', 2)])(
   'the first view of %s on a phone meets its budgets without layout shift, also with late fonts',
   async (path) => {
     const { bytes, total, shift, unused, cookies } = await firstView(path);
