@@ -96,11 +96,11 @@ describe('pages', () => {
 });
 
 describe('languages', () => {
-  test('a prefix renders the page in the other language, with noindex [S2.59]', async () => {
+  test('a prefix renders the page in the other language, for search engines too [S2.59]', async () => {
     const answer = await given.fetch('/da');
     expect(answer.status).toBe(200);
     expect(await answer.text()).toContain('<html lang="da"');
-    expect(answer.headers.get('x-robots-tag')).toBe('noindex');
+    expect(answer.headers.get('x-robots-tag')).toBe(null);
   });
 
   test('a redundant prefix and a trailing slash redirect to the canonical URL, parameters kept', async () => {

@@ -27,7 +27,6 @@ export function finishedHeaders(
   if (answer.status === 503 && !headers.has('retry-after')) headers.set('retry-after', retryAfterOutage);
   if (!headers.has('cache-control')) headers.set('cache-control', defaultCaching(c, isPage));
   if (isSecretPath(c.get('url').pathname)) addSecrecyHeaders(headers);
-  if (c.get('address').prefix) headers.set('x-robots-tag', 'noindex');
   if (from) addCorsHeaders(headers, from);
   return headers;
 }

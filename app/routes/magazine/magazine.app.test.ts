@@ -109,7 +109,7 @@ describe('an article', () => {
   test('the feature describes the intensive, links to it and has its brochure [S2.114]', async () => {
     const html = await page('/magazine');
     expect(textOf(html)).toContain('Why an intensive');
-    expect(linksOf(html)).toContain('/courses/voice-elevated');
+    expect(linksOf(html)).toContain('/en/courses/voice-elevated');
     const brochure = linksOf(html).find((href) => href.endsWith('.pdf')) ?? '';
     expect((await given.fetch(brochure)).headers.get('content-type')).toBe('application/pdf');
   });

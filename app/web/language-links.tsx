@@ -1,0 +1,31 @@
+import { languages, pageAddress } from '#studio/shared/language.ts';
+import { usePagePlace, useRequestContext } from './request-context.ts';
+
+/** The same page as another clock or an older text shows it. */
+function withoutViews(address: string): string {
+  return address.replace(/\?(?:time_zone|version)=.*$/, '');
+}
+
+/** For search engines: this page's one address, and the page in each language. */
+export function LanguageLinks() {
+  const requested = useRequestContext();
+  const place = usePagePlace();
+  if (!requested || !place?.isIndexed) return null;
+  const { siteUrl } = place;
+  const address = withoutViews(place.address);
+  const canonical = siteUrl + pageAddress(address, requested.language);
+  return (
+    <>
+      <link rel="canonical" href={canonical} />
+      <meta property="og:url" content={canonical} />
+      {[...languages, 'x-default' as const].map((language) => (
+        <link
+          key={language}
+          rel="alternate"
+          hrefLang={language}
+          href={siteUrl + pageAddress(address, language === 'x-default' ? 'en' : language)}
+        />
+      ))}
+    </>
+  );
+}
