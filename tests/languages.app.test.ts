@@ -29,7 +29,7 @@ function foreignTexts(html: string, language: Language): string[] {
 }
 
 describe.each(['en', 'da'] as const)('pages in %s', (language) => {
-  test('say nothing in the other language, except words that both use', async () => {
+  test('say nothing in the other language, except words that both use [S2.190]', async () => {
     await seed(given.world);
     const walked = [
       ...visitorPages,

@@ -3,7 +3,10 @@ import { usePagePlace, useRequestContext } from './request-context.ts';
 
 /** The same page as another clock or an older text shows it. */
 function withoutViews(address: string): string {
-  return address.replace(/\?(?:time_zone|version)=.*$/, '');
+  const { pathname, searchParams } = new URL(address, 'http://x');
+  const views = pathname === '/book' ? ['page'] : ['time_zone', 'version'];
+  for (const name of views) searchParams.delete(name);
+  return pathname + (searchParams.size > 0 ? `?${searchParams}` : '');
 }
 
 /** For search engines: this page's one address, and the page in each language. */

@@ -60,7 +60,7 @@ function rfc822(instant: Temporal.Instant): string {
 }
 
 /** Characters that XML 1.0 forbids are dropped. */
-function escaped(text: string): string {
+export function escaped(text: string): string {
   return text
     .replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '')
     .replaceAll('&', '&amp;')

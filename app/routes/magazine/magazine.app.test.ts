@@ -85,9 +85,7 @@ describe('the magazine', () => {
 describe('an article', () => {
   test('has a page in both languages, with date, category and feed [S2.115]', async () => {
     const html = await page('/magazine/the-ten-seconds-before');
-    expect(html).toContain(
-      '<title>The ten seconds before the first note · Magazine, Lindehav Voice Studio</title>',
-    );
+    expect(html).toContain('<title>The ten seconds before the first note · Lindehav Voice Studio</title>');
     expect(textOf(html)).toContain('Sunday 8 November 2026');
     expect(html).toMatch(
       /<link[^>]*rel="alternate"[^>]*type="application\/rss\+xml"[^>]*href="\/feeds\/en\.xml"/,

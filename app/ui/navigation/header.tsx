@@ -10,10 +10,21 @@ export interface HeaderProps {
   aside?: ReactNode;
   /** Shown in the bar, or at the end of the menu. */
   languageSwitch?: ReactNode;
+  /** Only in the menu. */
+  search?: { name: string; href: string };
 }
 
 /** Collapses into a native disclosure that works without scripts. */
-export function Header({ brand, homeHref, items, navLabel, menuLabel, aside, languageSwitch }: HeaderProps) {
+export function Header({
+  brand,
+  homeHref,
+  items,
+  navLabel,
+  menuLabel,
+  aside,
+  languageSwitch,
+  search,
+}: HeaderProps) {
   const links = items.map((item) => (
     <li key={item.name}>
       <a href={item.href} {...(item.isCurrent ? { 'aria-current': 'page' as const } : {})}>
@@ -36,6 +47,11 @@ export function Header({ brand, homeHref, items, navLabel, menuLabel, aside, lan
         <nav aria-label={navLabel}>
           <ul>
             {links}
+            {search && (
+              <li>
+                <a href={search.href}>{search.name}</a>
+              </li>
+            )}
             {languageSwitch && <li>{languageSwitch}</li>}
           </ul>
         </nav>

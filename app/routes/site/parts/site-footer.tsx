@@ -117,6 +117,7 @@ function Links({ frame: { identity, language } }: { frame: SiteFrame }) {
     { name: words.terms, href: '/terms-of-service' },
     { name: words.cookies, href: '/cookie-policy' },
     { name: words.withdraw, href: '/withdraw' },
+    { name: words.search, href: '/search' },
     { name: words.photos, href: identity.photoUrl },
     { name: words.videos, href: identity.videoUrl },
   ].filter((link) => link.href);

@@ -28,6 +28,7 @@ export function SitePage({ frame, children, besideNewsletter }: SitePageProps) {
         navLabel={words.mainMenu}
         menuLabel={words.menu}
         languageSwitch={<SwitchLanguage />}
+        search={{ name: words.search, href: '/search' }}
         aside={
           <a className="header-cart" href="/cart" data-me="cart" hidden>
             {words.cart}
