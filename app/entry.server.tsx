@@ -1,4 +1,5 @@
-import { PassThrough, Readable } from 'node:stream';
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import { renderToPipeableStream } from 'react-dom/server';
 import {
   type EntryContext,
@@ -9,8 +10,9 @@ import {
 } from 'react-router';
 import { isOutage } from '#platform/db/database-unavailable.ts';
 import { buildVersionOf } from './web/build-version.ts';
+import { linksInLanguage } from './web/links-in-language.ts';
 import { asksToHydrate, cachingOf } from './web/page-handle.ts';
-import { RequestContextProvider } from './web/request-context.ts';
+import { type PagePlace, RequestContextProvider } from './web/request-context.ts';
 import { factsOf } from './web/request-facts.ts';
 import { worldOf } from './web/world.ts';
 
@@ -25,9 +27,7 @@ export default function handleRequest(
   routerContext: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { nonce: freshNonce, answer, language, prefix, id } = factsOf(context);
-  const build = buildVersionOf(context);
-  const requested = { language, isPrefixed: prefix !== null, requestId: id, build };
+  const { nonce: freshNonce, answer, language, id } = factsOf(context);
   const matches = routerContext.staticHandlerContext.matches.map(({ route, params }) => ({
     handle: route.handle,
     params,
@@ -35,6 +35,8 @@ export default function handleRequest(
   answer.hydrated = asksToHydrate(matches);
   answer.caching = cachingOf(matches, answer);
   answer.isMissing = status === 404 && routerContext.staticHandlerContext.errors !== null;
+  const place = answer.hydrated ? null : placeOf({ request, context, status });
+  const requested = { language, requestId: id, build: buildVersionOf(context), place };
   // Pages without hydration are byte-identical for caching, so they have no nonce.
   const nonce = answer.hydrated ? freshNonce : undefined;
   headers.set('content-type', 'text/html; charset=utf-8');
@@ -49,8 +51,10 @@ export default function handleRequest(
         progressiveChunkSize: Number.POSITIVE_INFINITY,
         onAllReady() {
           clearTimeout(timeout);
-          const body = pipe(new PassThrough());
-          resolve(new Response(Readable.toWeb(body) as ReadableStream, { status, headers }));
+          const page = text(pipe(new PassThrough())).then((html) =>
+            answer.hydrated ? html : linksInLanguage(html, language),
+          );
+          resolve(page.then((html) => new Response(html, { status, headers })));
         },
         onShellError: reject,
         onError: (error) => reject(error),
@@ -58,6 +62,17 @@ export default function handleRequest(
     );
     const timeout = setTimeout(() => abort(new Error('The page took too long to render')), streamTimeout);
   });
+}
+
+function placeOf(of: { request: Request; context: RouterContextProvider; status: number }): PagePlace {
+  const { path, answer } = factsOf(of.context);
+  const { searchParams } = new URL(of.request.url);
+  const changing = Object.entries(answer.params).filter((pair): pair is [string, string] => pair[1] !== null);
+  const search = new URLSearchParams(answer.caching ? changing : searchParams).toString();
+  const { siteUrl } = worldOf(of.context).settings;
+  // What is the same for everybody is also for search engines.
+  const isIndexed = of.status === 200 && answer.caching !== null;
+  return { address: path + (search && `?${search}`), siteUrl, isIndexed };
 }
 
 /** Logs errors of loaders, actions and rendering once, with the request id shown to the visitor. */

@@ -31,6 +31,7 @@ import { revalidateOnConflict } from './web/forms/revalidate-on-conflict.ts';
 import { keepPageWhenSignedOut } from './web/forms/signed-out.ts';
 import { SignedOutNotice } from './web/forms/signed-out-notice.tsx';
 import { keepFormWhenSignedOut } from './web/forms/signed-out-page.tsx';
+import { LanguageLinks } from './web/language-links.tsx';
 import { MissingPage } from './web/missing-page.tsx';
 import { ClientNavigation } from './web/navigation/client-navigation.tsx';
 import { loadDocument } from './web/navigation/load-document.ts';
@@ -51,7 +52,10 @@ export function links(): Route.LinkDescriptors {
       type: 'font/woff2',
       crossOrigin: 'anonymous' as const,
     })),
+    { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
     { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+    { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+    { rel: 'manifest', href: '/manifest.webmanifest' },
   ];
 }
 
@@ -69,10 +73,10 @@ export interface Frame extends Requested {
 }
 
 export async function loader({ context }: Route.LoaderArgs): Promise<Frame> {
-  const { language, prefix, id } = factsOf(context);
+  const { language, id } = factsOf(context);
   const photographs = await placedPhotographs(worldOf(context), language);
   const build = buildVersionOf(context);
-  return { language, isPrefixed: prefix !== null, requestId: id, build, photographs };
+  return { language, requestId: id, build, photographs };
 }
 
 /** The document of every page, error pages included. Only hydrated pages load React in the browser. */
@@ -84,8 +88,8 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {requested?.isPrefixed ? <meta name="robots" content="noindex" /> : null}
         <Meta />
+        <LanguageLinks />
         <Links />
         {hydrate ? null : <PageScripts />}
       </head>

@@ -48,6 +48,7 @@ const site = [
     correction: 'withdraw-correction.ts',
     declaration: 'withdraw-declaration.ts',
   }),
+  route('search', 'routes/search/search.tsx'),
   route(':place', 'routes/site/by-slug.tsx'),
 ];
 
@@ -306,7 +307,10 @@ const designSystem = [
 
 /** Files and feeds. /healthz, /readyz and /metrics are in server/shell/health.ts. */
 const machines = [
-  route('favicon.ico', 'routes/machines/favicon.ts'),
+  route('robots.txt', 'routes/machines/robots.ts'),
+  route('sitemap.xml', 'routes/machines/sitemap.ts'),
+  route('manifest.webmanifest', 'routes/machines/manifest.ts'),
+  route('.well-known/security.txt', 'routes/machines/security-txt.ts'),
   route('pictures/:id/:file', 'routes/machines/picture.ts'),
   route('posters/:video/poster.webp', 'routes/machines/poster.ts'),
   route('feeds/en.xml', 'routes/machines/feed.ts'),

@@ -6,6 +6,7 @@ import {
   type ServerBuild,
 } from 'react-router';
 import { setBuildVersion } from '#app/web/build-version.ts';
+import { redirectInLanguage } from '#app/web/links-in-language.ts';
 import { asksToHydrate, type SharedPage, sharedPageOf } from '#app/web/page-handle.ts';
 import { type RequestFacts, setFacts } from '#app/web/request-facts.ts';
 import { areaBehindSignIn } from '#app/web/session/behind-sign-in.ts';
@@ -105,13 +106,14 @@ function methodNotAllowed({ language, id }: RequestFacts, allowed: readonly stri
 
 export type RenderRoute = typeof renderRoute;
 
-function ask(request: Request, world: World, facts: RequestFacts): Promise<Response> {
+async function ask(request: Request, world: World, facts: RequestFacts): Promise<Response> {
   const context = new RouterContextProvider();
   setWorld(context, world);
   setFacts(context, facts);
   setBuildVersion(context, (build as ServerBuild).assets.version);
   const { pathname } = new URL(request.url);
-  return handlerFor(pathname, facts.prefix)(withoutOrigin(request), context);
+  const answer = await handlerFor(pathname, facts.prefix)(withoutOrigin(request), context);
+  return redirectInLanguage(answer, facts.language);
 }
 
 /**

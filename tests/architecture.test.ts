@@ -40,7 +40,17 @@ const features = [
   ...['plans', 'payments', 'orders', 'cart', 'entitlements', 'refunds', 'booking', 'subscriptions'],
   ...['settlement', 'dispatch', 'capture', 'checkout', 'holds', 'consultations', 'owner-calendar'],
   ...['withdrawals', 'documents', 'applications', 'learning', 'workbooks', 'journal', 'shop', 'artist'],
-  ...['magazine', 'newsletter', 'contact', 'accounts', 'audit', 'settings', 'backups', 'notifications'],
+  ...[
+    'magazine',
+    'search',
+    'newsletter',
+    'contact',
+    'accounts',
+    'audit',
+    'settings',
+    'backups',
+    'notifications',
+  ],
   ...['admin-tasks', 'students', 'privacy', 'sample', 'reconciliation'],
 ];
 

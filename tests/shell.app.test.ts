@@ -96,11 +96,11 @@ describe('pages', () => {
 });
 
 describe('languages', () => {
-  test('a prefix renders the page in the other language, with noindex [S2.59]', async () => {
+  test('a prefix renders the page in the other language, for search engines too [S2.59]', async () => {
     const answer = await given.fetch('/da');
     expect(answer.status).toBe(200);
     expect(await answer.text()).toContain('<html lang="da"');
-    expect(answer.headers.get('x-robots-tag')).toBe('noindex');
+    expect(answer.headers.get('x-robots-tag')).toBe(null);
   });
 
   test('a redundant prefix and a trailing slash redirect to the canonical URL, parameters kept', async () => {
@@ -209,9 +209,12 @@ describe('built files', () => {
     expect(answer.headers.get('content-type')).toBe('text/css; charset=utf-8');
   });
 
-  test('the icon is served at both URLs', async () => {
+  test('the icons are served, an ICO file among them', async () => {
     expect((await given.fetch('/favicon.svg')).headers.get('content-type')).toBe('image/svg+xml');
-    expect((await given.fetch('/favicon.ico')).headers.get('location')).toBe('/favicon.svg');
+    for (const path of ['/favicon.ico', '/apple-touch-icon.png', '/icon-192.png', '/icon-512.png'])
+      expect((await given.fetch(path)).headers.get('content-type'), path).toMatch(/^image\/(x-icon|png)$/);
+    const icon = Buffer.from(await (await given.fetch('/favicon.ico')).arrayBuffer());
+    expect([icon.readUInt16LE(0), icon.readUInt16LE(2)]).toEqual([0, 1]);
   });
 
   test('nothing outside the client build is served', async () => {

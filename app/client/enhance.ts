@@ -1,5 +1,6 @@
 import { fillPersonalParts } from './fill-personal-parts.ts';
 import { markChosenFiles } from './forms/chosen-files.ts';
+import { offerLanguage } from './offer-language.ts';
 import { openDialogs } from './open-dialogs.ts';
 import { markPage } from './page-marks.ts';
 import { wakeIslandsOnTouch } from './touch-islands.ts';
@@ -10,6 +11,7 @@ markPage();
 wakeIslandsOnTouch();
 showOwnTimes();
 openDialogs();
+offerLanguage();
 fillPersonalParts();
 reloadWaiting();
 markChosenFiles();

@@ -1,15 +1,5 @@
-import { type Language, languages } from '#studio/shared/language.ts';
-
-const danishPaths = new Set([
-  '/courses/voice-elevated',
-  '/voice-elevated-application',
-  '/courses/celebrity-vocal-experience',
-]);
-
-/** The language of a page at its unprefixed URL. */
-export function canonicalLanguage(path: string): Language {
-  return danishPaths.has(path) ? 'da' : 'en';
-}
+import type { Language } from '#studio/shared/language.ts';
+import { canonicalLanguage, prefixOf } from '#studio/shared/language.ts';
 
 export interface Address {
   prefix: Language | null;
@@ -23,12 +13,10 @@ export interface Address {
 export function readAddress(pathname: string): Address {
   // Collapses slashes: `//host` in a Location header would redirect to another site.
   const trimmed = pathname.replace(/\/{2,}/g, '/').replace(/\/$/, '') || '/';
-  const prefix = languages.find(
-    (language) => trimmed === `/${language}` || trimmed.startsWith(`/${language}/`),
-  );
+  const prefix = prefixOf(trimmed);
   const path = prefix ? trimmed.slice(prefix.length + 1) || '/' : trimmed;
   const canonical = canonicalLanguage(path);
   const isRedundant = prefix === canonical;
   const redirectTo = isRedundant ? path : trimmed === pathname ? null : trimmed;
-  return { prefix: prefix ?? null, path, language: prefix ?? canonical, redirectTo };
+  return { prefix, path, language: prefix ?? canonical, redirectTo };
 }

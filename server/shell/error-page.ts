@@ -1,4 +1,5 @@
 import type { Language } from '#studio/shared/language.ts';
+import { pageAddress } from '#studio/shared/language.ts';
 import { type ErrorReason, errorTexts } from './error-page.messages.ts';
 
 export function errorPage(reason: ErrorReason, language: Language, requestId: string): Response {
@@ -7,7 +8,7 @@ export function errorPage(reason: ErrorReason, language: Language, requestId: st
 <html lang="${language}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title>
 <link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="stylesheet" href="/calm.css"></head>
-<body><main><h1>${title}</h1><p>${sentence}</p><p><a href="/">${home}</a></p><p><small>${idLabel} <code>${requestId}</code></small></p></main></body>
+<body><main><h1>${title}</h1><p>${sentence}</p><p><a href="${pageAddress('/', language)}">${home}</a></p><p><small>${idLabel} <code>${requestId}</code></small></p></main></body>
 </html>
 `;
   return new Response(html, {

@@ -28,7 +28,6 @@ export function finishedHeaders(
   if (!headers.has('cache-control')) headers.set('cache-control', defaultCaching(c, isPage));
   if (isSecretPath(c.get('url').pathname)) addSecrecyHeaders(headers);
   else if (isPage && isVisitorPage(c)) headers.set('speculation-rules', '"/prefetch.speculationrules"');
-  if (c.get('address').prefix) headers.set('x-robots-tag', 'noindex');
   if (from) addCorsHeaders(headers, from);
   return headers;
 }

@@ -13,6 +13,7 @@ import { lockPayment, movePaymentTo, rememberSession } from '#studio/payments/pa
 import { withProviderOutageTask } from '#studio/payments/provider-unavailable.ts';
 import { planWords } from '#studio/plans/plan.messages.ts';
 import { closeSession } from '#studio/settlement/close-session.ts';
+import { pageAddress } from '#studio/shared/language.ts';
 import { hashToken, newToken } from '#studio/shared/secret-token.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { studioIdentity } from '../content/content.queries.ts';
@@ -64,8 +65,8 @@ async function checkoutPageOf(
   if (!entry?.isBuyable || !entry.needsCheckoutPage) return null;
   const price = await currentPrice(world.db.query, { offerId: entry.id, currency, at: world.clock.now() });
   if (price === null) return 'bad-currency';
-  const prefix = who.language === 'da' ? '/da' : '';
-  return `${world.settings.siteUrl}${prefix}/checkout/${entry.id}?currency=${currency}`;
+  const path = pageAddress(`/checkout/${entry.id}?currency=${currency}`, who.language);
+  return world.settings.siteUrl + path;
 }
 
 /** The same for a validated basket. */
@@ -133,7 +134,7 @@ async function startSession(
     returnPath: string;
   },
 ): Promise<CreatePaymentOutcome> {
-  const prefix = who.language === 'da' ? '/da' : '';
+  const { siteUrl } = world.settings;
   try {
     const session = await payments.createSession({
       paymentId: opened.paymentId,
@@ -143,8 +144,8 @@ async function startSession(
       capture: opened.captureMode,
       customerEmail: opened.email || null,
       language: who.language,
-      successUrl: `${world.settings.siteUrl}${prefix}/payment-success?session=${token}`,
-      cancelUrl: `${world.settings.siteUrl}${returnPath}`,
+      successUrl: siteUrl + pageAddress(`/payment-success?session=${token}`, who.language),
+      cancelUrl: `${siteUrl}${returnPath}`,
       expiresAt: opened.sessionExpiresAt,
       instantMethodsOnly: true,
       ...(opened.slot ? { slot: opened.slot } : {}),

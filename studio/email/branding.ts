@@ -1,4 +1,5 @@
 import type { Language } from '#studio/shared/language.ts';
+import { pageAddress } from '#studio/shared/language.ts';
 
 export interface Branding {
   studioName: string;
@@ -13,7 +14,7 @@ export interface Branding {
 }
 
 export function siteAddress(branding: Branding, path: string, language: Language = 'en'): string {
-  return `${branding.siteUrl}${language === 'da' ? '/da' : ''}${path}`;
+  return `${branding.siteUrl}${pageAddress(path, language)}`;
 }
 
 /** The domain of Message-IDs and UIDs; not a mailbox. */

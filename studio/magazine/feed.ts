@@ -1,4 +1,5 @@
 import type { Language } from '#studio/shared/language.ts';
+import { pageAddress } from '#studio/shared/language.ts';
 import type { Block } from '../content/blocks.ts';
 import type { MagazineArticle } from './items.queries.ts';
 
@@ -14,8 +15,7 @@ const longest = 50;
 
 /** RSS 2.0 with full text and absolute URLs. */
 export function rssFeed({ title, description, language, siteUrl, articles }: Feed): string {
-  const prefix = language === 'da' ? '/da' : '';
-  const addressOf = (link: string) => (link.startsWith('/') ? `${siteUrl}${prefix}${link}` : link);
+  const addressOf = (link: string) => (link.startsWith('/') ? siteUrl + pageAddress(link, language) : link);
   const self = `${siteUrl}/feeds/${language}.xml`;
   const items = articles
     .slice(0, longest)
@@ -39,7 +39,7 @@ export function rssFeed({ title, description, language, siteUrl, articles }: Fee
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/">',
     '  <channel>',
     `    <title>${escaped(title)}</title>`,
-    `    <link>${escaped(`${siteUrl}${prefix}/testimonials`)}</link>`,
+    `    <link>${escaped(addressOf('/testimonials'))}</link>`,
     `    <description>${escaped(description)}</description>`,
     `    <language>${language}</language>`,
     `    <atom:link href="${escaped(self)}" rel="self" type="application/rss+xml"/>`,
@@ -60,7 +60,7 @@ function rfc822(instant: Temporal.Instant): string {
 }
 
 /** Characters that XML 1.0 forbids are dropped. */
-function escaped(text: string): string {
+export function escaped(text: string): string {
   return text
     .replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '')
     .replaceAll('&', '&amp;')

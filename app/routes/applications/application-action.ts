@@ -14,6 +14,7 @@ import {
 import { applicationFacts } from '#studio/applications/applications.queries.ts';
 import { type SubmitOutcome, submitApplication } from '#studio/applications/submit-application.ts';
 import { formatDate } from '#studio/shared/format-time.ts';
+import { pageAddress } from '#studio/shared/language.ts';
 import type { TypedApplication } from './application-form.tsx';
 import type { ThankYouFacts } from './thank-you.tsx';
 
@@ -74,7 +75,7 @@ async function thank({ context }: Requested, outcome: SubmitOutcome & { ok: true
   const thanks: ThankYouFacts = {
     answerBy: formatDate(outcome.answerBy, language),
     // Forms may be Danish without a prefix; status pages are not.
-    statusHref: `${language === 'da' ? '/da' : ''}/applications/${outcome.token}`,
+    statusHref: pageAddress(`/applications/${outcome.token}`, language),
     token: outcome.token,
     payment: applied?.reserved || applied?.taken ? 'reserved' : isRetreat ? 'offered' : null,
   };

@@ -152,7 +152,7 @@ function Practical(props: ApplicationFormProps) {
         label={
           <>
             {words.terms} {/* A new tab in the form's language, so that the input is kept. */}
-            <a href={`${language === 'da' ? '/da' : ''}/terms-of-service`} target="_blank" rel="noopener">
+            <a href="/terms-of-service" target="_blank" rel="noopener">
               {words.termsLink}
             </a>
           </>

@@ -24,7 +24,7 @@ export function headers({ actionHeaders }: { actionHeaders: Headers }) {
 }
 
 export function meta({ loaderData }: { loaderData: Loaded | undefined }) {
-  return seoOf(loaderData?.page.document, loaderData?.page.title ?? '');
+  return seoOf(loaderData?.page.document, loaderData?.page.title ?? '', loaderData?.page.frame);
 }
 
 /** After submission the thank-you screen replaces introduction and form. */

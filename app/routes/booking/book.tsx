@@ -11,6 +11,7 @@ import { bookDirectly } from '#studio/booking/book-directly.ts';
 import { holdSlot } from '#studio/holds/hold-slot.ts';
 import { siteFrame } from '../site/frame.ts';
 import { SitePage } from '../site/parts/site-page.tsx';
+import { pageMeta } from '../site/seo.ts';
 import type { Route } from './+types/book';
 import { answerRefusal } from './answer-refusal.ts';
 import { bookMessages } from './book.messages.ts';
@@ -42,10 +43,8 @@ export function headers({ loaderHeaders, actionHeaders }: Route.HeadersArgs) {
 
 export function meta({ loaderData }: Route.MetaArgs) {
   const words = bookMessages[loaderData?.start.language ?? 'en'];
-  return [
-    { title: loaderData?.start.words.title ?? words.headline },
-    { name: 'description', content: words.lead },
-  ];
+  const title = loaderData?.start.words.title ?? words.headline;
+  return [...pageMeta(loaderData?.frame, { title, description: words.lead })];
 }
 
 /** Holds or books the hour. */

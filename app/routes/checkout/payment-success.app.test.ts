@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { pageAddress } from '#studio/shared/language.ts';
 import { type TestVisit, visit } from '#tests/support/browser/visit.ts';
 import { testApp } from '#tests/support/site/app.ts';
 import { widgetWords } from '../booking/widget.messages.ts';
@@ -86,7 +87,7 @@ describe.each([
     const paid = await browser.post(await buy('voice-elevated', prefix), payer);
     const page = await browser.get(paid.location!);
     expect(page.text).toContain(words.programmeForm);
-    expect(page.text).toContain(`href="${prefix}/voice-elevated-application"`);
+    expect(page.text).toContain(`href="${pageAddress('/voice-elevated-application', language)}"`);
     expect(page.text).toContain(words.programmeReserved(amount('18,500')));
     expect(page.text).toContain(
       language === 'da' ? 'søndag den 29. november 2026' : 'Sunday 29 November 2026',

@@ -100,7 +100,7 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return seoOf(loaderData?.page.document, loaderData?.page.title ?? '');
+  return seoOf(loaderData?.page.document, loaderData?.page.title ?? '', loaderData?.page.frame);
 }
 
 export default function Consultation({ loaderData, actionData }: Route.ComponentProps) {

@@ -4,6 +4,7 @@ import { factsOf } from '#app/web/request-facts.ts';
 import { whoOf } from '#app/web/session/who.ts';
 import { worldOf } from '#app/web/world.ts';
 import type { Language } from '#studio/shared/language.ts';
+import { pageAddress } from '#studio/shared/language.ts';
 import type { Route } from './+types/embed-times';
 import { embedWords } from './embed.messages.ts';
 import { consultationPath, readConsultation } from './read-consultation.ts';
@@ -21,7 +22,6 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Re
     requested,
   });
   const { siteUrl, consultationUrl } = world.settings;
-  const prefix = language === 'da' ? '/da' : '';
   const offer: EmbedOffer = {
     words: embedWords(start, consultationUrl),
     days: start.offer.days.map(({ date, heading, slots }) => ({
@@ -35,8 +35,8 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Re
       })),
     })),
     defaultPlace: start.screen.at === 'choosing' ? start.screen.values.place : 'studio',
-    page: consultationUrl ?? `${siteUrl}${prefix}${consultationPath}`,
-    privacy: `${siteUrl}${prefix}/privacy-policy`,
+    page: consultationUrl ?? siteUrl + pageAddress(consultationPath, language),
+    privacy: siteUrl + pageAddress('/privacy-policy', language),
     isOutside: consultationUrl !== null,
   };
   return jsonAnswer(offer);

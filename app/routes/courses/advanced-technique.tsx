@@ -17,7 +17,7 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return seoOf(loaderData?.document, 'Advanced Technique');
+  return seoOf(loaderData?.document, 'Advanced Technique', loaderData?.frame);
 }
 
 export default function AdvancedTechnique({ loaderData }: Route.ComponentProps) {

@@ -24,7 +24,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return seoOf(loaderData?.document, 'Beginner Vocals');
+  return seoOf(loaderData?.document, 'Beginner Vocals', loaderData?.frame);
 }
 
 export default function BeginnerVocals({ loaderData }: Route.ComponentProps) {

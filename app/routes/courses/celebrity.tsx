@@ -29,7 +29,7 @@ export function action({ request, context }: Route.ActionArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return seoOf(loaderData?.document, 'Celebrity Vocal Experience');
+  return seoOf(loaderData?.document, 'Celebrity Vocal Experience', loaderData?.frame);
 }
 
 type Props = Pick<Route.ComponentProps, 'loaderData' | 'actionData'>;

@@ -27,7 +27,7 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return seoOf(loaderData?.document, 'Our Courses');
+  return seoOf(loaderData?.document, 'Our Courses', loaderData?.frame);
 }
 
 export default function Overview({ loaderData, actionData }: Route.ComponentProps) {

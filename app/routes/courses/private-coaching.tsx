@@ -31,7 +31,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return seoOf(loaderData?.document, 'Private Coaching');
+  return seoOf(loaderData?.document, 'Private Coaching', loaderData?.frame);
 }
 
 export default function PrivateCoaching({ loaderData: { frame, document, prices } }: Route.ComponentProps) {

@@ -27,8 +27,8 @@ test('Voice Elevated has every specified button, with the specified target [S2.8
   for (const [label, href] of [
     ['Ansøg nu', '/voice-elevated-application'],
     ['Programdetaljer', '#programdetaljer'],
-    ['Tilbage til oversigt', '/courses'],
-    ['Program Materials', '/courses/voice-elevated/details'],
+    ['Tilbage til oversigt', '/da/courses'],
+    ['Program Materials', '/da/courses/voice-elevated/details'],
     ['Hent brochuren (PDF)', '/PDFs/voice-elevated-da.pdf'],
   ]) {
     expect(html).toMatch(new RegExp(`<a [^>]*href="${href}"[^>]*>${label?.replace(/[()]/g, '\\$&')}<`));
@@ -107,8 +107,8 @@ test('its details page is in English, with two documents, one upcoming, and a ph
   expect(pieces(html, 'button', /[^>]*disabled[^>]*/).map(textOf)).toContain('Coming Soon');
   expect(linksOf(html)).toEqual(
     expect.arrayContaining([
-      '/courses/voice-elevated',
-      '/voice-elevated-application',
+      '/en/courses/voice-elevated',
+      '/en/voice-elevated-application',
       '/PDFs/voice-elevated-en.pdf',
       '/PDFs/voice-elevated-days-en.pdf',
       'tel:+4500000000',
@@ -137,9 +137,9 @@ test('the retreat has its nine sections [S2.92]', async () => {
     expect(text).toContain(part);
   for (const number of [1, 2, 3, 4, 5]) expect(text).toContain(`${number}. dag`);
   const links = linksOf(html);
-  expect(links.filter((link) => link === '/celebrity-application').length).toBeGreaterThan(1);
+  expect(links.filter((link) => link === '/da/celebrity-application').length).toBeGreaterThan(1);
   expect(links).toEqual(
-    expect.arrayContaining(['/about', 'tel:+4500000000', 'mailto:hello@lindehav.example']),
+    expect.arrayContaining(['/da/about', 'tel:+4500000000', 'mailto:hello@lindehav.example']),
   );
 });
 
@@ -147,7 +147,7 @@ test('the coach is shown with portrait and philosophy, and links to her intensiv
   const html = await page('/about-thea-lindehav');
   expect(html).toMatch(/<img [^>]*alt="A mezzo voice engraved/);
   expect(textOf(html)).toContain('I do not teach people to sing. They can.');
-  expect(linksOf(html)).toContain('/voice-elevated');
+  expect(linksOf(html)).toContain('/en/voice-elevated');
 });
 
 test('the two classes have pages of their own; the beginners’ class is bought in a new tab through our checkout [S2.16]', async () => {

@@ -21,7 +21,7 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return seoOf(loaderData?.document, 'Program Materials');
+  return seoOf(loaderData?.document, 'Program Materials', loaderData?.frame);
 }
 
 export default function VoiceElevatedDetails({

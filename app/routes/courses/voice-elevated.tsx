@@ -31,7 +31,7 @@ export function action({ request, context }: Route.ActionArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return seoOf(loaderData?.document, 'Voice Elevated');
+  return seoOf(loaderData?.document, 'Voice Elevated', loaderData?.frame);
 }
 
 type Props = Pick<Route.ComponentProps, 'loaderData' | 'actionData'>;

@@ -26,7 +26,7 @@ export function action({ request, context }: Route.ActionArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return seoOf(loaderData?.document, loaderData?.card?.title ?? loaderData?.title ?? '');
+  return seoOf(loaderData?.document, loaderData?.card?.title ?? loaderData?.title ?? '', loaderData?.frame);
 }
 
 /** `/courses/singing-workshop-1d` and `-2d` */

@@ -10,6 +10,7 @@ import { studioIdentity } from '#studio/content/content.queries.ts';
 import { payToReopen } from '#studio/learning/pay-to-reopen.queries.ts';
 import { sampleDashboardIn } from '#studio/learning/sample-dashboard.ts';
 import { type StudyCourse, studyCourses } from '#studio/learning/study.queries.ts';
+import { pageAddress } from '#studio/shared/language.ts';
 import { shownWorkbooks } from '#studio/workbooks/workbooks.queries.ts';
 import type { Route } from './+types/dashboard';
 import { CourseProgress } from './course-progress.tsx';
@@ -69,7 +70,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
     );
   }
   return (
-    <SignInFrame studioName={studioName} homeHref={language === 'da' ? '/da' : '/'} isLit={false}>
+    <SignInFrame studioName={studioName} homeHref={pageAddress('/', language)} isLit={false}>
       <h1>{words.sample.headline}</h1>
       <SampleDashboard course={loaderData.sample} resources={loaderData.resources} {...{ words, language }} />
     </SignInFrame>

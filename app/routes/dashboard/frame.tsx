@@ -3,6 +3,7 @@ import { Form, Link } from 'react-router';
 import { Brand } from '#app/ui/brand.tsx';
 import { useFlashMessage } from '#app/web/forms/flash-message.ts';
 import type { Language } from '#studio/shared/language.ts';
+import { pageAddress } from '#studio/shared/language.ts';
 import frameStyles from './frame.css?url';
 import { frameMessages } from './frame.messages.ts';
 import { type Section, sections } from './sections.ts';
@@ -34,7 +35,7 @@ export function StudentFrame(props: StudentFrameProps) {
         {words.skip}
       </a>
       <header className="student-bar">
-        <a className="brand" href={language === 'da' ? '/da' : '/'}>
+        <a className="brand" href={pageAddress('/', language)}>
           <Brand name={studioName} />
         </a>
         <nav className="nav" aria-label={words.navLabel}>

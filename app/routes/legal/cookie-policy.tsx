@@ -15,7 +15,7 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return seoOf(loaderData?.document, loaderData?.title ?? '');
+  return seoOf(loaderData?.document, loaderData?.title ?? '', loaderData?.frame);
 }
 
 /** The owner's text and the list of app/web/session/browser-storage.ts. */

@@ -87,7 +87,7 @@ describe.each(['', '/da'])('the legal pages under %j', (prefix) => {
     const html = await (await given.fetch(`${prefix}/courses`)).text();
     expect(html).toMatch(
       prefix
-        ? /<a href="\/withdraw">Fortryd aftale her<\/a>/
+        ? /<a href="\/da\/withdraw">Fortryd aftale her<\/a>/
         : /<a href="\/withdraw">Withdraw from contract here<\/a>/,
     );
   });

@@ -31,7 +31,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  const seo = seoOf(loaderData?.document, loaderData?.title ?? '');
+  const seo = seoOf(loaderData?.document, loaderData?.title ?? '', loaderData?.frame);
   return loaderData?.shownVersion?.isInForce === false
     ? [...seo, { name: 'robots', content: 'noindex' }]
     : seo;

@@ -25,7 +25,7 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return seoOf(loaderData?.document, loaderData?.title ?? '');
+  return seoOf(loaderData?.document, loaderData?.title ?? '', loaderData?.frame);
 }
 
 /** The statutory withdrawal function: form, confirmation, receipt; no sign-in, no script. */

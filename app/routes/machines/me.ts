@@ -8,6 +8,8 @@ import { accountOf, whoOf } from '#app/web/session/who.ts';
 import { worldOf } from '#app/web/world.ts';
 import { countPieces } from '#studio/cart/cart.queries.ts';
 import { type CurrentHold, currentHold } from '#studio/holds/current-hold.queries.ts';
+import type { Language } from '#studio/shared/language.ts';
+import { pageAddress } from '#studio/shared/language.ts';
 import { meMessages } from './me.messages.ts';
 import { toWireBooking } from './wire-booking.ts';
 
@@ -20,11 +22,14 @@ export async function loader({ request, context }: JsonCall) {
   const language = prefix ?? callingPage(request, world.settings.siteUrl).language;
   const hold = await currentHold(world, { ...who, language });
   const words = meMessages[language];
+  const inLanguage = (path: string) => pageAddress(path, language);
   const cartCount = await countPieces(world.db.query, cartTokenOf(request));
   const places: PersonalParts = {
-    ...(hold ? { hold: { text: words.held(hold.slotName), href: '/private-coaching/book' } } : {}),
-    account: wayIn(who.role, words),
-    ...(cartCount > 0 ? { cart: { text: words.cart(cartCount), href: '/cart' } } : {}),
+    ...(hold
+      ? { hold: { text: words.held(hold.slotName), href: inLanguage('/private-coaching/book') } }
+      : {}),
+    account: wayIn(who.role, language),
+    ...(cartCount > 0 ? { cart: { text: words.cart(cartCount), href: inLanguage('/cart') } } : {}),
     ...filmPlaces(who.role, words),
   };
   return jsonAnswer(
@@ -55,9 +60,9 @@ function filmPlaces(role: string, words: (typeof meMessages)['en']): PersonalPar
   };
 }
 
-function wayIn(role: string, words: (typeof meMessages)['en']) {
+function wayIn(role: string, language: Language) {
+  const words = meMessages[language];
   if (role === 'owner') return { text: words.office, href: '/admin' };
-  return role === 'student'
-    ? { text: words.studentArea, href: '/dashboard' }
-    : { text: words.login, href: '/login' };
+  if (role === 'student') return { text: words.studentArea, href: '/dashboard' };
+  return { text: words.login, href: pageAddress('/login', language) };
 }

@@ -6,6 +6,7 @@ import { worldOf } from '#app/web/world.ts';
 import type { ProgrammeId } from '#studio/applications/application.ts';
 import { submitApplication } from '#studio/applications/submit-application.ts';
 import type { Language } from '#studio/shared/language.ts';
+import { pageAddress } from '#studio/shared/language.ts';
 
 /** The default language of each form, as specified. */
 const specified: Record<ProgrammeId, Language> = {
@@ -28,8 +29,7 @@ export async function answerApplication(
   const values = await readJson(request);
   const outcome = await submitApplication(world, who, { programme, values, files: [] });
   if (outcome.ok) {
-    const prefix = language === 'da' ? '/da' : '';
-    const statusUrl = `${world.settings.siteUrl}${prefix}/applications/${outcome.token}`;
+    const statusUrl = world.settings.siteUrl + pageAddress(`/applications/${outcome.token}`, language);
     return jsonAnswer({ ok: true, answerBy: outcome.answerBy.toString(), statusUrl });
   }
   const body = { error: outcome.refusal, message: outcome.message };

@@ -14,6 +14,7 @@ import { siteFrame } from '../site/frame.ts';
 import { offersOf } from '../site/offers.ts';
 import { Blocks } from '../site/parts/blocks.tsx';
 import { SitePage } from '../site/parts/site-page.tsx';
+import { pageMeta } from '../site/seo.ts';
 import type { Route } from './+types/article';
 import { feedLink } from './feed-link.ts';
 import { magazineMessages } from './magazine.messages.ts';
@@ -50,10 +51,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { article, frame } = loaderData;
-  const words = magazineMessages[frame.pageLanguage];
   return [
-    { title: `${article.item.title} · ${words.magazine}, ${frame.identity.studioName}` },
-    { name: 'description', content: article.item.excerpt },
+    ...pageMeta(frame, { title: article.item.title, description: article.item.excerpt }),
     feedLink(frame.pageLanguage, frame.identity.studioName),
   ];
 }

@@ -16,7 +16,7 @@ export function loader({ context }: Route.LoaderArgs) {
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { document, title, frame } = loaderData;
-  return [...seoOf(document, title), feedLink(frame.pageLanguage, frame.identity.studioName)];
+  return [...seoOf(document, title, frame), feedLink(frame.pageLanguage, frame.identity.studioName)];
 }
 
 export default function Feature({ loaderData }: Route.ComponentProps) {

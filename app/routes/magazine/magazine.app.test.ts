@@ -85,9 +85,7 @@ describe('the magazine', () => {
 describe('an article', () => {
   test('has a page in both languages, with date, category and feed [S2.115]', async () => {
     const html = await page('/magazine/the-ten-seconds-before');
-    expect(html).toContain(
-      '<title>The ten seconds before the first note · Magazine, Lindehav Voice Studio</title>',
-    );
+    expect(html).toContain('<title>The ten seconds before the first note · Lindehav Voice Studio</title>');
     expect(textOf(html)).toContain('Sunday 8 November 2026');
     expect(html).toMatch(
       /<link[^>]*rel="alternate"[^>]*type="application\/rss\+xml"[^>]*href="\/feeds\/en\.xml"/,
@@ -109,7 +107,7 @@ describe('an article', () => {
   test('the feature describes the intensive, links to it and has its brochure [S2.114]', async () => {
     const html = await page('/magazine');
     expect(textOf(html)).toContain('Why an intensive');
-    expect(linksOf(html)).toContain('/courses/voice-elevated');
+    expect(linksOf(html)).toContain('/en/courses/voice-elevated');
     const brochure = linksOf(html).find((href) => href.endsWith('.pdf')) ?? '';
     expect((await given.fetch(brochure)).headers.get('content-type')).toBe('application/pdf');
   });

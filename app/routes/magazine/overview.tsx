@@ -49,7 +49,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { document, title, frame, filter } = loaderData;
-  const [first, ...rest] = seoOf(document, title);
+  const [first, ...rest] = seoOf(document, title, frame);
   const kind = filter === 'all' ? '' : `${magazineMessages[frame.pageLanguage].kinds[filter]} · `;
   return [
     { title: `${kind}${first.title}` },

@@ -8,6 +8,7 @@ import { wantsJson } from '#app/web/wants-json.ts';
 import { storyMessages } from '#studio/magazine/story.messages.ts';
 import { siteFrame } from '../site/frame.ts';
 import { SitePage } from '../site/parts/site-page.tsx';
+import { pageMeta } from '../site/seo.ts';
 import type { Route } from './+types/share';
 import { magazineMessages } from './magazine.messages.ts';
 import { shareAction, shareJson } from './share-action.ts';
@@ -41,10 +42,7 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 export function meta({ loaderData }: Route.MetaArgs) {
   const frame = loaderData?.frame;
   const words = storyMessages[frame?.pageLanguage ?? 'en'];
-  return [
-    { title: `${words.title} · ${frame?.identity.studioName ?? ''}` },
-    { name: 'description', content: words.lead },
-  ];
+  return [...pageMeta(frame, { title: words.title, description: words.lead })];
 }
 
 /** The dialog of the magazine as a page, for browsers without scripts. */

@@ -30,7 +30,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return seoOf(loaderData?.course.document, 'Online courses');
+  return seoOf(loaderData?.course.document, 'Online courses', loaderData?.frame);
 }
 
 export default function Sales({ loaderData: { frame, course, isBuyingOpen } }: Route.ComponentProps) {

@@ -6,6 +6,7 @@ import { PageHead } from '#app/ui/page-head.tsx';
 import type { PageHandle } from '#app/web/page-handle.ts';
 import type { ShopProduct } from '#studio/shop/products.queries.ts';
 import { SitePage } from '../site/parts/site-page.tsx';
+import { pageMeta } from '../site/seo.ts';
 import type { Route } from './+types/product';
 import { BuyNow } from './buy-now.tsx';
 import { ProductPicture } from './product-picture.tsx';
@@ -28,10 +29,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { product, frame } = loaderData;
   const [firstParagraph = ''] = product.description.split('\n');
-  return [
-    { title: `${product.name}, ${frame.identity.studioName}` },
-    { name: 'description', content: firstParagraph.slice(0, 300) },
-  ];
+  return [...pageMeta(frame, { title: product.name, description: firstParagraph })];
 }
 
 export default function Product({ loaderData }: Route.ComponentProps) {

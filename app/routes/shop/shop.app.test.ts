@@ -39,7 +39,7 @@ test('the app’s banner links to the external page, and loads nothing of it [S2
 
 test('a product has a page in both languages, and an unknown one gives 404 [S2.123]', async () => {
   const english = await page('/shop/hoodie');
-  expect(english).toContain('<title>Hoodie, ');
+  expect(english).toContain('<title>Hoodie · ');
   expect(english).toMatch(/name="offerId" checked="" value="hoodie-s"/);
   const danish = await page('/da/shop/hoodie');
   expect(danish).toContain('Hættetrøje');

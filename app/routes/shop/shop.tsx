@@ -38,9 +38,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export function meta({ loaderData }: Route.MetaArgs) {
   const language = loaderData?.frame.pageLanguage ?? 'en';
-  const [{ title }, ...others] = seoOf(loaderData?.document, shopMessages[language].title);
-  const page = loaderData?.page ?? 1;
-  return [{ title: page > 1 ? `${title}, ${numberedPagesMessages[language].page(page)}` : title }, ...others];
+  const words = shopMessages[language];
+  const [{ title }, ...others] = seoOf(loaderData?.document, words.title, loaderData?.frame);
+  const { page = 1, tab } = loaderData ?? {};
+  const kind = tab === 'clothing-merchandise' ? `${words.tabs[tab]} · ` : '';
+  const place = page > 1 ? `, ${numberedPagesMessages[language].page(page)}` : '';
+  return [{ title: `${kind}${title}${place}` }, ...others];
 }
 
 export default function Shop({ loaderData }: Route.ComponentProps) {

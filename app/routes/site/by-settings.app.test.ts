@@ -15,7 +15,7 @@ describe('with payments closed', () => {
     expect(html.match(/Payments open soon/g)).toHaveLength(7);
     expect(html).not.toContain('Buy Now');
     // Payments are not configured, but visitors can still read more.
-    expect(html).toMatch(/href="\/courses\/voice-elevated">Learn More/);
+    expect(html).toMatch(/href="\/en\/courses\/voice-elevated">Learn More/);
   });
 
   test('create-payment answers 503 with the same message [P.73]', async () => {

@@ -58,7 +58,7 @@ async function isArtist(context: Route.LoaderArgs['context'], place: string | un
 
 export function meta({ loaderData }: Route.MetaArgs) {
   const page = loaderData?.artist ?? loaderData?.about;
-  return page ? [...seoOf(page.document, page.frame.identity.coachName)] : [];
+  return page ? [...seoOf(page.document, page.frame.identity.coachName, page.frame)] : [];
 }
 
 export default function BySlug({ loaderData: { artist, about, frame }, actionData }: Route.ComponentProps) {

@@ -76,7 +76,7 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return seoOf(loaderData?.document, loaderData?.title ?? '');
+  return seoOf(loaderData?.document, loaderData?.title ?? '', loaderData?.frame);
 }
 
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {

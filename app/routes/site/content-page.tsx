@@ -19,7 +19,7 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return seoOf(loaderData?.document, loaderData?.title ?? '');
+  return seoOf(loaderData?.document, loaderData?.title ?? '', loaderData?.frame);
 }
 
 export default function ContentPage({ loaderData }: Route.ComponentProps) {

@@ -7,29 +7,22 @@ import type { Language } from '#studio/shared/language.ts';
 
 export interface SiteFrame {
   identity: StudioIdentity;
-  /** The prefix's, else English, also around Danish pages until Danish is published. */
   language: Language;
-  /** Language of the page's content. */
+  /** The same, for the page's content. */
   pageLanguage: Language;
   path: string;
-  /** '/da', '/en' or '': keeps the language of forms and links. */
   prefix: string;
 }
 
 export async function siteFrame(context: Readonly<RouterContextProvider>): Promise<SiteFrame> {
-  const { prefix, language, path } = factsOf(context);
+  const { language, path } = factsOf(context);
   return {
     identity: await studioIdentity(worldOf(context)),
-    language: prefix ?? 'en',
+    language,
     pageLanguage: language,
     path,
-    prefix: prefix ? `/${prefix}` : '',
+    prefix: language === 'da' ? '/da' : '',
   };
-}
-
-/** `lang` of header and footer where it differs from the page's. */
-export function frameLang(frame: Pick<SiteFrame, 'language' | 'pageLanguage'>): { lang?: Language } {
-  return frame.language === frame.pageLanguage ? {} : { lang: frame.language };
 }
 
 export interface NavItem {

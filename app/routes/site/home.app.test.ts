@@ -32,8 +32,8 @@ test('three programmes show DKK and EUR prices in the number format of the page 
   expect(english[1]).toMatch(/Celebrity Vocal Experience .* DKK 68,500 EUR 9,065 Learn More/);
   expect(english[2]).toMatch(/Private Coaching .* from DKK 1,950 from EUR 262 Book Now/);
   expect(pieces(await home(), 'article').map(linksOf)).toEqual([
-    ['/courses/voice-elevated'],
-    ['/courses/celebrity-vocal-experience'],
+    ['/en/courses/voice-elevated'],
+    ['/en/courses/celebrity-vocal-experience'],
     ['/courses/private-coaching'],
   ]);
   expect(programmes(await home('/da'))[0]).toMatch(/DKK 18\.500 EUR 2\.485 Læs mere/);

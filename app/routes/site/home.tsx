@@ -29,7 +29,7 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return seoOf(loaderData?.document, loaderData?.frame.identity.studioName ?? '');
+  return seoOf(loaderData?.document, loaderData?.frame.identity.studioName ?? '', loaderData?.frame);
 }
 
 export default function Home({ loaderData, actionData }: Route.ComponentProps) {

@@ -34,11 +34,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     workbook: book?.id === requested ? requested : null,
     page: String(leaf + 1) === requestedPage ? requestedPage : null,
   });
-  return { ...page, books, book, leaf };
+  const chosen = book?.id === requested ? book.title : null;
+  return { ...page, books, book, leaf, chosen };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return seoOf(loaderData?.document, loaderData?.title ?? '');
+  const [{ title }, ...rest] = seoOf(loaderData?.document, loaderData?.title ?? '', loaderData?.frame);
+  return [{ title: loaderData?.chosen ? `${loaderData.chosen} · ${title}` : title }, ...rest];
 }
 
 export default function Book({ loaderData }: Route.ComponentProps) {

@@ -6,13 +6,25 @@ export interface HeaderProps {
   items: ReadonlyArray<{ name: string; href: string; isCurrent: boolean }>;
   navLabel: string;
   menuLabel: string;
-  lang?: string;
   /** A placeholder that the page script may fill. */
   aside?: ReactNode;
+  /** Shown in the bar, or at the end of the menu. */
+  languageSwitch?: ReactNode;
+  /** Only in the menu. */
+  search?: { name: string; href: string };
 }
 
 /** Collapses into a native disclosure that works without scripts. */
-export function Header({ brand, homeHref, items, navLabel, menuLabel, lang, aside }: HeaderProps) {
+export function Header({
+  brand,
+  homeHref,
+  items,
+  navLabel,
+  menuLabel,
+  aside,
+  languageSwitch,
+  search,
+}: HeaderProps) {
   const links = items.map((item) => (
     <li key={item.name}>
       <a href={item.href} {...(item.isCurrent ? { 'aria-current': 'page' as const } : {})}>
@@ -21,7 +33,7 @@ export function Header({ brand, homeHref, items, navLabel, menuLabel, lang, asid
     </li>
   ));
   return (
-    <header className="header" lang={lang}>
+    <header className="header">
       <a className="brand" href={homeHref}>
         {brand}
       </a>
@@ -29,10 +41,19 @@ export function Header({ brand, homeHref, items, navLabel, menuLabel, lang, asid
         <ul>{links}</ul>
       </nav>
       {aside}
+      {languageSwitch}
       <details className="menu">
         <summary>{menuLabel}</summary>
         <nav aria-label={navLabel}>
-          <ul>{links}</ul>
+          <ul>
+            {links}
+            {search && (
+              <li>
+                <a href={search.href}>{search.name}</a>
+              </li>
+            )}
+            {languageSwitch && <li>{languageSwitch}</li>}
+          </ul>
         </nav>
       </details>
     </header>

@@ -44,6 +44,11 @@ export const en: Record<StoredName, KeptWords> = {
     purpose: 'Keeps you signed in. Set when you sign in, removed when you sign out.',
     lasts: '30 days',
   },
+  belcanto_language: {
+    purpose:
+      'Remembers that you closed the line offering the page in your browser’s language. Set when you close it.',
+    lasts: 'Until you clear your browser',
+  },
   belcanto_newsletter: {
     purpose:
       'Recognises the page behind our newsletter email, so that you don’t need to press its button. Set when you subscribe; says nothing about you.',
@@ -107,6 +112,11 @@ export const da: typeof en = {
   'belcanto.session_token': {
     purpose: 'Holder dig logget ind. Sættes, når du logger ind, og fjernes, når du logger ud.',
     lasts: '30 dage',
+  },
+  belcanto_language: {
+    purpose:
+      'Husker, at du har lukket linjen, der tilbyder siden på din browsers sprog. Gemmes, når du lukker den.',
+    lasts: 'Indtil du rydder din browser',
   },
   belcanto_newsletter: {
     purpose:

@@ -6,7 +6,7 @@ export const about: SampleDocument = {
   en: [
     {
       type: 'seo',
-      title: 'About {coach}, {studio}',
+      title: 'About {coach}',
       description: '{coach}, award-winning singer and vocal coach in Copenhagen, on how she works.',
     },
     { type: 'headline', text: 'About {coach}', melody: [1, 4, 6] },
@@ -91,7 +91,7 @@ export const about: SampleDocument = {
   da: [
     {
       type: 'seo',
-      title: 'Om {coach}, {studio}',
+      title: 'Om {coach}',
       description: '{coach}, prisvindende sanger og sangcoach i København, om hvordan hun arbejder.',
     },
     { type: 'headline', text: 'Om {coach}', melody: [1, 4, 6] },

@@ -5,7 +5,7 @@ export const advancedTechnique: SampleDocument = {
   en: [
     {
       type: 'seo',
-      title: 'Advanced Technique, {studio}',
+      title: 'Advanced Technique',
       description:
         'For singers with some years behind them: mixed voice, long phrases, loud without pushing.',
     },
@@ -78,7 +78,7 @@ export const advancedTechnique: SampleDocument = {
   da: [
     {
       type: 'seo',
-      title: 'Avanceret teknik, {studio}',
+      title: 'Avanceret teknik',
       description: 'For sangere med nogle år bag sig: blandet stemme, lange fraser, kraft uden pres.',
     },
     { type: 'headline', text: 'Avanceret teknik', melody: [1, 5] },

@@ -6,7 +6,7 @@ export const applications: readonly SampleDocument[] = [
     en: [
       {
         type: 'seo',
-        title: 'Apply for Voice Elevated, {studio}',
+        title: 'Apply for Voice Elevated',
         description: 'How to apply for a place on Voice Elevated.',
       },
       { type: 'headline', text: 'Apply for a place', melody: [0, 2, 3, 5] },
@@ -52,7 +52,7 @@ export const applications: readonly SampleDocument[] = [
     da: [
       {
         type: 'seo',
-        title: 'Ansøgning til Voice Elevated, {studio}',
+        title: 'Ansøgning til Voice Elevated',
         description: 'Sådan søger du om en plads på Voice Elevated.',
       },
       { type: 'headline', text: 'Søg om plads', melody: [0, 2, 5] },
@@ -101,7 +101,7 @@ export const applications: readonly SampleDocument[] = [
     en: [
       {
         type: 'seo',
-        title: 'Apply for the retreat, {studio}',
+        title: 'Apply for the retreat',
         description: 'How to apply for the Celebrity Vocal Experience.',
       },
       { type: 'headline', text: 'Apply for the retreat', melody: [0, 2, 3, 5] },
@@ -141,7 +141,7 @@ export const applications: readonly SampleDocument[] = [
     da: [
       {
         type: 'seo',
-        title: 'Ansøgning til retreatet, {studio}',
+        title: 'Ansøgning til retreatet',
         description: 'Sådan søger du om en plads på Celebrity Vocal Experience.',
       },
       { type: 'headline', text: 'Søg om en plads', melody: [0, 2, 3, 5] },

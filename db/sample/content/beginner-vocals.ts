@@ -5,7 +5,7 @@ export const beginnerVocals: SampleDocument = {
   en: [
     {
       type: 'seo',
-      title: 'Beginner Vocals, {studio}',
+      title: 'Beginner Vocals',
       description:
         'Weekly 60-minute live group classes by video meeting, for people who say they cannot sing.',
     },
@@ -86,7 +86,7 @@ export const beginnerVocals: SampleDocument = {
   da: [
     {
       type: 'seo',
-      title: 'Sang for begyndere, {studio}',
+      title: 'Sang for begyndere',
       description:
         'Ugentlig holdundervisning på 60 minutter, live på videomøde, for folk, der siger, at de ikke kan synge.',
     },

@@ -4,7 +4,7 @@ import type { Block } from '#studio/content/blocks.ts';
 export const celebrityDa: Block[] = [
   {
     type: 'seo',
-    title: 'Celebrity Vocal Experience: fem dages retreat, {studio}',
+    title: 'Celebrity Vocal Experience: fem dages retreat',
     description:
       'Fem dages coaching ved vandet for ti kunstnere, med to timer på tomandshånd og fuld diskretion.',
   },

@@ -4,7 +4,7 @@ import type { Block } from '#studio/content/blocks.ts';
 export const celebrityEn: Block[] = [
   {
     type: 'seo',
-    title: 'Celebrity Vocal Experience: a five-day retreat, {studio}',
+    title: 'Celebrity Vocal Experience: a five-day retreat',
     description:
       'Five days of coaching by the water for ten artists, with two hours alone and full discretion.',
   },

@@ -6,7 +6,7 @@ export const contact: readonly SampleDocument[] = [
     en: [
       {
         type: 'seo',
-        title: 'Contact, {studio}',
+        title: 'Contact',
         description: 'Write to {studio}, call, or come by in Copenhagen.',
       },
       { type: 'headline', text: 'Write or sing', melody: [0, 2, 5] },
@@ -25,7 +25,7 @@ export const contact: readonly SampleDocument[] = [
     da: [
       {
         type: 'seo',
-        title: 'Kontakt, {studio}',
+        title: 'Kontakt',
         description: 'Skriv til {studio}, ring, eller kom forbi i København.',
       },
       { type: 'headline', text: 'Skriv eller syng', melody: [0, 2, 5] },
@@ -47,7 +47,7 @@ export const contact: readonly SampleDocument[] = [
     en: [
       {
         type: 'seo',
-        title: 'Free consultation, {studio}',
+        title: 'Free consultation',
         description: 'Half an hour with {coach}, free of charge, before you decide anything.',
       },
       { type: 'headline', text: 'Half an hour, free', melody: [0, 2, 3, 5] },
@@ -75,7 +75,7 @@ export const contact: readonly SampleDocument[] = [
     da: [
       {
         type: 'seo',
-        title: 'Gratis samtale, {studio}',
+        title: 'Gratis samtale',
         description: 'En halv time med {coach}, gratis, før du beslutter dig for noget.',
       },
       { type: 'headline', text: 'En halv time, gratis', melody: [0, 2, 3, 5] },

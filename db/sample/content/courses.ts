@@ -5,7 +5,7 @@ export const courses: SampleDocument = {
   en: [
     {
       type: 'seo',
-      title: 'Our Courses, {studio}',
+      title: 'Our Courses',
       description:
         'Ten ways to sing with {coach}: private hours, workshops, intensives and a retreat, with prices in DKK, EUR and USD.',
     },
@@ -120,7 +120,7 @@ export const courses: SampleDocument = {
   da: [
     {
       type: 'seo',
-      title: 'Vores kurser, {studio}',
+      title: 'Vores kurser',
       description:
         'Ti måder at synge med {coach}: private timer, workshops, intensive forløb og et retreat, med priser i DKK, EUR og USD.',
     },

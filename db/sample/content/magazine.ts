@@ -7,7 +7,7 @@ export const magazine: readonly SampleDocument[] = [
     en: [
       {
         type: 'seo',
-        title: 'Magazine, {studio}',
+        title: 'Magazine',
         description:
           'Articles, interviews, films and sound about singing, and what singers say about {studio}.',
       },
@@ -41,7 +41,7 @@ export const magazine: readonly SampleDocument[] = [
     da: [
       {
         type: 'seo',
-        title: 'Magasin, {studio}',
+        title: 'Magasin',
         description: 'Artikler, interviews, film og lyd om at synge, og hvad sangere siger om {studio}.',
       },
       { type: 'headline', text: 'Magasin', melody: [3] },
@@ -77,7 +77,7 @@ export const magazine: readonly SampleDocument[] = [
     en: [
       {
         type: 'seo',
-        title: 'Four weekends, ten voices, {studio}',
+        title: 'Four weekends, ten voices',
         description: 'How Voice Elevated came about, and who it is for.',
       },
       { type: 'headline', text: 'Four weekends, ten voices', melody: [0, 3, 2, 5] },
@@ -110,7 +110,7 @@ export const magazine: readonly SampleDocument[] = [
     da: [
       {
         type: 'seo',
-        title: 'Fire weekender, ti stemmer, {studio}',
+        title: 'Fire weekender, ti stemmer',
         description: 'Hvordan Voice Elevated blev til, og hvem det er for.',
       },
       { type: 'headline', text: 'Fire weekender, ti stemmer', melody: [0, 3, 2, 5] },

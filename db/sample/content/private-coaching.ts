@@ -5,7 +5,7 @@ export const privateCoaching: SampleDocument = {
   en: [
     {
       type: 'seo',
-      title: 'Private Coaching, {studio}',
+      title: 'Private Coaching',
       description:
         'One session with {coach}, online or in Copenhagen. See the available times for the next seven days and hold one while you pay.',
     },
@@ -72,7 +72,7 @@ export const privateCoaching: SampleDocument = {
   da: [
     {
       type: 'seo',
-      title: 'Privat coaching, {studio}',
+      title: 'Privat coaching',
       description:
         'Én time med {coach}, online eller i København. Se de ledige tider de næste syv dage, og reserver en, mens du betaler.',
     },

@@ -7,7 +7,7 @@ export const reading: readonly SampleDocument[] = [
     en: [
       {
         type: 'seo',
-        title: 'Workbooks, {studio}',
+        title: 'Workbooks',
         description: 'Three free workbooks for singers, to leaf through, to print and to write in.',
       },
       { type: 'headline', text: 'Workbooks', melody: [2] },
@@ -19,7 +19,7 @@ export const reading: readonly SampleDocument[] = [
     da: [
       {
         type: 'seo',
-        title: 'Arbejdsbøger, {studio}',
+        title: 'Arbejdsbøger',
         description: 'Tre gratis arbejdsbøger for sangere, til at bladre i, printe og skrive i.',
       },
       { type: 'headline', text: 'Arbejdsbøger', melody: [2] },

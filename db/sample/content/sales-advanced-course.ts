@@ -6,7 +6,7 @@ export const salesAdvancedCourse: SampleDocument = {
   en: [
     {
       type: 'seo',
-      title: 'Past the Break, an advanced course at home, {studio}',
+      title: 'Past the Break, an advanced course at home',
       description: 'Five modules for singers who know their way, up to the note where it stops.',
     },
     { type: 'headline', text: 'Past the Break', melody: [2, 3, 6] },
@@ -138,7 +138,7 @@ export const salesAdvancedCourse: SampleDocument = {
   da: [
     {
       type: 'seo',
-      title: 'Forbi overgangen, et kursus for øvede, {studio}',
+      title: 'Forbi overgangen, et kursus for øvede',
       description: 'Fem moduler for sangere, der kender vejen, indtil tonen, hvor den hører op.',
     },
     { type: 'headline', text: 'Forbi overgangen', melody: [2, 6] },

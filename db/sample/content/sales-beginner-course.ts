@@ -6,7 +6,7 @@ export const salesBeginnerCourse: SampleDocument = {
   en: [
     {
       type: 'seo',
-      title: 'First Notes, a course for beginners at home, {studio}',
+      title: 'First Notes, a course for beginners at home',
       description: 'Four small modules for people who sing only when nobody is home.',
     },
     { type: 'headline', text: 'First Notes', melody: [1, 4] },
@@ -128,7 +128,7 @@ export const salesBeginnerCourse: SampleDocument = {
   da: [
     {
       type: 'seo',
-      title: 'De første toner, et kursus for begyndere, {studio}',
+      title: 'De første toner, et kursus for begyndere',
       description: 'Fire små moduler for dem, der kun synger, når ingen er hjemme.',
     },
     { type: 'headline', text: 'De første toner', melody: [0, 2, 4] },

@@ -4,7 +4,7 @@ import type { Block } from '#studio/content/blocks.ts';
 export const mainCourseInDanish: Block[] = [
   {
     type: 'seo',
-    title: 'Hele stemmen, et kursus derhjemme, {studio}',
+    title: 'Hele stemmen, et kursus derhjemme',
     description:
       'Otte moduler, der skiller en stemme ad og samler den igen: åndedræt, ansats, registre, ord, klang, udholdenhed, scene.',
   },

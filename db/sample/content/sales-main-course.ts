@@ -7,7 +7,7 @@ export const salesMainCourse: SampleDocument = {
   en: [
     {
       type: 'seo',
-      title: 'The Whole Voice, a course at home, {studio}',
+      title: 'The Whole Voice, a course at home',
       description:
         'Eight modules that take a voice apart and put it together again: breath, onset, registers, words, colour, stamina, stage.',
     },

@@ -7,7 +7,7 @@ export const selling: readonly SampleDocument[] = [
     en: [
       {
         type: 'seo',
-        title: 'Shop, {studio}',
+        title: 'Shop',
         description:
           'Music equipment for singers at home, and clothes and cups with the studio’s own prints.',
       },
@@ -26,7 +26,7 @@ export const selling: readonly SampleDocument[] = [
     da: [
       {
         type: 'seo',
-        title: 'Butik, {studio}',
+        title: 'Butik',
         description: 'Musikudstyr til sangere derhjemme, og tøj og kopper med studiets egne tryk.',
       },
       { type: 'headline', text: 'Butik', melody: [3] },

@@ -5,7 +5,7 @@ export const singingWorkshop1d: SampleDocument = {
   en: [
     {
       type: 'seo',
-      title: 'Singing Workshop, one day, {studio}',
+      title: 'Singing Workshop, one day',
       description:
         'Six hours in a small group on the ten seconds before the first note: walk on, stand still, begin.',
     },
@@ -80,7 +80,7 @@ export const singingWorkshop1d: SampleDocument = {
   da: [
     {
       type: 'seo',
-      title: 'Sangworkshop, én dag, {studio}',
+      title: 'Sangworkshop, én dag',
       description:
         'Seks timer i en lille gruppe om de ti sekunder før første tone: gå ind, stå stille, begynd.',
     },

@@ -5,7 +5,7 @@ export const singingWorkshop2d: SampleDocument = {
   en: [
     {
       type: 'seo',
-      title: 'Singing Workshop, two days, {studio}',
+      title: 'Singing Workshop, two days',
       description: 'A weekend in a small group: the first day for the voice, the second for the song.',
     },
     { type: 'headline', text: 'Singing Workshop, two days', melody: [1, 5] },
@@ -79,7 +79,7 @@ export const singingWorkshop2d: SampleDocument = {
   da: [
     {
       type: 'seo',
-      title: 'Sangworkshop, to dage, {studio}',
+      title: 'Sangworkshop, to dage',
       description: 'En weekend i en lille gruppe: første dag til stemmen, anden dag til sangen.',
     },
     { type: 'headline', text: 'Sangworkshop, to dage', melody: [1, 5] },

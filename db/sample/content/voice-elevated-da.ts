@@ -4,7 +4,7 @@ import type { Block } from '#studio/content/blocks.ts';
 export const voiceElevatedDa: Block[] = [
   {
     type: 'seo',
-    title: 'Voice Elevated: fire weekender, {studio}',
+    title: 'Voice Elevated: fire weekender',
     description:
       'Et intensivt forløb på fire weekender for højst ti sangere i København: åndedræt, klang, ord, scene og tre studieoptagelser.',
   },

@@ -6,7 +6,7 @@ export const voiceElevatedDetails: SampleDocument = {
   en: [
     {
       type: 'seo',
-      title: 'Voice Elevated: programme materials, {studio}',
+      title: 'Voice Elevated: programme materials',
       description:
         'Two brochures to take home and the eight days of Voice Elevated, one by one: what we work on, and what a day looks like.',
     },
@@ -107,7 +107,7 @@ export const voiceElevatedDetails: SampleDocument = {
   da: [
     {
       type: 'seo',
-      title: 'Voice Elevated: programmateriale, {studio}',
+      title: 'Voice Elevated: programmateriale',
       description:
         'To brochurer til at tage med hjem og de otte dage i Voice Elevated, en for en: hvad vi arbejder med, og hvordan en dag ser ud.',
     },

@@ -4,7 +4,7 @@ import type { Block } from '#studio/content/blocks.ts';
 export const voiceElevatedEn: Block[] = [
   {
     type: 'seo',
-    title: 'Voice Elevated: four weekends, {studio}',
+    title: 'Voice Elevated: four weekends',
     description:
       'A four-weekend intensive for at most ten singers in Copenhagen: breath, tone, words, stage, and three studio recordings.',
   },

@@ -7,6 +7,7 @@ import type { EmailContent } from '#studio/email/email-content.ts';
 import { queueEmail } from '#studio/email/queue-email.ts';
 import { makeSecretLink } from '#studio/people/secret-links.store.ts';
 import type { DomainEventHandler } from '#studio/shared/events.ts';
+import { pageAddress } from '#studio/shared/language.ts';
 import { bookingCancelled } from './booking-cancelled.ts';
 import { bookingConfirmed } from './booking-confirmed.ts';
 import { type BookingFacts, bookingFactsOf, lessonForVisitor, ownerReader } from './booking-email.queries.ts';
@@ -146,7 +147,7 @@ async function manageUrl(world: World, tx: Tx, facts: BookingFacts): Promise<str
     subjectId: facts.lesson.bookingId,
     expiresAt: facts.lesson.end.add({ hours: linkDaysAfter * 24 }),
   });
-  return `${world.settings.siteUrl}${facts.language === 'da' ? '/da' : ''}/bookings/${token}`;
+  return world.settings.siteUrl + pageAddress(`/bookings/${token}`, facts.language);
 }
 
 /** Deduplicated per claim and kind: a rescheduled booking is announced again. */

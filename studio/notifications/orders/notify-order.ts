@@ -11,6 +11,7 @@ import { guaranteeEnds } from '#studio/orders/guarantee.ts';
 import type { ReceiptContent } from '#studio/orders/receipts.store.ts';
 import { makeSecretLink } from '#studio/people/secret-links.store.ts';
 import type { DomainEventHandler } from '#studio/shared/events.ts';
+import { pageAddress } from '#studio/shared/language.ts';
 import { readSetting } from '#studio/shared/settings.queries.ts';
 import { applicationAccepted } from '../applications/application-accepted.ts';
 import { applicationDeclined } from '../applications/application-declined.ts';
@@ -264,8 +265,7 @@ async function bookUrlOf(world: World, tx: Tx, facts: OrderFacts): Promise<strin
     subjectId: facts.entitlement.id,
     expiresAt: facts.entitlement.valid_until ?? world.clock.now().add({ hours: 24 * 3650 }),
   });
-  const prefix = facts.order.language === 'da' ? '/da' : '';
-  return `${world.settings.siteUrl}${prefix}/private-coaching/book?credit=${token}`;
+  return world.settings.siteUrl + pageAddress(`/private-coaching/book?credit=${token}`, facts.order.language);
 }
 
 /** Skipped when the provider reported no address: the return page showed everything. */

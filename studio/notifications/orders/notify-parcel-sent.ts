@@ -5,6 +5,7 @@ import { renderEmail } from '#studio/email/render-email.ts';
 import { makeSecretLink } from '#studio/people/secret-links.store.ts';
 import type { DomainEventHandler } from '#studio/shared/events.ts';
 import type { Language } from '#studio/shared/language.ts';
+import { pageAddress } from '#studio/shared/language.ts';
 import { bookingWords } from '../bookings/booking-email.ts';
 import { orderFactsOf } from './order.queries.ts';
 import type { OrderMail } from './order-email.ts';
@@ -82,7 +83,6 @@ export const notifyParcelSent: DomainEventHandler<'parcel.sent'> = async (
     subjectId: orderId,
     expiresAt: world.clock.now().add({ hours: linkHours }),
   });
-  const prefix = order.language === 'da' ? '/da' : '';
   const printed = lines.filter((line) => line.kind === 'print-goods');
   const content = parcelSent({
     branding: await readBranding(tx, world.settings),
@@ -92,7 +92,7 @@ export const notifyParcelSent: DomainEventHandler<'parcel.sent'> = async (
     description: printed.map((line) => line.description).join(', '),
     amount: { amountMinor: order.total_minor, currency: order.currency },
     tracking: { carrier: shipment.carrier, number: shipment.trackingNumber, url: shipment.trackingUrl },
-    orderUrl: `${world.settings.siteUrl}${prefix}/orders/${token}`,
+    orderUrl: world.settings.siteUrl + pageAddress(`/orders/${token}`, order.language),
   });
   await queueEmail(world, tx, {
     ...content,

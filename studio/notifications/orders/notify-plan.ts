@@ -8,6 +8,7 @@ import { makeSecretLink } from '#studio/people/secret-links.store.ts';
 import { pauseAfterDays } from '#studio/plans/plan.ts';
 import { planProgressOf } from '#studio/plans/plan-progress.queries.ts';
 import type { DomainEventHandler } from '#studio/shared/events.ts';
+import { pageAddress } from '#studio/shared/language.ts';
 import { accessPaused, type InstalmentMail, instalmentFailed, instalmentPaid } from './instalment-emails.ts';
 import { orderWithInstalments } from './plan.queries.ts';
 
@@ -61,7 +62,7 @@ export async function orderUrlOf(
     subjectId: order.id,
     expiresAt: world.clock.now().add({ hours: orderLinkHours }),
   });
-  return `${world.settings.siteUrl}${order.language === 'da' ? '/da' : ''}/orders/${token}`;
+  return world.settings.siteUrl + pageAddress(`/orders/${token}`, order.language);
 }
 
 async function readInstalment(world: World, tx: Tx, at: At) {

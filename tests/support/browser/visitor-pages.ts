@@ -33,6 +33,8 @@ export const visitorPages: readonly string[] = [
   '/private-coaching/book',
   '/newsletter',
   '/cart',
+  '/search',
+  '/search?q=breath',
 ];
 
 /** Also public, but rendered for every visitor: every rule applies except that of being identical for all. */

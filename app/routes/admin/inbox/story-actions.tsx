@@ -5,6 +5,7 @@ import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { PostForm } from '#app/web/forms/sub-resource.tsx';
 import type { StoryField } from '#studio/magazine/story-input.ts';
 import type { SentStory } from '#studio/magazine/uploads.queries.ts';
+import { pageAddress } from '#studio/shared/language.ts';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
 import { Refused } from '../refused.tsx';
 import type { storyPageMessages } from './story.messages.ts';
@@ -39,7 +40,7 @@ export function StoryActions({ story, words, isBusy, typed, errors }: StoryActio
       {wasAccepted && <p>{isIn ? words.publishedNote : words.unpublishedNote}</p>}
       {story.path && (
         <p>
-          <TextLink href={`${story.language === 'da' ? '/da' : ''}${story.path}`}>{words.view}</TextLink>
+          <TextLink href={pageAddress(story.path, story.language)}>{words.view}</TextLink>
         </p>
       )}
       <div className="remedies">

@@ -5,6 +5,7 @@ import { personalLanguage } from '#app/web/preferred-language.ts';
 import { factsOf } from '#app/web/request-facts.ts';
 import { worldOf } from '#app/web/world.ts';
 import { studioIdentity } from '#studio/content/content.queries.ts';
+import { pageAddress } from '#studio/shared/language.ts';
 import type { Route } from './+types/erased';
 import { dataMessages } from './data.messages.ts';
 
@@ -28,7 +29,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function Erased({ loaderData }: Route.ComponentProps) {
   const { erased: words } = dataMessages[loaderData.language];
-  const homeHref = loaderData.language === 'da' ? '/da' : '/';
+  const homeHref = pageAddress('/', loaderData.language);
   return (
     <SignInFrame studioName={loaderData.studioName} homeHref={homeHref} isLit={false}>
       <h1>{words.title}</h1>

@@ -1,16 +1,17 @@
 import type { ReactNode } from 'react';
+import { SwitchLanguage } from '#app/web/other-language.tsx';
 import { newsletterMessages } from '#studio/newsletter/newsletter.messages.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { newsletterPath } from '../../magazine/newsletter-form.tsx';
 import { frameMessages } from '../frame.messages.ts';
-import { frameLang, type SiteFrame } from '../frame.ts';
+import type { SiteFrame } from '../frame.ts';
 import { ContactForm } from './contact-form.tsx';
 
 export function SiteFooter({ frame, besideNewsletter }: { frame: SiteFrame; besideNewsletter?: ReactNode }) {
   const { identity, language } = frame;
   const words = frameMessages[language];
   return (
-    <footer {...frameLang(frame)}>
+    <footer>
       <Newsletter language={language}>{besideNewsletter}</Newsletter>
       <div className="footer">
         <div className="footer-columns">
@@ -116,6 +117,7 @@ function Links({ frame: { identity, language } }: { frame: SiteFrame }) {
     { name: words.terms, href: '/terms-of-service' },
     { name: words.cookies, href: '/cookie-policy' },
     { name: words.withdraw, href: '/withdraw' },
+    { name: words.search, href: '/search' },
     { name: words.photos, href: identity.photoUrl },
     { name: words.videos, href: identity.videoUrl },
   ].filter((link) => link.href);
@@ -133,6 +135,9 @@ function Links({ frame: { identity, language } }: { frame: SiteFrame }) {
         <a href="/login" data-me="account">
           {words.login}
         </a>
+      </li>
+      <li>
+        <SwitchLanguage />
       </li>
     </ul>
   );

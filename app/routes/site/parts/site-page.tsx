@@ -2,9 +2,10 @@ import type { ReactNode } from 'react';
 import { Brand } from '#app/ui/brand.tsx';
 import { ToastRegion } from '#app/ui/feedback/toast.tsx';
 import { Header } from '#app/ui/navigation/header.tsx';
+import { OfferLanguage, SwitchLanguage } from '#app/web/other-language.tsx';
 import { BookingDialog } from '../../booking/booking-dialog.tsx';
 import { frameMessages } from '../frame.messages.ts';
-import { frameLang, navItems, type SiteFrame } from '../frame.ts';
+import { navItems, type SiteFrame } from '../frame.ts';
 import { SiteFooter } from './site-footer.tsx';
 
 export interface SitePageProps {
@@ -17,7 +18,7 @@ export function SitePage({ frame, children, besideNewsletter }: SitePageProps) {
   const words = frameMessages[frame.language];
   return (
     <>
-      <a className="skip" href="#main" {...frameLang(frame)}>
+      <a className="skip" href="#main">
         {words.skip}
       </a>
       <Header
@@ -26,20 +27,19 @@ export function SitePage({ frame, children, besideNewsletter }: SitePageProps) {
         items={navItems(frame, words.nav)}
         navLabel={words.mainMenu}
         menuLabel={words.menu}
+        languageSwitch={<SwitchLanguage />}
+        search={{ name: words.search, href: '/search' }}
         aside={
           <a className="header-cart" href="/cart" data-me="cart" hidden>
             {words.cart}
           </a>
         }
-        {...frameLang(frame)}
       />
+      <OfferLanguage />
       <main id="main">{children}</main>
       <SiteFooter frame={frame} besideNewsletter={besideNewsletter} />
-      <div {...frameLang(frame)}>
-        <BookingDialog
-          language={frame.language}
-          prefix={frame.language === 'en' ? '' : `/${frame.language}`}
-        />
+      <div>
+        <BookingDialog language={frame.language} prefix={frame.prefix} />
         {/* Filled in from /me for a browser with a hold, so that the page is cacheable. */}
         <aside aria-label={words.heldHour}>
           <a className="held-strip" href="/private-coaching/book" data-me="hold" hidden>

@@ -6,7 +6,7 @@ export const cookies: SampleDocument = {
   en: [
     {
       type: 'seo',
-      title: 'Cookie Policy, {studio}',
+      title: 'Cookie Policy',
       description: 'Everything {studio} can store in your browser, why and for how long. No banner needed.',
     },
     { type: 'headline', text: 'Cookie Policy', melody: [0, 3] },
@@ -34,7 +34,7 @@ export const cookies: SampleDocument = {
   da: [
     {
       type: 'seo',
-      title: 'Cookiepolitik, {studio}',
+      title: 'Cookiepolitik',
       description: 'Alt, hvad {studio} kan gemme i din browser, hvad til og hvor længe. Uden banner.',
     },
     { type: 'headline', text: 'Cookiepolitik', melody: [3] },

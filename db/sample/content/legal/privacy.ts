@@ -6,7 +6,7 @@ export const privacy: SampleDocument = {
   en: [
     {
       type: 'seo',
-      title: 'Privacy Policy, {studio}',
+      title: 'Privacy Policy',
       description: 'What {studio} stores about you, why, on what legal basis, for how long, and your rights.',
     },
     { type: 'headline', text: 'Privacy Policy', melody: [1, 4] },
@@ -156,7 +156,7 @@ export const privacy: SampleDocument = {
   da: [
     {
       type: 'seo',
-      title: 'Privatlivspolitik, {studio}',
+      title: 'Privatlivspolitik',
       description:
         'Hvad {studio} gemmer om dig, hvorfor, på hvilket grundlag, hvor længe, og hvilke rettigheder du har.',
     },

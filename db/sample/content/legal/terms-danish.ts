@@ -4,7 +4,7 @@ import type { Block } from '#studio/content/blocks.ts';
 export const termsDanish: Block[] = [
   {
     type: 'seo',
-    title: 'Handelsbetingelser, {studio}',
+    title: 'Handelsbetingelser',
     description:
       'Hvad der gælder, når du booker eller køber hos {studio}: bestilling, betaling, fortrydelse og klage.',
   },

@@ -4,7 +4,7 @@ import type { Block } from '#studio/content/blocks.ts';
 export const termsEnglish: Block[] = [
   {
     type: 'seo',
-    title: 'Terms of Service, {studio}',
+    title: 'Terms of Service',
     description:
       'What applies when you book or buy at {studio}: ordering, payment, withdrawal and complaints.',
   },

@@ -6,7 +6,7 @@ export const withdraw: SampleDocument = {
   en: [
     {
       type: 'seo',
-      title: 'Withdraw from contract here, {studio}',
+      title: 'Withdraw from contract here',
       description: 'Withdraw from a purchase at {studio} in two steps, without signing in.',
     },
     { type: 'headline', text: 'Withdraw from contract', melody: [3, 2, 0] },
@@ -35,7 +35,7 @@ export const withdraw: SampleDocument = {
   da: [
     {
       type: 'seo',
-      title: 'Fortryd aftale her, {studio}',
+      title: 'Fortryd aftale her',
       description: 'Fortryd et køb hos {studio} i to trin, uden at logge ind.',
     },
     { type: 'headline', text: 'Fortryd aftale', melody: [3, 1] },

@@ -1,0 +1,22 @@
+const closedKey = 'belcanto_language';
+
+/** A page cannot know the browser's language, because it is the same for everybody. Nobody is redirected. */
+export function offerLanguage(): void {
+  const offer = document.querySelector<HTMLElement>('[data-language-offer]');
+  const preferred = navigator.languages.map((tag) => tag.slice(0, 2)).find((tag) => /^(da|en)$/.test(tag));
+  if (!offer || offer.lang !== preferred) return;
+  try {
+    if (localStorage.getItem(closedKey)) return;
+  } catch {
+    // Storage is blocked: the offer is made again on the next page.
+  }
+  offer.hidden = false;
+  offer.querySelector('button')?.addEventListener('click', () => {
+    offer.hidden = true;
+    try {
+      localStorage.setItem(closedKey, '1');
+    } catch {
+      // As above.
+    }
+  });
+}

@@ -1,0 +1,96 @@
+import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
+import { Button, ButtonLink } from '#app/ui/forms/button.tsx';
+import { TextField } from '#app/ui/forms/field.tsx';
+import { TextLink } from '#app/ui/navigation/text-link.tsx';
+import { PageHead } from '#app/ui/page-head.tsx';
+import { worldOf } from '#app/web/world.ts';
+import { markFound, type SitePage, searchWords } from '#studio/search/site-page.ts';
+import { searchSite } from '#studio/search/site-pages.queries.ts';
+import { siteFrame } from '../site/frame.ts';
+import { SitePage as Page } from '../site/parts/site-page.tsx';
+import { pageMeta } from '../site/seo.ts';
+import type { Route } from './+types/search';
+import { searchMessages } from './search.messages.ts';
+
+const longestQuery = 200;
+
+/** `/search?q=<words>` */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const frame = await siteFrame(context);
+  const given = new URL(request.url).searchParams.get('q') ?? '';
+  const query = given.trim().slice(0, longestQuery);
+  const found = await searchSite(worldOf(context), frame.language, query);
+  return { frame, query, found: found.map(({ changedAt: _, ...page }) => page) };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  const { title, label } = searchMessages[loaderData?.frame.language ?? 'en'];
+  const words = { title: loaderData?.query ? `${title}: ${loaderData.query}` : title, description: label };
+  return [...pageMeta(loaderData?.frame, words), { name: 'robots', content: 'noindex' }];
+}
+
+export default function Search({ loaderData: { frame, query, found } }: Route.ComponentProps) {
+  const words = searchMessages[frame.language];
+  return (
+    <Page frame={frame}>
+      <PageHead headline={words.title} melody={[3]} />
+      <div className="wrap search">
+        <search>
+          <form className="search-form" action="/search">
+            <TextField
+              name="q"
+              idPrefix="search"
+              label={words.label}
+              type="search"
+              defaultValue={query}
+              maxLength={longestQuery}
+            />
+            <Button type="submit">{words.submit}</Button>
+          </form>
+        </search>
+        {query === '' ? (
+          <EmptyState title={words.begin}>
+            <p>{words.beginAdvice}</p>
+          </EmptyState>
+        ) : found.length === 0 ? (
+          <EmptyState
+            title={words.none(query)}
+            actions={
+              <>
+                <ButtonLink href="/courses">{words.courses}</ButtonLink>
+                <TextLink href="/contact">{words.contact}</TextLink>
+              </>
+            }
+          >
+            <p>{words.advice}</p>
+          </EmptyState>
+        ) : (
+          <>
+            <h2>{words.results(found.length, query)}</h2>
+            <ol className="search-results">
+              {found.map((page) => (
+                <Result key={page.path} page={page} query={query} kind={words.kinds[page.kind]} />
+              ))}
+            </ol>
+          </>
+        )}
+      </div>
+    </Page>
+  );
+}
+
+function Result({ page, query, kind }: { page: Omit<SitePage, 'changedAt'>; query: string; kind: string }) {
+  return (
+    <li>
+      <p className="search-kind">{kind}</p>
+      <h3>
+        <a href={page.path}>
+          {markFound(page.title, searchWords(query)).map(({ at, text, isFound }) =>
+            isFound ? <mark key={at}>{text}</mark> : text,
+          )}
+        </a>
+      </h3>
+      {page.description && <p>{page.description}</p>}
+    </li>
+  );
+}

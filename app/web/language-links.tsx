@@ -1,0 +1,34 @@
+import { languages, pageAddress } from '#studio/shared/language.ts';
+import { usePagePlace, useRequestContext } from './request-context.ts';
+
+/** The same page as another clock or an older text shows it. */
+function withoutViews(address: string): string {
+  const { pathname, searchParams } = new URL(address, 'http://x');
+  const views = pathname === '/book' ? ['page'] : ['time_zone', 'version'];
+  for (const name of views) searchParams.delete(name);
+  return pathname + (searchParams.size > 0 ? `?${searchParams}` : '');
+}
+
+/** For search engines: this page's one address, and the page in each language. */
+export function LanguageLinks() {
+  const requested = useRequestContext();
+  const place = usePagePlace();
+  if (!requested || !place?.isIndexed) return null;
+  const { siteUrl } = place;
+  const address = withoutViews(place.address);
+  const canonical = siteUrl + pageAddress(address, requested.language);
+  return (
+    <>
+      <link rel="canonical" href={canonical} />
+      <meta property="og:url" content={canonical} />
+      {[...languages, 'x-default' as const].map((language) => (
+        <link
+          key={language}
+          rel="alternate"
+          hrefLang={language}
+          href={siteUrl + pageAddress(address, language === 'x-default' ? 'en' : language)}
+        />
+      ))}
+    </>
+  );
+}

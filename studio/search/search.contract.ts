@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import type { Engine } from '#tests/support/database/database.ts';
+import { testDatabase } from '#tests/support/database/database.ts';
+import { sampleStudio } from '#tests/support/database/sample-studio.ts';
+import { testWorld } from '#tests/support/world.ts';
+import { searchSite, sitePages } from './site-pages.queries.ts';
+
+/** Full text search has the same configurations on both engines. */
+export function searchContract(engine: Engine): void {
+  const given = testDatabase(engine, undefined, sampleStudio);
+  const paths = async (language: 'en' | 'da', query: string) => {
+    const found = await searchSite(testWorld(given.db), language, query);
+    return found.map(({ path }) => path);
+  };
+
+  test('search finds courses, articles, workbooks and products, in English by word stem [S2.194]', async () => {
+    expect(await paths('en', 'retreats')).toContain('/courses/celebrity-vocal-experience');
+    expect(await paths('en', 'sirens')).toContain('/magazine/a-siren-seen');
+    expect(await paths('en', 'hoodies')).toContain('/shop/hoodie');
+    const books = (await sitePages(testWorld(given.db), 'en')).filter(({ kind }) => kind === 'workbook');
+    expect(books).toHaveLength(3);
+    for (const { title, path } of books) expect(await paths('en', title)).toContain(path);
+  });
+
+  test('search knows Danish stems and letters, and only the texts of its language', async () => {
+    expect(await paths('da', 'hættetrøjer')).toContain('/shop/hoodie');
+    expect(await paths('da', 'HÆTTE')).toContain('/shop/hoodie');
+    expect(await paths('en', 'hættetrøje')).toEqual([]);
+  });
+
+  test('search needs every word, and puts a match in the title first', async () => {
+    expect(await paths('en', 'hoodie xylophone')).toEqual([]);
+    expect((await paths('en', 'hoodie'))[0]).toBe('/shop/hoodie');
+    expect(await paths('en', 'Thea Lindehav')).toContain('/about-thea-lindehav');
+  });
+
+  test.each(['', '   ', "'); drop table products; --", '& | ! <->', ':*', '\\', 'the', 'ø'.repeat(5000)])(
+    'search for %j answers without an error',
+    async (query) => {
+      expect(await paths('en', query)).toBeInstanceOf(Array);
+      expect(await paths('da', query)).toBeInstanceOf(Array);
+    },
+  );
+
+  test('search finds no draft and no product that is not offered', async () => {
+    await given.db.query
+      .updateTable('products')
+      .set({ is_published: false })
+      .where('id', '=', 'hoodie')
+      .execute();
+    await given.db.query
+      .updateTable('magazine_items')
+      .set({ state: 'withdrawn' })
+      .where('slug', '=', 'a-siren-seen')
+      .execute();
+    expect(await paths('en', 'hoodie')).not.toContain('/shop/hoodie');
+    expect(await paths('en', 'siren')).not.toContain('/magazine/a-siren-seen');
+  });
+}

@@ -1,0 +1,3 @@
+import { searchContract } from './search.contract.ts';
+
+searchContract('embedded');

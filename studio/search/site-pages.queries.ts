@@ -1,0 +1,139 @@
+import { sql } from 'kysely';
+import type { World } from '#platform/world.ts';
+import type { Language } from '#studio/shared/language.ts';
+import { contentDocument, studioIdentity } from '../content/content.queries.ts';
+import { blockOf } from '../content/document.ts';
+import type { StudioIdentity } from '../content/identity.ts';
+import { publishedItems } from '../magazine/items.queries.ts';
+import { shownWorkbooks } from '../workbooks/workbooks.queries.ts';
+import { documentPages, itemPath, type SitePage, type Source, searchWords } from './site-page.ts';
+
+type Asking = Pick<World, 'db' | 'reference' | 'settings' | 'clock'>;
+
+/** Every page of the site that search engines list, in one language. */
+export async function sitePages(world: Asking, language: Language): Promise<SitePage[]> {
+  const parts = await Promise.all([
+    pagesOfDocuments(world, language),
+    articles(world, language),
+    workbooks(world, language),
+    products(world, language),
+  ]);
+  return parts.flat();
+}
+
+async function pagesOfDocuments(world: Asking, language: Language): Promise<SitePage[]> {
+  const identity = await studioIdentity(world);
+  const rows = await world.db.query.selectFrom('content_documents').select(['key', 'updated_at']).execute();
+  const pages = documentPages(identity).map(async ([key, path, kind]): Promise<SitePage[]> => {
+    const changes = rows.filter((row) => row.key === key).map((row) => row.updated_at);
+    const changedAt = changes.toSorted(Temporal.Instant.compare).at(-1);
+    if (!changedAt) return [];
+    const document = await contentDocument(world, key, language);
+    const seo = blockOf(document, 'seo');
+    const title = seo?.title ?? blockOf(document, 'headline')?.text ?? identity.studioName;
+    const description = seo?.description ?? '';
+    return [{ path, kind, source: 'document', key, title, description, changedAt }];
+  });
+  return (await Promise.all(pages)).flat();
+}
+
+async function articles(world: Asking, language: Language): Promise<SitePage[]> {
+  const items = await publishedItems(world, language);
+  return items
+    .filter((item) => item.link === itemPath('article', item.id))
+    .map((item) => ({
+      path: item.link,
+      kind: 'article',
+      source: 'article',
+      key: item.id,
+      title: item.title,
+      description: item.excerpt,
+      changedAt: item.publishedAt,
+    }));
+}
+
+async function workbooks({ db }: Asking, language: Language): Promise<SitePage[]> {
+  const [books, rows] = await Promise.all([
+    shownWorkbooks(db.query, language),
+    db.query.selectFrom('workbooks').select(['id', 'created_at']).execute(),
+  ]);
+  return books.flatMap(({ id, title, description }) => {
+    const changedAt = rows.find((row) => row.id === id)?.created_at;
+    const path = itemPath('workbook', id);
+    const workbook = { kind: 'workbook', source: 'workbook' } as const;
+    return changedAt ? [{ path, ...workbook, key: id, title, description, changedAt }] : [];
+  });
+}
+
+async function products({ db }: Asking, language: Language): Promise<SitePage[]> {
+  const rows = await db.query
+    .selectFrom('products')
+    .select(['id', 'changed_at'])
+    .select(language === 'da' ? 'name_da as name' : 'name_en as name')
+    .select(language === 'da' ? 'description_da as description' : 'description_en as description')
+    .where('is_published', '=', true)
+    .where(
+      'id',
+      'in',
+      db.query.selectFrom('product_variants').where('is_offered', '=', true).select('product_id'),
+    )
+    .orderBy('sort')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id, name, description, changed_at: changedAt }) => ({
+    path: itemPath('product', id),
+    kind: 'product',
+    source: 'product',
+    key: id,
+    title: name,
+    description: description.split('\n')[0] ?? '',
+    changedAt,
+  }));
+}
+
+/** The most pages a search shows. */
+export const mostFound = 30;
+
+/** Pages that contain every word or its beginning, best match first, by PostgreSQL's full text search. */
+export async function searchSite(world: Asking, language: Language, query: string): Promise<SitePage[]> {
+  const words = searchWords(query);
+  if (words.length === 0) return [];
+  const [identity, pages] = await Promise.all([studioIdentity(world), sitePages(world, language)]);
+  const found = await matches(world, identity, { language, words });
+  return found
+    .flatMap(({ source, key }) => {
+      const page = pages.find((one) => one.key === key && one.source === source);
+      return page ? [page] : [];
+    })
+    .slice(0, mostFound);
+}
+
+async function matches(
+  { db }: Asking,
+  { coachName, studioName }: StudioIdentity,
+  { language, words }: { language: Language; words: readonly string[] },
+): Promise<{ source: Source; key: string }[]> {
+  const config = sql`${language === 'da' ? 'danish' : 'english'}::regconfig`;
+  const query = sql`to_tsquery(${config}, ${words.map((word) => `${word}:*`).join(' & ')})`;
+  const named = sql`replace(replace(blocks::text, '{coach}', ${coachName}), '{studio}', ${studioName})::jsonb`;
+  const title = (text: string) => sql`setweight(to_tsvector(${config}, ${sql.ref(text)}), 'A')`;
+  const body = (text: string) => sql`to_tsvector(${config}, ${sql.ref(text)})`;
+  const { rows } = await sql<{ source: Source; key: string }>`
+    select source, key from (
+      select 'document' as source, key, to_tsvector(${config}, ${named}) as words
+      from content_documents where language = ${language}
+      union all
+      select 'article', slug, ${title('title')} || ${body('excerpt')} || to_tsvector(${config}, ${named})
+      from magazine_items join magazine_texts on item_id = id and language = ${language}
+      union all
+      select 'workbook', workbook_id, ${title('title')} || ${body('description')}
+      from workbook_texts where language = ${language}
+      union all
+      select 'product', id, ${title(`name_${language}`)} || ${body(`description_${language}`)}
+      from products
+    ) as texts
+    where words @@ ${query}
+    order by ts_rank(words, ${query}) desc, source, key
+    limit 200`.execute(db.query);
+  return rows;
+}
