@@ -55,7 +55,7 @@ export default function CartPage({ loaderData }: Route.ComponentProps) {
   const { language, frame, parcels } = loaderData;
   const words = cartPageMessages[language];
   return (
-    <SitePage frame={frame}>
+    <SitePage frame={frame} omits={['newsletter', 'contact']}>
       <PageHead headline={words.headline} {...(parcels.length > 0 ? { lead: words.lead } : {})} />
       <CartParts parcels={parcels} words={words} prefix={frame.prefix} problem={refused?.problem ?? null} />
     </SitePage>

@@ -80,7 +80,7 @@ export default function Checkout({ loaderData }: Route.ComponentProps) {
   const words = checkoutPageMessages[language];
   if ('notOffered' in view) return <OtherCurrencies {...{ view, words, frame }} />;
   return (
-    <SitePage frame={frame}>
+    <SitePage frame={frame} omits={['newsletter', 'contact']}>
       <PageHead headline={words.headline} lead={leadOf(view, words)} />
       <CheckoutParts view={view} words={words} prefix={frame.prefix} />
     </SitePage>
@@ -96,7 +96,7 @@ interface OtherCurrenciesProps {
 /** Instead of a checkout in a currency without a price. */
 function OtherCurrencies({ view, words, frame }: OtherCurrenciesProps) {
   return (
-    <SitePage frame={frame}>
+    <SitePage frame={frame} omits={['newsletter', 'contact']}>
       <PageHead headline={words.notOffered.headline} lead={words.notOffered.lead}>
         <p className="actions">
           {view.currencies.map((currency) => (

@@ -70,7 +70,7 @@ export default function PaymentSuccess({ loaderData, actionData }: Route.Compone
   const view = isRefused ? { kind: 'credit' as const, start: actionData } : loaderData.view;
   const lead = leadOf(view, words);
   return (
-    <SitePage frame={frame}>
+    <SitePage frame={frame} omits={['newsletter', 'contact']}>
       <PageHead headline={headlineOf(view, words)} {...(lead ? { lead } : {})} />
       <ReturnParts view={view} words={words} />
     </SitePage>

@@ -8,6 +8,8 @@ import { currentPriceLists, shownOffer } from '#studio/catalogue/offers.queries.
 import { contentDocument } from '#studio/content/content.queries.ts';
 import { blockOf } from '#studio/content/document.ts';
 import type { Language } from '#studio/shared/language.ts';
+import { type NextSlots, nextSlots, nextSlotsKeys } from '../booking/next-slots.data.ts';
+import { NextSlotsList } from '../booking/next-slots.tsx';
 import { siteFrame } from '../site/frame.ts';
 import { Blocks, Voices } from '../site/parts/blocks.tsx';
 import { SitePage } from '../site/parts/site-page.tsx';
@@ -16,25 +18,30 @@ import type { Route } from './+types/private-coaching';
 import { priceRows } from './price-rows.ts';
 import { privateCoachingMessages } from './private-coaching.messages.ts';
 
-export const handle: PageHandle = { cache: { keys: ['studio', 'private-coaching', 'prices'] } };
+export const handle: PageHandle = {
+  cache: { keys: ['studio', 'private-coaching', 'prices', ...nextSlotsKeys] },
+};
 
 export async function loader({ context }: Route.LoaderArgs) {
   const world = worldOf(context);
   const frame = await siteFrame(context);
-  const [document, entry, lists] = await Promise.all([
+  const [document, entry, lists, next] = await Promise.all([
     contentDocument(world, 'private-coaching', frame.pageLanguage),
     shownOffer(world, sessionCourseId),
     currentPriceLists(world, world.clock.now()),
+    nextSlots(context),
   ]);
   const prices = priceRows(entry ? lists.get(entry.id) : undefined, frame.pageLanguage);
-  return { frame, document, prices };
+  return { frame, document, prices, next };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
   return seoOf(loaderData?.document, 'Private Coaching', loaderData?.frame);
 }
 
-export default function PrivateCoaching({ loaderData: { frame, document, prices } }: Route.ComponentProps) {
+export default function PrivateCoaching({
+  loaderData: { frame, document, prices, next },
+}: Route.ComponentProps) {
   const words = privateCoachingMessages[frame.pageLanguage];
   const headline = blockOf(document, 'headline');
   const features = blockOf(document, 'list', 'features');
@@ -43,7 +50,7 @@ export default function PrivateCoaching({ loaderData: { frame, document, prices 
   const testimonials = blockOf(document, 'testimonials');
   const lead = blockOf(document, 'lead')?.text;
   return (
-    <SitePage frame={frame}>
+    <SitePage frame={frame} next={next}>
       <PageHead
         headline={headline?.text ?? 'Private Coaching'}
         {...(headline?.melody ? { melody: headline.melody } : {})}
@@ -57,7 +64,7 @@ export default function PrivateCoaching({ loaderData: { frame, document, prices 
         }
       />
       <div className="wrap two-columns coaching">
-        <Booking prices={prices} language={frame.pageLanguage} />
+        <Booking prices={prices} next={next} language={frame.pageLanguage} />
         {hasPicture('rose') && (
           <figure className="plate">
             <Picture name="rose" alt="" sizes="(min-width: 900px) 34vw, 84vw" />
@@ -88,7 +95,13 @@ export default function PrivateCoaching({ loaderData: { frame, document, prices 
 
 type PriceRows = ReturnType<typeof priceRows>;
 
-function Booking({ prices, language }: { prices: PriceRows; language: Language }) {
+interface BookingProps {
+  prices: PriceRows;
+  next: NextSlots | null;
+  language: Language;
+}
+
+function Booking({ prices, next, language }: BookingProps) {
   const words = privateCoachingMessages[language];
   return (
     <div>
@@ -101,7 +114,7 @@ function Booking({ prices, language }: { prices: PriceRows; language: Language }
           {words.details}
         </a>
       </p>
-      <p className="hint">{words.freeHours}</p>
+      {next ? <NextSlotsList next={next} language={language} /> : <p className="hint">{words.freeHours}</p>}
     </div>
   );
 }

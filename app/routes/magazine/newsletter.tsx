@@ -88,7 +88,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function Newsletter({ loaderData: { frame }, actionData }: Route.ComponentProps) {
   const words = newsletterMessages[frame.pageLanguage];
   return (
-    <SitePage frame={frame}>
+    <SitePage frame={frame} omits={['newsletter']}>
       <PageHead headline={words.title} {...(actionData?.ok ? {} : { lead: words.lead })} />
       <div className="wrap newsletter-page">
         {actionData?.ok ? (

@@ -87,7 +87,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
   const lead = blockOf(document, 'lead');
   const failed = actionData && !actionData.sent ? actionData : null;
   return (
-    <SitePage frame={frame}>
+    <SitePage frame={frame} omits={['contact']}>
       <PageHead
         headline={headline?.text ?? title}
         {...(headline?.melody ? { melody: headline.melody } : {})}

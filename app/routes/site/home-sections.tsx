@@ -5,6 +5,7 @@ import { SungHeadline } from '#app/ui/media/sung-headline.tsx';
 import { wordOnsets } from '#app/ui/media/sung-layout.ts';
 import { PriceLeaders } from '#app/ui/price-leaders.tsx';
 import { blockOf } from '#studio/content/document.ts';
+import { NextSlotsList } from '../booking/next-slots.tsx';
 import type { HomeData } from './home.data.ts';
 import { homeMessages } from './home.messages.ts';
 
@@ -12,7 +13,7 @@ interface SectionProps {
   data: HomeData;
 }
 
-export function Hero({ data: { document, frame, consultationHref } }: SectionProps) {
+export function Hero({ data: { document, frame, consultationHref, next } }: SectionProps) {
   const words = homeMessages[frame.pageLanguage];
   const headline = blockOf(document, 'headline');
   const text = headline?.text ?? frame.identity.studioName;
@@ -57,6 +58,7 @@ export function Hero({ data: { document, frame, consultationHref } }: SectionPro
             <span className="unseen"> {words.newTab}</span>
           </a>
         </div>
+        <NextSlotsList next={next} language={frame.pageLanguage} />
         {headline?.caption && <p className="caption">{headline.caption}</p>}
       </div>
     </section>

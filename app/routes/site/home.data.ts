@@ -4,6 +4,7 @@ import { isSessionId } from '#studio/catalogue/offer.ts';
 import { currentPriceLists, listOffers } from '#studio/catalogue/offers.queries.ts';
 import { contentDocument } from '#studio/content/content.queries.ts';
 import { blockOf } from '#studio/content/document.ts';
+import { nextSlots } from '../booking/next-slots.data.ts';
 import { priceRows } from '../courses/price-rows.ts';
 import { siteFrame } from './frame.ts';
 
@@ -33,10 +34,11 @@ export async function homeData(context: Readonly<RouterContextProvider>) {
     isFrom: item.isFrom,
     price: priceOf(item.offerId)[0] ?? null,
   }));
+  const next = await nextSlots(context);
   const isTestMode = world.payments?.isTestMode ?? false;
   // The specified external scheduling page, if configured.
   const consultationHref = world.settings.consultationUrl ?? '/consultation';
-  return { frame, document, programmes, index, isTestMode, consultationHref };
+  return { frame, document, programmes, index, next, isTestMode, consultationHref };
 }
 
 export type HomeData = Awaited<ReturnType<typeof homeData>>;

@@ -2,6 +2,7 @@ import { Dialog } from '#app/ui/feedback/dialog.tsx';
 import { ToastRegion } from '#app/ui/feedback/toast.tsx';
 import type { PageHandle } from '#app/web/page-handle.ts';
 import { testPaymentId } from '#studio/catalogue/offer.ts';
+import { nextSlotsKeys } from '../booking/next-slots.data.ts';
 import { TestPaymentForm } from '../checkout/buy-form.tsx';
 import { payFromForm } from '../checkout/pay-from-form.ts';
 import type { Route } from './+types/home';
@@ -13,7 +14,9 @@ import { ContactForm } from './parts/contact-form.tsx';
 import { SitePage } from './parts/site-page.tsx';
 import { seoOf } from './seo.ts';
 
-export const handle: PageHandle = { cache: { keys: ['studio', 'home', 'courses', 'prices'] } };
+export const handle: PageHandle = {
+  cache: { keys: ['studio', 'home', 'courses', 'prices', ...nextSlotsKeys] },
+};
 
 export function loader({ context }: Route.LoaderArgs) {
   return homeData(context);
@@ -38,6 +41,8 @@ export default function Home({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <SitePage
       frame={frame}
+      next={loaderData.next}
+      omits={['contact']}
       besideNewsletter={
         <div className="actions more">
           <a className="button ghost" href="/contact" data-opens="contact-dialog">

@@ -8,6 +8,8 @@ export interface HeaderProps {
   menuLabel: string;
   /** A placeholder that the page script may fill. */
   aside?: ReactNode;
+  /** Always visible, except on a narrow phone, where it is in the menu. */
+  action?: ReactNode;
   /** Shown in the bar, or at the end of the menu. */
   languageSwitch?: ReactNode;
   /** Only in the menu. */
@@ -21,6 +23,7 @@ export function Header({
   items,
   navLabel,
   menuLabel,
+  action,
   aside,
   languageSwitch,
   search,
@@ -42,6 +45,7 @@ export function Header({
       </nav>
       {aside}
       {languageSwitch}
+      {action}
       <details className="menu">
         <summary>{menuLabel}</summary>
         <nav aria-label={navLabel}>
@@ -53,6 +57,7 @@ export function Header({
               </li>
             )}
             {languageSwitch && <li>{languageSwitch}</li>}
+            {action && <li>{action}</li>}
           </ul>
         </nav>
       </details>

@@ -58,7 +58,7 @@ export default function Order({ loaderData, actionData }: Route.ComponentProps) 
   const { view, language, frame } = loaderData;
   const words = orderPageMessages[language];
   return (
-    <SitePage frame={frame}>
+    <SitePage frame={frame} omits={['newsletter', 'contact']}>
       <PageHead headline={words.headline(view.number)} lead={view.state} />
       <OrderParts view={view} words={words} prefix={frame.prefix} problem={actionData?.problem ?? null} />
     </SitePage>

@@ -7,12 +7,20 @@ import { frameMessages } from '../frame.messages.ts';
 import type { SiteFrame } from '../frame.ts';
 import { ContactForm } from './contact-form.tsx';
 
-export function SiteFooter({ frame, besideNewsletter }: { frame: SiteFrame; besideNewsletter?: ReactNode }) {
+export type FooterForm = 'newsletter' | 'contact';
+
+interface SiteFooterProps {
+  frame: SiteFrame;
+  besideNewsletter?: ReactNode;
+  omits: readonly FooterForm[];
+}
+
+export function SiteFooter({ frame, besideNewsletter, omits }: SiteFooterProps) {
   const { identity, language } = frame;
   const words = frameMessages[language];
   return (
     <footer>
-      <Newsletter language={language}>{besideNewsletter}</Newsletter>
+      {!omits.includes('newsletter') && <Newsletter language={language}>{besideNewsletter}</Newsletter>}
       <div className="footer">
         <div className="footer-columns">
           <div className="contact-links">
@@ -34,10 +42,12 @@ export function SiteFooter({ frame, besideNewsletter }: { frame: SiteFrame; besi
               {identity.cvr && `${words.cvr} ${identity.cvr}`}
             </p>
           </div>
-          <section aria-labelledby="write-us">
-            <h2 id="write-us">{words.writeUs}</h2>
-            <ContactForm idPrefix="footer" language={language} prefix={frame.prefix} />
-          </section>
+          {!omits.includes('contact') && (
+            <section aria-labelledby="write-us">
+              <h2 id="write-us">{words.writeUs}</h2>
+              <ContactForm idPrefix="footer" language={language} prefix={frame.prefix} />
+            </section>
+          )}
         </div>
         <div className="finale" aria-hidden="true" />
       </div>

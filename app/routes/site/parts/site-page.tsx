@@ -4,17 +4,23 @@ import { ToastRegion } from '#app/ui/feedback/toast.tsx';
 import { Header } from '#app/ui/navigation/header.tsx';
 import { OfferLanguage, SwitchLanguage } from '#app/web/other-language.tsx';
 import { BookingDialog } from '../../booking/booking-dialog.tsx';
+import type { NextSlots } from '../../booking/next-slots.data.ts';
+import { BookingBar } from '../../booking/next-slots.tsx';
 import { frameMessages } from '../frame.messages.ts';
 import { navItems, type SiteFrame } from '../frame.ts';
-import { SiteFooter } from './site-footer.tsx';
+import { type FooterForm, SiteFooter } from './site-footer.tsx';
 
 export interface SitePageProps {
   frame: SiteFrame;
   children: ReactNode;
   besideNewsletter?: ReactNode;
+  /** Shown in the bar at the bottom on a phone. */
+  next?: NextSlots | null;
+  /** Forms that the page has itself, or that would distract from paying. */
+  omits?: readonly FooterForm[];
 }
 
-export function SitePage({ frame, children, besideNewsletter }: SitePageProps) {
+export function SitePage({ frame, children, besideNewsletter, next = null, omits = [] }: SitePageProps) {
   const words = frameMessages[frame.language];
   return (
     <>
@@ -27,6 +33,11 @@ export function SitePage({ frame, children, besideNewsletter }: SitePageProps) {
         items={navItems(frame, words.nav)}
         navLabel={words.mainMenu}
         menuLabel={words.menu}
+        action={
+          <a className="button compact header-book" href="/private-coaching/book" data-opens="booking-dialog">
+            {words.bookSession}
+          </a>
+        }
         languageSwitch={<SwitchLanguage />}
         search={{ name: words.search, href: '/search' }}
         aside={
@@ -37,7 +48,8 @@ export function SitePage({ frame, children, besideNewsletter }: SitePageProps) {
       />
       <OfferLanguage />
       <main id="main">{children}</main>
-      <SiteFooter frame={frame} besideNewsletter={besideNewsletter} />
+      <SiteFooter frame={frame} besideNewsletter={besideNewsletter} omits={omits} />
+      <BookingBar next={next} language={frame.language} />
       <div>
         <BookingDialog language={frame.language} prefix={frame.prefix} />
         {/* Filled in from /me for a browser with a hold, so that the page is cacheable. */}

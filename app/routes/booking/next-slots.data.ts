@@ -1,0 +1,50 @@
+import type { RouterContextProvider } from 'react-router';
+import { changesAt, factsOf } from '#app/web/request-facts.ts';
+import { worldOf } from '#app/web/world.ts';
+import { bookingOffer } from '#studio/booking/booking-offer.queries.ts';
+import { slotsChangeAt } from '#studio/booking/slots.queries.ts';
+import { slotsKey } from '#studio/shared/content-changed.ts';
+import { formatClock } from '#studio/shared/format-time.ts';
+import { formatMoney } from '#studio/shared/money.ts';
+import { studioTimeZone } from '#studio/shared/time-zone.ts';
+import { system } from '#studio/shared/who.ts';
+import { bookPath } from './read-widget.ts';
+
+export interface NextSlots {
+  coachName: string;
+  price: string;
+  slots: ReadonlyArray<{ start: string; day: string; time: string; href: string }>;
+}
+
+/** Content keys of a page that shows the next free times. */
+export const nextSlotsKeys = ['booking', slotsKey] as const;
+
+const shownSlots = 3;
+
+/** The same for every visitor; the page is cached until the next change. Null: nothing can be booked. */
+export async function nextSlots(context: Readonly<RouterContextProvider>): Promise<NextSlots | null> {
+  const world = worldOf(context);
+  const { language } = factsOf(context);
+  const offer = await bookingOffer(world, system, { language, timeZone: null });
+  changesAt(context, await slotsChangeAt(world, 'session'));
+  if (offer.mode === 'closed' || !offer.price) return null;
+  const slots = offer.days
+    .flatMap((day) => day.slots)
+    .slice(0, shownSlots)
+    .map(({ start }) => {
+      const at = Temporal.Instant.from(start).toZonedDateTimeISO(studioTimeZone);
+      return {
+        start,
+        day: shortDays[language].format(at.toPlainDate()),
+        time: formatClock(at.toPlainTime(), language),
+        href: `${bookPath}?slot_start=${encodeURIComponent(start)}`,
+      };
+    });
+  return { coachName: offer.coachName.split(' ')[0] ?? offer.coachName, price: formatMoney(offer.price, language), slots };
+}
+
+const shortDay = { weekday: 'short', day: 'numeric', month: 'short' } as const;
+const shortDays = {
+  en: new Intl.DateTimeFormat('en-GB', shortDay),
+  da: new Intl.DateTimeFormat('da-DK', shortDay),
+};
