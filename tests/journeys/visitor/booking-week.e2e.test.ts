@@ -16,7 +16,7 @@ const chosen = (page: Page) =>
 const focused = (page: Page) =>
   page.evaluate(() => (document.activeElement as HTMLInputElement | null)?.value ?? '');
 
-test('phone: four taps and two fields lead from the page of the offer to the held screen [P.55]', async () => {
+test('phone: four taps and two fields lead from the page of the offer to the held screen', async () => {
   const { page } = await browser.visitor(phone);
   await page.goto(`${site.url}/courses/private-coaching`);
   let taps = 0;
@@ -44,7 +44,7 @@ test('phone: four taps and two fields lead from the page of the offer to the hel
   expect(taps).toBe(4);
 });
 
-test('arrow keys choose within the day, and Tab goes on to the next day [P.56]', async () => {
+test('arrow keys choose within the day, and Tab goes on to the next day', async () => {
   const { page } = await browser.visitor(desktop);
   await page.goto(`${site.url}/private-coaching/book`);
   const form = page.getByRole('main');

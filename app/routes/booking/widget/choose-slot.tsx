@@ -5,6 +5,7 @@ import { moveWithinDay, WeekStave } from '#app/ui/week-stave.tsx';
 import type { WidgetWords } from '../widget.messages.ts';
 import { checkValues, fieldError } from './check-values.ts';
 import { fill } from './fill.ts';
+import { keepOneDay } from './keep-one-day.ts';
 import type { FormError, OfferView, SlotView, Values } from './model.ts';
 
 export interface ChooseSlotProps {
@@ -294,17 +295,6 @@ function findSlot(offer: OfferView, start: string): SlotView | null {
     if (slot) return slot;
   }
   return null;
-}
-
-/** A slot of a hidden day is cleared; a chosen slot opens its day, for a window that becomes narrow. */
-function keepOneDay(form: HTMLFormElement, changed: HTMLInputElement): void {
-  const bar = changed.closest('.bar');
-  if (changed.name === 'slot_start') {
-    const day = bar?.querySelector<HTMLInputElement>('[name=day]');
-    if (day) day.checked = true;
-  }
-  const chosen = form.querySelector<HTMLInputElement>('[name=slot_start]:checked');
-  if (changed.name === 'day' && chosen && !bar?.contains(chosen)) chosen.checked = false;
 }
 
 function valuesOf(form: HTMLFormElement): Values {
