@@ -24,7 +24,7 @@ export interface SlotListProps {
   isFolded?: boolean;
 }
 
-/** Radios grouped by day; each one's name is its full date, time and length. */
+/** Each day is a group of radios with the day as its name; a radio's name is its full date, time and length. */
 export function SlotList({ days, headingLevel = 3, isFolded = false, ...rest }: SlotListProps) {
   const Heading = `h${headingLevel}` as const;
   return (
@@ -40,34 +40,47 @@ export function SlotList({ days, headingLevel = 3, isFolded = false, ...rest }: 
               <Heading className="day-heading">{day.heading}</Heading>
               <small>{day.slots.length}</small>
             </summary>
-            <Slots day={day} {...rest} />
+            <fieldset>
+              <legend className="unseen">{day.heading}</legend>
+              <Slots slots={day.slots} {...rest} />
+            </fieldset>
           </details>
         ) : (
-          <section className="day" key={day.date}>
-            <Heading className="day-heading">{day.heading}</Heading>
-            <Slots day={day} {...rest} />
-          </section>
+          <fieldset className="day" key={day.date}>
+            <legend>
+              <Heading className="day-heading">{day.heading}</Heading>
+            </legend>
+            <Slots slots={day.slots} {...rest} />
+          </fieldset>
         ),
       )}
     </div>
   );
 }
 
-function Slots({
-  day,
+/** Positions count within the day: radios of one name would otherwise be counted as one group of all days. */
+export function Slots({
+  slots,
   name,
   chosen,
   onChoose,
-}: Pick<SlotListProps, 'name' | 'chosen' | 'onChoose'> & { day: SlotDay }) {
+  placeOf,
+}: Pick<SlotListProps, 'name' | 'chosen' | 'onChoose'> & {
+  slots: SlotDay['slots'];
+  /** Place on the stave, 1 to 9. */
+  placeOf?: (label: string) => number;
+}) {
   return (
     <div className="slots">
-      {day.slots.map((slot) => (
-        <label className="slot" key={slot.start}>
+      {slots.map((slot, index) => (
+        <label className={placeOf ? `slot p${placeOf(slot.label)}` : 'slot'} key={slot.start}>
           <input
             type="radio"
             name={name}
             value={slot.start}
             aria-label={slot.name}
+            aria-posinset={index + 1}
+            aria-setsize={slots.length}
             {...(onChoose
               ? { checked: chosen === slot.start, onChange: () => onChoose(slot.start) }
               : { defaultChecked: chosen === slot.start })}

@@ -3,6 +3,7 @@ import { shownBookingRules } from '#studio/calendar/booking-rules.ts';
 import { sessionMinutes } from '#studio/calendar/slot.ts';
 import { sessionCourseId } from '#studio/catalogue/offer.ts';
 import { shownOffer, shownPrices } from '#studio/catalogue/offers.queries.ts';
+import { vatIncluded } from '#studio/catalogue/vat.ts';
 import type { Language } from '#studio/shared/language.ts';
 import type { Money } from '#studio/shared/money.ts';
 import type { Who } from '#studio/shared/who.ts';
@@ -13,6 +14,8 @@ export interface BookingOffer extends OfferedSlots {
   sessionMinutes: number;
   holdSeconds: number;
   price: Money | null;
+  /** Included in the price; 0: exempt. */
+  vatMinor: number;
   coachName: string;
   defaultPlace: 'online' | 'studio';
   /** hold: pay now · choice: now or at the lesson · direct: at the lesson only · closed: not bookable */
@@ -43,6 +46,7 @@ export async function bookingOffer(
     sessionMinutes,
     holdSeconds: rules.holdSeconds,
     price: amountMinor === null ? null : { amountMinor, currency: 'DKK' },
+    vatMinor: entry && amountMinor !== null ? vatIncluded(amountMinor, entry.vatClass) : 0,
     coachName: identity.coachName,
     defaultPlace: rules.defaultPlace,
     mode: modes[rules.payAtLesson ? 'at-session' : 'now-only'][isOpen ? 'open' : 'closed'],

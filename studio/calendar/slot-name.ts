@@ -42,6 +42,7 @@ const weekdayFormats = {
   da: new Intl.DateTimeFormat('da-DK', { weekday: 'short' }),
 };
 
-function shortWeekday(day: Temporal.PlainDate, language: Language): string {
+/** 'Tue' */
+export function shortWeekday(day: Temporal.PlainDate, language: Language): string {
   return weekdayFormats[language].format(day).replace('.', '');
 }

@@ -1,6 +1,7 @@
 import { data } from 'react-router';
 import type { BookingRefusal } from '#studio/booking/refusals.ts';
 import type { PaymentRefusal } from '#studio/checkout/checkout.messages.ts';
+import { takenView } from './days-view.ts';
 import type { FormError, Values, WidgetStart } from './widget/model.ts';
 
 const statusOf: Record<BookingRefusal['refusal'], number> = {
@@ -44,6 +45,7 @@ export function answerRefusal(start: WidgetStart, values: Values, refusal: Booki
   const error: FormError = {
     message: refusal.message,
     fields: formFields.filter((field) => refusal.fields?.includes(field)),
+    taken: refusal.refusal === 'taken' ? takenView(values.slotStart, start.language) : undefined,
   };
   const screen = { at: 'choosing' as const, values, error };
   return data({ ...start, screen }, { status: refusalStatus(refusal), headers: refusalHeaders(refusal) });

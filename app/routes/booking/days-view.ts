@@ -1,7 +1,13 @@
+import { firstHour, lastHour, type WeekBar } from '#app/ui/week-stave.tsx';
 import type { OfferedDay } from '#studio/booking/slots.queries.ts';
+import { daysAhead } from '#studio/calendar/slot.ts';
+import { dayHeading, shortWeekday } from '#studio/calendar/slot-name.ts';
+import { formatClock } from '#studio/shared/format-time.ts';
 import type { Language } from '#studio/shared/language.ts';
+import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import { whenView } from './when.ts';
-import type { DayView } from './widget/model.ts';
+import type { DayView, FormError } from './widget/model.ts';
+import { widgetWords } from './widget.messages.ts';
 
 /** Free times in the page's language, with the visitor's local time where it differs. */
 export function daysView(
@@ -25,4 +31,41 @@ export function daysView(
       }),
     })),
   }));
+}
+
+/** Null: a slot does not begin at one of the nine full hours, or none is free. */
+export function barsView(
+  days: readonly OfferedDay[],
+  { now, language }: { now: Temporal.Instant; language: Language },
+): WeekBar[] | null {
+  const starts = days.flatMap((day) => day.slots.map(({ start }) => inStudio(start)));
+  if (starts.length === 0 || !starts.every(isOnStave)) return null;
+  const words = widgetWords[language];
+  const today = now.toZonedDateTimeISO(studioTimeZone).toPlainDate();
+  return Array.from({ length: daysAhead }, (_, offset) => {
+    const day = today.add({ days: offset });
+    const free = days.find(({ date }) => date === day.toString())?.slots.length ?? 0;
+    return {
+      date: day.toString(),
+      weekday: shortWeekday(day, language),
+      day: String(day.day),
+      heading: dayHeading(day, language),
+      count: free > 0 ? `${free} ${words.free}` : words.none,
+    };
+  });
+}
+
+/** The slot that somebody else has booked, to be crossed out. Undefined: not an instant. */
+export function takenView(start: string, language: Language): FormError['taken'] {
+  if (Number.isNaN(Date.parse(start))) return undefined;
+  const at = inStudio(new Date(start).toISOString());
+  return { date: at.toPlainDate().toString(), label: formatClock(at.toPlainTime(), language) };
+}
+
+function inStudio(start: string): Temporal.ZonedDateTime {
+  return Temporal.Instant.from(start).toZonedDateTimeISO(studioTimeZone);
+}
+
+function isOnStave({ hour, minute }: Temporal.ZonedDateTime): boolean {
+  return minute === 0 && hour >= firstHour && hour <= lastHour;
 }

@@ -1,11 +1,16 @@
 import type { World } from '#platform/world.ts';
 import { listSlots } from '#studio/booking/slots.queries.ts';
+import { shownBookingRules } from '#studio/calendar/booking-rules.ts';
+import { dayHeading } from '#studio/calendar/slot-name.ts';
+import { studioIdentity } from '#studio/content/content.queries.ts';
 import { type CurrentHold, currentHold } from '#studio/holds/current-hold.queries.ts';
 import { type EndedHold, endedHold } from '#studio/holds/ended-hold.queries.ts';
+import { formatClock } from '#studio/shared/format-time.ts';
 import type { Language } from '#studio/shared/language.ts';
+import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { whenView } from './when.ts';
-import type { EndedView, HoldNow, HoldView, Values } from './widget/model.ts';
+import type { EndedView, HoldFacts, HoldNow, HoldView, Values } from './widget/model.ts';
 
 interface Requested {
   language: Language;
@@ -34,10 +39,28 @@ export async function readHold(world: World, who: Who, requested: Requested): Pr
     };
   }
   const hold = await currentHold(world, who);
-  return { hold: hold && holdView(world, hold, requested), ended: null, received: null };
+  const facts = hold && (await holdFacts(world, hold, requested));
+  return { hold: hold && { ...holdView(world, hold, requested), facts }, ended: null, received: null };
 }
 
-function holdView(world: World, hold: CurrentHold, requested: Requested): HoldView {
+async function holdFacts(
+  world: World,
+  hold: CurrentHold,
+  { language, defaultPlace }: Requested,
+): Promise<HoldFacts> {
+  const [identity, rules] = await Promise.all([studioIdentity(world), shownBookingRules(world)]);
+  const until = hold.start.subtract({ hours: rules.rescheduleNoticeHours });
+  const local = until.toZonedDateTimeISO(studioTimeZone);
+  const isPast = Temporal.Instant.compare(until, world.clock.now()) < 0;
+  return {
+    address: (hold.place ?? defaultPlace) === 'online' ? null : identity.addressLines.join(', '),
+    changeUntil: isPast
+      ? null
+      : `${dayHeading(local.toPlainDate(), language)}, ${formatClock(local.toPlainTime(), language)}`,
+  };
+}
+
+function holdView(world: World, hold: CurrentHold, requested: Requested): Omit<HoldView, 'facts'> {
   const now = world.clock.now();
   const start = hold.start.toString();
   return {

@@ -10,7 +10,7 @@ import { isTimeZone } from '#studio/shared/format-time.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { formatMoney } from '#studio/shared/money.ts';
 import type { Who } from '#studio/shared/who.ts';
-import { daysView } from './days-view.ts';
+import { barsView, daysView, takenView } from './days-view.ts';
 import { ownPath } from './own-path.ts';
 import { readHold } from './read-hold.ts';
 import { formatDuration } from './when.ts';
@@ -97,7 +97,7 @@ export async function readWidget(reader: Reader, requested: WidgetRequest): Prom
       booked: requested.booked ?? null,
     },
     offer,
-    screen: await screenOf(reader, requested, { credit, values }),
+    screen: withTaken(await screenOf(reader, requested, { credit, values }), { offer, requested, language }),
     credit: isCredit ? requested.credit : null,
   };
 }
@@ -113,9 +113,11 @@ async function readOffer(
   const offer = await bookingOffer(world, who, { language, timeZone });
   return {
     days: daysView(offer.days, language, timeZone),
+    bars: barsView(offer.days, { now: world.clock.now(), language }),
     zoneNote: offer.zoneNote,
     timeZone,
     price: offer.price && formatMoney(offer.price, language),
+    vat: offer.vatMinor > 0 ? formatMoney({ amountMinor: offer.vatMinor, currency: 'DKK' }, language) : null,
     sessionMinutes: offer.sessionMinutes,
     holdLength: formatDuration(offer.holdSeconds, language),
     holdSeconds: offer.holdSeconds,
@@ -123,6 +125,19 @@ async function readOffer(
     defaultPlace: offer.defaultPlace,
     mode: requested.hasCredit ? 'credit' : offer.mode,
   };
+}
+
+/** A link to a slot that is not free any more. */
+function withTaken(
+  screen: Screen,
+  { offer, requested, language }: { offer: OfferView; requested: WidgetRequest; language: Language },
+): Screen {
+  const { slotStart } = requested;
+  if (screen.at !== 'choosing' || screen.error || !slotStart) return screen;
+  const taken = takenView(slotStart, language);
+  const isFree = offer.days.some(({ slots }) => slots.some(({ start }) => start === slotStart));
+  if (isFree || !taken) return screen;
+  return { ...screen, error: { message: bookingMessages[language].refusals.taken, fields: [], taken } };
 }
 
 async function screenOf(

@@ -66,9 +66,11 @@ export async function readConsultation(
     addresses: { book: page, slots: `${page}/times`, hold: '', comeBack: page, booked: null },
     offer: {
       days: daysView(days, language, timeZone),
+      bars: null,
       zoneNote,
       timeZone,
       price: null,
+      vat: null,
       sessionMinutes: consultationMinutes,
       holdLength: formatDuration(confirmMinutes * 60, language),
       holdSeconds: confirmMinutes * 60,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Page } from '#tests/packages/playwright.ts';
 import { expectAccessible } from '#tests/support/browser/accessibility.ts';
-import { atCheckout, holdOnPage, visitorName } from '#tests/support/browser/booking-steps.ts';
+import { atCheckout, chooseHour, holdOnPage, visitorName } from '#tests/support/browser/booking-steps.ts';
 import { desktop, phone, testBrowser } from '#tests/support/browser/browser.ts';
 import { variantAt } from '#tests/support/browser/variants.ts';
 import { linkIn, mailTo } from '#tests/support/emails.ts';
@@ -160,7 +160,7 @@ test.each(
   const email = `plain-${name.length}@example.dk`;
   await page.goto(`${site.url}${prefix}/private-coaching/book`);
   const form = page.getByRole('main');
-  await form.locator('.day').nth(3).locator('label.slot').first().click();
+  await chooseHour(form, 3);
   await form.locator('[name=name]').fill(visitorName);
   await form.locator('[name=email]').fill(email);
   await form.getByRole('button', { name: hold }).click();

@@ -8,12 +8,21 @@ export const visitorName = 'Åse Ørsted';
  * Fills the booking form in `scope` for the n-th free slot of a day some days ahead. Returns the slot, ISO in UTC.
  */
 export async function fillBooking(scope: Locator, email: string, nth = 0): Promise<string> {
-  const hour = scope.locator('.day').nth(dayOfChoice).locator('label.slot').nth(nth);
-  await hour.click();
+  const hour = await chooseHour(scope, dayOfChoice, nth);
   const start = await hour.locator('input').getAttribute('value');
   await scope.getByLabel('Name').fill(visitorName);
   await scope.getByLabel(/^E-?mail/).fill(email);
   return start ?? '';
+}
+
+/** Chooses the n-th free slot of a day of the week line; on a phone it opens the day first. */
+export async function chooseHour(scope: Locator, day: number, nth = 0): Promise<Locator> {
+  const bar = scope.locator('.bar').nth(day);
+  const hour = bar.locator('label.slot').nth(nth);
+  await bar.waitFor({ state: 'attached' });
+  if (!(await hour.isVisible())) await bar.locator('.bar-day').click();
+  await hour.click();
+  return hour;
 }
 
 /** Opens the booking page and holds a slot there. */

@@ -23,7 +23,10 @@ function bookingRow(values: Values, slot: SlotView, paymentStatus: 'pending' | '
 
 export type HoldAnswer =
   | ({ ok: true; id: string; slotStart: string } & Pick<HoldView, 'millisecondsLeft' | 'receivedAtMs'>)
-  | { ok: false; error: FormError };
+  | RefusedCall;
+
+/** `isTaken`: by another visitor meanwhile. */
+type RefusedCall = { ok: false; error: FormError; isTaken: boolean };
 
 /** Wire call 2: holds the hour; selects id, slot_start and expires_at. */
 export async function requestHold(
@@ -48,7 +51,7 @@ export async function requestHold(
       receivedAtMs: answer.receivedAtMs,
     };
   }
-  return { ok: false, error: formError(answer, start.words.couldNotHold) };
+  return refusedCall(answer, start.words.couldNotHold);
 }
 
 /** Wire call 1: books without payment; a credit's secret is sent in `x-entitlement`. */
@@ -56,26 +59,26 @@ export async function requestBooking(
   start: Pick<WidgetStart, 'language' | 'credit'> & { words: Sentences },
   values: Values,
   slot: SlotView,
-): Promise<{ ok: true } | { ok: false; error: FormError }> {
+): Promise<{ ok: true } | RefusedCall> {
   const answer = await post('/rest/v1/bookings', bookingRow(values, slot, 'paid'), {
     ...languageHeader(start),
     ...(start.credit ? { 'x-entitlement': start.credit } : {}),
   });
-  return answer?.ok ? { ok: true } : { ok: false, error: formError(answer, start.words.couldNotBook) };
+  return answer?.ok ? { ok: true } : refusedCall(answer, start.words.couldNotBook);
 }
 
-/** Holds a free consultation until its email is confirmed. `isTaken`: by another visitor meanwhile. */
+/** Holds a free consultation until its email is confirmed. */
 export async function postConsultation(
   start: Pick<WidgetStart, 'language' | 'addresses'> & { words: Sentences },
   values: Values,
   slot: SlotView,
-): Promise<{ ok: true } | { ok: false; error: FormError; isTaken: boolean }> {
+): Promise<{ ok: true } | RefusedCall> {
   const { name, email, place } = values;
   const typed = { name, email, place, slot_start: slot.start, time_zone: browserTimeZone() };
   const answer = await send(start.addresses.book, new URLSearchParams(typed), { accept: 'application/json' });
   if (answer?.ok) return { ok: true };
   const sentence = answer ? start.words.couldNotBook : start.words.notSent;
-  return { ok: false, error: formError(answer, sentence), isTaken: answer?.status === 409 };
+  return refusedCall(answer, sentence);
 }
 
 /** Wire call 3: the checkout URL, or the error message. */
@@ -186,6 +189,10 @@ function languageHeader({ language }: Pick<WidgetStart, 'language'>) {
 }
 
 const fieldNames = ['name', 'email', 'slotStart'] as const;
+
+function refusedCall(answer: Answer | null, sentence: string): RefusedCall {
+  return { ok: false, error: formError(answer, sentence), isTaken: answer?.status === 409 };
+}
 
 /** The server's message if there is one; its `details` name the invalid fields. */
 function formError(answer: Answer | null, sentence: string): FormError {

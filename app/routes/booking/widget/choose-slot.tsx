@@ -1,9 +1,11 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { TextField } from '#app/ui/forms/field.tsx';
 import { SlotList } from '#app/ui/slot-list.tsx';
+import { moveWithinDay, WeekStave } from '#app/ui/week-stave.tsx';
 import type { WidgetWords } from '../widget.messages.ts';
 import { checkValues, fieldError } from './check-values.ts';
 import { fill } from './fill.ts';
+import { keepOneDay } from './keep-one-day.ts';
 import type { FormError, OfferView, SlotView, Values } from './model.ts';
 
 export interface ChooseSlotProps {
@@ -53,7 +55,10 @@ export function ChooseSlot(props: ChooseSlotProps) {
       action={props.action}
       noValidate
       onSubmit={submit}
-      onChange={(event) => setChosen(valuesOf(event.currentTarget).slotStart)}
+      onChange={(event) => {
+        if (event.target instanceof HTMLInputElement) keepOneDay(event.currentTarget, event.target);
+        setChosen(valuesOf(event.currentTarget).slotStart);
+      }}
     >
       <input type="hidden" name="time_zone" defaultValue={offer.timeZone ?? ''} data-time-zone="" />
       {props.credit && <input type="hidden" name="credit" value={props.credit} />}
@@ -67,7 +72,7 @@ export function ChooseSlot(props: ChooseSlotProps) {
         <Fields {...props} />
       </div>
       <div className="dialog-actions">
-        <BookingSum slot={slot} offer={offer} />
+        <BookingSum slot={slot} offer={offer} words={words} />
         <div className="row">
           <SubmitButton words={words} mode={offer.mode} isBusy={props.isBusy} />
           {props.onCancel && (
@@ -81,15 +86,23 @@ export function ChooseSlot(props: ChooseSlotProps) {
   );
 }
 
-function BookingSum({ slot, offer }: { slot: SlotView | null; offer: OfferView }) {
+function BookingSum({
+  slot,
+  offer,
+  words,
+}: { slot: SlotView | null } & Pick<ChooseSlotProps, 'offer' | 'words'>) {
+  const { bars, mode, price } = offer;
   return (
     <p className="booking-sum">
-      {slot && (
+      {slot ? (
         <span>
           {slot.when.date}, {slot.when.hours}
+          {slot.localLabel && <em> {fill(words.ownClock, { hours: slot.localLabel })}</em>}
         </span>
+      ) : (
+        bars && <em>{words.pick}</em>
       )}
-      {offer.mode !== 'credit' && offer.price && <span className="figures">{offer.price}</span>}
+      {mode !== 'credit' && price && <span className="figures">{price}</span>}
     </p>
   );
 }
@@ -126,17 +139,14 @@ function Fields({ words, offer, values, error, idPrefix }: ChooseSlotProps) {
   );
 }
 
-/** One control for screen readers, which can be invalid. */
-const radioGroup = { role: 'radiogroup', 'aria-required': true } as const;
-
 function FreeTimes({ words, offer, values, error, idPrefix }: ChooseSlotProps) {
   const wrong = fieldError({ error, words }, 'slotStart', values.slotStart);
   return (
     <fieldset
       id={`${idPrefix}-slots`}
-      {...radioGroup}
       className={wrong ? 'booking-slots wrong' : 'booking-slots'}
-      {...(wrong ? { 'aria-invalid': true, 'aria-describedby': `${idPrefix}-slots-error` } : {})}
+      {...(wrong ? { 'aria-describedby': `${idPrefix}-slots-error` } : {})}
+      onKeyDown={moveWithinDay}
     >
       <legend className="unseen">{words.freeTimes}</legend>
       {wrong && (
@@ -144,8 +154,16 @@ function FreeTimes({ words, offer, values, error, idPrefix }: ChooseSlotProps) {
           <span>{wrong}</span>
         </p>
       )}
-      {offer.days.length === 0 ? (
-        <p className="notice">{words.noTimes}</p>
+      {offer.days.length === 0 && <p className="notice">{words.noTimes}</p>}
+      {offer.bars ? (
+        <WeekStave
+          name="slot_start"
+          dayName="day"
+          bars={offer.bars}
+          days={offer.days}
+          chosen={values.slotStart}
+          taken={error?.taken}
+        />
       ) : (
         <SlotList
           name="slot_start"

@@ -152,10 +152,24 @@ function WithoutScripts({ words, hold, action }: HeldSlotProps) {
 
 function billRows(words: WidgetWords, offer: OfferView, hold: HoldView) {
   const { date, hours, local } = hold.when;
+  const { facts, values } = hold;
+  const room = values.place === 'online' ? words.online : (facts?.address ?? words.inStudio);
   return [
     { key: 'when', label: date, value: hours },
     ...(local ? [{ key: 'local', label: local.city, value: local.hours }] : []),
     ...(offer.coachName ? [{ key: 'with', label: words.with, value: offer.coachName }] : []),
-    ...(offer.price ? [{ key: 'price', label: words.course, value: offer.price }] : []),
+    { key: 'place', label: words.place, value: room },
+    { key: 'email', label: words.mailTo, value: values.email },
+    ...(facts
+      ? [{ key: 'change', label: words.changeUntil, value: facts.changeUntil ?? words.noChange }]
+      : []),
+    ...(offer.price ? priceRows(words, offer, offer.price) : []),
+  ];
+}
+
+function priceRows(words: WidgetWords, { vat }: OfferView, price: string) {
+  return [
+    { key: 'price', label: words.course, value: price },
+    { key: 'vat', label: vat ? words.vat : words.vatAlone, value: vat ?? words.noVat },
   ];
 }

@@ -1,3 +1,4 @@
+import type { WeekBar } from '#app/ui/week-stave.tsx';
 import type { Language } from '#studio/shared/language.ts';
 import type { WidgetWords } from '../widget.messages.ts';
 
@@ -23,11 +24,15 @@ export interface WidgetStart {
 
 export interface OfferView {
   days: DayView[];
+  /** Today and the next six days; null: the slots do not fit the stave of nine full hours, and are listed by day. */
+  bars: WeekBar[] | null;
   zoneNote: string;
   /** IANA zone of local times; null: the studio's only. */
   timeZone: string | null;
   /** 'DKK 1,950'; null: not offered. */
   price: string | null;
+  /** Included in the price: 'DKK 390'; null: exempt. */
+  vat: string | null;
   sessionMinutes: number;
   /** '10 minutes' */
   holdLength: string;
@@ -73,6 +78,8 @@ export interface Values {
 export interface FormError {
   message: string;
   fields: Array<'name' | 'email' | 'slotStart'>;
+  /** Booked by someone else meanwhile. */
+  taken?: { date: string; label: string } | undefined;
 }
 
 export interface HoldView {
@@ -84,6 +91,15 @@ export interface HoldView {
   receivedAtMs: number | null;
   when: WhenView;
   values: Values;
+  /** Null: not known yet, as the server did not answer again after the hold. */
+  facts: HoldFacts | null;
+}
+
+export interface HoldFacts {
+  /** The studio's address; null: online. */
+  address: string | null;
+  /** Until when it can be rescheduled or refunded: 'Sunday 22 November, 13:00'; null: not any more. */
+  changeUntil: string | null;
 }
 
 export interface EndedView {

@@ -5,9 +5,11 @@ import { nextState, type WidgetState } from './state.ts';
 const values: Values = { name: 'Åse', email: 'aase@eksempel.dk', place: 'studio', slotStart: 's-1' };
 const offer: OfferView = {
   days: [],
+  bars: null,
   zoneNote: '',
   timeZone: null,
   price: 'DKK 1,950',
+  vat: null,
   sessionMinutes: 60,
   holdLength: '10 minutes',
   holdSeconds: 600,
@@ -21,6 +23,7 @@ const hold: HoldView = {
   receivedAtMs: 0,
   when: { date: 'Monday 23 November', hours: '12:00–13:00', local: null },
   values,
+  facts: null,
 };
 const choosing: WidgetState = {
   screen: { at: 'choosing', values, error: null },

@@ -148,17 +148,18 @@ async function submit(widget: Widget, values: Values, slot: SlotView | null): Pr
 
 async function hold(widget: Widget, values: Values, slot: SlotView): Promise<void> {
   const answer = await requestHold(widget.start, values, slot);
-  if (!answer.ok) return refuse(widget, { ...values, slotStart: '' }, answer.error);
+  if (!answer.ok) return refuse(widget, { ...values, slotStart: '' }, withTaken(answer, widget, slot));
   const { id, slotStart, millisecondsLeft, receivedAtMs } = answer;
-  const view = { id, start: slotStart, millisecondsLeft, receivedAtMs, when: slot.when, values };
-  widget.dispatch({ type: 'held', hold: view });
+  const own = { id, start: slotStart, millisecondsLeft, receivedAtMs, when: slot.when, values, facts: null };
+  const known = (await checkHold(widget.start.addresses.hold, null))?.hold;
+  widget.dispatch({ type: 'held', hold: known?.id === id ? known : own });
   widget.tabs.current?.notify();
 }
 
 async function book(widget: Widget, values: Values, slot: SlotView): Promise<void> {
   const { start, dispatch } = widget;
   const answer = await requestBooking(start, values, slot);
-  if (!answer.ok) return refuse(widget, { ...values, slotStart: '' }, answer.error);
+  if (!answer.ok) return refuse(widget, { ...values, slotStart: '' }, withTaken(answer, widget, slot));
   if (start.addresses.booked) location.assign(start.addresses.booked);
   else dispatch({ type: 'booked', slotName: slot.name, email: values.email });
 }
@@ -167,6 +168,15 @@ async function ask(widget: Widget, values: Values, slot: SlotView): Promise<void
   const answer = await postConsultation(widget.start, values, slot);
   if (answer.ok) return widget.dispatch({ type: 'booked', slotName: slot.name, email: values.email });
   refuse(widget, { ...values, slotStart: answer.isTaken ? '' : slot.start }, answer.error);
+}
+
+function withTaken(
+  { error, isTaken }: { error: FormError; isTaken: boolean },
+  { current }: Widget,
+  slot: SlotView,
+): FormError {
+  const day = current.current.offer.days.find(({ slots }) => slots.some(({ start }) => start === slot.start));
+  return isTaken && day ? { ...error, taken: { date: day.date, label: slot.label } } : error;
 }
 
 function refuse(widget: Widget, values: Values, error: FormError): void {
