@@ -40,7 +40,11 @@ export async function nextSlots(context: Readonly<RouterContextProvider>): Promi
         href: `${bookPath}?slot_start=${encodeURIComponent(start)}`,
       };
     });
-  return { coachName: offer.coachName.split(' ')[0] ?? offer.coachName, price: formatMoney(offer.price, language), slots };
+  return {
+    coachName: offer.coachName.split(' ')[0] ?? offer.coachName,
+    price: formatMoney(offer.price, language),
+    slots,
+  };
 }
 
 const shortDay = { weekday: 'short', day: 'numeric', month: 'short' } as const;

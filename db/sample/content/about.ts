@@ -7,12 +7,12 @@ export const about: SampleDocument = {
     {
       type: 'seo',
       title: 'About {coach}',
-      description: '{coach}, award-winning singer and vocal coach in Copenhagen, on how she works.',
+      description: '{coach}, singer and vocal coach in Copenhagen, on how she works.',
     },
     { type: 'headline', text: 'About {coach}', melody: [1, 4, 6] },
     {
       type: 'lead',
-      text: 'An award-winning singer who found, after fifteen years of coaching, that she likes other people’s first right note better than her own last one.',
+      text: 'A singer who found, after fifteen years of coaching, that she likes other people’s first right note better than her own last one.',
     },
     {
       type: 'picture',
@@ -92,12 +92,12 @@ export const about: SampleDocument = {
     {
       type: 'seo',
       title: 'Om {coach}',
-      description: '{coach}, prisvindende sanger og sangcoach i København, om hvordan hun arbejder.',
+      description: '{coach}, sanger og sangcoach i København, om hvordan hun arbejder.',
     },
     { type: 'headline', text: 'Om {coach}', melody: [1, 4, 6] },
     {
       type: 'lead',
-      text: 'En prisvindende sanger, der efter femten år som coach fandt ud af, at hun bedre kan lide andres første rigtige tone end sin egen sidste.',
+      text: 'En sanger, der efter femten år som coach fandt ud af, at hun bedre kan lide andres første rigtige tone end sin egen sidste.',
     },
     {
       type: 'picture',

@@ -32,7 +32,7 @@ export const home: SampleDocument = {
       type: 'prose',
       slot: 'about',
       paragraphs: [
-        '{coach} is an award-winning singer and has coached voices for more than fifteen years. Her studio trains the complete artist, from the first breath to the last bow.',
+        '{coach} is a singer and has coached voices for more than fifteen years. Her studio trains the complete artist, from the first breath to the last bow.',
       ],
     },
     {
@@ -170,7 +170,7 @@ export const home: SampleDocument = {
       type: 'prose',
       slot: 'about',
       paragraphs: [
-        '{coach} er prisvindende sanger og har coachet stemmer i mere end femten år. Hendes studie uddanner hele kunstneren, fra det første åndedrag til det sidste buk.',
+        '{coach} er sanger og har coachet stemmer i mere end femten år. Hendes studie uddanner hele kunstneren, fra det første åndedrag til det sidste buk.',
       ],
     },
     {
