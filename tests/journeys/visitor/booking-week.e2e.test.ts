@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import type { Page } from '#tests/packages/playwright.ts';
-import { expectAccessible } from '#tests/support/browser/accessibility.ts';
 import { chooseHour, holdOnPage, visitorName } from '#tests/support/browser/booking-steps.ts';
 import { desktop, phone, testBrowser } from '#tests/support/browser/browser.ts';
 import { runningSite } from '#tests/support/site/running-site.ts';
@@ -90,7 +89,6 @@ test('a link to a time that was booked meanwhile opens its day and says that it 
   const form = second.page.getByRole('main');
   await form.getByRole('alert').getByText('Someone has just taken that time.').waitFor();
   expect(await form.locator('s.taken').isVisible()).toBe(true);
-  await expectAccessible(second.page);
   const free = await form.locator('label.slot:visible input').first().getAttribute('value');
   await second.page.goto(`${site.url}/private-coaching/book?slot_start=${free}`);
   expect(await chosen(second.page)).toEqual([free]);
