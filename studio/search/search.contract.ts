@@ -13,7 +13,7 @@ export function searchContract(engine: Engine): void {
     return found.map(({ path }) => path);
   };
 
-  test('search finds courses, articles, workbooks and products, in English by word stem [S2.194]', async () => {
+  test('search finds courses, articles, workbooks and products, in English by word stem', async () => {
     expect(await paths('en', 'retreats')).toContain('/courses/celebrity-vocal-experience');
     expect(await paths('en', 'sirens')).toContain('/magazine/a-siren-seen');
     expect(await paths('en', 'hoodies')).toContain('/shop/hoodie');

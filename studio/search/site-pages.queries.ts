@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { World } from '#platform/world.ts';
 import type { Language } from '#studio/shared/language.ts';
-import { contentDocument, studioIdentity } from '../content/content.queries.ts';
-import { blockOf } from '../content/document.ts';
+import { studioIdentity } from '../content/content.queries.ts';
+import { fillNames } from '../content/document.ts';
 import type { StudioIdentity } from '../content/identity.ts';
 import { publishedItems } from '../magazine/items.queries.ts';
 import { shownWorkbooks } from '../workbooks/workbooks.queries.ts';
@@ -21,20 +21,29 @@ export async function sitePages(world: Asking, language: Language): Promise<Site
   return parts.flat();
 }
 
+interface DocumentHead {
+  seo: { title: string; description: string } | null;
+  headline: { text: string } | null;
+}
+
+/** In the requested language, else in the other. */
 async function pagesOfDocuments(world: Asking, language: Language): Promise<SitePage[]> {
   const identity = await studioIdentity(world);
-  const rows = await world.db.query.selectFrom('content_documents').select(['key', 'updated_at']).execute();
-  const pages = documentPages(identity).map(async ([key, path, kind]): Promise<SitePage[]> => {
-    const changes = rows.filter((row) => row.key === key).map((row) => row.updated_at);
-    const changedAt = changes.toSorted(Temporal.Instant.compare).at(-1);
-    if (!changedAt) return [];
-    const document = await contentDocument(world, key, language);
-    const seo = blockOf(document, 'seo');
-    const title = seo?.title ?? blockOf(document, 'headline')?.text ?? identity.studioName;
+  const first = (type: string) =>
+    sql<never>`jsonb_path_query_first(blocks, ${`$[*] ? (@.type == "${type}")`}::jsonpath)`;
+  const rows = await world.db.query
+    .selectFrom('content_documents')
+    .select(['key', 'language', 'updated_at', first('seo').as('seo'), first('headline').as('headline')])
+    .execute();
+  return documentPages(identity).flatMap(([key, path, kind]): SitePage[] => {
+    const own = rows.filter((row) => row.key === key);
+    const row = own.find((one) => one.language === language) ?? own[0];
+    if (!row) return [];
+    const { seo, headline } = fillNames<DocumentHead>(row, identity);
+    const title = seo?.title ?? headline?.text ?? identity.studioName;
     const description = seo?.description ?? '';
-    return [{ path, kind, source: 'document', key, title, description, changedAt }];
+    return [{ path, kind, source: 'document', key, title, description, changedAt: row.updated_at }];
   });
-  return (await Promise.all(pages)).flat();
 }
 
 async function articles(world: Asking, language: Language): Promise<SitePage[]> {

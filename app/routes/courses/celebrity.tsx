@@ -4,8 +4,8 @@ import { blockOf } from '#studio/content/document.ts';
 import { payFromForm } from '../checkout/pay-from-form.ts';
 import { Blocks } from '../site/parts/blocks.tsx';
 import { SitePage } from '../site/parts/site-page.tsx';
-import { seoOf } from '../site/seo.ts';
 import type { Route } from './+types/celebrity';
+import { courseMeta } from './course-meta.ts';
 import { documentHref } from './document-names.ts';
 import { AskSection } from './parts/ask-section.tsx';
 import { BookSeat } from './parts/book-seat.tsx';
@@ -29,7 +29,7 @@ export function action({ request, context }: Route.ActionArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return seoOf(loaderData?.document, 'Celebrity Vocal Experience', loaderData?.frame);
+  return courseMeta(loaderData, 'Celebrity Vocal Experience');
 }
 
 type Props = Pick<Route.ComponentProps, 'loaderData' | 'actionData'>;

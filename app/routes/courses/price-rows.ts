@@ -5,12 +5,16 @@ import { currencies, formatAmount } from '#studio/shared/money.ts';
 export interface PriceRow {
   currency: string;
   amount: string;
+  /** For programs: '18500.00'. */
+  decimal: string;
 }
 
 /** In the page's number format; currencies without a price are omitted. */
 export function priceRows(list: PriceList | undefined, language: Language): PriceRow[] {
   return currencies.flatMap((currency) => {
     const amount = list?.[currency];
-    return amount === undefined ? [] : [{ currency, amount: formatAmount(amount, language) }];
+    return amount === undefined
+      ? []
+      : [{ currency, amount: formatAmount(amount, language), decimal: (amount / 100).toFixed(2) }];
   });
 }

@@ -14,6 +14,7 @@ import { siteFrame } from '../site/frame.ts';
 import { Blocks, Voices } from '../site/parts/blocks.tsx';
 import { SitePage } from '../site/parts/site-page.tsx';
 import { seoOf } from '../site/seo.ts';
+import { courseData } from '../site/structured-data.ts';
 import type { Route } from './+types/private-coaching';
 import { priceRows } from './price-rows.ts';
 import { privateCoachingMessages } from './private-coaching.messages.ts';
@@ -36,7 +37,11 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return seoOf(loaderData?.document, 'Private Coaching', loaderData?.frame);
+  if (!loaderData) return [];
+  const { document, frame, prices } = loaderData;
+  const name = blockOf(document, 'headline')?.text ?? 'Private Coaching';
+  const course = courseData(frame, { name, description: blockOf(document, 'lead')?.text, offers: prices });
+  return [...seoOf(document, 'Private Coaching', frame), course];
 }
 
 export default function PrivateCoaching({

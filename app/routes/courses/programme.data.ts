@@ -17,6 +17,9 @@ export interface Programme {
   /** The next open date; null: none. */
   next: {
     dates: string;
+    /** ISO dates. */
+    startsOn: string;
+    endsOn: string;
     /** Each weekend, or the one week. */
     runs: { dates: string; hours: string }[];
     isFull: boolean;
@@ -42,6 +45,8 @@ export async function programmeOf(
     next: next
       ? {
           dates: formatDateRange(next.startsOn, next.endsOn, language),
+          startsOn: next.startsOn,
+          endsOn: next.endsOn,
           runs: runsOf(next.days).map((days) => ({
             dates: formatDateRange(days[0]!.date, days.at(-1)!.date, language),
             hours: hoursText(days[0]!, language),

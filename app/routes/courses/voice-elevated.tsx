@@ -5,8 +5,8 @@ import { programmePdfOf } from '#studio/content/programme-pdf.ts';
 import { payFromForm } from '../checkout/pay-from-form.ts';
 import { Blocks } from '../site/parts/blocks.tsx';
 import { SitePage } from '../site/parts/site-page.tsx';
-import { seoOf } from '../site/seo.ts';
 import type { Route } from './+types/voice-elevated';
+import { courseMeta } from './course-meta.ts';
 import { documentHref } from './document-names.ts';
 import { AskSection } from './parts/ask-section.tsx';
 import { BookSeat } from './parts/book-seat.tsx';
@@ -31,7 +31,7 @@ export function action({ request, context }: Route.ActionArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return seoOf(loaderData?.document, 'Voice Elevated', loaderData?.frame);
+  return courseMeta(loaderData, 'Voice Elevated');
 }
 
 type Props = Pick<Route.ComponentProps, 'loaderData' | 'actionData'>;

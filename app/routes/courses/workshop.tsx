@@ -7,6 +7,7 @@ import { payFromForm } from '../checkout/pay-from-form.ts';
 import { Blocks } from '../site/parts/blocks.tsx';
 import { SitePage } from '../site/parts/site-page.tsx';
 import { seoOf } from '../site/seo.ts';
+import { courseData, eventData } from '../site/structured-data.ts';
 import type { Route } from './+types/workshop';
 import { AskSection } from './parts/ask-section.tsx';
 import { BookSeat } from './parts/book-seat.tsx';
@@ -26,7 +27,13 @@ export function action({ request, context }: Route.ActionArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return seoOf(loaderData?.document, loaderData?.card?.title ?? loaderData?.title ?? '', loaderData?.frame);
+  if (!loaderData) return [];
+  const { document, frame, programme, card, title } = loaderData;
+  const name = card?.title ?? title;
+  const described = { name: blockOf(document, 'headline')?.text ?? name, offers: programme?.prices ?? [] };
+  const next = programme?.next;
+  const data = next ? eventData(frame, { ...described, next }) : courseData(frame, described);
+  return [...seoOf(document, name, frame), data];
 }
 
 /** `/courses/singing-workshop-1d` and `-2d` */

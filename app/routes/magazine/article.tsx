@@ -15,6 +15,7 @@ import { offersOf } from '../site/offers.ts';
 import { Blocks } from '../site/parts/blocks.tsx';
 import { SitePage } from '../site/parts/site-page.tsx';
 import { pageMeta } from '../site/seo.ts';
+import { articleData } from '../site/structured-data.ts';
 import type { Route } from './+types/article';
 import { feedLink } from './feed-link.ts';
 import { magazineMessages } from './magazine.messages.ts';
@@ -53,6 +54,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   const { article, frame } = loaderData;
   return [
     ...pageMeta(frame, { title: article.item.title, description: article.item.excerpt }),
+    articleData(frame, { ...article.item, publishedOn: loaderData.published.iso }),
     feedLink(frame.pageLanguage, frame.identity.studioName),
   ];
 }

@@ -11,6 +11,7 @@ import { siteFrame } from '../site/frame.ts';
 import { Blocks, Voices } from '../site/parts/blocks.tsx';
 import { SitePage } from '../site/parts/site-page.tsx';
 import { seoOf } from '../site/seo.ts';
+import { faqData } from '../site/structured-data.ts';
 import type { Route } from './+types/sales';
 import { readSales, salesKeys } from './read-sales.ts';
 import { salesMessages } from './sales.messages.ts';
@@ -30,7 +31,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return seoOf(loaderData?.course.document, 'Online courses', loaderData?.frame);
+  const { course, frame } = loaderData ?? {};
+  const seo = seoOf(course?.document, 'Online courses', frame);
+  const faqs = course && blockOf(course.document, 'faqs');
+  return faqs ? [...seo, faqData(faqs.items)] : seo;
 }
 
 export default function Sales({ loaderData: { frame, course, isBuyingOpen } }: Route.ComponentProps) {

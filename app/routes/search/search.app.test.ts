@@ -10,7 +10,7 @@ const search = async (query: string, prefix = '') => {
 };
 const results = (html: string) => pieces(html, 'ol', /[^>]*class="search-results"[^>]*/)[0] ?? '';
 
-test('search: results lead to pages in the reader’s language, and their titles mark what was found', async () => {
+test('search: results lead to pages in the reader’s language, and their titles mark what was found [S2.194]', async () => {
   const english = await search('Hoodie');
   expect(textOf(english)).toContain('result for “Hoodie”');
   expect(results(english)).toContain('<mark>Hoodie</mark>');

@@ -4,9 +4,10 @@ import { Breadcrumb } from '#app/ui/navigation/breadcrumb.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
 import type { PageHandle } from '#app/web/page-handle.ts';
-import type { ShopProduct } from '#studio/shop/products.queries.ts';
+import { type ShopProduct, shopCurrency } from '#studio/shop/products.queries.ts';
 import { SitePage } from '../site/parts/site-page.tsx';
 import { pageMeta } from '../site/seo.ts';
+import { breadcrumbData, productData } from '../site/structured-data.ts';
 import type { Route } from './+types/product';
 import { BuyNow } from './buy-now.tsx';
 import { ProductPicture } from './product-picture.tsx';
@@ -29,7 +30,20 @@ export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { product, frame } = loaderData;
   const [firstParagraph = ''] = product.description.split('\n');
-  return [...pageMeta(frame, { title: product.name, description: firstParagraph })];
+  const words = shopMessages[frame.language];
+  const prices = new Set(product.variants.flatMap(({ priceMinor }) => priceMinor ?? []));
+  const offers = [...prices].map((minor) => ({ currency: shopCurrency, decimal: (minor / 100).toFixed(2) }));
+  const trail = [...stepsTo(product, words), { name: product.name, href: frame.path }];
+  return [
+    ...pageMeta(frame, { title: product.name, description: firstParagraph }),
+    productData(frame, { name: product.name, description: firstParagraph, offers }),
+    breadcrumbData(frame, trail),
+  ];
+}
+
+function stepsTo({ category }: ShopProduct, words: ShopWords) {
+  const tab = { name: words.tabs[category], href: `/shop?tab=${category}` };
+  return [{ name: words.title, href: '/shop' }, tab];
 }
 
 export default function Product({ loaderData }: Route.ComponentProps) {
@@ -38,8 +52,7 @@ export default function Product({ loaderData }: Route.ComponentProps) {
   const words = shopMessages[language];
   const [first, ...others] = product.pictures;
   const paragraphs = product.description.split(/\n\s*\n/).filter(Boolean);
-  const tab = { name: words.tabs[product.category], href: `/shop?tab=${product.category}` };
-  const steps = [{ name: words.title, href: '/shop' }, tab];
+  const steps = stepsTo(product, words);
   return (
     <SitePage frame={frame}>
       <PageHead

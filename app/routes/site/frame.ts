@@ -11,16 +11,19 @@ export interface SiteFrame {
   /** The same, for the page's content. */
   pageLanguage: Language;
   path: string;
+  siteUrl: string;
   prefix: string;
 }
 
 export async function siteFrame(context: Readonly<RouterContextProvider>): Promise<SiteFrame> {
   const { language, path } = factsOf(context);
+  const world = worldOf(context);
   return {
-    identity: await studioIdentity(worldOf(context)),
+    identity: await studioIdentity(world),
     language,
     pageLanguage: language,
     path,
+    siteUrl: world.settings.siteUrl,
     prefix: language === 'da' ? '/da' : '',
   };
 }

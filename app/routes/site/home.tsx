@@ -13,6 +13,7 @@ import { About, Ask, CourseIndex, Featured, Hero, Instructors } from './home-sec
 import { ContactForm } from './parts/contact-form.tsx';
 import { SitePage } from './parts/site-page.tsx';
 import { seoOf } from './seo.ts';
+import { studioData } from './structured-data.ts';
 
 export const handle: PageHandle = {
   cache: { keys: ['studio', 'home', 'courses', 'prices', ...nextSlotsKeys] },
@@ -32,7 +33,9 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return seoOf(loaderData?.document, loaderData?.frame.identity.studioName ?? '', loaderData?.frame);
+  const { document, frame } = loaderData ?? {};
+  const seo = seoOf(document, frame?.identity.studioName ?? '', frame);
+  return frame ? [...seo, studioData(frame)] : seo;
 }
 
 export default function Home({ loaderData, actionData }: Route.ComponentProps) {

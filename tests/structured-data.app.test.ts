@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest';
+import { formatDateRange } from '#studio/dates/date-range.ts';
+import { formatDate } from '#studio/shared/format-time.ts';
+import { languages, pageAddress } from '#studio/shared/language.ts';
+import { formatAmount } from '#studio/shared/money.ts';
+import { visitorPages } from './support/browser/visitor-pages.ts';
+import { testApp } from './support/site/app.ts';
+import { textOf } from './support/site/html.ts';
+
+const given = testApp();
+
+/** Of schema.org's vocabulary, what our pages use: each type with the properties it or a parent type has. */
+const vocabulary: Readonly<Record<string, readonly string[]>> = {
+  LocalBusiness: ['name', 'url', 'telephone', 'email', 'address', 'founder'],
+  Organization: ['name'],
+  Person: ['name', 'url'],
+  PostalAddress: ['streetAddress'],
+  Place: ['name', 'address'],
+  Course: ['name', 'description', 'url', 'inLanguage', 'provider', 'offers', 'hasCourseInstance'],
+  CourseInstance: ['courseMode', 'startDate', 'endDate', 'location'],
+  Event: ['name', 'description', 'url', 'startDate', 'endDate', 'location', 'organizer', 'offers'],
+  Product: ['name', 'description', 'url', 'offers'],
+  Offer: ['price', 'priceCurrency', 'url'],
+  Article: [
+    ...['headline', 'description', 'datePublished', 'inLanguage'],
+    ...['author', 'publisher', 'mainEntityOfPage'],
+  ],
+  FAQPage: ['mainEntity'],
+  Question: ['name', 'acceptedAnswer'],
+  Answer: ['text'],
+  BreadcrumbList: ['itemListElement'],
+  ListItem: ['position', 'name', 'item'],
+};
+
+interface Thing {
+  '@type': string;
+  [property: string]: unknown;
+}
+
+function thingsIn(value: unknown): Thing[] {
+  if (Array.isArray(value)) return value.flatMap(thingsIn);
+  if (typeof value !== 'object' || value === null) return [];
+  const inside = Object.values(value).flatMap(thingsIn);
+  return '@type' in value ? [value as Thing, ...inside] : inside;
+}
+
+async function dataOf(path: string) {
+  const html = await (await given.fetch(path)).text();
+  const blocks = [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)];
+  const body = html.slice(html.indexOf('<body'));
+  return { text: textOf(body), things: thingsIn(blocks.map(([, json = '']) => JSON.parse(json))) };
+}
+
+const pages = languages.flatMap((language) =>
+  visitorPages.map((path) => ({ language, path: pageAddress(path, language) })),
+);
+
+test('structured data: every type and property is in schema.org’s vocabulary, and every type is used [S2.195]', async () => {
+  const used = new Set<string>();
+  for (const { path } of pages)
+    for (const thing of (await dataOf(path)).things) {
+      used.add(thing['@type']);
+      const properties = Object.keys(thing).filter((name) => !name.startsWith('@'));
+      expect(vocabulary[thing['@type']], thing['@type']).toEqual(expect.arrayContaining(properties));
+    }
+  expect([...used].toSorted()).toEqual(Object.keys(vocabulary).toSorted());
+});
+
+test('structured data: names, texts, prices and dates are on the page that carries them [S2.196]', async () => {
+  for (const { language, path } of pages) {
+    const { text, things } = await dataOf(path);
+    const says = (words: unknown) => expect(text, path).toContain(String(words).replace(/\s+/g, ' ').trim());
+    for (const thing of things) {
+      for (const property of ['name', 'headline', 'text', 'telephone', 'email'])
+        if (thing[property] !== undefined) says(thing[property]);
+      if (thing['@type'] === 'Offer') says(formatAmount(Math.round(Number(thing.price) * 100), language));
+      if (thing.startDate) says(formatDateRange(String(thing.startDate), String(thing.endDate), language));
+      if (thing.datePublished)
+        says(formatDate(Temporal.PlainDate.from(String(thing.datePublished)), language));
+    }
+  }
+});
+
+test('structured data: addresses lead to pages in the page’s language', async () => {
+  for (const { language, path } of pages)
+    for (const { url, item } of (await dataOf(path)).things)
+      for (const address of [url, item].filter((one) => one !== undefined)) {
+        const target = String(address).slice(given.world.settings.siteUrl.length) || '/';
+        expect(pageAddress(target, language)).toBe(target);
+      }
+});
