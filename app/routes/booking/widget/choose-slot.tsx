@@ -55,9 +55,8 @@ export function ChooseSlot(props: ChooseSlotProps) {
       action={props.action}
       noValidate
       onSubmit={submit}
-      onChange={(event) => {
-        if (event.target instanceof HTMLInputElement) keepOneDay(event.currentTarget, event.target);
-        setChosen(valuesOf(event.currentTarget).slotStart);
+      onChange={({ currentTarget, target }) => {
+        setChosen(slotAfterChange(currentTarget, target));
       }}
     >
       <input type="hidden" name="time_zone" defaultValue={offer.timeZone ?? ''} data-time-zone="" />
@@ -84,6 +83,12 @@ export function ChooseSlot(props: ChooseSlotProps) {
       </div>
     </form>
   );
+}
+
+/** The chosen time after a change; opening another day clears it. */
+function slotAfterChange(form: HTMLFormElement, changed: EventTarget): string {
+  if (changed instanceof HTMLInputElement) keepOneDay(form, changed);
+  return valuesOf(form).slotStart;
 }
 
 function BookingSum({
