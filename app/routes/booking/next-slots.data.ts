@@ -13,6 +13,7 @@ import { bookPath } from './read-widget.ts';
 export interface NextSlots {
   coachName: string;
   price: string;
+  allHref: string;
   slots: ReadonlyArray<{ start: string; day: string; time: string; href: string }>;
 }
 
@@ -43,6 +44,7 @@ export async function nextSlots(context: Readonly<RouterContextProvider>): Promi
   return {
     coachName: offer.coachName.split(' ')[0] ?? offer.coachName,
     price: formatMoney(offer.price, language),
+    allHref: bookPath,
     slots,
   };
 }

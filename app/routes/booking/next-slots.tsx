@@ -2,7 +2,6 @@ import { Leaders } from '#app/ui/leaders.tsx';
 import type { Language } from '#studio/shared/language.ts';
 import type { NextSlots } from './next-slots.data.ts';
 import { nextSlotsMessages } from './next-slots.messages.ts';
-import { bookPath } from './read-widget.ts';
 
 interface NextSlotsProps {
   next: NextSlots | null;
@@ -36,7 +35,7 @@ export function NextSlotsList({ next, language }: NextSlotsProps) {
         </p>
       )}
       <p>
-        <a className="text-link" href={bookPath}>
+        <a className="text-link" href={next.allHref}>
           {words.all}
         </a>
       </p>

@@ -55,9 +55,7 @@ export function ChooseSlot(props: ChooseSlotProps) {
       action={props.action}
       noValidate
       onSubmit={submit}
-      onChange={({ currentTarget, target }) => {
-        setChosen(slotAfterChange(currentTarget, target));
-      }}
+      onChange={({ currentTarget, target }) => setChosen(slotAfterChange(currentTarget, target))}
     >
       <input type="hidden" name="time_zone" defaultValue={offer.timeZone ?? ''} data-time-zone="" />
       {props.credit && <input type="hidden" name="credit" value={props.credit} />}
