@@ -1,6 +1,6 @@
 /*
- * Renders all pictures of the sample studio: `node scripts/pictures/draw.ts [name]`. Each is a print of a
- * synthesised voice, so no photograph or licence is involved.
+ * Renders all pictures of the sample studio: `node scripts/pictures/draw.ts [name]`. Most are prints of
+ * a synthesised voice, people are drawings of our own, so no photograph or licence is involved.
  */
 import { drawElevated } from './plates/elevated.ts';
 import { drawGoods } from './plates/goods.ts';
@@ -8,6 +8,7 @@ import { drawHero } from './plates/hero.ts';
 import { drawIncipits } from './plates/incipits.ts';
 import { drawIsland } from './plates/island.ts';
 import { drawMagazine } from './plates/magazine.ts';
+import { drawPeople } from './plates/people.ts';
 import { drawPortraits } from './plates/portraits.ts';
 import { drawRose } from './plates/rose.ts';
 import { drawSpeech } from './plates/speech.ts';
@@ -18,6 +19,7 @@ const plates: Record<string, () => Promise<void>> = {
   island: drawIsland,
   rose: drawRose,
   portraits: drawPortraits,
+  people: drawPeople,
   speech: drawSpeech,
   incipits: drawIncipits,
   goods: drawGoods,

@@ -3,6 +3,7 @@ import { Leaders } from '#app/ui/leaders.tsx';
 import { hasPicture, Picture } from '#app/ui/media/picture.tsx';
 import { SungHeadline } from '#app/ui/media/sung-headline.tsx';
 import { wordOnsets } from '#app/ui/media/sung-layout.ts';
+import { WholeNote } from '#app/ui/media/whole-note.tsx';
 import { PriceLeaders } from '#app/ui/price-leaders.tsx';
 import { blockOf } from '#studio/content/document.ts';
 import { NextSlotsList } from '../booking/next-slots.tsx';
@@ -29,6 +30,14 @@ export function Hero({ data: { document, frame, consultationHref, next } }: Sect
           isRising
           {...(headline?.melody ? { melody: headline.melody } : {})}
         />
+        <figure className="coach">
+          <Picture
+            name="coach-singing"
+            alt={words.coachSings(frame.identity.coachName)}
+            isFirst
+            sizes="34vw"
+          />
+        </figure>
         {picture && hasPicture(picture) && (
           <figure className="plate">
             <Picture
@@ -185,17 +194,14 @@ export function Instructors({ data: { document } }: SectionProps) {
       <ul className="notes">
         {people.items.map((person, index) => (
           <li key={person.name}>
-            <div className={`whole pitch-${(index % 4) + 1}${index === 0 ? ' first' : ''}`}>
-              <span>
-                {hasPicture(person.picture) && (
-                  <Picture
-                    name={person.picture}
-                    alt={person.pictureAlt}
-                    sizes="(min-width: 900px) 17vw, 150px"
-                  />
-                )}
-              </span>
-            </div>
+            {hasPicture(person.picture) && (
+              <WholeNote
+                name={person.picture}
+                alt={person.pictureAlt}
+                sizes="(min-width: 900px) 17vw, 150px"
+                className={`pitch-${(index % 4) + 1}${index === 0 ? ' first' : ''}`}
+              />
+            )}
             <h3>{person.name}</h3>
             <p className="caption">{person.voice}</p>
             <p>{person.text}</p>

@@ -17,10 +17,9 @@ export const about: SampleDocument = {
     {
       type: 'picture',
       slot: 'portrait',
-      picture: 'portrait-mezzo',
-      alt: 'A mezzo voice engraved: evenly spaced waves of harmonics',
-      caption:
-        'The portrait is her voice: the harmonics of one long note, a mezzo’s, a little after eleven in the morning.',
+      picture: 'coach-listening',
+      alt: '{coach} in profile, listening, one hand behind her ear',
+      caption: 'She listens before she says anything.',
     },
     {
       type: 'statement',
@@ -102,10 +101,9 @@ export const about: SampleDocument = {
     {
       type: 'picture',
       slot: 'portrait',
-      picture: 'portrait-mezzo',
-      alt: 'En mezzostemme graveret: bølger af overtoner i jævn afstand',
-      caption:
-        'Portrættet er hendes stemme: overtonerne i én lang tone, en mezzos, lidt over elleve om formiddagen.',
+      picture: 'coach-listening',
+      alt: '{coach} i profil, lyttende, med en hånd bag øret',
+      caption: 'Hun lytter, før hun siger noget.',
     },
     {
       type: 'statement',

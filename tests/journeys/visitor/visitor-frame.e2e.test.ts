@@ -210,7 +210,7 @@ test("each card keeps its own currency; a failed 'Buy Now' shows a red error und
 test("the footer's 'Book Session' opens the dialog, on any page [S2.08]", async () => {
   const { page } = await browser.visitor(desktop);
   await page.goto(`${site.url}/privacy-policy`);
-  await page.getByRole('link', { name: 'Book Session' }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Book Session' }).click();
   const dialog = page.getByRole('dialog', { name: 'Book your Private Coaching session' });
   await dialog.getByText('We hold the time for 10 minutes while you pay.').waitFor();
 });

@@ -1,4 +1,5 @@
-import { hasPicture, Picture } from '#app/ui/media/picture.tsx';
+import { hasPicture } from '#app/ui/media/picture.tsx';
+import { WholeNote } from '#app/ui/media/whole-note.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
 import type { BlockOf } from '#studio/content/blocks.ts';
 import { blockOf } from '#studio/content/document.ts';
@@ -56,11 +57,12 @@ function Portrait({
     <section className="portrait">
       {portrait && hasPicture(portrait.picture) && (
         <figure>
-          <div className="whole first">
-            <span>
-              <Picture name={portrait.picture} alt={portrait.alt} sizes="(min-width: 900px) 34vw, 76vw" />
-            </span>
-          </div>
+          <WholeNote
+            name={portrait.picture}
+            alt={portrait.alt}
+            sizes="(min-width: 900px) 34vw, 76vw"
+            className="first"
+          />
           {portrait.caption && <figcaption className="caption">{portrait.caption}</figcaption>}
         </figure>
       )}
