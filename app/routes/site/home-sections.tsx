@@ -9,6 +9,7 @@ import { blockOf } from '#studio/content/document.ts';
 import { NextSlotsList } from '../booking/next-slots.tsx';
 import type { HomeData } from './home.data.ts';
 import { homeMessages } from './home.messages.ts';
+import { isDrawnPerson } from './parts/person-picture.ts';
 
 interface SectionProps {
   data: HomeData;
@@ -197,6 +198,7 @@ export function Instructors({ data: { document } }: SectionProps) {
             {hasPicture(person.picture) && (
               <WholeNote
                 name={person.picture}
+                isWhole={isDrawnPerson(person.picture)}
                 alt={person.pictureAlt}
                 sizes="(min-width: 900px) 17vw, 150px"
                 className={`pitch-${(index % 4) + 1}${index === 0 ? ' first' : ''}`}

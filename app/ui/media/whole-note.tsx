@@ -2,17 +2,19 @@ import { usePhotograph } from './photographs.tsx';
 import { Picture } from './picture.tsx';
 
 interface WholeNoteProps {
-  /** A picture of app/pictures. Drawings of people have a ring of their own. */
+  /** A picture of app/pictures. */
   name: string;
+  /** The drawing is shown as it is, without ring and crop. */
+  isWhole: boolean;
   alt: string;
   sizes: string;
   className?: string;
 }
 
-/** A portrait as a whole note: a drawn person as it is, any other picture and a photograph cropped by the ring. */
-export function WholeNote({ name, alt, sizes, className = '' }: WholeNoteProps) {
+/** A portrait as a whole note. A photograph that replaces the drawing is always cropped by the ring. */
+export function WholeNote({ name, isWhole, alt, sizes, className = '' }: WholeNoteProps) {
   const photograph = usePhotograph(name);
-  const isDrawn = !photograph && /^(coach|instructor)-/.test(name);
+  const isDrawn = isWhole && !photograph;
   return (
     <div className={`whole ${isDrawn ? 'drawn ' : ''}${className}`.trim()}>
       <span>

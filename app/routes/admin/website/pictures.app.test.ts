@@ -43,10 +43,10 @@ describe('photographs uploaded by the owner', () => {
   test('appear on every page in its language, and can be removed', async () => {
     expect((await home()).includes('/pictures/')).toBe(false);
     const words = { altEn: 'Åse at the piano', altDa: 'Åse ved klaveret' };
-    const answer = await send({ place: 'portrait-mezzo', ...words }, photograph);
+    const answer = await send({ place: 'instructor-thea', ...words }, photograph);
     expect([answer.status, answer.headers.get('location')]).toEqual([
       303,
-      '/admin/pictures?did=placed#portrait-mezzo',
+      '/admin/pictures?did=placed#instructor-thea',
     ]);
     await expect.poll(async () => (await home()).includes('alt="Åse at the piano"')).toBe(true);
     await expect.poll(async () => (await home('/da')).includes('alt="Åse ved klaveret"')).toBe(true);
@@ -54,7 +54,7 @@ describe('photographs uploaded by the owner', () => {
     const [address] = /\/pictures\/[0-9a-f-]{36}\/480\.avif/.exec(page) ?? [];
     const file = await given.fetch(address!);
     expect([file.status, file.headers.get('content-type')]).toEqual([200, 'image/avif']);
-    await send({}, undefined, '/portrait-mezzo/removal');
+    await send({}, undefined, '/instructor-thea/removal');
     await expect.poll(async () => (await home()).includes('/pictures/')).toBe(false);
   });
 

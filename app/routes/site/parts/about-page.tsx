@@ -7,6 +7,7 @@ import type { Language } from '#studio/shared/language.ts';
 import { programmesMessages } from '../../courses/programmes.messages.ts';
 import type { ContentPageData } from '../content-page.data.ts';
 import { Blocks } from './blocks.tsx';
+import { isDrawnPerson } from './person-picture.ts';
 import { SitePage } from './site-page.tsx';
 
 export function AboutPage({ data: { frame, document, title } }: { data: ContentPageData }) {
@@ -59,6 +60,7 @@ function Portrait({
         <figure>
           <WholeNote
             name={portrait.picture}
+            isWhole={isDrawnPerson(portrait.picture)}
             alt={portrait.alt}
             sizes="(min-width: 900px) 34vw, 76vw"
             className="first"
