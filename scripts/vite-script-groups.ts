@@ -18,6 +18,8 @@ const isOnly = (used: Used, ...only: Area[]) => used.size > 0 && used.isSubsetOf
 /** Without Vite's own modules, which the page script wants in one file, and without the validation library. */
 const isPart = (id: string) => /\/app\/(?:client|ui|web)\/|\.messages\.ts$/.test(id);
 
+const isSource = (id: string) => /\/(?:app|studio)\//.test(id) && !id.includes('/node_modules/');
+
 /**
  * One script file per area, one for what several of them use, one for what visitors' islands use too. What is shared
  * comes first, because a group also takes what its modules import.
@@ -26,6 +28,13 @@ export const scriptGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'react', test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 5 },
   // The booking script has a limit of its own, and little room.
   group('booking-parts', 4, (used, id) => isPart(id) && isShared(used) && used.has('booking')),
+  // One file instead of several small ones: each costs half a kilobyte of headers.
+  group(
+    'island-parts',
+    4,
+    (used, id) => isOnly(used, 'booking', 'visitor') && used.size === 2 && isSource(id),
+  ),
+  group('booking', 4, (used, id) => isOnly(used, 'booking') && isSource(id) && !id.includes('/app/client/')),
   group('parts', 3, (used, id) => isPart(id) && isShared(used) && used.has('visitor')),
   group(
     'signed-in',

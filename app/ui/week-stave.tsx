@@ -87,7 +87,9 @@ function Bar({ name, dayName, bar, slots, chosen, isOpen, taken }: BarProps) {
         </legend>
         {isGone && <s className={`slot taken p${placeOf(taken.label)}`}>{taken.label}</s>}
         {slots.length === 0 && !isGone ? (
-          <p className="bar-rest">{bar.count}</p>
+          <p className="bar-rest">
+            <span>{bar.count}</span>
+          </p>
         ) : (
           <Slots name={name} slots={slots} chosen={chosen} placeOf={placeOf} />
         )}

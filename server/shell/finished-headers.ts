@@ -21,13 +21,14 @@ export function finishedHeaders(
   const isPage = headers.get('content-type')?.startsWith('text/html') ?? false;
   headers.set('x-request-id', c.get('facts').id);
   addSecurityHeaders(headers, settings.siteUrl.startsWith('https:'));
+  const isOurPage = isPage && !headers.has('content-security-policy');
   if (!headers.has('content-security-policy')) {
     headers.set('content-security-policy', isPage ? policyOf(c, tools) : inertPolicy);
   }
   if (answer.status === 503 && !headers.has('retry-after')) headers.set('retry-after', retryAfterOutage);
   if (!headers.has('cache-control')) headers.set('cache-control', defaultCaching(c, isPage));
   if (isSecretPath(c.get('url').pathname)) addSecrecyHeaders(headers);
-  else if (isPage && isVisitorPage(c)) headers.set('speculation-rules', '"/prefetch.speculationrules"');
+  else if (isOurPage && isVisitorPage(c)) headers.set('speculation-rules', '"/prefetch.speculationrules"');
   if (from) addCorsHeaders(headers, from);
   return headers;
 }

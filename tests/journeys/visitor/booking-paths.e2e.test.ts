@@ -81,7 +81,7 @@ test.each(
     .execute();
   const { page } = await browser.visitor(phone);
   await page.goto(`${site.url}${prefix}/courses/private-coaching`);
-  await page.locator('[data-opens=booking-dialog]').first().click();
+  await page.locator('main [data-opens=booking-dialog]').first().click();
   const dialog = page.getByRole('dialog');
   await dialog.locator('label.slot').first().click();
   await dialog.getByLabel(words.name).fill(visitorName);

@@ -29,7 +29,7 @@ test('phone: four taps and two fields lead from the page of the offer to the hel
       true,
     ),
   );
-  await page.locator('[data-opens=booking-dialog]').first().tap();
+  await page.locator('main [data-opens=booking-dialog]').first().tap();
   const dialog = page.getByRole('dialog');
   await dialog.locator('.bar-day').nth(2).tap();
   await dialog.locator('label.slot:visible').nth(1).tap();
