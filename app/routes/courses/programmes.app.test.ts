@@ -145,7 +145,7 @@ test('the retreat has its nine sections [S2.92]', async () => {
 
 test('the coach is shown with portrait and philosophy, and links to her intensive [S2.21]', async () => {
   const html = await page('/about-thea-lindehav');
-  expect(html).toMatch(/<img [^>]*alt="A mezzo voice engraved/);
+  expect(html).toMatch(/<img [^>]*alt="Thea Lindehav in profile, listening/);
   expect(textOf(html)).toContain('I do not teach people to sing. They can.');
   expect(linksOf(html)).toContain('/en/voice-elevated');
 });
