@@ -70,7 +70,7 @@ function placeOf(of: { request: Request; context: RouterContextProvider; status:
   const changing = Object.entries(answer.params).filter((pair): pair is [string, string] => pair[1] !== null);
   const search = new URLSearchParams(answer.caching ? changing : searchParams).toString();
   const { siteUrl } = worldOf(of.context).settings;
-  // What is the same for everybody is also for search engines.
+  // Only pages that are identical for all visitors are for search engines.
   const isIndexed = of.status === 200 && answer.caching !== null;
   return { address: path + (search && `?${search}`), siteUrl, isIndexed };
 }

@@ -7,7 +7,7 @@ import { testApp } from './support/site/app.ts';
 const given = testApp();
 const siteUrl = 'http://localhost:3000';
 
-/** Also the same for everybody, but of no use in a list of results. */
+/** Also identical for all visitors, but of no use in search results. */
 const unlisted = ['/withdraw', '/newsletter', '/cart', '/search', '/search?q=breath'];
 const listed = visitorPages.filter((path) => !unlisted.includes(path));
 

@@ -1,6 +1,6 @@
 const closedKey = 'belcanto_language';
 
-/** A page cannot know the browser's language, because it is the same for everybody. Nobody is redirected. */
+/** In the browser, because a cached page is identical for all visitors. There is no redirect by language. */
 export function offerLanguage(): void {
   const offer = document.querySelector<HTMLElement>('[data-language-offer]');
   const preferred = navigator.languages.map((tag) => tag.slice(0, 2)).find((tag) => /^(da|en)$/.test(tag));

@@ -137,7 +137,7 @@ function runStart(places: readonly number[], index: number): number {
 
 /**
  * One radio name lets the browser send exactly one slot, also without scripts, but makes all days one group for the
- * keyboard. Arrow keys therefore choose within the day, and Tab goes to the next day.
+ * keyboard. Arrow keys therefore choose within the day, and Tab moves to the next day.
  */
 export function moveWithinDay(event: KeyboardEvent<HTMLElement>): void {
   const at = event.target;

@@ -55,7 +55,7 @@ export function barsView(
   });
 }
 
-/** The slot that somebody else has booked, to be crossed out. Undefined: not an instant. */
+/** The slot that was taken meanwhile, to be crossed out. Undefined: not an instant. */
 export function takenView(start: string, language: Language): FormError['taken'] {
   if (Number.isNaN(Date.parse(start))) return undefined;
   const at = inStudio(new Date(start).toISOString());

@@ -43,7 +43,7 @@ test('phone: four taps and two fields lead from the page of the offer to the hel
   expect(taps).toBe(4);
 });
 
-test('arrow keys choose within the day, and Tab goes on to the next day', async () => {
+test('arrow keys choose within the day, and Tab moves to the next day', async () => {
   const { page } = await browser.visitor(desktop);
   await page.goto(`${site.url}/private-coaching/book`);
   const form = page.getByRole('main');
