@@ -10,10 +10,9 @@ import type { World } from '#platform/world.ts';
 import { bookingRules } from '#studio/calendar/booking-rules.ts';
 import { claimSlot } from '#studio/calendar/claim-slot.ts';
 import { knownPayments } from '#studio/payments/payments.queries.ts';
-import { audit } from '#studio/shared/audit.store.ts';
 import { publish } from '#studio/shared/events.ts';
 import type { Who } from '#studio/shared/who.ts';
-import { refundOrVoid } from './refund-unmatched-payment.ts';
+import { auditRefund, refundOrVoid } from './refund-unmatched-payment.ts';
 import { paymentFacts } from './settlement.ts';
 
 /** For payments opened while the backup was written. */
@@ -102,16 +101,7 @@ export async function refundFoundPayment(
   const sent = status.intentId ? await refundOrVoid(payments, status, paymentId) : 'nothing';
   if (sent === 'refused') return { ok: false, refusal: 'refused-by-provider' };
   await world.db.transaction(async (tx) => {
-    const { amountMinor, capturedMinor, currency } = status;
-    if (sent === 'sent') {
-      await audit(tx, {
-        at: world.clock.now(),
-        actor: who.role,
-        action: 'payment.refunded',
-        subject: `payment:${paymentId}`,
-        details: { amountMinor: capturedMinor || amountMinor, currency, isRefund: capturedMinor > 0 },
-      });
-    }
+    if (sent === 'sent') await auditRefund(world, tx, { subject: `payment:${paymentId}`, status });
     await publish(world, tx, { type: 'payment.closed', paymentId });
   });
   return { ok: true };

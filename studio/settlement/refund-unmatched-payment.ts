@@ -1,3 +1,4 @@
+import type { Tx } from '#platform/db/database.ts';
 import { PaymentRefused, type PaymentStatus, type Payments } from '#platform/payments/payments.ts';
 import type { World } from '#platform/world.ts';
 import { paymentWithOrder } from '#studio/payments/payments.queries.ts';
@@ -34,21 +35,29 @@ export async function refundUnmatchedPayment(
     const paymentStatus = await retrieveStatus(world, { ...payment, session_id });
     const sent =
       provider && paymentStatus.intentId ? await refundOrVoid(provider, paymentStatus, paymentId) : 'nothing';
-    if (sent !== 'refused' && sent !== 'nothing') {
-      const { amountMinor, capturedMinor, currency } = paymentStatus;
-      await world.db.transaction((tx) =>
-        audit(tx, {
-          at: world.clock.now(),
-          actor: who.role,
-          action: 'payment.refunded',
-          subject: `order:${payment.order_id}`,
-          details: { amountMinor: capturedMinor || amountMinor, currency, isRefund: capturedMinor > 0 },
-        }),
-      );
+    if (sent === 'sent') {
+      const subject = `order:${payment.order_id}`;
+      await world.db.transaction((tx) => auditRefund(world, tx, { subject, status: paymentStatus }));
     }
     const { settlement } = await settlePayment(world, paymentId);
     if (sent === 'refused') return { ok: false, refusal: 'refused-by-provider' };
     return { ok: true, state: settlement === 'unmatched' ? 'on-its-way' : 'given-back' };
+  });
+}
+
+/** The owner's refund of money without an order. */
+export async function auditRefund(
+  world: World,
+  tx: Tx,
+  { subject, status }: { subject: string; status: PaymentStatus },
+): Promise<void> {
+  const { amountMinor, capturedMinor, currency } = status;
+  await audit(tx, {
+    at: world.clock.now(),
+    actor: 'owner',
+    action: 'payment.refunded',
+    subject,
+    details: { amountMinor: capturedMinor || amountMinor, currency, isRefund: capturedMinor > 0 },
   });
 }
 

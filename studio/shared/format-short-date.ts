@@ -11,6 +11,17 @@ export function formatShortDay(day: Temporal.PlainDate, language: Language): str
   return formats[language].format(day);
 }
 
+const weekdayParts: Intl.DateTimeFormatOptions = { weekday: 'short', day: 'numeric', month: 'short' };
+const weekdayFormats = {
+  en: new Intl.DateTimeFormat('en-GB', weekdayParts),
+  da: new Intl.DateTimeFormat('da-DK', weekdayParts),
+};
+
+/** 'Wed 25 Nov', without the year. */
+export function formatShortWeekday(day: Temporal.PlainDate, language: Language): string {
+  return weekdayFormats[language].format(day).replace(',', '');
+}
+
 export function formatShort(instant: Temporal.Instant, zone: string, language: Language): string {
   const at = instant.toZonedDateTimeISO(zone);
   return `${formatShortDay(at.toPlainDate(), language)}, ${formatClock(at.toPlainTime(), language)}`;

@@ -4,6 +4,7 @@ import { worldOf } from '#app/web/world.ts';
 import { bookingOffer } from '#studio/booking/booking-offer.queries.ts';
 import { slotsChangeAt } from '#studio/booking/slots.queries.ts';
 import { slotsKey } from '#studio/shared/content-changed.ts';
+import { formatShortWeekday } from '#studio/shared/format-short-date.ts';
 import { formatClock } from '#studio/shared/format-time.ts';
 import { formatMoney } from '#studio/shared/money.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
@@ -36,7 +37,7 @@ export async function nextSlots(context: Readonly<RouterContextProvider>): Promi
       const at = Temporal.Instant.from(start).toZonedDateTimeISO(studioTimeZone);
       return {
         start,
-        day: shortDays[language].format(at.toPlainDate()),
+        day: formatShortWeekday(at.toPlainDate(), language),
         time: formatClock(at.toPlainTime(), language),
         href: `${bookPath}?slot_start=${encodeURIComponent(start)}`,
       };
@@ -48,9 +49,3 @@ export async function nextSlots(context: Readonly<RouterContextProvider>): Promi
     slots,
   };
 }
-
-const shortDay = { weekday: 'short', day: 'numeric', month: 'short' } as const;
-const shortDays = {
-  en: new Intl.DateTimeFormat('en-GB', shortDay),
-  da: new Intl.DateTimeFormat('da-DK', shortDay),
-};
