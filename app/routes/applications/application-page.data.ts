@@ -15,10 +15,10 @@ export async function applicationPageData(context: Readonly<RouterContextProvide
   const world = worldOf(context);
   const page = await contentPageData(context, applicationDocuments[programme]);
   const amountMinor = (await shownPrices(world, programme, world.clock.now()))[paidIn];
-  const { pageLanguage } = page.frame;
+  const { language } = page.frame;
   const isOpen = world.payments !== null;
   const price =
-    amountMinor !== undefined && isOpen ? formatMoney({ amountMinor, currency: paidIn }, pageLanguage) : null;
+    amountMinor !== undefined && isOpen ? formatMoney({ amountMinor, currency: paidIn }, language) : null;
   return { ...page, programme, price };
 }
 

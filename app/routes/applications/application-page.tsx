@@ -36,7 +36,7 @@ export function ApplicationPage({
   actionData?: ApplicationAnswer | undefined;
 }) {
   const { frame, document, offers, title, programme, price } = page;
-  const language = frame.pageLanguage;
+  const language = frame.language;
   const headline = blockOf(document, 'headline');
   const lead = blockOf(document, 'lead');
   const plate = blockOf(document, 'picture', 'aside');

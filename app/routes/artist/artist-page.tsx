@@ -16,8 +16,8 @@ import { FilmNote, VideoList } from './video-list.tsx';
 
 export function ArtistPage({ data, own, removing }: { data: ArtistData } & OwnLinks) {
   const { frame, document, offers, title, videos } = data;
-  const { pageLanguage, prefix, path } = frame;
-  const words = artistMessages[pageLanguage];
+  const { language, prefix, path } = frame;
+  const words = artistMessages[language];
   const headline = blockOf(document, 'headline');
   const lead = blockOf(document, 'lead');
   const film = blockOf(document, 'recording');
@@ -41,22 +41,20 @@ export function ArtistPage({ data, own, removing }: { data: ArtistData } & OwnLi
             {words.films}
           </h2>
           <div className="artist-films">
-            {film && (
-              <RecordingWithTranscript name={film.recording} title={film.title} language={pageLanguage} />
-            )}
-            <FilmsLead language={pageLanguage} />
+            {film && <RecordingWithTranscript name={film.recording} title={film.title} language={language} />}
+            <FilmsLead language={language} />
           </div>
-          <VideoList {...{ videos, own, removing }} language={pageLanguage} action={`${prefix}${path}`} />
+          <VideoList {...{ videos, own, removing }} language={language} action={`${prefix}${path}`} />
         </section>
         <section aria-labelledby="pictures">
           <h2 className="ruled" id="pictures">
             {words.gallery}
           </h2>
-          <Gallery pictures={gallery} language={pageLanguage} />
+          <Gallery pictures={gallery} language={language} />
         </section>
         {music && <MusicLinks block={music} heading={words.music} />}
         <section className="artist-booking" aria-label={words.booking}>
-          <Blocks blocks={rest} language={pageLanguage} offers={offers} />
+          <Blocks blocks={rest} language={language} offers={offers} />
         </section>
       </div>
     </SitePage>

@@ -106,7 +106,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function Consultation({ loaderData, actionData }: Route.ComponentProps) {
   const { page, consultationUrl } = loaderData;
   const { frame, document, offers, title } = page;
-  const language = frame.pageLanguage;
+  const language = frame.language;
   const start = actionData ?? loaderData.start;
   const headline = blockOf(document, 'headline');
   const lead = blockOf(document, 'lead');

@@ -22,7 +22,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function AdvancedTechnique({ loaderData }: Route.ComponentProps) {
   const { frame, document, programme, title } = loaderData;
-  const language = frame.pageLanguage;
+  const language = frame.language;
   const words = programmesMessages[language];
   const incipit = blockOf(document, 'picture', 'incipit');
   const work = blockOf(document, 'steps', 'work');

@@ -29,7 +29,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function BeginnerVocals({ loaderData }: Route.ComponentProps) {
   const { frame, document, programme, title, paymentUrl, isBuyingOpen } = loaderData;
-  const language = frame.pageLanguage;
+  const language = frame.language;
   const words = programmesMessages[language];
   const [price] = programme?.prices ?? [];
   const incipit = blockOf(document, 'picture', 'incipit');

@@ -36,7 +36,7 @@ type Props = Pick<Route.ComponentProps, 'loaderData' | 'actionData'>;
 
 export default function Celebrity({ loaderData, actionData }: Props) {
   const { frame, document, title } = loaderData;
-  const language = frame.pageLanguage;
+  const language = frame.language;
   const words = programmesMessages[language];
   const ask = blockOf(document, 'statement', 'ask');
   return (
@@ -74,7 +74,7 @@ function Apply({ label }: { label: string }) {
 
 function Overview({ loaderData, actionData }: Props) {
   const { frame, document, programme, seat, isBuyingOpen, title } = loaderData;
-  const language = frame.pageLanguage;
+  const language = frame.language;
   const plate = blockOf(document, 'picture', 'plate');
   const overview = blockOf(document, 'prose', 'overview');
   return (
@@ -152,7 +152,7 @@ function Days({ block, day }: { block: Steps; day: (number: number) => string })
 
 function Practical({ loaderData }: Pick<Props, 'loaderData'>) {
   const { frame, document } = loaderData;
-  const language = frame.pageLanguage;
+  const language = frame.language;
   const words = programmesMessages[language];
   const venue = blockOf(document, 'prose', 'venue');
   const one = (type: 'list' | 'facts' | 'steps', slot: string) => (

@@ -35,7 +35,7 @@ export interface CourseCard {
 export async function overviewData(context: Readonly<RouterContextProvider>) {
   const world = worldOf(context);
   const frame = await siteFrame(context);
-  const language = frame.pageLanguage;
+  const language = frame.language;
   const [document, entries, prices] = await Promise.all([
     contentDocument(world, 'courses', language),
     listOffers(world),

@@ -41,14 +41,14 @@ export default function Overview({ loaderData, actionData }: Route.ComponentProp
         {...(headline?.melody ? { melody: headline.melody } : {})}
         {...(lead ? { lead } : {})}
       />
-      {cards.length === 0 && <p className="wrap">{overviewMessages[frame.pageLanguage].none}</p>}
+      {cards.length === 0 && <p className="wrap">{overviewMessages[frame.language].none}</p>}
       <ul className="measures">
         {cards.map((card, position) => (
           <CourseCard
             key={card.key}
             card={card}
             position={position}
-            language={frame.pageLanguage}
+            language={frame.language}
             action={`${frame.prefix}/courses`}
             isBuyingOpen={isBuyingOpen}
             failure={actionData?.payFailure ?? null}

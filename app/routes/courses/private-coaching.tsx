@@ -27,12 +27,12 @@ export async function loader({ context }: Route.LoaderArgs) {
   const world = worldOf(context);
   const frame = await siteFrame(context);
   const [document, entry, lists, next] = await Promise.all([
-    contentDocument(world, 'private-coaching', frame.pageLanguage),
+    contentDocument(world, 'private-coaching', frame.language),
     shownOffer(world, sessionCourseId),
     currentPriceLists(world, world.clock.now()),
     nextSlots(context),
   ]);
-  const prices = priceRows(entry ? lists.get(entry.id) : undefined, frame.pageLanguage);
+  const prices = priceRows(entry ? lists.get(entry.id) : undefined, frame.language);
   return { frame, document, prices, next };
 }
 
@@ -47,7 +47,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function PrivateCoaching({
   loaderData: { frame, document, prices, next },
 }: Route.ComponentProps) {
-  const words = privateCoachingMessages[frame.pageLanguage];
+  const words = privateCoachingMessages[frame.language];
   const headline = blockOf(document, 'headline');
   const features = blockOf(document, 'list', 'features');
   const details = blockOf(document, 'prose', 'details');
@@ -69,7 +69,7 @@ export default function PrivateCoaching({
         }
       />
       <div className="wrap two-columns coaching">
-        <Booking prices={prices} next={next} language={frame.pageLanguage} />
+        <Booking prices={prices} next={next} language={frame.language} />
         {hasPicture('rose') && (
           <figure className="plate">
             <Picture name="rose" alt="" sizes="(min-width: 900px) 34vw, 84vw" />
@@ -78,10 +78,10 @@ export default function PrivateCoaching({
       </div>
       <div className="wrap blocks" id="details">
         <div className="two-columns">
-          {features && <Blocks blocks={[features]} language={frame.pageLanguage} />}
-          {practical && <Blocks blocks={[practical]} language={frame.pageLanguage} />}
+          {features && <Blocks blocks={[features]} language={frame.language} />}
+          {practical && <Blocks blocks={[practical]} language={frame.language} />}
         </div>
-        {details && <Blocks blocks={[details]} language={frame.pageLanguage} />}
+        {details && <Blocks blocks={[details]} language={frame.language} />}
         <p>
           <a className="text-link" href="/PDFs/private-coaching.pdf" download>
             {words.programme}
@@ -90,7 +90,7 @@ export default function PrivateCoaching({
         {testimonials && testimonials.items.length > 0 && (
           <section className="unbound">
             <h2 className="ruled">{testimonials.heading}</h2>
-            <Voices items={testimonials.items} language={frame.pageLanguage} />
+            <Voices items={testimonials.items} language={frame.language} />
           </section>
         )}
       </div>

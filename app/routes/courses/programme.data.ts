@@ -66,21 +66,21 @@ export async function programmePage(
 ) {
   const world = worldOf(context);
   const frame = await siteFrame(context);
-  const { pageLanguage, identity } = frame;
+  const { language, identity } = frame;
   const [document, programme] = await Promise.all([
-    contentDocument(world, key, pageLanguage),
-    offerId ? programmeOf(world, { offerId, language: pageLanguage, timeZone: identity.timeZone }) : null,
+    contentDocument(world, key, language),
+    offerId ? programmeOf(world, { offerId, language, timeZone: identity.timeZone }) : null,
   ]);
-  return { frame, document, programme, title: pageTitles[pageLanguage][key] ?? identity.studioName };
+  return { frame, document, programme, title: pageTitles[language][key] ?? identity.studioName };
 }
 
 export async function seatPage(context: Readonly<RouterContextProvider>, key: string, offerId: string) {
   const world = worldOf(context);
   const page = await programmePage(context, key, offerId);
-  const { identity, pageLanguage } = page.frame;
+  const { identity, language } = page.frame;
   const today = world.clock.now().toZonedDateTimeISO(identity.timeZone).toPlainDate();
   const [entry, dates] = await Promise.all([shownOffer(world, offerId), shownDates(world, [offerId], today)]);
-  const seat = seatOffer(entry?.isBuyable ? entry : undefined, { dates, identity, language: pageLanguage });
+  const seat = seatOffer(entry?.isBuyable ? entry : undefined, { dates, identity, language });
   return { ...page, seat, isBuyingOpen: world.payments !== null };
 }
 

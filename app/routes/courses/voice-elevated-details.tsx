@@ -27,7 +27,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function VoiceElevatedDetails({
   loaderData: { frame, document, title },
 }: Route.ComponentProps) {
-  const language = frame.pageLanguage;
+  const language = frame.language;
   const words = programmesMessages[language];
   const paper = (slot: string) => blockOf(document, 'prose', slot);
   const days = blockOf(document, 'steps', 'days');

@@ -38,7 +38,7 @@ type Props = Pick<Route.ComponentProps, 'loaderData' | 'actionData'>;
 
 export default function VoiceElevated({ loaderData, actionData }: Props) {
   const { frame, document, title } = loaderData;
-  const language = frame.pageLanguage;
+  const language = frame.language;
   const words = programmesMessages[language];
   const idea = blockOf(document, 'statement', 'idea');
   const ask = blockOf(document, 'statement', 'ask');
@@ -73,7 +73,7 @@ export default function VoiceElevated({ loaderData, actionData }: Props) {
 
 function Seat({ loaderData, actionData }: Props) {
   const { frame, document, programme, seat, isBuyingOpen, title } = loaderData;
-  const language = frame.pageLanguage;
+  const language = frame.language;
   const plate = blockOf(document, 'picture', 'plate');
   return (
     <section className="programme rising-light">
@@ -102,7 +102,7 @@ function Seat({ loaderData, actionData }: Props) {
 }
 
 function Weekends({ loaderData: { frame, document, programme } }: Pick<Props, 'loaderData'>) {
-  const words = programmesMessages[frame.pageLanguage];
+  const words = programmesMessages[frame.language];
   const weekends = blockOf(document, 'steps', 'weekends');
   return (
     <section className="climb" id="programdetaljer">
@@ -124,7 +124,7 @@ function Weekends({ loaderData: { frame, document, programme } }: Pick<Props, 'l
 }
 
 function Practical({ loaderData: { frame, document } }: Pick<Props, 'loaderData'>) {
-  const language = frame.pageLanguage;
+  const language = frame.language;
   const column = (...slots: [type: 'list' | 'prose' | 'facts' | 'steps', slot: string][]) => (
     <div className="blocks inner">
       <Blocks
@@ -155,7 +155,7 @@ function Practical({ loaderData: { frame, document } }: Pick<Props, 'loaderData'
 }
 
 function Documents({ loaderData: { frame, document } }: Pick<Props, 'loaderData'>) {
-  const words = programmesMessages[frame.pageLanguage];
+  const words = programmesMessages[frame.language];
   const programmePdf = programmePdfOf(document);
   return (
     <section>
@@ -164,7 +164,7 @@ function Documents({ loaderData: { frame, document } }: Pick<Props, 'loaderData'
         <a className="button ghost" href="/courses/voice-elevated/details">
           {words.materials}
         </a>
-        <a className="button ghost" href={documentHref('voice-elevated', frame.pageLanguage)} download>
+        <a className="button ghost" href={documentHref('voice-elevated', frame.language)} download>
           {words.brochure}
         </a>
         {programmePdf && (

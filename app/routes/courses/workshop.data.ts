@@ -19,7 +19,7 @@ export function workshopPath(offerId: string): string | null {
 export async function workshopPage(context: Readonly<RouterContextProvider>) {
   const offerId = factsOf(context).path.split('/').at(-1) ?? '';
   const page = await seatPage(context, offerId, offerId);
-  const overview = await contentDocument(worldOf(context), 'courses', page.frame.pageLanguage);
+  const overview = await contentDocument(worldOf(context), 'courses', page.frame.language);
   const card = blockOf(overview, 'courseCards')?.items.find((item) => item.offerId === offerId);
   return { ...page, offerId, card: card ?? null };
 }

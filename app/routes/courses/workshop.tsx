@@ -39,7 +39,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 /** `/courses/singing-workshop-1d` and `-2d` */
 export default function Workshop({ loaderData, actionData }: Route.ComponentProps) {
   const { frame, document, programme, seat, title, card, offerId, isBuyingOpen } = loaderData;
-  const language = frame.pageLanguage;
+  const language = frame.language;
   const words = programmesMessages[language];
   const incipit = blockOf(document, 'picture', 'incipit');
   const picture = incipit?.picture ?? card?.picture ?? '';

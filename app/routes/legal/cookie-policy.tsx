@@ -20,7 +20,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 /** The owner's text and the list of app/web/session/browser-storage.ts. */
 export default function CookiePolicy({ loaderData }: Route.ComponentProps) {
-  const language = loaderData.frame.pageLanguage;
+  const language = loaderData.frame.language;
   const words = legalMessages[language].cookies;
   const rows = browserStorage.map((item) => ({
     key: item.name,

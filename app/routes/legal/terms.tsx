@@ -14,9 +14,9 @@ export const handle: PageHandle = { cache: { keys: ['studio', termsKey] } };
 /** The current terms, or with `?version=` those of an older order. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const page = await contentPageData(context, termsKey);
-  const { pageLanguage, identity } = page.frame;
+  const { language, identity } = page.frame;
   const version = new URL(request.url).searchParams.get('version');
-  const text = await termsText(worldOf(context), pageLanguage, version);
+  const text = await termsText(worldOf(context), language, version);
   if (!text && version) throw new Response(null, { status: 404 });
   madeFrom(context, { version: text && text.version === version ? version : null });
   const since = text?.inForceFrom.toZonedDateTimeISO(identity.timeZone).toPlainDate();
@@ -25,7 +25,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     document: text?.document ?? page.document,
     shownVersion:
       text && since
-        ? { version: text.version, isInForce: text.isInForce, since: formatDate(since, pageLanguage) }
+        ? { version: text.version, isInForce: text.isInForce, since: formatDate(since, language) }
         : null,
   };
 }
@@ -39,7 +39,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function Terms({ loaderData }: Route.ComponentProps) {
   const { shownVersion, ...page } = loaderData;
-  const words = legalMessages[page.frame.pageLanguage].terms;
+  const words = legalMessages[page.frame.language].terms;
   return (
     <DocumentPage data={page}>
       {shownVersion?.isInForce && (

@@ -32,7 +32,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function Withdraw({ loaderData }: Route.ComponentProps) {
   const answer = useActionResult<WithdrawState>();
   const { frame, document, offers, title, orderNumber } = loaderData;
-  const language = frame.pageLanguage;
+  const language = frame.language;
   const here = `${frame.prefix}/withdraw`;
   const headline = blockOf(document, 'headline');
   const lead = blockOf(document, 'lead');

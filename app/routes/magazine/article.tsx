@@ -29,18 +29,18 @@ const others = 3;
 export async function loader({ context, params }: Route.LoaderArgs) {
   const world = worldOf(context);
   const frame = await siteFrame(context);
-  const { pageLanguage, identity } = frame;
-  const article = await findArticle(world, params.article, pageLanguage);
+  const { language, identity } = frame;
+  const article = await findArticle(world, params.article, language);
   if (!article) throw data(null, { status: 404 });
   const [offers, all] = await Promise.all([
-    offersOf(world, { blocks: article.blocks, language: pageLanguage, timeZone: identity.timeZone }),
-    publishedItems(world, pageLanguage),
+    offersOf(world, { blocks: article.blocks, language, timeZone: identity.timeZone }),
+    publishedItems(world, language),
   ]);
   const on = article.item.publishedAt.toZonedDateTimeISO(identity.timeZone).toPlainDate();
   return {
     frame,
     article: { ...article, item: cardOf(article.item) },
-    published: { iso: on.toString(), text: formatDate(on, pageLanguage) },
+    published: { iso: on.toString(), text: formatDate(on, language) },
     offers,
     more: all
       .filter(({ id }) => id !== article.item.id)
@@ -55,15 +55,15 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return [
     ...pageMeta(frame, { title: article.item.title, description: article.item.excerpt }),
     articleData(frame, { ...article.item, publishedOn: loaderData.published.iso }),
-    feedLink(frame.pageLanguage, frame.identity.studioName),
+    feedLink(frame.language, frame.identity.studioName),
   ];
 }
 
 export default function Article({ loaderData }: Route.ComponentProps) {
   const { frame, article, published, offers, more } = loaderData;
   const { item, blocks, pdfHref } = article;
-  const { pageLanguage, prefix } = frame;
-  const words = magazineMessages[pageLanguage];
+  const { language, prefix } = frame;
+  const words = magazineMessages[language];
   const rows = [
     { key: 'kind', label: words.kind, value: words.kinds[item.contentType] },
     { key: 'author', label: words.author, value: item.author ?? frame.identity.studioName },
@@ -76,7 +76,7 @@ export default function Article({ loaderData }: Route.ComponentProps) {
   ];
   return (
     <SitePage frame={frame}>
-      <article {...(item.language === pageLanguage ? {} : { lang: item.language })}>
+      <article {...(item.language === language ? {} : { lang: item.language })}>
         <PageHead
           headline={item.title}
           lead={item.excerpt}
@@ -94,11 +94,11 @@ export default function Article({ loaderData }: Route.ComponentProps) {
               <RecordingWithTranscript
                 name={item.media}
                 title={item.title}
-                language={pageLanguage}
+                language={language}
                 spokenIn={item.language}
               />
             )}
-            <Blocks blocks={blocks} language={pageLanguage} offers={offers} />
+            <Blocks blocks={blocks} language={language} offers={offers} />
             {pdfHref && (
               <p>
                 <TextLink href={pdfHref}>{words.pdf}</TextLink>
@@ -109,7 +109,7 @@ export default function Article({ loaderData }: Route.ComponentProps) {
           {item.image && <Plate name={item.image} alt="" />}
         </div>
       </article>
-      {more.length > 0 && <MoreArticles items={more} language={pageLanguage} />}
+      {more.length > 0 && <MoreArticles items={more} language={language} />}
     </SitePage>
   );
 }

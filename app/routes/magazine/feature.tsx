@@ -16,16 +16,16 @@ export function loader({ context }: Route.LoaderArgs) {
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { document, title, frame } = loaderData;
-  return [...seoOf(document, title, frame), feedLink(frame.pageLanguage, frame.identity.studioName)];
+  return [...seoOf(document, title, frame), feedLink(frame.language, frame.identity.studioName)];
 }
 
 export default function Feature({ loaderData }: Route.ComponentProps) {
-  const { pageLanguage } = loaderData.frame;
+  const { language } = loaderData.frame;
   return (
     <DocumentPage data={loaderData}>
       <p className="actions">
-        <a className="button ghost" href={documentHref('voice-elevated', pageLanguage)} download>
-          {magazineMessages[pageLanguage].brochure}
+        <a className="button ghost" href={documentHref('voice-elevated', language)} download>
+          {magazineMessages[language].brochure}
         </a>
       </p>
     </DocumentPage>

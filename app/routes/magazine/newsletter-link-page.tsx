@@ -17,7 +17,7 @@ export interface LinkPage {
 
 /** GET changes nothing. */
 export function NewsletterLinkPage({ frame, purpose, state, email, mark }: LinkPage) {
-  const language = frame.pageLanguage;
+  const language = frame.language;
   const words = newsletterMessages[language][purpose];
   const { gone } = newsletterMessages[language];
   const lead = { asks: words.lead(email), done: '', gone: gone.lead }[state];
@@ -49,6 +49,6 @@ export function NewsletterLinkPage({ frame, purpose, state, email, mark }: LinkP
 }
 
 export function titleOf({ frame, purpose, state }: LinkPage): string {
-  const words = newsletterMessages[frame.pageLanguage];
+  const words = newsletterMessages[frame.language];
   return state === 'gone' ? words.gone.title : words[purpose].title;
 }

@@ -80,13 +80,13 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 
 export function meta({ loaderData }: Route.MetaArgs) {
   return [
-    { title: newsletterMessages[loaderData?.frame.pageLanguage ?? 'en'].title },
+    { title: newsletterMessages[loaderData?.frame.language ?? 'en'].title },
     { name: 'robots', content: 'noindex' },
   ];
 }
 
 export default function Newsletter({ loaderData: { frame }, actionData }: Route.ComponentProps) {
-  const words = newsletterMessages[frame.pageLanguage];
+  const words = newsletterMessages[frame.language];
   return (
     <SitePage frame={frame} omits={['newsletter']}>
       <PageHead headline={words.title} {...(actionData?.ok ? {} : { lead: words.lead })} />
@@ -99,7 +99,7 @@ export default function Newsletter({ loaderData: { frame }, actionData }: Route.
           </div>
         ) : (
           <NewsletterForm
-            language={frame.pageLanguage}
+            language={frame.language}
             email={actionData?.email ?? ''}
             error={actionData?.sentences[0] ?? null}
           />

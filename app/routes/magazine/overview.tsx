@@ -33,7 +33,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const type = new URL(request.url).searchParams.get('type');
   const filter = filterOf(type);
   madeFrom(context, { type: type === filter ? filter : null });
-  const items = await publishedItems(worldOf(context), page.frame.pageLanguage);
+  const items = await publishedItems(worldOf(context), page.frame.language);
   const counts = Object.fromEntries(
     contentTypes.map((type) => [type, items.filter((item) => item.contentType === type).length]),
   );
@@ -50,18 +50,14 @@ export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { document, title, frame, filter } = loaderData;
   const [first, ...rest] = seoOf(document, title, frame);
-  const kind = filter === 'all' ? '' : `${magazineMessages[frame.pageLanguage].kinds[filter]} · `;
-  return [
-    { title: `${kind}${first.title}` },
-    ...rest,
-    feedLink(frame.pageLanguage, frame.identity.studioName),
-  ];
+  const kind = filter === 'all' ? '' : `${magazineMessages[frame.language].kinds[filter]} · `;
+  return [{ title: `${kind}${first.title}` }, ...rest, feedLink(frame.language, frame.identity.studioName)];
 }
 
 export default function Magazine({ loaderData }: Route.ComponentProps) {
   const { frame, document, offers, title, filter, items, counts } = loaderData;
-  const { pageLanguage, prefix } = frame;
-  const words = magazineMessages[pageLanguage];
+  const { language, prefix } = frame;
+  const words = magazineMessages[language];
   const headline = blockOf(document, 'headline');
   const lead = blockOf(document, 'lead');
   const here = `${prefix}/testimonials`;
@@ -93,7 +89,7 @@ export default function Magazine({ loaderData }: Route.ComponentProps) {
       {items.length > 0 ? (
         <ol className="pieces">
           {items.map((item) => (
-            <MagazineItem key={item.id} item={item} language={pageLanguage} />
+            <MagazineItem key={item.id} item={item} language={language} />
           ))}
         </ol>
       ) : (
@@ -103,11 +99,11 @@ export default function Magazine({ loaderData }: Route.ComponentProps) {
         <div className="unbound">
           <Blocks
             blocks={document.blocks.filter((block) => block !== headline && block !== lead)}
-            language={pageLanguage}
+            language={language}
             offers={offers}
           />
           <p className="spaced">
-            <TextLink href={feedPath(pageLanguage)}>{words.feed}</TextLink>
+            <TextLink href={feedPath(language)}>{words.feed}</TextLink>
           </p>
         </div>
       </div>
@@ -117,13 +113,13 @@ export default function Magazine({ loaderData }: Route.ComponentProps) {
 }
 
 /** Without scripts the page of the same name is used. */
-function StoryDialog({ frame: { pageLanguage, prefix } }: { frame: SiteFrame }) {
-  const words = storyMessages[pageLanguage];
-  const frame = frameMessages[pageLanguage];
+function StoryDialog({ frame: { language, prefix } }: { frame: SiteFrame }) {
+  const words = storyMessages[language];
+  const frame = frameMessages[language];
   return (
     <Dialog id="story-dialog" title={words.title} note={words.lead} closeLabel={frame.close} isNarrow>
       <div className="dialog-body">
-        <StoryForm idPrefix="story" language={pageLanguage} prefix={prefix} />
+        <StoryForm idPrefix="story" language={language} prefix={prefix} />
       </div>
       <ToastRegion label={frame.notices} closeLabel={frame.close} />
     </Dialog>

@@ -41,17 +41,17 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 
 export function meta({ loaderData }: Route.MetaArgs) {
   const frame = loaderData?.frame;
-  const words = storyMessages[frame?.pageLanguage ?? 'en'];
+  const words = storyMessages[frame?.language ?? 'en'];
   return [...pageMeta(frame, { title: words.title, description: words.lead })];
 }
 
 /** The dialog of the magazine as a page, for browsers without scripts. */
 export default function Share({ loaderData: { frame }, actionData }: Route.ComponentProps) {
-  const { pageLanguage, prefix } = frame;
-  const words = storyMessages[pageLanguage];
+  const { language, prefix } = frame;
+  const words = storyMessages[language];
   const back = (
     <TextLink href={`${prefix}/testimonials`} leads="back">
-      {magazineMessages[pageLanguage].back}
+      {magazineMessages[language].back}
     </TextLink>
   );
   return (
@@ -69,12 +69,12 @@ export default function Share({ loaderData: { frame }, actionData }: Route.Compo
                 title={actionData.title}
                 text={actionData.text}
                 isDestructive
-                wrong={wrongInStory(idPrefix, pageLanguage, actionData.errors)}
+                wrong={wrongInStory(idPrefix, language, actionData.errors)}
               />
             )}
             <StoryForm
               idPrefix={idPrefix}
-              language={pageLanguage}
+              language={language}
               prefix={prefix}
               {...(actionData ? { values: actionData.values, errors: actionData.errors } : {})}
             />

@@ -25,7 +25,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const world = worldOf(context);
   if (!isLoopbackRequest(request, world.settings)) throw new Response(null, { status: 404 });
   const frame = await siteFrame(context);
-  const language = frame.pageLanguage;
+  const language = frame.language;
   const ask = readList(shape, new URL(request.url));
   const { rows: emails, ...page } = await listOutbox(world.db.query, ask);
   return {

@@ -25,7 +25,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const world = worldOf(context);
   const frame = await siteFrame(context);
   const requested = new URL(request.url).searchParams.get('courseId');
-  const course = await readSales(world, requested, frame.pageLanguage);
+  const course = await readSales(world, requested, frame.language);
   madeFrom(context, { courseId: course.courseId === requested ? requested : null });
   return { frame, course, isBuyingOpen: world.payments !== null };
 }
@@ -39,7 +39,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function Sales({ loaderData: { frame, course, isBuyingOpen } }: Route.ComponentProps) {
   const { document } = course;
-  const language = frame.pageLanguage;
+  const language = frame.language;
   const words = salesMessages[language];
   const headline = blockOf(document, 'headline');
   const lead = blockOf(document, 'lead')?.text;

@@ -45,7 +45,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { searchParams } = url;
   const about = searchParams.get('about') ?? '';
   const did = successes.find((one) => one === searchParams.get('did'));
-  const words = productMessages[frame.pageLanguage];
+  const words = productMessages[frame.language];
   const refused = searchParams.get('refused') ?? '';
   const refusal = Object.hasOwn(words.refusals, refused)
     ? words.refusals[refused as keyof typeof words.refusals]
@@ -98,14 +98,14 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  const words = shopAdminMessages[loaderData?.frame.pageLanguage ?? 'en'];
+  const words = shopAdminMessages[loaderData?.frame.language ?? 'en'];
   return [{ title: words.title }, { name: 'robots', content: 'noindex' }];
 }
 
 export default function ShopAdmin({ loaderData, actionData }: Route.ComponentProps) {
   const { frame, products, page, pages, about, done, refusal, typedPicture, hasPrinter, idempotencyKey } =
     loaderData;
-  const language = frame.pageLanguage;
+  const language = frame.language;
   const words = shopAdminMessages[language];
   const problem = actionData ? { title: actionData.title, text: actionData.text } : refusal;
   const open = actionData ? actionData.id : about;

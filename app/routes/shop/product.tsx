@@ -48,7 +48,7 @@ function stepsTo({ category }: ShopProduct, words: ShopWords) {
 
 export default function Product({ loaderData }: Route.ComponentProps) {
   const { frame, product, isBuyingOpen } = loaderData;
-  const language = frame.pageLanguage;
+  const language = frame.language;
   const words = shopMessages[language];
   const [first, ...others] = product.pictures;
   const paragraphs = product.description.split(/\n\s*\n/).filter(Boolean);

@@ -15,7 +15,7 @@ export function AppBanner({
 }) {
   const heading = blockOf(document, 'heading', 'app');
   if (!href || !heading) return null;
-  const words = shopMessages[frame.pageLanguage];
+  const words = shopMessages[frame.language];
   return (
     <aside className="app-banner night" aria-labelledby="app-banner">
       <div className="wrap">
@@ -34,7 +34,7 @@ export function AppBanner({
 
 /** Always shown, as specified; others than the owner are asked to sign in. */
 export function AdminToggle({ frame, isOn = false }: { frame: SiteFrame; isOn?: boolean }) {
-  const words = shopMessages[frame.pageLanguage];
+  const words = shopMessages[frame.language];
   return (
     <a
       className={isOn ? 'button plain compact' : 'button ghost plain compact'}
@@ -48,7 +48,7 @@ export function AdminToggle({ frame, isOn = false }: { frame: SiteFrame; isOn?: 
 
 /** Always rendered, because live regions announce later changes only. */
 export function ProblemBox({ frame }: { frame: SiteFrame }) {
-  const words = shopMessages[frame.pageLanguage];
+  const words = shopMessages[frame.language];
   return (
     <div className="shop-problem" role="alert" data-shop-problem>
       <template>

@@ -13,8 +13,8 @@ export async function shopData(
   const world = worldOf(context);
   const frame = await siteFrame(context);
   const [document, { products, pages }] = await Promise.all([
-    contentDocument(world, 'shop', frame.pageLanguage),
-    shopPage(world.db.query, { language: frame.pageLanguage, at: world.clock.now(), page: 1, ...requested }),
+    contentDocument(world, 'shop', frame.language),
+    shopPage(world.db.query, { language: frame.language, at: world.clock.now(), page: 1, ...requested }),
   ]);
   return {
     frame,

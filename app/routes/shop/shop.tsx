@@ -37,7 +37,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  const language = loaderData?.frame.pageLanguage ?? 'en';
+  const language = loaderData?.frame.language ?? 'en';
   const words = shopMessages[language];
   const [{ title }, ...others] = seoOf(loaderData?.document, words.title, loaderData?.frame);
   const { page = 1, tab } = loaderData ?? {};
@@ -48,7 +48,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function Shop({ loaderData }: Route.ComponentProps) {
   const { frame, document, products, page, pages, tab, isBuyingOpen, appPricingUrl } = loaderData;
-  const words = shopMessages[frame.pageLanguage];
+  const words = shopMessages[frame.language];
   const headline = blockOf(document, 'headline');
   const lead = blockOf(document, 'lead')?.text;
   const tabs = categories.map((key) => ({
@@ -78,7 +78,7 @@ export default function Shop({ loaderData }: Route.ComponentProps) {
           <ProductRow
             key={product.id}
             {...{ product, position, isBuyingOpen }}
-            language={frame.pageLanguage}
+            language={frame.language}
             prefix={frame.prefix}
           />
         ))}
@@ -88,7 +88,7 @@ export default function Shop({ loaderData }: Route.ComponentProps) {
           current={page}
           count={pages}
           hrefOf={(number) => shopHref(tab, number)}
-          words={numberedPagesMessages[frame.pageLanguage]}
+          words={numberedPagesMessages[frame.language]}
         />
       </div>
       {products.length > 0 && <p className="caption wrap after-products">{words.vat}</p>}

@@ -81,8 +81,8 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
   const { frame, document, offers, title, consultationUrl } = loaderData;
-  const { identity, pageLanguage, prefix } = frame;
-  const words = homeMessages[pageLanguage];
+  const { identity, language, prefix } = frame;
+  const words = homeMessages[language];
   const headline = blockOf(document, 'headline');
   const lead = blockOf(document, 'lead');
   const failed = actionData && !actionData.sent ? actionData : null;
@@ -101,12 +101,12 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
                 title={actionData.title}
                 text={actionData.text}
                 isDestructive={!actionData.sent}
-                wrong={wrongInContact('page', pageLanguage, failed?.fields ?? {})}
+                wrong={wrongInContact('page', language, failed?.fields ?? {})}
               />
             )}
             <ContactForm
               idPrefix="page"
-              language={pageLanguage}
+              language={language}
               prefix={prefix}
               {...(failed ? { values: failed.values, errors: failed.fields } : {})}
             />
@@ -115,11 +115,11 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
         </div>
         <Blocks
           blocks={document.blocks.filter((block) => block !== headline && block !== lead)}
-          language={pageLanguage}
+          language={language}
           offers={offers}
         />
         <div className="consultation-place">
-          <ConsultationTeaser language={pageLanguage} prefix={prefix} outsideUrl={consultationUrl} />
+          <ConsultationTeaser language={language} prefix={prefix} outsideUrl={consultationUrl} />
         </div>
       </div>
     </SitePage>

@@ -8,13 +8,13 @@ import { pageTitles } from './page-titles.messages.ts';
 export async function contentPageData(context: Readonly<RouterContextProvider>, key: string) {
   const world = worldOf(context);
   const frame = await siteFrame(context);
-  const document = await contentDocument(world, key, frame.pageLanguage);
+  const document = await contentDocument(world, key, frame.language);
   const offers = await offersOf(world, {
     blocks: document.blocks,
-    language: frame.pageLanguage,
+    language: frame.language,
     timeZone: frame.identity.timeZone,
   });
-  const title = pageTitles[frame.pageLanguage][key] ?? frame.identity.coachName;
+  const title = pageTitles[frame.language][key] ?? frame.identity.coachName;
   return { frame, document, offers, title };
 }
 

@@ -8,8 +8,6 @@ import type { Language } from '#studio/shared/language.ts';
 export interface SiteFrame {
   identity: StudioIdentity;
   language: Language;
-  /** The same, for the page's content. */
-  pageLanguage: Language;
   path: string;
   siteUrl: string;
   prefix: string;
@@ -21,7 +19,6 @@ export async function siteFrame(context: Readonly<RouterContextProvider>): Promi
   return {
     identity: await studioIdentity(world),
     language,
-    pageLanguage: language,
     path,
     siteUrl: world.settings.siteUrl,
     prefix: language === 'da' ? '/da' : '',

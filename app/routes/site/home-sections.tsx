@@ -16,7 +16,7 @@ interface SectionProps {
 }
 
 export function Hero({ data: { document, frame, consultationHref, next } }: SectionProps) {
-  const words = homeMessages[frame.pageLanguage];
+  const words = homeMessages[frame.language];
   const headline = blockOf(document, 'headline');
   const text = headline?.text ?? frame.identity.studioName;
   const picture = headline?.picture;
@@ -68,7 +68,7 @@ export function Hero({ data: { document, frame, consultationHref, next } }: Sect
             <span className="unseen"> {words.newTab}</span>
           </a>
         </div>
-        <NextSlotsList next={next} language={frame.pageLanguage} />
+        <NextSlotsList next={next} language={frame.language} />
         {headline?.caption && <p className="caption">{headline.caption}</p>}
       </div>
     </section>
@@ -76,7 +76,7 @@ export function Hero({ data: { document, frame, consultationHref, next } }: Sect
 }
 
 export function About({ data: { document, frame } }: SectionProps) {
-  const words = homeMessages[frame.pageLanguage];
+  const words = homeMessages[frame.language];
   const { identity } = frame;
   const heading = blockOf(document, 'heading', 'about');
   const picture = blockOf(document, 'picture', 'about');
@@ -143,7 +143,7 @@ const programmeVariants = [
 ] as const;
 
 export function Featured({ data: { document, frame, programmes } }: SectionProps) {
-  const words = homeMessages[frame.pageLanguage];
+  const words = homeMessages[frame.language];
   if (programmes.length === 0) return null;
   return (
     <section className="featured" id="programs">
@@ -216,7 +216,7 @@ export function Instructors({ data: { document } }: SectionProps) {
 }
 
 export function CourseIndex({ data: { document, frame, index } }: SectionProps) {
-  const words = homeMessages[frame.pageLanguage];
+  const words = homeMessages[frame.language];
   if (index.length === 0) return <span id="courses" />;
   return (
     <section className="index wrap" id="courses">
@@ -250,7 +250,7 @@ export function CourseIndex({ data: { document, frame, index } }: SectionProps) 
 }
 
 export function Ask({ data: { document, frame } }: SectionProps) {
-  const words = homeMessages[frame.pageLanguage];
+  const words = homeMessages[frame.language];
   const { identity } = frame;
   const rows = [
     { label: words.phone, value: identity.phone, href: `tel:${identity.phone.replaceAll(' ', '')}` },

@@ -11,7 +11,7 @@ import { siteFrame } from './frame.ts';
 export async function homeData(context: Readonly<RouterContextProvider>) {
   const world = worldOf(context);
   const frame = await siteFrame(context);
-  const language = frame.pageLanguage;
+  const language = frame.language;
   const [document, overview, entries, prices] = await Promise.all([
     contentDocument(world, 'home', language),
     contentDocument(world, 'courses', language),

@@ -26,7 +26,7 @@ export const handle: PageHandle = {
 export async function loader({ request, context }: Route.LoaderArgs) {
   const page = await contentPageData(context, 'book');
   const { searchParams } = new URL(request.url);
-  const books = await shownWorkbooks(worldOf(context).db.query, page.frame.pageLanguage);
+  const books = await shownWorkbooks(worldOf(context).db.query, page.frame.language);
   const [requested, requestedPage] = [searchParams.get('workbook'), searchParams.get('page')];
   const book = books.find(({ id }) => id === requested) ?? books[0] ?? null;
   const leaf = pageOf(requestedPage, book?.previewPages.length ?? 1);
@@ -45,7 +45,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function Book({ loaderData }: Route.ComponentProps) {
   const { frame, document, title, books, book, leaf } = loaderData;
-  const words = bookMessages[frame.pageLanguage];
+  const words = bookMessages[frame.language];
   const headline = blockOf(document, 'headline');
   const lead = blockOf(document, 'lead');
   const addressOf = (id: string) => `${frame.prefix}/book?workbook=${id}`;
@@ -87,10 +87,10 @@ type Shown = Pick<Route.ComponentProps['loaderData'], 'frame' | 'leaf'> & {
 };
 
 function Workbook({ book, leaf, frame, address }: Shown) {
-  const words = bookMessages[frame.pageLanguage];
+  const words = bookMessages[frame.language];
   const pictures = book.previewPages.flatMap((stored) => previewPicture(stored) ?? []);
   const leaves = pictures.map(({ src, page }) => ({ src, alt: words.sheet(book.title, page) }));
-  const size = `${formatAmount(Math.ceil(book.bytes / 1000) * 100, frame.pageLanguage)} kB`;
+  const size = `${formatAmount(Math.ceil(book.bytes / 1000) * 100, frame.language)} kB`;
   return (
     <div className="workbook">
       <section className="about">

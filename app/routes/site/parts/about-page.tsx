@@ -35,13 +35,13 @@ export function AboutPage({ data: { frame, document, title } }: { data: ContentP
                 blockOf(document, 'prose', 'work') ?? [],
                 blockOf(document, 'prose', 'besides') ?? [],
               ].flat()}
-              language={frame.pageLanguage}
+              language={frame.language}
             />
             {sample && <p className="caption">{sample.text}</p>}
           </div>
-          <Blocks blocks={[blockOf(document, 'facts', 'life') ?? []].flat()} language={frame.pageLanguage} />
+          <Blocks blocks={[blockOf(document, 'facts', 'life') ?? []].flat()} language={frame.language} />
         </div>
-        <Invitation block={invite} language={frame.pageLanguage} />
+        <Invitation block={invite} language={frame.language} />
       </div>
     </SitePage>
   );

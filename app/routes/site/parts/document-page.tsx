@@ -21,7 +21,7 @@ export function DocumentPage({ data, children }: { data: ContentPageData; childr
       />
       <div className={plate ? 'wrap beside' : 'wrap'}>
         <div className="blocks">
-          <Blocks blocks={rest} language={frame.pageLanguage} offers={offers} />
+          <Blocks blocks={rest} language={frame.language} offers={offers} />
           {children}
         </div>
         {plate && <Plate name={plate.picture} alt={plate.alt} />}

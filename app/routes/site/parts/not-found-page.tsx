@@ -8,8 +8,8 @@ import { SitePage } from './site-page.tsx';
 
 /** The page script logs the attempted path to the console, as specified (`data-not-found`). */
 export function NotFoundPage({ frame }: { frame: SiteFrame }) {
-  const words = notFoundMessages[frame.pageLanguage];
-  const inside = wayBackInside(useLocation().pathname, frame.pageLanguage);
+  const words = notFoundMessages[frame.language];
+  const inside = wayBackInside(useLocation().pathname, frame.language);
   return (
     <SitePage frame={frame}>
       <title>{words.title}</title>
