@@ -40,6 +40,8 @@ const smokeTests = {
   races: 'tests/races/slots.race.test.ts',
   scenarios: 'tests/scenarios/first-half.scenario.test.ts',
 };
+/** Files left out of the browser tests. */
+const variants = [...never, ...(process.env.PROVE ? [] : ['**/*-variants.e2e.test.ts'])];
 const provedFiles = (project: keyof typeof smokeTests, all: string) =>
   process.env.PROVE ? all : smokeTests[project];
 
@@ -130,7 +132,7 @@ export default defineConfig({
           name: 'journeys',
           ...waiting,
           include: ['tests/journeys/*/*.e2e.test.ts'],
-          exclude: [...never, ...(process.env.PROVE ? [] : ['**/*-variants.e2e.test.ts'])],
+          exclude: variants,
           globalSetup: [template, build],
           server: built,
         },
@@ -141,6 +143,7 @@ export default defineConfig({
           name: 'design',
           ...waiting,
           include: ['tests/design/*.e2e.test.ts'],
+          exclude: variants,
           globalSetup: [template, build],
           server: built,
         },

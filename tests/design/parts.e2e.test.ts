@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Page } from '#tests/packages/playwright.ts';
 import { expectAccessible } from '#tests/support/browser/accessibility.ts';
 import { desktop, phone, testBrowser } from '#tests/support/browser/browser.ts';
+import { variant } from '#tests/support/browser/variants.ts';
 import { runningSite } from '#tests/support/site/running-site.ts';
 import { sample } from '#tests/support/site/times.ts';
 
@@ -32,7 +33,7 @@ test.each(sample(looks, 'parts', 2))(
   },
 );
 
-test('every component can be linked to', async () => {
+variant('every component can be linked to', async () => {
   const { page } = await browser.visitor(desktop);
   await page.goto(`${site.url}/ui#table`);
   const anchors = await page
@@ -42,7 +43,7 @@ test('every component can be linked to', async () => {
   for (const anchor of anchors) expect(await page.locator(anchor).count()).toBe(1);
 });
 
-test('digits of prices have equal width on every page with prices', async () => {
+variant('digits of prices have equal width on every page with prices', async () => {
   const { page } = await browser.visitor(desktop);
   for (const path of ['/', '/courses', '/courses/private-coaching', '/ui']) {
     await page.goto(site.url + path);

@@ -7,7 +7,7 @@ import { bookAndPay } from '#tests/support/browser/booking-steps.ts';
 import { desktop, testBrowser } from '#tests/support/browser/browser.ts';
 import { choose } from '#tests/support/browser/choose.ts';
 import { pointer, waitForHydration } from '#tests/support/browser/input-methods.ts';
-import { adminVariants, variantAt } from '#tests/support/browser/variants.ts';
+import { adminVariants, variant, variantAt } from '#tests/support/browser/variants.ts';
 import { mailTo } from '#tests/support/emails.ts';
 import { grantCredit } from '#tests/support/enrol.ts';
 import { parcelShop } from '#tests/support/paid-orders.ts';
@@ -146,7 +146,7 @@ test.each(variantAt(adminVariants, 1))(
   },
 );
 
-test.each(variantAt(adminVariants, 0))(
+variant.each(variantAt(adminVariants, 0))(
   '%s: of two paid sessions one is cancelled with a refund, the other without [P.179]',
   async (_way, profile, input) => {
     for (const [nth, email] of ['back@example.com', 'kept@example.com'].entries()) {
@@ -173,7 +173,7 @@ test.each(variantAt(adminVariants, 0))(
   },
 );
 
-test.each(variantAt(adminVariants, 1))(
+variant.each(variantAt(adminVariants, 1))(
   '%s: of two late reschedule requests the later one is shown as a task and accepted [P.53]',
   async (_way, profile, input) => {
     const { bookingId } = await bookedSoon(site.world);

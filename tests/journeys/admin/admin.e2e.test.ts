@@ -4,6 +4,7 @@ import { openMenu } from '#tests/support/back-office.ts';
 import { expectAccessible } from '#tests/support/browser/accessibility.ts';
 import { desktop, phone, testBrowser } from '#tests/support/browser/browser.ts';
 import { keyboard, pressDuringNetworkError } from '#tests/support/browser/input-methods.ts';
+import { variant } from '#tests/support/browser/variants.ts';
 import { runningSite } from '#tests/support/site/running-site.ts';
 
 const site = runningSite();
@@ -67,64 +68,67 @@ test('between two students, on a phone: book, conflict, reschedule, and cancel w
   await expectAccessible(page);
 });
 
-test('by keyboard: a date on a blocked day is refused, then set; two change one setting, with a network error [S2.48]', async () => {
-  const visitor = await asOwner(desktop);
-  const { page } = visitor;
-  const { press, type } = keyboard;
-  const field = (label: string) => page.getByLabel(label, { exact: false }).first();
-  const button = (name: string) => page.getByRole('button', { name }).last();
-  await page.goto(`${site.url}/admin/bookings/block`);
-  await field('From').fill(date);
-  await type(field('Note'), 'Tandlæge');
-  // The server blocks the day but its response is lost; the repeated submission is refused as already done.
-  await pressDuringNetworkError(visitor, 'response', () => page.keyboard.press('Enter'));
-  expect(await field('From').inputValue()).toBe(date);
-  expect(await field('Note').inputValue()).toBe('Tandlæge');
-  await press(button('Block this time'));
-  await page.getByRole('status').getByText('Blocked.').waitFor();
-  expect(await claimStates()).toEqual(['block blocked']);
-  await expectAccessible(page);
+variant(
+  'by keyboard: a date on a blocked day is refused, then set; two change one setting, with a network error [S2.48]',
+  async () => {
+    const visitor = await asOwner(desktop);
+    const { page } = visitor;
+    const { press, type } = keyboard;
+    const field = (label: string) => page.getByLabel(label, { exact: false }).first();
+    const button = (name: string) => page.getByRole('button', { name }).last();
+    await page.goto(`${site.url}/admin/bookings/block`);
+    await field('From').fill(date);
+    await type(field('Note'), 'Tandlæge');
+    // The server blocks the day but its response is lost; the repeated submission is refused as already done.
+    await pressDuringNetworkError(visitor, 'response', () => page.keyboard.press('Enter'));
+    expect(await field('From').inputValue()).toBe(date);
+    expect(await field('Note').inputValue()).toBe('Tandlæge');
+    await press(button('Block this time'));
+    await page.getByRole('status').getByText('Blocked.').waitFor();
+    expect(await claimStates()).toEqual(['block blocked']);
+    await expectAccessible(page);
 
-  await page.goto(`${site.url}/admin/dates/new`);
-  await page.getByLabel('Day 1, Date').fill(date);
-  await press(button('Create date'));
-  await page.getByRole('alert').getByText('Your own time (Tandlæge)').waitFor();
-  await expectAccessible(page);
-  expect(await page.getByLabel('Day 1, Date').inputValue()).toBe(date);
-  await press(button('More days'));
-  await page.getByLabel('Day 9, Date').waitFor();
-  await page.getByLabel('Day 1, Date').fill('');
-  await page.getByLabel('Day 9, Date').fill(Temporal.PlainDate.from(date).add({ days: 2 }).toString());
-  await press(button('Create date'));
-  await page.getByRole('status').getByText('Date created').waitFor();
-  await expectAccessible(page);
+    await page.goto(`${site.url}/admin/dates/new`);
+    await page.getByLabel('Day 1, Date').fill(date);
+    await press(button('Create date'));
+    await page.getByRole('alert').getByText('Your own time (Tandlæge)').waitFor();
+    await expectAccessible(page);
+    expect(await page.getByLabel('Day 1, Date').inputValue()).toBe(date);
+    await press(button('More days'));
+    await page.getByLabel('Day 9, Date').waitFor();
+    await page.getByLabel('Day 1, Date').fill('');
+    await page.getByLabel('Day 9, Date').fill(Temporal.PlainDate.from(date).add({ days: 2 }).toString());
+    await press(button('Create date'));
+    await page.getByRole('status').getByText('Date created').waitFor();
+    await expectAccessible(page);
 
-  await page.goto(`${site.url}/admin/settings`);
-  await press(page.getByRole('link', { name: 'Booking Holds, notice' }).last());
-  await page.getByRole('heading', { name: 'Booking' }).waitFor();
-  // The phone has the same page open.
-  const { page: other } = await asOwner(phone);
-  await other.goto(page.url());
-  await type(field('Notice (hours)'), '99999');
-  await page.keyboard.press('Enter');
-  await page.getByText('A whole number from 0 to 336.').waitFor();
-  await expectAccessible(page);
-  await type(field('Notice (hours)'), '48');
-  await pressDuringNetworkError(visitor, 'request', () => field('Notice (hours)').press('Enter'));
-  expect(await field('Notice (hours)').inputValue()).toBe('48');
-  await field('Notice (hours)').press('Enter');
-  await page.getByRole('status').getByText('Saved').waitFor();
+    await page.goto(`${site.url}/admin/settings`);
+    await press(page.getByRole('link', { name: 'Booking Holds, notice' }).last());
+    await page.getByRole('heading', { name: 'Booking' }).waitFor();
+    // The phone has the same page open.
+    const { page: other } = await asOwner(phone);
+    await other.goto(page.url());
+    await type(field('Notice (hours)'), '99999');
+    await page.keyboard.press('Enter');
+    await page.getByText('A whole number from 0 to 336.').waitFor();
+    await expectAccessible(page);
+    await type(field('Notice (hours)'), '48');
+    await pressDuringNetworkError(visitor, 'request', () => field('Notice (hours)').press('Enter'));
+    expect(await field('Notice (hours)').inputValue()).toBe('48');
+    await field('Notice (hours)').press('Enter');
+    await page.getByRole('status').getByText('Saved').waitFor();
 
-  await other.getByLabel('Notice (hours)').fill('24');
-  await other.getByRole('button', { name: 'Save' }).click();
-  await other.getByRole('alert').getByText('changed').waitFor();
-  expect(await other.getByLabel('Notice (hours)').inputValue()).toBe('24');
-  await expectAccessible(other);
-  await other.getByRole('button', { name: 'Save' }).click();
-  await other.getByRole('status').getByText('Saved').waitFor();
-});
+    await other.getByLabel('Notice (hours)').fill('24');
+    await other.getByRole('button', { name: 'Save' }).click();
+    await other.getByRole('alert').getByText('changed').waitFor();
+    expect(await other.getByLabel('Notice (hours)').inputValue()).toBe('24');
+    await expectAccessible(other);
+    await other.getByRole('button', { name: 'Save' }).click();
+    await other.getByRole('status').getByText('Saved').waitFor();
+  },
+);
 
-test('without scripts the same works', async () => {
+variant('without scripts the same works', async () => {
   const { page } = await asOwner({ ...phone, javaScriptEnabled: false });
   await page.goto(`${site.url}/admin`);
   await openMenu(page);

@@ -3,6 +3,7 @@ import { adminFrameMessages } from '#app/routes/admin/frame.messages.ts';
 import { sectionGroups } from '#app/routes/admin/sections.ts';
 import type { Page } from '#tests/packages/playwright.ts';
 import { desktop, testBrowser } from '#tests/support/browser/browser.ts';
+import { variant } from '#tests/support/browser/variants.ts';
 import { runningSite } from '#tests/support/site/running-site.ts';
 import { signInBrowser } from '#tests/support/site/signed-in.ts';
 
@@ -57,30 +58,36 @@ test('admin navigation: a search is a navigation in the same document', async ()
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('admin navigation: a session that has ended leads to sign-in, and from there to the page', async () => {
-  const { page } = await openAdmin();
-  await page.context().clearCookies();
-  await sectionLink(page, '/admin/orders').click();
-  await page.waitForURL(`${site.url}/login?next=%2Fadmin%2Forders`);
-});
+variant(
+  'admin navigation: a session that has ended leads to sign-in, and from there to the page',
+  async () => {
+    const { page } = await openAdmin();
+    await page.context().clearCookies();
+    await sectionLink(page, '/admin/orders').click();
+    await page.waitForURL(`${site.url}/login?next=%2Fadmin%2Forders`);
+  },
+);
 
-test('admin navigation: when a deployment removed the next page’s script, the page is loaded as a document', async () => {
-  const { page, expectComplaint } = await openAdmin();
-  expectComplaint(/status of 404|Error loading route module|Failed to fetch dynamically imported module/);
-  let isOldDocument = true;
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) isOldDocument = false;
-  });
-  await page.route(/\/assets\/orders-/, (route) =>
-    isOldDocument ? route.fulfill({ status: 404, body: '' }) : route.continue(),
-  );
-  await sectionLink(page, '/admin/orders').click();
-  await expect.poll(() => page.url()).toBe(`${site.url}/admin/orders`);
-  await expect.poll(() => page.locator('h1').textContent()).toBe(adminFrameMessages.en.names.orders);
-  expect(await isSameDocument(page)).toBe(false);
-});
+variant(
+  'admin navigation: when a deployment removed the next page’s script, the page is loaded as a document',
+  async () => {
+    const { page, expectComplaint } = await openAdmin();
+    expectComplaint(/status of 404|Error loading route module|Failed to fetch dynamically imported module/);
+    let isOldDocument = true;
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) isOldDocument = false;
+    });
+    await page.route(/\/assets\/orders-/, (route) =>
+      isOldDocument ? route.fulfill({ status: 404, body: '' }) : route.continue(),
+    );
+    await sectionLink(page, '/admin/orders').click();
+    await expect.poll(() => page.url()).toBe(`${site.url}/admin/orders`);
+    await expect.poll(() => page.locator('h1').textContent()).toBe(adminFrameMessages.en.names.orders);
+    expect(await isSameDocument(page)).toBe(false);
+  },
+);
 
-test('admin navigation: a page that is slow to come says so', async () => {
+variant('admin navigation: a page that is slow to come says so', async () => {
   const { page } = await openAdmin();
   const held = Promise.withResolvers<void>();
   await page.route(/\/admin\/orders\.data/, async (route) => {

@@ -5,7 +5,7 @@ import { openMenu, putOffFirstSteps } from '#tests/support/back-office.ts';
 import { expectAccessible } from '#tests/support/browser/accessibility.ts';
 import { desktop, phone, testBrowser } from '#tests/support/browser/browser.ts';
 import { pressDuringNetworkError, waitForHydration } from '#tests/support/browser/input-methods.ts';
-import { variantAt } from '#tests/support/browser/variants.ts';
+import { variant, variantAt } from '#tests/support/browser/variants.ts';
 import { runningSite } from '#tests/support/site/running-site.ts';
 import { signInBrowser } from '#tests/support/site/signed-in.ts';
 
@@ -91,7 +91,7 @@ test.each(variantAt(sizes, 0))(
   },
 );
 
-test('a wrong password shows an error, keeps the email and stays on the page', async () => {
+variant('a wrong password shows an error, keeps the email and stays on the page', async () => {
   await setOwner();
   const { page, expectComplaint } = await browser.visitor(phone);
   await page.goto(`${site.url}/login`);
@@ -122,7 +122,7 @@ test('a wrong password shows an error, keeps the email and stays on the page', a
   await expectAccessible(page);
 });
 
-test('sign-in works by keyboard alone [S4.21]', async () => {
+variant('sign-in works by keyboard alone [S4.21]', async () => {
   await setOwner();
   await openTask({ name: 'Søren Ågård' }, 'dispute');
   const { page } = await browser.visitor(desktop);
@@ -143,7 +143,7 @@ test('sign-in works by keyboard alone [S4.21]', async () => {
   await page.getByRole('heading', { name: 'Nothing to do' }).waitFor();
 });
 
-test.each(variantAt(sizes, 1))(
+variant.each(variantAt(sizes, 1))(
   'a refund requires a confirmation that names it (%s)',
   async (_name, profile) => {
     await openTask({
@@ -170,7 +170,7 @@ test.each(variantAt(sizes, 1))(
   },
 );
 
-test('the page uses the language that the owner chooses', async () => {
+variant('the page uses the language that the owner chooses', async () => {
   await setOwner();
   const { page } = await browser.visitor({ ...phone, locale: 'da-DK' });
   await page.goto(`${site.url}/login`);
@@ -185,7 +185,7 @@ test('the page uses the language that the owner chooses', async () => {
   expect(await page.locator('html').getAttribute('lang')).toBe('en');
 });
 
-test.each(variantAt(sizes, 0))('without scripts the same works (%s)', async (_name, profile) => {
+variant.each(variantAt(sizes, 0))('without scripts the same works (%s)', async (_name, profile) => {
   await openTask({ name: 'Søren Ågård' }, 'dispute');
   const { page, expectComplaint } = await browser.visitor({ ...profile, javaScriptEnabled: false });
   expectComplaint(/status of 400/);

@@ -4,7 +4,7 @@ import type { Page } from '#tests/packages/playwright.ts';
 import { expectAccessible } from '#tests/support/browser/accessibility.ts';
 import { desktop, phone, testBrowser } from '#tests/support/browser/browser.ts';
 import { keyboard, waitForHydration } from '#tests/support/browser/input-methods.ts';
-import { variantAt } from '#tests/support/browser/variants.ts';
+import { variant, variantAt } from '#tests/support/browser/variants.ts';
 import { enrol } from '#tests/support/enrol.ts';
 import { lessonByTitle } from '#tests/support/lesson-by-title.ts';
 import { runningSite } from '#tests/support/site/running-site.ts';
@@ -98,7 +98,7 @@ test('a recording plays, and is fetched in ranges', async () => {
   expect(requested[0]).toMatch(/^bytes=0-/);
 });
 
-test('a recording started before hydration continues to play', async () => {
+variant('a recording started before hydration continues to play', async () => {
   const { page } = await browser.visitor(desktop);
   await signInBrowser(page.context(), site, 'student', { email });
   await enrol(site, email, 'beginner-course');

@@ -3,6 +3,7 @@ import type { Page } from '#tests/packages/playwright.ts';
 import { expectAccessible } from '#tests/support/browser/accessibility.ts';
 import { desktop, phone, testBrowser } from '#tests/support/browser/browser.ts';
 import { waitForHydration } from '#tests/support/browser/input-methods.ts';
+import { variant } from '#tests/support/browser/variants.ts';
 import { runningSite } from '#tests/support/site/running-site.ts';
 import { signInBrowser } from '#tests/support/site/signed-in.ts';
 
@@ -67,28 +68,31 @@ test('autosave loses no letter: not on a network error, nor a lost response, nor
   expect(await page.getByText('kept on this device').count()).toBe(0);
 });
 
-test('text that is too long stays on the device; the list links to it, and shortened it is saved [S2.33]', async () => {
-  expectComplaint(/status of 413/);
-  await page.goto(`${site.url}/dashboard/journal/new`);
-  await waitForHydration(page);
-  await field().fill(`Too much. ${'Så'.repeat(35)} ${'Så: '.repeat(5_000)}`);
-  await page.getByRole('alert').waitFor();
-  await page.goto(`${site.url}/dashboard/journal`);
-  await page.getByText('kept on this device').waitFor();
-  await expectAccessible(page);
-  const link = page.getByRole('status').getByRole('link');
-  const { x = 0, width = 0 } = (await link.boundingBox()) ?? {};
-  expect(x + width, 'a word of seventy letters fits its notice').toBeLessThan(phone.viewport.width - 20);
-  await link.click();
-  await expect.poll(() => field().inputValue()).toContain('Too much. SåSå');
-  expect(await stored()).toEqual([]);
-  await field().fill('Less.');
-  await expect.poll(() => state().textContent()).toBe('Saved');
-  expect(await stored()).toEqual(['private: Less.']);
-  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
-});
+variant(
+  'text that is too long stays on the device; the list links to it, and shortened it is saved [S2.33]',
+  async () => {
+    expectComplaint(/status of 413/);
+    await page.goto(`${site.url}/dashboard/journal/new`);
+    await waitForHydration(page);
+    await field().fill(`Too much. ${'Så'.repeat(35)} ${'Så: '.repeat(5_000)}`);
+    await page.getByRole('alert').waitFor();
+    await page.goto(`${site.url}/dashboard/journal`);
+    await page.getByText('kept on this device').waitFor();
+    await expectAccessible(page);
+    const link = page.getByRole('status').getByRole('link');
+    const { x = 0, width = 0 } = (await link.boundingBox()) ?? {};
+    expect(x + width, 'a word of seventy letters fits its notice').toBeLessThan(phone.viewport.width - 20);
+    await link.click();
+    await expect.poll(() => field().inputValue()).toContain('Too much. SåSå');
+    expect(await stored()).toEqual([]);
+    await field().fill('Less.');
+    await expect.poll(() => state().textContent()).toBe('Saved');
+    expect(await stored()).toEqual(['private: Less.']);
+    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+  },
+);
 
-test('two tabs on one entry: the second gets a conflict, and both texts are kept', async () => {
+variant('two tabs on one entry: the second gets a conflict, and both texts are kept', async () => {
   await page.goto(`${site.url}/dashboard/journal/new`);
   await waitForHydration(page);
   await field().fill('Begun here.');

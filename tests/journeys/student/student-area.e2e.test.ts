@@ -11,7 +11,7 @@ import {
 import { expectAccessible } from '#tests/support/browser/accessibility.ts';
 import { desktop, phone, testBrowser } from '#tests/support/browser/browser.ts';
 import { keyboard, pointer, tabTo, waitForHydration } from '#tests/support/browser/input-methods.ts';
-import { variantAt } from '#tests/support/browser/variants.ts';
+import { variant, variantAt } from '#tests/support/browser/variants.ts';
 import { linkIn, mailTo } from '#tests/support/emails.ts';
 import { enrol } from '#tests/support/enrol.ts';
 import { readPdf } from '#tests/support/pdf-text.ts';
@@ -124,71 +124,74 @@ test.each(
   },
 );
 
-test('documents and applications in the student area, and a one-page brief with shared contents only [S2.39]', async () => {
-  await seed(site.world);
-  await site.db.query.updateTable('orders').set({ state: 'paid' }).where('id', '=', seededOrder).execute();
-  await enrol(site, seededEmail, 'beginner-course');
-  const { lesson_id: lesson } = await site.db.query
-    .selectFrom('lesson_texts')
-    .select('lesson_id')
-    .where('title', '=', 'The first long note')
-    .executeTakeFirstOrThrow();
-  const student = await browser.visitor(phone);
-  const { page } = student;
-  await signInBrowser(page.context(), site, 'student', { email: seededEmail });
-  await page.goto(`${site.url}/dashboard/journal`);
-  const addGoal = async (words: string, isShared: boolean) => {
-    await page.getByLabel('What do you want to be able to do?').fill(words);
-    if (isShared) await page.locator('.goal-form').getByLabel('Share with the coach').check();
-    await page.getByRole('button', { name: 'Add goal' }).click();
-    await page.locator('.goal', { hasText: words }).waitFor();
-  };
-  await addGoal('Hold the long Å', true);
-  await addGoal('A goal of my own', false);
-  await expectAccessible(page);
-  for (const [words, isShared] of [
-    ['Shared goal', true],
-    ['Private goal', false],
-  ] as const) {
-    await page.goto(`${site.url}/dashboard/journal/new`);
-    await waitForHydration(page);
-    await page.getByRole('textbox').fill(words);
-    if (isShared) await page.getByLabel('Share with the coach').check();
-    const saved = () =>
-      site.db.query.selectFrom('journal_entries').select('is_shared').where('body', '=', words).execute();
-    await expect.poll(saved).toEqual([{ is_shared: isShared }]);
-  }
+variant(
+  'documents and applications in the student area, and a one-page brief with shared contents only [S2.39]',
+  async () => {
+    await seed(site.world);
+    await site.db.query.updateTable('orders').set({ state: 'paid' }).where('id', '=', seededOrder).execute();
+    await enrol(site, seededEmail, 'beginner-course');
+    const { lesson_id: lesson } = await site.db.query
+      .selectFrom('lesson_texts')
+      .select('lesson_id')
+      .where('title', '=', 'The first long note')
+      .executeTakeFirstOrThrow();
+    const student = await browser.visitor(phone);
+    const { page } = student;
+    await signInBrowser(page.context(), site, 'student', { email: seededEmail });
+    await page.goto(`${site.url}/dashboard/journal`);
+    const addGoal = async (words: string, isShared: boolean) => {
+      await page.getByLabel('What do you want to be able to do?').fill(words);
+      if (isShared) await page.locator('.goal-form').getByLabel('Share with the coach').check();
+      await page.getByRole('button', { name: 'Add goal' }).click();
+      await page.locator('.goal', { hasText: words }).waitFor();
+    };
+    await addGoal('Hold the long Å', true);
+    await addGoal('A goal of my own', false);
+    await expectAccessible(page);
+    for (const [words, isShared] of [
+      ['Shared goal', true],
+      ['Private goal', false],
+    ] as const) {
+      await page.goto(`${site.url}/dashboard/journal/new`);
+      await waitForHydration(page);
+      await page.getByRole('textbox').fill(words);
+      if (isShared) await page.getByLabel('Share with the coach').check();
+      const saved = () =>
+        site.db.query.selectFrom('journal_entries').select('is_shared').where('body', '=', words).execute();
+      await expect.poll(saved).toEqual([{ is_shared: isShared }]);
+    }
 
-  await page.goto(`${site.url}/dashboard/orders`);
-  await page.locator('.student-row-name').first().click();
-  await page.getByRole('heading', { name: 'Receipts' }).waitFor();
-  const coming = page.waitForEvent('download');
-  await page.getByRole('link', { name: /^Receipt \d+ \(PDF\)/ }).click();
-  const receipt = await coming;
-  expect((await readPdf(await readFile(await receipt.path()))).text).toContain(String(seededReceipt));
-  await page.goto(`${site.url}/dashboard/applications`);
-  await page.locator('.student-row-name').first().click();
-  await page.waitForURL(/\/dashboard\/applications\/[0-9a-f-]{36}$/);
-  await page.getByText('Withdraw application').first().waitFor();
+    await page.goto(`${site.url}/dashboard/orders`);
+    await page.locator('.student-row-name').first().click();
+    await page.getByRole('heading', { name: 'Receipts' }).waitFor();
+    const coming = page.waitForEvent('download');
+    await page.getByRole('link', { name: /^Receipt \d+ \(PDF\)/ }).click();
+    const receipt = await coming;
+    expect((await readPdf(await readFile(await receipt.path()))).text).toContain(String(seededReceipt));
+    await page.goto(`${site.url}/dashboard/applications`);
+    await page.locator('.student-row-name').first().click();
+    await page.waitForURL(/\/dashboard\/applications\/[0-9a-f-]{36}$/);
+    await page.getByText('Withdraw application').first().waitFor();
 
-  const other = await browser.visitor(desktop);
-  await signInBrowser(other.page.context(), site, 'student', { email });
-  const forged = [page.url(), receipt.url(), `${site.url}/dashboard/lessons/${lesson}/file`];
-  for (const address of forged) {
-    expect((await page.request.get(address)).status(), address).toBe(200);
-    expect((await other.page.request.get(address)).status(), address).toBe(404);
-  }
+    const other = await browser.visitor(desktop);
+    await signInBrowser(other.page.context(), site, 'student', { email });
+    const forged = [page.url(), receipt.url(), `${site.url}/dashboard/lessons/${lesson}/file`];
+    for (const address of forged) {
+      expect((await page.request.get(address)).status(), address).toBe(200);
+      expect((await other.page.request.get(address)).status(), address).toBe(404);
+    }
 
-  const owner = (await browser.visitor(desktop)).page;
-  await signInBrowser(owner.context(), site, 'owner');
-  await owner.goto(`${site.url}/admin/bookings/${seededBooking}`);
-  await keyboard.press(owner.getByRole('link', { name: 'Session brief' }));
-  await owner.getByRole('article').getByText('Shared goal').waitFor();
-  const { pages } = await readPdf(await owner.pdf({ preferCSSPageSize: true, format: 'A4' }));
-  expect(pages).toHaveLength(1);
-  for (const words of [seededName, 'Hold the long Å', 'Shared goal']) expect(pages[0]).toContain(words);
-  for (const words of ['A goal of my own', 'Private goal']) {
-    expect(pages[0]).not.toContain(words);
-    expect(await owner.content()).not.toContain(words);
-  }
-});
+    const owner = (await browser.visitor(desktop)).page;
+    await signInBrowser(owner.context(), site, 'owner');
+    await owner.goto(`${site.url}/admin/bookings/${seededBooking}`);
+    await keyboard.press(owner.getByRole('link', { name: 'Session brief' }));
+    await owner.getByRole('article').getByText('Shared goal').waitFor();
+    const { pages } = await readPdf(await owner.pdf({ preferCSSPageSize: true, format: 'A4' }));
+    expect(pages).toHaveLength(1);
+    for (const words of [seededName, 'Hold the long Å', 'Shared goal']) expect(pages[0]).toContain(words);
+    for (const words of ['A goal of my own', 'Private goal']) {
+      expect(pages[0]).not.toContain(words);
+      expect(await owner.content()).not.toContain(words);
+    }
+  },
+);

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { expectAccessible } from '#tests/support/browser/accessibility.ts';
 import { desktop, phone, testBrowser } from '#tests/support/browser/browser.ts';
 import { loadIsland, waitForHydration } from '#tests/support/browser/input-methods.ts';
+import { variant } from '#tests/support/browser/variants.ts';
 import { runningSite } from '#tests/support/site/running-site.ts';
 import { signInBrowser } from '#tests/support/site/signed-in.ts';
 
@@ -42,7 +43,7 @@ test('a workbook turns by dot and arrow key, starts again on another tab, and is
   expect((await readFile(await download.path())).subarray(0, 5).toString()).toBe('%PDF-');
 });
 
-test('on a phone a swipe turns the page, a scroll does not [S2.117]', async () => {
+variant('on a phone a swipe turns the page, a scroll does not [S2.117]', async () => {
   const { page } = await browser.visitor(phone);
   await page.goto(`${site.url}/da/book?workbook=before-you-go-on`);
   const place = page.locator('.leaves .place');
@@ -77,53 +78,56 @@ test('without scripts every page has a URL, and the file can be downloaded', asy
   expect(await page.getByLabel('Next page').isDisabled()).toBe(true);
 });
 
-test('workbooks are reordered, hidden, and deleted after a confirmation that can be dismissed [S3.20]', async () => {
-  const { page, expectComplaint } = await browser.visitor(phone);
-  expectComplaint(/status of 409/);
-  await signInBrowser(page.context(), site, 'owner');
-  await page.goto(`${site.url}/admin/workbooks`);
-  await waitForHydration(page);
-  const titles = () =>
-    page.getByRole('main').locator('a[href^="/admin/workbooks/"].text-link').allTextContents();
-  const [first = '', second = '', third = ''] = await titles();
-  const stale = await page.context().newPage();
-  await stale.goto(`${site.url}/admin/workbooks`);
-  await waitForHydration(stale);
-  await page.getByRole('button', { name: `Move “${first}” down` }).click();
-  await expect.poll(titles).toEqual([second, first, third]);
-  await page.getByRole('button', { name: `Move “${first}” up` }).click();
-  await expect.poll(titles).toEqual([first, second, third]);
-  await page.getByRole('button', { name: `Hide: ${second}` }).click();
-  await page.getByText('Hidden. Nothing is lost.').waitFor();
-  // Another window with an outdated list is refused, shows the current one and continues from there.
-  await stale.getByRole('button', { name: `Hide: ${second}` }).click();
-  await stale.getByRole('button', { name: `Show: ${second}` }).waitFor();
-  await page.getByRole('button', { name: `Move “${third}” up` }).click();
-  await expect.poll(titles).toEqual([first, third, second]);
-  const moveDown = stale.getByRole('button', { name: `Move “${first}” down` });
-  await moveDown.click();
-  await stale.getByText(/Someone else has changed this since you opened the page/).waitFor();
-  const shown = stale.getByRole('main').locator('a[href^="/admin/workbooks/"].text-link');
-  await expect.poll(() => shown.allTextContents()).toEqual([first, third, second]);
-  await expectAccessible(stale);
-  await moveDown.click();
-  await stale.getByRole('status').getByText('Moved.').waitFor();
-  expect(await shown.allTextContents()).toEqual([third, first, second]);
-  expect(await (await page.request.get(`${site.url}/book`)).text()).not.toContain(second);
-  await page.getByRole('link', { name: second }).click();
-  await page.getByRole('heading', { level: 1, name: second }).waitFor();
-  const dialog = page.getByText('Delete the workbook', { exact: true });
-  const yes = page.getByRole('button', { name: 'Yes, delete' });
-  await dialog.click();
-  await page.getByText(`Delete “${second}” with its PDFs permanently?`).waitFor();
-  await expectAccessible(page);
-  await dialog.click();
-  await expect.poll(() => yes.isVisible()).toBe(false);
-  await page.goto(`${site.url}/admin/workbooks`);
-  expect(await titles()).toEqual([third, first, second]);
-  await page.getByRole('link', { name: second }).click();
-  await dialog.click();
-  await yes.click();
-  await page.getByText('Deleted.').waitFor();
-  expect(await titles()).toEqual([third, first]);
-});
+variant(
+  'workbooks are reordered, hidden, and deleted after a confirmation that can be dismissed [S3.20]',
+  async () => {
+    const { page, expectComplaint } = await browser.visitor(phone);
+    expectComplaint(/status of 409/);
+    await signInBrowser(page.context(), site, 'owner');
+    await page.goto(`${site.url}/admin/workbooks`);
+    await waitForHydration(page);
+    const titles = () =>
+      page.getByRole('main').locator('a[href^="/admin/workbooks/"].text-link').allTextContents();
+    const [first = '', second = '', third = ''] = await titles();
+    const stale = await page.context().newPage();
+    await stale.goto(`${site.url}/admin/workbooks`);
+    await waitForHydration(stale);
+    await page.getByRole('button', { name: `Move “${first}” down` }).click();
+    await expect.poll(titles).toEqual([second, first, third]);
+    await page.getByRole('button', { name: `Move “${first}” up` }).click();
+    await expect.poll(titles).toEqual([first, second, third]);
+    await page.getByRole('button', { name: `Hide: ${second}` }).click();
+    await page.getByText('Hidden. Nothing is lost.').waitFor();
+    // Another window with an outdated list is refused, shows the current one and continues from there.
+    await stale.getByRole('button', { name: `Hide: ${second}` }).click();
+    await stale.getByRole('button', { name: `Show: ${second}` }).waitFor();
+    await page.getByRole('button', { name: `Move “${third}” up` }).click();
+    await expect.poll(titles).toEqual([first, third, second]);
+    const moveDown = stale.getByRole('button', { name: `Move “${first}” down` });
+    await moveDown.click();
+    await stale.getByText(/Someone else has changed this since you opened the page/).waitFor();
+    const shown = stale.getByRole('main').locator('a[href^="/admin/workbooks/"].text-link');
+    await expect.poll(() => shown.allTextContents()).toEqual([first, third, second]);
+    await expectAccessible(stale);
+    await moveDown.click();
+    await stale.getByRole('status').getByText('Moved.').waitFor();
+    expect(await shown.allTextContents()).toEqual([third, first, second]);
+    expect(await (await page.request.get(`${site.url}/book`)).text()).not.toContain(second);
+    await page.getByRole('link', { name: second }).click();
+    await page.getByRole('heading', { level: 1, name: second }).waitFor();
+    const dialog = page.getByText('Delete the workbook', { exact: true });
+    const yes = page.getByRole('button', { name: 'Yes, delete' });
+    await dialog.click();
+    await page.getByText(`Delete “${second}” with its PDFs permanently?`).waitFor();
+    await expectAccessible(page);
+    await dialog.click();
+    await expect.poll(() => yes.isVisible()).toBe(false);
+    await page.goto(`${site.url}/admin/workbooks`);
+    expect(await titles()).toEqual([third, first, second]);
+    await page.getByRole('link', { name: second }).click();
+    await dialog.click();
+    await yes.click();
+    await page.getByText('Deleted.').waitFor();
+    expect(await titles()).toEqual([third, first]);
+  },
+);

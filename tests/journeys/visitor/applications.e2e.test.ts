@@ -4,6 +4,7 @@ import type { Page } from '#tests/packages/playwright.ts';
 import { intensiveApplication, retreatApplication } from '#tests/support/applications.ts';
 import { expectAccessible } from '#tests/support/browser/accessibility.ts';
 import { desktop, phone, testBrowser } from '#tests/support/browser/browser.ts';
+import { variant } from '#tests/support/browser/variants.ts';
 import { samplePdf } from '#tests/support/pdfs.ts';
 import { runningSite } from '#tests/support/site/running-site.ts';
 
@@ -162,7 +163,7 @@ test('the intensive’s form in Danish, by keyboard on a phone: field messages, 
   expect(await applications()).toHaveLength(1);
 });
 
-test('without scripts the retreat’s form accepts a file, thanks, and leads to payment', async () => {
+variant('without scripts the retreat’s form accepts a file, thanks, and leads to payment', async () => {
   const { page, expectComplaint } = await browser.visitor({ ...phone, javaScriptEnabled: false });
   expectComplaint(/status of 400/);
   await page.goto(`${site.url}/celebrity-application`);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Page } from '#tests/packages/playwright.ts';
 import { atCheckout, holdOnPage } from '#tests/support/browser/booking-steps.ts';
 import { desktop, phone, testBrowser } from '#tests/support/browser/browser.ts';
-import { variantAt } from '#tests/support/browser/variants.ts';
+import { variant, variantAt } from '#tests/support/browser/variants.ts';
 import { runningSite } from '#tests/support/site/running-site.ts';
 
 const site = runningSite();
@@ -44,7 +44,7 @@ describe('Back from the checkout with a reload', () => {
     await expectHoldToContinue(page);
   });
 
-  test('after paying shows the booking, not a second chance to pay', async () => {
+  variant('after paying shows the booking, not a second chance to pay', async () => {
     const { page } = await browser.visitor(desktop);
     await goToCheckout(page, 'back@example.dk');
     await atCheckout(page, 'Pay');

@@ -3,6 +3,7 @@ import type { Page } from '#tests/packages/playwright.ts';
 import { expectAccessible } from '#tests/support/browser/accessibility.ts';
 import { atCheckout, fillBooking, holdOnPage, visitorName } from '#tests/support/browser/booking-steps.ts';
 import { desktop, phone, testBrowser } from '#tests/support/browser/browser.ts';
+import { variant } from '#tests/support/browser/variants.ts';
 import { runningSite } from '#tests/support/site/running-site.ts';
 
 const holdSeconds = 6;
@@ -36,7 +37,7 @@ test('two visitors on one slot: one holds it, the other gets a message, keeps th
   await second.page.getByRole('heading', { name: 'Held for you' }).waitFor();
 });
 
-test('two visitors on one slot without scripts: the second gets a message on the page', async () => {
+variant('two visitors on one slot without scripts: the second gets a message on the page', async () => {
   const plain = { ...phone, javaScriptEnabled: false };
   const first = await browser.visitor(plain);
   const second = await browser.visitor(plain);
@@ -70,7 +71,7 @@ test('two tabs of one browser share one hold; cancelling it in one cancels it in
   ).toEqual([{ state: 'released' }]);
 });
 
-test('a hold paid in one tab is shown as booked in the other', async () => {
+variant('a hold paid in one tab is shown as booked in the other', async () => {
   const { page, expectComplaint } = await browser.visitor(desktop);
   expectComplaint(/status of 409/);
   await holdOnPage(page, site.url, 'tabs@example.dk');
@@ -98,37 +99,43 @@ async function setClockWrong(page: Page, wrongByMs: number): Promise<void> {
   }, wrongByMs);
 }
 
-test('with the device clock twelve minutes fast a hold still counts after a reload, and can be paid [S4.03]', async () => {
-  const { page } = await browser.visitor(phone);
-  await setClockWrong(page, 720_000);
-  await holdOnPage(page, site.url, 'fast@example.dk');
-  const answered = page.waitForResponse(/\/private-coaching\/hold/);
-  await page.reload();
-  await answered;
-  await expect.poll(() => page.getByRole('timer').textContent()).toMatch(/^(10:00|9:\d\d)$/);
-  await page.getByRole('button', { name: 'Go to payment' }).click();
-  await atCheckout(page, 'Pay');
-  await page.getByRole('heading', { name: 'Booking confirmed' }).waitFor();
-});
+variant(
+  'with the device clock twelve minutes fast a hold still counts after a reload, and can be paid [S4.03]',
+  async () => {
+    const { page } = await browser.visitor(phone);
+    await setClockWrong(page, 720_000);
+    await holdOnPage(page, site.url, 'fast@example.dk');
+    const answered = page.waitForResponse(/\/private-coaching\/hold/);
+    await page.reload();
+    await answered;
+    await expect.poll(() => page.getByRole('timer').textContent()).toMatch(/^(10:00|9:\d\d)$/);
+    await page.getByRole('button', { name: 'Go to payment' }).click();
+    await atCheckout(page, 'Pay');
+    await page.getByRole('heading', { name: 'Booking confirmed' }).waitFor();
+  },
+);
 
-test('while the end of a hold is unknown the page makes no statement about money, and updates once it is known [S4.14]', async () => {
-  const { page, expectComplaint } = await browser.visitor(desktop);
-  expectComplaint(/ERR_FAILED/);
-  await setClockWrong(page, 0);
-  await holdOnPage(page, site.url, 'unheard@example.dk');
-  await page.route('**/private-coaching/hold?*', (route) => route.abort());
-  site.passTime({ minutes: 11 });
-  await page.evaluate(() => {
-    Object.assign(window, { wrongByMs: 660_000 });
-    document.dispatchEvent(new Event('visibilitychange'));
-  });
-  await page.getByRole('heading', { name: 'Checking your payment' }).waitFor();
-  expect(await page.getByRole('main').getByText('You haven’t been charged').count()).toBe(0);
-  await expectAccessible(page);
-  await page.unroute('**/private-coaching/hold?*');
-  await page.getByRole('heading', { name: 'Reservation has expired.' }).waitFor();
-  await page.getByRole('button', { name: 'Hold the same time again' }).waitFor();
-});
+variant(
+  'while the end of a hold is unknown the page makes no statement about money, and updates once it is known [S4.14]',
+  async () => {
+    const { page, expectComplaint } = await browser.visitor(desktop);
+    expectComplaint(/ERR_FAILED/);
+    await setClockWrong(page, 0);
+    await holdOnPage(page, site.url, 'unheard@example.dk');
+    await page.route('**/private-coaching/hold?*', (route) => route.abort());
+    site.passTime({ minutes: 11 });
+    await page.evaluate(() => {
+      Object.assign(window, { wrongByMs: 660_000 });
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+    await page.getByRole('heading', { name: 'Checking your payment' }).waitFor();
+    expect(await page.getByRole('main').getByText('You haven’t been charged').count()).toBe(0);
+    await expectAccessible(page);
+    await page.unroute('**/private-coaching/hold?*');
+    await page.getByRole('heading', { name: 'Reservation has expired.' }).waitFor();
+    await page.getByRole('button', { name: 'Hold the same time again' }).waitFor();
+  },
+);
 
 test('Cancel pressed after payment says that the session is booked', async () => {
   const { page } = await browser.visitor(phone);
@@ -175,28 +182,31 @@ test('expired: the screen says so, and the same slot is held again in one click 
   await holdAgain(page);
 });
 
-test('expired: Close leads back to the list with name and email kept (clock a second slow) [S4.12]', async () => {
-  const { page } = await browser.visitor(desktop);
-  await setClockWrong(page, -1_000);
-  await letRunOut(page);
-  await page.getByRole('main').getByText('Close', { exact: true }).click();
-  await page.getByRole('button', { name: 'Hold this time' }).waitFor();
-  expect(await page.getByRole('main').getByLabel('Name').inputValue()).toBe(visitorName);
-  expect(
-    await page
-      .getByRole('main')
-      .getByLabel(/^E-?mail/)
-      .inputValue(),
-  ).toBe('late@example.dk');
-});
+variant(
+  'expired: Close leads back to the list with name and email kept (clock a second slow) [S4.12]',
+  async () => {
+    const { page } = await browser.visitor(desktop);
+    await setClockWrong(page, -1_000);
+    await letRunOut(page);
+    await page.getByRole('main').getByText('Close', { exact: true }).click();
+    await page.getByRole('button', { name: 'Hold this time' }).waitFor();
+    expect(await page.getByRole('main').getByLabel('Name').inputValue()).toBe(visitorName);
+    expect(
+      await page
+        .getByRole('main')
+        .getByLabel(/^E-?mail/)
+        .inputValue(),
+    ).toBe('late@example.dk');
+  },
+);
 
-test('without scripts the page counts by reloading, then shows that the hold has expired', async () => {
+variant('without scripts the page counts by reloading, then shows that the hold has expired', async () => {
   const { page } = await browser.visitor({ ...phone, javaScriptEnabled: false });
   await letRunOut(page);
   await holdAgain(page);
 });
 
-test('expired at the checkout: its page closes, and nothing can be paid or was captured', async () => {
+variant('expired at the checkout: its page closes, and nothing can be paid or was captured', async () => {
   const { page } = await browser.visitor(phone);
   await holdOnPage(page, site.url, 'late@example.dk');
   await page.getByRole('button', { name: 'Go to payment' }).click();

@@ -3,7 +3,7 @@ import type { Page } from '#tests/packages/playwright.ts';
 import { expectAccessible } from '#tests/support/browser/accessibility.ts';
 import { atCheckout, chooseHour, holdOnPage, visitorName } from '#tests/support/browser/booking-steps.ts';
 import { desktop, phone, testBrowser } from '#tests/support/browser/browser.ts';
-import { variantAt } from '#tests/support/browser/variants.ts';
+import { variant, variantAt } from '#tests/support/browser/variants.ts';
 import { linkIn, mailTo } from '#tests/support/emails.ts';
 import { runningSite } from '#tests/support/site/running-site.ts';
 
@@ -64,7 +64,7 @@ test('by keyboard alone: open the dialog, choose, hold, pay, and return [P.56]',
   expect(await claims()).toEqual(['booked']);
 });
 
-test.each(
+variant.each(
   variantAt(
     [
       ['', { name: 'Name', at: 'Pay at the session', book: 'Book this time', got: 'Booking received!' }],
@@ -97,7 +97,7 @@ test.each(
   expect(covered_by).toBe('at-session');
 });
 
-test('the dialog traps focus, closes with Escape and restores the focus', async () => {
+variant('the dialog traps focus, closes with Escape and restores the focus', async () => {
   const { page } = await browser.visitor(desktop);
   await page.goto(`${site.url}/courses/private-coaching`);
   await tabTo(page, '[data-opens=booking-dialog]');
@@ -181,7 +181,7 @@ test.each(
   expect((await claims()).sort()).toEqual(['cancelled', 'cancelled']);
 });
 
-test('without scripts: an incomplete form keeps the input, and names what is missing', async () => {
+variant('without scripts: an incomplete form keeps the input, and names what is missing', async () => {
   const { page, expectComplaint } = await browser.visitor({ ...phone, javaScriptEnabled: false });
   expectComplaint(/status of 400/);
   await page.goto(`${site.url}/private-coaching/book`);
@@ -204,7 +204,7 @@ test('a payment succeeds after a declined card', async () => {
   expect(await claims()).toEqual(['booked']);
 });
 
-test.each(
+variant.each(
   variantAt(
     [
       ['with scripts', true],
@@ -224,7 +224,7 @@ test.each(
   expect(await claims()).toEqual(['booked']);
 });
 
-test('cancelling at the checkout leads back to the page, with the hold still counting', async () => {
+variant('cancelling at the checkout leads back to the page, with the hold still counting', async () => {
   const { page } = await browser.visitor(phone);
   await holdOnPage(page, site.url, 'undecided@example.dk');
   await page.getByRole('button', { name: 'Go to payment' }).click();

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Page } from '#tests/packages/playwright.ts';
 import { chooseHour, holdOnPage, visitorName } from '#tests/support/browser/booking-steps.ts';
 import { desktop, phone, testBrowser } from '#tests/support/browser/browser.ts';
+import { variant } from '#tests/support/browser/variants.ts';
 import { runningSite } from '#tests/support/site/running-site.ts';
 
 const site = runningSite();
@@ -68,7 +69,7 @@ test('arrow keys choose within the day, and Tab moves to the next day', async ()
   expect(await hours.first().getAttribute('aria-setsize')).toBe(String(starts.length));
 });
 
-test('phone: an hour of a day that is no longer open is not chosen any more', async () => {
+variant('phone: an hour of a day that is no longer open is not chosen any more', async () => {
   const { page } = await browser.visitor(phone);
   await page.goto(`${site.url}/private-coaching/book`);
   const form = page.getByRole('main');

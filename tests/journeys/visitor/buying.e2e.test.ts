@@ -3,7 +3,7 @@ import type { Page } from '#tests/packages/playwright.ts';
 import { expectAccessible } from '#tests/support/browser/accessibility.ts';
 import { atCheckout, fillBooking } from '#tests/support/browser/booking-steps.ts';
 import { desktop, phone, testBrowser } from '#tests/support/browser/browser.ts';
-import { variantAt } from '#tests/support/browser/variants.ts';
+import { variant, variantAt } from '#tests/support/browser/variants.ts';
 import { linkIn, mailTo } from '#tests/support/emails.ts';
 import { runningSite } from '#tests/support/site/running-site.ts';
 
@@ -131,7 +131,7 @@ test('a private lesson paid and not redeemed: the link in the email books the se
   expect(await site.db.query.selectFrom('bookings').select('id').execute()).toHaveLength(1);
 });
 
-test('each card keeps its own currency, with the price in it', async () => {
+variant('each card keeps its own currency, with the price in it', async () => {
   const { page } = await browser.visitor(desktop);
   await page.goto(`${site.url}/courses`);
   await cardOf(page, 'voice-elevated').getByText('EUR', { exact: true }).click();
@@ -143,23 +143,28 @@ test('each card keeps its own currency, with the price in it', async () => {
   );
 });
 
-test('a checkout that cannot be opened shows a red error under its card; the button is enabled again', async () => {
-  const { page, expectComplaint } = await browser.visitor(phone);
-  expectComplaint(/status of 502|ERR_FAILED/);
-  await page.goto(`${site.url}/courses`);
-  const card = cardOf(page, 'studio-day');
-  await page.route('**/functions/v1/create-payment', (route) =>
-    route.fulfill({ status: 502, json: { error: 'provider', message: 'The checkout does not answer.' } }),
-  );
-  await card.getByRole('button', { name: /^Buy Now/ }).click();
-  await card.getByRole('alert').getByText('The checkout does not answer.').waitFor();
-  expect(await card.getByRole('button', { name: /^Buy Now/ }).isEnabled()).toBe(true);
-  await page.route('**/functions/v1/create-payment', (route) => route.abort());
-  await card.getByRole('button', { name: /^Buy Now/ }).click();
-  await card.getByRole('alert').getByText('Failed to send a request to the Edge Function').waitFor();
-  await page.route('**/functions/v1/create-payment', (route) => route.fulfill({ status: 500, body: 'oops' }));
-  await card.getByRole('button', { name: /^Buy Now/ }).click();
-  await card.getByRole('alert').getByText('Edge Function returned a non-2xx status code').waitFor();
-  expectComplaint(/status of 500/);
-  await expectAccessible(page);
-});
+variant(
+  'a checkout that cannot be opened shows a red error under its card; the button is enabled again',
+  async () => {
+    const { page, expectComplaint } = await browser.visitor(phone);
+    expectComplaint(/status of 502|ERR_FAILED/);
+    await page.goto(`${site.url}/courses`);
+    const card = cardOf(page, 'studio-day');
+    await page.route('**/functions/v1/create-payment', (route) =>
+      route.fulfill({ status: 502, json: { error: 'provider', message: 'The checkout does not answer.' } }),
+    );
+    await card.getByRole('button', { name: /^Buy Now/ }).click();
+    await card.getByRole('alert').getByText('The checkout does not answer.').waitFor();
+    expect(await card.getByRole('button', { name: /^Buy Now/ }).isEnabled()).toBe(true);
+    await page.route('**/functions/v1/create-payment', (route) => route.abort());
+    await card.getByRole('button', { name: /^Buy Now/ }).click();
+    await card.getByRole('alert').getByText('Failed to send a request to the Edge Function').waitFor();
+    await page.route('**/functions/v1/create-payment', (route) =>
+      route.fulfill({ status: 500, body: 'oops' }),
+    );
+    await card.getByRole('button', { name: /^Buy Now/ }).click();
+    await card.getByRole('alert').getByText('Edge Function returned a non-2xx status code').waitFor();
+    expectComplaint(/status of 500/);
+    await expectAccessible(page);
+  },
+);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Locator, Page } from '#tests/packages/playwright.ts';
 import { expectAccessible } from '#tests/support/browser/accessibility.ts';
 import { desktop, phone, testBrowser } from '#tests/support/browser/browser.ts';
-import { variantAt } from '#tests/support/browser/variants.ts';
+import { variant, variantAt } from '#tests/support/browser/variants.ts';
 import { linkIn, mailTo } from '#tests/support/emails.ts';
 import { runningSite } from '#tests/support/site/running-site.ts';
 
@@ -67,7 +67,7 @@ test('chosen, double-clicked, booked by the button linked from the email; Back a
   await page.getByRole('heading', { name: 'Your consultation' }).waitFor();
 });
 
-test.each(
+variant.each(
   variantAt(
     [
       ['by keyboard alone', true],
@@ -97,7 +97,7 @@ test.each(
   expect(await claims()).toEqual(['booked']);
 });
 
-test('a network error, and a slot just taken: each has a message, and the input is kept', async () => {
+variant('a network error, and a slot just taken: each has a message, and the input is kept', async () => {
   const { page, expectComplaint } = await browser.visitor(desktop);
   expectComplaint(/Failed to load resource/);
   await page.goto(`${site.url}/consultation`);

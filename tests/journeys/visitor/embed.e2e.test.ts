@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { expectAccessible } from '#tests/support/browser/accessibility.ts';
 import { desktop, phone, testBrowser } from '#tests/support/browser/browser.ts';
-import { variantAt } from '#tests/support/browser/variants.ts';
+import { variant, variantAt } from '#tests/support/browser/variants.ts';
 import { otherSite } from '#tests/support/site/other-site.ts';
 import { runningSite } from '#tests/support/site/running-site.ts';
 
@@ -79,7 +79,7 @@ test.each(
   },
 );
 
-test('a network error, and a slot just taken: the input is kept', async () => {
+variant('a network error, and a slot just taken: the input is kept', async () => {
   choirPage('allowed', 'da');
   const { page, expectComplaint } = await browser.visitor(phone);
   expectComplaint(/Failed to load resource/);
@@ -107,7 +107,7 @@ test('a network error, and a slot just taken: the input is kept', async () => {
   expect(await element.getByLabel('Online').isChecked()).toBe(true);
 });
 
-test.each([
+variant.each([
   ['its script blocked', 'blocked', false],
   ['no answer from the studio', 'allowed', true],
 ])('with %s, the link remains and leads to the studio [S2.101]', async (_name, script, isSilent) => {

@@ -3,6 +3,7 @@ import { seed } from '#tests/access/seed.ts';
 import type { Page } from '#tests/packages/playwright.ts';
 import { desktop, testBrowser } from '#tests/support/browser/browser.ts';
 import { addressOf, type SignedInRole, signedInPages } from '#tests/support/browser/signed-in-pages.ts';
+import { variant } from '#tests/support/browser/variants.ts';
 import { ownPages, signInPages, visitorPages } from '#tests/support/browser/visitor-pages.ts';
 import { formsWithRequiredFields, wrongWhenEmpty } from '#tests/support/empty-forms.ts';
 import { linkedPages } from '#tests/support/linked-pages.ts';
@@ -37,7 +38,7 @@ test('forms: submitted empty, every visitor form names its invalid fields and fo
   expect(known.size).toBeGreaterThan(times(3, 8));
 });
 
-test('forms: the same for every form behind a secret link', async () => {
+variant('forms: the same for every form behind a secret link', async () => {
   const { page, expectComplaint } = await browser.visitor(desktop);
   expectComplaint(/status of 4\d\d/);
   await seed(site.world);
@@ -46,7 +47,7 @@ test('forms: the same for every form behind a secret link', async () => {
   expect(known.size).toBeGreaterThan(0);
 });
 
-test('forms: the same for every form of the student area and the admin', async () => {
+variant('forms: the same for every form of the student area and the admin', async () => {
   const { page, expectComplaint } = await browser.visitor(desktop);
   expectComplaint(/status of 4\d\d/);
   const studio = await populate(site.world);

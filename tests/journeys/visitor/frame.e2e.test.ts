@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { expectAccessible } from '#tests/support/browser/accessibility.ts';
 import { desktop, phone, testBrowser } from '#tests/support/browser/browser.ts';
-import { variantAt } from '#tests/support/browser/variants.ts';
+import { variant, variantAt } from '#tests/support/browser/variants.ts';
 import { runningSite } from '#tests/support/site/running-site.ts';
 
 const site = runningSite();
@@ -39,7 +39,7 @@ test.each(
   },
 );
 
-test('every anchor of the header has its section on the home page', async () => {
+variant('every anchor of the header has its section on the home page', async () => {
   const { page } = await browser.visitor(desktop);
   await page.goto(site.url);
   for (const id of ['home', 'about', 'instructors', 'courses', 'contact', 'newsletter']) {

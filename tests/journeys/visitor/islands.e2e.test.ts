@@ -2,6 +2,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { patience } from '#app/client/touch-islands.ts';
 import type { Page } from '#tests/packages/playwright.ts';
 import { desktop, testBrowser } from '#tests/support/browser/browser.ts';
+import { variant } from '#tests/support/browser/variants.ts';
 import { runningSite } from '#tests/support/site/running-site.ts';
 
 const site = runningSite();
@@ -90,7 +91,7 @@ test('the click that hydrates an island takes effect, once', async () => {
   expect(await page.evaluate('window.wakings')).toBe(1);
 });
 
-test('so does the key: Enter in a field, Enter on a link', async () => {
+variant('so does the key: Enter in a field, Enter on a link', async () => {
   const { page } = await openExample('arrives');
   await page.getByRole('textbox').press('Enter');
   await expect.poll(() => done(page)).toBe('by the island;');
@@ -116,7 +117,7 @@ test.each(['is slow', 'fails'] as const)(
   },
 );
 
-test('a click with a modifier key is left to the browser', async () => {
+variant('a click with a modifier key is left to the browser', async () => {
   const { page } = await openExample('is slow');
   const opened = page.context().waitForEvent('page');
   await page.getByRole('link', { name: 'A link' }).click({ modifiers: ['ControlOrMeta'] });
@@ -132,7 +133,7 @@ test('a link opens its dialog, and hydrates the contents', async () => {
   await expect.poll(() => page.locator('dialog').isVisible()).toBe(false);
 });
 
-test('stored state hydrates its island without a click', async () => {
+variant('stored state hydrates its island without a click', async () => {
   const { requested } = await openExample('arrives', 'belcanto-draft:example');
   await expect.poll(() => requested.length).toBe(1);
 });

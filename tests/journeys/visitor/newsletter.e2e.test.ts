@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { expectAccessible } from '#tests/support/browser/accessibility.ts';
 import { desktop, phone, testBrowser } from '#tests/support/browser/browser.ts';
-import { variantAt } from '#tests/support/browser/variants.ts';
+import { variant, variantAt } from '#tests/support/browser/variants.ts';
 import { linkIn, mailTo } from '#tests/support/emails.ts';
 import { runningSite } from '#tests/support/site/running-site.ts';
 
@@ -69,7 +69,7 @@ const otherPages: readonly [string, string][] = [
   [`/newsletter/confirm/${'A'.repeat(22)}`, 'a link that is gone'],
 ];
 
-test.each(otherPages)('%s is accessible, light and dark (%s)', async (path) => {
+variant.each(otherPages)('%s is accessible, light and dark (%s)', async (path) => {
   for (const colorScheme of variantAt(['light', 'dark'] as const, 1)) {
     const { page, expectComplaint } = await browser.visitor({ ...phone, colorScheme });
     expectComplaint(/status of 404/);
@@ -78,7 +78,7 @@ test.each(otherPages)('%s is accessible, light and dark (%s)', async (path) => {
   }
 });
 
-test('an email’s own page is readable in both themes, without browser warnings', async () => {
+variant('an email’s own page is readable in both themes, without browser warnings', async () => {
   await fetch(`${site.url}/newsletter`, {
     method: 'POST',
     body: new URLSearchParams({ email: 'mia@example.dk' }),

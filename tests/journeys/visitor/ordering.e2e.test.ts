@@ -4,7 +4,7 @@ import { expectAccessible } from '#tests/support/browser/accessibility.ts';
 import { atCheckout } from '#tests/support/browser/booking-steps.ts';
 import { desktop, phone, testBrowser } from '#tests/support/browser/browser.ts';
 import { loadIsland } from '#tests/support/browser/input-methods.ts';
-import { variantAt } from '#tests/support/browser/variants.ts';
+import { variant, variantAt } from '#tests/support/browser/variants.ts';
 import { linkIn, mailTo } from '#tests/support/emails.ts';
 import { runningSite } from '#tests/support/site/running-site.ts';
 
@@ -82,26 +82,29 @@ describe.each(
   });
 });
 
-test('a network error keeps the input, two clicks are one order, and after Back the button is enabled [P.23]', async () => {
-  const { page, expectComplaint } = await browser.visitor(desktop);
-  expectComplaint(/ERR_INTERNET_DISCONNECTED|Failed to load/);
-  await page.goto(`${site.url}/checkout/microphone`);
-  await fill(page);
-  await page.getByText('I have read the terms of sale').click();
-  await loadIsland(page.locator('[data-island=checkout-form]'));
-  await page.context().setOffline(true);
-  await orderAndPay(page).click();
-  await page.getByText('everything you typed is still here').waitFor();
-  expect(await page.getByLabel('Street and number').inputValue()).toBe('Ærøgade 7, 2. th');
-  await page.context().setOffline(false);
-  await orderAndPay(page).dblclick();
-  await page.waitForURL(/\/test-checkout\//);
-  expect(await orders()).toHaveLength(1);
-  await page.goBack();
-  await expect.poll(() => orderAndPay(page).isEnabled()).toBe(true);
-});
+variant(
+  'a network error keeps the input, two clicks are one order, and after Back the button is enabled [P.23]',
+  async () => {
+    const { page, expectComplaint } = await browser.visitor(desktop);
+    expectComplaint(/ERR_INTERNET_DISCONNECTED|Failed to load/);
+    await page.goto(`${site.url}/checkout/microphone`);
+    await fill(page);
+    await page.getByText('I have read the terms of sale').click();
+    await loadIsland(page.locator('[data-island=checkout-form]'));
+    await page.context().setOffline(true);
+    await orderAndPay(page).click();
+    await page.getByText('everything you typed is still here').waitFor();
+    expect(await page.getByLabel('Street and number').inputValue()).toBe('Ærøgade 7, 2. th');
+    await page.context().setOffline(false);
+    await orderAndPay(page).dblclick();
+    await page.waitForURL(/\/test-checkout\//);
+    expect(await orders()).toHaveLength(1);
+    await page.goBack();
+    await expect.poll(() => orderAndPay(page).isEnabled()).toBe(true);
+  },
+);
 
-test('by keyboard alone a course is ordered, each consent by its own key press', async () => {
+variant('by keyboard alone a course is ordered, each consent by its own key press', async () => {
   const { page } = await browser.visitor(desktop);
   await page.goto(`${site.url}/checkout/main-course`);
   await page.locator('#checkout-name').focus();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { atCheckout, bookAndPay, holdOnPage } from '#tests/support/browser/booking-steps.ts';
 import { desktop, phone, testBrowser } from '#tests/support/browser/browser.ts';
-import { variantAt } from '#tests/support/browser/variants.ts';
+import { variant, variantAt } from '#tests/support/browser/variants.ts';
 import { freePort } from '#tests/support/site/free-port.ts';
 import { runningSite } from '#tests/support/site/running-site.ts';
 
@@ -27,7 +27,7 @@ test.each(
   },
 );
 
-test('without scripts the policy allows a form’s redirect to the other origin', async () => {
+variant('without scripts the policy allows a form’s redirect to the other origin', async () => {
   const { page } = await browser.visitor({ ...phone, javaScriptEnabled: false });
   await holdOnPage(page, site.url, 'elsewhere@example.dk');
   await page.getByRole('button', { name: 'Go to payment' }).click();
@@ -37,7 +37,7 @@ test('without scripts the policy allows a form’s redirect to the other origin'
   await page.getByRole('heading', { name: 'Booking confirmed' }).waitFor();
 });
 
-test('Back from the other origin shows the hold with its countdown', async () => {
+variant('Back from the other origin shows the hold with its countdown', async () => {
   const { page } = await browser.visitor(desktop);
   await holdOnPage(page, site.url, 'elsewhere@example.dk');
   await page.getByRole('button', { name: 'Go to payment' }).click();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { desktop, phone, testBrowser } from '#tests/support/browser/browser.ts';
-import { variantAt } from '#tests/support/browser/variants.ts';
+import { variant, variantAt } from '#tests/support/browser/variants.ts';
 import { ownPages, visitorPages } from '#tests/support/browser/visitor-pages.ts';
 import { runningSite } from '#tests/support/site/running-site.ts';
 import { sample } from '#tests/support/site/times.ts';
@@ -62,7 +62,7 @@ test.each(
   },
 );
 
-test('in the studio’s own time zone no second time is shown', async () => {
+variant('in the studio’s own time zone no second time is shown', async () => {
   const { page } = await browser.visitor(desktop);
   await page.goto(`${site.url}/private-coaching/book`, { waitUntil: 'networkidle' });
   expect(await page.locator('[data-own-time], p[data-own-zone]').count()).toBe(0);

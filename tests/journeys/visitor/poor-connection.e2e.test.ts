@@ -4,6 +4,7 @@ import type { Locator, Page } from '#tests/packages/playwright.ts';
 import { atCheckout, fillBooking, visitorName } from '#tests/support/browser/booking-steps.ts';
 import { phone, testBrowser } from '#tests/support/browser/browser.ts';
 import { loadIsland } from '#tests/support/browser/input-methods.ts';
+import { variant } from '#tests/support/browser/variants.ts';
 import { runningSite } from '#tests/support/site/running-site.ts';
 
 const site = runningSite();
@@ -86,7 +87,7 @@ test('the booking script loads late, during typing: input and selection are kept
   expect(await bookedBy('late@example.dk')).toEqual([{ name: visitorName }]);
 });
 
-test.each(['slow', 'fails'] as const)(
+variant.each(['slow', 'fails'] as const)(
   'the dialog script %s: its link leads to a page with the same function [S2.84]',
   async (how) => {
     const { page, expectComplaint } = await browser.visitor(phone, { usesPlainFallback: true });
@@ -125,7 +126,7 @@ test('the click that hydrates the booking takes effect: one hold, no page load',
   ]);
 });
 
-test('no connection when holding: a message is shown, and the input is kept', async () => {
+variant('no connection when holding: a message is shown, and the input is kept', async () => {
   const { page, expectComplaint } = await browser.visitor(phone);
   expectComplaint(/ERR_INTERNET_DISCONNECTED/);
   await page.goto(`${site.url}/private-coaching/book`);

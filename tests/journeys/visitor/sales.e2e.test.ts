@@ -4,7 +4,7 @@ import { expectAccessible } from '#tests/support/browser/accessibility.ts';
 import { atCheckout } from '#tests/support/browser/booking-steps.ts';
 import { desktop, phone, testBrowser } from '#tests/support/browser/browser.ts';
 import { loadIsland } from '#tests/support/browser/input-methods.ts';
-import { variantAt } from '#tests/support/browser/variants.ts';
+import { variant, variantAt } from '#tests/support/browser/variants.ts';
 import { runningSite } from '#tests/support/site/running-site.ts';
 
 const site = runningSite();
@@ -76,25 +76,28 @@ test.each(
   },
 );
 
-test('a course paid at once: a network error keeps the input, two clicks are one order, and after Back the button is enabled', async () => {
-  const { page, expectComplaint } = await browser.visitor(desktop);
-  expectComplaint(/ERR_INTERNET_DISCONNECTED|Failed to load/);
-  await page.goto(`${site.url}/sales?courseId=beginner-course`);
-  await page
-    .getByRole('link', { name: /^Enroll/ })
-    .first()
-    .click();
-  await page.locator('#checkout-name').fill('Åse');
-  await page.locator('#checkout-email').fill('aase@example.dk');
-  await acceptAll(page);
-  await loadIsland(page.locator('[data-island=checkout-form]'));
-  await page.context().setOffline(true);
-  await orderAndPay(page).click();
-  await page.getByText('everything you typed is still here').waitFor();
-  await page.context().setOffline(false);
-  await orderAndPay(page).dblclick();
-  await page.waitForURL(/\/test-checkout\//);
-  expect(await orders()).toEqual([{ state: 'open', total_minor: 9_700, refunded_minor: 0 }]);
-  await page.goBack();
-  await expect.poll(() => orderAndPay(page).isEnabled()).toBe(true);
-});
+variant(
+  'a course paid at once: a network error keeps the input, two clicks are one order, and after Back the button is enabled',
+  async () => {
+    const { page, expectComplaint } = await browser.visitor(desktop);
+    expectComplaint(/ERR_INTERNET_DISCONNECTED|Failed to load/);
+    await page.goto(`${site.url}/sales?courseId=beginner-course`);
+    await page
+      .getByRole('link', { name: /^Enroll/ })
+      .first()
+      .click();
+    await page.locator('#checkout-name').fill('Åse');
+    await page.locator('#checkout-email').fill('aase@example.dk');
+    await acceptAll(page);
+    await loadIsland(page.locator('[data-island=checkout-form]'));
+    await page.context().setOffline(true);
+    await orderAndPay(page).click();
+    await page.getByText('everything you typed is still here').waitFor();
+    await page.context().setOffline(false);
+    await orderAndPay(page).dblclick();
+    await page.waitForURL(/\/test-checkout\//);
+    expect(await orders()).toEqual([{ state: 'open', total_minor: 9_700, refunded_minor: 0 }]);
+    await page.goBack();
+    await expect.poll(() => orderAndPay(page).isEnabled()).toBe(true);
+  },
+);

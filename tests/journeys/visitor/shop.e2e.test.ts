@@ -3,7 +3,7 @@ import type { Page } from '#tests/packages/playwright.ts';
 import { expectAccessible } from '#tests/support/browser/accessibility.ts';
 import { desktop, phone, testBrowser } from '#tests/support/browser/browser.ts';
 import { pointer } from '#tests/support/browser/input-methods.ts';
-import { adminVariants, variantAt } from '#tests/support/browser/variants.ts';
+import { adminVariants, variant, variantAt } from '#tests/support/browser/variants.ts';
 import { runningSite } from '#tests/support/site/running-site.ts';
 import { signedIn } from '#tests/support/site/signed-in.ts';
 
@@ -52,7 +52,7 @@ test('Buy Now shows Processing... and leads to the checkout; an error is shown i
 const cartLines = () =>
   site.db.query.selectFrom('cart_lines').select(['offer_id', 'quantity']).orderBy('offer_id').execute();
 
-test.each(
+variant.each(
   variantAt(
     [
       ['with scripts', true],

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { expectAccessible } from '#tests/support/browser/accessibility.ts';
 import { desktop, phone, testBrowser } from '#tests/support/browser/browser.ts';
+import { variant } from '#tests/support/browser/variants.ts';
 import { runningSite } from '#tests/support/site/running-site.ts';
 import { signInBrowser } from '#tests/support/site/signed-in.ts';
 
@@ -90,21 +91,24 @@ test('videos: newest first, once, stored in this browser, invalid ones reported,
   expect(await site.db.query.selectFrom('artist_videos').select('id').execute()).toEqual([]);
 });
 
-test('videos: the signed-in owner reads that an addition is published for everyone, and it is', async () => {
-  const { page } = await browser.visitor(desktop);
-  await signInBrowser(page.context(), site, 'owner');
-  await page.goto(`${site.url}/thea-lindehav`);
-  await page.getByText('it’s published on this page for everyone.').waitFor();
-  expect(await page.getByText('It stays in this browser.').count()).toBe(0);
-  await page.getByLabel('Video link').fill('https://youtu.be/dQw4w9WgXcQ');
-  await page.getByRole('button', { name: 'Add for everyone' }).click();
-  await page.locator('.films [data-saved]').waitFor();
-  expect(await site.db.query.selectFrom('artist_videos').select('video_id').execute()).toEqual([
-    { video_id: 'dQw4w9WgXcQ' },
-  ]);
-});
+variant(
+  'videos: the signed-in owner reads that an addition is published for everyone, and it is',
+  async () => {
+    const { page } = await browser.visitor(desktop);
+    await signInBrowser(page.context(), site, 'owner');
+    await page.goto(`${site.url}/thea-lindehav`);
+    await page.getByText('it’s published on this page for everyone.').waitFor();
+    expect(await page.getByText('It stays in this browser.').count()).toBe(0);
+    await page.getByLabel('Video link').fill('https://youtu.be/dQw4w9WgXcQ');
+    await page.getByRole('button', { name: 'Add for everyone' }).click();
+    await page.locator('.films [data-saved]').waitFor();
+    expect(await site.db.query.selectFrom('artist_videos').select('video_id').execute()).toEqual([
+      { video_id: 'dQw4w9WgXcQ' },
+    ]);
+  },
+);
 
-test('a visitor’s own picture is shown on the wall and never sent', async () => {
+variant('a visitor’s own picture is shown on the wall and never sent', async () => {
   const { page } = await browser.visitor(desktop);
   await page.goto(`${site.url}/thea-lindehav`);
   const sent: string[] = [];
@@ -119,7 +123,7 @@ test('a visitor’s own picture is shown on the wall and never sent', async () =
   expect(sent).toEqual([]);
 });
 
-test('audio and video play, and are seekable', async () => {
+variant('audio and video play, and are seekable', async () => {
   const { page } = await browser.visitor(desktop);
   await page.goto(`${site.url}/testimonials`);
   for (const kind of ['audio', 'video']) {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Page } from '#tests/packages/playwright.ts';
 import { expectAccessible } from '#tests/support/browser/accessibility.ts';
 import { desktop, phone, testBrowser } from '#tests/support/browser/browser.ts';
-import { variantAt } from '#tests/support/browser/variants.ts';
+import { variant, variantAt } from '#tests/support/browser/variants.ts';
 import { freePort } from '#tests/support/site/free-port.ts';
 import { runningSite } from '#tests/support/site/running-site.ts';
 
@@ -29,7 +29,7 @@ async function overflows(page: Page): Promise<boolean> {
   return page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
 }
 
-test.each(
+variant.each(
   variantAt(
     [
       ['a small phone', smallPhone, 'da'],
@@ -81,7 +81,7 @@ test('paying by keyboard alone, without scripts, returns to the site', async () 
   await page.waitForURL(`${site.url}/payment-success**`);
 });
 
-test('a form of the site may submit to the checkout on another origin, and to no other', async () => {
+variant('a form of the site may submit to the checkout on another origin, and to no other', async () => {
   const { page, expectComplaint } = await browser.visitor(desktop);
   expectComplaint(/status of 404/);
   const address = await buy();

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Page } from '#tests/packages/playwright.ts';
 import { fillBooking } from '#tests/support/browser/booking-steps.ts';
 import { desktop, phone, testBrowser } from '#tests/support/browser/browser.ts';
-import { variantAt } from '#tests/support/browser/variants.ts';
+import { variant, variantAt } from '#tests/support/browser/variants.ts';
 import { runningSite } from '#tests/support/site/running-site.ts';
 
 /* The specification's rules for motion, which only a browser can check. */
@@ -60,7 +60,7 @@ test('the mobile menu opens and closes, and an anchor in it closes it [S2.06]', 
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
 });
 
-test('anchors scroll smoothly, unless reduced motion is preferred [S2.03]', async () => {
+variant('anchors scroll smoothly, unless reduced motion is preferred [S2.03]', async () => {
   for (const [reducedMotion, behaviour] of [
     ['no-preference', 'smooth'],
     ['reduce', 'auto'],
@@ -73,7 +73,7 @@ test('anchors scroll smoothly, unless reduced motion is preferred [S2.03]', asyn
   }
 });
 
-test('the link of the current route is underlined, the others are not [S2.04]', async () => {
+variant('the link of the current route is underlined, the others are not [S2.04]', async () => {
   const { page } = await browser.visitor(desktop);
   await page.goto(`${site.url}/courses`);
   const underlined = await page
@@ -86,45 +86,53 @@ test('the link of the current route is underlined, the others are not [S2.04]', 
   expect(underlined).toEqual(['Courses']);
 });
 
-test('cards are revealed on scroll, with delays of 0 to 900 ms in steps of 100, and pictures of 192 px [S2.69]', async () => {
-  const { page } = await browser.visitor({ ...phone, reducedMotion: 'no-preference' });
-  await page.goto(`${site.url}/courses`);
-  const cards = page.locator('li.reveal');
-  const delays = await cards.evaluateAll((all) =>
-    all.map((card) => getComputedStyle(card).transitionDelay.split(',')[0]),
-  );
-  expect(delays).toEqual(['0s', '0.1s', '0.2s', '0.3s', '0.4s', '0.5s', '0.6s', '0.7s', '0.8s', '0.9s']);
-  const heights = await page
-    .locator('li.reveal img')
-    .evaluateAll((all) => all.map((picture) => picture.clientHeight));
-  expect(heights).toEqual(Array(10).fill(192));
-  const last = cards.last();
-  await expect.poll(() => last.getAttribute('class')).toContain('waiting');
-  await last.scrollIntoViewIfNeeded();
-  await expect.poll(() => last.getAttribute('class')).toMatch(/\bactive\b/);
-  expect(await last.getAttribute('class')).not.toContain('waiting');
-});
+variant(
+  'cards are revealed on scroll, with delays of 0 to 900 ms in steps of 100, and pictures of 192 px [S2.69]',
+  async () => {
+    const { page } = await browser.visitor({ ...phone, reducedMotion: 'no-preference' });
+    await page.goto(`${site.url}/courses`);
+    const cards = page.locator('li.reveal');
+    const delays = await cards.evaluateAll((all) =>
+      all.map((card) => getComputedStyle(card).transitionDelay.split(',')[0]),
+    );
+    expect(delays).toEqual(['0s', '0.1s', '0.2s', '0.3s', '0.4s', '0.5s', '0.6s', '0.7s', '0.8s', '0.9s']);
+    const heights = await page
+      .locator('li.reveal img')
+      .evaluateAll((all) => all.map((picture) => picture.clientHeight));
+    expect(heights).toEqual(Array(10).fill(192));
+    const last = cards.last();
+    await expect.poll(() => last.getAttribute('class')).toContain('waiting');
+    await last.scrollIntoViewIfNeeded();
+    await expect.poll(() => last.getAttribute('class')).toMatch(/\bactive\b/);
+    expect(await last.getAttribute('class')).not.toContain('waiting');
+  },
+);
 
-test('an anchor of a programme scrolls smoothly below the header, where the sections are revealed one after the other', async () => {
-  const { page } = await browser.visitor({ ...desktop, reducedMotion: 'no-preference' });
-  await page.goto(`${site.url}/courses/voice-elevated`);
-  const steps = page.locator('.stairs li');
-  const delays = await steps.evaluateAll((all) =>
-    all.map((step) => getComputedStyle(step).transitionDelay.split(',')[0]),
-  );
-  expect(delays).toEqual(['0s', '0.1s', '0.2s', '0.3s']);
-  expect(await steps.first().getAttribute('class')).toContain('waiting');
-  expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('smooth');
-  await page.getByRole('link', { name: 'Programdetaljer' }).click();
-  const place = page.locator('#programdetaljer');
-  const header = await page.locator('header.header').evaluate((part) => part.clientHeight);
-  const top = async () => (await place.boundingBox())?.y ?? -1;
-  await expect.poll(top).toBeLessThan(header + 40);
-  await expect.poll(top).toBeGreaterThanOrEqual(header);
-  await expect.poll(() => steps.last().getAttribute('class')).toMatch(/\bactive\b/);
-});
+variant(
+  'an anchor of a programme scrolls smoothly below the header, where the sections are revealed one after the other',
+  async () => {
+    const { page } = await browser.visitor({ ...desktop, reducedMotion: 'no-preference' });
+    await page.goto(`${site.url}/courses/voice-elevated`);
+    const steps = page.locator('.stairs li');
+    const delays = await steps.evaluateAll((all) =>
+      all.map((step) => getComputedStyle(step).transitionDelay.split(',')[0]),
+    );
+    expect(delays).toEqual(['0s', '0.1s', '0.2s', '0.3s']);
+    expect(await steps.first().getAttribute('class')).toContain('waiting');
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe(
+      'smooth',
+    );
+    await page.getByRole('link', { name: 'Programdetaljer' }).click();
+    const place = page.locator('#programdetaljer');
+    const header = await page.locator('header.header').evaluate((part) => part.clientHeight);
+    const top = async () => (await place.boundingBox())?.y ?? -1;
+    await expect.poll(top).toBeLessThan(header + 40);
+    await expect.poll(top).toBeGreaterThanOrEqual(header);
+    await expect.poll(() => steps.last().getAttribute('class')).toMatch(/\bactive\b/);
+  },
+);
 
-test('an element is revealed when a tenth of it is visible, not before [S2.10]', async () => {
+variant('an element is revealed when a tenth of it is visible, not before [S2.10]', async () => {
   const { page } = await browser.visitor({ ...desktop, reducedMotion: 'reduce' });
   await page.route('**/courses', async (route) => {
     const answer = await route.fetch();
@@ -152,7 +160,7 @@ test('an element is revealed when a tenth of it is visible, not before [S2.10]',
   await expect.poll(() => probe.getAttribute('class')).toMatch(/\bactive\b/);
 });
 
-test.each(
+variant.each(
   variantAt(
     [
       [820, 2],
@@ -215,33 +223,36 @@ test("the footer's 'Book Session' opens the dialog, on any page [S2.08]", async 
   await dialog.getByText('We hold the time for 10 minutes while you pay.').waitFor();
 });
 
-test("booking shows 'Reserving...' and 'Redirecting to payment...' while busy, and 'Unknown error' as a fallback [S4.08]", async () => {
-  const { page, expectComplaint } = await browser.visitor(desktop);
-  expectComplaint(/status of 500/);
-  const gates = new Map<string, () => void>();
-  for (const call of ['**/rest/v1/bookings', '**/functions/v1/create-payment']) {
-    await page.route(call, async (route) => {
-      await new Promise<void>((resolve) => gates.set(call, resolve));
-      await route.continue();
-    });
-  }
-  const open = async (call: string) => {
-    await expect.poll(() => gates.has(call)).toBe(true);
-    gates.get(call)?.();
-  };
-  await page.goto(`${site.url}/private-coaching/book`);
-  await fillBooking(page.getByRole('main'), 'waits@example.dk');
-  await page.getByRole('main').getByRole('button', { name: 'Hold this time' }).click();
-  await page.getByRole('button', { name: 'Reserving...' }).waitFor();
-  await open('**/rest/v1/bookings');
-  await page.getByRole('heading', { name: 'Held for you' }).waitFor();
+variant(
+  "booking shows 'Reserving...' and 'Redirecting to payment...' while busy, and 'Unknown error' as a fallback [S4.08]",
+  async () => {
+    const { page, expectComplaint } = await browser.visitor(desktop);
+    expectComplaint(/status of 500/);
+    const gates = new Map<string, () => void>();
+    for (const call of ['**/rest/v1/bookings', '**/functions/v1/create-payment']) {
+      await page.route(call, async (route) => {
+        await new Promise<void>((resolve) => gates.set(call, resolve));
+        await route.continue();
+      });
+    }
+    const open = async (call: string) => {
+      await expect.poll(() => gates.has(call)).toBe(true);
+      gates.get(call)?.();
+    };
+    await page.goto(`${site.url}/private-coaching/book`);
+    await fillBooking(page.getByRole('main'), 'waits@example.dk');
+    await page.getByRole('main').getByRole('button', { name: 'Hold this time' }).click();
+    await page.getByRole('button', { name: 'Reserving...' }).waitFor();
+    await open('**/rest/v1/bookings');
+    await page.getByRole('heading', { name: 'Held for you' }).waitFor();
 
-  await page.route('**/private-coaching/hold', (route) => route.fulfill({ status: 500, body: '' }));
-  await page.getByRole('main').getByRole('button', { name: 'Cancel' }).click();
-  await page.getByRole('alert').getByText('Unknown error').waitFor();
+    await page.route('**/private-coaching/hold', (route) => route.fulfill({ status: 500, body: '' }));
+    await page.getByRole('main').getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('alert').getByText('Unknown error').waitFor();
 
-  await page.getByRole('button', { name: 'Go to payment' }).click();
-  await page.getByRole('button', { name: 'Redirecting to payment...' }).waitFor();
-  await open('**/functions/v1/create-payment');
-  await page.waitForURL(/\/test-checkout\//);
-});
+    await page.getByRole('button', { name: 'Go to payment' }).click();
+    await page.getByRole('button', { name: 'Redirecting to payment...' }).waitFor();
+    await open('**/functions/v1/create-payment');
+    await page.waitForURL(/\/test-checkout\//);
+  },
+);

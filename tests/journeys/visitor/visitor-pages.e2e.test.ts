@@ -28,7 +28,7 @@ const otherPages = visitorPages.filter((path) => !ownShapes.includes(path));
 test('every page template is accessible, in the light theme on a phone', async () => {
   const { page } = await browser.visitor({ ...phone, colorScheme: 'light' });
   const wrong: Record<string, readonly string[]> = {};
-  for (const path of ownShapes) {
+  for (const path of sample(ownShapes, 'templates')) {
     await page.goto(site.url + path);
     const found = await inaccessible(page);
     if (found.length > 0) wrong[path] = found;
@@ -75,7 +75,7 @@ async function firstView(path: string) {
   return { bytes, total, shift, unused, cookies: await page.context().cookies() };
 }
 
-test.each([...ownShapes, ...sample(otherPages, 'budgets', 2)])(
+test.each([...sample(ownShapes, 'budgets', 3), ...sample(otherPages, 'budgets', 1)])(
   'the first view of %s on a phone meets its budgets without layout shift, also with late fonts',
   async (path) => {
     const { bytes, total, shift, unused, cookies } = await firstView(path);

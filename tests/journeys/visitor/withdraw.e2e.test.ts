@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { expectAccessible } from '#tests/support/browser/accessibility.ts';
 import { desktop, phone, testBrowser } from '#tests/support/browser/browser.ts';
+import { variant } from '#tests/support/browser/variants.ts';
 import { runningSite } from '#tests/support/site/running-site.ts';
 
 const site = runningSite();
@@ -33,25 +34,28 @@ test('withdrawing works by keyboard, each step is accessible, the input is kept,
   ]);
 });
 
-test('without scripts: the link prefills the number, errors are focused, and the input is kept', async () => {
-  const { page, expectComplaint } = await browser.visitor({ ...desktop, javaScriptEnabled: false });
-  expectComplaint(/status of 400/);
-  await page.goto(`${site.url}/da/withdraw?order=B-1002`);
-  const email = page.locator('#withdraw-email');
-  expect(await page.locator('#withdraw-orderNumber').inputValue()).toBe('B-1002');
-  await page.locator('#withdraw-part').fill('Kun hættetrøjen');
-  await page.getByRole('button', { name: 'Videre' }).click();
-  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('withdraw-email');
-  await page.locator('.error-list a').first().click();
-  await expect.poll(() => page.url()).toContain('#withdraw-email');
-  await email.fill('mia@example.dk');
-  await page.getByRole('button', { name: 'Videre' }).click();
-  await page.getByRole('button', { name: 'Bekræft fortrydelse' }).click();
-  await page.getByText('Kun hættetrøjen').waitFor();
-  expect(await site.db.query.selectFrom('withdrawals').select('order_number').execute()).toHaveLength(1);
-});
+variant(
+  'without scripts: the link prefills the number, errors are focused, and the input is kept',
+  async () => {
+    const { page, expectComplaint } = await browser.visitor({ ...desktop, javaScriptEnabled: false });
+    expectComplaint(/status of 400/);
+    await page.goto(`${site.url}/da/withdraw?order=B-1002`);
+    const email = page.locator('#withdraw-email');
+    expect(await page.locator('#withdraw-orderNumber').inputValue()).toBe('B-1002');
+    await page.locator('#withdraw-part').fill('Kun hættetrøjen');
+    await page.getByRole('button', { name: 'Videre' }).click();
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('withdraw-email');
+    await page.locator('.error-list a').first().click();
+    await expect.poll(() => page.url()).toContain('#withdraw-email');
+    await email.fill('mia@example.dk');
+    await page.getByRole('button', { name: 'Videre' }).click();
+    await page.getByRole('button', { name: 'Bekræft fortrydelse' }).click();
+    await page.getByText('Kun hættetrøjen').waitFor();
+    expect(await site.db.query.selectFrom('withdrawals').select('order_number').execute()).toHaveLength(1);
+  },
+);
 
-test('a network error during submit keeps the input: reloading sends it', async () => {
+variant('a network error during submit keeps the input: reloading sends it', async () => {
   const { page, expectComplaint } = await browser.visitor(desktop);
   expectComplaint(/ERR_/);
   await page.goto(`${site.url}/withdraw`);
