@@ -1,78 +1,15 @@
 import speech from '#app/pictures/speech.json';
 import { Leaders } from '#app/ui/leaders.tsx';
 import { hasPicture, Picture } from '#app/ui/media/picture.tsx';
-import { SungHeadline } from '#app/ui/media/sung-headline.tsx';
-import { wordOnsets } from '#app/ui/media/sung-layout.ts';
 import { WholeNote } from '#app/ui/media/whole-note.tsx';
 import { PriceLeaders } from '#app/ui/price-leaders.tsx';
 import { blockOf } from '#studio/content/document.ts';
-import { NextSlotsList } from '../booking/next-slots.tsx';
 import type { HomeData } from './home.data.ts';
 import { homeMessages } from './home.messages.ts';
 import { isDrawnPerson } from './parts/person-picture.ts';
 
 interface SectionProps {
   data: HomeData;
-}
-
-export function Hero({ data: { document, frame, consultationHref, next } }: SectionProps) {
-  const words = homeMessages[frame.language];
-  const headline = blockOf(document, 'headline');
-  const text = headline?.text ?? frame.identity.studioName;
-  const picture = headline?.picture;
-  const phone = picture?.replace('hero-', 'hero-phone-');
-  return (
-    <section className="hero" id="home">
-      <div className="stage">
-        <div className="pane" />
-        <SungHeadline
-          text={text}
-          largest="l"
-          isRising
-          {...(headline?.melody ? { melody: headline.melody } : {})}
-        />
-        <figure className="coach">
-          <Picture
-            name="coach-singing"
-            alt={words.coachSings(frame.identity.coachName)}
-            isFirst
-            sizes="34vw"
-          />
-        </figure>
-        {picture && hasPicture(picture) && (
-          <figure className="plate">
-            <Picture
-              name={picture}
-              alt={headline?.pictureAlt ?? ''}
-              isFirst
-              {...(phone && hasPicture(phone) ? { phone } : {})}
-            />
-            <svg className="lyrics" viewBox="0 0 390 26" aria-hidden="true">
-              {wordOnsets(text).map(({ text: word, onset }) => (
-                <text key={onset} x={Math.round(onset * 390)} y="18">
-                  {word}
-                </text>
-              ))}
-            </svg>
-          </figure>
-        )}
-      </div>
-      <div className="wrap intro">
-        <p className="lead">{blockOf(document, 'lead')?.text}</p>
-        <div className="actions">
-          <a className="button" href="/courses">
-            {words.exploreCourses}
-          </a>
-          <a className="button ghost" href={consultationHref} target="_blank" rel="noopener">
-            {words.bookConsultation}
-            <span className="unseen"> {words.newTab}</span>
-          </a>
-        </div>
-        <NextSlotsList next={next} language={frame.language} />
-        {headline?.caption && <p className="caption">{headline.caption}</p>}
-      </div>
-    </section>
-  );
 }
 
 export function About({ data: { document, frame } }: SectionProps) {

@@ -10,7 +10,7 @@ interface Drawing {
 }
 
 const drawings: readonly Drawing[] = [
-  { name: 'coach-singing', source: 'thea-singing', part: [-302, -15, 330, 440] },
+  { name: 'coach-singing', source: 'thea-singing', part: [-302, -15, 620, 850] },
   { name: 'coach-listening', source: 'thea-listening', part: [-302, -15, 482, 690] },
   { name: 'instructor-thea', source: 'portrait-thea', part: [-327, -80, 440, 540] },
   { name: 'instructor-ase', source: 'portrait-ase', part: [-332, -80, 440, 540] },
