@@ -15,8 +15,8 @@ import { placeLines, type StudioIdentity } from '#studio/content/identity.ts';
 import { ConsultationTeaser } from '../consultation/consultation-teaser.tsx';
 import { outsideOrigin } from '../consultation/outside-calendar.tsx';
 import type { Route } from './+types/contact';
+import { contactFormMessages } from './contact-form.messages.ts';
 import { contentPageData } from './content-page.data.ts';
-import { homeMessages } from './home.messages.ts';
 import { Blocks } from './parts/blocks.tsx';
 import { ContactForm, wrongInContact } from './parts/contact-form.tsx';
 import { SitePage } from './parts/site-page.tsx';
@@ -82,7 +82,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
   const { frame, document, offers, title, consultationUrl } = loaderData;
   const { identity, language, prefix } = frame;
-  const words = homeMessages[language];
+  const words = contactFormMessages[language];
   const headline = blockOf(document, 'headline');
   const lead = blockOf(document, 'lead');
   const failed = actionData && !actionData.sent ? actionData : null;
@@ -126,7 +126,13 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
   );
 }
 
-function Addresses({ identity, words }: { identity: StudioIdentity; words: (typeof homeMessages)['en'] }) {
+function Addresses({
+  identity,
+  words,
+}: {
+  identity: StudioIdentity;
+  words: (typeof contactFormMessages)['en'];
+}) {
   const rows = [
     {
       key: 'phone',

@@ -1,11 +1,13 @@
+import type { ReactNode } from 'react';
 import speech from '#app/pictures/speech.json';
-import { Leaders } from '#app/ui/leaders.tsx';
 import { hasPicture, Picture } from '#app/ui/media/picture.tsx';
 import { WholeNote } from '#app/ui/media/whole-note.tsx';
 import { PriceLeaders } from '#app/ui/price-leaders.tsx';
 import { blockOf } from '#studio/content/document.ts';
+import { newsletterMessages } from '#studio/newsletter/newsletter.messages.ts';
 import type { HomeData } from './home.data.ts';
 import { homeMessages } from './home.messages.ts';
+import { NewsletterSignup } from './parts/newsletter-signup.tsx';
 import { isDrawnPerson } from './parts/person-picture.ts';
 
 interface SectionProps {
@@ -186,29 +188,33 @@ export function CourseIndex({ data: { document, frame, index } }: SectionProps) 
   );
 }
 
-export function Ask({ data: { document, frame } }: SectionProps) {
+/** On one ground: the newsletter section is specified to lead to the contact form. */
+export function ContactAndNewsletter({
+  data: { document, frame },
+  children,
+}: SectionProps & { children: ReactNode }) {
   const words = homeMessages[frame.language];
-  const { identity } = frame;
-  const rows = [
-    { label: words.phone, value: identity.phone, href: `tel:${identity.phone.replaceAll(' ', '')}` },
-    { label: words.mail, value: identity.email, href: `mailto:${identity.email}` },
-    { label: words.place, value: identity.addressLines.at(-1) ?? '', href: '/contact' },
-  ].filter((row) => row.value);
+  const { phone } = frame.identity;
   return (
-    <section className="ask" id="contact">
-      <div className="wrap">
-        <h2 className="held">{blockOf(document, 'heading', 'contact')?.text ?? words.contactUs}</h2>
-        <div className="body">
-          <p className="statement">{blockOf(document, 'lead', 'contact')?.text}</p>
-          <Leaders
-            isFull
-            rows={rows.map((row) => ({
-              key: row.label,
-              label: row.label,
-              value: <a href={row.href}>{row.value}</a>,
-            }))}
-          />
-        </div>
+    <section className="letter">
+      <div id="contact">
+        <h2>{blockOf(document, 'heading', 'contact')?.text ?? words.contactUs}</h2>
+        <p className="lead">{blockOf(document, 'lead', 'contact')?.text}</p>
+        <p className="actions">
+          <a className="button" href="/contact" data-opens="contact-dialog">
+            {words.contactUs}
+          </a>
+          {phone && (
+            <a className="text-link" href={`tel:${phone.replaceAll(' ', '')}`}>
+              {phone}
+            </a>
+          )}
+        </p>
+      </div>
+      <div id="newsletter">
+        <h2>{newsletterMessages[frame.language].title}</h2>
+        <NewsletterSignup language={frame.language} />
+        {children}
       </div>
     </section>
   );

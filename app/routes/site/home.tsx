@@ -11,7 +11,7 @@ import { frameMessages } from './frame.messages.ts';
 import { homeData } from './home.data.ts';
 import { HomeHero } from './home-hero.tsx';
 import stylesheet from './home-page.css?url';
-import { About, Ask, CourseIndex, Featured, Instructors } from './home-sections.tsx';
+import { About, ContactAndNewsletter, CourseIndex, Featured, Instructors } from './home-sections.tsx';
 import { ContactForm } from './parts/contact-form.tsx';
 import { SitePage } from './parts/site-page.tsx';
 import { seoOf } from './seo.ts';
@@ -46,32 +46,22 @@ export default function Home({ loaderData, actionData }: Route.ComponentProps) {
   const { frame, isTestMode } = loaderData;
   const words = contactFormMessages[frame.language];
   return (
-    <SitePage
-      frame={frame}
-      next={loaderData.next}
-      omits={['contact']}
-      besideNewsletter={
-        <div className="actions more">
-          <a className="button ghost" href="/contact" data-opens="contact-dialog">
-            {words.contactUs}
-          </a>
-          {isTestMode && (
-            <TestPaymentForm
-              courseId={testPaymentId}
-              action={`${frame.prefix}/?index`}
-              language={frame.language}
-              failure={actionData?.payFailure ?? null}
-            />
-          )}
-        </div>
-      }
-    >
+    <SitePage frame={frame} next={loaderData.next} omits={['newsletter', 'contact']}>
       <HomeHero data={loaderData} />
       <About data={loaderData} />
       <Featured data={loaderData} />
       <Instructors data={loaderData} />
       <CourseIndex data={loaderData} />
-      <Ask data={loaderData} />
+      <ContactAndNewsletter data={loaderData}>
+        {isTestMode && (
+          <TestPaymentForm
+            courseId={testPaymentId}
+            action={`${frame.prefix}/?index`}
+            language={frame.language}
+            failure={actionData?.payFailure ?? null}
+          />
+        )}
+      </ContactAndNewsletter>
       <Dialog
         id="contact-dialog"
         title={words.contactUs}
