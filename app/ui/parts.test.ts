@@ -45,8 +45,13 @@ test('every animation is inside a prefers-reduced-motion query', () => {
 });
 
 test('every component’s style is in a stylesheet', () => {
-  const sheets = ['app.css', 'backstage.css']
-    .map((name) => readFileSync(new URL(`../styles/${name}`, import.meta.url), 'utf8'))
+  const sheets = [
+    'styles/app.css',
+    'styles/backstage.css',
+    'routes/site/home-page.css',
+    'routes/site/person-pages.css',
+  ]
+    .map((name) => readFileSync(new URL(`../${name}`, import.meta.url), 'utf8'))
     .join('');
   expect(styles.filter(({ path }) => !sheets.includes(`/ui/${path}"`)).map(({ path }) => path)).toEqual([]);
 });

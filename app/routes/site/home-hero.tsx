@@ -10,19 +10,23 @@ import type { HomeData } from './home.data.ts';
 import { homeMessages } from './home.messages.ts';
 
 /** In the units of home-hero.css, where the figure has its place. */
-const wideFan = {
-  size: [1280, 560],
-  mouth: [279, 264],
-  lines: staveLines([112, 284], 26),
-  join: 500,
-  end: 2800,
-} as const;
-const phoneFan = {
-  size: [390, 450],
-  mouth: [139, 354],
-  lines: [292, 309, 326, 343, 360, 377, 394, 411, 428],
-  join: 188,
-  end: 188,
+const fan = {
+  wide: {
+    size: [1280, 560],
+    shapes: [{ mouth: [279, 264], pitch: 1.3, lines: staveLines([112, 284], 26), join: 500, end: 2800 }],
+  },
+  phone: {
+    size: [390, 450],
+    shapes: [
+      {
+        mouth: [139, 354],
+        pitch: 1.3,
+        lines: [292, 309, 326, 343, 360, 377, 394, 411, 428],
+        join: 188,
+        end: 188,
+      },
+    ],
+  },
 } as const;
 
 /** Her voice carries the headline; price and next free times follow on the first screen. */
@@ -36,12 +40,7 @@ export function HomeHero({ data: { document, frame, consultationHref, next } }: 
     <section className={`hero${isFan ? ' fan' : ''}${isPhotographed ? ' photographed' : ''}`} id="home">
       <div className="pane" />
       <div className="stage">
-        {isFan && (
-          <>
-            <StaveFan shape={wideFan} className="wide" />
-            <StaveFan shape={phoneFan} className="phone" />
-          </>
-        )}
+        {isFan && <StaveFan {...fan} />}
         <SungHeadline
           text={text}
           largest="l"

@@ -1,8 +1,8 @@
 export interface FanShape {
-  /** Width and height of the drawing, in the units of all other numbers. */
-  size: readonly [number, number];
-  /** Where the lines leave the mouth. */
-  mouth: readonly [number, number];
+  /** Where the lines leave the mouth, in the units of the drawing. */
+  mouth: readonly [x: number, y: number];
+  /** Distance of the lines at the mouth. */
+  pitch: number;
   /** Height of each line where it is straight. */
   lines: readonly number[];
   /** Where the lines become straight. */
@@ -11,27 +11,35 @@ export interface FanShape {
   end: number;
 }
 
-/** Distance of the lines at the mouth. */
-const pitch = 1.3;
-
-/** Stave lines that leave a singer's mouth and spread to the staves of the headline or the bands of a plate. */
-export function StaveFan({ shape, className }: { shape: FanShape; className: string }) {
-  const [width, height] = shape.size;
-  return (
-    <svg className={`fan-lines ${className}`} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
-      {fanPaths(shape).map((path) => (
-        <path key={path} d={path} />
-      ))}
-    </svg>
-  );
+export interface FanDrawing {
+  /** Width and height. */
+  size: readonly [number, number];
+  shapes: readonly FanShape[];
 }
 
-export function fanPaths({ mouth: [x, y], lines, join, end }: FanShape): string[] {
+/** Stave lines that leave a singer's mouth and spread to the staves of the headline or the bands of a plate. */
+export function StaveFan({ wide, phone }: { wide: FanDrawing; phone: FanDrawing }) {
+  return [
+    { drawing: wide, className: 'wide' },
+    { drawing: phone, className: 'phone' },
+  ].map(({ drawing: { size, shapes }, className }) => (
+    <svg
+      className={`fan-lines ${className}`}
+      viewBox={`0 0 ${size[0]} ${size[1]}`}
+      aria-hidden="true"
+      key={className}
+    >
+      <path d={shapes.flatMap(fanPaths).join('')} />
+    </svg>
+  ));
+}
+
+export function fanPaths({ mouth: [x, y], pitch, lines, join, end }: FanShape): string[] {
   const reach = join - x;
   return lines.map((line, index) => {
-    const offset = (index - (lines.length - 1) / 2) * pitch;
-    const points = [x + 0.38 * reach, y + 1.25 * offset, x + 0.55 * reach, line, join, line];
-    return `M${x} ${round(y + offset)}C${points.map(round).join(' ')}${end > join ? `H${end}` : ''}`;
+    const start = y + (index - (lines.length - 1) / 2) * pitch;
+    const points = [x + 0.38 * reach, start, x + 0.55 * reach, line, join, line];
+    return `M${x} ${round(start)}C${points.map(round).join(' ')}${end === join ? '' : `H${end}`}`;
   });
 }
 
