@@ -136,6 +136,7 @@ function NoItems({
   return (
     <div className="wrap">
       <EmptyState
+        drawing="stand"
         title={empty.title}
         actions={showAllHref ? <TextLink href={showAllHref}>{empty.showAll}</TextLink> : undefined}
       >

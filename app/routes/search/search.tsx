@@ -54,6 +54,7 @@ export default function Search({ loaderData: { frame, query, found } }: Route.Co
           </EmptyState>
         ) : found.length === 0 ? (
           <EmptyState
+            drawing="fork"
             title={words.none(query)}
             actions={
               <>
