@@ -22,7 +22,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function Feature({ loaderData }: Route.ComponentProps) {
   const { language } = loaderData.frame;
   return (
-    <DocumentPage data={loaderData}>
+    <DocumentPage data={loaderData} isSung>
       <p className="actions">
         <a className="button ghost" href={documentHref('voice-elevated', language)} download>
           {magazineMessages[language].brochure}

@@ -1,7 +1,7 @@
 import { data, type RouterContextProvider } from 'react-router';
 import { ToastInPlace } from '#app/ui/feedback/toast.tsx';
 import { Leaders } from '#app/ui/leaders.tsx';
-import { PageHead } from '#app/ui/page-head.tsx';
+import { PlainHead } from '#app/ui/plain-head.tsx';
 import { readForm } from '#app/web/forms/read-form.ts';
 import type { PageHandle } from '#app/web/page-handle.ts';
 import { allowFrame } from '#app/web/request-facts.ts';
@@ -88,11 +88,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
   const failed = actionData && !actionData.sent ? actionData : null;
   return (
     <SitePage frame={frame} omits={['contact']}>
-      <PageHead
-        headline={headline?.text ?? title}
-        {...(headline?.melody ? { melody: headline.melody } : {})}
-        {...(lead ? { lead: lead.text } : {})}
-      />
+      <PlainHead headline={headline?.text ?? title} {...(lead ? { lead: lead.text } : {})} />
       <div className="wrap blocks">
         <div className="two-columns">
           <div>
