@@ -23,7 +23,10 @@ import type { Route } from './+types/article';
 import { feedLink } from './feed-link.ts';
 import { magazineMessages } from './magazine.messages.ts';
 import { MagazineItem } from './magazine-item.tsx';
+import stylesheet from './magazine-pages.css?url';
 import { RecordingWithTranscript } from './recording-with-transcript.tsx';
+
+export const links = () => [{ rel: 'stylesheet', href: stylesheet }];
 
 export const handle: PageHandle = { cache: { keys: ['studio', 'prices', 'magazine'] } };
 

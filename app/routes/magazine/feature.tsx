@@ -6,6 +6,9 @@ import { seoOf } from '../site/seo.ts';
 import type { Route } from './+types/feature';
 import { feedLink } from './feed-link.ts';
 import { magazineMessages } from './magazine.messages.ts';
+import stylesheet from './magazine-pages.css?url';
+
+export const links = () => [{ rel: 'stylesheet', href: stylesheet }];
 
 export const handle: PageHandle = { cache: { keys: ['studio', 'prices', 'magazine'] } };
 

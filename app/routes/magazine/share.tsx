@@ -11,8 +11,11 @@ import { SitePage } from '../site/parts/site-page.tsx';
 import { pageMeta } from '../site/seo.ts';
 import type { Route } from './+types/share';
 import { magazineMessages } from './magazine.messages.ts';
+import stylesheet from './magazine-pages.css?url';
 import { shareAction, shareJson } from './share-action.ts';
 import { StoryForm, wrongInStory } from './story-form.tsx';
+
+export const links = () => [{ rel: 'stylesheet', href: stylesheet }];
 
 export const handle: PageHandle = { cache: { keys: ['studio'] } };
 

@@ -11,6 +11,9 @@ import { SitePage as Page } from '../site/parts/site-page.tsx';
 import { pageMeta } from '../site/seo.ts';
 import type { Route } from './+types/search';
 import { searchMessages } from './search.messages.ts';
+import stylesheet from './search-page.css?url';
+
+export const links = () => [{ rel: 'stylesheet', href: stylesheet }];
 
 const longestQuery = 200;
 

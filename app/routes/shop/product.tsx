@@ -14,6 +14,9 @@ import { ProductPrice } from './product-price.tsx';
 import { shopData, shopKeys } from './shop.data.ts';
 import { type ShopWords, shopMessages } from './shop.messages.ts';
 import { ProblemBox } from './shop-page.tsx';
+import stylesheet from './shop-pages.css?url';
+
+export const links = () => [{ rel: 'stylesheet', href: stylesheet }];
 
 export const handle: PageHandle = { cache: { keys: shopKeys } };
 

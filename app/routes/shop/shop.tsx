@@ -21,6 +21,9 @@ import { ProductPrice } from './product-price.tsx';
 import { shopData, shopHref, shopKeys, tabOf } from './shop.data.ts';
 import { shopMessages } from './shop.messages.ts';
 import { AdminToggle, AppBanner, ProblemBox } from './shop-page.tsx';
+import stylesheet from './shop-pages.css?url';
+
+export const links = () => [{ rel: 'stylesheet', href: stylesheet }];
 
 export const handle: PageHandle = { cache: { keys: shopKeys } };
 
