@@ -100,7 +100,7 @@ function classTime(next: Temporal.ZonedDateTime, language: Language): CardTime {
   const date = next.toPlainDate();
   const day = formatShortWeekday(date, language);
   const at = `${day}, ${formatClock(next.toPlainTime(), language)}`;
-  return { text: words.everyWeek, rest: [words.soonest(at)], next: { date: date.toString(), text: day } };
+  return { text: words.everyWeek, rest: [at], next: { date: date.toString(), text: day } };
 }
 
 function timeOf(

@@ -76,9 +76,10 @@ async function learnedAtHome(world: World, language: Language) {
         const plan = plans.find(({ price }) => price !== null);
         const title = blockOf(document, 'headline')?.text;
         if (courseId !== ids[index] || !plan?.price || !title) return [];
-        return { title, price: plan.price, href: `/sales?courseId=${courseId}` };
+        const { price, amountMinor } = plan;
+        return { title, price, amountMinor: amountMinor ?? 0, href: `/sales?courseId=${courseId}` };
       })
-      .toReversed(),
+      .toSorted((a, b) => a.amountMinor - b.amountMinor),
     workbooks: workbooks.map(({ id, title, pages }) => ({ title, pages, href: itemPath('workbook', id) })),
   };
 }

@@ -163,7 +163,7 @@ describe('the workshop page', () => {
     await planned(workshop, 2);
     await expect
       .poll(async () => textOf(await page(`/courses/${workshop}`)))
-      .toContain('Six hours on the ten seconds');
+      .toContain('The ten seconds before the first note: walk on, stand still, begin. DKK 3,600');
   });
 });
 

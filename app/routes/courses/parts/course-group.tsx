@@ -63,13 +63,17 @@ export function AtHome({ data, title }: { data: OverviewData; title: string }) {
       <div className="home-lists wrap">
         {courses.length > 0 && (
           <div>
-            <h3>{words.onlineCourses}</h3>
+            <h3>
+              <a href="/sales">{words.onlineCourses}</a>
+            </h3>
             <Leaders isFull rows={rows(courses.map((course) => ({ ...course, value: course.price })))} />
           </div>
         )}
         {workbooks.length > 0 && (
-          <div>
-            <h3>{words.workbooks}</h3>
+          <div className="workbooks">
+            <h3>
+              <a href="/book">{words.workbooks}</a>
+            </h3>
             <Leaders
               isFull
               rows={rows(workbooks.map((book) => ({ ...book, value: words.pages(book.pages) })))}
