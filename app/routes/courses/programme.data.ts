@@ -81,7 +81,7 @@ export async function seatPage(context: Readonly<RouterContextProvider>, key: st
   const today = world.clock.now().toZonedDateTimeISO(identity.timeZone).toPlainDate();
   const [entry, dates] = await Promise.all([shownOffer(world, offerId), shownDates(world, [offerId], today)]);
   const seat = seatOffer(entry?.isBuyable ? entry : undefined, { dates, identity, language, today });
-  return { ...page, seat, isBuyingOpen: world.payments !== null };
+  return { ...page, seat, isSold: entry?.isBuyable ?? false, isBuyingOpen: world.payments !== null };
 }
 
 export type ProgrammePage = Awaited<ReturnType<typeof programmePage>>;

@@ -125,6 +125,20 @@ describe('the workshop page', () => {
     expect(textOf(html)).toContain(words);
   });
 
+  test('of the studio day sells a day without a date, also without scripts', async () => {
+    const html = await page('/courses/studio-day');
+    expect(textOf(html)).toContain('You go home with two finished takes.');
+    expect(linksOf(await cardOf('studio-day'))).toContain('/courses/studio-day');
+    expect(html).toMatch(/name="courseId" value="studio-day"/);
+    expect(html).not.toContain('name="dateId"');
+    const answer = await given.fetch('/courses/studio-day', {
+      method: 'POST',
+      body: new URLSearchParams({ courseId: 'studio-day', currency: 'EUR' }),
+    });
+    expect(answer.status).toBe(303);
+    expect(answer.headers.get('location')).toContain('/test-checkout/');
+  });
+
   test('offers several dates to choose from, also without scripts', async () => {
     const first = await planned(workshop, 2);
     const second = await planned(workshop, 2);

@@ -91,7 +91,7 @@ export const courses: SampleDocument = {
           title: 'Studio Day',
           description: 'A day with an engineer and {firstName}. Two finished takes.',
           picture: 'incipit-studio-day',
-          href: null,
+          href: '/courses/studio-day',
           isFrom: false,
         },
         {
@@ -223,7 +223,7 @@ export const courses: SampleDocument = {
           title: 'Studiedag',
           description: 'En dag med en tekniker og {firstName}. To færdige optagelser.',
           picture: 'incipit-studio-day',
-          href: null,
+          href: '/courses/studio-day',
           isFrom: false,
         },
         {
