@@ -31,7 +31,12 @@ import type {
   StoriesTable,
   UploadTokensTable,
 } from './schema/magazine.ts';
-import type { ContactMessagesTable, EmailsTable, NewsletterSubscriptionsTable } from './schema/messages.ts';
+import type {
+  ContactMessagesTable,
+  DateNoticesTable,
+  EmailsTable,
+  NewsletterSubscriptionsTable,
+} from './schema/messages.ts';
 import type {
   InstalmentsTable,
   PaymentEventsTable,
@@ -147,6 +152,7 @@ export interface Schema {
   emails: EmailsTable;
   contact_messages: ContactMessagesTable;
   newsletter_subscriptions: NewsletterSubscriptionsTable;
+  date_notices: DateNoticesTable;
   magazine_items: MagazineItemsTable;
   magazine_texts: MagazineTextsTable;
   upload_tokens: UploadTokensTable;

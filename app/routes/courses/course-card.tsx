@@ -1,4 +1,5 @@
 import { hasPicture, Picture } from '#app/ui/media/picture.tsx';
+import { dateNoticeMessages } from '#studio/newsletter/date-notice.messages.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { BuyForm, type BuyFormProps } from '../checkout/buy-form.tsx';
 import type { PayFailure } from '../checkout/pay-from-form.ts';
@@ -128,6 +129,10 @@ function LearnMore({ card, language }: { card: Card; language: Language }) {
         <button className="button compact" type="button" disabled>
           {words.learnMore}
         </button>
+        <a className="text-link" href={`/courses/notify?offer=${encodeURIComponent(card.key)}`}>
+          {dateNoticeMessages[language].submit}
+          <span className="unseen"> {card.title}</span>
+        </a>
       </div>
     );
   }
