@@ -47,11 +47,9 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Notify({ loaderData, actionData }: Route.ComponentProps) {
-  const { frame, courses, chosen } = loaderData;
+  const { frame, courses } = loaderData;
   const words = dateNoticeMessages[frame.language];
   const failed = actionData && !actionData.sent ? actionData : null;
-  const isCourseWrong = failed?.refusal === 'bad-course';
-  const selected = failed?.offerId || chosen || courses[0]?.value;
   return (
     <SitePage frame={frame} omits={['newsletter']}>
       <PlainHead
@@ -71,41 +69,48 @@ export default function Notify({ loaderData, actionData }: Route.ComponentProps)
             {words.sent}
           </p>
         )}
-        {!actionData?.sent && courses.length > 0 && (
-          <form
-            method="post"
-            action={`${frame.prefix}/courses/notify`}
-            noValidate
-            className="newsletter-form"
-          >
-            <RadioGroup
-              name="offerId"
-              idPrefix="notify"
-              label={words.course}
-              isStacked
-              options={courses}
-              error={isCourseWrong ? failed.message : null}
-              {...(selected ? { chosen: selected } : {})}
-            />
-            <TextField
-              name="email"
-              idPrefix="notify"
-              label={words.email}
-              hint={words.consent}
-              type="email"
-              autoComplete="email"
-              inputMode="email"
-              isRequired
-              error={failed && !isCourseWrong ? failed.message : null}
-              takesFocus={failed !== null}
-              {...(failed?.email ? { defaultValue: failed.email } : {})}
-            />
-            <button type="submit" className="button">
-              {words.submit}
-            </button>
-          </form>
-        )}
+        {!actionData?.sent && courses.length > 0 && <NotifyForm data={loaderData} failed={failed} />}
       </div>
     </SitePage>
+  );
+}
+
+interface NotifyFormProps {
+  data: Route.ComponentProps['loaderData'];
+  failed: { refusal: string; message: string; email: string; offerId: string } | null;
+}
+
+function NotifyForm({ data: { frame, courses, chosen }, failed }: NotifyFormProps) {
+  const words = dateNoticeMessages[frame.language];
+  const isCourseWrong = failed?.refusal === 'bad-course';
+  const selected = failed?.offerId || chosen || courses[0]?.value;
+  return (
+    <form method="post" action={`${frame.prefix}/courses/notify`} noValidate className="newsletter-form">
+      <RadioGroup
+        name="offerId"
+        idPrefix="notify"
+        label={words.course}
+        isStacked
+        options={courses}
+        error={isCourseWrong ? failed.message : null}
+        {...(selected ? { chosen: selected } : {})}
+      />
+      <TextField
+        name="email"
+        idPrefix="notify"
+        label={words.email}
+        hint={words.consent}
+        type="email"
+        autoComplete="email"
+        inputMode="email"
+        isRequired
+        error={failed && !isCourseWrong ? failed.message : null}
+        takesFocus={failed !== null}
+        {...(failed?.email ? { defaultValue: failed.email } : {})}
+      />
+      <button type="submit" className="button">
+        {words.submit}
+      </button>
+    </form>
   );
 }

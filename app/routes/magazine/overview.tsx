@@ -11,6 +11,7 @@ import { blockOf } from '#studio/content/document.ts';
 import { cardOf, contentTypes, filterOf } from '#studio/magazine/item.ts';
 import { publishedItems } from '#studio/magazine/items.queries.ts';
 import { storyMessages } from '#studio/magazine/story.messages.ts';
+import { newsletterMessages } from '#studio/newsletter/newsletter.messages.ts';
 import { contentPageData } from '../site/content-page.data.ts';
 import { frameMessages } from '../site/frame.messages.ts';
 import type { SiteFrame } from '../site/frame.ts';
@@ -74,6 +75,9 @@ export default function Magazine({ loaderData }: Route.ComponentProps) {
         <p className="actions">
           <a className="button" href={sharePath(prefix)} data-opens="story-dialog">
             {words.share}
+          </a>
+          <a className="text-link" href="/newsletter">
+            {newsletterMessages[language].subscribe}
           </a>
         </p>
       </PageHead>
