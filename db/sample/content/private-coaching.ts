@@ -48,6 +48,22 @@ export const privateCoaching: SampleDocument = {
       ],
     },
     {
+      type: 'prose',
+      slot: 'bring',
+      heading: 'What to bring',
+      paragraphs: [
+        'One song you are working on, with the words. A bottle of water. Your phone, to record the last take. No need to warm up.',
+      ],
+    },
+    {
+      type: 'prose',
+      slot: 'directions',
+      heading: 'How to find us',
+      paragraphs: [
+        'The green entrance beside the bookbinder, first floor. Ring the bell marked “{studio}” on the hour: there may be a session before yours.',
+      ],
+    },
+    {
       type: 'testimonials',
       heading: 'What singers say',
       items: [
@@ -112,6 +128,22 @@ export const privateCoaching: SampleDocument = {
         { label: 'Med', value: '{coach}' },
         { label: 'Tider', value: 'Hver dag, 09.00 til 17.00' },
         { label: 'Flytning', value: 'Gratis indtil 24 timer før' },
+      ],
+    },
+    {
+      type: 'prose',
+      slot: 'bring',
+      heading: 'Tag med',
+      paragraphs: [
+        'Én sang, du arbejder med, og teksten til den. En flaske vand. Din telefon, så vi kan optage det sidste forsøg. Du behøver ikke varme op.',
+      ],
+    },
+    {
+      type: 'prose',
+      slot: 'directions',
+      heading: 'Sådan finder du os',
+      paragraphs: [
+        'Den grønne indgang ved siden af bogbinderen, 1. sal. Ring på klokken med »{studio}« på det aftalte tidspunkt. Der kan være en time før din.',
       ],
     },
     {
