@@ -116,11 +116,11 @@ function Booked({
           {words.manage}
         </a>
       </div>
-      <div>
+      <div className="confirmed-facts">
         <BookingCard card={view.card} />
         {!visit.finding && <p>{confirmation.online}</p>}
+        <Confirmation words={confirmation} sent={view.sent} problem={problem} visit={visit} />
       </div>
-      <Confirmation words={confirmation} sent={view.sent} problem={problem} visit={visit} />
       {visit.finding && <Finding words={confirmation} finding={visit.finding} />}
       <NextStep words={confirmation} visit={visit} />
     </div>
