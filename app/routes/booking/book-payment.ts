@@ -19,8 +19,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   const world = worldOf(context);
   const facts = factsOf(context);
   const who = await whoOf(request, context);
-  const bookingId = textOf(await readForm(request), 'booking');
-  const input = { subjectId: bookingId, currency: 'dkk', returnPath: ownPath(facts, bookPath) };
+  const form = await readForm(request);
+  const bookingId = textOf(form, 'booking');
+  const currency = textOf(form, 'currency') || 'dkk';
+  const input = { subjectId: bookingId, currency, returnPath: ownPath(facts, bookPath) };
   const outcome = await createPayment(world, who, input);
   if (outcome.ok) return redirect(outcome.url, 303);
   if (outcome.refusal === 'hold-ended' || outcome.refusal === 'already-paid') {

@@ -8,13 +8,13 @@ import { creditState } from '#studio/booking/credit.queries.ts';
 import { slotsKey } from '#studio/shared/content-changed.ts';
 import { isTimeZone } from '#studio/shared/format-time.ts';
 import type { Language } from '#studio/shared/language.ts';
-import { formatMoney } from '#studio/shared/money.ts';
+import { formatMoney, type Money } from '#studio/shared/money.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { barsView, daysView, takenView } from './days-view.ts';
 import { ownPath } from './own-path.ts';
 import { readHold } from './read-hold.ts';
 import { formatDuration } from './when.ts';
-import type { OfferView, Screen, Values, WidgetStart } from './widget/model.ts';
+import type { AmountView, OfferView, Screen, Values, WidgetStart } from './widget/model.ts';
 import { widgetWords } from './widget.messages.ts';
 
 export interface WidgetRequest {
@@ -116,8 +116,10 @@ async function readOffer(
     bars: barsView(offer.days, { now: world.clock.now(), language }),
     zoneNote: offer.zoneNote,
     timeZone,
-    price: offer.price && formatMoney(offer.price, language),
-    vat: offer.vatMinor > 0 ? formatMoney({ amountMinor: offer.vatMinor, currency: 'DKK' }, language) : null,
+    prices: offer.prices.map((price) => amountView(price, language)),
+    vat: offer.prices.flatMap(({ vatMinor: amountMinor, currency }) =>
+      amountMinor > 0 ? [amountView({ amountMinor, currency }, language)] : [],
+    ),
     sessionMinutes: offer.sessionMinutes,
     holdLength: formatDuration(offer.holdSeconds, language),
     holdSeconds: offer.holdSeconds,
@@ -125,6 +127,10 @@ async function readOffer(
     defaultPlace: offer.defaultPlace,
     mode: requested.hasCredit ? 'credit' : offer.mode,
   };
+}
+
+export function amountView(money: Money, language: Language): AmountView {
+  return { currency: money.currency, amount: formatMoney(money, language) };
 }
 
 /** A link to a slot that is not free any more. */

@@ -33,7 +33,7 @@ export function BookingWidget({ start, idPrefix, dialog, onClose }: BookingWidge
 
   const heading = { headRef: head, closeLabel: words.close, onClose };
   return (
-    <div className={`booking at-${screen.at}`}>
+    <div className={`booking at-${screen.at}${screen.at === 'held' ? ' priced' : ''}`}>
       {screen.at === 'choosing' && (
         <>
           <WidgetHead title={words.title} note={leadOf(words, offer)} {...heading} />
@@ -54,7 +54,7 @@ export function BookingWidget({ start, idPrefix, dialog, onClose }: BookingWidge
         <>
           <WidgetHead title={words.heldTitle} note={words.heldNote} {...heading} />
           <HeldSlot
-            {...{ words, offer }}
+            {...{ words, offer, idPrefix }}
             hold={screen.hold}
             error={screen.error}
             action={addresses.comeBack}

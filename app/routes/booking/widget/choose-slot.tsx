@@ -94,7 +94,7 @@ function BookingSum({
   offer,
   words,
 }: { slot: SlotView | null } & Pick<ChooseSlotProps, 'offer' | 'words'>) {
-  const { bars, mode, price } = offer;
+  const { bars, mode, prices } = offer;
   return (
     <p className="booking-sum">
       {slot ? (
@@ -105,7 +105,7 @@ function BookingSum({
       ) : (
         bars && <em>{words.pick}</em>
       )}
-      {mode !== 'credit' && price && <span className="figures">{price}</span>}
+      {mode !== 'credit' && prices[0] && <span className="figures">{prices[0].amount}</span>}
     </p>
   );
 }

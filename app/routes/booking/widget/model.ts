@@ -29,10 +29,10 @@ export interface OfferView {
   zoneNote: string;
   /** IANA zone of local times; null: the studio's only. */
   timeZone: string | null;
-  /** 'DKK 1,950'; null: not offered. */
-  price: string | null;
-  /** Included in the price: 'DKK 390'; null: exempt. */
-  vat: string | null;
+  /** The first is preselected; empty: free, or not offered. */
+  prices: AmountView[];
+  /** Included in the prices; empty: exempt. */
+  vat: AmountView[];
   sessionMinutes: number;
   /** '10 minutes' */
   holdLength: string;
@@ -40,6 +40,12 @@ export interface OfferView {
   coachName: string;
   /** 'ask': free; confirmed by email. */
   mode: 'hold' | 'choice' | 'direct' | 'credit' | 'ask' | 'closed';
+}
+
+export interface AmountView {
+  currency: string;
+  /** 'DKK 1,950' */
+  amount: string;
 }
 
 export interface DayView {
