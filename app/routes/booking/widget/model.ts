@@ -20,6 +20,8 @@ export interface WidgetStart {
   screen: Screen;
   /** The secret of the credit, if any. */
   credit: string | null;
+  /** Name and email are those of the account or the credit, and are not asked for. */
+  isKnown: boolean;
 }
 
 export interface OfferView {
