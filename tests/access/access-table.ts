@@ -282,6 +282,7 @@ export const accessTable: Readonly<Record<Access, readonly string[]>> = {
     '/checkout/:id/delivery-price',
     '/withdraw/correction',
     '/withdraw/declaration',
+    '/payment-success/email',
     '/private-coaching/book/payment',
     '/private-coaching/book/release',
     '/dashboard/data/erase/sign-in-link',

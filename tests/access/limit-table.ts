@@ -70,6 +70,7 @@ export const limitTable: Readonly<Record<string, Row>> = {
   },
   '/bookings/:token/cancel': once,
   '/orders/:token/guarantee': once,
+  '/payment-success/email': subscribes,
   '/payment-success': { none: 'spends the credit behind a secret link, once' },
   '/voice-elevated-application': applies,
   '/celebrity-application': applies,
