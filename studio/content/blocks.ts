@@ -72,6 +72,12 @@ export const blockTypes = {
     alt: z.string().max(300),
     caption: line.optional(),
   }),
+  /** Days in the studio's zone; past ones are not shown. */
+  concerts: z.object({
+    type: z.literal('concerts'),
+    slot,
+    items: z.array(z.object({ date: z.iso.date(), title: line, place: line, href: href.optional() })).max(40),
+  }),
   recording: z.object({ type: z.literal('recording'), slot, recording: picture, title: line }),
   testimonials: z.object({
     type: z.literal('testimonials'),
@@ -174,6 +180,7 @@ export const blockSchema = z.discriminatedUnion('type', [
   blockTypes.steps,
   blockTypes.links,
   blockTypes.picture,
+  blockTypes.concerts,
   blockTypes.recording,
   blockTypes.testimonials,
   blockTypes.offer,

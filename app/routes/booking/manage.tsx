@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router';
 import { ChosenAmount, CurrencyChoice } from '#app/ui/forms/currency-choice.tsx';
 import { Leaders } from '#app/ui/leaders.tsx';
-import { PageHead } from '#app/ui/page-head.tsx';
+import { PlainHead } from '#app/ui/plain-head.tsx';
 import { readForm, textOf } from '#app/web/forms/read-form.ts';
 import { factsOf } from '#app/web/request-facts.ts';
 import { whoOf } from '#app/web/session/who.ts';
@@ -58,7 +58,7 @@ export default function Manage({ loaderData, actionData }: Route.ComponentProps)
   const news = doneWords(loaderData, words);
   return (
     <SitePage frame={loaderData.frame}>
-      <PageHead headline={words.title} lead={words.states[state]} />
+      <PlainHead headline={words.title} lead={words.states[state]} />
       <div className="wrap manage-page">
         {news.length > 0 && (
           <div className="notice sunlit" role="status">

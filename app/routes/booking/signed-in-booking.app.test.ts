@@ -37,7 +37,8 @@ test('booking: without scripts the facts are submitted with the form, and the ti
 
 test('booking: visitors and the owner, who books for others, are asked', async () => {
   const owner = await signedIn(given, 'owner');
-  for (const init of [{}, { headers: owner }]) expect((await formOf(init)).form.match(fields)).toHaveLength(2);
+  for (const init of [{}, { headers: owner }])
+    expect((await formOf(init)).form.match(fields)).toHaveLength(2);
 });
 
 test('booking: the page of a student is not shared, whether the session is a cookie or a token', async () => {

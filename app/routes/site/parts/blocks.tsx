@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Leaders } from '#app/ui/leaders.tsx';
+import { InitialRing } from '#app/ui/media/initial-ring.tsx';
 import { hasPicture, Picture } from '#app/ui/media/picture.tsx';
 import { PriceLeaders } from '#app/ui/price-leaders.tsx';
 import type { Block, BlockOf, BlockType } from '#studio/content/blocks.ts';
@@ -130,6 +131,7 @@ export function Voices({ items, language }: { items: BlockOf<'testimonials'>['it
         <figure key={item.name}>
           <blockquote>{item.text}</blockquote>
           <figcaption>
+            <InitialRing name={item.name} />
             {item.name}
             {item.isSample && <span className="sample-mark">{words.sample}</span>}
           </figcaption>
