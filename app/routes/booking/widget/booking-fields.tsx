@@ -2,6 +2,7 @@ import { TextField } from '#app/ui/forms/field.tsx';
 import { Leaders } from '#app/ui/leaders.tsx';
 import type { WidgetWords } from '../widget.messages.ts';
 import { fieldError } from './check-values.ts';
+import { fill } from './fill.ts';
 import type { FormError, OfferView, Values } from './model.ts';
 
 interface BookingFieldsProps {
@@ -19,13 +20,13 @@ export function BookingFields(props: BookingFieldsProps) {
   return (
     <div className="form booking-fields">
       {offer.mode === 'closed' && <p className="notice">{words.closedNote}</p>}
+      {offer.mode === 'choice' && <PayChoice {...props} />}
       {props.isKnown ? (
         <Leaders isFull rows={(['name', 'email'] as const).map((key) => knownRow(props, key))} />
       ) : (
         <Person {...props} />
       )}
       <PlaceChoice words={words} place={values.place} />
-      {offer.mode === 'choice' && <PayChoice words={words} pay={values.pay ?? 'now'} />}
     </div>
   );
 }
@@ -86,15 +87,21 @@ function PlaceChoice({ words, place }: { words: WidgetWords; place: Values['plac
   );
 }
 
-function PayChoice({ words, pay }: { words: WidgetWords; pay: 'now' | 'at-session' }) {
+function PayChoice({ words, offer, values }: BookingFieldsProps) {
+  const { pay = 'now' } = values;
   return (
     <fieldset>
       <legend className="field-legend">{words.payment}</legend>
-      <div className="choices">
+      <div className="choices stacked">
         {(['now', 'at-session'] as const).map((value) => (
           <label className="choice" key={value}>
             <input type="radio" name="pay" value={value} defaultChecked={pay === value} />
-            {value === 'now' ? words.payNow : words.payAtLesson}
+            <span>
+              {value === 'now' ? words.payNow : words.payAtLesson}
+              <small>
+                {value === 'now' ? fill(words.holdNote, { holdLength: offer.holdLength }) : words.atOnceNote}
+              </small>
+            </span>
           </label>
         ))}
       </div>

@@ -200,6 +200,7 @@ function formError(answer: Answer | null, sentence: string): FormError {
   const { message, details } = answer?.body ?? {};
   const named = typeof details === 'string' ? details.split(/,\s*/) : [];
   return {
+    isFailed: !answer || answer.status >= 500,
     message: typeof message === 'string' && message !== '' ? message : sentence,
     fields: fieldNames.filter((name) => named.includes(name)),
   };

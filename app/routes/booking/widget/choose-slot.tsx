@@ -28,12 +28,12 @@ export function ChooseSlot(props: ChooseSlotProps) {
   const { words, offer, values, error, idPrefix } = props;
   const form = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
-  const [chosen, setChosen] = useState(values.slotStart);
-  const slot = findSlot(offer, chosen);
+  const [chosen, setChosen] = useState(values);
+  const slot = findSlot(offer, chosen.slotStart);
 
   // Includes input from before hydration.
   useEffect(() => {
-    if (form.current) setChosen(valuesOf(form.current).slotStart);
+    if (form.current) setChosen(valuesOf(form.current));
   }, []);
   useEffect(() => {
     if (error) summary.current?.focus();
@@ -56,11 +56,11 @@ export function ChooseSlot(props: ChooseSlotProps) {
       action={props.action}
       noValidate
       onSubmit={submit}
-      onChange={({ currentTarget, target }) => setChosen(slotAfterChange(currentTarget, target))}
+      onChange={({ currentTarget, target }) => setChosen(valuesAfterChange(currentTarget, target))}
     >
       <input type="hidden" name="time_zone" defaultValue={offer.timeZone ?? ''} data-time-zone="" />
       {props.credit && <input type="hidden" name="credit" value={props.credit} />}
-      {error && (
+      {error && !error.isFailed && (
         <div className="dialog-body">
           <ErrorSummary error={error} words={words} idPrefix={idPrefix} focusRef={summary} />
         </div>
@@ -70,9 +70,16 @@ export function ChooseSlot(props: ChooseSlotProps) {
         <BookingFields {...props} />
       </div>
       <div className="dialog-actions">
-        <BookingSum slot={slot} offer={offer} words={words} />
+        {error?.isFailed && (
+          <p className="error" role="alert">
+            <span>
+              {error.message} {words.failedNote}
+            </span>
+          </p>
+        )}
+        <BookingSum slot={slot} pay={chosen.pay} offer={offer} words={words} />
         <div className="row">
-          <SubmitButton words={words} mode={offer.mode} isBusy={props.isBusy} />
+          <SubmitButton words={words} mode={offer.mode} isBusy={props.isBusy} isAgain={error?.isFailed} />
           {props.onCancel && (
             <button className="button ghost plain" type="button" onClick={props.onCancel}>
               {words.cancel}
@@ -84,18 +91,22 @@ export function ChooseSlot(props: ChooseSlotProps) {
   );
 }
 
-/** The chosen time after a change; opening another day clears it. */
-function slotAfterChange(form: HTMLFormElement, changed: EventTarget): string {
+/** Opening another day clears the chosen time. */
+function valuesAfterChange(form: HTMLFormElement, changed: EventTarget): Values {
   if (changed instanceof HTMLInputElement) keepOneDay(form, changed);
-  return valuesOf(form).slotStart;
+  return valuesOf(form);
 }
 
 function BookingSum({
   slot,
+  pay,
   offer,
   words,
-}: { slot: SlotView | null } & Pick<ChooseSlotProps, 'offer' | 'words'>) {
+}: { slot: SlotView | null; pay: Values['pay'] } & Pick<ChooseSlotProps, 'offer' | 'words'>) {
   const { bars, mode, prices } = offer;
+  const price = prices[0]?.amount ?? '';
+  const atSession = pay === 'at-session' || mode === 'direct' ? words.priceAtSession : '{price}';
+  const sum = mode === 'credit' ? words.alreadyPaid : fill(atSession, { price });
   return (
     <p className="booking-sum">
       {slot ? (
@@ -106,7 +117,7 @@ function BookingSum({
       ) : (
         bars && <em>{words.pick}</em>
       )}
-      {mode !== 'credit' && prices[0] && <span className="figures">{prices[0].amount}</span>}
+      {sum && <span className="figures">{sum}</span>}
     </p>
   );
 }
@@ -152,10 +163,12 @@ function SubmitButton({
   words,
   mode,
   isBusy,
+  isAgain,
 }: {
   words: WidgetWords;
   mode: OfferView['mode'];
   isBusy: boolean;
+  isAgain: boolean | undefined;
 }) {
   if (mode === 'closed') {
     return (
@@ -164,7 +177,7 @@ function SubmitButton({
       </button>
     );
   }
-  const label = mode === 'hold' ? words.hold : words.book;
+  const label = isAgain ? words.tryAgain : mode === 'hold' ? words.hold : words.book;
   return (
     <button
       className="button"
@@ -222,7 +235,7 @@ export function leadOf(words: WidgetWords, offer: OfferView): string {
     hold: holdNote,
     ask: holdNote,
     credit: words.creditNote,
-    choice: fill(words.choiceNote, { holdLength: offer.holdLength }),
+    choice: '',
     direct: words.directNote,
     closed: '',
   };

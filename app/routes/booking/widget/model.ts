@@ -86,6 +86,8 @@ export interface Values {
 export interface FormError {
   message: string;
   fields: Array<'name' | 'email' | 'slotStart'>;
+  /** No answer, or an outage: worth trying again. */
+  isFailed?: boolean;
   /** Booked by someone else meanwhile. */
   taken?: { date: string; label: string } | undefined;
 }
