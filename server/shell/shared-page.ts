@@ -11,5 +11,5 @@ export function sharedPageFor(
   const isRead = c.req.method === 'GET' || c.req.method === 'HEAD';
   if (!isRead || isDevelopment) return null;
   const page = sharedPageAt(c.get('url'), c.get('facts').prefix);
-  return page?.unlessCookie && hasCookie(c.req.raw, page.unlessCookie) ? null : page;
+  return page?.unlessCookies.some((name) => hasCookie(c.req.raw, name)) ? null : page;
 }

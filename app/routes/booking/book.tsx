@@ -19,6 +19,7 @@ import { BookingOnPage } from './booking-on-page.tsx';
 import { postedForm, verbInput } from './form-input.ts';
 import { markAsOffer } from './mark-as-offer.ts';
 import { bookPath, nothingRequested, readWidget, widgetHandle, widgetRequest } from './read-widget.ts';
+import { signedInStudent } from './signed-in-student.ts';
 import type { WidgetStart } from './widget/model.ts';
 
 export const handle = widgetHandle;
@@ -26,14 +27,16 @@ export const handle = widgetHandle;
 /** Every state of the widget is a GET, so that reload and Back work. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const who = await whoOf(request, context);
-  const requested = widgetRequest(new URL(request.url));
+  const person = await signedInStudent(request, context);
+  const requested = { ...widgetRequest(new URL(request.url)), person };
   const world = worldOf(context);
   const start = await readWidget({ world, who, facts: factsOf(context) }, requested);
   await markAsOffer(context, 'session', requested);
   const isWrongLink = requested.credit !== null && start.credit === null && start.screen.at === 'choosing';
   const frame = await siteFrame(context);
   const status = isWrongLink ? 404 : 200;
-  const own: Record<string, string> = who.holderToken ? { 'cache-control': 'private, no-cache' } : {};
+  const own: Record<string, string> =
+    who.holderToken || who.userId ? { 'cache-control': 'private, no-cache' } : {};
   return data({ start, frame }, { status, headers: requested.credit ? secretHeaders : own });
 }
 
@@ -57,6 +60,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     ...nothingRequested,
     credit: posted.credit,
     values: posted.values,
+    person: await signedInStudent(request, context),
     timeZone: posted.timeZone,
   };
   const start = await readWidget({ world, who: { ...who, holderToken: null }, facts }, requested);
@@ -83,7 +87,10 @@ export default function Book({ loaderData }: Route.ComponentProps) {
   const start = useActionResult<WidgetStart>() ?? loaderData.start;
   const words = bookMessages[start.language];
   return (
-    <SitePage frame={loaderData.frame}>
+    <SitePage
+      frame={loaderData.frame}
+      omits={start.screen.at === 'choosing' ? [] : ['newsletter', 'contact']}
+    >
       <PlainHead
         headline={words.headline}
         {...(start.screen.at === 'choosing' ? { lead: words.lead } : {})}

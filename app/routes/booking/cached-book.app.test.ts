@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { visit } from '#tests/support/browser/visit.ts';
 import { testApp } from '#tests/support/site/app.ts';
+import { signedIn } from '#tests/support/site/signed-in.ts';
 import { widgetWords } from './widget.messages.ts';
 
 let now = Temporal.Instant.from('2026-11-23T09:00:00Z');
@@ -88,4 +89,25 @@ test('cached booking page: varies by time zone in its usual spelling only, and s
     await browser.get(`${book}${search}`);
   await tag(`${book}?credit=AAAAAAAAAAAAAAAAAAAAAA`);
   expect(await stored()).toBe(held);
+});
+
+test('a signed-in student is not asked for name and email, and gets an answer that is not shared', async () => {
+  now = Temporal.Instant.from('2026-11-23T09:00:00Z');
+  await tag(book);
+  const headers = await signedIn(given, 'student', { email: 'mia@eksempel.dk', name: 'Mia Ærø' });
+  for (const path of [book, `/da${book}`]) {
+    const answer = await given.fetch(path, { headers });
+    const text = await answer.text();
+    expect(answer.headers.get('cache-control')).toBe('private, no-cache');
+    expect(text).toContain('<input type="hidden" name="name" value="Mia Ærø"/>');
+    expect(text).toContain('<input type="hidden" name="email" value="mia@eksempel.dk"/>');
+    expect(text).not.toContain('id="booking-name"');
+  }
+  const dialog = await given.fetch(slots, { headers });
+  expect(dialog.headers.get('cache-control')).toBe('no-store');
+  expect(await dialog.json()).toMatchObject({
+    isKnown: true,
+    screen: { values: { name: 'Mia Ærø', email: 'mia@eksempel.dk' } },
+  });
+  expect((await tag(book))[2]).toContain('id="booking-name"');
 });

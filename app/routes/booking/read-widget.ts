@@ -27,6 +27,8 @@ export interface WidgetRequest {
   endedId: string | null;
   /** Prefills name and email from this ended hold. */
   fromId: string | null;
+  /** The signed-in student, who is not asked for these. */
+  person?: { name: string; email: string } | null;
   /** Prefilled values; URLs contain nothing personal. */
   values?: Partial<Values>;
   /** The page that embeds the widget, if not the booking page. */
@@ -57,7 +59,11 @@ export function widgetRequest(url: URL): WidgetRequest {
 
 /** Of the page and its JSON. A browser with a hold gets its own. */
 export const widgetHandle: PageHandle = {
-  cache: { keys: ['studio', 'prices', 'booking', slotsKey], seconds: 60, unlessCookie: 'belcanto_hold' },
+  cache: {
+    keys: ['studio', 'prices', 'booking', slotsKey],
+    seconds: 60,
+    unlessCookies: ['belcanto_hold', 'belcanto.session_token'],
+  },
 };
 
 export interface Reader {
@@ -83,6 +89,7 @@ export async function readWidget(reader: Reader, requested: WidgetRequest): Prom
     email: '',
     place: defaultPlace,
     slotStart: requested.slotStart ?? '',
+    ...requested.person,
     ...(isCredit ? { name: credit.name, email: credit.email } : {}),
     ...requested.values,
   };
@@ -99,6 +106,7 @@ export async function readWidget(reader: Reader, requested: WidgetRequest): Prom
     offer,
     screen: withTaken(await screenOf(reader, requested, { credit, values }), { offer, requested, language }),
     credit: isCredit ? requested.credit : null,
+    isKnown: isCredit ? credit.name !== '' && credit.email !== '' : Boolean(requested.person),
   };
 }
 

@@ -79,5 +79,6 @@ export async function readConsultation(
     },
     screen: { at: 'choosing', values, error: null },
     credit: null,
+    isKnown: false,
   };
 }

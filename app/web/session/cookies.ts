@@ -6,8 +6,9 @@ export function readCookie(request: Request, name: string): string | null {
   return header ? (parse(header, name)[name] ?? null) : null;
 }
 
+/** Also with the prefix that the session's cookie has over https. */
 export function hasCookie(request: Request, name: CookieName): boolean {
-  return readCookie(request, name) !== null;
+  return readCookie(request, name) !== null || readCookie(request, `__Secure-${name}`) !== null;
 }
 
 export interface CookieChoices {

@@ -1,8 +1,8 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { TextField } from '#app/ui/forms/field.tsx';
 import { SlotList } from '#app/ui/slot-list.tsx';
 import { moveWithinDay, WeekStave } from '#app/ui/week-stave.tsx';
 import type { WidgetWords } from '../widget.messages.ts';
+import { BookingFields } from './booking-fields.tsx';
 import { checkValues, fieldError } from './check-values.ts';
 import { fill } from './fill.ts';
 import { keepOneDay } from './keep-one-day.ts';
@@ -16,6 +16,7 @@ export interface ChooseSlotProps {
   idPrefix: string;
   action: string;
   credit: string | null;
+  isKnown: boolean;
   isBusy: boolean;
   onSubmit: (values: Values, slot: SlotView | null) => void;
   onRefused: (values: Values, error: FormError) => void;
@@ -66,7 +67,7 @@ export function ChooseSlot(props: ChooseSlotProps) {
       )}
       <div className="dialog-body booking-columns">
         <FreeTimes {...props} />
-        <Fields {...props} />
+        <BookingFields {...props} />
       </div>
       <div className="dialog-actions">
         <BookingSum slot={slot} offer={offer} words={words} />
@@ -110,38 +111,6 @@ function BookingSum({
   );
 }
 
-function Fields({ words, offer, values, error, idPrefix }: ChooseSlotProps) {
-  return (
-    <div className="form booking-fields">
-      {offer.mode === 'closed' && <p className="notice">{words.closedNote}</p>}
-      <TextField
-        name="name"
-        idPrefix={idPrefix}
-        label={words.name}
-        autoComplete="name"
-        defaultValue={values.name}
-        maxLength={200}
-        isRequired
-        error={fieldError({ error, words }, 'name', values.name)}
-      />
-      <TextField
-        name="email"
-        idPrefix={idPrefix}
-        label={words.email}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        defaultValue={values.email}
-        maxLength={254}
-        isRequired
-        error={fieldError({ error, words }, 'email', values.email)}
-      />
-      <PlaceChoice words={words} place={values.place} />
-      {offer.mode === 'choice' && <PayChoice words={words} pay={values.pay ?? 'now'} />}
-    </div>
-  );
-}
-
 function FreeTimes({ words, offer, values, error, idPrefix }: ChooseSlotProps) {
   const wrong = fieldError({ error, words }, 'slotStart', values.slotStart);
   return (
@@ -175,38 +144,6 @@ function FreeTimes({ words, offer, values, error, idPrefix }: ChooseSlotProps) {
           isFolded={offer.mode === 'ask'}
         />
       )}
-    </fieldset>
-  );
-}
-
-function PlaceChoice({ words, place }: { words: WidgetWords; place: Values['place'] }) {
-  return (
-    <fieldset>
-      <legend className="field-legend">{words.place}</legend>
-      <div className="choices">
-        {(['studio', 'online'] as const).map((value) => (
-          <label className="choice" key={value}>
-            <input type="radio" name="place" value={value} defaultChecked={place === value} />
-            {value === 'studio' ? words.inStudio : words.online}
-          </label>
-        ))}
-      </div>
-    </fieldset>
-  );
-}
-
-function PayChoice({ words, pay }: { words: WidgetWords; pay: 'now' | 'at-session' }) {
-  return (
-    <fieldset>
-      <legend className="field-legend">{words.payment}</legend>
-      <div className="choices">
-        {(['now', 'at-session'] as const).map((value) => (
-          <label className="choice" key={value}>
-            <input type="radio" name="pay" value={value} defaultChecked={pay === value} />
-            {value === 'now' ? words.payNow : words.payAtLesson}
-          </label>
-        ))}
-      </div>
     </fieldset>
   );
 }

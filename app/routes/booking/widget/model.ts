@@ -20,6 +20,8 @@ export interface WidgetStart {
   screen: Screen;
   /** The secret of the credit, if any. */
   credit: string | null;
+  /** Name and email are known, and shown as facts. */
+  isKnown: boolean;
 }
 
 export interface OfferView {
