@@ -64,6 +64,7 @@ const courses = [
   route('courses/beginner-vocals', 'routes/courses/beginner-vocals.tsx'),
   workshopOf('singing-workshop-1d'),
   workshopOf('singing-workshop-2d'),
+  workshopOf('studio-day'),
   route('courses/:course', 'routes/courses/by-name.tsx'),
   route('voice-elevated-application', 'routes/applications/voice-elevated-application.tsx'),
   route('celebrity-application', 'routes/applications/celebrity-application.tsx'),

@@ -71,6 +71,7 @@ export const accessTable: Readonly<Record<Access, readonly string[]>> = {
     '/courses/beginner-vocals',
     '/courses/singing-workshop-1d',
     '/courses/singing-workshop-2d',
+    '/courses/studio-day',
     '/voice-elevated-application',
     '/celebrity-application',
     '/private-coaching/book',

@@ -45,6 +45,7 @@ export const limitTable: Readonly<Record<string, Row>> = {
   '/courses/celebrity-vocal-experience': pays,
   '/courses/singing-workshop-1d': pays,
   '/courses/singing-workshop-2d': pays,
+  '/courses/studio-day': pays,
   '/courses/voice-elevated': pays,
   '/functions/v1/create-payment': pays,
   '/functions/create-payment': pays,

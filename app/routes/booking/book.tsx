@@ -86,7 +86,10 @@ export default function Book({ loaderData }: Route.ComponentProps) {
   const start = useActionResult<WidgetStart>() ?? loaderData.start;
   const words = bookMessages[start.language];
   return (
-    <SitePage frame={loaderData.frame}>
+    <SitePage
+      frame={loaderData.frame}
+      omits={start.screen.at === 'choosing' ? [] : ['newsletter', 'contact']}
+    >
       <PlainHead
         headline={words.headline}
         {...(start.screen.at === 'choosing' ? { lead: words.lead } : {})}
