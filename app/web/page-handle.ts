@@ -15,8 +15,8 @@ export interface CacheRule {
   keys: readonly string[] | ((params: Readonly<Record<string, string | undefined>>) => readonly string[]);
   /** Maximum age in seconds for content that depends on the clock. At most 600. */
   seconds?: number;
-  /** Browsers with this cookie get a page of their own, which is not stored. */
-  unlessCookie?: CookieName;
+  /** Browsers with one of these cookies get a page of their own, which is not stored. */
+  unlessCookies?: readonly CookieName[];
 }
 
 export interface HandledMatch {
@@ -39,7 +39,7 @@ export interface PageCaching {
 /** What is known of a cacheable page before it is rendered. */
 export interface SharedPage {
   keys: readonly string[];
-  unlessCookie: CookieName | null;
+  unlessCookies: readonly CookieName[];
 }
 
 /** Validated parameters that change the page; null: absent or unknown. */
@@ -62,7 +62,7 @@ export function sharedPageOf(matches: readonly HandledMatch[]): SharedPage | nul
   const leaf = matches.at(-1);
   const rule = (leaf?.handle as PageHandle | undefined)?.cache;
   if (!leaf || !rule || asksToHydrate(matches)) return null;
-  return { keys: keysOf(rule, leaf), unlessCookie: rule.unlessCookie ?? null };
+  return { keys: keysOf(rule, leaf), unlessCookies: rule.unlessCookies ?? [] };
 }
 
 function keysOf({ keys }: CacheRule, { params }: HandledMatch): readonly string[] {

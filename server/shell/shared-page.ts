@@ -11,5 +11,10 @@ export function sharedPageFor(
   const isRead = c.req.method === 'GET' || c.req.method === 'HEAD';
   if (!isRead || isDevelopment) return null;
   const page = sharedPageAt(c.get('url'), c.get('facts').prefix);
-  return page?.unlessCookie && hasCookie(c.req.raw, page.unlessCookie) ? null : page;
+  if (!page?.unlessCookies.length) return page;
+  // A session may also come as a bearer token.
+  const isPersonal =
+    c.req.header('authorization') !== undefined ||
+    page.unlessCookies.some((name) => hasCookie(c.req.raw, name));
+  return isPersonal ? null : page;
 }

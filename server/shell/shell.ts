@@ -97,7 +97,8 @@ function answerStored(c: ShellContext, tools: ShellTools): Response | Promise<Re
   const ownHeaders = { 'x-request-id': c.get('facts').id };
   const asset = assets.get(url.pathname);
   if (asset) return answerFrom(asset, c.req.raw, ownHeaders);
-  const shared = c.req.header('cookie') ? sharedPageFor(c, tools) : undefined;
+  const isNamed = c.req.header('cookie') ?? c.req.header('authorization');
+  const shared = isNamed ? sharedPageFor(c, tools) : undefined;
   if (shared === null) return null;
   const page = pages.find(url, () => refreshPage(c, tools));
   if (!page) return null;

@@ -5,17 +5,20 @@ import { sessionCourseId } from '#studio/catalogue/offer.ts';
 import { shownOffer, shownPrices } from '#studio/catalogue/offers.queries.ts';
 import { vatIncluded } from '#studio/catalogue/vat.ts';
 import type { Language } from '#studio/shared/language.ts';
-import type { Money } from '#studio/shared/money.ts';
+import { currencies, type Money } from '#studio/shared/money.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { studioIdentity } from '../content/content.queries.ts';
 import { listSlots, type OfferedSlots } from './slots.queries.ts';
 
+interface SessionPrice extends Money {
+  /** Included; 0: exempt. */
+  vatMinor: number;
+}
+
 export interface BookingOffer extends OfferedSlots {
   sessionMinutes: number;
   holdSeconds: number;
-  price: Money | null;
-  /** Included in the price; 0: exempt. */
-  vatMinor: number;
+  prices: readonly SessionPrice[];
   coachName: string;
   defaultPlace: 'online' | 'studio';
   /** hold: pay now · choice: now or at the lesson · direct: at the lesson only · closed: not bookable */
@@ -32,23 +35,32 @@ export async function bookingOffer(
   who: Who,
   input: { language: Language; timeZone: string | null },
 ): Promise<BookingOffer> {
-  const now = world.clock.now();
-  const [slots, rules, entry, identity] = await Promise.all([
+  const [slots, rules, prices, identity] = await Promise.all([
     listSlots(world, who, { kind: 'session', ...input }),
     shownBookingRules(world),
-    shownOffer(world, sessionCourseId),
+    sessionPrices(world),
     studioIdentity(world),
   ]);
-  const amountMinor = entry ? ((await shownPrices(world, entry.id, now)).DKK ?? null) : null;
-  const isOpen = world.payments !== null && amountMinor !== null;
+  const isOpen = world.payments !== null && prices.length > 0;
   return {
     ...slots,
     sessionMinutes,
     holdSeconds: rules.holdSeconds,
-    price: amountMinor === null ? null : { amountMinor, currency: 'DKK' },
-    vatMinor: entry && amountMinor !== null ? vatIncluded(amountMinor, entry.vatClass) : 0,
+    prices,
     coachName: identity.coachName,
     defaultPlace: rules.defaultPlace,
     mode: modes[rules.payAtLesson ? 'at-session' : 'now-only'][isOpen ? 'open' : 'closed'],
   };
+}
+
+/** In every currency that a session is sold in. */
+export async function sessionPrices(world: World): Promise<SessionPrice[]> {
+  const entry = await shownOffer(world, sessionCourseId);
+  if (!entry) return [];
+  const list = await shownPrices(world, entry.id, world.clock.now());
+  return currencies.flatMap((currency) => {
+    const amountMinor = list[currency];
+    if (amountMinor === undefined) return [];
+    return [{ amountMinor, currency, vatMinor: vatIncluded(amountMinor, entry.vatClass) }];
+  });
 }

@@ -1,14 +1,11 @@
 import { data, redirect } from 'react-router';
 import { readForm, textOf } from '#app/web/forms/read-form.ts';
 import { NoView, showPage } from '#app/web/forms/sub-resource.tsx';
-import { factsOf } from '#app/web/request-facts.ts';
-import { whoOf } from '#app/web/session/who.ts';
-import { worldOf } from '#app/web/world.ts';
 import { createPayment } from '#studio/checkout/create-payment.ts';
 import type { Route } from './+types/book-payment';
 import { payHeaders, payStatus } from './answer-refusal.ts';
 import { ownPath } from './own-path.ts';
-import { bookPath, nothingRequested, readWidget } from './read-widget.ts';
+import { bookPath, nothingRequested, readWidget, widgetReader } from './read-widget.ts';
 
 export { actionHeaders as headers } from '#app/web/forms/sub-resource.tsx';
 export default NoView;
@@ -16,17 +13,18 @@ export const middleware = showPage(bookPath);
 
 /** `POST /private-coaching/book/payment`, without scripts: pays for the held hour. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const world = worldOf(context);
-  const facts = factsOf(context);
-  const who = await whoOf(request, context);
-  const bookingId = textOf(await readForm(request), 'booking');
-  const input = { subjectId: bookingId, currency: 'dkk', returnPath: ownPath(facts, bookPath) };
+  const reader = await widgetReader(request, context);
+  const { world, who, facts } = reader;
+  const form = await readForm(request);
+  const bookingId = textOf(form, 'booking');
+  const currency = textOf(form, 'currency') || 'dkk';
+  const input = { subjectId: bookingId, currency, returnPath: ownPath(facts, bookPath) };
   const outcome = await createPayment(world, who, input);
   if (outcome.ok) return redirect(outcome.url, 303);
   if (outcome.refusal === 'hold-ended' || outcome.refusal === 'already-paid') {
     return redirect(`${bookPath}?ended=${encodeURIComponent(bookingId)}`, 303);
   }
-  const start = await readWidget({ world, who, facts }, nothingRequested);
+  const start = await readWidget(reader, nothingRequested);
   const screen = start.screen.at === 'held' ? { ...start.screen, error: outcome.message } : start.screen;
   return data({ ...start, screen }, { status: payStatus[outcome.refusal], headers: payHeaders(outcome) });
 }

@@ -2,11 +2,8 @@ import { data, redirect } from 'react-router';
 import { PlainHead } from '#app/ui/plain-head.tsx';
 import { readForm } from '#app/web/forms/read-form.ts';
 import { useActionResult } from '#app/web/forms/sub-resource.tsx';
-import { factsOf } from '#app/web/request-facts.ts';
 import { secretHeaders } from '#app/web/secret-headers.ts';
 import { holdCookies } from '#app/web/session/hold-cookie.ts';
-import { whoOf } from '#app/web/session/who.ts';
-import { worldOf } from '#app/web/world.ts';
 import { bookDirectly } from '#studio/booking/book-directly.ts';
 import { holdSlot } from '#studio/holds/hold-slot.ts';
 import { siteFrame } from '../site/frame.ts';
@@ -18,22 +15,29 @@ import { bookMessages } from './book.messages.ts';
 import { BookingOnPage } from './booking-on-page.tsx';
 import { postedForm, verbInput } from './form-input.ts';
 import { markAsOffer } from './mark-as-offer.ts';
-import { bookPath, nothingRequested, readWidget, widgetHandle, widgetRequest } from './read-widget.ts';
+import {
+  bookPath,
+  nothingRequested,
+  readWidget,
+  widgetHandle,
+  widgetReader,
+  widgetRequest,
+} from './read-widget.ts';
 import type { WidgetStart } from './widget/model.ts';
 
 export const handle = widgetHandle;
 
 /** Every state of the widget is a GET, so that reload and Back work. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const who = await whoOf(request, context);
+  const reader = await widgetReader(request, context);
   const requested = widgetRequest(new URL(request.url));
-  const world = worldOf(context);
-  const start = await readWidget({ world, who, facts: factsOf(context) }, requested);
+  const start = await readWidget(reader, requested);
   await markAsOffer(context, 'session', requested);
   const isWrongLink = requested.credit !== null && start.credit === null && start.screen.at === 'choosing';
   const frame = await siteFrame(context);
   const status = isWrongLink ? 404 : 200;
-  const own: Record<string, string> = who.holderToken ? { 'cache-control': 'private, no-cache' } : {};
+  const isOwn = reader.who.holderToken || start.isKnown;
+  const own: Record<string, string> = isOwn ? { 'cache-control': 'private, no-cache' } : {};
   return data({ start, frame }, { status, headers: requested.credit ? secretHeaders : own });
 }
 
@@ -50,16 +54,15 @@ export function meta({ loaderData }: Route.MetaArgs) {
 /** Holds or books the hour. */
 export async function action({ request, context }: Route.ActionArgs) {
   const posted = postedForm(await readForm(request));
-  const world = worldOf(context);
-  const facts = factsOf(context);
-  const who = await whoOf(request, context);
+  const reader = await widgetReader(request, context);
+  const { world, who } = reader;
   const requested = {
     ...nothingRequested,
     credit: posted.credit,
     values: posted.values,
     timeZone: posted.timeZone,
   };
-  const start = await readWidget({ world, who: { ...who, holderToken: null }, facts }, requested);
+  const start = await readWidget({ ...reader, who: { ...who, holderToken: null } }, requested);
   const { mode } = start.offer;
   if (mode === 'hold' || (mode === 'choice' && posted.values.pay !== 'at-session')) {
     const held = await holdSlot(world, who, verbInput(posted));
@@ -83,7 +86,10 @@ export default function Book({ loaderData }: Route.ComponentProps) {
   const start = useActionResult<WidgetStart>() ?? loaderData.start;
   const words = bookMessages[start.language];
   return (
-    <SitePage frame={loaderData.frame}>
+    <SitePage
+      frame={loaderData.frame}
+      omits={start.screen.at === 'choosing' ? [] : ['newsletter', 'contact']}
+    >
       <PlainHead
         headline={words.headline}
         {...(start.screen.at === 'choosing' ? { lead: words.lead } : {})}

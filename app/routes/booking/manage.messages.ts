@@ -14,6 +14,7 @@ const en = {
   },
   pay: 'Go to payment',
   price: 'Price',
+  currency: 'Currency',
   payUntil: (until: string) =>
     `It’s yours once you’ve paid. We’re holding it until ${until}. You haven’t been charged yet.`,
   online: 'Online',
@@ -88,6 +89,7 @@ const da: typeof en = {
   },
   pay: 'Gå til betaling',
   price: 'Pris',
+  currency: 'Valuta',
   payUntil: (until) =>
     `Timen er reserveret til dig indtil ${until}. Den er din, når du har betalt. Vi har ikke trukket penge endnu.`,
   online: 'Online',

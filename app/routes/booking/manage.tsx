@@ -1,6 +1,8 @@
 import { data, redirect } from 'react-router';
+import { ChosenAmount, CurrencyChoice } from '#app/ui/forms/currency-choice.tsx';
 import { Leaders } from '#app/ui/leaders.tsx';
 import { PlainHead } from '#app/ui/plain-head.tsx';
+import { readForm, textOf } from '#app/web/forms/read-form.ts';
 import { factsOf } from '#app/web/request-facts.ts';
 import { whoOf } from '#app/web/session/who.ts';
 import { worldOf } from '#app/web/world.ts';
@@ -29,7 +31,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   if (!booking) return data({ problem: null }, { status: 409 });
   const outcome = await createPayment(world, who, {
     subjectId: booking.id,
-    currency: 'DKK',
+    currency: textOf(await readForm(request), 'currency') || 'DKK',
     returnPath: ownPath(factsOf(context), `/bookings/${params.token}`),
   });
   if (outcome.ok) return redirect(outcome.url, 303);
@@ -111,15 +113,24 @@ function PayForm({
   here: string;
 }) {
   return (
-    <>
-      <Leaders isFull isPrices rows={[{ key: 'price', label: words.price, value: toPay.price }]} />
+    <form method="post" action={here} className="form priced">
+      <Leaders
+        isFull
+        isPrices
+        rows={[{ key: 'price', label: words.price, value: <ChosenAmount amounts={toPay.prices} /> }]}
+      />
+      <CurrencyChoice
+        name="currency"
+        legend={words.currency}
+        options={toPay.prices.map(({ currency }) => currency)}
+      />
       <p>{words.payUntil(toPay.until)}</p>
-      <form method="post" action={here} className="actions">
+      <div className="actions">
         <button className="button" type="submit">
           {words.pay}
         </button>
-      </form>
-    </>
+      </div>
+    </form>
   );
 }
 

@@ -29,7 +29,8 @@ export async function nextSlots(context: Readonly<RouterContextProvider>): Promi
   const { language } = factsOf(context);
   const offer = await bookingOffer(world, system, { language, timeZone: null });
   changesAt(context, await slotsChangeAt(world, 'session'));
-  if (offer.mode === 'closed' || !offer.price) return null;
+  const [price] = offer.prices;
+  if (offer.mode === 'closed' || !price) return null;
   const slots = offer.days
     .flatMap((day) => day.slots)
     .slice(0, shownSlots)
@@ -44,7 +45,7 @@ export async function nextSlots(context: Readonly<RouterContextProvider>): Promi
     });
   return {
     coachName: offer.coachName.split(' ')[0] ?? offer.coachName,
-    price: formatMoney(offer.price, language),
+    price: formatMoney(price, language),
     allHref: bookPath,
     slots,
   };

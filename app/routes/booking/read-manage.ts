@@ -4,10 +4,10 @@ import { whoOf } from '#app/web/session/who.ts';
 import { worldOf } from '#app/web/world.ts';
 import type { World } from '#platform/world.ts';
 import { bookingByLink, type LinkedBooking } from '#studio/booking/booking-by-link.queries.ts';
+import { sessionPrices } from '#studio/booking/booking-offer.queries.ts';
 import { listSlots } from '#studio/booking/slots.queries.ts';
 import { shownBookingRules } from '#studio/calendar/booking-rules.ts';
 import { bookingPath } from '#studio/notifications/bookings/booking-email.ts';
-import { sessionPrice } from '#studio/owner-calendar/book-for.ts';
 import { formatInstant } from '#studio/shared/format-time.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { formatMoney } from '#studio/shared/money.ts';
@@ -16,6 +16,7 @@ import { siteFrame } from '../site/frame.ts';
 import { manageWords } from './manage.messages.ts';
 import { ownPath } from './own-path.ts';
 import { readBookingCard } from './read-booking-card.ts';
+import { amountView } from './read-widget.ts';
 
 export interface Asking {
   request: Request;
@@ -79,10 +80,9 @@ function stateOf(booking: LinkedBooking, now: Temporal.Instant): ManageState {
 async function toPay(world: World, booking: LinkedBooking, language: Language) {
   const now = world.clock.now();
   if (stateOf(booking, now) !== 'to-pay' || !booking.expiresAt) return null;
-  const price = await sessionPrice(world.db.query, now);
-  if (!price) return null;
-  const until = formatInstant(booking.expiresAt, studioTimeZone, language);
-  return { price: formatMoney(price, language), until };
+  const prices = (await sessionPrices(world)).map((price) => amountView(price, language));
+  if (prices.length === 0) return null;
+  return { prices, until: formatInstant(booking.expiresAt, studioTimeZone, language) };
 }
 
 function amountOf(booking: LinkedBooking, language: Language): string {

@@ -1,5 +1,9 @@
+import type { RouterContextProvider } from 'react-router';
 import type { PageHandle } from '#app/web/page-handle.ts';
-import type { RequestFacts } from '#app/web/request-facts.ts';
+import { factsOf, type RequestFacts } from '#app/web/request-facts.ts';
+import { accountOf, whoOf } from '#app/web/session/who.ts';
+import { worldOf } from '#app/web/world.ts';
+import type { Account } from '#platform/accounts/accounts.ts';
 import type { World } from '#platform/world.ts';
 import { bookingMessages } from '#studio/booking/booking.messages.ts';
 import { readBooking } from '#studio/booking/booking-by-link.queries.ts';
@@ -8,13 +12,13 @@ import { creditState } from '#studio/booking/credit.queries.ts';
 import { slotsKey } from '#studio/shared/content-changed.ts';
 import { isTimeZone } from '#studio/shared/format-time.ts';
 import type { Language } from '#studio/shared/language.ts';
-import { formatMoney } from '#studio/shared/money.ts';
+import { formatMoney, type Money } from '#studio/shared/money.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { barsView, daysView, takenView } from './days-view.ts';
 import { ownPath } from './own-path.ts';
 import { readHold } from './read-hold.ts';
 import { formatDuration } from './when.ts';
-import type { OfferView, Screen, Values, WidgetStart } from './widget/model.ts';
+import type { AmountView, OfferView, Screen, Values, WidgetStart } from './widget/model.ts';
 import { widgetWords } from './widget.messages.ts';
 
 export interface WidgetRequest {
@@ -55,15 +59,35 @@ export function widgetRequest(url: URL): WidgetRequest {
   };
 }
 
-/** Of the page and its JSON. A browser with a hold gets its own. */
+/** Of the page and its JSON. A browser with a hold or a signed-in account gets its own. */
 export const widgetHandle: PageHandle = {
-  cache: { keys: ['studio', 'prices', 'booking', slotsKey], seconds: 60, unlessCookie: 'belcanto_hold' },
+  cache: {
+    keys: ['studio', 'prices', 'booking', slotsKey],
+    seconds: 60,
+    unlessCookies: ['belcanto_hold', 'belcanto.session_token'],
+  },
 };
 
 export interface Reader {
   world: World;
   who: Who;
   facts: RequestFacts;
+  /** Of a signed-in person. */
+  account?: Account | null;
+}
+
+export async function widgetReader(
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+): Promise<Reader> {
+  const [who, account] = await Promise.all([whoOf(request, context), accountOf(request, context)]);
+  return { world: worldOf(context), who, facts: factsOf(context), account };
+}
+
+/** A student with a name is not asked for name and email. The owner books for others. */
+function buyerOf({ account }: Reader): { name: string; email: string } | null {
+  if (account?.role !== 'student' || account.name.trim() === '') return null;
+  return { name: account.name, email: account.email };
 }
 
 /** The widget's state for this browser: choosing, holding, expired or booked. Read-only. */
@@ -72,6 +96,8 @@ export async function readWidget(reader: Reader, requested: WidgetRequest): Prom
   const { language } = facts;
   const credit = requested.credit ? await creditState(world, requested.credit) : null;
   const isCredit = credit?.state === 'usable';
+  const person = isCredit ? credit : buyerOf(reader);
+  const isKnown = person !== null && person.name !== '' && person.email !== '';
   const { defaultPlace, ...offer } = await readOffer(world, who, {
     language,
     timeZone: requested.timeZone,
@@ -83,8 +109,9 @@ export async function readWidget(reader: Reader, requested: WidgetRequest): Prom
     email: '',
     place: defaultPlace,
     slotStart: requested.slotStart ?? '',
-    ...(isCredit ? { name: credit.name, email: credit.email } : {}),
+    ...(person && { name: person.name, email: person.email }),
     ...requested.values,
+    ...(isKnown && { name: person.name, email: person.email }),
   };
   return {
     language,
@@ -97,8 +124,13 @@ export async function readWidget(reader: Reader, requested: WidgetRequest): Prom
       booked: requested.booked ?? null,
     },
     offer,
-    screen: withTaken(await screenOf(reader, requested, { credit, values }), { offer, requested, language }),
+    screen: withTaken(await screenOf(reader, requested, { credit, values, isKnown }), {
+      offer,
+      requested,
+      language,
+    }),
     credit: isCredit ? requested.credit : null,
+    isKnown,
   };
 }
 
@@ -116,8 +148,10 @@ async function readOffer(
     bars: barsView(offer.days, { now: world.clock.now(), language }),
     zoneNote: offer.zoneNote,
     timeZone,
-    price: offer.price && formatMoney(offer.price, language),
-    vat: offer.vatMinor > 0 ? formatMoney({ amountMinor: offer.vatMinor, currency: 'DKK' }, language) : null,
+    prices: offer.prices.map((price) => amountView(price, language)),
+    vat: offer.prices.flatMap(({ vatMinor: amountMinor, currency }) =>
+      amountMinor > 0 ? [amountView({ amountMinor, currency }, language)] : [],
+    ),
     sessionMinutes: offer.sessionMinutes,
     holdLength: formatDuration(offer.holdSeconds, language),
     holdSeconds: offer.holdSeconds,
@@ -125,6 +159,10 @@ async function readOffer(
     defaultPlace: offer.defaultPlace,
     mode: requested.hasCredit ? 'credit' : offer.mode,
   };
+}
+
+export function amountView(money: Money, language: Language): AmountView {
+  return { currency: money.currency, amount: formatMoney(money, language) };
 }
 
 /** A link to a slot that is not free any more. */
@@ -143,7 +181,11 @@ function withTaken(
 async function screenOf(
   { world, who }: Reader,
   requested: WidgetRequest,
-  { credit, values }: { credit: Awaited<ReturnType<typeof creditState>> | null; values: Values },
+  {
+    credit,
+    values,
+    isKnown,
+  }: { credit: Awaited<ReturnType<typeof creditState>> | null; values: Values; isKnown: boolean },
 ): Promise<Screen> {
   if (credit?.state === 'booked') {
     const booking = await readBooking(world, who, credit.bookingId);
@@ -162,5 +204,6 @@ async function screenOf(
     ? await readHold(world, who, { ...holdRequested, endedId: requested.fromId })
     : null;
   const { name, email, place } = (ended ?? from?.ended)?.values ?? values;
-  return { at: 'choosing', values: { ...values, name, email, place }, error: null };
+  const typed = isKnown ? {} : { name, email };
+  return { at: 'choosing', values: { ...values, ...typed, place }, error: null };
 }

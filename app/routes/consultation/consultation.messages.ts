@@ -15,6 +15,7 @@ const en: WidgetWords = {
   receivedText: 'We’ve emailed {email}. Confirm within {holdLength} and the half hour is booked.',
   again: 'Choose another time or email',
   missingEmail: 'Enter the email address we should write to.',
+  failedNote: 'Check your connection and try again.',
 };
 
 const da: WidgetWords = {
@@ -30,6 +31,7 @@ const da: WidgetWords = {
     'Vi har skrevet til {email}. Bekræft med knappen i e-mailen inden for {holdLength}, så er samtalen booket.',
   again: 'En anden tid eller en anden adresse',
   missingEmail: 'Skriv den e-mailadresse, vi skal skrive til.',
+  failedNote: 'Tjek din forbindelse, og prøv igen.',
 };
 
 export const consultationWords: Record<Language, WidgetWords> = { en, da };

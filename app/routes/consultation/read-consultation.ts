@@ -69,8 +69,8 @@ export async function readConsultation(
       bars: null,
       zoneNote,
       timeZone,
-      price: null,
-      vat: null,
+      prices: [],
+      vat: [],
       sessionMinutes: consultationMinutes,
       holdLength: formatDuration(confirmMinutes * 60, language),
       holdSeconds: confirmMinutes * 60,
@@ -79,5 +79,6 @@ export async function readConsultation(
     },
     screen: { at: 'choosing', values, error: null },
     credit: null,
+    isKnown: false,
   };
 }

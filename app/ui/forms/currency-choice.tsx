@@ -4,11 +4,14 @@ export function CurrencyChoice({
   legend,
   options,
   chosen,
+  form,
 }: {
   name: string;
   legend: string;
   options: readonly string[];
   chosen?: string;
+  /** Id of the form that it belongs to, if it is outside. */
+  form?: string;
 }) {
   return (
     <fieldset>
@@ -20,6 +23,7 @@ export function CurrencyChoice({
             <input
               type="radio"
               name={name}
+              form={form}
               value={option}
               defaultChecked={chosen ? option === chosen : index === 0}
             />
@@ -28,4 +32,13 @@ export function CurrencyChoice({
       </div>
     </fieldset>
   );
+}
+
+/** Inside an element `priced` that also has the choice, the stylesheet shows the amount in the chosen currency. */
+export function ChosenAmount({ amounts }: { amounts: ReadonlyArray<{ currency: string; amount: string }> }) {
+  return amounts.map(({ currency, amount }) => (
+    <p key={currency} data-currency={currency}>
+      {amount}
+    </p>
+  ));
 }

@@ -32,7 +32,7 @@ type OfPlace<P> = Extract<(typeof browserStorage)[number], { place: P }>['name']
 export type CookieName = OfPlace<'cookie'>;
 
 /** Browsers require this prefix's cookies to be Secure. */
-const securePrefix = '__Secure-';
+export const securePrefix = '__Secure-';
 
 export function describedOf(place: StoredItem['place'], name: string): StoredItem | undefined {
   const plain = name.startsWith(securePrefix) ? name.slice(securePrefix.length) : name;

@@ -1,5 +1,5 @@
 import { parse, serialize } from 'hono/utils/cookie';
-import type { CookieName } from './browser-storage.ts';
+import { type CookieName, securePrefix } from './browser-storage.ts';
 
 export function readCookie(request: Request, name: string): string | null {
   const header = request.headers.get('cookie');
@@ -7,7 +7,7 @@ export function readCookie(request: Request, name: string): string | null {
 }
 
 export function hasCookie(request: Request, name: CookieName): boolean {
-  return readCookie(request, name) !== null;
+  return readCookie(request, name) !== null || readCookie(request, securePrefix + name) !== null;
 }
 
 export interface CookieChoices {

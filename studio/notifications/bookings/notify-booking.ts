@@ -37,13 +37,12 @@ export const notifyBookingEmailCorrected: DomainEventHandler<'booking.email-corr
   world,
   tx,
   { bookingId },
-) => confirmToVisitor(world, tx, await readLesson(world, tx, bookingId), ':corrected');
+) => confirmToVisitor(world, tx, { ...(await readLesson(world, tx, bookingId)), again: ':corrected' });
 
 async function confirmToVisitor(
   world: World,
   tx: Tx,
-  { facts, visitors }: Awaited<ReturnType<typeof readLesson>>,
-  again = '',
+  { facts, visitors, again = '' }: Awaited<ReturnType<typeof readLesson>> & { again?: string },
 ): Promise<void> {
   await toVisitor(world, tx, {
     facts,

@@ -35,7 +35,7 @@ export async function openShell(
     isDevelopment: false,
     freeBytes: async () => 1e12,
     sharedPageAt: ({ pathname }) =>
-      pathname.startsWith('/cached') ? { keys: ['home'], unlessCookie: 'belcanto_hold' } : null,
+      pathname.startsWith('/cached') ? { keys: ['home'], unlessCookies: ['belcanto_hold'] } : null,
     assets: new Map([
       ['/a.css', { status: 200, headers: {}, etag: etagOf(body), bodies: { identity: body }, lazy: null }],
     ]),

@@ -33,7 +33,7 @@ export function BookingWidget({ start, idPrefix, dialog, onClose }: BookingWidge
 
   const heading = { headRef: head, closeLabel: words.close, onClose };
   return (
-    <div className={`booking at-${screen.at}`}>
+    <div className={`booking at-${screen.at}${screen.at === 'held' ? ' priced' : ''}`}>
       {screen.at === 'choosing' && (
         <>
           <WidgetHead title={words.title} note={leadOf(words, offer)} {...heading} />
@@ -43,6 +43,7 @@ export function BookingWidget({ start, idPrefix, dialog, onClose }: BookingWidge
             error={screen.error}
             action={addresses.book}
             credit={start.credit}
+            isKnown={start.isKnown}
             isBusy={busy === 'holding'}
             onSubmit={booking.submit}
             onRefused={booking.refuse}
@@ -54,7 +55,7 @@ export function BookingWidget({ start, idPrefix, dialog, onClose }: BookingWidge
         <>
           <WidgetHead title={words.heldTitle} note={words.heldNote} {...heading} />
           <HeldSlot
-            {...{ words, offer }}
+            {...{ words, offer, idPrefix }}
             hold={screen.hold}
             error={screen.error}
             action={addresses.comeBack}

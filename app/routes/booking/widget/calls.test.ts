@@ -99,7 +99,7 @@ test('wire call 1 spends the credit’s secret, and shows its message when it fa
 
 test('wire call 3 sends the booking’s id and dkk, and returns the checkout URL [S7.04]', async () => {
   serverAnswers(json({ url: 'https://pay.example/x' }));
-  expect(await requestPayment(start, 'b-1')).toEqual({ ok: true, url: 'https://pay.example/x' });
+  expect(await requestPayment(start, 'b-1', 'DKK')).toEqual({ ok: true, url: 'https://pay.example/x' });
   expect(requested[0]).toMatchObject({
     address: '/functions/v1/create-payment',
     body: { courseId: 'b-1', currency: 'dkk' },
@@ -118,7 +118,7 @@ test.each([
   ['a request that could not be sent', nothing, words.notSent],
 ])('a payment that failed with %s shows the specified message [S8.03]', async (_name, answer, message) => {
   serverAnswers(answer);
-  expect(await requestPayment(start, 'b-1')).toMatchObject({ ok: false, message });
+  expect(await requestPayment(start, 'b-1', 'DKK')).toMatchObject({ ok: false, message });
 });
 
 test('every answer about a hold is stamped with its arrival time, on the clock of this browser', async () => {
@@ -154,5 +154,5 @@ test('JSON without the expected fields is treated as no answer', async () => {
   serverAnswers(json(null));
   expect(await checkHold('/hold', 'b-1')).toBeNull();
   expect(await loadWidget('/slots', null)).toBeNull();
-  expect(await requestPayment(start, 'b-1')).toMatchObject({ ok: false, message: words.couldNotPay });
+  expect(await requestPayment(start, 'b-1', 'DKK')).toMatchObject({ ok: false, message: words.couldNotPay });
 });

@@ -85,11 +85,12 @@ export async function postConsultation(
 export async function requestPayment(
   start: Pick<WidgetStart, 'language' | 'addresses'> & { words: Sentences },
   bookingId: string,
+  currency: string,
 ): Promise<{ ok: true; url: string } | { ok: false; message: string; status: number }> {
   const { words } = start;
   const answer = await post(
     '/functions/v1/create-payment',
-    { courseId: bookingId, currency: 'dkk', returnPath: start.addresses.comeBack },
+    { courseId: bookingId, currency: currency.toLowerCase(), returnPath: start.addresses.comeBack },
     languageHeader(start),
   );
   if (!answer) return { ok: false, message: words.notSent, status: 0 };
@@ -199,6 +200,7 @@ function formError(answer: Answer | null, sentence: string): FormError {
   const { message, details } = answer?.body ?? {};
   const named = typeof details === 'string' ? details.split(/,\s*/) : [];
   return {
+    isFailed: !answer || answer.status >= 500,
     message: typeof message === 'string' && message !== '' ? message : sentence,
     fields: fieldNames.filter((name) => named.includes(name)),
   };

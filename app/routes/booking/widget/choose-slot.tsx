@@ -1,8 +1,8 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { TextField } from '#app/ui/forms/field.tsx';
 import { SlotList } from '#app/ui/slot-list.tsx';
 import { moveWithinDay, WeekStave } from '#app/ui/week-stave.tsx';
 import type { WidgetWords } from '../widget.messages.ts';
+import { BookingFields } from './booking-fields.tsx';
 import { checkValues, fieldError } from './check-values.ts';
 import { fill } from './fill.ts';
 import { keepOneDay } from './keep-one-day.ts';
@@ -16,6 +16,7 @@ export interface ChooseSlotProps {
   idPrefix: string;
   action: string;
   credit: string | null;
+  isKnown: boolean;
   isBusy: boolean;
   onSubmit: (values: Values, slot: SlotView | null) => void;
   onRefused: (values: Values, error: FormError) => void;
@@ -27,12 +28,12 @@ export function ChooseSlot(props: ChooseSlotProps) {
   const { words, offer, values, error, idPrefix } = props;
   const form = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
-  const [chosen, setChosen] = useState(values.slotStart);
-  const slot = findSlot(offer, chosen);
+  const [chosen, setChosen] = useState(values);
+  const slot = findSlot(offer, chosen.slotStart);
 
   // Includes input from before hydration.
   useEffect(() => {
-    if (form.current) setChosen(valuesOf(form.current).slotStart);
+    if (form.current) setChosen(valuesOf(form.current));
   }, []);
   useEffect(() => {
     if (error) summary.current?.focus();
@@ -55,23 +56,30 @@ export function ChooseSlot(props: ChooseSlotProps) {
       action={props.action}
       noValidate
       onSubmit={submit}
-      onChange={({ currentTarget, target }) => setChosen(slotAfterChange(currentTarget, target))}
+      onChange={({ currentTarget, target }) => setChosen(valuesAfterChange(currentTarget, target))}
     >
       <input type="hidden" name="time_zone" defaultValue={offer.timeZone ?? ''} data-time-zone="" />
       {props.credit && <input type="hidden" name="credit" value={props.credit} />}
-      {error && (
+      {error && !error.isFailed && (
         <div className="dialog-body">
           <ErrorSummary error={error} words={words} idPrefix={idPrefix} focusRef={summary} />
         </div>
       )}
       <div className="dialog-body booking-columns">
         <FreeTimes {...props} />
-        <Fields {...props} />
+        <BookingFields {...props} />
       </div>
       <div className="dialog-actions">
-        <BookingSum slot={slot} offer={offer} words={words} />
+        {error?.isFailed && (
+          <p className="error" role="alert">
+            <span>
+              {error.message} {words.failedNote}
+            </span>
+          </p>
+        )}
+        <BookingSum slot={slot} pay={chosen.pay} offer={offer} words={words} />
         <div className="row">
-          <SubmitButton words={words} mode={offer.mode} isBusy={props.isBusy} />
+          <SubmitButton words={words} mode={offer.mode} isBusy={props.isBusy} isAgain={error?.isFailed} />
           {props.onCancel && (
             <button className="button ghost plain" type="button" onClick={props.onCancel}>
               {words.cancel}
@@ -83,18 +91,22 @@ export function ChooseSlot(props: ChooseSlotProps) {
   );
 }
 
-/** The chosen time after a change; opening another day clears it. */
-function slotAfterChange(form: HTMLFormElement, changed: EventTarget): string {
+/** Opening another day clears the chosen time. */
+function valuesAfterChange(form: HTMLFormElement, changed: EventTarget): Values {
   if (changed instanceof HTMLInputElement) keepOneDay(form, changed);
-  return valuesOf(form).slotStart;
+  return valuesOf(form);
 }
 
 function BookingSum({
   slot,
+  pay,
   offer,
   words,
-}: { slot: SlotView | null } & Pick<ChooseSlotProps, 'offer' | 'words'>) {
-  const { bars, mode, price } = offer;
+}: { slot: SlotView | null; pay: Values['pay'] } & Pick<ChooseSlotProps, 'offer' | 'words'>) {
+  const { bars, mode, prices } = offer;
+  const price = prices[0]?.amount ?? '';
+  const atSession = pay === 'at-session' || mode === 'direct' ? words.priceAtSession : '{price}';
+  const sum = mode === 'credit' ? words.alreadyPaid : fill(atSession, { price });
   return (
     <p className="booking-sum">
       {slot ? (
@@ -105,40 +117,8 @@ function BookingSum({
       ) : (
         bars && <em>{words.pick}</em>
       )}
-      {mode !== 'credit' && price && <span className="figures">{price}</span>}
+      {sum && <span className="figures">{sum}</span>}
     </p>
-  );
-}
-
-function Fields({ words, offer, values, error, idPrefix }: ChooseSlotProps) {
-  return (
-    <div className="form booking-fields">
-      {offer.mode === 'closed' && <p className="notice">{words.closedNote}</p>}
-      <TextField
-        name="name"
-        idPrefix={idPrefix}
-        label={words.name}
-        autoComplete="name"
-        defaultValue={values.name}
-        maxLength={200}
-        isRequired
-        error={fieldError({ error, words }, 'name', values.name)}
-      />
-      <TextField
-        name="email"
-        idPrefix={idPrefix}
-        label={words.email}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        defaultValue={values.email}
-        maxLength={254}
-        isRequired
-        error={fieldError({ error, words }, 'email', values.email)}
-      />
-      <PlaceChoice words={words} place={values.place} />
-      {offer.mode === 'choice' && <PayChoice words={words} pay={values.pay ?? 'now'} />}
-    </div>
   );
 }
 
@@ -179,46 +159,16 @@ function FreeTimes({ words, offer, values, error, idPrefix }: ChooseSlotProps) {
   );
 }
 
-function PlaceChoice({ words, place }: { words: WidgetWords; place: Values['place'] }) {
-  return (
-    <fieldset>
-      <legend className="field-legend">{words.place}</legend>
-      <div className="choices">
-        {(['studio', 'online'] as const).map((value) => (
-          <label className="choice" key={value}>
-            <input type="radio" name="place" value={value} defaultChecked={place === value} />
-            {value === 'studio' ? words.inStudio : words.online}
-          </label>
-        ))}
-      </div>
-    </fieldset>
-  );
-}
-
-function PayChoice({ words, pay }: { words: WidgetWords; pay: 'now' | 'at-session' }) {
-  return (
-    <fieldset>
-      <legend className="field-legend">{words.payment}</legend>
-      <div className="choices">
-        {(['now', 'at-session'] as const).map((value) => (
-          <label className="choice" key={value}>
-            <input type="radio" name="pay" value={value} defaultChecked={pay === value} />
-            {value === 'now' ? words.payNow : words.payAtLesson}
-          </label>
-        ))}
-      </div>
-    </fieldset>
-  );
-}
-
 function SubmitButton({
   words,
   mode,
   isBusy,
+  isAgain,
 }: {
   words: WidgetWords;
   mode: OfferView['mode'];
   isBusy: boolean;
+  isAgain: boolean | undefined;
 }) {
   if (mode === 'closed') {
     return (
@@ -227,7 +177,7 @@ function SubmitButton({
       </button>
     );
   }
-  const label = mode === 'hold' ? words.hold : words.book;
+  const label = isAgain ? words.tryAgain : mode === 'hold' ? words.hold : words.book;
   return (
     <button
       className="button"
@@ -285,7 +235,7 @@ export function leadOf(words: WidgetWords, offer: OfferView): string {
     hold: holdNote,
     ask: holdNote,
     credit: words.creditNote,
-    choice: fill(words.choiceNote, { holdLength: offer.holdLength }),
+    choice: '',
     direct: words.directNote,
     closed: '',
   };

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Fermata } from '#app/ui/fermata.tsx';
+import { ChosenAmount, CurrencyChoice } from '#app/ui/forms/currency-choice.tsx';
 import { Leaders } from '#app/ui/leaders.tsx';
 import type { WidgetWords } from '../widget.messages.ts';
 import { endOf, minutesToAnnounce, untilNextTick, wholeSeconds } from './countdown.ts';
@@ -9,12 +10,13 @@ import type { HoldView, OfferView } from './model.ts';
 export interface HeldSlotProps {
   words: WidgetWords;
   offer: OfferView;
+  idPrefix: string;
   hold: HoldView;
   error: string | null;
   /** The booking page, without scripts. */
   action: string;
   busy: 'paying' | 'cancelling' | null;
-  onPay: () => void;
+  onPay: (currency: string) => void;
   onCancel: () => void;
   onEnd: () => void;
   onAnnounce: (text: string) => void;
@@ -22,6 +24,7 @@ export interface HeldSlotProps {
 
 export function HeldSlot(props: HeldSlotProps) {
   const { words, offer, hold, busy } = props;
+  const paymentForm = `${props.idPrefix}-payment`;
   const left = useClock(endOf(hold), wholeSeconds(hold.millisecondsLeft), {
     onTick: (before, after) => {
       const minutes = minutesToAnnounce(before, after);
@@ -39,6 +42,12 @@ export function HeldSlot(props: HeldSlotProps) {
         </Fermata>
         <div className="booking-bill">
           <Leaders rows={billRows(words, offer, hold)} isFull />
+          <CurrencyChoice
+            name="currency"
+            legend={words.currency}
+            options={offer.prices.map(({ currency }) => currency)}
+            form={paymentForm}
+          />
         </div>
       </div>
       <div className="dialog-actions">
@@ -48,7 +57,7 @@ export function HeldSlot(props: HeldSlotProps) {
           </p>
         )}
         <div className="row">
-          <CheckingForm to="payment" {...props} onRequest={props.onPay}>
+          <CheckingForm to="payment" id={paymentForm} {...props} onRequest={props.onPay}>
             <button
               className="button"
               type="submit"
@@ -113,20 +122,27 @@ function useClock(
 
 function CheckingForm({
   to,
+  id,
   action,
   hold,
   busy,
   onRequest,
   children,
-}: HeldSlotProps & { to: 'payment' | 'release'; onRequest: () => void; children: React.ReactNode }) {
+}: HeldSlotProps & {
+  to: 'payment' | 'release';
+  id?: string;
+  onRequest: (currency: string) => void;
+  children: React.ReactNode;
+}) {
   return (
     <form
+      id={id}
       className={to === 'payment' ? 'booking-pay' : 'booking-cancel'}
       method="post"
       action={`${action}/${to}`}
       onSubmit={(event) => {
         event.preventDefault();
-        if (busy === null) onRequest();
+        if (busy === null) onRequest(String(new FormData(event.currentTarget).get('currency')));
       }}
     >
       <input type="hidden" name="booking" value={hold.id} />
@@ -163,13 +179,9 @@ function billRows(words: WidgetWords, offer: OfferView, hold: HoldView) {
     ...(facts
       ? [{ key: 'change', label: words.changeUntil, value: facts.changeUntil ?? words.noChange }]
       : []),
-    ...(offer.price ? priceRows(words, offer, offer.price) : []),
-  ];
-}
-
-function priceRows(words: WidgetWords, { vat }: OfferView, price: string) {
-  return [
-    { key: 'price', label: words.course, value: price },
-    { key: 'vat', label: vat ? words.vat : words.vatAlone, value: vat ?? words.noVat },
+    { key: 'price', label: words.course, value: <ChosenAmount amounts={offer.prices} /> },
+    offer.vat.length > 0
+      ? { key: 'vat', label: words.vat, value: <ChosenAmount amounts={offer.vat} /> }
+      : { key: 'vat', label: words.vatAlone, value: words.noVat },
   ];
 }

@@ -20,6 +20,8 @@ export interface WidgetStart {
   screen: Screen;
   /** The secret of the credit, if any. */
   credit: string | null;
+  /** Name and email are those of the account or the credit, and are not asked for. */
+  isKnown: boolean;
 }
 
 export interface OfferView {
@@ -29,10 +31,10 @@ export interface OfferView {
   zoneNote: string;
   /** IANA zone of local times; null: the studio's only. */
   timeZone: string | null;
-  /** 'DKK 1,950'; null: not offered. */
-  price: string | null;
-  /** Included in the price: 'DKK 390'; null: exempt. */
-  vat: string | null;
+  /** The first is preselected; empty: free, or not offered. */
+  prices: AmountView[];
+  /** Included in the prices; empty: exempt. */
+  vat: AmountView[];
   sessionMinutes: number;
   /** '10 minutes' */
   holdLength: string;
@@ -40,6 +42,12 @@ export interface OfferView {
   coachName: string;
   /** 'ask': free; confirmed by email. */
   mode: 'hold' | 'choice' | 'direct' | 'credit' | 'ask' | 'closed';
+}
+
+export interface AmountView {
+  currency: string;
+  /** 'DKK 1,950' */
+  amount: string;
 }
 
 export interface DayView {
@@ -78,6 +86,8 @@ export interface Values {
 export interface FormError {
   message: string;
   fields: Array<'name' | 'email' | 'slotStart'>;
+  /** No answer, or an outage: worth trying again. */
+  isFailed?: boolean;
   /** Booked by someone else meanwhile. */
   taken?: { date: string; label: string } | undefined;
 }

@@ -47,7 +47,7 @@ export function useBooking(start: WidgetStart, dialog?: HTMLDialogElement, onClo
     announce,
     submit: (values: Values, slot: SlotView | null) => submit(widget, values, slot),
     refuse: (values: Values, error: FormError) => refuse(widget, values, error),
-    pay: () => pay(widget),
+    pay: (currency: string) => pay(widget, currency),
     cancel: () => cancel(widget),
     end,
     askAgain: end,
@@ -184,13 +184,13 @@ function refuse(widget: Widget, values: Values, error: FormError): void {
   if (error.fields.length === 0) void refreshOffer(widget);
 }
 
-async function pay(widget: Widget): Promise<void> {
+async function pay(widget: Widget, currency: string): Promise<void> {
   const { start, current, dispatch } = widget;
   const { screen } = current.current;
   if (screen.at !== 'held') return;
   dispatch({ type: 'requested', what: 'paying' });
   try {
-    const answer = await requestPayment(start, screen.hold.id);
+    const answer = await requestPayment(start, screen.hold.id, currency);
     if (answer.ok) return location.assign(answer.url);
     dispatch({ type: 'pay-refused', message: answer.message });
     // Gone or paid meanwhile: the hold's own screen explains it.

@@ -33,6 +33,7 @@ export const en = {
     until: (when: string) =>
       `It’s yours once you’ve paid. We’re holding it until ${when}. You haven’t been charged yet.`,
     pay: 'Go to payment',
+    currency: 'Currency',
     paying: 'Redirecting to payment...',
     waiting: 'We’re waiting for your bank. This page shows how it went as soon as we know.',
     problem: 'Not paid',
@@ -91,6 +92,7 @@ export const da: typeof en = {
     until: (when) =>
       `Timen er reserveret til dig indtil ${when}. Den er din, når du har betalt. Vi har ikke trukket penge endnu.`,
     pay: 'Gå til betaling',
+    currency: 'Valuta',
     paying: 'Sender dig videre til betaling...',
     waiting: 'Vi venter på svar fra din bank. Resultatet vises her, så snart vi har det.',
     problem: 'Ikke betalt',

@@ -8,6 +8,7 @@ import { Alert } from '#app/ui/feedback/alert.tsx';
 import { Badge } from '#app/ui/feedback/badge.tsx';
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
 import { Button, ButtonLink } from '#app/ui/forms/button.tsx';
+import { ChosenAmount, CurrencyChoice } from '#app/ui/forms/currency-choice.tsx';
 import { Leaders } from '#app/ui/leaders.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { readForm, textOf } from '#app/web/forms/read-form.ts';
@@ -40,9 +41,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   const returnPath = '/dashboard/bookings';
   const who = await signedIn(request, context, returnPath);
   const world = worldOf(context);
-  const booking = textOf(await readForm(request), 'booking');
+  const form = await readForm(request);
+  const booking = textOf(form, 'booking');
+  const currency = textOf(form, 'currency') || 'DKK';
   if (!(await wasOwnHold(world.db.query, who, booking))) throw data(null, { status: 404 });
-  const outcome = await createPayment(world, who, { subjectId: booking, currency: 'DKK', returnPath });
+  const outcome = await createPayment(world, who, { subjectId: booking, currency, returnPath });
   // The checkout is outside the router, also on our own origin.
   if (outcome.ok) return redirectDocument(outcome.url, 303);
   return data(
@@ -119,18 +122,26 @@ function OwnHolds({ hours, words }: { hours: readonly ShownKeptHour[]; words: Wo
           <strong>{hour.date}</strong>, {hour.hours}
           {hour.local ? ` (${hour.local})` : null}, {hour.place}
         </p>
-        {hour.price ? (
-          <>
-            <Leaders rows={[{ key: 'price', label: hour.what, value: hour.price }]} isFull />
+        {hour.prices.length > 0 ? (
+          <Form method="post" className="form priced">
+            <Leaders
+              rows={[{ key: 'price', label: hour.what, value: <ChosenAmount amounts={hour.prices} /> }]}
+              isFull
+            />
+            <CurrencyChoice
+              name="currency"
+              legend={`${said.currency}, ${hour.date}`}
+              options={hour.prices.map(({ currency }) => currency)}
+            />
             <p>{said.until(hour.keptUntil)}</p>
-            <Form method="post" className="actions">
-              <input type="hidden" name="booking" value={hour.id} />
+            <input type="hidden" name="booking" value={hour.id} />
+            <div className="actions">
               <Button type="submit" isBusy={isBusy}>
                 {isBusy ? said.paying : said.pay}
                 <span className="unseen"> {words.about(hour.date)}</span>
               </Button>
-            </Form>
-          </>
+            </div>
+          </Form>
         ) : (
           <p>{said.waiting}</p>
         )}

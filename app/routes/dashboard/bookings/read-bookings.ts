@@ -1,7 +1,10 @@
+import { amountView } from '#app/routes/booking/read-widget.ts';
 import { whenView } from '#app/routes/booking/when.ts';
+import type { AmountView } from '#app/routes/booking/widget/model.ts';
 import { type ListShape, listHref } from '#app/web/lists/list-address.ts';
 import { readList } from '#app/web/lists/list-state.ts';
 import type { World } from '#platform/world.ts';
+import { sessionPrices } from '#studio/booking/booking-offer.queries.ts';
 import { changeRights } from '#studio/booking/change-booking.ts';
 import {
   type OwnBooking,
@@ -11,10 +14,8 @@ import {
 } from '#studio/booking/own-bookings.queries.ts';
 import { ownCredits } from '#studio/booking/own-credits.queries.ts';
 import { bookingRules } from '#studio/calendar/booking-rules.ts';
-import { sessionPrice } from '#studio/owner-calendar/book-for.ts';
 import { formatInstant } from '#studio/shared/format-time.ts';
 import type { Language } from '#studio/shared/language.ts';
-import { formatMoney } from '#studio/shared/money.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { formattedDay } from '../format-day.ts';
@@ -37,8 +38,8 @@ export interface ShownBooking {
 export interface ShownKeptHour
   extends Pick<ShownBooking, 'id' | 'date' | 'hours' | 'local' | 'what' | 'place'> {
   keptUntil: string;
-  /** Null: nothing to pay now. */
-  price: string | null;
+  /** Empty: nothing to pay now. */
+  prices: AmountView[];
 }
 
 export interface ShownCredit {
@@ -92,12 +93,13 @@ async function readKept(
   { who, defaultPlace, now }: { who: Who; defaultPlace: 'online' | 'studio'; now: Temporal.Instant },
 ): Promise<ShownKeptHour[]> {
   const hours = await ownHolds(world.db.query, who, now);
-  const price = hours.length > 0 && world.payments ? await sessionPrice(world.db.query, now) : null;
   const { language } = who;
+  const prices = hours.length > 0 && world.payments ? await sessionPrices(world) : [];
+  const shown = prices.map((price) => amountView(price, language));
   return hours.map((hour: OwnHold) => ({
     ...factsOf({ ...hour, kind: 'session' }, hour.place ?? defaultPlace, language),
     keptUntil: formatInstant(hour.keptUntil, studioTimeZone, language),
-    price: price && hour.state === 'to-pay' ? formatMoney(price, language) : null,
+    prices: hour.state === 'to-pay' ? shown : [],
   }));
 }
 
