@@ -9,6 +9,7 @@ import {
   ServerRouter,
 } from 'react-router';
 import { isOutage } from '#platform/db/database-unavailable.ts';
+import { signShareAddresses } from '#studio/documents/sign-share-address.ts';
 import { buildVersionOf } from './web/build-version.ts';
 import { linksInLanguage } from './web/links-in-language.ts';
 import { asksToHydrate, cachingOf } from './web/page-handle.ts';
@@ -52,7 +53,9 @@ export default function handleRequest(
         onAllReady() {
           clearTimeout(timeout);
           const page = text(pipe(new PassThrough())).then((html) =>
-            answer.hydrated ? html : linksInLanguage(html, language),
+            answer.hydrated
+              ? html
+              : signShareAddresses(linksInLanguage(html, language), worldOf(context).secret),
           );
           resolve(page.then((html) => new Response(html, { status, headers })));
         },
