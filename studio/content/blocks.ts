@@ -11,7 +11,12 @@ const href = z
   .string()
   .max(500)
   .regex(/^(\/(?!\/)|#|https?:\/\/|mailto:|tel:)/);
+
 const picture = z.string().regex(/^[a-z0-9-]{1,60}$/);
+
+/** Of the course overview, in its order. */
+export const courseGroups = ['hour', 'others', 'intensives'] as const;
+export type CourseGroup = (typeof courseGroups)[number];
 
 export const blockTypes = {
   seo: z.object({ type: z.literal('seo'), title: line, description: z.string().trim().max(300) }),
@@ -116,6 +121,10 @@ export const blockTypes = {
           picture: picture.nullable(),
           href: href.nullable(),
           isFrom: z.boolean(),
+          /** Default: by the kind of the offer. */
+          group: z.enum(courseGroups).optional(),
+          /** What the price is for: 'per hour'. Default: by the kind of the offer. */
+          unit: line.optional(),
           note: paragraph.optional(),
         }),
       )

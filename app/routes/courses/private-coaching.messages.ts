@@ -3,6 +3,7 @@ export const en = {
   details: 'Details',
   back: 'Back to all courses',
   programme: 'Download the programme (PDF)',
+  price: 'Price',
   from: 'from',
   freeHours: 'See the available times for the next seven days and hold one while you pay.',
 };
@@ -12,6 +13,7 @@ export const da: typeof en = {
   details: 'Detaljer',
   back: 'Tilbage til oversigten',
   programme: 'Hent programmet (PDF)',
+  price: 'Pris',
   from: 'fra',
   freeHours: 'Se de ledige timer de næste syv dage, og reserver en, mens du betaler.',
 };
