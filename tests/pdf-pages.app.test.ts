@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { fillNames } from '#studio/content/document.ts';
 import { pageAddress } from '#studio/shared/language.ts';
 import { sampleIdentity } from '../db/sample/identity.ts';
+import { seed, seededReceipt } from './access/seed.ts';
 import { everyText, type Language } from './support/every-text.ts';
+import { linkedPages } from './support/linked-pages.ts';
 import { pageTexts } from './support/page-texts.ts';
 import { readPdf } from './support/pdf-text.ts';
 import { testApp } from './support/site/app.ts';
@@ -54,6 +56,17 @@ const pdfAt = async (path: string) => {
   expect(answer.status, path).toBe(200);
   return readPdf(await answer.arrayBuffer());
 };
+
+test('PDF: a receipt is also text on the page of its order, beside the link', async () => {
+  await seed(given.world);
+  const [order = ''] = await linkedPages(given.world);
+  const href = `${order}/receipts/${seededReceipt}`;
+  const read = await pdfAt(href);
+  const { html, text } = await contentOf(order);
+  expect(html).toContain(`href="${href}"`);
+  const letters = text.replace(/\P{L}/gu, '');
+  expect([...wordsOf(read.text)].filter((word) => !letters.includes(word))).toEqual([]);
+});
 
 describe.each(['en', 'da'] as const)('PDFs in %s', (language) => {
   test('PDF: its content is also on a page, which links it', async () => {
