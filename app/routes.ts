@@ -316,6 +316,7 @@ const machines = [
   route('manifest.webmanifest', 'routes/machines/manifest.ts'),
   route('.well-known/security.txt', 'routes/machines/security-txt.ts'),
   route('pictures/:id/:file', 'routes/machines/picture.ts'),
+  route('share/:image', 'routes/machines/share-image.ts'),
   route('posters/:video/poster.webp', 'routes/machines/poster.ts'),
   route('feeds/en.xml', 'routes/machines/feed.ts'),
   route('feeds/da.xml', 'routes/machines/feed.ts', { id: 'feed-da' }),

@@ -44,6 +44,7 @@ export const reservedSlugs: readonly string[] = [
   'sales',
   'search',
   'setup',
+  'share',
   'shop',
   'sign-in',
   'sitemap',

@@ -53,9 +53,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { document, title, frame, filter } = loaderData;
-  const [first, ...rest] = seoOf(document, title, frame);
-  const kind = filter === 'all' ? '' : `${magazineMessages[frame.language].kinds[filter]} · `;
-  return [{ title: `${kind}${first.title}` }, ...rest, feedLink(frame.language, frame.identity.studioName)];
+  const part = filter === 'all' ? null : magazineMessages[frame.language].kinds[filter];
+  return [...seoOf(document, { title, part }, frame), feedLink(frame.language, frame.identity.studioName)];
 }
 
 export default function Magazine({ loaderData }: Route.ComponentProps) {
