@@ -17,6 +17,7 @@ import stylesheet from '#app/styles/app.css?url';
 import { ErrorPage } from '#app/ui/feedback/error-page.tsx';
 import { ButtonLink } from '#app/ui/forms/button.tsx';
 import { PhotographsProvider, type PlacedPhotographs } from '#app/ui/media/photographs.tsx';
+import { SoundsProvider } from '#app/ui/media/sounds.tsx';
 import { placedPhotographs } from '#studio/content/photographs.queries.ts';
 import type { Language } from '#studio/shared/language.ts';
 import type { Route } from './+types/root';
@@ -32,6 +33,7 @@ import { keepPageWhenSignedOut } from './web/forms/signed-out.ts';
 import { SignedOutNotice } from './web/forms/signed-out-notice.tsx';
 import { keepFormWhenSignedOut } from './web/forms/signed-out-page.tsx';
 import { LanguageLinks } from './web/language-links.tsx';
+import { soundMessages } from './web/media/sound.messages.ts';
 import { MissingPage } from './web/missing-page.tsx';
 import { ClientNavigation } from './web/navigation/client-navigation.tsx';
 import { loadDocument } from './web/navigation/load-document.ts';
@@ -123,7 +125,9 @@ export default function Root({ loaderData }: Route.ComponentProps) {
   const isHydrated = asksToHydrate(useMatches());
   return (
     <PhotographsProvider value={loaderData.photographs}>
-      <Outlet key={visit} />
+      <SoundsProvider value={{ recordings: {}, words: soundMessages[loaderData.language] }}>
+        <Outlet key={visit} />
+      </SoundsProvider>
       {isHydrated && <ClientNavigation language={loaderData.language} />}
       <FormErrors />
       <NetworkErrorNotice language={loaderData.language} />

@@ -1,5 +1,6 @@
 import speech from '#app/pictures/speech.json';
 import { Leaders } from '#app/ui/leaders.tsx';
+import { HearIt } from '#app/ui/media/hear-it.tsx';
 import { hasPicture, Picture } from '#app/ui/media/picture.tsx';
 import { SungHeadline } from '#app/ui/media/sung-headline.tsx';
 import { wordOnsets } from '#app/ui/media/sung-layout.ts';
@@ -40,7 +41,7 @@ export function Hero({ data: { document, frame, consultationHref, next } }: Sect
           />
         </figure>
         {picture && hasPicture(picture) && (
-          <figure className="plate">
+          <figure className="plate" data-plate>
             <Picture
               name={picture}
               alt={headline?.pictureAlt ?? ''}
@@ -54,6 +55,7 @@ export function Hero({ data: { document, frame, consultationHref, next } }: Sect
                 </text>
               ))}
             </svg>
+            <HearIt name={picture} title={text} />
           </figure>
         )}
       </div>
@@ -110,10 +112,10 @@ export function About({ data: { document, frame } }: SectionProps) {
 function Speech({ name, alt, caption }: { name: string; alt: string; caption?: string }) {
   const halves = name.endsWith('-da') ? speech.da : speech.en;
   return (
-    <figure className="speech">
+    <figure className="speech" data-plate>
       <div className="speech-halves">
         {halves.map((words, index) => (
-          <div key={words[0]?.text}>
+          <div className="ink-half" key={words[0]?.text}>
             <Picture name={`${name}-${index + 1}`} alt={index === 0 ? alt : ''} />
             <svg className="lyrics" viewBox="0 0 720 34" aria-hidden="true">
               {words.map((word) => (
@@ -132,6 +134,13 @@ function Speech({ name, alt, caption }: { name: string; alt: string; caption?: s
         ))}
       </div>
       {caption && <figcaption className="caption">{caption}</figcaption>}
+      <HearIt
+        name={name}
+        title={halves
+          .flat()
+          .map(({ text }) => text)
+          .join(' ')}
+      />
     </figure>
   );
 }
@@ -156,8 +165,9 @@ export function Featured({ data: { document, frame, programmes } }: SectionProps
           <article className={variant.className} key={programme.offerId}>
             {index % programmeVariants.length === 0 && <div className="pane" />}
             {hasPicture(programme.picture) && (
-              <figure className="plate">
+              <figure className="plate" data-plate>
                 <Picture name={programme.picture} alt={programme.pictureAlt} sizes={variant.sizes} />
+                <HearIt name={programme.picture} title={programme.pictureAlt} />
               </figure>
             )}
             <div className={variant.className.includes('wrap') ? 'words' : 'words wrap'}>
