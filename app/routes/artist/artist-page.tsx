@@ -1,4 +1,5 @@
 import { FileTray } from '#app/ui/forms/file-tray.tsx';
+import { HearIt } from '#app/ui/media/hear-it.tsx';
 import { hasPicture, isNightPicture, Picture } from '#app/ui/media/picture.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
 import { fileWords } from '#app/web/forms/file-field.messages.ts';
@@ -100,9 +101,10 @@ function Gallery({ pictures, language }: { pictures: readonly BlockOf<'picture'>
       <ul className="gallery">
         {pictures.map(({ picture, alt, caption }) => (
           <li key={picture}>
-            <figure className={isNightPicture(picture) ? 'on-night' : undefined}>
+            <figure className={isNightPicture(picture) ? 'on-night' : undefined} data-plate>
               <Picture name={picture} alt={alt} sizes="(min-width: 900px) 22vw, 46vw" />
               {caption && <figcaption className="caption">{caption}</figcaption>}
+              <HearIt name={picture} title={alt} />
             </figure>
           </li>
         ))}

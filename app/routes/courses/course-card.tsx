@@ -1,3 +1,4 @@
+import { HearIt } from '#app/ui/media/hear-it.tsx';
 import { hasPicture, Picture } from '#app/ui/media/picture.tsx';
 import type { Language } from '#studio/shared/language.ts';
 import { BuyForm, type BuyFormProps } from '../checkout/buy-form.tsx';
@@ -24,8 +25,9 @@ export function CourseCard({ card, language, position, action, isBuyingOpen, fai
     <li
       className={`measure reveal delay-${Math.min(9, position)}${card.isNight ? ' night' : ''}${isBought ? ' buyable' : ''}`}
     >
-      <div className="measure-bar">
+      <div className="measure-bar" data-plate>
         <Picture name={picture} alt="" isOnNight={card.isNight} />
+        <HearIt name={picture} title={card.title} isCompact />
       </div>
       <div className="measure-text">
         <h2>{card.href ? <a href={card.href}>{card.title}</a> : card.title}</h2>

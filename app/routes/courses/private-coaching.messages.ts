@@ -4,6 +4,7 @@ export const en = {
   back: 'Back to all courses',
   programme: 'Download the programme (PDF)',
   from: 'from',
+  rose: 'one vowel turning into another',
   freeHours: 'See the available times for the next seven days and hold one while you pay.',
 };
 
@@ -13,6 +14,7 @@ export const da: typeof en = {
   back: 'Tilbage til oversigten',
   programme: 'Hent programmet (PDF)',
   from: 'fra',
+  rose: 'en vokal, der bliver til en anden',
   freeHours: 'Se de ledige timer de næste syv dage, og reserver en, mens du betaler.',
 };
 

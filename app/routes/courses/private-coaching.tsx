@@ -1,3 +1,4 @@
+import { HearIt } from '#app/ui/media/hear-it.tsx';
 import { hasPicture, Picture } from '#app/ui/media/picture.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
 import { PriceLeaders } from '#app/ui/price-leaders.tsx';
@@ -71,8 +72,9 @@ export default function PrivateCoaching({
       <div className="wrap two-columns coaching">
         <Booking prices={prices} next={next} language={frame.language} />
         {hasPicture('rose') && (
-          <figure className="plate">
+          <figure className="plate" data-plate>
             <Picture name="rose" alt="" sizes="(min-width: 900px) 34vw, 84vw" />
+            <HearIt name="rose" title={words.rose} />
           </figure>
         )}
       </div>

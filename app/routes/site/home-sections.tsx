@@ -111,6 +111,10 @@ export function About({ data: { document, frame } }: SectionProps) {
 
 function Speech({ name, alt, caption }: { name: string; alt: string; caption?: string }) {
   const halves = name.endsWith('-da') ? speech.da : speech.en;
+  const sentence = halves
+    .flat()
+    .map((word) => word.text)
+    .join(' ');
   return (
     <figure className="speech" data-plate>
       <div className="speech-halves">
@@ -134,13 +138,9 @@ function Speech({ name, alt, caption }: { name: string; alt: string; caption?: s
         ))}
       </div>
       {caption && <figcaption className="caption">{caption}</figcaption>}
-      <HearIt
-        name={name}
-        title={halves
-          .flat()
-          .map(({ text }) => text)
-          .join(' ')}
-      />
+      <div className="wrap">
+        <HearIt name={name} title={sentence} />
+      </div>
     </figure>
   );
 }
