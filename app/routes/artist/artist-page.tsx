@@ -13,6 +13,7 @@ import { SitePage } from '../site/parts/site-page.tsx';
 import type { ArtistData } from './artist.data.ts';
 import { artistMessages } from './artist.messages.ts';
 import type { OwnLinks } from './artist-action.ts';
+import { Records } from './records.tsx';
 import { FilmNote, VideoList } from './video-list.tsx';
 
 export function ArtistPage({ data, own, removing }: { data: ArtistData } & OwnLinks) {
@@ -53,7 +54,7 @@ export function ArtistPage({ data, own, removing }: { data: ArtistData } & OwnLi
           </h2>
           <Gallery pictures={gallery} language={language} />
         </section>
-        {music && <MusicLinks block={music} heading={words.music} />}
+        {music && <Records block={music} heading={words.music} />}
         <section className="artist-booking" aria-label={words.booking}>
           <Blocks blocks={rest} language={language} offers={offers} />
         </section>
@@ -72,25 +73,6 @@ function FilmsLead({ language }: { language: Language }) {
       </p>
       <FilmNote language={language} />
     </div>
-  );
-}
-
-function MusicLinks({ block, heading }: { block: BlockOf<'links'>; heading: string }) {
-  return (
-    <section aria-labelledby="music">
-      <h2 className="ruled" id="music">
-        {heading}
-      </h2>
-      <ul className="music-links">
-        {block.items.map((link) => (
-          <li key={link.href}>
-            <a href={link.href} {...(link.href.startsWith('/') ? {} : { rel: 'noreferrer' })}>
-              {link.label}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }
 

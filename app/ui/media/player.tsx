@@ -14,12 +14,15 @@ export interface PlayerProps {
   plate?: ReactNode;
   /** Captions, the reader's language first. */
   captions?: readonly CaptionsFile[];
+  /** What is heard, where there are no captions. */
+  text?: string | undefined;
   /** On pages without hydration: attached by the island's script on the first touch. */
   isIsland?: boolean;
 }
 
 /** Without scripts the browser's own controls are shown; nothing is loaded before play is pressed. */
-export function Player({ src, title, seconds = null, plate, captions = [], isIsland = false }: PlayerProps) {
+export function Player(props: PlayerProps) {
+  const { src, title, seconds = null, plate, captions = [], text, isIsland = false } = props;
   const host = useAttachedPlayer();
   const words = usePlayerWords();
   if (!words) return null;
@@ -63,6 +66,7 @@ export function Player({ src, title, seconds = null, plate, captions = [], isIsl
         {first && <p className="player-captions" data-part="caption" lang={first.language} />}
         <p className="player-status" role="status" data-part="status" />
       </div>
+      {text && <p className="player-text">{text}</p>}
     </section>
   );
 }
