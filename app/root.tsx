@@ -19,6 +19,7 @@ import { ButtonLink } from '#app/ui/forms/button.tsx';
 import { PhotographsProvider, type PlacedPhotographs } from '#app/ui/media/photographs.tsx';
 import { SoundsProvider } from '#app/ui/media/sounds.tsx';
 import { placedPhotographs } from '#studio/content/photographs.queries.ts';
+import { type PlacedRecording, placedRecordings } from '#studio/content/recordings.queries.ts';
 import type { Language } from '#studio/shared/language.ts';
 import type { Route } from './+types/root';
 import { buildVersionOf } from './web/build-version.ts';
@@ -72,13 +73,18 @@ export const clientMiddleware = [
 
 export interface Frame extends Requested {
   photographs: PlacedPhotographs;
+  recordings: Readonly<Record<string, PlacedRecording>>;
 }
 
 export async function loader({ context }: Route.LoaderArgs): Promise<Frame> {
   const { language, id } = factsOf(context);
-  const photographs = await placedPhotographs(worldOf(context), language);
+  const world = worldOf(context);
+  const [photographs, recordings] = await Promise.all([
+    placedPhotographs(world, language),
+    placedRecordings(world, language),
+  ]);
   const build = buildVersionOf(context);
-  return { language, requestId: id, build, photographs };
+  return { language, requestId: id, build, photographs, recordings };
 }
 
 /** The document of every page, error pages included. Only hydrated pages load React in the browser. */
@@ -125,7 +131,9 @@ export default function Root({ loaderData }: Route.ComponentProps) {
   const isHydrated = asksToHydrate(useMatches());
   return (
     <PhotographsProvider value={loaderData.photographs}>
-      <SoundsProvider value={{ recordings: {}, words: soundMessages[loaderData.language] }}>
+      <SoundsProvider
+        value={{ recordings: loaderData.recordings, words: soundMessages[loaderData.language] }}
+      >
         <Outlet key={visit} />
       </SoundsProvider>
       {isHydrated && <ClientNavigation language={loaderData.language} />}

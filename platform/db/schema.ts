@@ -74,6 +74,7 @@ import type {
   FormerSlugsTable,
   IdempotencyKeysTable,
   PhotographsTable,
+  RecordingsTable,
   SettingsTable,
   TasksTable,
   TermsTextsTable,
@@ -130,6 +131,7 @@ export interface Schema {
   receipts: ReceiptsTable;
   units: UnitsTable;
   photographs: PhotographsTable;
+  recordings: RecordingsTable;
   applications: ApplicationsTable;
   application_files: ApplicationFilesTable;
   application_reminders: ApplicationRemindersTable;

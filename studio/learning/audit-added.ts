@@ -1,6 +1,6 @@
 import type { Tx } from '#platform/db/database.ts';
 import { audit } from '#studio/shared/audit.store.ts';
-import type { MediaKind } from '#studio/shared/media-kind.ts';
+import type { MediaKind } from '#studio/shared/media/media-kind.ts';
 
 export async function auditAdded(
   tx: Tx,

@@ -8,7 +8,7 @@ import {
   listPage,
   noRows,
 } from '#studio/shared/lists/list.queries.ts';
-import type { MediaKind } from '#studio/shared/media-kind.ts';
+import type { MediaKind } from '#studio/shared/media/media-kind.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { mediaFor, mediaIn } from './owner-courses.queries.ts';
 import { byTitle, isShownIn, titlesOf } from './shown-texts.queries.ts';

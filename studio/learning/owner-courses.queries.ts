@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Queries } from '#platform/db/database.ts';
 import type { Language } from '#studio/shared/language.ts';
-import type { MediaKind } from '#studio/shared/media-kind.ts';
+import type { MediaKind } from '#studio/shared/media/media-kind.ts';
 import type { Words, WordsOf } from './course.ts';
 import { listVersion } from './list-version.ts';
 import { fileFor } from './study.queries.ts';

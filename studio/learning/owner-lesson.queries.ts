@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Queries } from '#platform/db/database.ts';
 import { captionsOf } from '#studio/learning/files/captions.queries.ts';
 import type { Language } from '#studio/shared/language.ts';
-import type { MediaKind } from '#studio/shared/media-kind.ts';
+import type { MediaKind } from '#studio/shared/media/media-kind.ts';
 import type { WordsOf } from './course.ts';
 import type { LessonWords } from './lessons.store.ts';
 import { listVersion } from './list-version.ts';

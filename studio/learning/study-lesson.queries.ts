@@ -5,7 +5,7 @@ import { captionsOf } from '#studio/learning/files/captions.queries.ts';
 import { type Passage, passagesOf, readCaptions } from '#studio/learning/files/captions.ts';
 import { typeOf } from '#studio/learning/files/lesson-file.ts';
 import type { Language } from '#studio/shared/language.ts';
-import type { MediaKind } from '#studio/shared/media-kind.ts';
+import type { MediaKind } from '#studio/shared/media/media-kind.ts';
 import { wordsIn } from './course.ts';
 import type { Person } from './enrolments.queries.ts';
 import type { LessonWords } from './lessons.store.ts';

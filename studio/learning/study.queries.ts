@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Queries } from '#platform/db/database.ts';
 import type { Language } from '#studio/shared/language.ts';
-import type { MediaKind } from '#studio/shared/media-kind.ts';
+import type { MediaKind } from '#studio/shared/media/media-kind.ts';
 import { type Words, wordsIn } from './course.ts';
 import { type Enrolment, enrolmentsOf, type Person } from './enrolments.queries.ts';
 import { nextLesson, type Progress, progressOf } from './progress.ts';

@@ -154,6 +154,7 @@ export const accessTable: Readonly<Record<Access, readonly string[]>> = {
     '/admin/workbooks/:book',
     '/admin/bookings/:booking/brief',
     '/admin/pictures',
+    '/admin/recordings',
     '/admin/applications',
     '/admin/orders',
     '/admin/orders/:order',
@@ -203,6 +204,7 @@ export const accessTable: Readonly<Record<Access, readonly string[]>> = {
     '/admin/orders/:order/refund',
     '/admin/orders/:order/release',
     '/admin/pictures/:place/removal',
+    '/admin/recordings/:place/removal',
     '/admin/stories/:story/acceptance',
     '/admin/stories/:story/deletion',
     '/admin/stories/:story/publication',
@@ -320,6 +322,7 @@ export const accessTable: Readonly<Record<Access, readonly string[]>> = {
   'not a page': [
     '/*',
     '/pictures/:id/:file',
+    '/recordings/:file',
     '/posters/:video/poster.webp',
     '/dashboard/lessons/:lesson/file',
     '/dashboard/lessons/:lesson/captions/:language',

@@ -4,7 +4,7 @@ import { whoOf } from '#app/web/session/who.ts';
 import { worldOf } from '#app/web/world.ts';
 import { readStored, storedFile } from '#studio/learning/files/read-chunks.ts';
 import { lessonFileFor } from '#studio/learning/study-lesson.queries.ts';
-import { contentTypes } from '#studio/shared/media-kind.ts';
+import { contentTypes } from '#studio/shared/media/media-kind.ts';
 import type { Route } from './+types/lesson-file';
 
 /** Authorised per range request. 404 when missing or not enrolled; 403 while access is paused. */

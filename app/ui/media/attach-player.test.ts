@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { fakePlayer } from '#tests/support/fake-player.ts';
+import { fakePlayer } from '#tests/support/player/fake-player.ts';
 import { controlPlayer } from './attach-player.ts';
 
 /** Frames are taken one at a time, by the test. */

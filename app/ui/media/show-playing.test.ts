@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fakePlayer } from '#tests/support/fake-player.ts';
+import { fakePlayer } from '#tests/support/player/fake-player.ts';
 import type { Playing } from './player-model.ts';
 import { showPlaying } from './show-playing.ts';
 

@@ -1,5 +1,5 @@
 import type { Queries, Tx } from '#platform/db/database.ts';
-import type { MediaKind } from '#studio/shared/media-kind.ts';
+import type { MediaKind } from '#studio/shared/media/media-kind.ts';
 
 export async function beginConversion(
   tx: Tx,

@@ -5,8 +5,8 @@ import { isFileFault, MediaFailed, type MediaSource } from '#platform/media/medi
 import type { World } from '#platform/world.ts';
 import { auditAdded } from '#studio/learning/audit-added.ts';
 import { inspectPdf } from '#studio/shared/inspect-pdf.ts';
-import { mediaDurationSeconds } from '#studio/shared/media-duration.ts';
-import type { MediaKind } from '#studio/shared/media-kind.ts';
+import { mediaDurationSeconds } from '#studio/shared/media/media-duration.ts';
+import type { MediaKind } from '#studio/shared/media/media-kind.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { beginUpload, isCurrentVersion, type UploadInput } from './begin-upload.ts';
 import { filmMadeFrom } from './films.queries.ts';

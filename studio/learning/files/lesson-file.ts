@@ -1,4 +1,4 @@
-import type { MediaKind } from '#studio/shared/media-kind.ts';
+import type { MediaKind } from '#studio/shared/media/media-kind.ts';
 
 export const maxFileBytes = 2 * 1024 ** 3;
 /** Read into memory as a whole. */

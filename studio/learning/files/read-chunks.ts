@@ -4,7 +4,7 @@ import type { Queries } from '#platform/db/database.ts';
 import { migrationsFolder } from '#platform/db/migrate.ts';
 import type { World } from '#platform/world.ts';
 import { drawnSample } from '#studio/learning/exercise-sheet.ts';
-import type { ReadAt } from '#studio/shared/media-duration.ts';
+import type { ReadAt } from '#studio/shared/media/media-duration.ts';
 import { chunkKey, stretchesOf } from './lesson-file.ts';
 import { keptChunks } from './lesson-files.queries.ts';
 

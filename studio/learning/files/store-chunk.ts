@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { FileExists } from '#platform/files/files.ts';
 import type { World } from '#platform/world.ts';
-import { kindOf } from '#studio/shared/media-kind.ts';
+import { kindOf } from '#studio/shared/media/media-kind.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { bytesOfChunk, chunkKey, isQuickTime, maxPdfBytes } from './lesson-file.ts';
 import { isUploadArriving } from './lesson-files.queries.ts';

@@ -3,7 +3,7 @@ import { answerFile } from '#app/web/files/answer-file.ts';
 import { worldOf } from '#app/web/world.ts';
 import { readStored, storedFile } from '#studio/learning/files/read-chunks.ts';
 import { wholeFiles } from '#studio/learning/study-lesson.queries.ts';
-import { contentTypes } from '#studio/shared/media-kind.ts';
+import { contentTypes } from '#studio/shared/media/media-kind.ts';
 import { ownerOnly } from '../owner-only.ts';
 import type { Route } from './+types/lesson-preview';
 
