@@ -49,13 +49,13 @@ const plates: Record<string, { voice: () => Voice; inked: Inked }> = {
     ]),
   ),
   ...Object.fromEntries(
+    Object.entries(recordVoices).map(([name, voice]) => [`record-${name}`, { voice, inked: whole }]),
+  ),
+  ...Object.fromEntries(
     Object.entries({ ...incipitSounds(), ...magazineSounds() }).map(([name, sounds]) => [
       `incipit-${name}`,
       { voice: () => tuneVoice(sounds), inked: onStave },
     ]),
-  ),
-  ...Object.fromEntries(
-    Object.entries(recordVoices).map(([name, voice]) => [`record-${name}`, { voice, inked: whole }]),
   ),
 };
 
@@ -85,7 +85,7 @@ async function writeMp3(voice: Voice, file: string): Promise<void> {
 const only = process.argv[2];
 mkdirSync(folder, { recursive: true });
 const facts: Record<string, Inked & { seconds: number }> = {};
-for (const [name, { voice, inked }] of Object.entries(plates).toSorted()) {
+for (const [name, { voice, inked }] of Object.entries(plates)) {
   const sung = voice();
   const rounded = (share: number) => Math.round(share * 1000) / 1000;
   facts[name] = {
