@@ -40,6 +40,8 @@ const smokeTests = {
   races: 'tests/races/slots.race.test.ts',
   scenarios: 'tests/scenarios/first-half.scenario.test.ts',
 };
+/** Minutes of work that few changes can affect: the memory of a process under attack, and pages with ten times the data. */
+const longTests = process.env.PROVE ? [] : ['tests/{memory,growth}.app.test.ts'];
 /** Files left out of the browser tests. */
 const variants = [...never, ...(process.env.PROVE ? [] : ['**/*-variants.e2e.test.ts'])];
 const provedFiles = (project: keyof typeof smokeTests, all: string) =>
@@ -71,6 +73,7 @@ export default defineConfig({
           ...shared,
           name: 'app',
           include: ['{app,platform,server,studio,tests}/**/*.app.test.ts'],
+          exclude: [...never, ...longTests],
           globalSetup: [template, build],
           server: built,
         },

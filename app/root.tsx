@@ -152,7 +152,7 @@ function NoLine({ language }: { language: Language }) {
       <title>{title}</title>
       <ErrorPage
         headline={title}
-        melody={[5, 2, 0]}
+        drawing="metronome"
         sentence={sentence}
         actions={<ButtonLink href="">{again}</ButtonLink>}
       />

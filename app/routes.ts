@@ -64,6 +64,7 @@ const courses = [
   route('courses/beginner-vocals', 'routes/courses/beginner-vocals.tsx'),
   workshopOf('singing-workshop-1d'),
   workshopOf('singing-workshop-2d'),
+  workshopOf('studio-day'),
   route('courses/:course', 'routes/courses/by-name.tsx'),
   route('voice-elevated-application', 'routes/applications/voice-elevated-application.tsx'),
   route('celebrity-application', 'routes/applications/celebrity-application.tsx'),
@@ -94,7 +95,7 @@ const checkout = [
   route('orders/:token', 'routes/checkout/order/order.tsx'),
   route('orders/:token/guarantee', 'routes/checkout/order/order-guarantee.ts'),
   route('orders/:token/receipts/:number', 'routes/checkout/order/order-receipt.ts'),
-  route('payment-success', 'routes/checkout/payment-success.tsx'),
+  page('payment-success', 'routes/checkout/payment-success.tsx', { email: 'payment-success-email.ts' }),
 ];
 const consultation = [
   route('consultation', 'routes/consultation/consultation.tsx'),

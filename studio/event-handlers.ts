@@ -33,6 +33,7 @@ import {
 } from './notifications/applications/notify-applicant.ts';
 import {
   notifyBooked,
+  notifyBookingEmailCorrected,
   notifyCancelled,
   notifyConsultationRequest,
   notifyReminder,
@@ -49,6 +50,7 @@ import { notifyAccessEnded } from './notifications/orders/notify-access-ended.ts
 import {
   notifyAuthorised,
   notifyLessonPaid,
+  notifyOrderEmailCorrected,
   notifyPaid,
   notifyRefunded,
   notifyVoided,
@@ -99,6 +101,7 @@ export const eventHandlers: DomainEventHandlers = {
   'backup.verified': [closesTasks(['backup-overdue'], () => backupSubject)],
   'booking.cancelled': [notifyCancelled],
   'booking.confirmed': [notifyBooked],
+  'booking.email-corrected': [notifyBookingEmailCorrected],
   'booking.paid-at-session': [notifyLessonPaid],
   'booking.payment-link-issued': [notifyPaymentDue],
   'booking.reminder-due': [notifyReminder],
@@ -136,6 +139,7 @@ export const eventHandlers: DomainEventHandlers = {
   'newsletter.subscription-requested': [notifyOptIn],
   'order.authorised': [linkAuthorisedOrder, openOrderTask, notifyAuthorised],
   'order.disputed': [opensTask('dispute', ({ orderId, ...details }) => ({ subjectId: orderId, details }))],
+  'order.email-corrected': [notifyOrderEmailCorrected],
   'order.paid': [createPrintOrder, acceptPaidApplication, closePaidOrderTasks, notifyPaid],
   'order.voided': [
     releaseVoidedSeats,

@@ -6,20 +6,28 @@ const mostLinks = 50;
 /** A copy of has-flag-cookie.ts: a shared module would be a second file to load on every page. */
 const mayBeOwner = () => document.cookie.includes('belcanto_flag=');
 
-/** Plays videos in place and adds to this browser's list; the owner's additions are saved for all. */
+/** Plays videos in place; the list with a form is this browser's, the owner's additions are saved for all. */
 export function wake(host: HTMLElement): void {
+  host.addEventListener('click', (event) => {
+    const target = event.target instanceof Element ? event.target : null;
+    const isSpecial = event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+    const film = target?.closest<HTMLAnchorElement>('[data-film]');
+    if (!film || isSpecial) return;
+    event.preventDefault();
+    play(film, host.dataset.playerLabel ?? '');
+  });
   const list = host.querySelector('.films');
-  const form = host.querySelector('form');
-  if (!list || !form) throw new Error('The film list is not whole');
+  const form = host.querySelector<HTMLFormElement>('.add-video');
+  if (list && form) keepOwn(host, list, form);
+}
+
+function keepOwn(host: HTMLElement, list: Element, form: HTMLFormElement): void {
   let own = kept();
-  const saved = [...host.querySelectorAll<HTMLAnchorElement>('[data-saved] [data-film]')].map(
+  const saved = [...document.querySelectorAll<HTMLAnchorElement>('[data-saved] [data-film]')].map(
     ({ href }) => href,
   );
 
-  const show = () => {
-    for (const card of list.querySelectorAll('.own')) card.remove();
-    list.prepend(...own.map((link) => cardOf(host, link)));
-  };
+  const show = () => list.replaceChildren(...own.map((link) => cardOf(host, link)));
   const keep = (links: readonly string[]) => {
     own = links.slice(0, mostLinks);
     try {
@@ -44,18 +52,11 @@ export function wake(host: HTMLElement): void {
   });
   host.addEventListener('click', (event) => {
     const target = event.target instanceof Element ? event.target : null;
-    const isSpecial = event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-    const film = target?.closest<HTMLAnchorElement>('[data-film]');
     const removed = target?.closest('[data-remove]')?.closest<HTMLElement>('.own');
-    if (film && !isSpecial) {
-      event.preventDefault();
-      play(film, host.dataset.playerLabel ?? '');
-    }
-    if (removed) {
-      const place = [...list.querySelectorAll('.own')].indexOf(removed);
-      keep(own.filter((_, at) => at !== place));
-      form.querySelector('input')?.focus();
-    }
+    if (!removed) return;
+    const place = [...list.querySelectorAll('.own')].indexOf(removed);
+    keep(own.filter((_, at) => at !== place));
+    form.querySelector('input')?.focus();
   });
 }
 

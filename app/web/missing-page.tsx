@@ -20,7 +20,7 @@ export function MissingPage({ language }: { language: Language }) {
       <title>{title}</title>
       <ErrorPage
         headline={title}
-        melody={[6, 2, 3, 0]}
+        drawing="stand"
         sentence={sentence}
         actions={<ButtonLink href={way.href}>{way.label}</ButtonLink>}
       />

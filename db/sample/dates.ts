@@ -1,4 +1,5 @@
 import type { DateDay } from '#platform/db/schema/catalogue.ts';
+import type { Block } from '#studio/content/blocks.ts';
 
 export interface SampleDate {
   offerId: string;
@@ -57,6 +58,20 @@ export function sampleDates(today: Temporal.PlainDate): SampleDate[] {
       isOpen: true,
     },
   ];
+}
+
+/** The sample concerts, moved by whole weeks until the first is at least three weeks after `today`. */
+export function futureConcerts(block: Block, today: Temporal.PlainDate): Block {
+  if (block.type !== 'concerts') return block;
+  const dates = block.items.map(({ date }) => Temporal.PlainDate.from(date));
+  const first = dates.toSorted(Temporal.PlainDate.compare)[0] ?? today;
+  const days = today.add({ weeks: 3 }).since(first, { largestUnit: 'days' }).days;
+  const weeks = Math.max(0, Math.ceil(days / 7));
+  const items = block.items.map((item, index) => ({
+    ...item,
+    date: dates[index]!.add({ weeks }).toString(),
+  }));
+  return { ...block, items };
 }
 
 function nextWeekday(from: Temporal.PlainDate, weekday: number): Temporal.PlainDate {

@@ -17,6 +17,7 @@ import { salesMainCourse } from './content/sales-main-course.ts';
 import { selling } from './content/selling.ts';
 import { singingWorkshop1d } from './content/singing-workshop-1d.ts';
 import { singingWorkshop2d } from './content/singing-workshop-2d.ts';
+import { studioDay } from './content/studio-day.ts';
 import { voiceElevated } from './content/voice-elevated.ts';
 import { voiceElevatedDetails } from './content/voice-elevated-details.ts';
 import type { SampleDocument } from './document.ts';
@@ -33,6 +34,7 @@ export const sampleDocuments: readonly SampleDocument[] = [
   beginnerVocals,
   singingWorkshop1d,
   singingWorkshop2d,
+  studioDay,
   ...applications,
   about,
   artist,

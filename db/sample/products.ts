@@ -40,7 +40,7 @@ export const sampleProducts: readonly SampleProduct[] = [
         'Range: 20 Hz to 20 kHz',
         'Connection: XLR',
       ],
-      alt: 'A heart-shaped curve on a stave: how much the microphone hears from each side, most in front and nothing behind',
+      alt: 'A large studio microphone with a mesh head and a ribbed body',
     },
     da: {
       name: 'Mikrofon',
@@ -52,7 +52,7 @@ export const sampleProducts: readonly SampleProduct[] = [
         'Område: 20 Hz til 20 kHz',
         'Stik: XLR',
       ],
-      alt: 'En hjerteformet kurve på et nodesystem: hvor meget mikrofonen hører fra hver side, mest forfra og intet bagfra',
+      alt: 'En stor studiemikrofon med flettet hoved og riflet krop',
     },
   },
   {
@@ -69,7 +69,7 @@ export const sampleProducts: readonly SampleProduct[] = [
         'Cable: 3 m, 3.5 mm with 6.3 mm adapter',
         'Weight: 290 g',
       ],
-      alt: 'The same sung line twice, one above the other: the left ear and the right ear',
+      alt: 'Closed headphones with soft pads and a long cable',
     },
     da: {
       name: 'Hovedtelefoner',
@@ -81,7 +81,7 @@ export const sampleProducts: readonly SampleProduct[] = [
         'Ledning: 3 m, 3,5 mm med adapter til 6,3 mm',
         'Vægt: 290 g',
       ],
-      alt: 'Den samme sungne linje to gange, den ene over den anden: venstre øre og højre øre',
+      alt: 'Lukkede hovedtelefoner med bløde puder og et langt kabel',
     },
   },
   {
@@ -98,7 +98,7 @@ export const sampleProducts: readonly SampleProduct[] = [
         'Connection: USB-C',
         'Phantom power: 48 V',
       ],
-      alt: 'A sung line as small even steps on a stave: a voice written down as numbers',
+      alt: 'An audio interface with two inputs and one large volume knob',
     },
     da: {
       name: 'Lydkort',
@@ -110,7 +110,7 @@ export const sampleProducts: readonly SampleProduct[] = [
         'Stik: USB-C',
         'Fantomstrøm: 48 V',
       ],
-      alt: 'En sunget linje som små jævne trin på et nodesystem: en stemme skrevet ned som tal',
+      alt: 'Et lydkort med to indgange og én stor volumenknap',
     },
   },
   {
@@ -122,14 +122,14 @@ export const sampleProducts: readonly SampleProduct[] = [
       description:
         'Two layers of fine mesh on a bendable arm. The air of a P or a B hits the mesh and not the microphone; the sound goes through. Also keeps you the right hand’s width away, which is half of the trick.',
       facts: ['Mesh: two layers, 15 cm', 'Arm: 33 cm, bendable', 'Clamp: for stands of 12 to 30 mm'],
-      alt: 'A burst of air before the mesh, tall and sudden, and what is left of it behind: a small wave',
+      alt: 'A round pop filter of fine mesh on a bendable arm with a clamp',
     },
     da: {
       name: 'Popfilter',
       description:
         'To lag fint net på en bøjelig arm. Luften fra et P eller et B rammer nettet og ikke mikrofonen; lyden går igennem. Det holder dig også i den rigtige hånds afstand, og det er det halve af kunsten.',
       facts: ['Net: to lag, 15 cm', 'Arm: 33 cm, bøjelig', 'Klemme: til stativer på 12 til 30 mm'],
-      alt: 'Et pust luft før nettet, højt og pludseligt, og det, der er tilbage bagved: en lille bølge',
+      alt: 'Et rundt popfilter af fint net på en bøjelig arm med klemme',
     },
   },
   {
@@ -141,16 +141,16 @@ export const sampleProducts: readonly SampleProduct[] = [
     en: {
       name: 'T-shirt',
       description:
-        'Heavy cotton, straight cut, with the studio’s siren across the chest: one voice sliding up and down through four keys. Room enough around the ribs to breathe where you should.',
+        'Heavy cotton, straight cut, with a voice printed on the chest: a mezzo on one long “ah”. Room enough around the ribs to breathe where you should.',
       facts: ['Cotton: 100 %, 180 g/m²', 'Print: one colour, on the chest', 'Wash: 30°, inside out'],
-      alt: 'The print on the chest: one voice sliding up and down four times, each time a little higher',
+      alt: 'A black T-shirt with the print of a voice on the chest',
     },
     da: {
       name: 'T-shirt',
       description:
-        'Kraftig bomuld, lige snit, med studiets sirene tværs over brystet: én stemme, der glider op og ned gennem fire tonearter. Plads nok omkring ribbenene til at trække vejret der, hvor man skal.',
+        'Kraftig bomuld, lige snit, med en stemme trykt på brystet: en mezzo på ét langt “a”. Plads nok omkring ribbenene til at trække vejret der, hvor man skal.',
       facts: ['Bomuld: 100 %, 180 g/m²', 'Tryk: én farve, på brystet', 'Vask: 30°, vrangen ud'],
-      alt: 'Trykket på brystet: én stemme, der glider op og ned fire gange, hver gang lidt højere',
+      alt: 'En sort T-shirt med trykket af en stemme på brystet',
     },
   },
   {
@@ -162,20 +162,24 @@ export const sampleProducts: readonly SampleProduct[] = [
     en: {
       name: 'Hoodie',
       description:
-        'For cold rehearsal rooms and the walk home. Brushed inside, with a hood that really covers ears, and on the back a long tone that grows and dies away.',
+        'For cold rehearsal rooms and the walk home. Brushed inside, with a hood that really covers ears, and a whole note on the chest, to be held as long as you like.',
       facts: [
         'Cotton: 80 %, polyester 20 %, 280 g/m²',
-        'Print: one colour, on the back',
+        'Print: one colour, on the chest',
         'Wash: 30°, inside out',
       ],
-      alt: 'The print on the back: a single tone that grows from nothing, trembles, and dies away',
+      alt: 'A hoodie with a large hood and a whole note on the chest',
     },
     da: {
       name: 'Hættetrøje',
       description:
-        'Til kolde øvelokaler og turen hjem. Børstet indvendig, med en hætte, der faktisk dækker ørerne, og på ryggen en lang tone, der vokser og dør hen.',
-      facts: ['Bomuld: 80 %, polyester 20 %, 280 g/m²', 'Tryk: én farve, på ryggen', 'Vask: 30°, vrangen ud'],
-      alt: 'Trykket på ryggen: en enkelt tone, der vokser ud af ingenting, dirrer og dør hen',
+        'Til kolde øvelokaler og turen hjem. Børstet indvendig, med en hætte, der faktisk dækker ørerne, og en helnode på brystet, som du kan holde, så længe du vil.',
+      facts: [
+        'Bomuld: 80 %, polyester 20 %, 280 g/m²',
+        'Tryk: én farve, på brystet',
+        'Vask: 30°, vrangen ud',
+      ],
+      alt: 'En hættetrøje med stor hætte og en helnode på brystet',
     },
   },
   {
@@ -185,17 +189,15 @@ export const sampleProducts: readonly SampleProduct[] = [
     price: 149,
     en: {
       name: 'Cap',
-      description:
-        'Six panels, a curved peak, and three embroidered notes everyone has: up a step, up a step, and home again. Adjustable at the back.',
+      description: 'Six panels, a curved peak, and one embroidered whole note. Adjustable at the back.',
       facts: ['Cotton: 100 %', 'Size: one, adjustable', 'Embroidery: on the front'],
-      alt: 'The embroidery: three notes going up a step at a time, and back down',
+      alt: 'A dark cap with a curved peak and an embroidered whole note',
     },
     da: {
       name: 'Kasket',
-      description:
-        'Seks felter, buet skygge og tre broderede toner, som alle har: et trin op, et trin op og hjem igen. Kan stilles bagpå.',
+      description: 'Seks felter, buet skygge og én broderet helnode. Kan stilles bagpå.',
       facts: ['Bomuld: 100 %', 'Størrelse: én, kan stilles', 'Broderi: foran'],
-      alt: 'Broderiet: tre toner, der går et trin op ad gangen og ned igen',
+      alt: 'En mørk kasket med buet skygge og en broderet helnode',
     },
   },
   {
@@ -206,16 +208,16 @@ export const sampleProducts: readonly SampleProduct[] = [
     en: {
       name: 'Tote Bag',
       description:
-        'Holds a score, a bottle of water and a jumper: everything you need for a session. Long handles, strong seams, and a scale that climbs from one side to the other.',
+        'Holds a score, a bottle of water and a jumper: everything you need for a session. Long handles, strong seams, and the print of a tenor.',
       facts: ['Cotton: 100 %, 140 g/m²', 'Size: 37 × 42 cm', 'Handles: 67 cm'],
-      alt: 'The print: a scale of eight tones climbing from one side of the bag to the other',
+      alt: 'A tote bag with long handles and the print of a voice',
     },
     da: {
       name: 'Mulepose',
       description:
-        'Rummer et nodehæfte, en flaske vand og en trøje, og mere kræver en time ikke. Lange hanke, stærke syninger og en skala, der kravler fra den ene side til den anden.',
+        'Rummer et nodehæfte, en flaske vand og en trøje, og mere kræver en time ikke. Lange hanke, stærke syninger og trykket af en tenor.',
       facts: ['Bomuld: 100 %, 140 g/m²', 'Størrelse: 37 × 42 cm', 'Hanke: 67 cm'],
-      alt: 'Trykket: en skala på otte toner, der kravler fra den ene side af posen til den anden',
+      alt: 'En mulepose med lange hanke og trykket af en stemme',
     },
   },
   {
@@ -225,17 +227,15 @@ export const sampleProducts: readonly SampleProduct[] = [
     price: 89,
     en: {
       name: 'Coffee Mug',
-      description:
-        'For tea, which is what everyone really drinks. Around it runs a line with a rest in it, because a rest is part of the music, too.',
-      facts: ['Ceramic: 325 ml', 'Dishwasher: yes', 'Print: all the way round'],
-      alt: 'The print around the mug: two short phrases with a long rest between them',
+      description: 'For tea, which is what everyone really drinks. The print is a baritone, humming.',
+      facts: ['Ceramic: 325 ml', 'Dishwasher: yes', 'Print: one colour'],
+      alt: 'A mug with the print of a voice',
     },
     da: {
       name: 'Kaffekrus',
-      description:
-        'Til te, for det er det, alle i virkeligheden drikker. Rundt om det løber en linje med en pause i, for pausen er også musik.',
-      facts: ['Keramik: 325 ml', 'Opvaskemaskine: ja', 'Tryk: hele vejen rundt'],
-      alt: 'Trykket rundt om kruset: to korte fraser med en lang pause imellem',
+      description: 'Til te, for det er det, alle i virkeligheden drikker. Trykket er en baryton, der nynner.',
+      facts: ['Keramik: 325 ml', 'Opvaskemaskine: ja', 'Tryk: én farve'],
+      alt: 'Et krus med trykket af en stemme',
     },
   },
   {
@@ -246,16 +246,16 @@ export const sampleProducts: readonly SampleProduct[] = [
     en: {
       name: 'Travel Cup',
       description:
-        'Keeps tea warm from the front door to the warm-up. A lid that closes, a grip that fits gloves, and five short notes on one breath, the warm-up itself.',
+        'Keeps tea warm from the front door to the warm-up. A lid that closes, a grip that fits gloves, and a whole note on the band.',
       facts: ['Steel: double wall, 450 ml', 'Warm: about four hours', 'Wash: by hand'],
-      alt: 'The print: five short notes on one breath, up and down again',
+      alt: 'A travel cup with a lid and a whole note on its band',
     },
     da: {
       name: 'Termokop',
       description:
-        'Holder teen varm fra hoveddøren til opvarmningen. Et låg, der lukker, et greb, der passer til handsker, og fem korte toner på ét åndedrag: selve opvarmningen.',
+        'Holder teen varm fra hoveddøren til opvarmningen. Et låg, der lukker, et greb, der passer til handsker, og en helnode på båndet.',
       facts: ['Stål: dobbeltvægget, 450 ml', 'Varm: cirka fire timer', 'Vask: i hånden'],
-      alt: 'Trykket: fem korte toner på ét åndedrag, op og ned igen',
+      alt: 'En termokop med låg og en helnode på båndet',
     },
   },
 ];

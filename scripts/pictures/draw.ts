@@ -1,14 +1,14 @@
 /*
  * Renders all pictures of the sample studio: `node scripts/pictures/draw.ts [name]`. Most are prints of
- * a synthesised voice, people are drawings of our own, so no photograph or licence is involved.
+ * a synthesised voice, people and things are drawings of our own, so no photograph or licence is involved.
  */
+
+import { drawDrawings } from './plates/drawings.ts';
 import { drawElevated } from './plates/elevated.ts';
-import { drawGoods } from './plates/goods.ts';
 import { drawHero } from './plates/hero.ts';
 import { drawIncipits } from './plates/incipits.ts';
 import { drawIsland } from './plates/island.ts';
 import { drawMagazine } from './plates/magazine.ts';
-import { drawPeople } from './plates/people.ts';
 import { drawPortraits } from './plates/portraits.ts';
 import { drawRose } from './plates/rose.ts';
 import { drawSpeech } from './plates/speech.ts';
@@ -19,10 +19,9 @@ const plates: Record<string, () => Promise<void>> = {
   island: drawIsland,
   rose: drawRose,
   portraits: drawPortraits,
-  people: drawPeople,
+  drawings: drawDrawings,
   speech: drawSpeech,
   incipits: drawIncipits,
-  goods: drawGoods,
   magazine: drawMagazine,
 };
 

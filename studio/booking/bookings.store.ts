@@ -130,3 +130,7 @@ export async function markReminded(tx: Tx, bookingId: string, now: Temporal.Inst
   await tx.updateTable('bookings').set({ reminded_at: now }).where('id', '=', bookingId).execute();
   return true;
 }
+
+export async function changeBookingEmail(tx: Tx, bookingId: string, email: string): Promise<void> {
+  await tx.updateTable('bookings').set({ email }).where('id', '=', bookingId).execute();
+}

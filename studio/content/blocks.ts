@@ -11,7 +11,12 @@ const href = z
   .string()
   .max(500)
   .regex(/^(\/(?!\/)|#|https?:\/\/|mailto:|tel:)/);
+
 const picture = z.string().regex(/^[a-z0-9-]{1,60}$/);
+
+/** Of the course overview, in its order. */
+export const courseGroups = ['hour', 'others', 'intensives'] as const;
+export type CourseGroup = (typeof courseGroups)[number];
 
 export const blockTypes = {
   seo: z.object({ type: z.literal('seo'), title: line, description: z.string().trim().max(300) }),
@@ -73,6 +78,12 @@ export const blockTypes = {
     alt: z.string().max(300),
     caption: line.optional(),
   }),
+  /** Days in the studio's zone; past ones are not shown. */
+  concerts: z.object({
+    type: z.literal('concerts'),
+    slot,
+    items: z.array(z.object({ date: z.iso.date(), title: line, place: line, href: href.optional() })).max(40),
+  }),
   recording: z.object({ type: z.literal('recording'), slot, recording: picture, title: line }),
   testimonials: z.object({
     type: z.literal('testimonials'),
@@ -111,6 +122,10 @@ export const blockTypes = {
           picture: picture.nullable(),
           href: href.nullable(),
           isFrom: z.boolean(),
+          /** Default: by the kind of the offer. */
+          group: z.enum(courseGroups).optional(),
+          /** What the price is for: 'per hour'. Default: by the kind of the offer. */
+          unit: line.optional(),
           note: paragraph.optional(),
         }),
       )
@@ -175,6 +190,7 @@ export const blockSchema = z.discriminatedUnion('type', [
   blockTypes.steps,
   blockTypes.links,
   blockTypes.picture,
+  blockTypes.concerts,
   blockTypes.recording,
   blockTypes.testimonials,
   blockTypes.offer,

@@ -1,4 +1,5 @@
 import type { DateDay } from '#platform/db/schema/catalogue.ts';
+import { formatShortWeekday } from '#studio/shared/format-short-date.ts';
 import type { Language } from '#studio/shared/language.ts';
 
 export function runsOf<Day extends Pick<DateDay, 'date'>>(days: readonly Day[]): Day[][] {
@@ -11,6 +12,29 @@ export function runsOf<Day extends Pick<DateDay, 'date'>>(days: readonly Day[]):
     else runs.push([day]);
   }
   return runs;
+}
+
+const short = { day: 'numeric', month: 'short' } as const;
+const shortFormats = {
+  en: new Intl.DateTimeFormat('en-GB', short),
+  da: new Intl.DateTimeFormat('da-DK', short),
+};
+
+/** 'Sat 10 Apr', '17–18 Apr', '27 Feb – 21 Mar'; with the year if it is not within the next eleven months. */
+export function formatShortRange(
+  { startsOn, endsOn }: { startsOn: string; endsOn: string },
+  today: Temporal.PlainDate,
+  language: Language,
+): string {
+  const first = Temporal.PlainDate.from(startsOn);
+  const last = Temporal.PlainDate.from(endsOn);
+  const isSoon = Temporal.PlainDate.compare(last, today.add({ months: 11 })) < 0;
+  const year = isSoon ? '' : ` ${last.year}`;
+  if (first.equals(last)) return `${formatShortWeekday(first, language)}${year}`;
+  const end = `${shortFormats[language].format(last)}${year}`;
+  if (first.year !== last.year || first.month !== last.month)
+    return `${shortFormats[language].format(first)} – ${end}`;
+  return `${first.day}${language === 'da' ? '.' : ''}–${end}`;
 }
 
 const locales = { en: 'en-GB', da: 'da-DK' } as const;

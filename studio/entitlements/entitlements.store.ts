@@ -94,3 +94,14 @@ export async function revokeEntitlementsOf(tx: Tx, orderId: string, now: Tempora
     }
   }
 }
+
+/** Those of an order; returns their ids. */
+export async function changeEmailOfGrants(tx: Tx, orderId: string, email: string): Promise<string[]> {
+  const rows = await tx
+    .updateTable('entitlements')
+    .set({ email })
+    .where('order_id', '=', orderId)
+    .returning('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}

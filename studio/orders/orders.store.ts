@@ -207,3 +207,10 @@ export async function deleteUnopenedOrder(
   await tx.deleteFrom('order_lines').where('order_id', '=', opened.orderId).execute();
   await tx.deleteFrom('orders').where('id', '=', opened.orderId).execute();
 }
+
+export async function correctOrderEmail(
+  tx: Tx,
+  { orderId, email, now }: { orderId: string; email: string; now: Temporal.Instant },
+): Promise<void> {
+  await tx.updateTable('orders').set({ email, email_corrected_at: now }).where('id', '=', orderId).execute();
+}

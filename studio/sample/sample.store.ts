@@ -3,7 +3,7 @@ import { json } from '#platform/db/json.ts';
 import { blocksSchema } from '#studio/content/blocks.ts';
 import { currencies } from '#studio/shared/money.ts';
 import { sampleOffers } from '../../db/sample/catalogue.ts';
-import { sampleDates } from '../../db/sample/dates.ts';
+import { futureConcerts, sampleDates } from '../../db/sample/dates.ts';
 import { sampleDocuments } from '../../db/sample/documents.ts';
 import { sampleIdentity } from '../../db/sample/identity.ts';
 
@@ -124,6 +124,7 @@ export async function insertDates(tx: Tx, now: Temporal.Instant): Promise<void> 
 }
 
 export async function insertDocuments(tx: Tx, now: Temporal.Instant): Promise<void> {
+  const today = now.toZonedDateTimeISO(sampleIdentity.timeZone).toPlainDate();
   await tx
     .insertInto('content_documents')
     .values(
@@ -131,7 +132,7 @@ export async function insertDocuments(tx: Tx, now: Temporal.Instant): Promise<vo
         (['en', 'da'] as const).map((language) => ({
           key: document.key,
           language,
-          blocks: json(blocksSchema.parse(document[language])),
+          blocks: json(blocksSchema.parse(document[language].map((block) => futureConcerts(block, today)))),
           is_sample: true,
           updated_at: now,
         })),

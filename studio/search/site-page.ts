@@ -23,7 +23,7 @@ type DocumentPage = readonly [key: string, path: string, kind: PageKind];
 export function documentPages({ coachSlug }: { coachSlug: string }): readonly DocumentPage[] {
   const courses = [
     ...['voice-elevated', 'private-coaching', 'celebrity-vocal-experience', 'advanced-technique'],
-    ...['beginner-vocals', 'singing-workshop-1d', 'singing-workshop-2d'],
+    ...['beginner-vocals', 'singing-workshop-1d', 'singing-workshop-2d', 'studio-day'],
   ].map((key): DocumentPage => [key, `/courses/${key}`, 'course']);
   return [
     ['home', '/', 'page'],

@@ -22,6 +22,9 @@ export type ReturnOutcome =
       orderNumber: string;
       name: string;
       email: string;
+      emailCorrectedAt: Temporal.Instant | null;
+      settledAt: Temporal.Instant | null;
+      createdAt: Temporal.Instant;
       offerId: string;
       isCourse: boolean;
       description: string;

@@ -46,6 +46,7 @@ export type AuditAction =
   | 'module.removed'
   | 'newsletter.confirmed'
   | 'newsletter.unsubscribed'
+  | 'order.email-corrected'
   | 'order.declined'
   | 'order.dispatch-refused'
   | 'order.dispatched'

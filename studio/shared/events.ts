@@ -70,6 +70,8 @@ export interface DomainEvents {
   'backup.verified': { at: Temporal.Instant };
   'booking.cancelled': { bookingId: string; money: MoneyOutcome };
   'booking.confirmed': { bookingId: string };
+  /** The confirmation is sent again, to the corrected address. */
+  'booking.email-corrected': { bookingId: string };
   'booking.paid-at-session': { orderId: string };
   'booking.payment-link-issued': { bookingId: string; price: Money };
   'booking.reminder-due': { bookingId: string };
@@ -121,6 +123,7 @@ export interface DomainEvents {
     until: Temporal.Instant;
   };
   'order.disputed': { orderId: string; orderNumber: string; name: string };
+  'order.email-corrected': { orderId: string };
   'order.paid': {
     orderId: string;
     applicationId: string | null;

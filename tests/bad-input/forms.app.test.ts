@@ -27,6 +27,7 @@ const forms: Readonly<Record<string, Record<string, string>>> = {
     email: 'mia@example.dk',
     slot_start: slotInDays(4),
   },
+  '/payment-success/email?session=AAAAAAAAAAAAAAAAAAAAAA': { email: 'mia@example.dk' },
   '/bookings/AAAAAAAAAAAAAAAAAAAAAA/move': { slot_start: slotInDays(5) },
   '/bookings/AAAAAAAAAAAAAAAAAAAAAA/cancel': { sure: 'yes' },
   '/withdraw/declaration': { orderNumber: 'B-1001', email: 'mia@example.dk', name: 'Mia', part: '' },

@@ -132,7 +132,8 @@ export function invisibleText(page: Page): Promise<string[]> {
       if (!parent || !node.textContent?.trim()) continue;
       if (
         parent.closest(
-          'script, style, noscript, template, dialog, details:not([open]), [popover], [hidden], option',
+          // The bar repeats the first screen, and appears when that is scrolled away.
+          'script, style, noscript, template, dialog, details:not([open]), [popover], [hidden], option, .booking-bar',
         )
       )
         continue;

@@ -1,6 +1,6 @@
 import { ToastInPlace } from '#app/ui/feedback/toast.tsx';
 import { Plate } from '#app/ui/media/plate.tsx';
-import { PageHead } from '#app/ui/page-head.tsx';
+import { PlainHead } from '#app/ui/plain-head.tsx';
 import { blockOf } from '#studio/content/document.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { Blocks } from '../site/parts/blocks.tsx';
@@ -48,11 +48,7 @@ export function ApplicationPage({
   };
   return (
     <SitePage frame={frame}>
-      <PageHead
-        headline={headline?.text ?? title}
-        {...(headline?.melody ? { melody: headline.melody } : {})}
-        {...(lead && !answer?.sent ? { lead: lead.text } : {})}
-      />
+      <PlainHead headline={headline?.text ?? title} {...(lead && !answer?.sent ? { lead: lead.text } : {})} />
       <div className={plate ? 'wrap beside' : 'wrap'}>
         <div className="blocks">
           {refused && <RefusalToast {...{ refused, programme, language }} />}

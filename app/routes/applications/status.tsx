@@ -1,4 +1,4 @@
-import { PageHead } from '#app/ui/page-head.tsx';
+import { PlainHead } from '#app/ui/plain-head.tsx';
 import { useActionResult } from '#app/web/forms/sub-resource.tsx';
 import { factsOf } from '#app/web/request-facts.ts';
 import { ownPath } from '../booking/own-path.ts';
@@ -26,7 +26,7 @@ export default function ApplicationStatus({ loaderData }: Route.ComponentProps) 
   const { status, token, frame } = loaderData;
   return (
     <SitePage frame={frame}>
-      <PageHead headline={status.headline} lead={status.lead} />
+      <PlainHead headline={status.headline} lead={status.lead} />
       <div className="wrap manage-page application-status">
         <StatusParts status={status} problem={refused?.problem ?? null} token={token} />
         <p className="quiet">{statusMessages[status.language].keepLink}</p>

@@ -1,7 +1,6 @@
 import { FileTray } from '#app/ui/forms/file-tray.tsx';
 import { HearIt } from '#app/ui/media/hear-it.tsx';
 import { hasPicture, isNightPicture, Picture } from '#app/ui/media/picture.tsx';
-import { PageHead } from '#app/ui/page-head.tsx';
 import { fileWords } from '#app/web/forms/file-field.messages.ts';
 import type { BlockOf } from '#studio/content/blocks.ts';
 import { blockOf } from '#studio/content/document.ts';
@@ -13,11 +12,12 @@ import { SitePage } from '../site/parts/site-page.tsx';
 import type { ArtistData } from './artist.data.ts';
 import { artistMessages } from './artist.messages.ts';
 import type { OwnLinks } from './artist-action.ts';
+import { ArtistHead } from './artist-head.tsx';
 import { Records } from './records.tsx';
-import { FilmNote, VideoList } from './video-list.tsx';
+import { FilmNote, OwnVideos, SavedVideos } from './video-list.tsx';
 
 export function ArtistPage({ data, own, removing }: { data: ArtistData } & OwnLinks) {
-  const { frame, document, offers, title, videos } = data;
+  const { frame, document, offers, title, videos, concerts } = data;
   const { language, prefix, path } = frame;
   const words = artistMessages[language];
   const headline = blockOf(document, 'headline');
@@ -30,36 +30,65 @@ export function ArtistPage({ data, own, removing }: { data: ArtistData } & OwnLi
   const rest = document.blocks.filter(
     (block) => ![headline, lead, film, music, ...gallery].some((own) => own === block),
   );
+  const list = { language, action: `${prefix}${path}` };
   return (
     <SitePage frame={frame}>
-      <PageHead
+      <ArtistHead
         headline={headline?.text ?? title}
         {...(headline?.melody ? { melody: headline.melody } : {})}
         {...(lead ? { lead: lead.text } : {})}
+        alt={words.atMicrophone(frame.identity.coachName)}
       />
       <div className="wrap artist">
         <section aria-labelledby="films">
           <h2 className="ruled" id="films">
             {words.films}
           </h2>
-          <div className="artist-films">
-            {film && <RecordingWithTranscript name={film.recording} title={film.title} language={language} />}
-            <FilmsLead language={language} />
-          </div>
-          <VideoList {...{ videos, own, removing }} language={language} action={`${prefix}${path}`} />
+          {film && <RecordingWithTranscript name={film.recording} title={film.title} language={language} />}
+          <SavedVideos videos={videos} removing={removing} {...list} />
         </section>
+        <Concerts concerts={concerts} language={language} />
+        {music && <Records block={music} heading={words.music} />}
         <section aria-labelledby="pictures">
           <h2 className="ruled" id="pictures">
             {words.gallery}
           </h2>
-          <Gallery pictures={gallery} language={language} />
+          <Gallery pictures={gallery} />
         </section>
-        {music && <Records block={music} heading={words.music} />}
         <section className="artist-booking" aria-label={words.booking}>
           <Blocks blocks={rest} language={language} offers={offers} />
         </section>
+        <section aria-labelledby="yours">
+          <h2 className="ruled" id="yours">
+            {words.ownTitle}
+          </h2>
+          <FilmsLead language={language} />
+          <OwnVideos own={own} {...list} />
+          <PicturePreview language={language} />
+        </section>
       </div>
     </SitePage>
+  );
+}
+
+function Concerts({ concerts, language }: { concerts: ArtistData['concerts']; language: Language }) {
+  const words = artistMessages[language];
+  return (
+    <section aria-labelledby="concerts">
+      <h2 className="ruled" id="concerts">
+        {words.concerts}
+      </h2>
+      {concerts.length === 0 && <p>{words.noConcerts}</p>}
+      <ul className="concerts">
+        {concerts.map(({ date, day, title, place, href }) => (
+          <li key={`${date}${title}`}>
+            <time dateTime={date}>{day}</time>
+            <strong>{href ? <a href={href}>{title}</a> : title}</strong>
+            <span>{place}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 
@@ -76,21 +105,27 @@ function FilmsLead({ language }: { language: Language }) {
   );
 }
 
-function Gallery({ pictures, language }: { pictures: readonly BlockOf<'picture'>[]; language: Language }) {
+function Gallery({ pictures }: { pictures: readonly BlockOf<'picture'>[] }) {
+  return (
+    <ul className="gallery">
+      {pictures.map(({ picture, alt, caption }) => (
+        <li key={picture}>
+          <figure className={isNightPicture(picture) ? 'on-night' : undefined} data-plate>
+            <Picture name={picture} alt={alt} sizes="(min-width: 900px) 22vw, 46vw" />
+            {caption && <figcaption className="caption">{caption}</figcaption>}
+            <HearIt name={picture} title={alt} />
+          </figure>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Beside the page's pictures, on this device only. */
+function PicturePreview({ language }: { language: Language }) {
   const words = artistMessages[language];
   return (
     <div data-island="gallery-preview" data-yours={words.yours('{name}')} data-error={words.notAPicture}>
-      <ul className="gallery">
-        {pictures.map(({ picture, alt, caption }) => (
-          <li key={picture}>
-            <figure className={isNightPicture(picture) ? 'on-night' : undefined} data-plate>
-              <Picture name={picture} alt={alt} sizes="(min-width: 900px) 22vw, 46vw" />
-              {caption && <figcaption className="caption">{caption}</figcaption>}
-              <HearIt name={picture} title={alt} />
-            </figure>
-          </li>
-        ))}
-      </ul>
       <div className="field gallery-try">
         <label htmlFor="gallery-picture">{words.preview}</label>
         <p className="hint" id="gallery-picture-hint">
@@ -105,6 +140,7 @@ function Gallery({ pictures, language }: { pictures: readonly BlockOf<'picture'>
         />
         <p className="error" role="alert" hidden />
       </div>
+      <ul className="gallery" />
       <template data-card="picture">
         <li className="own">
           <figure />

@@ -1,8 +1,12 @@
 import type { RouterContextProvider } from 'react-router';
-import { allowFrame } from '#app/web/request-facts.ts';
+import { allowFrame, changesAt, factsOf } from '#app/web/request-facts.ts';
 import { worldOf } from '#app/web/world.ts';
 import { playerOrigin } from '#studio/artist/video-link.ts';
 import { artistVideos } from '#studio/artist/videos.queries.ts';
+import { blockOf, type ContentDocument } from '#studio/content/document.ts';
+import { formatDate } from '#studio/shared/format-time.ts';
+import { endOfDay } from '#studio/shared/studio-time.ts';
+import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import { contentPageData } from '../site/content-page.data.ts';
 
 /** Allows the player's origin in frame-src, on this page only. */
@@ -12,7 +16,22 @@ export async function artistData(context: Readonly<RouterContextProvider>) {
     contentPageData(context, 'artist'),
     artistVideos(worldOf(context)),
   ]);
-  return { ...page, videos };
+  return { ...page, videos, concerts: upcomingConcerts(context, page.document) };
 }
 
 export type ArtistData = Awaited<ReturnType<typeof artistData>>;
+
+/** The page is cached until the day of the next concert is over. */
+function upcomingConcerts(context: Readonly<RouterContextProvider>, document: ContentDocument) {
+  const { language } = factsOf(context);
+  const today = worldOf(context).clock.now().toZonedDateTimeISO(studioTimeZone).toPlainDate().toString();
+  const upcoming = (blockOf(document, 'concerts')?.items ?? [])
+    .filter(({ date }) => date >= today)
+    .toSorted((a, b) => a.date.localeCompare(b.date));
+  const [next] = upcoming;
+  if (next) changesAt(context, endOfDay(Temporal.PlainDate.from(next.date)));
+  return upcoming.map((concert) => ({
+    ...concert,
+    day: formatDate(Temporal.PlainDate.from(concert.date), language),
+  }));
+}

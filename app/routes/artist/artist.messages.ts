@@ -1,6 +1,6 @@
 export const en = {
   films: 'Videos',
-  filmsLead: 'Add a video you like to sing along to. It’s saved in this browser only.',
+  filmsLead: 'Add a video you like to sing along to.',
   linkLabel: 'Video link',
   linkHint: 'The address of a video on YouTube, like youtube.com/watch?v=… or youtu.be/…',
   invalid: 'Invalid link',
@@ -19,6 +19,10 @@ export const en = {
   previewNoScript: 'This needs JavaScript.',
   notAPicture: 'This file isn’t a picture that your browser can show.',
   yours: (name: string) => `Your picture: ${name}`,
+  atMicrophone: (name: string) => `${name} singing into a studio microphone`,
+  concerts: 'Concerts',
+  noConcerts: 'No public concerts are planned right now.',
+  ownTitle: 'Add your own',
   music: 'Music',
   booking: 'Booking and concerts',
 };
@@ -44,6 +48,10 @@ export const da: typeof en = {
   previewNoScript: 'Det kræver JavaScript.',
   notAPicture: 'Filen er ikke et billede, som din browser kan vise.',
   yours: (name) => `Dit billede: ${name}`,
+  atMicrophone: (name) => `${name} synger i en studiemikrofon`,
+  concerts: 'Koncerter',
+  noConcerts: 'Der er ikke planlagt offentlige koncerter lige nu.',
+  ownTitle: 'Tilføj dine egne',
   music: 'Musik',
   booking: 'Booking og koncerter',
 };

@@ -7,12 +7,7 @@ import { artistMessages } from './artist.messages.ts';
 
 type Words = (typeof artistMessages)['en'];
 
-export interface VideoListProps {
-  videos: readonly ArtistVideo[];
-  /** A visitor's links without scripts, for one response. */
-  own: readonly string[];
-  /** Removal awaiting confirmation, for one response. */
-  removing: string | null;
+interface ListProps {
   language: Language;
   /** Form action: this page. */
   action: string;
@@ -21,8 +16,40 @@ export interface VideoListProps {
 /** localStorage: links that a visitor added in this browser, newest first. */
 export const ownVideosKey = 'belcanto_videos';
 
-/** A video plays in place once clicked; until then it is a link. */
-export function VideoList({ videos, own, removing, language, action }: VideoListProps) {
+/** The owner's, for everyone. A video plays in place once clicked; until then it is a link. */
+export function SavedVideos({
+  videos,
+  removing,
+  language,
+  action,
+}: ListProps & {
+  videos: readonly ArtistVideo[];
+  /** Removal awaiting confirmation, for one response. */
+  removing: string | null;
+}) {
+  const words = artistMessages[language];
+  if (videos.length === 0) return null;
+  return (
+    <div data-island="artist-videos" data-player-label={words.player}>
+      <ul className="films">
+        {videos.map((video) => (
+          <li className="film" key={video.id} data-saved={video.id}>
+            <VideoPoster
+              href={watchAddress(video)}
+              words={words}
+              poster={video.hasPoster ? `/posters/${video.id}/poster.webp` : null}
+            />
+            <RemoveForAll {...{ video, action, words }} isRequested={video.id === removing} />
+          </li>
+        ))}
+      </ul>
+      <FilmNote language={language} />
+    </div>
+  );
+}
+
+/** A visitor's: without scripts `own` is for one response. */
+export function OwnVideos({ own, language, action }: ListProps & { own: readonly string[] }) {
   const words = artistMessages[language];
   return (
     <div data-island="artist-videos" data-wake-if={ownVideosKey} data-player-label={words.player}>
@@ -47,16 +74,6 @@ export function VideoList({ videos, own, removing, language, action }: VideoList
       <ul className="films" aria-live="polite">
         {own.map((link) => (
           <OwnCard key={link} link={link} words={words} />
-        ))}
-        {videos.map((video) => (
-          <li className="film" key={video.id} data-saved={video.id}>
-            <VideoPoster
-              href={watchAddress(video)}
-              words={words}
-              poster={video.hasPoster ? `/posters/${video.id}/poster.webp` : null}
-            />
-            <RemoveForAll {...{ video, action, words }} isRequested={video.id === removing} />
-          </li>
         ))}
       </ul>
       <template data-card="film">

@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router';
-import { PageHead } from '#app/ui/page-head.tsx';
+import { PlainHead } from '#app/ui/plain-head.tsx';
 import { readForm } from '#app/web/forms/read-form.ts';
 import { useActionResult } from '#app/web/forms/sub-resource.tsx';
 import { factsOf } from '#app/web/request-facts.ts';
@@ -84,9 +84,8 @@ export default function Book({ loaderData }: Route.ComponentProps) {
   const words = bookMessages[start.language];
   return (
     <SitePage frame={loaderData.frame}>
-      <PageHead
+      <PlainHead
         headline={words.headline}
-        melody={[1, 3]}
         {...(start.screen.at === 'choosing' ? { lead: words.lead } : {})}
       />
       <BookingOnPage start={start} />

@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router';
-import { PageHead } from '#app/ui/page-head.tsx';
+import { PlainHead } from '#app/ui/plain-head.tsx';
 import { readForm, textOf } from '#app/web/forms/read-form.ts';
 import { whoOf } from '#app/web/session/who.ts';
 import { worldOf } from '#app/web/world.ts';
@@ -39,7 +39,7 @@ export default function ManageCancel({ loaderData, actionData }: Route.Component
   const words = manageWords(loaderData.language, loaderData.kind);
   return (
     <SitePage frame={loaderData.frame}>
-      <PageHead headline={words.cancelTitle} />
+      <PlainHead headline={words.cancelTitle} />
       <div className="wrap manage-page">
         <BookingCard card={loaderData.card} />
         {actionData?.isMoneyChanged && (

@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router';
-import { PageHead } from '#app/ui/page-head.tsx';
+import { PlainHead } from '#app/ui/plain-head.tsx';
 import { SlotList } from '#app/ui/slot-list.tsx';
 import { readForm, textOf } from '#app/web/forms/read-form.ts';
 import { whoOf } from '#app/web/session/who.ts';
@@ -48,7 +48,7 @@ export default function ManageMove({ loaderData, actionData }: Route.ComponentPr
   const refusal = actionData?.refusal;
   return (
     <SitePage frame={loaderData.frame}>
-      <PageHead headline={words.moveTitle} lead={isRequest ? words.askLead : words.moveLead} />
+      <PlainHead headline={words.moveTitle} lead={isRequest ? words.askLead : words.moveLead} />
       <div className="wrap manage-page">
         <BookingCard card={card} />
         <form method="post" action={`${here}/move`} className="form">

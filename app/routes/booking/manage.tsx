@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router';
 import { Leaders } from '#app/ui/leaders.tsx';
-import { PageHead } from '#app/ui/page-head.tsx';
+import { PlainHead } from '#app/ui/plain-head.tsx';
 import { factsOf } from '#app/web/request-facts.ts';
 import { whoOf } from '#app/web/session/who.ts';
 import { worldOf } from '#app/web/world.ts';
@@ -56,7 +56,7 @@ export default function Manage({ loaderData, actionData }: Route.ComponentProps)
   const news = doneWords(loaderData, words);
   return (
     <SitePage frame={loaderData.frame}>
-      <PageHead headline={words.title} lead={words.states[state]} />
+      <PlainHead headline={words.title} lead={words.states[state]} />
       <div className="wrap manage-page">
         {news.length > 0 && (
           <div className="notice sunlit" role="status">

@@ -49,15 +49,25 @@ async function holdFacts(
   { language, defaultPlace }: Requested,
 ): Promise<HoldFacts> {
   const [identity, rules] = await Promise.all([studioIdentity(world), shownBookingRules(world)]);
-  const until = hold.start.subtract({ hours: rules.rescheduleNoticeHours });
-  const local = until.toZonedDateTimeISO(studioTimeZone);
-  const isPast = Temporal.Instant.compare(until, world.clock.now()) < 0;
   return {
     address: (hold.place ?? defaultPlace) === 'online' ? null : identity.addressLines.join(', '),
-    changeUntil: isPast
-      ? null
-      : `${dayHeading(local.toPlainDate(), language)}, ${formatClock(local.toPlainTime(), language)}`,
+    changeUntil: changeUntilText(hold.start, {
+      noticeHours: rules.rescheduleNoticeHours,
+      now: world.clock.now(),
+      language,
+    }),
   };
+}
+
+/** 'Sunday 22 November, 13:00'; null: past. */
+export function changeUntilText(
+  start: Temporal.Instant,
+  { noticeHours, now, language }: { noticeHours: number; now: Temporal.Instant; language: Language },
+): string | null {
+  const until = start.subtract({ hours: noticeHours });
+  if (Temporal.Instant.compare(until, now) < 0) return null;
+  const local = until.toZonedDateTimeISO(studioTimeZone);
+  return `${dayHeading(local.toPlainDate(), language)}, ${formatClock(local.toPlainTime(), language)}`;
 }
 
 function holdView(world: World, hold: CurrentHold, requested: Requested): Omit<HoldView, 'facts'> {

@@ -21,6 +21,7 @@ export function CartParts({ parcels, words, prefix, problem }: PartsProps) {
       )}
       {parcels.length === 0 ? (
         <EmptyState
+          drawing="hook"
           title={words.emptyTitle}
           actions={
             <a className="button" href={`${prefix}/shop`}>

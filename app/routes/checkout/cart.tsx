@@ -1,4 +1,4 @@
-import { PageHead } from '#app/ui/page-head.tsx';
+import { PlainHead } from '#app/ui/plain-head.tsx';
 import { jsonAnswer } from '#app/web/answers.ts';
 import { useActionResult } from '#app/web/forms/sub-resource.tsx';
 import { factsOf } from '#app/web/request-facts.ts';
@@ -56,7 +56,7 @@ export default function CartPage({ loaderData }: Route.ComponentProps) {
   const words = cartPageMessages[language];
   return (
     <SitePage frame={frame} omits={['newsletter', 'contact']}>
-      <PageHead headline={words.headline} {...(parcels.length > 0 ? { lead: words.lead } : {})} />
+      <PlainHead headline={words.headline} {...(parcels.length > 0 ? { lead: words.lead } : {})} />
       <CartParts parcels={parcels} words={words} prefix={frame.prefix} problem={refused?.problem ?? null} />
     </SitePage>
   );

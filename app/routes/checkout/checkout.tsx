@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router';
 import { ButtonLink } from '#app/ui/forms/button.tsx';
-import { PageHead } from '#app/ui/page-head.tsx';
+import { PlainHead } from '#app/ui/plain-head.tsx';
 import { readForm } from '#app/web/forms/read-form.ts';
 import { useActionResult } from '#app/web/forms/sub-resource.tsx';
 import { factsOf } from '#app/web/request-facts.ts';
@@ -81,7 +81,7 @@ export default function Checkout({ loaderData }: Route.ComponentProps) {
   if ('notOffered' in view) return <OtherCurrencies {...{ view, words, frame }} />;
   return (
     <SitePage frame={frame} omits={['newsletter', 'contact']}>
-      <PageHead headline={words.headline} lead={leadOf(view, words)} />
+      <PlainHead headline={words.headline} lead={leadOf(view, words)} />
       <CheckoutParts view={view} words={words} prefix={frame.prefix} />
     </SitePage>
   );
@@ -97,7 +97,7 @@ interface OtherCurrenciesProps {
 function OtherCurrencies({ view, words, frame }: OtherCurrenciesProps) {
   return (
     <SitePage frame={frame} omits={['newsletter', 'contact']}>
-      <PageHead headline={words.notOffered.headline} lead={words.notOffered.lead}>
+      <PlainHead headline={words.notOffered.headline} lead={words.notOffered.lead}>
         <p className="actions">
           {view.currencies.map((currency) => (
             <ButtonLink key={currency} href={`${frame.prefix}${frame.path}?currency=${currency}`}>
@@ -105,7 +105,7 @@ function OtherCurrencies({ view, words, frame }: OtherCurrenciesProps) {
             </ButtonLink>
           ))}
         </p>
-      </PageHead>
+      </PlainHead>
     </SitePage>
   );
 }

@@ -1,5 +1,7 @@
 import { BookingCard } from '../booking/booking-card.tsx';
 import { BookingOnPage } from '../booking/booking-on-page.tsx';
+import type { ConfirmationWords } from './confirmation.messages.ts';
+import { Confirmation, type EmailProblem, Finding, NextStep } from './confirmation-parts.tsx';
 import type { ReturnWords } from './payment-success.messages.ts';
 import type { ReturnView } from './read-return.ts';
 
@@ -36,19 +38,29 @@ export function leadOf(view: ReturnView, words: ReturnWords): string | null {
   }
 }
 
-export function ReturnParts({ view, words }: { view: ReturnView; words: ReturnWords }) {
+interface ReturnPartsProps {
+  view: ReturnView;
+  words: ReturnWords;
+  confirmation: ConfirmationWords;
+  problem: EmailProblem | null;
+}
+
+export function ReturnParts({ view, words, confirmation, problem }: ReturnPartsProps) {
   if (view.kind === 'credit' || view.kind === 'unknown') return <BookingOnPage start={view.start} />;
+  if (view.kind === 'booked') return <Booked {...{ view, words, confirmation, problem }} />;
   return (
     <div className="wrap manage-page">
       <Parts view={view} words={words} />
+      {'sent' in view && !('isTest' in view && view.isTest) && (
+        <Confirmation words={confirmation} sent={view.sent} problem={problem} />
+      )}
+      {'finding' in view && view.finding && <Finding words={confirmation} finding={view.finding} />}
     </div>
   );
 }
 
-function Parts({ view, words }: { view: ReturnView; words: ReturnWords }) {
+function Parts({ view, words }: Pick<ReturnPartsProps, 'view' | 'words'>) {
   switch (view.kind) {
-    case 'booked':
-      return <Booked view={view} words={words} />;
     case 'programme':
       return <Programme view={view} words={words} />;
     case 'accepted':
@@ -87,19 +99,31 @@ interface PartProps<K extends ReturnView['kind']> {
   words: ReturnWords;
 }
 
-function Booked({ view, words }: PartProps<'booked'>) {
+function Booked({
+  view,
+  words,
+  confirmation,
+  problem,
+}: PartProps<'booked'> & Pick<ReturnPartsProps, 'confirmation' | 'problem'>) {
+  const { visit } = view;
   return (
-    <>
-      <BookingCard card={view.card} />
+    <div className="wrap confirmed">
       <div className="actions">
         <a className="button" href={`${view.manageHref}/calendar.ics`}>
           {words.calendar}
         </a>
-        <a className="text-link" href={view.manageHref}>
+        <a className="button ghost plain" href={view.manageHref}>
           {words.manage}
         </a>
       </div>
-    </>
+      <div className="confirmed-facts">
+        <BookingCard card={view.card} />
+        {!visit.finding && <p>{confirmation.online}</p>}
+        <Confirmation words={confirmation} sent={view.sent} problem={problem} visit={visit} />
+      </div>
+      {visit.finding && <Finding words={confirmation} finding={visit.finding} />}
+      <NextStep words={confirmation} visit={visit} />
+    </div>
   );
 }
 

@@ -3,6 +3,7 @@ import { pageAddress } from '#studio/shared/language.ts';
 import { type TestVisit, visit } from '#tests/support/browser/visit.ts';
 import { testApp } from '#tests/support/site/app.ts';
 import { widgetWords } from '../booking/widget.messages.ts';
+import { confirmationMessages } from './confirmation.messages.ts';
 import { returnMessages } from './payment-success.messages.ts';
 
 let now = Temporal.Instant.from('2026-11-23T09:00:00Z');
@@ -61,6 +62,35 @@ describe.each([
     expect(page.headers.get('cache-control')).toBe('no-store');
     expect(page.headers.get('referrer-policy')).toBe('no-referrer');
     expect(page.headers.get('x-robots-tag')).toBe('noindex');
+  });
+
+  test('the confirmation shows the email address, which can be corrected once, directions, what to bring and the next step', async () => {
+    const browser = visit(given);
+    const id = await hold(browser, prefix);
+    const checkout = await browser.post(`${prefix}/private-coaching/book/payment`, { booking: id });
+    const paid = await browser.post(checkout.location!, payer);
+    const own = confirmationMessages[language];
+    const page = await browser.get(paid.location!);
+    expect(page.text).toContain('eksempel.dk</span></strong>');
+    for (const part of [own.bring, own.finding, own.maps, own.next, own.createAccount, own.changes]) {
+      expect(page.text).toContain(part);
+    }
+    const action = paid.location!.replace('?', '/email?');
+    expect(page.text).toContain(`action="${action}"`);
+    const wrong = await browser.post(action, { email: 'aase' });
+    expect(wrong.status).toBe(400);
+    expect(wrong.text).toContain(own.problems['bad-email']);
+    expect(await browser.post(action, { email: 'aase@rigtig.dk' })).toMatchObject({
+      status: 303,
+      location: paid.location,
+    });
+    const corrected = await browser.get(paid.location!);
+    expect(corrected.text).toContain('rigtig.dk</span></strong>');
+    expect(corrected.text).toContain(own.corrected);
+    expect(corrected.text).not.toContain(own.wrongAddress);
+    const second = await browser.post(action, { email: 'en@anden.dk' });
+    expect(second.status).toBe(409);
+    expect(second.text).toContain(own.problems.closed);
   });
 
   test('a credit is redeemed for a session on the same page, by its secret, once [S2.146]', async () => {

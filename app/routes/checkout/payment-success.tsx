@@ -1,5 +1,6 @@
-import { redirect } from 'react-router';
+import { type LinksFunction, redirect } from 'react-router';
 import { PageHead } from '#app/ui/page-head.tsx';
+import { useActionResult } from '#app/web/forms/sub-resource.tsx';
 import { factsOf } from '#app/web/request-facts.ts';
 import { whoOf } from '#app/web/session/who.ts';
 import { worldOf } from '#app/web/world.ts';
@@ -7,13 +8,19 @@ import { bookDirectly } from '#studio/booking/book-directly.ts';
 import { answerRefusal } from '../booking/answer-refusal.ts';
 import { postedForm, verbInput } from '../booking/form-input.ts';
 import { bookPath } from '../booking/read-widget.ts';
+import type { WidgetStart } from '../booking/widget/model.ts';
 import { siteFrame } from '../site/frame.ts';
 import { SitePage } from '../site/parts/site-page.tsx';
 import type { Route } from './+types/payment-success';
+import confirmationStyles from './confirmation.css?url';
+import { confirmationMessages } from './confirmation.messages.ts';
+import type { EmailProblem } from './confirmation-parts.tsx';
 import { returnMessages } from './payment-success.messages.ts';
 import { headlineOf, leadOf, ReturnParts } from './payment-success-parts.tsx';
 import { readPrefill, withoutParameters } from './prefill.ts';
 import { creditWidget, readReturn } from './read-return.ts';
+
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: confirmationStyles }];
 
 /**
  * Settles by our secret `session`. The specified parameters (course_id, course_name, name, email) prefill the
@@ -63,16 +70,23 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return [{ title }, { name: 'robots', content: 'noindex' }];
 }
 
-export default function PaymentSuccess({ loaderData, actionData }: Route.ComponentProps) {
+export default function PaymentSuccess({ loaderData }: Route.ComponentProps) {
   const { language, frame } = loaderData;
   const words = returnMessages[language];
-  const isRefused = actionData && loaderData.view.kind === 'credit';
-  const view = isRefused ? { kind: 'credit' as const, start: actionData } : loaderData.view;
+  const refused = useActionResult<WidgetStart | EmailProblem>();
+  const problem = refused && 'problem' in refused ? refused : null;
+  const widget = refused && 'screen' in refused && loaderData.view.kind === 'credit' ? refused : null;
+  const view = widget ? { kind: 'credit' as const, start: widget } : loaderData.view;
   const lead = leadOf(view, words);
   return (
     <SitePage frame={frame} omits={['newsletter', 'contact']}>
       <PageHead headline={headlineOf(view, words)} {...(lead ? { lead } : {})} />
-      <ReturnParts view={view} words={words} />
+      <ReturnParts
+        view={view}
+        words={words}
+        confirmation={confirmationMessages[language]}
+        problem={problem}
+      />
     </SitePage>
   );
 }

@@ -1,4 +1,5 @@
 import type { RequestFacts } from '#app/web/request-facts.ts';
+import { readBooking } from '#studio/booking/booking-by-link.queries.ts';
 import { listSlots } from '#studio/booking/slots.queries.ts';
 import { testPaymentId } from '#studio/catalogue/offer.ts';
 import { type ReturnOutcome, settleReturn } from '#studio/settlement/settle-return.ts';
@@ -13,9 +14,23 @@ import { bookPath, nothingRequested, type Reader, readWidget } from '../booking/
 import type { WidgetStart } from '../booking/widget/model.ts';
 import type { ReturnWords } from './payment-success.messages.ts';
 import type { Prefill } from './prefill.ts';
+import {
+  type FindingView,
+  readSeat,
+  readVisit,
+  type SentTo,
+  sentTo,
+  type VisitView,
+} from './read-confirmation.ts';
 
 export type ReturnView =
-  | { kind: 'booked'; card: BookingCardView; manageHref: string }
+  | {
+      kind: 'booked';
+      card: BookingCardView;
+      manageHref: string;
+      sent: SentTo;
+      visit: VisitView;
+    }
   | { kind: 'cancelled' }
   | { kind: 'credit'; start: WidgetStart }
   | {
@@ -25,12 +40,23 @@ export type ReturnView =
       /** Null: the application exists already. */
       formHref: string | null;
       bill: BookingCardView;
+      sent: SentTo;
+      finding: FindingView | null;
     }
-  | { kind: 'accepted'; amount: string; isInstalment: boolean; bill: BookingCardView }
+  | {
+      kind: 'accepted';
+      amount: string;
+      isInstalment: boolean;
+      bill: BookingCardView;
+      sent: SentTo;
+      finding: FindingView | null;
+    }
   | {
       kind: 'order';
       isTest: boolean;
       bill: BookingCardView;
+      sent: SentTo;
+      finding: FindingView | null;
       orderHref: string;
       /** Null: no course was bought. */
       lessonsHref: string | null;
@@ -78,27 +104,31 @@ async function describeSettled(
   const { language } = facts;
   const amountMinor = settled.plan?.chargedMinor ?? settled.totalMinor;
   const amount = formatMoney({ amountMinor, currency: settled.currency }, language);
+  const seat = await readSeat(world, settled.orderId, language);
+  const sent = sentTo(reader, settled, session);
+  const finding = seat?.finding ?? null;
   const bill: BookingCardView = {
     rows: [
       { key: 'what', label: words.bought, value: settled.description },
+      ...(seat?.rows ?? []),
       { key: 'order', label: words.orderNumber, value: settled.orderNumber },
       ...amountRows(settled, words, language),
     ],
   };
   switch (settled.outcome) {
-    case 'booked': {
-      const card = await readBookingCard(world, settled.bookingId ?? '', language);
-      return { kind: 'booked', card, manageHref: ownPath(facts, `/bookings/${session}`) };
-    }
+    case 'booked':
+      return bookedReturn(reader, settled, { session, sent });
     case 'credit':
       return { kind: 'credit', start: await creditWidget(reader, session) };
     case 'programme':
-      return programmeReturn(facts, settled, { amount, bill });
+      return programmeReturn(facts, settled, { amount, bill, sent, finding });
     case 'order':
       return {
         kind: 'order',
         isTest: settled.offerId === testPaymentId,
         bill,
+        sent,
+        finding,
         orderHref: ownPath(facts, `/orders/${session}`),
         lessonsHref: settled.isCourse ? ownPath(facts, '/login') : null,
       };
@@ -119,20 +149,36 @@ async function describeSettled(
   }
 }
 
+async function bookedReturn(
+  reader: Reader,
+  settled: Settled,
+  { session, sent }: { session: string; sent: SentTo },
+): Promise<ReturnView> {
+  const { world, who, facts } = reader;
+  const bookingId = settled.bookingId ?? '';
+  const [card, booking] = await Promise.all([
+    readBookingCard(world, bookingId, facts.language),
+    readBooking(world, who, bookingId),
+  ]);
+  if (!booking) return { kind: 'cancelled' };
+  const manageHref = ownPath(facts, `/bookings/${session}`);
+  return { kind: 'booked', card, manageHref, sent, visit: await readVisit(reader, booking) };
+}
+
 function programmeReturn(
   facts: RequestFacts,
   settled: Settled,
-  { amount, bill }: { amount: string; bill: BookingCardView },
+  shown: { amount: string; bill: BookingCardView; sent: SentTo; finding: FindingView | null },
 ): ReturnView {
   const { instalment, applicationId, offerId } = settled;
   if (settled.orderState === 'paid') {
-    return { kind: 'accepted', amount, isInstalment: instalment !== null, bill };
+    return { kind: 'accepted', isInstalment: instalment !== null, ...shown };
   }
   const until = settled.authorisedUntil?.toZonedDateTimeISO(studioTimeZone).toPlainDate();
   const decidedBy = until ? formatDate(until, facts.language) : null;
   const path = offerId === 'voice-elevated' ? '/voice-elevated-application' : '/celebrity-application';
   const formHref = applicationId ? null : ownPath(facts, path);
-  return { kind: 'programme', amount, decidedBy, formHref, bill };
+  return { kind: 'programme', decidedBy, formHref, ...shown };
 }
 
 /** What was charged; with instalments also the price and the due dates. */

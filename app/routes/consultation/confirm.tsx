@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router';
-import { PageHead } from '#app/ui/page-head.tsx';
+import { PlainHead } from '#app/ui/plain-head.tsx';
 import { factsOf } from '#app/web/request-facts.ts';
 import { whoOf } from '#app/web/session/who.ts';
 import { worldOf } from '#app/web/world.ts';
@@ -55,7 +55,7 @@ export default function ConfirmConsultation({ loaderData }: Route.ComponentProps
   const { title, lead } = words[state === 'asks' ? 'confirm' : state];
   return (
     <SitePage frame={frame}>
-      <PageHead headline={title} {...(state === 'booked' ? {} : { lead })} />
+      <PlainHead headline={title} {...(state === 'booked' ? {} : { lead })} />
       <div className="wrap manage-page">
         {state === 'booked' && (
           <p className="notice sunlit" role="status">

@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router';
-import { PageHead } from '#app/ui/page-head.tsx';
+import { PlainHead } from '#app/ui/plain-head.tsx';
 import { jsonAnswer } from '#app/web/answers.ts';
 import { readForm } from '#app/web/forms/read-form.ts';
 import { allowFrame, factsOf } from '#app/web/request-facts.ts';
@@ -113,11 +113,7 @@ export default function Consultation({ loaderData, actionData }: Route.Component
   const rest = document.blocks.filter((block) => block !== headline && block !== lead);
   return (
     <SitePage frame={frame}>
-      <PageHead
-        headline={headline?.text ?? title}
-        {...(headline?.melody ? { melody: headline.melody } : {})}
-        {...(lead ? { lead: lead.text } : {})}
-      />
+      <PlainHead headline={headline?.text ?? title} {...(lead ? { lead: lead.text } : {})} />
       {consultationUrl ? (
         <div className="wrap blocks">
           <OutsideCalendar url={consultationUrl} language={language} />

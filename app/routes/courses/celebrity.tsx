@@ -6,10 +6,12 @@ import { payFromForm } from '../checkout/pay-from-form.ts';
 import { Blocks } from '../site/parts/blocks.tsx';
 import { SitePage } from '../site/parts/site-page.tsx';
 import type { Route } from './+types/celebrity';
+import stylesheet from './closing-date.css?url';
 import { courseMeta } from './course-meta.ts';
 import { documentHref } from './document-names.ts';
 import { AskSection } from './parts/ask-section.tsx';
 import { BookSeat } from './parts/book-seat.tsx';
+import { ClosingDate } from './parts/closing-date.tsx';
 import { Melody } from './parts/melody.tsx';
 import { NextDate } from './parts/next-date.tsx';
 import { ProgrammeHead } from './parts/programme-head.tsx';
@@ -19,6 +21,8 @@ import { programmesMessages } from './programmes.messages.ts';
 export const handle: PageHandle = {
   cache: { keys: ['studio', 'celebrity-vocal-experience', 'prices', 'dates'], seconds: 60 },
 };
+
+export const links = () => [{ rel: 'stylesheet', href: stylesheet }];
 
 export function loader({ context }: Route.LoaderArgs) {
   return seatPage(context, 'celebrity-vocal-experience', 'celebrity-vocal-experience');
@@ -60,6 +64,13 @@ export default function Celebrity({ loaderData, actionData }: Props) {
         identity={frame.identity}
         language={language}
         {...(ask ? { text: ask.text } : {})}
+      />
+      <ClosingDate
+        programme={loaderData.programme}
+        seat={loaderData.seat}
+        title={title}
+        applyHref="/celebrity-application"
+        language={language}
       />
     </SitePage>
   );

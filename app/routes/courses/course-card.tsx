@@ -3,14 +3,13 @@ import { hasPicture, Picture } from '#app/ui/media/picture.tsx';
 import type { Language } from '#studio/shared/language.ts';
 import { BuyForm, type BuyFormProps } from '../checkout/buy-form.tsx';
 import type { PayFailure } from '../checkout/pay-from-form.ts';
-import type { CourseCard as Card } from './overview.data.ts';
+import type { CourseCard as Card } from './course-card.data.ts';
 import { overviewMessages } from './overview.messages.ts';
-import { CardDate } from './parts/card-date.tsx';
 
 export interface CourseCardProps {
   card: Card;
   language: Language;
-  /** Position in the grid: the animation's delay, 0 to 900 ms in steps of 100. */
+  /** Position on the page: the animation's delay, 0 to 900 ms in steps of 100. */
   position: number;
   /** Form action without scripts: the current page. */
   action: string;
@@ -18,44 +17,47 @@ export interface CourseCardProps {
   failure: PayFailure | null;
 }
 
-export function CourseCard({ card, language, position, action, isBuyingOpen, failure }: CourseCardProps) {
+export function CourseCard({ position, ...props }: CourseCardProps) {
+  const { card, language, action, isBuyingOpen, failure } = props;
   const picture = card.picture && hasPicture(card.picture) ? card.picture : 'incipit-default';
   const isBought = card.courseId !== null && isBuyingOpen;
   return (
-    <li
-      className={`measure reveal delay-${Math.min(9, position)}${card.isNight ? ' night' : ''}${isBought ? ' buyable' : ''}`}
-    >
+    <li className={`measure reveal delay-${Math.min(9, position)}${isBought ? ' buyable' : ''}`}>
       <div className="measure-bar" data-plate>
-        <Picture name={picture} alt="" isOnNight={card.isNight} />
+        <Picture name={picture} alt="" isOnNight={card.group === 'intensives'} />
         <HearIt name={picture} title={card.title} isCompact />
       </div>
       <div className="measure-text">
-        <h2>{card.href ? <a href={card.href}>{card.title}</a> : card.title}</h2>
-        <p className="description">{card.description}</p>
-        {card.note && <p className="remark">{card.note}</p>}
-        {card.seat && <CardDate seat={card.seat} href={card.href} title={card.title} language={language} />}
-        <div className="foot">
-          <Amounts card={card} language={language} />
-          {isBought && card.courseId ? (
-            <BuyForm
-              courseId={card.courseId}
-              title={card.title}
-              action={action}
-              currencies={card.prices.map((row) => row.currency)}
-              language={language}
-              failure={failure}
-              {...seatOf(card)}
-            />
-          ) : (
-            <Otherwise
-              card={card}
-              language={language}
-              isBuyingOpen={isBuyingOpen}
-              action={action}
-              failure={failure}
-            />
-          )}
-        </div>
+        <h3>{card.href ? <a href={card.href}>{card.title}</a> : card.title}</h3>
+        <p className="when">
+          <strong>{card.when.text}</strong>
+          {card.when.rest.map((text) => ` · ${text}`)}
+        </p>
+        <p className="description">
+          {card.description}
+          {card.note && ` ${card.note}`}
+        </p>
+        {card.seat?.note && <p className="remark">{card.seat.note}</p>}
+      </div>
+      <div className="foot">
+        <Amounts card={card} language={language} />
+        {isBought && card.courseId ? (
+          <BuyForm
+            courseId={card.courseId}
+            title={card.title}
+            action={action}
+            currencies={card.prices.map((row) => row.currency)}
+            language={language}
+            failure={failure}
+            {...seatOf(card)}
+          />
+        ) : (
+          <Join {...props} />
+        )}
+        <LearnMore card={card} language={language} />
+        {(card.courseId || card.joinId) && !isBuyingOpen && (
+          <p className="remark">{overviewMessages[language].paymentsOpenSoon}</p>
+        )}
       </div>
     </li>
   );
@@ -78,59 +80,65 @@ function Amounts({ card, language }: { card: Card; language: Language }) {
           <small>{row.currency}</small> {row.amount}
         </p>
       ))}
+      {card.unit && card.prices.length > 0 && <p className="unit">{card.unit}</p>}
     </div>
   );
 }
 
-/** Not sold here: an external payment page, a details page, or neither. */
-function Otherwise({ card, language, isBuyingOpen, action, failure }: Omit<CourseCardProps, 'position'>) {
+/** A button with a fixed price: an external payment page, or our checkout in a new tab. */
+function Join({ card, language, isBuyingOpen, action, failure }: Omit<CourseCardProps, 'position'>) {
   const words = overviewMessages[language];
   const [price] = card.prices;
-  if (card.paymentUrl && price) {
+  if (!price) return null;
+  const label = (
+    <>
+      {words.joinFor(`${price.currency} ${price.amount}`)}
+      <span className="unseen"> {words.newTab}</span>
+    </>
+  );
+  if (card.paymentUrl) {
     return (
-      <div className="actions">
+      <div className="actions join">
         <a className="button compact" href={card.paymentUrl} target="_blank" rel="noopener noreferrer">
-          {words.joinFor(`${price.currency} ${price.amount}`)}
-          <span className="unseen"> {words.newTab}</span>
+          {label}
         </a>
       </div>
     );
   }
-  if (card.joinId && price && isBuyingOpen) {
-    return (
-      <form method="post" action={action} target="_blank" rel="noopener">
-        <input type="hidden" name="courseId" value={card.joinId} />
-        <input type="hidden" name="currency" value={price.currency} />
-        <div className="actions">
-          <button className="button compact" type="submit">
-            {words.joinFor(`${price.currency} ${price.amount}`)}
-            <span className="unseen"> {words.newTab}</span>
-          </button>
-        </div>
-        <p className="error" role="alert">
-          {failure?.failedId === card.joinId && <span>{failure.message}</span>}
-        </p>
-      </form>
+  if (!card.joinId || !isBuyingOpen) return null;
+  return (
+    <form method="post" action={action} target="_blank" rel="noopener">
+      <input type="hidden" name="courseId" value={card.joinId} />
+      <input type="hidden" name="currency" value={price.currency} />
+      <div className="actions join">
+        <button className="button compact" type="submit">
+          {label}
+        </button>
+      </div>
+      <p className="error" role="alert">
+        {failure?.failedId === card.joinId && <span>{failure.message}</span>}
+      </p>
+    </form>
+  );
+}
+
+function LearnMore({ card, language }: { card: Card; language: Language }) {
+  const words = overviewMessages[language];
+  if (!card.href) {
+    return card.courseId ? null : (
+      <div className="actions more">
+        <button className="button compact" type="button" disabled>
+          {words.learnMore}
+        </button>
+      </div>
     );
   }
   return (
-    <div className="actions">
-      {(card.courseId || card.joinId) && !isBuyingOpen && <p className="remark">{words.paymentsOpenSoon}</p>}
-      {card.href ? (
-        <a className="text-link" href={card.href}>
-          {words.learnMore}
-          <span className="unseen"> {card.title}</span>
-        </a>
-      ) : (
-        !card.courseId && (
-          <>
-            <button className="button compact" type="button" disabled>
-              {words.learnMore}
-            </button>
-            <span className="quiet">{words.detailsFollow}</span>
-          </>
-        )
-      )}
+    <div className="actions more">
+      <a className="text-link" href={card.href}>
+        {words.learnMore}
+        <span className="unseen"> {card.title}</span>
+      </a>
     </div>
   );
 }

@@ -14,8 +14,6 @@ const en = {
   allSoldOut: 'All places are taken. Write to us and we’ll let you know about the next date.',
   noDate: 'The next date isn’t set yet.',
   noDateYet: 'No date is set yet. You buy a place on the next one, and we’ll email you when it’s set.',
-  allDates: (dates: number) => (dates === 2 ? 'See both dates' : `See all ${dates} dates`),
-  details: 'Details',
   write: 'Write to us',
 };
 
@@ -33,8 +31,6 @@ const da: typeof en = {
   noDate: 'Den næste dato er ikke fastsat endnu.',
   noDateYet:
     'Der er ikke fastsat en dato endnu. Du køber en plads på næste hold og får en e-mail, når datoen er klar.',
-  allDates: (dates) => (dates === 2 ? 'Se begge datoer' : `Se alle ${dates} datoer`),
-  details: 'Detaljer',
   write: 'Skriv til os',
 };
 

@@ -8,27 +8,55 @@ const outside = testApp({ BEGINNER_VOCALS_PAYMENT_URL: 'https://pay.example/begi
 const overview = async (prefix = '') => (await given.fetch(`${prefix}/courses`)).text();
 const cards = (html: string) => pieces(html, 'li', /[^>]*class="measure [^>]*/);
 const card = async (title: string, prefix = '') =>
-  cards(await overview(prefix)).find((each) => textOf(pieces(each, 'h2')[0] ?? '') === title) ?? '';
+  cards(await overview(prefix)).find((each) => textOf(pieces(each, 'h3')[0] ?? '') === title) ?? '';
 
 test("it is called 'Our Courses' and shows every course of the specification, revealed in steps of 100 ms [S2.14]", async () => {
   const html = await overview();
   expect(textOf(pieces(html, 'h1')[0] ?? '')).toBe('Our Courses');
-  const titles = cards(html).map((each) => textOf(pieces(each, 'h2')[0] ?? ''));
+  const titles = cards(html).map((each) => textOf(pieces(each, 'h3')[0] ?? ''));
   expect(titles).toEqual([
-    'Voice Elevated',
-    'Celebrity Vocal Experience',
     'Private Coaching',
+    'Recording Essentials',
+    'Beginner Vocals',
     'Singing Workshop, one day',
     'Singing Workshop, two days',
-    'Studio Day',
-    'Beginner Vocals',
     'Advanced Technique',
+    'Voice Elevated',
+    'Celebrity Vocal Experience',
+    'Studio Day',
     'Performance Mastery',
-    'Recording Essentials',
   ]);
   const delays = cards(html).map((each) => Number(/\bdelay-(\d)/.exec(each)?.[1]));
   expect(delays).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
   for (const each of cards(html)) expect(each).toMatch(/<img [^>]*height="192"/);
+});
+
+test('its groups are linked from the top, each with its lowest price and next date', async () => {
+  const html = await overview();
+  const routes = pieces(pieces(html, 'nav', / class="wrap course-routes"[^>]*/)[0] ?? '', 'a');
+  expect(linksOf(routes.join(''))).toEqual(['#hour', '#others', '#intensives', '#at-home']);
+  for (const id of ['hour', 'others', 'intensives', 'at-home']) expect(html).toContain(` id="${id}"`);
+  const [hour = '', others = '', intensives = '', atHome = ''] = routes.map(textOf);
+  expect(hour).toMatch(/from DKK 1,950 · next: \w{3} \d+ \w{3}/);
+  expect(others).toContain('from DKK 1,290 · next: ');
+  expect(intensives).toContain('from DKK 9,500 · next: ');
+  expect(atHome).toContain('from $97 · start any day');
+});
+
+test('every card says when it is, and what its price is for', async () => {
+  expect(textOf(await card('Private Coaching'))).toMatch(/Next: \w{3} \d+ \w{3}, \d\d:\d\d.* per hour/);
+  expect(textOf(await card('Beginner Vocals'))).toMatch(/Every week · Wed \d+ \w{3}, 19:00.* per term/);
+  expect(textOf(await card('Studio Day'))).toMatch(/By appointment.* per day/);
+  expect(textOf(await card('Voice Elevated'))).toMatch(/\d+ places left.* per place/);
+  expect(textOf(await card('Advanced Technique'))).toMatch(/No date yet.* per term/);
+});
+
+test('online courses and workbooks are listed with price and length', async () => {
+  const html = await overview();
+  for (const id of ['beginner-course', 'advanced-course', 'main-course'])
+    expect(linksOf(html)).toContain(`/sales?courseId=${id}`);
+  expect(linksOf(html).filter((href) => href.startsWith('/book?workbook='))).toHaveLength(3);
+  expect(textOf(html)).toMatch(/First Notes \$97 .*Past the Break \$147 .*The Whole Voice \$297/);
 });
 
 test('a card without a picture shows the default one [S2.71]', async () => {
@@ -45,11 +73,11 @@ test('a card without a picture shows the default one [S2.71]', async () => {
 test('each buyable card has its own currency, DKK first, and sends its own id [S2.75]', async () => {
   const buyable = cards(await overview()).filter((each) => each.includes('Buy Now'));
   expect(buyable.map((each) => /name="courseId" value="([^"]+)"/.exec(each)?.[1])).toEqual([
-    'voice-elevated',
-    'celebrity-vocal-experience',
     'private-lessons-thea-lindehav',
     'singing-workshop-1d',
     'singing-workshop-2d',
+    'voice-elevated',
+    'celebrity-vocal-experience',
     'studio-day',
   ]);
   for (const each of buyable) {
@@ -69,7 +97,7 @@ test('prices are shown in all three currencies, in the number format of the page
 test("every course has the specification's price, in all three currencies [S2.70]", async () => {
   const prices = Object.fromEntries(
     cards(await overview()).map((each) => [
-      textOf(pieces(each, 'h2')[0] ?? ''),
+      textOf(pieces(each, 'h3')[0] ?? ''),
       pieces(each, 'p', /[^>]*class="amount"[^>]*/)
         .map((amount) => textOf(amount).replace('from ', ''))
         .join(' / '),

@@ -1,78 +1,85 @@
 import type { RouterContextProvider } from 'react-router';
 import { worldOf } from '#app/web/world.ts';
-import { beginnerVocalsId, type CatalogueOffer, isSessionId } from '#studio/catalogue/offer.ts';
+import type { World } from '#platform/world.ts';
+import { beginnerVocalsId } from '#studio/catalogue/offer.ts';
 import { currentPriceLists, listOffers } from '#studio/catalogue/offers.queries.ts';
+import { courseGroups } from '#studio/content/blocks.ts';
 import { contentDocument } from '#studio/content/content.queries.ts';
 import { blockOf } from '#studio/content/document.ts';
 import { shownDates } from '#studio/dates/open-dates.queries.ts';
+import { shownNextClass } from '#studio/dates/weekly-class.queries.ts';
+import { itemPath } from '#studio/search/site-page.ts';
+import type { Language } from '#studio/shared/language.ts';
+import { shownWorkbooks } from '#studio/workbooks/workbooks.queries.ts';
+import { nextSlots, nextSlotsKeys } from '../booking/next-slots.data.ts';
+import { readSales, salesKeys } from '../sales/read-sales.ts';
 import { siteFrame } from '../site/frame.ts';
-import { type PriceRow, priceRows } from './price-rows.ts';
-import { type SeatOffer, seatOffer } from './seat-offer.ts';
-import { workshopPath } from './workshop.data.ts';
+import { type CardFacts, type CourseCard, courseCard } from './course-card.data.ts';
 
-export interface CourseCard {
-  key: string;
-  title: string;
-  description: string;
-  note: string | null;
-  picture: string | null;
-  href: string | null;
-  isFrom: boolean;
-  prices: PriceRow[];
-  /** For wire call 3; null: not sold from the card. */
-  courseId: string | null;
-  /** A fixed-price button that opens our checkout in a new tab (Beginner Vocals without an external page). */
-  joinId: string | null;
-  /** An external payment page (Beginner Vocals). */
-  paymentUrl: string | null;
-  /** Null: the offer has no seats. */
-  seat: SeatOffer | null;
-  /** Dark style, for programmes with applications. */
-  isNight: boolean;
-}
+export const overviewKeys = [
+  ...['studio', 'courses', 'prices', 'dates', 'workbooks'],
+  ...nextSlotsKeys,
+  ...salesKeys,
+] as const;
 
-/** In the owner's order. */
+/** Three groups of cards, each in the owner's order, and what is learned at home. */
 export async function overviewData(context: Readonly<RouterContextProvider>) {
   const world = worldOf(context);
   const frame = await siteFrame(context);
-  const language = frame.language;
-  const [document, entries, prices] = await Promise.all([
+  const { language, identity } = frame;
+  const [document, entries, prices, slots] = await Promise.all([
     contentDocument(world, 'courses', language),
     listOffers(world),
     currentPriceLists(world, world.clock.now()),
+    nextSlots(context),
   ]);
-  const today = world.clock.now().toZonedDateTimeISO(frame.identity.timeZone).toPlainDate();
+  const today = world.clock.now().toZonedDateTimeISO(identity.timeZone).toPlainDate();
   const seated = entries.filter(({ grants }) => grants === 'seat').map(({ id }) => id);
-  const dates = await shownDates(world, seated, today);
-  const cards = (blockOf(document, 'courseCards')?.items ?? []).map((item): CourseCard => {
-    const entry = offerOf(entries, item.offerId);
-    const rows = priceRows(entry && prices.get(entry.id), language);
-    const isBuyable = entry?.isBuyable && rows.length > 0;
-    const isClass = item.offerId === beginnerVocalsId;
-    const paymentUrl = isClass ? world.settings.beginnerVocalsPaymentUrl : null;
-    return {
-      key: item.offerId,
-      title: item.title,
-      description: item.description,
-      note: item.note ?? null,
-      picture: item.picture,
-      href: item.href ?? workshopPath(item.offerId),
-      isFrom: item.isFrom,
-      prices: rows,
-      courseId: isBuyable && !isClass ? entry.id : null,
-      joinId: isBuyable && isClass && !paymentUrl ? entry.id : null,
-      paymentUrl,
-      seat: seatOffer(entry, {
-        dates: dates.filter(({ offerId }) => offerId === entry?.id),
-        identity: frame.identity,
-        language,
-      }),
-      isNight: entry?.capture === 'on-acceptance',
-    };
+  const [dates, nextClass, atHome] = await Promise.all([
+    shownDates(world, seated, today),
+    shownNextClass(world, beginnerVocalsId, identity.timeZone),
+    learnedAtHome(world, language),
+  ]);
+  const facts: CardFacts = { world, frame, entries, prices, dates, today, slots, nextClass };
+  const cards = (blockOf(document, 'courseCards')?.items ?? []).map((item) => courseCard(item, facts));
+  const groups = courseGroups.map((id) => {
+    const own = cards.filter((card) => card.group === id);
+    return { id, cards: own, from: cheapest(own), next: soonest(own) };
   });
-  return { frame, document, cards, isBuyingOpen: world.payments !== null };
+  // The specified external scheduling page, if configured.
+  const consultationHref = world.settings.consultationUrl ?? '/consultation';
+  return { frame, document, groups, atHome, consultationHref, isBuyingOpen: world.payments !== null };
 }
 
-function offerOf(entries: readonly CatalogueOffer[], id: string): CatalogueOffer | undefined {
-  return entries.find((entry) => (isSessionId(id) ? entry.kind === 'session' : entry.id === id));
+export type OverviewData = Awaited<ReturnType<typeof overviewData>>;
+
+function cheapest(cards: readonly CourseCard[]): string | null {
+  const prices = cards.flatMap((card) => card.prices[0] ?? []);
+  const [lowest] = prices.toSorted((a, b) => Number(a.decimal) - Number(b.decimal));
+  return lowest ? `${lowest.currency} ${lowest.amount}` : null;
+}
+
+function soonest(cards: readonly CourseCard[]): string | null {
+  const days = cards.flatMap((card) => card.when.next ?? []);
+  return days.toSorted((a, b) => a.date.localeCompare(b.date))[0]?.text ?? null;
+}
+
+async function learnedAtHome(world: World, language: Language) {
+  const ids = salesKeys.map((key) => key.replace(/^sales-/, ''));
+  const [courses, workbooks] = await Promise.all([
+    Promise.all(ids.map((id) => readSales(world, id, language))),
+    shownWorkbooks(world.db.query, language),
+  ]);
+  return {
+    courses: courses
+      .flatMap(({ courseId, document, plans }, index) => {
+        const plan = plans.find(({ price }) => price !== null);
+        const title = blockOf(document, 'headline')?.text;
+        if (courseId !== ids[index] || !plan?.price || !title) return [];
+        const { price, amountMinor } = plan;
+        return { title, price, amountMinor: amountMinor ?? 0, href: `/sales?courseId=${courseId}` };
+      })
+      .toSorted((a, b) => a.amountMinor - b.amountMinor),
+    workbooks: workbooks.map(({ id, title, pages }) => ({ title, pages, href: itemPath('workbook', id) })),
+  };
 }

@@ -5,13 +5,13 @@ import { payFromForm } from '../checkout/pay-from-form.ts';
 import { SitePage } from '../site/parts/site-page.tsx';
 import { seoOf } from '../site/seo.ts';
 import type { Route } from './+types/overview';
-import { CourseCard } from './course-card.tsx';
-import { overviewData } from './overview.data.ts';
+import overviewStyles from './overview.css?url';
+import { type OverviewData, overviewData, overviewKeys } from './overview.data.ts';
 import { overviewMessages } from './overview.messages.ts';
+import { AtHome, CourseGroup } from './parts/course-group.tsx';
+import { type CourseRoute, CourseRoutes } from './parts/course-routes.tsx';
 
-export const handle: PageHandle = {
-  cache: { keys: ['studio', 'courses', 'prices', 'dates'], seconds: 60 },
-};
+export const handle: PageHandle = { cache: { keys: overviewKeys, seconds: 60 } };
 
 export function loader({ context }: Route.LoaderArgs) {
   return overviewData(context);
@@ -26,14 +26,23 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
   return actionHeaders;
 }
 
+export function links() {
+  return [{ rel: 'stylesheet', href: overviewStyles }];
+}
+
 export function meta({ loaderData }: Route.MetaArgs) {
   return seoOf(loaderData?.document, 'Our Courses', loaderData?.frame);
 }
 
 export default function Overview({ loaderData, actionData }: Route.ComponentProps) {
-  const { frame, document, cards, isBuyingOpen } = loaderData;
+  const { frame, document, groups, isBuyingOpen } = loaderData;
+  const words = overviewMessages[frame.language];
   const headline = blockOf(document, 'headline');
   const lead = blockOf(document, 'lead')?.text;
+  const routes = routesOf(loaderData);
+  const titles = new Map(routes.map(({ id, title }) => [id, title]));
+  const shown = groups.filter(({ cards }) => cards.length > 0);
+  const order = shown.flatMap(({ cards }) => cards.map(({ key }) => key));
   return (
     <SitePage frame={frame}>
       <PageHead
@@ -41,25 +50,49 @@ export default function Overview({ loaderData, actionData }: Route.ComponentProp
         {...(headline?.melody ? { melody: headline.melody } : {})}
         {...(lead ? { lead } : {})}
       />
-      {cards.length === 0 && <p className="wrap">{overviewMessages[frame.language].none}</p>}
-      <ul className="measures">
-        {cards.map((card, position) => (
-          <CourseCard
-            key={card.key}
-            card={card}
-            position={position}
-            language={frame.language}
-            action={`${frame.prefix}/courses`}
-            isBuyingOpen={isBuyingOpen}
-            failure={actionData?.payFailure ?? null}
-          />
-        ))}
-      </ul>
-      {blockOf(document, 'prose', 'after')?.paragraphs.map((text) => (
-        <p className="caption wrap after-measures" key={text}>
-          {text}
-        </p>
+      {shown.length === 0 && <p className="wrap">{words.none}</p>}
+      <CourseRoutes title={words.start} routes={routes} />
+      {shown.map((group) => (
+        <CourseGroup
+          key={group.id}
+          group={group}
+          title={titles.get(group.id) ?? ''}
+          order={order}
+          data={loaderData}
+          language={frame.language}
+          action={`${frame.prefix}/courses`}
+          isBuyingOpen={isBuyingOpen}
+          failure={actionData?.payFailure ?? null}
+        />
       ))}
+      <AtHome data={loaderData} title={titles.get('at-home') ?? words.atHome.title} />
     </SitePage>
   );
+}
+
+/** Titles and texts are the owner's, in the order of the groups. */
+function routesOf({ frame, document, groups, atHome }: OverviewData): CourseRoute[] {
+  const words = overviewMessages[frame.language];
+  const own = blockOf(document, 'steps', 'start')?.steps ?? [];
+  const [course] = atHome.courses;
+  const from = (price: string | null | undefined) => (price ? [`${words.from} ${price}`] : []);
+  const routes = groups.map(({ id, from: price, next }, index): CourseRoute => {
+    const title = own[index]?.title ?? words.groups[id].title;
+    return {
+      id,
+      title,
+      text: own[index]?.text ?? null,
+      facts: [...from(price), ...(next ? [words.soonest(next)] : [])].join(' · '),
+    };
+  });
+  const last = own[groups.length];
+  return [
+    ...routes.filter((_, index) => groups[index]?.cards.length),
+    {
+      id: 'at-home',
+      title: last?.title ?? words.atHome.title,
+      text: last?.text ?? null,
+      facts: [...from(course?.price), words.startAnyDay].join(' · '),
+    },
+  ];
 }

@@ -14,8 +14,8 @@ test('the page has booking, back link, details and the programme PDF [S2.80]', a
   );
   expect(html).toMatch(/id="details"/);
   expect(textOf(html)).toContain('Practical information Length 60 minutes Where Online or in Copenhagen');
-  expect(textOf(html)).toContain('What happens in a session You sing first.');
-  expect(pieces(pieces(html, 'ul')[1] ?? '', 'li')).toHaveLength(4);
+  expect(textOf(html)).toContain('What happens in a session 0:00 You sing');
+  expect(pieces(pieces(html, 'ol')[0] ?? '', 'li')).toHaveLength(4);
 });
 
 test('its three testimonials are marked as samples [S2.82]', async () => {

@@ -3,8 +3,8 @@ export const en = {
   details: 'Details',
   back: 'Back to all courses',
   programme: 'Download the programme (PDF)',
+  price: 'Price',
   from: 'from',
-  rose: 'one vowel turning into another',
   freeHours: 'See the available times for the next seven days and hold one while you pay.',
 };
 
@@ -13,8 +13,8 @@ export const da: typeof en = {
   details: 'Detaljer',
   back: 'Tilbage til oversigten',
   programme: 'Hent programmet (PDF)',
+  price: 'Pris',
   from: 'fra',
-  rose: 'en vokal, der bliver til en anden',
   freeHours: 'Se de ledige timer de næste syv dage, og reserver en, mens du betaler.',
 };
 

@@ -1,13 +1,14 @@
-import { HearIt } from '#app/ui/media/hear-it.tsx';
+import type { LinksFunction } from 'react-router';
+import { Disclosure, Disclosures } from '#app/ui/disclosure.tsx';
 import { hasPicture, Picture } from '#app/ui/media/picture.tsx';
-import { PageHead } from '#app/ui/page-head.tsx';
 import { PriceLeaders } from '#app/ui/price-leaders.tsx';
 import type { PageHandle } from '#app/web/page-handle.ts';
 import { worldOf } from '#app/web/world.ts';
 import { sessionCourseId } from '#studio/catalogue/offer.ts';
 import { currentPriceLists, shownOffer } from '#studio/catalogue/offers.queries.ts';
+import type { BlockOf } from '#studio/content/blocks.ts';
 import { contentDocument } from '#studio/content/content.queries.ts';
-import { blockOf } from '#studio/content/document.ts';
+import { blockOf, type ContentDocument } from '#studio/content/document.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { type NextSlots, nextSlots, nextSlotsKeys } from '../booking/next-slots.data.ts';
 import { NextSlotsList } from '../booking/next-slots.tsx';
@@ -18,11 +19,14 @@ import { seoOf } from '../site/seo.ts';
 import { courseData } from '../site/structured-data.ts';
 import type { Route } from './+types/private-coaching';
 import { priceRows } from './price-rows.ts';
+import coachingStyles from './private-coaching.css?url';
 import { privateCoachingMessages } from './private-coaching.messages.ts';
 
 export const handle: PageHandle = {
   cache: { keys: ['studio', 'private-coaching', 'prices', ...nextSlotsKeys] },
 };
+
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: coachingStyles }];
 
 export async function loader({ context }: Route.LoaderArgs) {
   const world = worldOf(context);
@@ -48,51 +52,42 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function PrivateCoaching({
   loaderData: { frame, document, prices, next },
 }: Route.ComponentProps) {
-  const words = privateCoachingMessages[frame.language];
-  const headline = blockOf(document, 'headline');
+  const { language } = frame;
+  const words = privateCoachingMessages[language];
+  const hour = blockOf(document, 'steps', 'hour');
   const features = blockOf(document, 'list', 'features');
-  const details = blockOf(document, 'prose', 'details');
   const practical = blockOf(document, 'facts', 'practical');
+  const details = blockOf(document, 'prose', 'details');
+  const questions = blockOf(document, 'faqs');
   const testimonials = blockOf(document, 'testimonials');
-  const lead = blockOf(document, 'lead')?.text;
   return (
     <SitePage frame={frame} next={next}>
-      <PageHead
-        headline={headline?.text ?? 'Private Coaching'}
-        {...(headline?.melody ? { melody: headline.melody } : {})}
-        {...(lead ? { lead } : {})}
-        back={
-          <p>
-            <a className="text-link" href="/courses">
-              {words.back}
-            </a>
-          </p>
-        }
-      />
-      <div className="wrap two-columns coaching">
-        <Booking prices={prices} next={next} language={frame.language} />
-        {hasPicture('rose') && (
-          <figure className="plate" data-plate>
-            <Picture name="rose" alt="" sizes="(min-width: 900px) 34vw, 84vw" />
-            <HearIt name="rose" title={words.rose} />
-          </figure>
-        )}
-      </div>
-      <div className="wrap blocks" id="details">
+      <CoachingHead document={document} next={next} language={language} />
+      <div className="wrap coaching-parts" id="details">
+        {hour ? <HourLine block={hour} /> : features && <Blocks blocks={[features]} language={language} />}
         <div className="two-columns">
-          {features && <Blocks blocks={[features]} language={frame.language} />}
-          {practical && <Blocks blocks={[practical]} language={frame.language} />}
+          {practical && <Blocks blocks={[practical]} language={language} />}
+          <div className="coaching-facts">
+            <section>
+              <h2 className="ruled">{words.price}</h2>
+              <PriceLeaders prices={prices} from={words.from} />
+              <p>
+                <a className="text-link" href="/PDFs/private-coaching.pdf" download>
+                  {words.programme}
+                </a>
+              </p>
+            </section>
+            {questions ? (
+              <Questions block={questions} />
+            ) : (
+              details && <Blocks blocks={[details]} language={language} />
+            )}
+          </div>
         </div>
-        {details && <Blocks blocks={[details]} language={frame.language} />}
-        <p>
-          <a className="text-link" href="/PDFs/private-coaching.pdf" download>
-            {words.programme}
-          </a>
-        </p>
         {testimonials && testimonials.items.length > 0 && (
-          <section className="unbound">
+          <section>
             <h2 className="ruled">{testimonials.heading}</h2>
-            <Voices items={testimonials.items} language={frame.language} />
+            <Voices items={testimonials.items} language={language} />
           </section>
         )}
       </div>
@@ -100,28 +95,78 @@ export default function PrivateCoaching({
   );
 }
 
-type PriceRows = ReturnType<typeof priceRows>;
-
-interface BookingProps {
-  prices: PriceRows;
+interface HeadProps {
+  document: ContentDocument;
   next: NextSlots | null;
   language: Language;
 }
 
-function Booking({ prices, next, language }: BookingProps) {
+function CoachingHead({ document, next, language }: HeadProps) {
   const words = privateCoachingMessages[language];
+  const lead = blockOf(document, 'lead')?.text;
   return (
-    <div>
-      <PriceLeaders prices={prices} from={words.from} />
-      <p className="actions spaced">
-        <a className="button" href="/private-coaching/book" data-opens="booking-dialog">
-          {words.bookSession}
-        </a>
-        <a className="button ghost plain" href="#details">
-          {words.details}
-        </a>
-      </p>
-      {next ? <NextSlotsList next={next} language={language} /> : <p className="hint">{words.freeHours}</p>}
-    </div>
+    <section className="coaching-head wrap">
+      <div className="pane" />
+      <div className="columns">
+        {hasPicture('coach-listening') && (
+          <div className="figure">
+            <Picture name="coach-listening" alt="" sizes="(min-width: 900px) 36vw, 214px" isFirst />
+          </div>
+        )}
+        <div className="words">
+          <p>
+            <a className="text-link" href="/courses">
+              {words.back}
+            </a>
+          </p>
+          <h1>{blockOf(document, 'headline')?.text ?? 'Private Coaching'}</h1>
+          {lead && <p className="lead">{lead}</p>}
+          {next ? (
+            <NextSlotsList next={next} language={language} />
+          ) : (
+            <p className="hint">{words.freeHours}</p>
+          )}
+          <p className="actions">
+            <a className="button" href="/private-coaching/book" data-opens="booking-dialog">
+              {words.bookSession}
+            </a>
+            <a className="text-link" href="#details">
+              {words.details}
+            </a>
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function HourLine({ block }: { block: BlockOf<'steps'> }) {
+  return (
+    <section>
+      <h2 className="held">{block.heading}</h2>
+      <ol className="hour-line">
+        {block.steps.map(({ title, text }) => (
+          <li key={title}>
+            <strong>{title}</strong>
+            {text}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Questions({ block }: { block: BlockOf<'faqs'> }) {
+  return (
+    <section>
+      <h2 className="ruled">{block.heading}</h2>
+      <Disclosures>
+        {block.items.map(({ question, answer }) => (
+          <Disclosure key={question} summary={question}>
+            <p>{answer}</p>
+          </Disclosure>
+        ))}
+      </Disclosures>
+    </section>
   );
 }

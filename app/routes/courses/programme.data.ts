@@ -80,8 +80,8 @@ export async function seatPage(context: Readonly<RouterContextProvider>, key: st
   const { identity, language } = page.frame;
   const today = world.clock.now().toZonedDateTimeISO(identity.timeZone).toPlainDate();
   const [entry, dates] = await Promise.all([shownOffer(world, offerId), shownDates(world, [offerId], today)]);
-  const seat = seatOffer(entry?.isBuyable ? entry : undefined, { dates, identity, language });
-  return { ...page, seat, isBuyingOpen: world.payments !== null };
+  const seat = seatOffer(entry?.isBuyable ? entry : undefined, { dates, identity, language, today });
+  return { ...page, seat, isSold: entry?.isBuyable ?? false, isBuyingOpen: world.payments !== null };
 }
 
 export type ProgrammePage = Awaited<ReturnType<typeof programmePage>>;

@@ -51,6 +51,24 @@ test('Voice Elevated shows contents, process and payment, and marks its three te
   expect(voices.filter((voice) => voice.endsWith('Eksempel'))).toHaveLength(3);
 });
 
+test('a programme ends with its first day, the places left, each weekend and the application, in either language', async () => {
+  const closing = async (path: string) => {
+    const [, rest = ''] = (await page(path)).split('<section class="closing-date">');
+    return textOf(rest.slice(0, rest.indexOf('</section>')));
+  };
+  const danish = await closing('/courses/voice-elevated');
+  expect(danish).toMatch(
+    /^Næste Voice Elevated begynder \S+ den \d+\. \S+ \d{4}\. .*ledige pladser.* Ansøg nu/,
+  );
+  for (const theme of ['Åndedræt', 'Klang', 'Ord', 'Scene']) expect(danish).toContain(theme);
+  expect(await closing('/en/courses/voice-elevated')).toMatch(
+    /^The next Voice Elevated begins on \S+ \d+ \S+ \d{4}\. .*places left.* Apply Now/,
+  );
+  await given.world.db.query.updateTable('dates').set({ is_open: false }).execute();
+  await clearPageCache(given.world.db);
+  expect(await closing('/courses/voice-elevated')).toBe('');
+});
+
 test('Voice Elevated has links for phone and email [S2.87]', async () => {
   const links = linksOf(await page('/courses/voice-elevated'));
   expect(links).toEqual(expect.arrayContaining(['tel:+4500000000', 'mailto:hello@lindehav.example']));

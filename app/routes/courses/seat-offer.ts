@@ -1,5 +1,6 @@
 import type { CatalogueOffer } from '#studio/catalogue/offer.ts';
 import { placeLines, type StudioIdentity } from '#studio/content/identity.ts';
+import { formatShortRange } from '#studio/dates/date-range.ts';
 import { dateText, placeText } from '#studio/dates/date-text.ts';
 import { nextDate, type OpenDate } from '#studio/dates/open-dates.queries.ts';
 import type { Language } from '#studio/shared/language.ts';
@@ -8,6 +9,9 @@ import { datesMessages } from './dates.messages.ts';
 export interface DateView {
   id: string;
   when: string;
+  startsOn: string;
+  /** For cards. */
+  shortWhen: string;
   where: string;
   seats: string;
   isFree: boolean;
@@ -26,13 +30,25 @@ export interface SeatOffer {
 /** Null: the offer has no seats. `dates`: its open dates. */
 export function seatOffer(
   entry: CatalogueOffer | undefined,
-  { dates, identity, language }: { dates: readonly OpenDate[]; identity: StudioIdentity; language: Language },
+  {
+    dates,
+    identity,
+    language,
+    today,
+  }: {
+    dates: readonly OpenDate[];
+    identity: StudioIdentity;
+    language: Language;
+    today: Temporal.PlainDate;
+  },
 ): SeatOffer | null {
   if (entry?.grants !== 'seat') return null;
   const words = datesMessages[language];
   const view = (date: OpenDate): DateView => ({
     id: date.id,
     when: dateText(date.days, language),
+    startsOn: date.startsOn,
+    shortWhen: formatShortRange(date, today, language),
     where: placeText(date.place, placeLines(identity), language),
     seats: date.free > 0 ? words.left(date.free) : date.reserved > 0 ? words.reserved : words.soldOut,
     isFree: date.free > 0,

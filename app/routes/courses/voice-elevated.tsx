@@ -7,10 +7,12 @@ import { payFromForm } from '../checkout/pay-from-form.ts';
 import { Blocks } from '../site/parts/blocks.tsx';
 import { SitePage } from '../site/parts/site-page.tsx';
 import type { Route } from './+types/voice-elevated';
+import stylesheet from './closing-date.css?url';
 import { courseMeta } from './course-meta.ts';
 import { documentHref } from './document-names.ts';
 import { AskSection } from './parts/ask-section.tsx';
 import { BookSeat } from './parts/book-seat.tsx';
+import { ClosingDate } from './parts/closing-date.tsx';
 import { NextDate } from './parts/next-date.tsx';
 import { ProgrammeHead } from './parts/programme-head.tsx';
 import { SingersSay } from './parts/singers-say.tsx';
@@ -21,6 +23,8 @@ import { programmesMessages } from './programmes.messages.ts';
 export const handle: PageHandle = {
   cache: { keys: ['studio', 'voice-elevated', 'prices', 'dates'], seconds: 60 },
 };
+
+export const links = () => [{ rel: 'stylesheet', href: stylesheet }];
 
 export function loader({ context }: Route.LoaderArgs) {
   return seatPage(context, 'voice-elevated', 'voice-elevated');
@@ -68,6 +72,14 @@ export default function VoiceElevated({ loaderData, actionData }: Props) {
         <Documents loaderData={loaderData} />
       </div>
       <AskSection identity={frame.identity} language={language} {...(ask ? { text: ask.text } : {})} />
+      <ClosingDate
+        programme={loaderData.programme}
+        seat={loaderData.seat}
+        title={title}
+        applyHref="/voice-elevated-application"
+        language={language}
+        themes={blockOf(document, 'steps', 'weekends')?.steps.map(({ title }) => title) ?? []}
+      />
     </SitePage>
   );
 }

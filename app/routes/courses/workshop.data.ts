@@ -6,7 +6,7 @@ import { blockOf } from '#studio/content/document.ts';
 import { seatPage } from './programme.data.ts';
 
 /** Their content documents have the same names. */
-const workshopIds = ['singing-workshop-1d', 'singing-workshop-2d'] as const;
+const workshopIds = ['singing-workshop-1d', 'singing-workshop-2d', 'studio-day'] as const;
 
 export const workshopKeys = ['studio', 'courses', ...workshopIds, 'prices', 'dates'] as const;
 

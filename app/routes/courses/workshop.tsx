@@ -4,12 +4,14 @@ import { PriceLeaders } from '#app/ui/price-leaders.tsx';
 import type { PageHandle } from '#app/web/page-handle.ts';
 import type { BlockOf } from '#studio/content/blocks.ts';
 import { blockOf } from '#studio/content/document.ts';
+import { BuyForm } from '../checkout/buy-form.tsx';
 import { payFromForm } from '../checkout/pay-from-form.ts';
 import { Blocks } from '../site/parts/blocks.tsx';
 import { SitePage } from '../site/parts/site-page.tsx';
 import { seoOf } from '../site/seo.ts';
 import { courseData, eventData } from '../site/structured-data.ts';
 import type { Route } from './+types/workshop';
+import { overviewMessages } from './overview.messages.ts';
 import { AskSection } from './parts/ask-section.tsx';
 import { BookSeat } from './parts/book-seat.tsx';
 import { ProgrammeHead } from './parts/programme-head.tsx';
@@ -37,9 +39,9 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return [...seoOf(document, name, frame), data];
 }
 
-/** `/courses/singing-workshop-1d` and `-2d` */
+/** `/courses/singing-workshop-1d`, `-2d` and `studio-day` */
 export default function Workshop({ loaderData, actionData }: Route.ComponentProps) {
-  const { frame, document, programme, seat, title, card, offerId, isBuyingOpen } = loaderData;
+  const { frame, document, programme, seat, isSold, title, card, offerId, isBuyingOpen } = loaderData;
   const language = frame.language;
   const words = programmesMessages[language];
   const incipit = blockOf(document, 'picture', 'incipit');
@@ -82,6 +84,19 @@ export default function Workshop({ loaderData, actionData }: Route.ComponentProp
                 action={`${frame.prefix}${frame.path}`}
                 failure={actionData?.payFailure ?? null}
               />
+            )}
+            {programme && isSold && !seat && isBuyingOpen && programme.prices.length > 0 && (
+              <BuyForm
+                courseId={offerId}
+                title={name}
+                action={`${frame.prefix}${frame.path}`}
+                currencies={programme.prices.map((row) => row.currency)}
+                language={language}
+                failure={actionData?.payFailure ?? null}
+              />
+            )}
+            {isSold && !seat && !isBuyingOpen && (
+              <p className="hint">{overviewMessages[language].paymentsOpenSoon}</p>
             )}
             <Blocks
               blocks={[

@@ -1,4 +1,4 @@
-import { PageHead } from '#app/ui/page-head.tsx';
+import { PlainHead } from '#app/ui/plain-head.tsx';
 import { useActionResult } from '#app/web/forms/sub-resource.tsx';
 import { blockOf } from '#studio/content/document.ts';
 import { contentPageData } from '../site/content-page.data.ts';
@@ -40,11 +40,7 @@ export default function Withdraw({ loaderData }: Route.ComponentProps) {
   const state: WithdrawState = answer ?? { step: 'form', values, errors: {} };
   return (
     <SitePage frame={frame}>
-      <PageHead
-        headline={headline?.text ?? title}
-        {...(headline?.melody ? { melody: headline.melody } : {})}
-        {...(lead ? { lead: lead.text } : {})}
-      />
+      <PlainHead headline={headline?.text ?? title} {...(lead ? { lead: lead.text } : {})} />
       <div className="wrap blocks">
         <section id="form" className="withdraw-step">
           {state.step === 'form' && (

@@ -6,6 +6,9 @@ import { seoOf } from '../site/seo.ts';
 import type { Route } from './+types/feature';
 import { feedLink } from './feed-link.ts';
 import { magazineMessages } from './magazine.messages.ts';
+import stylesheet from './magazine-pages.css?url';
+
+export const links = () => [{ rel: 'stylesheet', href: stylesheet }];
 
 export const handle: PageHandle = { cache: { keys: ['studio', 'prices', 'magazine'] } };
 
@@ -22,7 +25,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function Feature({ loaderData }: Route.ComponentProps) {
   const { language } = loaderData.frame;
   return (
-    <DocumentPage data={loaderData}>
+    <DocumentPage data={loaderData} isSung>
       <p className="actions">
         <a className="button ghost" href={documentHref('voice-elevated', language)} download>
           {magazineMessages[language].brochure}

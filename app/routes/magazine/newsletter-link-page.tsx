@@ -1,5 +1,5 @@
 import { newsletterMarkKey } from '#app/client/forms/newsletter-storage-key.ts';
-import { PageHead } from '#app/ui/page-head.tsx';
+import { PlainHead } from '#app/ui/plain-head.tsx';
 import { newsletterMessages } from '#studio/newsletter/newsletter.messages.ts';
 import type { SiteFrame } from '../site/frame.ts';
 import { SitePage } from '../site/parts/site-page.tsx';
@@ -23,7 +23,7 @@ export function NewsletterLinkPage({ frame, purpose, state, email, mark }: LinkP
   const lead = { asks: words.lead(email), done: '', gone: gone.lead }[state];
   return (
     <SitePage frame={frame}>
-      <PageHead headline={state === 'gone' ? gone.title : words.title} {...(lead ? { lead } : {})} />
+      <PlainHead headline={state === 'gone' ? gone.title : words.title} {...(lead ? { lead } : {})} />
       <div className="wrap newsletter-page">
         {state === 'gone' && <NewsletterForm language={language} />}
         {state === 'done' && (

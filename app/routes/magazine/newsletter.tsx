@@ -1,5 +1,5 @@
 import { data, type RouterContextProvider } from 'react-router';
-import { PageHead } from '#app/ui/page-head.tsx';
+import { PlainHead } from '#app/ui/plain-head.tsx';
 import { jsonAnswer } from '#app/web/answers.ts';
 import { readForm } from '#app/web/forms/read-form.ts';
 import { whoOf } from '#app/web/session/who.ts';
@@ -89,7 +89,7 @@ export default function Newsletter({ loaderData: { frame }, actionData }: Route.
   const words = newsletterMessages[frame.language];
   return (
     <SitePage frame={frame} omits={['newsletter']}>
-      <PageHead headline={words.title} {...(actionData?.ok ? {} : { lead: words.lead })} />
+      <PlainHead headline={words.title} {...(actionData?.ok ? {} : { lead: words.lead })} />
       <div className="wrap newsletter-page">
         {actionData?.ok ? (
           <div role="alert" className="notice sunlit">

@@ -21,7 +21,10 @@ import type { Route } from './+types/overview';
 import { feedLink, feedPath } from './feed-link.ts';
 import { magazineMessages } from './magazine.messages.ts';
 import { MagazineItem } from './magazine-item.tsx';
+import stylesheet from './magazine-pages.css?url';
 import { StoryForm, sharePath } from './story-form.tsx';
+
+export const links = () => [{ rel: 'stylesheet', href: stylesheet }];
 
 export const handle: PageHandle = {
   cache: { keys: ['studio', 'testimonials', 'magazine'] },
@@ -136,6 +139,7 @@ function NoItems({
   return (
     <div className="wrap">
       <EmptyState
+        drawing="stand"
         title={empty.title}
         actions={showAllHref ? <TextLink href={showAllHref}>{empty.showAll}</TextLink> : undefined}
       >

@@ -2,7 +2,7 @@ import { data } from 'react-router';
 import { Alert } from '#app/ui/feedback/alert.tsx';
 import { ToastInPlace } from '#app/ui/feedback/toast.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
-import { PageHead } from '#app/ui/page-head.tsx';
+import { PlainHead } from '#app/ui/plain-head.tsx';
 import type { PageHandle } from '#app/web/page-handle.ts';
 import { wantsJson } from '#app/web/wants-json.ts';
 import { storyMessages } from '#studio/magazine/story.messages.ts';
@@ -11,8 +11,11 @@ import { SitePage } from '../site/parts/site-page.tsx';
 import { pageMeta } from '../site/seo.ts';
 import type { Route } from './+types/share';
 import { magazineMessages } from './magazine.messages.ts';
+import stylesheet from './magazine-pages.css?url';
 import { shareAction, shareJson } from './share-action.ts';
 import { StoryForm, wrongInStory } from './story-form.tsx';
+
+export const links = () => [{ rel: 'stylesheet', href: stylesheet }];
 
 export const handle: PageHandle = { cache: { keys: ['studio'] } };
 
@@ -56,7 +59,7 @@ export default function Share({ loaderData: { frame }, actionData }: Route.Compo
   );
   return (
     <SitePage frame={frame}>
-      <PageHead headline={words.title} {...(actionData?.sent ? {} : { lead: words.lead })} back={back} />
+      <PlainHead headline={words.title} {...(actionData?.sent ? {} : { lead: words.lead })} back={back} />
       <div className="wrap blocks">
         {actionData?.sent ? (
           <Alert variant="sunlit" title={actionData.title} isNews>

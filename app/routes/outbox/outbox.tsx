@@ -13,6 +13,9 @@ import { siteFrame } from '../site/frame.ts';
 import { SitePage } from '../site/parts/site-page.tsx';
 import type { Route } from './+types/outbox';
 import { outboxMessages } from './outbox.messages.ts';
+import stylesheet from './outbox-page.css?url';
+
+export const links = () => [{ rel: 'stylesheet', href: stylesheet }];
 
 const shape: ListShape<OutboxSort, never> = {
   path: '/outbox',

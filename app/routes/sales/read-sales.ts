@@ -16,6 +16,7 @@ export interface SalesPlan {
   features: readonly string[];
   /** '$497'; null: not for sale. */
   price: string | null;
+  amountMinor: number | null;
   offerId: string;
   monthly: { offerId: string; count: number; first: string; later: string } | null;
 }
@@ -58,6 +59,7 @@ export async function readSales(
       note: item.note ?? null,
       features: item.features,
       price: once && dollars(once.amountMinor, language),
+      amountMinor: once && once.amountMinor,
       offerId: item.offerId,
       monthly: months &&
         split && {

@@ -15,7 +15,10 @@ import { faqData } from '../site/structured-data.ts';
 import type { Route } from './+types/sales';
 import { readSales, salesKeys } from './read-sales.ts';
 import { salesMessages } from './sales.messages.ts';
+import stylesheet from './sales-page.css?url';
 import { SalesPlans } from './sales-plans.tsx';
+
+export const links = () => [{ rel: 'stylesheet', href: stylesheet }];
 
 export const handle: PageHandle = {
   cache: { keys: ['studio', 'prices', ...salesKeys] },

@@ -2,7 +2,7 @@ import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
 import { Button, ButtonLink } from '#app/ui/forms/button.tsx';
 import { TextField } from '#app/ui/forms/field.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
-import { PageHead } from '#app/ui/page-head.tsx';
+import { PlainHead } from '#app/ui/plain-head.tsx';
 import { worldOf } from '#app/web/world.ts';
 import { markFound, type SitePage, searchWords } from '#studio/search/site-page.ts';
 import { searchSite } from '#studio/search/site-pages.queries.ts';
@@ -11,6 +11,9 @@ import { SitePage as Page } from '../site/parts/site-page.tsx';
 import { pageMeta } from '../site/seo.ts';
 import type { Route } from './+types/search';
 import { searchMessages } from './search.messages.ts';
+import stylesheet from './search-page.css?url';
+
+export const links = () => [{ rel: 'stylesheet', href: stylesheet }];
 
 const longestQuery = 200;
 
@@ -33,7 +36,7 @@ export default function Search({ loaderData: { frame, query, found } }: Route.Co
   const words = searchMessages[frame.language];
   return (
     <Page frame={frame}>
-      <PageHead headline={words.title} melody={[3]} />
+      <PlainHead headline={words.title} />
       <div className="wrap search">
         <search>
           <form className="search-form" action="/search">
@@ -54,6 +57,7 @@ export default function Search({ loaderData: { frame, query, found } }: Route.Co
           </EmptyState>
         ) : found.length === 0 ? (
           <EmptyState
+            drawing="fork"
             title={words.none(query)}
             actions={
               <>

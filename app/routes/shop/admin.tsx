@@ -25,6 +25,9 @@ import { AdminProduct } from './admin-product.tsx';
 import { ProductForm } from './product-form.tsx';
 import { productFromForm, type TypedProduct } from './product-from-form.ts';
 import { AdminToggle } from './shop-page.tsx';
+import stylesheet from './shop-pages.css?url';
+
+export const links = () => [{ rel: 'stylesheet', href: stylesheet }];
 
 /** Redirects visitors to sign-in; 404 for students. */
 async function ownerOnly({ request, context }: Pick<Route.LoaderArgs, 'request' | 'context'>): Promise<Who> {

@@ -2,7 +2,6 @@ import { DraftBadge } from '#app/ui/feedback/badge.tsx';
 import { Leaders } from '#app/ui/leaders.tsx';
 import { Breadcrumb } from '#app/ui/navigation/breadcrumb.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
-import { PageHead } from '#app/ui/page-head.tsx';
 import type { PageHandle } from '#app/web/page-handle.ts';
 import { type ShopProduct, shopCurrency } from '#studio/shop/products.queries.ts';
 import { SitePage } from '../site/parts/site-page.tsx';
@@ -15,6 +14,9 @@ import { ProductPrice } from './product-price.tsx';
 import { shopData, shopKeys } from './shop.data.ts';
 import { type ShopWords, shopMessages } from './shop.messages.ts';
 import { ProblemBox } from './shop-page.tsx';
+import stylesheet from './shop-pages.css?url';
+
+export const links = () => [{ rel: 'stylesheet', href: stylesheet }];
 
 export const handle: PageHandle = { cache: { keys: shopKeys } };
 
@@ -51,20 +53,20 @@ export default function Product({ loaderData }: Route.ComponentProps) {
   const language = frame.language;
   const words = shopMessages[language];
   const [first, ...others] = product.pictures;
-  const paragraphs = product.description.split(/\n\s*\n/).filter(Boolean);
+  const [summary, ...paragraphs] = product.description.split(/\n\s*\n/).filter(Boolean);
   const steps = stepsTo(product, words);
   return (
     <SitePage frame={frame}>
-      <PageHead
-        headline={product.name}
-        back={<Breadcrumb label={words.trail} steps={steps} current={product.name} />}
-      />
       <div className="product-page">
-        <div className="product-plate">
-          <ProductPicture picture={first} sizes="(min-width: 900px) 55vw, 100vw" isFirst />
+        <div className="product-plate goods">
+          <div className="pane" />
+          <ProductPicture picture={first} sizes="(min-width: 900px) 34vw, 60vw" isFirst />
         </div>
         <div className="product-counter">
+          <Breadcrumb label={words.trail} steps={steps} current={product.name} />
+          <h1>{product.name}</h1>
           {product.isSample && <DraftBadge>{words.sample}</DraftBadge>}
+          {summary && <p className="lead">{summary}</p>}
           <ProductPrice product={product} language={language} />
           <BuyNow {...{ product, language, isBuyingOpen }} prefix={frame.prefix} isRoomy />
           <p className="caption">{words.vat}</p>

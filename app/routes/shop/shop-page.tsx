@@ -37,7 +37,7 @@ export function AdminToggle({ frame, isOn = false }: { frame: SiteFrame; isOn?: 
   const words = shopMessages[frame.language];
   return (
     <a
-      className={isOn ? 'button plain compact' : 'button ghost plain compact'}
+      className={isOn ? 'button plain compact' : 'admin-toggle'}
       href={isOn ? '/shop' : '/shop/admin'}
       aria-current={isOn ? 'true' : undefined}
     >

@@ -21,6 +21,9 @@ import { ProductPrice } from './product-price.tsx';
 import { shopData, shopHref, shopKeys, tabOf } from './shop.data.ts';
 import { shopMessages } from './shop.messages.ts';
 import { AdminToggle, AppBanner, ProblemBox } from './shop-page.tsx';
+import stylesheet from './shop-pages.css?url';
+
+export const links = () => [{ rel: 'stylesheet', href: stylesheet }];
 
 export const handle: PageHandle = { cache: { keys: shopKeys } };
 
@@ -62,9 +65,7 @@ export default function Shop({ loaderData }: Route.ComponentProps) {
         headline={headline?.text ?? words.title}
         {...(headline?.melody ? { melody: headline.melody } : {})}
         {...(lead ? { lead } : {})}
-      >
-        <AdminToggle frame={frame} />
-      </PageHead>
+      />
       <div className="wrap shop-tabs">
         <TabLinks label={words.tabsLabel} items={tabs} current={tab} />
       </div>
@@ -91,7 +92,10 @@ export default function Shop({ loaderData }: Route.ComponentProps) {
           words={numberedPagesMessages[frame.language]}
         />
       </div>
-      {products.length > 0 && <p className="caption wrap after-products">{words.vat}</p>}
+      <div className="wrap after-products">
+        {products.length > 0 && <p className="caption">{words.vat}</p>}
+        <AdminToggle frame={frame} />
+      </div>
       <AppBanner document={document} frame={frame} href={appPricingUrl} />
       <ProblemBox frame={frame} />
     </SitePage>
@@ -113,10 +117,10 @@ function ProductRow({ product, position, language, prefix, isBuyingOpen }: Produ
   const [firstParagraph] = product.description.split(/\n\s*\n/);
   return (
     <li className={`product reveal delay-${Math.min(9, position)}`} id={product.id}>
-      <div className="product-picture">
+      <div className="product-picture goods">
         <ProductPicture
           picture={product.pictures[0]}
-          sizes="(min-width: 1080px) 26vw, (min-width: 700px) 40vw, 100vw"
+          sizes="(min-width: 1100px) 22vw, (min-width: 700px) 40vw, 128px"
           isFirst={position === 0}
           isDecoration
         />

@@ -6,14 +6,20 @@ import { isFormerSlug } from '#studio/content/former-slugs.queries.ts';
 import { artistData } from '../artist/artist.data.ts';
 import { artistAction, artistJson, isScriptPost } from '../artist/artist-action.ts';
 import { ArtistPage } from '../artist/artist-page.tsx';
+import { nextSlots, nextSlotsKeys } from '../booking/next-slots.data.ts';
 import type { Route } from './+types/by-slug';
 import { contentPageData } from './content-page.data.ts';
 import { siteFrame } from './frame.ts';
 import { AboutPage } from './parts/about-page.tsx';
 import { NotFoundPage } from './parts/not-found-page.tsx';
+import stylesheet from './person-pages.css?url';
 import { seoOf } from './seo.ts';
 
-export const handle: PageHandle = { cache: { keys: ['studio', 'prices', 'artist', 'about'] } };
+export const handle: PageHandle = {
+  cache: { keys: ['studio', 'prices', 'artist', 'about', ...nextSlotsKeys] },
+};
+
+export const links = () => [{ rel: 'stylesheet', href: stylesheet }];
 
 /** Fetches of the script get JSON instead of a page. */
 export const middleware: Route.MiddlewareFunction[] = [
@@ -28,10 +34,14 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const { coachSlug } = await studioIdentity(worldOf(context));
   const nothing = { artist: null, about: null, frame: null };
   if (params.place === coachSlug) return { ...nothing, artist: await artistData(context) };
-  if (params.place === `about-${coachSlug}`)
-    return { ...nothing, about: await contentPageData(context, 'about') };
+  if (params.place === `about-${coachSlug}`) return { ...nothing, about: await aboutData(context) };
   await redirectFormerSlug(context, params.place ?? '', coachSlug);
   return data({ ...nothing, frame: await siteFrame(context) }, { status: 404 });
+}
+
+async function aboutData(context: Route.LoaderArgs['context']) {
+  const [page, next] = await Promise.all([contentPageData(context, 'about'), nextSlots(context)]);
+  return { ...page, next };
 }
 
 /** Former slugs redirect to the current one; the router adds the language prefix. */

@@ -6,6 +6,9 @@ export const en = {
   leaveEmpty: 'Leave this box empty',
   contactUs: 'Contact Us',
   dialogNote: 'Fields marked * are needed.',
+  phone: 'Phone',
+  mail: 'Email',
+  place: 'Where',
 };
 
 export const da: typeof en = {
@@ -15,6 +18,9 @@ export const da: typeof en = {
   leaveEmpty: 'Lad dette felt være tomt',
   contactUs: 'Kontakt os',
   dialogNote: 'Felter med * skal udfyldes.',
+  phone: 'Telefon',
+  mail: 'E-mail',
+  place: 'Sted',
 };
 
 export const contactFormMessages = { en, da };

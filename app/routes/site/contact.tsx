@@ -1,7 +1,7 @@
 import { data, type RouterContextProvider } from 'react-router';
 import { ToastInPlace } from '#app/ui/feedback/toast.tsx';
 import { Leaders } from '#app/ui/leaders.tsx';
-import { PageHead } from '#app/ui/page-head.tsx';
+import { PlainHead } from '#app/ui/plain-head.tsx';
 import { readForm } from '#app/web/forms/read-form.ts';
 import type { PageHandle } from '#app/web/page-handle.ts';
 import { allowFrame } from '#app/web/request-facts.ts';
@@ -15,8 +15,8 @@ import { placeLines, type StudioIdentity } from '#studio/content/identity.ts';
 import { ConsultationTeaser } from '../consultation/consultation-teaser.tsx';
 import { outsideOrigin } from '../consultation/outside-calendar.tsx';
 import type { Route } from './+types/contact';
+import { contactFormMessages } from './contact-form.messages.ts';
 import { contentPageData } from './content-page.data.ts';
-import { homeMessages } from './home.messages.ts';
 import { Blocks } from './parts/blocks.tsx';
 import { ContactForm, wrongInContact } from './parts/contact-form.tsx';
 import { SitePage } from './parts/site-page.tsx';
@@ -82,17 +82,13 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
   const { frame, document, offers, title, consultationUrl } = loaderData;
   const { identity, language, prefix } = frame;
-  const words = homeMessages[language];
+  const words = contactFormMessages[language];
   const headline = blockOf(document, 'headline');
   const lead = blockOf(document, 'lead');
   const failed = actionData && !actionData.sent ? actionData : null;
   return (
     <SitePage frame={frame} omits={['contact']}>
-      <PageHead
-        headline={headline?.text ?? title}
-        {...(headline?.melody ? { melody: headline.melody } : {})}
-        {...(lead ? { lead: lead.text } : {})}
-      />
+      <PlainHead headline={headline?.text ?? title} {...(lead ? { lead: lead.text } : {})} />
       <div className="wrap blocks">
         <div className="two-columns">
           <div>
@@ -126,7 +122,13 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
   );
 }
 
-function Addresses({ identity, words }: { identity: StudioIdentity; words: (typeof homeMessages)['en'] }) {
+function Addresses({
+  identity,
+  words,
+}: {
+  identity: StudioIdentity;
+  words: (typeof contactFormMessages)['en'];
+}) {
   const rows = [
     {
       key: 'phone',

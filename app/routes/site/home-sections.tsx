@@ -1,80 +1,18 @@
+import type { ReactNode } from 'react';
 import speech from '#app/pictures/speech.json';
-import { Leaders } from '#app/ui/leaders.tsx';
 import { HearIt } from '#app/ui/media/hear-it.tsx';
 import { hasPicture, Picture } from '#app/ui/media/picture.tsx';
-import { SungHeadline } from '#app/ui/media/sung-headline.tsx';
-import { wordOnsets } from '#app/ui/media/sung-layout.ts';
 import { WholeNote } from '#app/ui/media/whole-note.tsx';
 import { PriceLeaders } from '#app/ui/price-leaders.tsx';
 import { blockOf } from '#studio/content/document.ts';
-import { NextSlotsList } from '../booking/next-slots.tsx';
+import { newsletterMessages } from '#studio/newsletter/newsletter.messages.ts';
 import type { HomeData } from './home.data.ts';
 import { homeMessages } from './home.messages.ts';
+import { NewsletterSignup } from './parts/newsletter-signup.tsx';
 import { isDrawnPerson } from './parts/person-picture.ts';
 
 interface SectionProps {
   data: HomeData;
-}
-
-export function Hero({ data: { document, frame, consultationHref, next } }: SectionProps) {
-  const words = homeMessages[frame.language];
-  const headline = blockOf(document, 'headline');
-  const text = headline?.text ?? frame.identity.studioName;
-  const picture = headline?.picture;
-  const phone = picture?.replace('hero-', 'hero-phone-');
-  return (
-    <section className="hero" id="home">
-      <div className="stage">
-        <div className="pane" />
-        <SungHeadline
-          text={text}
-          largest="l"
-          isRising
-          {...(headline?.melody ? { melody: headline.melody } : {})}
-        />
-        <figure className="coach">
-          <Picture
-            name="coach-singing"
-            alt={words.coachSings(frame.identity.coachName)}
-            isFirst
-            sizes="34vw"
-          />
-        </figure>
-        {picture && hasPicture(picture) && (
-          <figure className="plate" data-plate>
-            <Picture
-              name={picture}
-              alt={headline?.pictureAlt ?? ''}
-              isFirst
-              {...(phone && hasPicture(phone) ? { phone } : {})}
-            />
-            <svg className="lyrics" viewBox="0 0 390 26" aria-hidden="true">
-              {wordOnsets(text).map(({ text: word, onset }) => (
-                <text key={onset} x={Math.round(onset * 390)} y="18">
-                  {word}
-                </text>
-              ))}
-            </svg>
-            <HearIt name={picture} title={text} />
-          </figure>
-        )}
-      </div>
-      <div className="wrap intro">
-        <p className="lead">{blockOf(document, 'lead')?.text}</p>
-        <div className="actions">
-          <a className="button" href="/courses">
-            {words.exploreCourses}
-          </a>
-          <a className="button ghost" href={consultationHref} target="_blank" rel="noopener">
-            {words.bookConsultation}
-            <span className="unseen"> {words.newTab}</span>
-          </a>
-        </div>
-        <NextSlotsList next={next} language={frame.language} />
-        {headline?.caption && <p className="caption">{headline.caption}</p>}
-      </div>
-    </section>
-  );
 }
 
 export function About({ data: { document, frame } }: SectionProps) {
@@ -259,29 +197,33 @@ export function CourseIndex({ data: { document, frame, index } }: SectionProps) 
   );
 }
 
-export function Ask({ data: { document, frame } }: SectionProps) {
+/** On one ground: the newsletter section is specified to lead to the contact form. */
+export function ContactAndNewsletter({
+  data: { document, frame },
+  children,
+}: SectionProps & { children: ReactNode }) {
   const words = homeMessages[frame.language];
-  const { identity } = frame;
-  const rows = [
-    { label: words.phone, value: identity.phone, href: `tel:${identity.phone.replaceAll(' ', '')}` },
-    { label: words.mail, value: identity.email, href: `mailto:${identity.email}` },
-    { label: words.place, value: identity.addressLines.at(-1) ?? '', href: '/contact' },
-  ].filter((row) => row.value);
+  const { phone } = frame.identity;
   return (
-    <section className="ask" id="contact">
-      <div className="wrap">
-        <h2 className="held">{blockOf(document, 'heading', 'contact')?.text ?? words.contactUs}</h2>
-        <div className="body">
-          <p className="statement">{blockOf(document, 'lead', 'contact')?.text}</p>
-          <Leaders
-            isFull
-            rows={rows.map((row) => ({
-              key: row.label,
-              label: row.label,
-              value: <a href={row.href}>{row.value}</a>,
-            }))}
-          />
-        </div>
+    <section className="letter">
+      <div id="contact">
+        <h2>{blockOf(document, 'heading', 'contact')?.text ?? words.contactUs}</h2>
+        <p className="lead">{blockOf(document, 'lead', 'contact')?.text}</p>
+        <p className="actions">
+          <a className="button" href="/contact" data-opens="contact-dialog">
+            {words.contactUs}
+          </a>
+          {phone && (
+            <a className="text-link" href={`tel:${phone.replaceAll(' ', '')}`}>
+              {phone}
+            </a>
+          )}
+        </p>
+      </div>
+      <div id="newsletter">
+        <h2>{newsletterMessages[frame.language].title}</h2>
+        <NewsletterSignup language={frame.language} />
+        {children}
       </div>
     </section>
   );

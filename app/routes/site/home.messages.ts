@@ -7,9 +7,6 @@ export const en = {
   from: 'from',
   moreCourses: 'More Courses',
   contactUs: 'Contact Us',
-  phone: 'Phone',
-  mail: 'Email',
-  place: 'Where',
 };
 
 export const da: typeof en = {
@@ -21,9 +18,6 @@ export const da: typeof en = {
   from: 'fra',
   moreCourses: 'Flere kurser',
   contactUs: 'Kontakt os',
-  phone: 'Telefon',
-  mail: 'E-mail',
-  place: 'Sted',
 };
 
 export const homeMessages = { en, da };

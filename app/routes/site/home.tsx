@@ -9,7 +9,9 @@ import type { Route } from './+types/home';
 import { contactFormMessages } from './contact-form.messages.ts';
 import { frameMessages } from './frame.messages.ts';
 import { homeData } from './home.data.ts';
-import { About, Ask, CourseIndex, Featured, Hero, Instructors } from './home-sections.tsx';
+import { HomeHero } from './home-hero.tsx';
+import stylesheet from './home-page.css?url';
+import { About, ContactAndNewsletter, CourseIndex, Featured, Instructors } from './home-sections.tsx';
 import { ContactForm } from './parts/contact-form.tsx';
 import { SitePage } from './parts/site-page.tsx';
 import { seoOf } from './seo.ts';
@@ -18,6 +20,8 @@ import { studioData } from './structured-data.ts';
 export const handle: PageHandle = {
   cache: { keys: ['studio', 'home', 'courses', 'prices', ...nextSlotsKeys] },
 };
+
+export const links = () => [{ rel: 'stylesheet', href: stylesheet }];
 
 export function loader({ context }: Route.LoaderArgs) {
   return homeData(context);
@@ -42,32 +46,22 @@ export default function Home({ loaderData, actionData }: Route.ComponentProps) {
   const { frame, isTestMode } = loaderData;
   const words = contactFormMessages[frame.language];
   return (
-    <SitePage
-      frame={frame}
-      next={loaderData.next}
-      omits={['contact']}
-      besideNewsletter={
-        <div className="actions more">
-          <a className="button ghost" href="/contact" data-opens="contact-dialog">
-            {words.contactUs}
-          </a>
-          {isTestMode && (
-            <TestPaymentForm
-              courseId={testPaymentId}
-              action={`${frame.prefix}/?index`}
-              language={frame.language}
-              failure={actionData?.payFailure ?? null}
-            />
-          )}
-        </div>
-      }
-    >
-      <Hero data={loaderData} />
+    <SitePage frame={frame} next={loaderData.next} omits={['newsletter', 'contact']}>
+      <HomeHero data={loaderData} />
       <About data={loaderData} />
       <Featured data={loaderData} />
       <Instructors data={loaderData} />
       <CourseIndex data={loaderData} />
-      <Ask data={loaderData} />
+      <ContactAndNewsletter data={loaderData}>
+        {isTestMode && (
+          <TestPaymentForm
+            courseId={testPaymentId}
+            action={`${frame.prefix}/?index`}
+            language={frame.language}
+            failure={actionData?.payFailure ?? null}
+          />
+        )}
+      </ContactAndNewsletter>
       <Dialog
         id="contact-dialog"
         title={words.contactUs}

@@ -15,8 +15,11 @@ import { SitePage } from '../site/parts/site-page.tsx';
 import { seoOf } from '../site/seo.ts';
 import type { Route } from './+types/book';
 import { bookMessages } from './book.messages.ts';
+import stylesheet from './book-page.css?url';
 import { previewPicture } from './preview-pictures.ts';
 import { WorkbookPreview } from './workbook-preview.tsx';
+
+export const links = () => [{ rel: 'stylesheet', href: stylesheet }];
 
 export const handle: PageHandle = {
   cache: { keys: ['studio', 'book', 'workbooks'] },

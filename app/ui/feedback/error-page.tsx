@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { SungHeadline } from '../media/sung-headline.tsx';
+import { EmptyDrawing, type EmptyDrawingName } from './empty-drawing.tsx';
 
 export interface ErrorPageProps {
   headline: string;
@@ -10,9 +11,23 @@ export interface ErrorPageProps {
   actions: ReactNode;
   /** Its number in the log. */
   reference?: { label: string; number: string } | null;
+  /** Beside a plain headline, instead of the stave. */
+  drawing?: EmptyDrawingName;
 }
 
-export function ErrorPage({ headline, melody, sentence, actions, reference }: ErrorPageProps) {
+export function ErrorPage({ headline, melody, sentence, actions, reference, drawing }: ErrorPageProps) {
+  if (drawing) {
+    return (
+      <section className="wrap drawn-error">
+        <EmptyDrawing name={drawing} />
+        <div>
+          <h1>{headline}</h1>
+          <p className="lead">{sentence}</p>
+          <div className="actions">{actions}</div>
+        </div>
+      </section>
+    );
+  }
   return (
     <section className="page-head">
       <div className="stage">

@@ -48,9 +48,9 @@ export function proportionsOf(name: string): { width: number; height: number } |
   return hasPicture(name) ? recordOf(name) : null;
 }
 
-/** Not the notation of headlines, which belongs to its words, nor products with their own photographs. */
+/** Not the notation of headlines, which belongs to its words, nor products with their own photographs, nor ornaments. */
 export function placesForPhotographs(): string[] {
-  return Object.keys(pictures).filter((name) => !/^(hero|speech|goods)-|-default$/.test(name));
+  return Object.keys(pictures).filter((name) => !/^(hero|speech|goods|stage|empty)-|-default$/.test(name));
 }
 
 /** Responsive, with a dark variant; fixed proportions prevent layout shift. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sungLayout } from './sung-layout.ts';
+import { fitsFan, sungLayout } from './sung-layout.ts';
 
 const lines = (text: string) =>
   sungLayout(text)?.systems.map((system) => system.map((word) => word.text).join(' '));
@@ -46,4 +46,12 @@ test('words never leave the stave, and a melody of the wrong length is not used'
 test('the last word of a generated melody ends higher than the first', () => {
   const words = sungLayout('Oops! Page not found')!.systems.flat();
   expect(words.at(-1)!.wide).toBeGreaterThan(words[0]!.wide);
+});
+
+test('the fan carries two short lines, and leaves longer or undivided headlines to one wide stave', () => {
+  expect(fitsFan('Sing so the room leans in')).toBe(true);
+  expect(fitsFan('Syng, så rummet lytter')).toBe(true);
+  expect(fitsFan('Sing')).toBe(false);
+  expect(fitsFan('Every voice has a place to begin tonight')).toBe(false);
+  expect(fitsFan('')).toBe(false);
 });

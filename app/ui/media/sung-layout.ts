@@ -74,6 +74,14 @@ function fitPhone(words: readonly string[]) {
   return null;
 }
 
+/** Line length in em beside a figure, whose voice carries two short lines. */
+const fanRoom = 6.8;
+
+export function fitsFan(text: string, room: number = fanRoom): boolean {
+  const systems = sungLayout(text, { largest: 'l' })?.systems ?? [];
+  return systems.length === 2 && systems.every((words) => lineWidth(words.map((word) => word.text)) <= room);
+}
+
 /** Words per line, with as few and as even lines as possible; null when a word is too long. */
 function fill(words: readonly string[], available: number): number[] | null {
   for (let count = 1; count <= words.length; count += 1) {

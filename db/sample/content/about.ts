@@ -19,12 +19,17 @@ export const about: SampleDocument = {
       slot: 'portrait',
       picture: 'coach-listening',
       alt: '{coach} in profile, listening, one hand behind her ear',
-      caption: 'She listens before she says anything.',
     },
     {
       type: 'statement',
       slot: 'philosophy',
       text: 'I do not teach people to sing. They can. I listen for what they do instead, and ask them, politely, to stop.',
+    },
+    {
+      type: 'picture',
+      slot: 'lesson',
+      picture: 'coach-lesson',
+      alt: 'A session: a student sings from a folder while {coach} listens, eyes closed, one hand lifting the line',
     },
     {
       type: 'prose',
@@ -74,6 +79,13 @@ export const about: SampleDocument = {
       ],
     },
     {
+      type: 'picture',
+      slot: 'room',
+      picture: 'studio-room',
+      alt: 'The studio in the morning: three tall windows, a grand piano with its lid up, a music stand and a microphone',
+      caption: 'The studio, eleven in the morning.',
+    },
+    {
       type: 'prose',
       slot: 'invite',
       heading: 'Four weekends with her',
@@ -103,12 +115,17 @@ export const about: SampleDocument = {
       slot: 'portrait',
       picture: 'coach-listening',
       alt: '{coach} i profil, lyttende, med en hånd bag øret',
-      caption: 'Hun lytter, før hun siger noget.',
     },
     {
       type: 'statement',
       slot: 'philosophy',
       text: 'Jeg lærer ikke folk at synge. Det kan de. Jeg lytter efter, hvad de gør i stedet, og beder dem pænt om at lade være.',
+    },
+    {
+      type: 'picture',
+      slot: 'lesson',
+      picture: 'coach-lesson',
+      alt: 'En time: En elev synger fra en mappe, mens {coach} lytter med lukkede øjne og løfter linjen med en hånd',
     },
     {
       type: 'prose',
@@ -156,6 +173,13 @@ export const about: SampleDocument = {
       paragraphs: [
         'Uden for studiet synger hun, indspiller og går langs havnen med en hund, der er ligeglad med vibrato.',
       ],
+    },
+    {
+      type: 'picture',
+      slot: 'room',
+      picture: 'studio-room',
+      alt: 'Studiet om formiddagen: tre høje vinduer, et flygel med åbent låg, et nodestativ og en mikrofon',
+      caption: 'Studiet klokken elleve om formiddagen.',
     },
     {
       type: 'prose',

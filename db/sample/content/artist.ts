@@ -44,6 +44,14 @@ export const artist: SampleDocument = {
       caption: 'Where the vowels live',
     },
     {
+      type: 'concerts',
+      items: [
+        { date: '2026-01-16', title: 'Songs for a cold room', place: 'Prøvehallen, Copenhagen' },
+        { date: '2026-02-07', title: 'Harbour Songs', place: 'Havnesalen, Aarhus' },
+        { date: '2026-03-20', title: 'An evening without a microphone', place: 'Lillesal, Odense' },
+      ],
+    },
+    {
       type: 'links',
       slot: 'music',
       items: [
@@ -139,6 +147,14 @@ export const artist: SampleDocument = {
       picture: 'island',
       alt: 'Vokalerne tegnet som et kort over en ø',
       caption: 'Her bor vokalerne',
+    },
+    {
+      type: 'concerts',
+      items: [
+        { date: '2026-01-16', title: 'Sange til et koldt rum', place: 'Prøvehallen, København' },
+        { date: '2026-02-07', title: 'Harbour Songs', place: 'Havnesalen, Aarhus' },
+        { date: '2026-03-20', title: 'En aften uden mikrofon', place: 'Lillesal, Odense' },
+      ],
     },
     {
       type: 'links',

@@ -12,7 +12,26 @@ export const courses: SampleDocument = {
     { type: 'headline', text: 'Our Courses', melody: [0, 3] },
     {
       type: 'lead',
-      text: 'Ten ways in, each with its opening bar. Pick by the time you have; we will help with the rest.',
+      text: 'Ten ways in. Choose by the time you have.',
+    },
+    {
+      type: 'steps',
+      slot: 'start',
+      steps: [
+        {
+          title: 'One hour',
+          text: 'A song, an audition, a note that will not sit. Begin here if you are not sure.',
+        },
+        {
+          title: 'With others',
+          text: 'Weekly classes online and workshops of a day or two, in small groups.',
+        },
+        { title: 'Intensives', text: 'Several days in a row, for singers with a goal and a date.' },
+        {
+          title: 'At home',
+          text: 'Ten minutes a day, on your own: online courses and free workbooks.',
+        },
+      ],
     },
     {
       type: 'courseCards',
@@ -20,8 +39,7 @@ export const courses: SampleDocument = {
         {
           offerId: 'voice-elevated',
           title: 'Voice Elevated',
-          description:
-            'Four weekends, 64 hours, at most ten voices. Breath, tone, words, stage, and three studio recordings at the end.',
+          description: 'Four weekends, 64 hours, three studio recordings.',
           picture: 'incipit-voice-elevated',
           href: '/courses/voice-elevated',
           isFrom: false,
@@ -29,8 +47,7 @@ export const courses: SampleDocument = {
         {
           offerId: 'celebrity-vocal-experience',
           title: 'Celebrity Vocal Experience',
-          description:
-            'A five-day retreat for ten artists: daily coaching, two hours one to one, complete discretion.',
+          description: 'Five days away, with daily coaching and two hours alone with {firstName}.',
           picture: 'incipit-celebrity-vocal-experience',
           href: '/courses/celebrity-vocal-experience',
           isFrom: false,
@@ -38,17 +55,25 @@ export const courses: SampleDocument = {
         {
           offerId: 'private-coaching',
           title: 'Private Coaching',
-          description:
-            'Your repertoire, your pace. Sixty minutes, online or in Copenhagen; the hour most of our singers return to.',
+          description: 'Sixty minutes on your songs, online or in Copenhagen.',
           picture: 'incipit-private-coaching',
           href: '/courses/private-coaching',
           isFrom: true,
         },
         {
+          offerId: 'beginner-vocals',
+          title: 'Beginner Vocals',
+          description: 'For people who say they cannot sing.',
+          picture: 'incipit-beginner-vocals',
+          href: '/courses/beginner-vocals',
+          isFrom: false,
+          unit: 'per term',
+          note: 'Weekly 60-minute live group classes by video meeting.',
+        },
+        {
           offerId: 'singing-workshop-1d',
           title: 'Singing Workshop, one day',
-          description:
-            'Six hours on the ten seconds before the first note: walk on, stand still, begin. In a small group.',
+          description: 'The ten seconds before the first note: walk on, stand still, begin.',
           picture: 'incipit-singing-workshop-1d',
           href: '/courses/singing-workshop-1d',
           isFrom: false,
@@ -56,8 +81,7 @@ export const courses: SampleDocument = {
         {
           offerId: 'singing-workshop-2d',
           title: 'Singing Workshop, two days',
-          description:
-            'The first day for the voice, the second for the song. You sing for the group, and it gets easier.',
+          description: 'One day for the voice, one for the song.',
           picture: 'incipit-singing-workshop-2d',
           href: '/courses/singing-workshop-2d',
           isFrom: false,
@@ -65,47 +89,37 @@ export const courses: SampleDocument = {
         {
           offerId: 'studio-day',
           title: 'Studio Day',
-          description:
-            'One day with an engineer and {firstName} on the other side of the glass. You go home with two finished takes.',
+          description: 'A day with an engineer and {firstName}. Two finished takes.',
           picture: 'incipit-studio-day',
-          href: null,
+          href: '/courses/studio-day',
           isFrom: false,
-        },
-        {
-          offerId: 'beginner-vocals',
-          title: 'Beginner Vocals',
-          description: 'For people who say they cannot sing. Nobody sings alone until they want to.',
-          picture: 'incipit-beginner-vocals',
-          href: '/courses/beginner-vocals',
-          isFrom: false,
-          note: 'Weekly 60-minute live group classes by video meeting.',
         },
         {
           offerId: 'advanced-technique',
           title: 'Advanced Technique',
-          description:
-            'Mixed voice, long phrases, loud without pushing. For singers with some years behind them.',
+          description: 'Mixed voice, long phrases, loud without pushing.',
           picture: 'incipit-advanced-technique',
           href: '/courses/advanced-technique',
           isFrom: false,
+          unit: 'per term',
         },
         {
           offerId: 'performance-mastery',
           title: 'Performance Mastery',
-          description:
-            'From the rehearsal room to the hall: light, microphone, nerves, and the walk off afterwards.',
+          description: 'Light, microphone, nerves, and the walk off afterwards.',
           picture: 'incipit-performance-mastery',
           href: null,
           isFrom: false,
+          group: 'intensives',
         },
         {
           offerId: 'recording-essentials',
           title: 'Recording Essentials',
-          description:
-            'Distance, consonants, headphones, doubles: what a microphone hears that a room forgives.',
+          description: 'Distance, consonants, headphones: what a microphone hears.',
           picture: 'incipit-recording-essentials',
           href: null,
           isFrom: false,
+          group: 'hour',
         },
       ],
     },
@@ -127,7 +141,29 @@ export const courses: SampleDocument = {
     { type: 'headline', text: 'Vores kurser', melody: [1, 4] },
     {
       type: 'lead',
-      text: 'Ti veje ind, hver med sin første takt. Vælg efter den tid, du har; resten hjælper vi med.',
+      text: 'Ti veje ind. Vælg efter den tid, du har.',
+    },
+    {
+      type: 'steps',
+      slot: 'start',
+      steps: [
+        {
+          title: 'En time',
+          text: 'En sang, en optagelsesprøve, en tone, der driller. Begynd her, hvis du er i tvivl.',
+        },
+        {
+          title: 'Sammen med andre',
+          text: 'Ugentlig undervisning online og workshops på en dag eller to, på små hold.',
+        },
+        {
+          title: 'Intensive forløb',
+          text: 'Flere dage i træk for sangere med et mål og en dato.',
+        },
+        {
+          title: 'Derhjemme',
+          text: 'Ti minutter om dagen på egen hånd: onlinekurser og gratis arbejdsbøger.',
+        },
+      ],
     },
     {
       type: 'courseCards',
@@ -135,8 +171,7 @@ export const courses: SampleDocument = {
         {
           offerId: 'voice-elevated',
           title: 'Voice Elevated',
-          description:
-            'Fire weekender, 64 timer, højst ti stemmer. Åndedræt, klang, ord, scene og tre studieoptagelser til sidst.',
+          description: 'Fire weekender, 64 timer, tre studieoptagelser.',
           picture: 'incipit-voice-elevated',
           href: '/courses/voice-elevated',
           isFrom: false,
@@ -144,8 +179,7 @@ export const courses: SampleDocument = {
         {
           offerId: 'celebrity-vocal-experience',
           title: 'Celebrity Vocal Experience',
-          description:
-            'Fem dages retreat for ti kunstnere: daglig coaching, to timer på tomandshånd og fuld diskretion.',
+          description: 'Fem dage væk med daglig coaching og to timer alene med {firstName}.',
           picture: 'incipit-celebrity-vocal-experience',
           href: '/courses/celebrity-vocal-experience',
           isFrom: false,
@@ -153,17 +187,25 @@ export const courses: SampleDocument = {
         {
           offerId: 'private-coaching',
           title: 'Privat coaching',
-          description:
-            'Dine sange, dit tempo. Tres minutter, online eller i København; den time, de fleste af vores sangere vender tilbage til.',
+          description: '60 minutter med dine sange, online eller i København.',
           picture: 'incipit-private-coaching',
           href: '/courses/private-coaching',
           isFrom: true,
         },
         {
+          offerId: 'beginner-vocals',
+          title: 'Sang for begyndere',
+          description: 'For folk, der siger, at de ikke kan synge.',
+          picture: 'incipit-beginner-vocals',
+          href: '/courses/beginner-vocals',
+          isFrom: false,
+          unit: 'pr. sæson',
+          note: 'Ugentlig holdundervisning på 60 minutter, live på videomøde.',
+        },
+        {
           offerId: 'singing-workshop-1d',
           title: 'Sangworkshop, én dag',
-          description:
-            'Seks timer om de ti sekunder før første tone: gå ind, stå stille, begynd. I en lille gruppe.',
+          description: 'De ti sekunder før første tone: gå ind, stå stille, begynd.',
           picture: 'incipit-singing-workshop-1d',
           href: '/courses/singing-workshop-1d',
           isFrom: false,
@@ -171,8 +213,7 @@ export const courses: SampleDocument = {
         {
           offerId: 'singing-workshop-2d',
           title: 'Sangworkshop, to dage',
-          description:
-            'Første dag til stemmen, anden dag til sangen. Du synger for gruppen, og det bliver lettere.',
+          description: 'Én dag til stemmen, én til sangen.',
           picture: 'incipit-singing-workshop-2d',
           href: '/courses/singing-workshop-2d',
           isFrom: false,
@@ -180,45 +221,37 @@ export const courses: SampleDocument = {
         {
           offerId: 'studio-day',
           title: 'Studiedag',
-          description:
-            'En dag med en tekniker og {firstName} på den anden side af ruden. Du går hjem med to færdige optagelser.',
+          description: 'En dag med en tekniker og {firstName}. To færdige optagelser.',
           picture: 'incipit-studio-day',
-          href: null,
+          href: '/courses/studio-day',
           isFrom: false,
-        },
-        {
-          offerId: 'beginner-vocals',
-          title: 'Sang for begyndere',
-          description: 'For folk, der siger, at de ikke kan synge. Ingen synger alene, før de har lyst.',
-          picture: 'incipit-beginner-vocals',
-          href: '/courses/beginner-vocals',
-          isFrom: false,
-          note: 'Ugentlig holdundervisning på 60 minutter, live på videomøde.',
         },
         {
           offerId: 'advanced-technique',
           title: 'Avanceret teknik',
-          description: 'Blandet stemme, lange fraser, kraft uden pres. For sangere med nogle år bag sig.',
+          description: 'Blandet stemme, lange fraser, kraft uden pres.',
           picture: 'incipit-advanced-technique',
           href: '/courses/advanced-technique',
           isFrom: false,
+          unit: 'pr. forløb',
         },
         {
           offerId: 'performance-mastery',
           title: 'Performance Mastery',
-          description: 'Fra øvelokalet til salen: lys, mikrofon, nerver, og turen ud igen bagefter.',
+          description: 'Lys, mikrofon, nerver og turen ud igen bagefter.',
           picture: 'incipit-performance-mastery',
           href: null,
           isFrom: false,
+          group: 'intensives',
         },
         {
           offerId: 'recording-essentials',
           title: 'Recording Essentials',
-          description:
-            'Afstand, konsonanter, hovedtelefoner, dubleringer: alt det, en mikrofon hører, og et rum tilgiver.',
+          description: 'Afstand, konsonanter, hovedtelefoner: det, en mikrofon hører.',
           picture: 'incipit-recording-essentials',
           href: null,
           isFrom: false,
+          group: 'hour',
         },
       ],
     },

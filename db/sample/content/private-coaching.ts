@@ -12,26 +12,48 @@ export const privateCoaching: SampleDocument = {
     { type: 'headline', text: 'Private Coaching', melody: [1, 3] },
     {
       type: 'lead',
-      text: 'One room, one hour, your songs. Bring what you are working on: an audition on Thursday, a note that will not sit, a voice that came back different.',
+      text: 'One room, one hour, your songs. With {firstName}, in Copenhagen or online.',
     },
     {
-      type: 'list',
-      slot: 'features',
+      type: 'steps',
+      slot: 'hour',
       heading: 'What happens in a session',
-      items: [
-        'You sing first. Ten minutes are enough to hear what is in the way.',
-        'One thing at a time: breath, tone, words or nerves, whichever moves the song furthest today.',
-        'We record the last take, and you take it home with two exercises that fit a normal week.',
-        'Any style and any level. You do not need to read music, and you do not need to be ready.',
+      steps: [
+        {
+          title: '0:00 You sing',
+          text: 'The song you came with. Ten minutes are enough to hear what is in the way.',
+        },
+        {
+          title: '0:10 One thing at a time',
+          text: 'Breath, tone, words or nerves: whichever moves the song furthest today. Any style, any level.',
+        },
+        { title: '0:50 One last take', text: 'We record it on your phone, so you can hear the difference.' },
+        { title: '1:00 Home', text: 'With the recording and two exercises that fit a normal week.' },
       ],
     },
     {
-      type: 'prose',
-      slot: 'details',
-      heading: 'Who it is for',
-      paragraphs: [
-        'Singers before an audition or a recording. Speakers who lose their voice by Friday. People who stopped, and want to know whether it is still there.',
-        'Most people start with one session and decide afterwards. Nothing renews automatically.',
+      type: 'faqs',
+      heading: 'Questions',
+      items: [
+        {
+          question: 'Do I need to read music?',
+          answer:
+            'No. You do not need to be ready, either. If you have the words and a recording of the song, that is enough.',
+        },
+        {
+          question: 'Who is it for?',
+          answer:
+            'Singers before an audition or a recording. Speakers who lose their voice by Friday. People who stopped, and want to know whether it is still there.',
+        },
+        {
+          question: 'How many sessions do I need?',
+          answer: 'Most people start with one session and decide afterwards. Nothing renews automatically.',
+        },
+        {
+          question: 'What if I fall ill?',
+          answer:
+            'Reschedule or cancel free of charge until 24 hours before, with the link in your confirmation. Later than that, request another time, and {firstName} replies by email.',
+        },
       ],
     },
     {
@@ -44,7 +66,23 @@ export const privateCoaching: SampleDocument = {
         { label: 'Languages', value: 'Danish and English' },
         { label: 'With', value: '{coach}' },
         { label: 'Times', value: 'Every day, 09:00 to 17:00' },
-        { label: 'Rescheduling', value: 'Free until 24 hours before' },
+        { label: 'Free changes', value: 'Until 24 hours before' },
+      ],
+    },
+    {
+      type: 'prose',
+      slot: 'bring',
+      heading: 'What to bring',
+      paragraphs: [
+        'One song you are working on, with the words. A bottle of water. Your phone, to record the last take. No need to warm up.',
+      ],
+    },
+    {
+      type: 'prose',
+      slot: 'directions',
+      heading: 'How to find us',
+      paragraphs: [
+        'The green entrance beside the bookbinder, first floor. Ring the bell marked “{studio}” on the hour: there may be a session before yours.',
       ],
     },
     {
@@ -79,26 +117,50 @@ export const privateCoaching: SampleDocument = {
     { type: 'headline', text: 'Privat coaching', melody: [1, 3] },
     {
       type: 'lead',
-      text: 'Ét rum, én time, dine sange. Tag det med, du er i gang med: en audition på torsdag, en tone, der ikke vil sidde, en stemme, der kom anderledes tilbage.',
+      text: 'Ét rum, én time, dine sange. Med {firstName}, i København eller online.',
     },
     {
-      type: 'list',
-      slot: 'features',
+      type: 'steps',
+      slot: 'hour',
       heading: 'Sådan går timen',
-      items: [
-        'Du synger først. Ti minutter er nok til at høre, hvad der står i vejen.',
-        'Én ting ad gangen: åndedræt, klang, ord eller nerver, det, der flytter sangen mest i dag.',
-        'Vi optager det sidste forsøg, og du får det med hjem sammen med to øvelser, der passer ind i en almindelig uge.',
-        'Alle genrer, alle niveauer. Du behøver ikke kunne læse noder, og du behøver ikke være klar.',
+      steps: [
+        {
+          title: '0.00 Du synger',
+          text: 'Sangen, du kom med. Ti minutter er nok til at høre, hvad der står i vejen.',
+        },
+        {
+          title: '0.10 Én ting ad gangen',
+          text: 'Åndedræt, klang, ord eller nerver, det, der flytter sangen mest i dag. Alle genrer, alle niveauer.',
+        },
+        {
+          title: '0.50 Det sidste forsøg',
+          text: 'Vi optager det på din telefon, så du kan høre forskellen.',
+        },
+        { title: '1.00 Hjem', text: 'Med optagelsen og to øvelser, der passer ind i en almindelig uge.' },
       ],
     },
     {
-      type: 'prose',
-      slot: 'details',
-      heading: 'Er det noget for dig?',
-      paragraphs: [
-        'Sangere før en audition eller en indspilning. Talere, der mister stemmen inden fredag. Folk, der holdt op og gerne vil vide, om den stadig er der.',
-        'De fleste begynder med én time og beslutter sig bagefter. Ingen automatisk fornyelse.',
+      type: 'faqs',
+      heading: 'Spørgsmål',
+      items: [
+        {
+          question: 'Skal jeg kunne læse noder?',
+          answer: 'Nej. Du behøver heller ikke være klar. Teksten og en optagelse af sangen er nok.',
+        },
+        {
+          question: 'Er det noget for mig?',
+          answer:
+            'Sangere før en audition eller en indspilning. Talere, der mister stemmen inden fredag. Folk, der holdt op og gerne vil vide, om den stadig er der.',
+        },
+        {
+          question: 'Hvor mange timer skal jeg bruge?',
+          answer: 'De fleste begynder med én time og beslutter sig bagefter. Ingen automatisk fornyelse.',
+        },
+        {
+          question: 'Hvad hvis jeg bliver syg?',
+          answer:
+            'Flyt eller aflys gratis indtil 24 timer før med linket i din bekræftelse. Er det senere, kan du bede om en anden tid, og {firstName} svarer på e-mail.',
+        },
       ],
     },
     {
@@ -111,7 +173,23 @@ export const privateCoaching: SampleDocument = {
         { label: 'Sprog', value: 'Dansk og engelsk' },
         { label: 'Med', value: '{coach}' },
         { label: 'Tider', value: 'Hver dag, 09.00 til 17.00' },
-        { label: 'Flytning', value: 'Gratis indtil 24 timer før' },
+        { label: 'Gratis flytning', value: 'Indtil 24 timer før' },
+      ],
+    },
+    {
+      type: 'prose',
+      slot: 'bring',
+      heading: 'Tag med',
+      paragraphs: [
+        'Én sang, du arbejder med, og teksten til den. En flaske vand. Din telefon, så vi kan optage det sidste forsøg. Du behøver ikke varme op.',
+      ],
+    },
+    {
+      type: 'prose',
+      slot: 'directions',
+      heading: 'Sådan finder du os',
+      paragraphs: [
+        'Den grønne indgang ved siden af bogbinderen, 1. sal. Ring på klokken med »{studio}« på det aftalte tidspunkt. Der kan være en time før din.',
       ],
     },
     {

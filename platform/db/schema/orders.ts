@@ -37,6 +37,7 @@ export interface OrdersTable {
   created_at: Made<Instant>;
   settled_at: Instant | null;
   declined_at: Instant | null;
+  email_corrected_at: Instant | null;
 }
 
 export interface ShipsTo {

@@ -23,10 +23,32 @@ import { slotTaken } from './slot-taken.ts';
 const linkDaysAfter = 30;
 
 export const notifyBooked: DomainEventHandler<'booking.confirmed'> = async (world, tx, { bookingId }) => {
-  const { facts, base, visitors } = await readLesson(world, tx, bookingId);
+  const lesson = await readLesson(world, tx, bookingId);
+  const { facts, base } = lesson;
+  await confirmToVisitor(world, tx, lesson);
+  await toOwner(world, tx, {
+    facts,
+    kind: 'owner-booking',
+    write: (language) => ownerBooking({ ...base, language, coveredBy: facts.coveredBy }),
+  });
+};
+
+export const notifyBookingEmailCorrected: DomainEventHandler<'booking.email-corrected'> = async (
+  world,
+  tx,
+  { bookingId },
+) => confirmToVisitor(world, tx, await readLesson(world, tx, bookingId), ':corrected');
+
+async function confirmToVisitor(
+  world: World,
+  tx: Tx,
+  { facts, visitors }: Awaited<ReturnType<typeof readLesson>>,
+  again = '',
+): Promise<void> {
   await toVisitor(world, tx, {
     facts,
     kind: 'booking-confirmed',
+    again,
     content: bookingConfirmed({
       ...visitors,
       paid: facts.coveredBy === 'order' ? facts.paid : null,
@@ -34,12 +56,7 @@ export const notifyBooked: DomainEventHandler<'booking.confirmed'> = async (worl
       rescheduleNoticeHours: facts.rescheduleNoticeHours,
     }),
   });
-  await toOwner(world, tx, {
-    facts,
-    kind: 'owner-booking',
-    write: (language) => ownerBooking({ ...base, language, coveredBy: facts.coveredBy }),
-  });
-};
+}
 
 export const notifyConsultationRequest: DomainEventHandler<'consultation.requested'> = async (
   world,
@@ -154,14 +171,19 @@ async function manageUrl(world: World, tx: Tx, facts: BookingFacts): Promise<str
 async function toVisitor(
   world: World,
   tx: Tx,
-  { facts, kind, content }: { facts: BookingFacts; kind: string; content: EmailContent },
+  {
+    facts,
+    kind,
+    content,
+    again = '',
+  }: { facts: BookingFacts; kind: string; content: EmailContent; again?: string },
 ): Promise<void> {
   await queueEmail(world, tx, {
     ...content,
     kind,
     language: facts.language,
     to: facts.lesson.email,
-    dedupeKey: `${kind}:${facts.claimId}`,
+    dedupeKey: `${kind}:${facts.claimId}${again}`,
   });
 }
 

@@ -30,7 +30,7 @@ import { formUrlOf, seatAfterVoid } from './programme.queries.ts';
 import { programmePaid } from './programme-paid.ts';
 import { refundSent } from './refund-sent.ts';
 
-export const notifyAuthorised: DomainEventHandler<'order.authorised'> = async (world, tx, { orderId }) => {
+export const notifyAuthorised: EventHandler<{ orderId: string }> = async (world, tx, { orderId }) => {
   const { facts, base } = await readOrder(world, tx, orderId);
   if (facts.order.capture === 'on-acceptance') {
     const authorisedUntil = facts.order.authorised_until ?? world.clock.now();
@@ -53,7 +53,7 @@ export const notifyAuthorised: DomainEventHandler<'order.authorised'> = async (w
   });
 };
 
-export const notifyPaid: DomainEventHandler<'order.paid'> = async (
+export const notifyPaid: EventHandler<{ orderId: string; isFulfilled: boolean; isSession: boolean }> = async (
   world,
   tx,
   { orderId, isFulfilled, isSession },
@@ -110,6 +110,16 @@ export const notifyPaid: DomainEventHandler<'order.paid'> = async (
     kind: 'order-receipt',
     content: await receiptOf(world, tx, { facts, base }),
   });
+};
+
+export const notifyOrderEmailCorrected: DomainEventHandler<'order.email-corrected'> = async (
+  world,
+  tx,
+  { orderId },
+) => {
+  const { facts } = await readOrder(world, tx, orderId);
+  if (facts.order.state === 'authorised') await notifyAuthorised(world, tx, { orderId });
+  else await notifyPaid(world, tx, { orderId, isFulfilled: true, isSession: false });
 };
 
 export const notifyLessonPaid: DomainEventHandler<'booking.paid-at-session'> = async (
@@ -268,6 +278,10 @@ async function bookUrlOf(world: World, tx: Tx, facts: OrderFacts): Promise<strin
   return world.settings.siteUrl + pageAddress(`/private-coaching/book?credit=${token}`, facts.order.language);
 }
 
+function dedupeKeyOf(kind: string, subjectId: string, isCorrected: boolean): string {
+  return `${kind}:${subjectId}${isCorrected ? ':corrected' : ''}`;
+}
+
 /** Skipped when the provider reported no address: the return page showed everything. */
 async function toBuyer(
   world: World,
@@ -285,6 +299,6 @@ async function toBuyer(
     kind,
     language: facts.order.language,
     to: facts.order.email,
-    dedupeKey: `${kind}:${subjectId}`,
+    dedupeKey: dedupeKeyOf(kind, subjectId, facts.order.email_corrected_at !== null),
   });
 }

@@ -22,6 +22,7 @@ async function filledIn(
     });
   }
   await page.goto(`${site.url}/shop`);
+  await page.locator('footer summary', { hasText: 'Write to us' }).click();
   const form = page.locator('footer form[data-island="contact-form"]');
   await form.getByLabel('Name').fill('Søren Ærø');
   await form.getByLabel('Email').fill('soeren@example.dk');
@@ -146,6 +147,7 @@ test('the newsletter form reports errors, keeps the input on a network error, an
   const { page, expectComplaint } = await browser.visitor(phone);
   expectComplaint(/status of (400|429)|ERR_FAILED/);
   await page.goto(`${site.url}/courses`);
+  await page.locator('footer summary', { hasText: 'Join Our Vocal Community' }).click();
   const form = page.locator('form[data-island="newsletter"]');
   const field = form.getByLabel(/^E-?mail/);
   const subscribe = form.getByRole('button', { name: 'Subscribe' });

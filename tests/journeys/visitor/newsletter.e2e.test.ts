@@ -43,6 +43,7 @@ test('the link opened in the subscribing browser confirms at once; in any other 
     );
   const { page } = await browser.visitor(phone);
   await page.goto(`${site.url}/courses`);
+  await page.locator('footer summary', { hasText: 'Join Our Vocal Community' }).click();
   const form = page.locator('form[data-island="newsletter"]');
   await form.getByLabel(/^E-?mail/).fill('ida@example.dk');
   await form.getByRole('button', { name: 'Subscribe' }).click();

@@ -10,6 +10,7 @@ export const visitorPages: readonly string[] = [
   '/courses/beginner-vocals',
   '/courses/singing-workshop-1d',
   '/courses/singing-workshop-2d',
+  '/courses/studio-day',
   '/voice-elevated-application',
   '/celebrity-application',
   '/about-thea-lindehav',

@@ -1,5 +1,5 @@
 import { data, type RouterContextProvider, redirect } from 'react-router';
-import { PageHead } from '#app/ui/page-head.tsx';
+import { PlainHead } from '#app/ui/plain-head.tsx';
 import { factsOf } from '#app/web/request-facts.ts';
 import { whoOf } from '#app/web/session/who.ts';
 import { worldOf } from '#app/web/world.ts';
@@ -59,7 +59,7 @@ export default function Order({ loaderData, actionData }: Route.ComponentProps) 
   const words = orderPageMessages[language];
   return (
     <SitePage frame={frame} omits={['newsletter', 'contact']}>
-      <PageHead headline={words.headline(view.number)} lead={view.state} />
+      <PlainHead headline={words.headline(view.number)} lead={view.state} />
       <OrderParts view={view} words={words} prefix={frame.prefix} problem={actionData?.problem ?? null} />
     </SitePage>
   );

@@ -92,6 +92,7 @@ export default function Bookings({ loaderData, actionData }: Route.ComponentProp
             </ul>
           ) : (
             <EmptyState
+              drawing="chair"
               title={words.empty.title}
               headingLevel={3}
               actions={<ButtonLink href={bookHref}>{words.empty.book}</ButtonLink>}

@@ -40,6 +40,11 @@ export function EmptyStates() {
           <p>Upload a PDF, and its first pages can be turned here by everybody.</p>
         </EmptyState>
       </State>
+      <State name="Drawn, for visitors and students">
+        <EmptyState title="Your cart is empty" headingLevel={3} drawing="hook">
+          <p>We’ll keep what you add for 30 days.</p>
+        </EmptyState>
+      </State>
       <State name="Nothing to do, long text">
         <EmptyState title="Ingen opgaver venter på dig, og det gør der heller ikke i morgen" headingLevel={3}>
           <p>Når noget kræver et svar, kommer det her og i en mail. Du behøver ikke holde øje.</p>

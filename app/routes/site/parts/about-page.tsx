@@ -1,31 +1,50 @@
-import { hasPicture } from '#app/ui/media/picture.tsx';
-import { WholeNote } from '#app/ui/media/whole-note.tsx';
-import { PageHead } from '#app/ui/page-head.tsx';
+import type { ReactNode } from 'react';
+import { FigureHead } from '#app/ui/figure-head.tsx';
+import { HearIt } from '#app/ui/media/hear-it.tsx';
+import { hasPicture, Picture } from '#app/ui/media/picture.tsx';
+import { staveLines } from '#app/ui/media/stave-fan.tsx';
 import type { BlockOf } from '#studio/content/blocks.ts';
 import { blockOf } from '#studio/content/document.ts';
 import type { Language } from '#studio/shared/language.ts';
+import type { NextSlots } from '../../booking/next-slots.data.ts';
+import { NextSlotsList } from '../../booking/next-slots.tsx';
 import { programmesMessages } from '../../courses/programmes.messages.ts';
 import type { ContentPageData } from '../content-page.data.ts';
 import { Blocks } from './blocks.tsx';
-import { isDrawnPerson } from './person-picture.ts';
 import { SitePage } from './site-page.tsx';
 
-export function AboutPage({ data: { frame, document, title } }: { data: ContentPageData }) {
-  const headline = blockOf(document, 'headline');
-  const lead = blockOf(document, 'lead')?.text;
-  const portrait = blockOf(document, 'picture', 'portrait');
+/** In the units of figure-head.css: the stave of the headline runs into her hair. */
+const fan = {
+  wide: {
+    size: [1280, 720],
+    shapes: [{ mouth: [1007, 158], pitch: 1.5, lines: staveLines([128, 286], 26), join: 610, end: 0 }],
+  },
+  phone: {
+    size: [390, 384],
+    shapes: [{ mouth: [190, 119], pitch: 1.2, lines: [94, 110, 126, 142, 158], join: 0, end: 0 }],
+  },
+} as const;
+
+export interface AboutData extends ContentPageData {
+  next: NextSlots | null;
+}
+
+export function AboutPage({ data: { frame, document, title, next } }: { data: AboutData }) {
   const philosophy = blockOf(document, 'statement', 'philosophy');
   const beliefs = blockOf(document, 'steps', 'beliefs');
   const invite = blockOf(document, 'prose', 'invite');
   const sample = blockOf(document, 'lead', 'sample');
   return (
-    <SitePage frame={frame}>
-      <PageHead
-        headline={headline?.text ?? `${title} ${frame.identity.coachName}`}
-        {...(headline?.melody ? { melody: headline.melody } : {})}
-        {...(lead ? { lead } : {})}
-      />
-      <Portrait portrait={portrait} philosophy={philosophy} />
+    <SitePage frame={frame} next={next}>
+      <AboutHead document={document} title={`${title} ${frame.identity.coachName}`}>
+        <NextSlotsList next={next} language={frame.language} />
+      </AboutHead>
+      <Plate picture={blockOf(document, 'picture', 'lesson')} className="lesson" />
+      {philosophy && (
+        <blockquote className="wrap philosophy">
+          <p className="statement">{philosophy.text}</p>
+        </blockquote>
+      )}
       {beliefs && <Beliefs block={beliefs} />}
       <div className="wrap blocks">
         <div className="two-columns">
@@ -43,33 +62,50 @@ export function AboutPage({ data: { frame, document, title } }: { data: ContentP
         </div>
         <Invitation block={invite} language={frame.language} />
       </div>
+      <Plate picture={blockOf(document, 'picture', 'room')} className="studio-room" />
     </SitePage>
   );
 }
 
-function Portrait({
-  portrait,
-  philosophy,
+function AboutHead({
+  document,
+  title,
+  children,
 }: {
-  portrait: BlockOf<'picture'> | null;
-  philosophy: BlockOf<'statement'> | null;
+  document: ContentPageData['document'];
+  title: string;
+  children: ReactNode;
 }) {
+  const headline = blockOf(document, 'headline');
+  const lead = blockOf(document, 'lead')?.text;
+  const portrait = blockOf(document, 'picture', 'portrait');
+  const name = portrait && hasPicture(portrait.picture) ? portrait.picture : 'coach-listening';
   return (
-    <section className="portrait">
-      {portrait && hasPicture(portrait.picture) && (
-        <figure>
-          <WholeNote
-            name={portrait.picture}
-            isWhole={isDrawnPerson(portrait.picture)}
-            alt={portrait.alt}
-            sizes="(min-width: 900px) 34vw, 76vw"
-            className="first"
-          />
-          {portrait.caption && <figcaption className="caption">{portrait.caption}</figcaption>}
-        </figure>
-      )}
-      {philosophy && <blockquote className="statement">{philosophy.text}</blockquote>}
-    </section>
+    <FigureHead
+      headline={headline?.text ?? title}
+      {...(headline?.melody ? { melody: headline.melody } : {})}
+      {...(lead ? { lead } : {})}
+      picture={{ name, alt: portrait?.alt ?? '' }}
+      fan={name === 'coach-listening' ? fan : null}
+      room={5.7}
+      className="about-head"
+    >
+      {children}
+    </FigureHead>
+  );
+}
+
+function Plate({ picture, className }: { picture: BlockOf<'picture'> | null; className: string }) {
+  if (!picture || !hasPicture(picture.picture)) return null;
+  return (
+    <figure className={`person-plate ${className}`} data-plate>
+      <div className="pane" />
+      <Picture name={picture.picture} alt={picture.alt} />
+      {picture.caption && <figcaption className="caption wrap">{picture.caption}</figcaption>}
+      <div className="wrap">
+        <HearIt name={picture.picture} title={picture.alt} />
+      </div>
+    </figure>
   );
 }
 

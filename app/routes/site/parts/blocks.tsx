@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Leaders } from '#app/ui/leaders.tsx';
 import { HearIt } from '#app/ui/media/hear-it.tsx';
+import { InitialRing } from '#app/ui/media/initial-ring.tsx';
 import { hasPicture, Picture } from '#app/ui/media/picture.tsx';
 import { PriceLeaders } from '#app/ui/price-leaders.tsx';
 import type { Block, BlockOf, BlockType } from '#studio/content/blocks.ts';
@@ -132,6 +133,7 @@ export function Voices({ items, language }: { items: BlockOf<'testimonials'>['it
         <figure key={item.name}>
           <blockquote>{item.text}</blockquote>
           <figcaption>
+            <InitialRing name={item.name} />
             {item.name}
             {item.isSample && <span className="sample-mark">{words.sample}</span>}
           </figcaption>

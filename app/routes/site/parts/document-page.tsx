@@ -1,24 +1,33 @@
 import type { ReactNode } from 'react';
 import { Plate } from '#app/ui/media/plate.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
+import { PlainHead } from '#app/ui/plain-head.tsx';
 import { blockOf } from '#studio/content/document.ts';
 import type { ContentPageData } from '../content-page.data.ts';
 import { Blocks } from './blocks.tsx';
 import { SitePage } from './site-page.tsx';
 
-export function DocumentPage({ data, children }: { data: ContentPageData; children?: ReactNode }) {
+interface DocumentPageProps {
+  data: ContentPageData;
+  /** A page to be read for pleasure; legal pages have a plain head. */
+  isSung?: boolean;
+  children?: ReactNode;
+}
+
+export function DocumentPage({ data, isSung = false, children }: DocumentPageProps) {
   const { frame, document, offers, title } = data;
   const headline = blockOf(document, 'headline');
   const lead = blockOf(document, 'lead');
   const plate = blockOf(document, 'picture', 'aside');
   const rest = document.blocks.filter((block) => block !== headline && block !== lead && block !== plate);
+  const head = { headline: headline?.text ?? title, ...(lead ? { lead: lead.text } : {}) };
   return (
     <SitePage frame={frame}>
-      <PageHead
-        headline={headline?.text ?? title}
-        {...(headline?.melody ? { melody: headline.melody } : {})}
-        {...(lead ? { lead: lead.text } : {})}
-      />
+      {isSung ? (
+        <PageHead {...head} {...(headline?.melody ? { melody: headline.melody } : {})} />
+      ) : (
+        <PlainHead {...head} />
+      )}
       <div className={plate ? 'wrap beside' : 'wrap'}>
         <div className="blocks">
           <Blocks blocks={rest} language={frame.language} offers={offers} />

@@ -16,7 +16,7 @@ export function NotFoundPage({ frame }: { frame: SiteFrame }) {
       <div data-not-found>
         <ErrorPage
           headline={words.title}
-          melody={[6, 2, 3, 0]}
+          drawing="stand"
           sentence={words.sentence}
           actions={
             inside ? (

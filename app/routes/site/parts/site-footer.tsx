@@ -1,93 +1,53 @@
-import type { ReactNode } from 'react';
+import { Disclosure } from '#app/ui/disclosure.tsx';
 import { SwitchLanguage } from '#app/web/other-language.tsx';
 import { newsletterMessages } from '#studio/newsletter/newsletter.messages.ts';
-import type { Language } from '#studio/shared/language.ts';
-import { newsletterPath } from '../../magazine/newsletter-form.tsx';
 import { frameMessages } from '../frame.messages.ts';
 import type { SiteFrame } from '../frame.ts';
 import { ContactForm } from './contact-form.tsx';
+import { NewsletterSignup } from './newsletter-signup.tsx';
 
 export type FooterForm = 'newsletter' | 'contact';
 
 interface SiteFooterProps {
   frame: SiteFrame;
-  besideNewsletter?: ReactNode;
   omits: readonly FooterForm[];
 }
 
-export function SiteFooter({ frame, besideNewsletter, omits }: SiteFooterProps) {
+/** All specified parts; the forms are folded, so that the footer is short on every page. */
+export function SiteFooter({ frame, omits }: SiteFooterProps) {
   const { identity, language } = frame;
   const words = frameMessages[language];
   return (
-    <footer>
-      {!omits.includes('newsletter') && <Newsletter language={language}>{besideNewsletter}</Newsletter>}
-      <div className="footer">
-        <div className="footer-columns">
-          <div className="contact-links">
-            <div className="wide">
-              <h2>{words.comeBy}</h2>
-              <a className="button" href="/private-coaching/book" data-opens="booking-dialog">
-                {words.bookSession}
-              </a>
+    <footer className="footer">
+      <div className="footer-columns">
+        <Address frame={frame} />
+        <LegalLinks frame={frame} />
+        <MoreLinks frame={frame} />
+      </div>
+      <div className="footer-rows">
+        {!omits.includes('newsletter') && (
+          <Disclosure summary={newsletterMessages[language].title}>
+            <div id="newsletter">
+              <NewsletterSignup language={language} />
             </div>
-            <Address frame={frame} />
-            <Links frame={frame} />
-            <p className="fine wide">
-              {identity.isSample && (
-                <>
-                  {words.sample}
-                  <br />
-                </>
-              )}
-              {identity.cvr && `${words.cvr} ${identity.cvr}`}
-            </p>
-          </div>
-          {!omits.includes('contact') && (
-            <section aria-labelledby="write-us">
-              <h2 id="write-us">{words.writeUs}</h2>
-              <ContactForm idPrefix="footer" language={language} prefix={frame.prefix} />
-            </section>
-          )}
-        </div>
-        <div className="finale" aria-hidden="true" />
+          </Disclosure>
+        )}
+        <a className="footer-row" href="/private-coaching/book" data-opens="booking-dialog">
+          {words.bookSession}
+        </a>
+        {!omits.includes('contact') && (
+          <Disclosure summary={words.writeUs}>
+            <ContactForm idPrefix="footer" language={language} prefix={frame.prefix} />
+          </Disclosure>
+        )}
       </div>
+      <p className="fine">
+        {[identity.isSample && words.sample, identity.cvr && `${words.cvr} ${identity.cvr}`]
+          .filter(Boolean)
+          .join(' ')}
+      </p>
+      <div className="finale" aria-hidden="true" />
     </footer>
-  );
-}
-
-/** The same confirmation for every address, in a live region. */
-function Newsletter({ language, children }: { language: Language; children?: ReactNode }) {
-  const words = newsletterMessages[language];
-  return (
-    <section className="letter" id="newsletter" aria-labelledby="newsletter-title">
-      <h2 id="newsletter-title">{words.title}</h2>
-      <div className="words">
-        <form method="post" action={newsletterPath(language)} noValidate data-island="newsletter">
-          <p className="lead">{words.lead}</p>
-          <label className="unseen" htmlFor="newsletter-email">
-            {words.email}
-          </label>
-          <div className="row">
-            <input
-              className="line"
-              id="newsletter-email"
-              name="email"
-              type="email"
-              inputMode="email"
-              autoComplete="email"
-              aria-required="true"
-              placeholder={words.email}
-            />
-            <button className="button" type="submit" data-busy-label={words.subscribing}>
-              {words.subscribe}
-            </button>
-          </div>
-          <small>{words.consent}</small>
-          <div data-answer role="alert" id="newsletter-answer" />
-        </form>
-        {children}
-      </div>
-    </section>
   );
 }
 
@@ -120,26 +80,42 @@ function Address({ frame: { identity, language } }: { frame: SiteFrame }) {
   );
 }
 
-function Links({ frame: { identity, language } }: { frame: SiteFrame }) {
+function LegalLinks({ frame: { language } }: { frame: SiteFrame }) {
   const words = frameMessages[language];
-  const links = [
-    { name: words.privacy, href: '/privacy-policy' },
-    { name: words.terms, href: '/terms-of-service' },
-    { name: words.cookies, href: '/cookie-policy' },
-    { name: words.withdraw, href: '/withdraw' },
-    { name: words.search, href: '/search' },
+  return (
+    <ul>
+      {[
+        { name: words.privacy, href: '/privacy-policy' },
+        { name: words.terms, href: '/terms-of-service' },
+        { name: words.cookies, href: '/cookie-policy' },
+        { name: words.withdraw, href: '/withdraw' },
+      ].map((link) => (
+        <li key={link.href}>
+          <a href={link.href}>{link.name}</a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function MoreLinks({ frame: { identity, language } }: { frame: SiteFrame }) {
+  const words = frameMessages[language];
+  const outside = [
     { name: words.photos, href: identity.photoUrl },
     { name: words.videos, href: identity.videoUrl },
   ].filter((link) => link.href);
   return (
-    <ul>
-      {links.map((link) => (
-        <li key={link.href}>
-          <a href={link.href} {...(link.href.startsWith('/') ? {} : { rel: 'noreferrer' })}>
+    <ul className="more">
+      {outside.map((link) => (
+        <li key={link.name}>
+          <a href={link.href} rel="noreferrer">
             {link.name}
           </a>
         </li>
       ))}
+      <li>
+        <a href="/search">{words.search}</a>
+      </li>
       <li>
         {/* Filled in from /me when signed in. */}
         <a href="/login" data-me="account">

@@ -13,14 +13,13 @@ import { type FooterForm, SiteFooter } from './site-footer.tsx';
 export interface SitePageProps {
   frame: SiteFrame;
   children: ReactNode;
-  besideNewsletter?: ReactNode;
   /** Shown in the bar at the bottom on a phone. */
   next?: NextSlots | null;
   /** Forms that the page has itself, or that would distract from paying. */
   omits?: readonly FooterForm[];
 }
 
-export function SitePage({ frame, children, besideNewsletter, next = null, omits = [] }: SitePageProps) {
+export function SitePage({ frame, children, next = null, omits = [] }: SitePageProps) {
   const words = frameMessages[frame.language];
   return (
     <>
@@ -48,7 +47,7 @@ export function SitePage({ frame, children, besideNewsletter, next = null, omits
       />
       <OfferLanguage />
       <main id="main">{children}</main>
-      <SiteFooter frame={frame} besideNewsletter={besideNewsletter} omits={omits} />
+      <SiteFooter frame={frame} omits={omits} />
       <BookingBar next={next} language={frame.language} />
       <div>
         <BookingDialog language={frame.language} prefix={frame.prefix} />

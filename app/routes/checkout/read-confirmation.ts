@@ -1,0 +1,110 @@
+import type { World } from '#platform/world.ts';
+import type { LinkedBooking } from '#studio/booking/booking-by-link.queries.ts';
+import { shownBookingRules } from '#studio/calendar/booking-rules.ts';
+import { contentDocument, studioIdentity } from '#studio/content/content.queries.ts';
+import { blockOf } from '#studio/content/document.ts';
+import { placeLines } from '#studio/content/identity.ts';
+import { dateText, placeText } from '#studio/dates/date-text.ts';
+import { dateOfOrder } from '#studio/dates/open-dates.queries.ts';
+import { isEmailCorrectable } from '#studio/settlement/correct-email.ts';
+import type { ReturnOutcome } from '#studio/settlement/settle-return.ts';
+import type { Language } from '#studio/shared/language.ts';
+import { ownPath } from '../booking/own-path.ts';
+import { changeUntilText } from '../booking/read-hold.ts';
+import type { Reader } from '../booking/read-widget.ts';
+import { confirmationMessages } from './confirmation.messages.ts';
+
+/** Whom the confirmation was sent to; correctable once. */
+export interface SentTo {
+  email: string;
+  isCorrected: boolean;
+  /** Null: not correctable (any more). */
+  correctHref: string | null;
+}
+
+export interface FindingView {
+  address: string;
+  directions: readonly string[];
+  mapHref: string;
+}
+
+export interface VisitView {
+  bring: readonly string[];
+  changes: string;
+  finding: FindingView | null;
+  coach: string;
+  songHref: string;
+  account: { href: string; isSignedIn: boolean };
+}
+
+type Settled = Exclude<ReturnOutcome, { outcome: 'unknown' }>;
+
+export function sentTo({ world, facts }: Reader, settled: Settled, session: string): SentTo {
+  const { emailCorrectedAt, orderState, settledAt, createdAt } = settled;
+  const order = {
+    state: orderState,
+    email_corrected_at: emailCorrectedAt,
+    settled_at: settledAt,
+    created_at: createdAt,
+  };
+  const path = `/payment-success/email?session=${session}`;
+  return {
+    email: settled.email,
+    isCorrected: emailCorrectedAt !== null,
+    correctHref: isEmailCorrectable(order, world.clock.now()) ? ownPath(facts, path) : null,
+  };
+}
+
+/** What a booked visitor needs before the session. */
+export async function readVisit({ world, who, facts }: Reader, booking: LinkedBooking): Promise<VisitView> {
+  const { language } = facts;
+  const words = confirmationMessages[language];
+  const [document, identity, { rescheduleNoticeHours }] = await Promise.all([
+    contentDocument(world, 'private-coaching', language),
+    studioIdentity(world),
+    shownBookingRules(world),
+  ]);
+  const until = changeUntilText(booking.start, {
+    noticeHours: rescheduleNoticeHours,
+    now: world.clock.now(),
+    language,
+  });
+  const isSignedIn = who.role === 'student' || who.role === 'owner';
+  return {
+    bring: blockOf(document, 'prose', 'bring')?.paragraphs ?? [],
+    changes: until ? words.changeUntil(until) : words.changeLate(rescheduleNoticeHours),
+    finding: booking.place === 'online' ? null : await readFinding(world, language),
+    coach: identity.coachFirstName,
+    songHref: ownPath(facts, '/contact'),
+    account: { href: ownPath(facts, isSignedIn ? '/dashboard' : '/login'), isSignedIn },
+  };
+}
+
+async function readFinding(world: World, language: Language): Promise<FindingView | null> {
+  const [document, identity] = await Promise.all([
+    contentDocument(world, 'private-coaching', language),
+    studioIdentity(world),
+  ]);
+  const address = placeLines(identity).join(', ');
+  if (!address) return null;
+  return {
+    address,
+    directions: blockOf(document, 'prose', 'directions')?.paragraphs ?? [],
+    mapHref: `https://www.openstreetmap.org/search?query=${encodeURIComponent(address)}`,
+  };
+}
+
+/** Date and place of a seat; null: the order has no date. */
+export async function readSeat(world: World, orderId: string, language: Language) {
+  const date = await dateOfOrder(world.db.query, orderId);
+  if (!date) return null;
+  const words = confirmationMessages[language];
+  const lines = placeLines(await studioIdentity(world));
+  return {
+    rows: [
+      { key: 'date', label: words.date, value: dateText(date.days, language) },
+      { key: 'place', label: words.place, value: placeText(date.place, lines, language) },
+    ],
+    finding: date.place === null ? await readFinding(world, language) : null,
+  };
+}

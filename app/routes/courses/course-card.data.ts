@@ -1,0 +1,134 @@
+import type { OfferKind } from '#platform/db/schema/catalogue.ts';
+import type { World } from '#platform/world.ts';
+import { beginnerVocalsId, type CatalogueOffer, isSessionId } from '#studio/catalogue/offer.ts';
+import type { PriceList } from '#studio/catalogue/price.ts';
+import type { BlockOf, CourseGroup } from '#studio/content/blocks.ts';
+import type { OpenDate } from '#studio/dates/open-dates.queries.ts';
+import { formatShortWeekday } from '#studio/shared/format-short-date.ts';
+import { formatClock } from '#studio/shared/format-time.ts';
+import type { Language } from '#studio/shared/language.ts';
+import type { NextSlots } from '../booking/next-slots.data.ts';
+import type { SiteFrame } from '../site/frame.ts';
+import { overviewMessages } from './overview.messages.ts';
+import { type PriceRow, priceRows } from './price-rows.ts';
+import { type SeatOffer, seatOffer } from './seat-offer.ts';
+import { workshopPath } from './workshop.data.ts';
+
+export interface CourseCard {
+  key: string;
+  group: CourseGroup;
+  title: string;
+  description: string;
+  note: string | null;
+  picture: string | null;
+  href: string | null;
+  isFrom: boolean;
+  prices: PriceRow[];
+  /** 'per hour' */
+  unit: string | null;
+  when: CardTime;
+  /** For wire call 3; null: not sold from the card. */
+  courseId: string | null;
+  /** A fixed-price button that opens our checkout in a new tab (Beginner Vocals without an external page). */
+  joinId: string | null;
+  /** An external payment page (Beginner Vocals). */
+  paymentUrl: string | null;
+  /** Null: the offer has no seats. */
+  seat: SeatOffer | null;
+}
+
+interface CardTime {
+  text: string;
+  /** Places left, further dates. */
+  rest: string[];
+  /** Null: none is set. */
+  next: { date: string; text: string } | null;
+}
+
+export interface CardFacts {
+  world: Pick<World, 'settings'>;
+  frame: SiteFrame;
+  entries: readonly CatalogueOffer[];
+  prices: ReadonlyMap<string, PriceList>;
+  /** Open dates of all offers with seats. */
+  dates: readonly OpenDate[];
+  today: Temporal.PlainDate;
+  slots: NextSlots | null;
+  nextClass: Temporal.ZonedDateTime;
+}
+
+type Item = BlockOf<'courseCards'>['items'][number];
+
+const groupOfKind: Partial<Record<OfferKind, CourseGroup>> = {
+  session: 'hour',
+  programme: 'intensives',
+  'studio-day': 'intensives',
+};
+
+export function courseCard(item: Item, facts: CardFacts): CourseCard {
+  const { frame, today } = facts;
+  const { language, identity } = frame;
+  const entry = offerOf(facts.entries, item.offerId);
+  const rows = priceRows(entry && facts.prices.get(entry.id), language);
+  const isBuyable = entry?.isBuyable && rows.length > 0;
+  const isClass = item.offerId === beginnerVocalsId;
+  const paymentUrl = isClass ? facts.world.settings.beginnerVocalsPaymentUrl : null;
+  const dates = facts.dates.filter(({ offerId }) => offerId === entry?.id);
+  const seat = seatOffer(entry, { dates, identity, language, today });
+  const href = item.href ?? workshopPath(item.offerId);
+  return {
+    key: item.offerId,
+    group: item.group ?? (entry && groupOfKind[entry.kind]) ?? 'others',
+    title: item.title,
+    description: item.description,
+    note: item.note ?? null,
+    picture: item.picture,
+    href,
+    isFrom: item.isFrom,
+    prices: rows,
+    unit: item.unit ?? (entry && overviewMessages[language].units[entry.kind]) ?? null,
+    when: isClass ? classTime(facts.nextClass, language) : timeOf({ entry, seat, href }, facts),
+    courseId: isBuyable && !isClass ? entry.id : null,
+    joinId: isBuyable && isClass && !paymentUrl ? entry.id : null,
+    paymentUrl,
+    seat,
+  };
+}
+
+function classTime(next: Temporal.ZonedDateTime, language: Language): CardTime {
+  const words = overviewMessages[language];
+  const date = next.toPlainDate();
+  const day = formatShortWeekday(date, language);
+  const at = `${day}, ${formatClock(next.toPlainTime(), language)}`;
+  return { text: words.everyWeek, rest: [at], next: { date: date.toString(), text: day } };
+}
+
+function timeOf(
+  card: { entry: CatalogueOffer | undefined; seat: SeatOffer | null; href: string | null },
+  { slots, frame }: CardFacts,
+): CardTime {
+  const words = overviewMessages[frame.language];
+  const plain = (text: string): CardTime => ({ text, rest: [], next: null });
+  if (card.entry?.kind === 'session') {
+    const [slot] = slots?.slots ?? [];
+    if (!slot) return plain(words.noTimes);
+    const next = { date: slot.start, text: slot.day };
+    return { text: words.nextAt(`${slot.day}, ${slot.time}`), rest: [], next };
+  }
+  if (card.seat) {
+    const { next, dates } = card.seat;
+    if (!next) return plain(words.noDate);
+    const more = dates.length > 1 ? [words.moreDates(dates.length - 1)] : [];
+    return {
+      text: next.shortWhen,
+      rest: [next.seats, ...more],
+      next: { date: next.startsOn, text: next.shortWhen },
+    };
+  }
+  if (card.entry?.kind === 'studio-day') return plain(words.byAppointment);
+  return plain(card.href ? words.noDate : words.detailsFollow);
+}
+
+function offerOf(entries: readonly CatalogueOffer[], id: string): CatalogueOffer | undefined {
+  return entries.find((entry) => (isSessionId(id) ? entry.kind === 'session' : entry.id === id));
+}

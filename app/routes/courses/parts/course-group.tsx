@@ -1,0 +1,91 @@
+import { Leaders } from '#app/ui/leaders.tsx';
+import { blockOf } from '#studio/content/document.ts';
+import { homeMessages } from '../../site/home.messages.ts';
+import { CourseCard, type CourseCardProps } from '../course-card.tsx';
+import type { OverviewData } from '../overview.data.ts';
+import { overviewMessages } from '../overview.messages.ts';
+
+interface CourseGroupProps extends Omit<CourseCardProps, 'card' | 'position'> {
+  group: OverviewData['groups'][number];
+  title: string;
+  /** Keys of all cards of the page. */
+  order: readonly string[];
+  data: OverviewData;
+}
+
+export function CourseGroup({ group, title, order, data, ...props }: CourseGroupProps) {
+  const { frame, consultationHref } = data;
+  const words = overviewMessages[frame.language];
+  const coach = frame.identity.coachFirstName;
+  return (
+    <section
+      className={`course-group${group.id === 'intensives' ? ' night' : ''}`}
+      id={group.id}
+      aria-labelledby={`${group.id}-title`}
+    >
+      <div className="group-head">
+        <h2 id={`${group.id}-title`}>{title}</h2>
+        <p>{words.groups[group.id].about(coach)}</p>
+      </div>
+      <ul className="measures">
+        {group.cards.map((card) => (
+          <CourseCard key={card.key} card={card} position={order.indexOf(card.key)} {...props} />
+        ))}
+        {group.id === 'hour' && (
+          <li className="not-sure">
+            <div>
+              <h3>{words.notSure}</h3>
+              <p>{words.talk(coach)}</p>
+            </div>
+            <a className="button ghost compact" href={consultationHref} target="_blank" rel="noopener">
+              {homeMessages[frame.language].bookConsultation}
+              <span className="unseen"> {words.newTab}</span>
+            </a>
+          </li>
+        )}
+      </ul>
+    </section>
+  );
+}
+
+export function AtHome({ data, title }: { data: OverviewData; title: string }) {
+  const { frame, document, atHome } = data;
+  const words = overviewMessages[frame.language];
+  const rows = (entries: ReadonlyArray<{ title: string; href: string; value: string }>) =>
+    entries.map(({ href, title: label, value }) => ({ key: href, label: <a href={href}>{label}</a>, value }));
+  const { courses, workbooks } = atHome;
+  return (
+    <section className="course-group" id="at-home" aria-labelledby="at-home-title">
+      <div className="group-head">
+        <h2 id="at-home-title">{title}</h2>
+        <p>{words.atHome.about}</p>
+      </div>
+      <div className="home-lists wrap">
+        {courses.length > 0 && (
+          <div>
+            <h3>
+              <a href="/sales">{words.onlineCourses}</a>
+            </h3>
+            <Leaders isFull rows={rows(courses.map((course) => ({ ...course, value: course.price })))} />
+          </div>
+        )}
+        {workbooks.length > 0 && (
+          <div className="workbooks">
+            <h3>
+              <a href="/book">{words.workbooks}</a>
+            </h3>
+            <Leaders
+              isFull
+              rows={rows(workbooks.map((book) => ({ ...book, value: words.pages(book.pages) })))}
+            />
+          </div>
+        )}
+      </div>
+      {blockOf(document, 'prose', 'after')?.paragraphs.map((text) => (
+        <p className="caption wrap" key={text}>
+          {text}
+        </p>
+      ))}
+    </section>
+  );
+}

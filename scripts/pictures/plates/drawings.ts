@@ -1,0 +1,119 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { folder, record } from '../print.ts';
+
+type Theme = 'light' | 'dark';
+/** Left, top, width and height of the part that is shown. */
+type Part = readonly [number, number, number, number];
+
+interface Drawing {
+  part: Part;
+  /** The drawing in its own units, without the surrounding element. */
+  content: string;
+  themes?: readonly Theme[];
+  inks?: Partial<Record<Theme, Inks>>;
+}
+
+interface Inks {
+  ink: string;
+  paper: string;
+  pane: string;
+}
+
+const light: Inks = { ink: '#17161c', paper: '#f5f1e8', pane: '#ffc450' };
+const dark: Inks = { ink: '#f3ecdd', paper: '#131217', pane: '#3d2b0b' };
+/** On the night ground of both themes. */
+const night: Inks = { ...dark, paper: '#17161c' };
+
+const bothThemes: readonly Theme[] = ['light', 'dark'];
+
+const thing: Part = [-160, -165, 320, 390];
+const empty: Part = [0, 0, 320, 240];
+const portrait: Part = [-327, -80, 440, 540];
+
+const drawings: Record<string, Drawing> = {
+  'coach-singing': { part: [-302, -15, 620, 850], content: source('people/thea-singing') },
+  'coach-listening': { part: [-180, -15, 482, 690], content: mirrored(source('people/thea-listening')) },
+  'coach-microphone': {
+    part: [-325, -15, 625, 700],
+    content: mirrored(source('people/thea-singing')),
+    themes: ['dark'],
+    inks: { dark: night },
+  },
+  'stage-microphone': {
+    part: [-75, -140, 150, 375],
+    content: `${source('things/microphone')}<path class="k" d="M-6.5 175h13v200h-13z"/>`,
+    themes: ['dark'],
+    inks: { dark: { ...night, ink: '#ffc247' } },
+  },
+  'coach-lesson': { part: [-280, -27, 1197, 640], content: lesson() },
+  'studio-room': { part: [0, 0, 1600, 900], content: source('things/studio-room') },
+  'instructor-thea': { part: portrait, content: source('people/portrait-thea') },
+  'instructor-ase': { part: [-332, -80, 440, 540], content: source('people/portrait-ase') },
+  'instructor-jonas': { part: portrait, content: source('people/portrait-jonas') },
+  'instructor-magnus': { part: portrait, content: source('people/portrait-magnus') },
+  'goods-audio-interface': { part: thing, content: source('things/audio-interface') },
+  'goods-cap': { part: thing, content: source('things/cap') },
+  'goods-coffee-mug': { part: thing, content: source('things/mug') },
+  'goods-headphones': { part: thing, content: source('things/headphones') },
+  'goods-hoodie': { part: thing, content: source('things/hoodie') },
+  'goods-microphone': { part: thing, content: source('things/microphone') },
+  'goods-pop-filter': { part: thing, content: source('things/pop-filter') },
+  'goods-t-shirt': { part: thing, content: source('things/tshirt') },
+  'goods-tote-bag': { part: thing, content: source('things/tote') },
+  'goods-travel-cup': { part: thing, content: source('things/travel-cup') },
+  'empty-chair': { part: empty, content: source('things/empty-chair') },
+  'empty-fork': { part: empty, content: source('things/empty-fork') },
+  'empty-hook': { part: empty, content: source('things/empty-hook') },
+  'empty-metronome': { part: empty, content: source('things/empty-metronome') },
+  'empty-stand': { part: empty, content: source('things/empty-stand') },
+};
+
+/** People and things, drawn by hand (../people, ../things), in the colours of both themes. */
+export async function drawDrawings(): Promise<void> {
+  for (const [name, { part, content, themes = bothThemes, inks }] of Object.entries(drawings)) {
+    const [, , width, height] = part;
+    const open = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${part.join(' ')}">`;
+    for (const theme of themes) {
+      const colours = inks?.[theme] ?? { light, dark }[theme];
+      const inked = content.replaceAll(/class="([^"]*)"/g, (_, kinds: string) =>
+        attributesOf(kinds.split(' '), colours),
+      );
+      writeFileSync(join(folder, `${name}-${theme}.svg`), `${open}${inked}</svg>\n`);
+    }
+    record(name, { width, height, sizes: [], themes });
+  }
+}
+
+function source(name: string): string {
+  const drawn = readFileSync(join(import.meta.dirname, `../${name}.svg`), 'utf8');
+  return drawn.replace(/^<svg[^>]*>/, '').replace(/<\/svg>\s*$/, '');
+}
+
+function mirrored(content: string): string {
+  return `<g transform="scale(-1 1)">${content}</g>`;
+}
+
+/** A student sings to the coach: the stave leaves one mouth and ends in the other's hair. */
+function lesson(): string {
+  const lines = [-2, -1, 0, 1, 2].map((line) => {
+    const y = 226 + 1.4 * line;
+    return `M266 ${y}h6C330 ${y + 1.5 * line} 360 ${190 + 16 * line} 440 ${178 + 17 * line}S700 ${128 + 17 * line} 760 ${112 + 13 * line}S880 ${82 + 5 * line} 949 ${70 + 1.6 * line}`;
+  });
+  const teacher = `<g transform="translate(640 0) scale(-1 1)">${source('people/thea-teaching')}</g>`;
+  const stave = `<path class="s" transform="translate(-280 -27)" d="${lines.join('')}"/>`;
+  return source('people/student-singing') + teacher + stave;
+}
+
+/** The kinds of strokes and areas: k ink, c cut, g cloth, o outline, oc cut outline, p pane, s thin line. */
+function attributesOf(kinds: readonly string[], { ink, paper, pane }: Inks): string {
+  const found: Record<string, string> = {};
+  const areas: Record<string, string> = { k: ink, c: paper, g: paper, p: pane };
+  if (kinds.includes('o')) Object.assign(found, { stroke: ink, 'stroke-width': '1.6', fill: 'none' });
+  if (kinds.includes('s')) Object.assign(found, { stroke: ink, 'stroke-width': '1.2', fill: 'none' });
+  if (kinds.includes('oc')) Object.assign(found, { stroke: paper, 'stroke-width': '2.4' });
+  for (const kind of kinds) if (areas[kind]) found.fill = areas[kind];
+  return Object.entries(found)
+    .map(([name, value]) => `${name}="${value}"`)
+    .join(' ');
+}
