@@ -269,6 +269,9 @@ const admin = [
   route('admin/uploads/:upload/:number', 'routes/admin/uploads/upload-chunk.ts'),
   route('admin/bookings/:booking/brief', 'routes/admin/brief/brief.tsx'),
   page('admin/pictures', 'routes/admin/website/pictures.tsx', { ':place/removal': 'picture-removal.ts' }),
+  page('admin/recordings', 'routes/admin/website/recordings.tsx', {
+    ':place/removal': 'recording-removal.ts',
+  }),
   route('admin/applications', 'routes/admin/inbox/applications.tsx'),
   route('admin/orders', 'routes/admin/orders/orders.tsx'),
   page('admin/orders/:order', 'routes/admin/orders/order.tsx', {
@@ -317,6 +320,7 @@ const machines = [
   route('.well-known/security.txt', 'routes/machines/security-txt.ts'),
   route('pictures/:id/:file', 'routes/machines/picture.ts'),
   route('share/:image', 'routes/machines/share-image.ts'),
+  route('recordings/:file', 'routes/machines/recording.ts'),
   route('posters/:video/poster.webp', 'routes/machines/poster.ts'),
   route('feeds/en.xml', 'routes/machines/feed.ts'),
   route('feeds/da.xml', 'routes/machines/feed.ts', { id: 'feed-da' }),

@@ -79,6 +79,7 @@ import type {
   FormerSlugsTable,
   IdempotencyKeysTable,
   PhotographsTable,
+  RecordingsTable,
   SettingsTable,
   TasksTable,
   TermsTextsTable,
@@ -135,6 +136,7 @@ export interface Schema {
   receipts: ReceiptsTable;
   units: UnitsTable;
   photographs: PhotographsTable;
+  recordings: RecordingsTable;
   applications: ApplicationsTable;
   application_files: ApplicationFilesTable;
   application_reminders: ApplicationRemindersTable;

@@ -38,6 +38,7 @@ export const reservedSlugs: readonly string[] = [
   'privacy-policy',
   'private-coaching',
   'readyz',
+  'recordings',
   'reset',
   'rest',
   'robots',

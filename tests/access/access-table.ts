@@ -158,6 +158,7 @@ export const accessTable: Readonly<Record<Access, readonly string[]>> = {
     '/admin/workbooks/:book',
     '/admin/bookings/:booking/brief',
     '/admin/pictures',
+    '/admin/recordings',
     '/admin/applications',
     '/admin/orders',
     '/admin/orders/:order',
@@ -207,6 +208,7 @@ export const accessTable: Readonly<Record<Access, readonly string[]>> = {
     '/admin/orders/:order/refund',
     '/admin/orders/:order/release',
     '/admin/pictures/:place/removal',
+    '/admin/recordings/:place/removal',
     '/admin/stories/:story/acceptance',
     '/admin/stories/:story/deletion',
     '/admin/stories/:story/publication',
@@ -325,6 +327,7 @@ export const accessTable: Readonly<Record<Access, readonly string[]>> = {
   'not a page': [
     '/*',
     '/pictures/:id/:file',
+    '/recordings/:file',
     '/posters/:video/poster.webp',
     '/share/:image',
     '/dashboard/lessons/:lesson/file',

@@ -130,6 +130,11 @@ export const adminForms: Readonly<Record<string, Carries | Makes | NeedsNone>> =
     carries: 'seen',
     proved: 'a photograph, replaced in one window and removed in the other',
   },
+  'admin/website/recording-place.tsx: page': { carries: 'seen', proved: 'a recording of a picture' },
+  'admin/website/recording-place.tsx: :place/removal': {
+    carries: 'seen',
+    proved: 'a recording, replaced in one window and removed in the other',
+  },
   'admin/workbooks/workbook-texts.tsx: page': { carries: 'version', proved: 'a workbook' },
   'admin/workbooks/workbook.tsx: deletion': {
     carries: 'seen',

@@ -14,6 +14,7 @@ export type SectionKey =
   | 'products'
   | 'stories'
   | 'pictures'
+  | 'recordings'
   | 'settings'
   | 'account'
   | 'audit';
@@ -56,6 +57,7 @@ export const sectionGroups: ReadonlyArray<{
       { key: 'products', href: '/admin/products' },
       { key: 'stories', href: '/admin/stories', waits: 'stories' },
       { key: 'pictures', href: '/admin/pictures' },
+      { key: 'recordings', href: '/admin/recordings' },
     ],
   },
   {

@@ -1,3 +1,4 @@
+import { HearIt } from '#app/ui/media/hear-it.tsx';
 import { hasPicture, Picture } from '#app/ui/media/picture.tsx';
 import { dateNoticeMessages } from '#studio/newsletter/date-notice.messages.ts';
 import type { Language } from '#studio/shared/language.ts';
@@ -23,8 +24,9 @@ export function CourseCard({ position, ...props }: CourseCardProps) {
   const isBought = card.courseId !== null && isBuyingOpen;
   return (
     <li className={`measure reveal delay-${Math.min(9, position)}${isBought ? ' buyable' : ''}`}>
-      <div className="measure-bar">
+      <div className="measure-bar" data-plate>
         <Picture name={picture} alt="" isOnNight={card.group === 'intensives'} />
+        <HearIt name={picture} title={card.title} isCompact />
       </div>
       <div className="measure-text">
         <h3>{card.href ? <a href={card.href}>{card.title}</a> : card.title}</h3>

@@ -1,3 +1,4 @@
+import { HearIt } from '#app/ui/media/hear-it.tsx';
 import { hasPicture, Picture } from '#app/ui/media/picture.tsx';
 import { PriceLeaders } from '#app/ui/price-leaders.tsx';
 import type { PageHandle } from '#app/web/page-handle.ts';
@@ -60,8 +61,9 @@ export default function Workshop({ loaderData, actionData }: Route.ComponentProp
         )}
       </ProgrammeHead>
       {hasPicture(picture) && (
-        <figure className="etude">
+        <figure className="etude" data-plate>
           <Picture name={picture} alt={incipit?.alt ?? ''} />
+          <HearIt name={picture} title={incipit?.alt ?? name} />
         </figure>
       )}
       <div className="wrap blocks">

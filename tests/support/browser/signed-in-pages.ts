@@ -77,6 +77,7 @@ export const signedInPages: Readonly<Record<SignedInRole, readonly string[]>> = 
     '/admin/workbooks',
     '/admin/workbooks/the-daily-voice',
     '/admin/pictures',
+    '/admin/recordings',
     '/admin/applications',
     '/admin/applications/:application',
     '/admin/applications/:retreatApplication',
