@@ -129,6 +129,7 @@ export const accessTable: Readonly<Record<Access, readonly string[]>> = {
   owner: [
     '/shop/admin',
     '/admin',
+    '/admin/more',
     '/admin/bookings',
     '/admin/bookings/list',
     '/admin/bookings/new',

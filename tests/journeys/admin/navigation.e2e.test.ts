@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { adminFrameMessages } from '#app/routes/admin/frame.messages.ts';
-import { sectionGroups } from '#app/routes/admin/sections.ts';
+import { sectionGroups, settings } from '#app/routes/admin/sections.ts';
 import type { Page } from '#tests/packages/playwright.ts';
 import { desktop, testBrowser } from '#tests/support/browser/browser.ts';
 import { variant } from '#tests/support/browser/variants.ts';
@@ -10,7 +10,7 @@ import { signInBrowser } from '#tests/support/site/signed-in.ts';
 const site = runningSite();
 const browser = testBrowser(() => [new URL(site.url).host]);
 
-const sections = sectionGroups.flatMap(({ sections: each }) => each);
+const sections = [...sectionGroups.flat(), settings];
 const sectionLink = (page: Page, href: string) => page.locator(`.admin-contents a[href="${href}"]`);
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isSameDocument: true }));
 const isSameDocument = (page: Page) => page.evaluate(() => 'isSameDocument' in window);
@@ -32,18 +32,23 @@ test('admin navigation: every section opens without a new document, with at most
     const isPicture = response.request().resourceType() === 'image';
     if (!isRefusedPrefetch && !isPicture) requests.push(response.url());
   });
-  for (const { href } of [...sections.slice(1), sections[0]!]) {
+  const links = sections.map(({ pages: [{ href }] }) => sectionLink(page, href));
+  const inTabs = ({ href }: { href: string }) => page.locator(`.tabs a[href="${href}"]`);
+  const tabsOf = sections.map(({ pages, isListed }) => (isListed ? [] : pages.slice(1).map(inTabs)));
+  const steps = links.flatMap((link, at) => [link, ...tabsOf[at]!]);
+  for (const link of [...steps.slice(1), steps[0]!]) {
     requests.length = 0;
-    await sectionLink(page, href).click();
+    const href = (await link.getAttribute('href')) ?? '';
+    await link.click();
     await page.waitForURL(`${site.url}${href}`);
     await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
-    expect(await sectionLink(page, href).getAttribute('aria-current'), href).toBe('page');
+    expect(await link.getAttribute('aria-current'), href).toBe('page');
     expect(requests.length, requests.join('\n')).toBeLessThanOrEqual(3);
     const heading = (await page.locator('h1').textContent()) ?? '';
     expect(await page.title(), href).toContain(heading);
   }
   await page.goBack();
-  await page.waitForURL(/\/admin\/audit$/);
+  await page.waitForURL(/\/admin\/settings$/);
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
   expect(await isSameDocument(page)).toBe(true);
 });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { makeOwnerLink } from '#studio/accounts/owner-link.ts';
-import { openMenu, putOffFirstSteps } from '#tests/support/back-office.ts';
+import { openTools, putOffFirstSteps } from '#tests/support/back-office.ts';
 import { expectAccessible } from '#tests/support/browser/accessibility.ts';
 import { desktop, phone, testBrowser } from '#tests/support/browser/browser.ts';
 import { pressDuringNetworkError, waitForHydration } from '#tests/support/browser/input-methods.ts';
@@ -79,7 +79,7 @@ test.each(variantAt(sizes, 0))(
     await page.getByRole('heading', { name: 'This link no longer works' }).waitFor();
     await expectAccessible(page);
     await page.goto(`${site.url}/admin`);
-    await openMenu(page);
+    await openTools(page);
     await page.getByRole('button', { name: 'Sign out' }).click();
     await page.waitForURL(`${site.url}/`);
     await page.goto(`${site.url}/admin`);
@@ -179,7 +179,7 @@ variant('the page uses the language that the owner chooses', async () => {
   await page.getByRole('button', { name: 'Log ind' }).click();
   await page.getByRole('heading', { name: 'Ingen opgaver' }).waitFor();
   expect(await page.locator('html').getAttribute('lang')).toBe('da');
-  await openMenu(page);
+  await openTools(page);
   await page.getByRole('button', { name: 'English' }).click();
   await page.getByRole('heading', { name: 'Nothing to do' }).waitFor();
   expect(await page.locator('html').getAttribute('lang')).toBe('en');
@@ -200,7 +200,7 @@ variant.each(variantAt(sizes, 0))('without scripts the same works (%s)', async (
   await putOffFirstSteps(page);
   await page.getByRole('button', { name: /^Done/ }).click();
   await page.getByRole('status').getByText('Done.').waitFor();
-  await openMenu(page);
+  await openTools(page);
   await page.getByRole('button', { name: 'Sign out' }).click();
   await page.waitForURL(`${site.url}/`);
 });

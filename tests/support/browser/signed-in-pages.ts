@@ -43,6 +43,7 @@ export const signedInPages: Readonly<Record<SignedInRole, readonly string[]>> = 
   ],
   owner: [
     '/admin',
+    '/admin/more',
     '/admin/bookings',
     '/admin/bookings/list',
     '/admin/bookings/new',

@@ -54,7 +54,7 @@ export default function Students({ loaderData }: Route.ComponentProps) {
   const { language, studioName, ask, page, rows } = loaderData;
   const words = studentsMessages[language];
   return (
-    <AdminFrame section="students" title={words.title} lead={words.lead} {...{ language, studioName }}>
+    <AdminFrame page="students" title={words.title} lead={words.lead} {...{ language, studioName }}>
       <AdminList
         {...{ shape, ask, page, language }}
         words={words}

@@ -1,17 +1,12 @@
 import type { World } from '#platform/world.ts';
 import { studioIdentity } from '#studio/content/content.queries.ts';
-import { countSampleDates } from '#studio/dates/dates.queries.ts';
 import { timeTaken } from '#studio/owner-calendar/bookings-for-owner.queries.ts';
-import { connectionsOf } from '#studio/settings/connections.ts';
-import { stillSample } from '#studio/settings/studio-settings.ts';
 import { formatDate } from '#studio/shared/format-time.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { endOfDay, startOfDay } from '#studio/shared/studio-time.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { entriesOfDay } from '../bookings/read-week.ts';
-import { settingsMessages } from '../settings/settings.messages.ts';
-import { namedInPassing } from '../settings/words-of.ts';
 
 export async function readToday(world: World, who: Who, language: Language) {
   const now = world.clock.now();
@@ -21,7 +16,6 @@ export async function readToday(world: World, who: Who, language: Language) {
   const range = { from: startOfDay(today), to: endOfDay(tomorrow) };
   const taken = await timeTaken(q, { who, range, now });
   const identity = await studioIdentity(world);
-  const words = settingsMessages[language];
   const dayOf = async (day: Temporal.PlainDate) => ({
     date: day.toString(),
     label: formatDate(day, language),
@@ -31,15 +25,6 @@ export async function readToday(world: World, who: Who, language: Language) {
     studioName: identity.studioName,
     date: formatDate(today, language),
     days: [await dayOf(today), await dayOf(tomorrow)],
-    stillSample: stillSample(identity).map((name) => namedInPassing({ name }, words, language)),
-    sampleDates: await countSampleDates(q, today),
-    notConnected: connectionsOf(world)
-      .filter(({ isConnected, kind }) => !isConnected && kind !== 'files')
-      .map(({ kind, state, variables }) => ({
-        kind,
-        text: words.connections.states[state],
-        variables: variables.join(', '),
-      })),
   };
 }
 

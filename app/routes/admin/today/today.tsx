@@ -21,7 +21,7 @@ import { TaskItem } from './task-item.tsx';
 import { tasksMessages } from './tasks.messages.ts';
 import { todayMessages } from './today.messages.ts';
 import { type ShownDoneTask, todayPage } from './today-page.ts';
-import { Counts, DayPlan, Standing } from './today-parts.tsx';
+import { DayPlan } from './today-parts.tsx';
 
 export const handle = { hydrate: true };
 export const middleware = [personalLanguage];
@@ -58,7 +58,7 @@ export default function Today({ loaderData }: Route.ComponentProps) {
   const problem = useActionResult<{ problem: string }>()?.problem;
   return (
     <AdminFrame
-      section="today"
+      page="today"
       title={texts.title}
       lead={view.date}
       language={language}
@@ -68,7 +68,6 @@ export default function Today({ loaderData }: Route.ComponentProps) {
       <div className="today">
         <div className="today-side">
           <DayPlan days={view.days} words={texts} />
-          <Counts words={texts} />
         </div>
         <section className="today-main" aria-labelledby="tasks">
           <h2 id="tasks">{texts.tasks}</h2>
@@ -85,7 +84,6 @@ export default function Today({ loaderData }: Route.ComponentProps) {
             </div>
           )}
           <DoneTasks {...{ done, ask, words, language }} />
-          <Standing {...{ view }} words={texts} />
         </section>
       </div>
     </AdminFrame>
