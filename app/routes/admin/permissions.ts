@@ -130,7 +130,7 @@ const permissionOfRoute = createContext<SectionKey | null>(null);
 
 /** Middleware of the layout: looks up the permission of the matched route. */
 export const findPermission: MiddlewareFunction = ({ context, pattern }, next) => {
-  const permission = permissions.get(pattern);
+  const permission = permissions.get(`/${pattern}`);
   if (!permission) throw data(null, { status: 404 });
   context.set(permissionOfRoute, permission);
   return next();

@@ -1,8 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { adminFrameMessages } from '#app/routes/admin/frame.messages.ts';
 import { sectionGroups, settings } from '#app/routes/admin/sections.ts';
+import { taskRules } from '#studio/admin-tasks/task.ts';
 import type { Page } from '#tests/packages/playwright.ts';
-import { desktop, testBrowser } from '#tests/support/browser/browser.ts';
+import { bookedSoon } from '#tests/support/booked-soon.ts';
+import { desktop, phone, testBrowser } from '#tests/support/browser/browser.ts';
 import { variant } from '#tests/support/browser/variants.ts';
 import { runningSite } from '#tests/support/site/running-site.ts';
 import { signInBrowser } from '#tests/support/site/signed-in.ts';
@@ -51,6 +54,22 @@ test('admin navigation: every section opens without a new document, with at most
   await page.waitForURL(/\/admin\/settings$/);
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
   expect(await isSameDocument(page)).toBe(true);
+});
+
+test('admin today: with ten tasks it is at most one and a half phone screens long', async () => {
+  const { page } = await browser.visitor(phone);
+  for (const kind of Object.keys(taskRules).slice(0, 10))
+    await site.db.query
+      .insertInto('tasks')
+      .values({ kind, subject_id: randomUUID(), details: '{"name":"Søren Ægidius Blåbjerg"}' })
+      .execute();
+  await bookedSoon(site.world);
+  await signInBrowser(page.context(), site, 'owner');
+  await page.goto(`${site.url}/admin`);
+  expect(await page.locator('.task').count()).toBe(10);
+  const { height } = page.viewportSize() ?? phone.viewport;
+  const end = await page.evaluate(() => document.querySelector('.today')?.getBoundingClientRect().bottom);
+  expect(end).toBeLessThanOrEqual(1.5 * height);
 });
 
 test('admin navigation: a search is a navigation in the same document', async () => {

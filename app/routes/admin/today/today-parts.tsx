@@ -1,38 +1,97 @@
+import { ButtonLink } from '#app/ui/forms/button.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
+import { DayLine } from './day-line.tsx';
+import type { NextSession } from './read-next-session.ts';
 import type { TodayView } from './read-today.ts';
 import type { TodayWords } from './today.messages.ts';
 
-export function DayPlan({ days, words }: { days: TodayView['days']; words: TodayWords }) {
+interface PartProps {
+  view: TodayView;
+  words: TodayWords;
+}
+
+export function NextPart({ view, words }: PartProps) {
+  const { next, entries, nowMinute } = view;
   return (
-    <section className="day-plan" aria-label={`${words.today}, ${words.tomorrow}`}>
-      {days.map((day, at) => (
-        <section key={day.date}>
-          <h2>{at === 0 ? words.today : words.tomorrow}</h2>
-          {day.entries.length === 0 ? (
-            <p className="admin-none">{words.nothing}</p>
-          ) : (
-            <ol>
-              {day.entries.map((entry) => (
-                <li key={entry.key} className={entry.isNow ? 'now' : undefined}>
-                  <a href={entry.href} className={entry.variant}>
-                    <time>{entry.time}</time>
-                    <span>
-                      <strong>{entry.title}</strong>
-                      {entry.detail && <small>{entry.detail}</small>}
-                      {entry.isNow && <small> ({words.now})</small>}
-                    </span>
-                  </a>
-                </li>
-              ))}
-            </ol>
-          )}
-        </section>
-      ))}
-      <p>
-        <TextLink href="/admin/bookings" leads="on">
-          {words.week}
-        </TextLink>
+    <div className="today-next">
+      <section className="next-session" aria-label={words.nextSession}>
+        <div className="next-pane" aria-hidden="true" />
+        {next?.isToday ? <Next {...{ next, words }} /> : <NoneToday {...{ next, words }} />}
+      </section>
+      {entries.length > 0 && <DayLine {...{ entries, nowMinute, words }} />}
+    </div>
+  );
+}
+
+function Next({ next, words }: { next: NextSession; words: TodayWords }) {
+  return (
+    <>
+      <p className="next-when">
+        <span className="next-clock">{next.time}</span> <strong>{next.in}</strong>
       </p>
+      <h2>{next.name}</h2>
+      <p>{next.facts}</p>
+      {next.excerpts.map(({ label, text }) => (
+        <p className="next-excerpt" key={label}>
+          <span className="quiet">{label}</span> {text}
+        </p>
+      ))}
+      <div className="actions">
+        <ButtonLink href={`${next.href}/brief`} isCompact>
+          {words.openBrief}
+        </ButtonLink>
+        <ButtonLink href={next.href} isCompact isPlain variant="ghost">
+          {words.openBooking}
+        </ButtonLink>
+      </div>
+    </>
+  );
+}
+
+function NoneToday({ next, words }: { next: NextSession | null; words: TodayWords }) {
+  return (
+    <>
+      <h2>{words.noSessions}</h2>
+      <p>{next ? words.next(`${next.day} ${next.time}, ${next.name}, ${next.facts}`) : words.noneBooked}</p>
+      <div className="actions">
+        {next && (
+          <ButtonLink href={`${next.href}/brief`} isCompact>
+            {words.openBrief}
+          </ButtonLink>
+        )}
+        <ButtonLink href="/admin/bookings" isCompact isPlain variant="ghost">
+          {words.openCalendar}
+        </ButtonLink>
+      </div>
+    </>
+  );
+}
+
+export function Later({ view, words }: PartProps) {
+  return (
+    <section className="today-later" aria-labelledby="later">
+      <div className="today-heading">
+        <h2 id="later">{words.later}</h2>
+        <TextLink href="/admin/bookings">{words.calendar}</TextLink>
+      </div>
+      {view.later.length === 0 ? (
+        <p className="quiet">{words.nothingLater}</p>
+      ) : (
+        <ol className="later-list">
+          {view.later.map((entry) => (
+            <li key={entry.key}>
+              <a href={entry.href} className={entry.variant}>
+                <time>{entry.time}</time>
+                <span>
+                  <strong>{entry.title}</strong>
+                  {entry.detail && <small>{entry.detail}</small>}
+                  {entry.isNow && <small> ({words.now})</small>}
+                </span>
+              </a>
+            </li>
+          ))}
+        </ol>
+      )}
     </section>
   );
 }

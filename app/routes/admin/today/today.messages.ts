@@ -2,22 +2,63 @@ import type { Language } from '#studio/shared/language.ts';
 
 const en = {
   title: 'Today',
+  newBooking: 'New booking',
   tasks: 'To do',
-  today: 'Today',
-  tomorrow: 'Tomorrow',
-  nothing: 'Nothing booked.',
+  later: 'Later today',
+  nothingLater: 'Nothing more today.',
   now: 'now',
-  week: 'The whole week',
+  calendar: 'Calendar',
+  nextSession: 'Next session',
+  noSessions: 'No more sessions today',
+  next: (what: string) => `Next: ${what}`,
+  noneBooked: 'No sessions are booked yet.',
+  openBrief: 'Open brief',
+  openBooking: 'Open booking',
+  openCalendar: 'Open calendar',
+  in: (minutes: number) =>
+    minutes <= 0
+      ? 'now'
+      : minutes < 60
+        ? `in ${minutes} min`
+        : `in ${Math.floor(minutes / 60)} h${minutes % 60 ? ` ${minutes % 60} min` : ''}`,
+  minutes: (count: number) => `${count} min`,
+  session: (number: number) => (number === 1 ? 'first session' : `session ${number}`),
+  consultation: 'consultation',
+  paysAtSession: 'pays at the session',
+  goal: 'Goal:',
+  entry: 'From the journal:',
+  day: (from: string, to: string, count: number) =>
+    `Your day from ${from} to ${to}: ${count === 1 ? '1 entry' : `${count} entries`}`,
 };
 
 const da: typeof en = {
   title: 'I dag',
+  newBooking: 'Ny booking',
   tasks: 'Dine opgaver',
-  today: 'I dag',
-  tomorrow: 'I morgen',
-  nothing: 'Intet er booket.',
+  later: 'Senere i dag',
+  nothingLater: 'Der er ikke mere i dag.',
   now: 'nu',
-  week: 'Hele ugen',
+  calendar: 'Kalender',
+  nextSession: 'Næste time',
+  noSessions: 'Ikke flere timer i dag',
+  next: (what) => `Næste: ${what}`,
+  noneBooked: 'Der er ingen bookede timer endnu.',
+  openBrief: 'Åbn overblik',
+  openBooking: 'Åbn booking',
+  openCalendar: 'Åbn kalenderen',
+  in: (minutes) =>
+    minutes <= 0
+      ? 'nu'
+      : minutes < 60
+        ? `om ${minutes} min.`
+        : `om ${Math.floor(minutes / 60)} t.${minutes % 60 ? ` ${minutes % 60} min.` : ''}`,
+  minutes: (count) => `${count} min.`,
+  session: (number) => (number === 1 ? 'første time' : `time nr. ${number}`),
+  consultation: 'afklarende samtale',
+  paysAtSession: 'betaler ved timen',
+  goal: 'Mål:',
+  entry: 'Fra dagbogen:',
+  day: (from, to, count) => `Din dag fra ${from} til ${to}: ${count === 1 ? '1 aftale' : `${count} aftaler`}`,
 };
 
 export const todayMessages: Record<Language, typeof en> = { en, da };
