@@ -199,6 +199,7 @@ const admin = [
     'tasks/:task/:resolution': 'task-resolution.ts',
   }),
   route('admin/more', 'routes/admin/more/more.tsx'),
+  route('admin/search', 'routes/admin/search/search.tsx'),
   route('admin/bookings', 'routes/admin/bookings/bookings.tsx'),
   route('admin/bookings/list', 'routes/admin/bookings/booking-list.tsx'),
   route('admin/bookings/new', 'routes/admin/bookings/new-booking.tsx'),

@@ -130,6 +130,7 @@ export const accessTable: Readonly<Record<Access, readonly string[]>> = {
     '/shop/admin',
     '/admin',
     '/admin/more',
+    '/admin/search',
     '/admin/bookings',
     '/admin/bookings/list',
     '/admin/bookings/new',

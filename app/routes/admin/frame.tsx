@@ -4,8 +4,13 @@ import { useFlashMessage } from '#app/web/forms/flash-message.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { adminFrameMessages } from './frame.messages.ts';
 import { useAdmin, waitingIn } from './layout-data.ts';
+import { adminSearchMessages } from './search/search.messages.ts';
+import { SearchField } from './search/search-field.tsx';
+import { useSearchShortcut } from './search/use-search-shortcut.ts';
 import { SectionIcon } from './section-icon.tsx';
 import { barSections, type PageKey, type Section, sectionGroups, sectionOf, settings } from './sections.ts';
+
+const searchId = 'admin-q';
 
 export interface AdminFrameProps {
   page: PageKey;
@@ -29,6 +34,7 @@ export function AdminFrame(props: AdminFrameProps) {
   const words = adminFrameMessages[language];
   const section = sectionOf(page);
   useFlashMessage();
+  useSearchShortcut(searchId);
   return (
     <div className="admin">
       <a className="skip" href="#main">
@@ -39,6 +45,12 @@ export function AdminFrame(props: AdminFrameProps) {
         {back && <div className="admin-back">{back}</div>}
         <div className="admin-head">
           <h1>{title}</h1>
+          {page === 'more' || page === 'search' ? null : (
+            <a className="admin-find" href="/admin/search">
+              <SectionIcon of="search" />
+              <span className="unseen">{adminSearchMessages[language].title}</span>
+            </a>
+          )}
           {actions && <div className="actions">{actions}</div>}
         </div>
         {lead && <p className="admin-lead">{lead}</p>}
@@ -62,6 +74,7 @@ function Sidebar({ section, language, studioName }: InFrame & Pick<AdminFramePro
       <a className="brand" href="/" title={words.site}>
         {studioName} <em>{words.admin.toLowerCase()}</em>
       </a>
+      <SearchField id={searchId} hasShortcut language={language} />
       <nav className="admin-contents" aria-label={words.sections}>
         {sectionGroups.map((group) => (
           <ul key={group[0]?.key}>

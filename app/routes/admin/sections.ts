@@ -14,6 +14,7 @@ export type SectionKey =
 export type PageKey =
   | 'today'
   | 'more'
+  | 'search'
   | 'bookings'
   | 'messages'
   | 'applications'

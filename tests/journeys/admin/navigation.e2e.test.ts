@@ -36,7 +36,7 @@ test('admin navigation: every section opens without a new document, with at most
     if (!isRefusedPrefetch && !isPicture) requests.push(response.url());
   });
   const links = sections.map(({ pages: [{ href }] }) => sectionLink(page, href));
-  const inTabs = ({ href }: { href: string }) => page.locator(`.tabs a[href="${href}"]`);
+  const inTabs = ({ href }: { href: string }) => page.locator(`.admin-page > .tabs a[href="${href}"]`);
   const tabsOf = sections.map(({ pages, isListed }) => (isListed ? [] : pages.slice(1).map(inTabs)));
   const steps = links.flatMap((link, at) => [link, ...tabsOf[at]!]);
   for (const link of [...steps.slice(1), steps[0]!]) {

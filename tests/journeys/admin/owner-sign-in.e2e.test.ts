@@ -70,7 +70,7 @@ test.each(variantAt(sizes, 0))(
       await page.goBack();
     }
     await putOffFirstSteps(page);
-    if (profile === phone) await page.getByText('Æbleskov Sang').first().waitFor();
+    if (profile === phone) await expect.poll(() => page.title()).toContain('Æbleskov Sang');
     await page.getByRole('heading', { name: 'You’re up to date' }).waitFor();
     await expectAccessible(page);
 

@@ -6,6 +6,7 @@ import { adminFrameMessages } from '../frame.messages.ts';
 import { AdminFrame, adminMeta, WaitingCount } from '../frame.tsx';
 import { useAdmin, waitingIn } from '../layout-data.ts';
 import { ownerOnly } from '../owner-only.ts';
+import { SearchField } from '../search/search-field.tsx';
 import { SectionIcon } from '../section-icon.tsx';
 import { moreGroups, settings } from '../sections.ts';
 import type { Route } from './+types/more';
@@ -30,6 +31,7 @@ export default function More({ loaderData: { language, studioName } }: Route.Com
   const admin = useAdmin();
   return (
     <AdminFrame page="more" title={words.names.more} {...{ language, studioName }}>
+      <SearchField id="more-q" language={language} />
       <ul className="more-list">
         {[...moreGroups.flat(), settings].map((section) => (
           <li key={section.key}>
