@@ -109,11 +109,7 @@ const consultation = [
   route('embed/consultation/ask', 'routes/consultation/embed-ask.ts'),
 ];
 
-const shop = [
-  route('shop', 'routes/shop/shop.tsx'),
-  route('shop/admin/picture', 'routes/shop/admin-picture.ts'),
-  route('shop/:product', 'routes/shop/product.tsx'),
-];
+const shop = [route('shop', 'routes/shop/shop.tsx'), route('shop/:product', 'routes/shop/product.tsx')];
 
 const magazine = [
   route('testimonials', 'routes/magazine/overview.tsx'),
@@ -198,13 +194,16 @@ const studentArea = [
   route('dashboard/data/erased', 'routes/dashboard/data/erased.tsx'),
 ];
 
-/** A page and the resources below it that only take a POST (web/forms/sub-resource.tsx). */
+/** Each needs its permission (routes/admin/permissions.ts). */
 const admin = [
   route('shop/admin', 'routes/shop/admin.tsx'),
+  route('shop/admin/picture', 'routes/shop/admin-picture.ts'),
   page('admin', 'routes/admin/today/today.tsx', {
     language: 'language.ts',
     'tasks/:task/:resolution': 'task-resolution.ts',
   }),
+  route('admin/more', 'routes/admin/more/more.tsx'),
+  route('admin/search', 'routes/admin/search/search.tsx'),
   route('admin/bookings', 'routes/admin/bookings/bookings.tsx'),
   route('admin/bookings/list', 'routes/admin/bookings/booking-list.tsx'),
   route('admin/bookings/new', 'routes/admin/bookings/new-booking.tsx'),

@@ -133,6 +133,8 @@ export const accessTable: Readonly<Record<Access, readonly string[]>> = {
   owner: [
     '/shop/admin',
     '/admin',
+    '/admin/more',
+    '/admin/search',
     '/admin/bookings',
     '/admin/bookings/list',
     '/admin/bookings/new',

@@ -43,6 +43,8 @@ export const signedInPages: Readonly<Record<SignedInRole, readonly string[]>> = 
   ],
   owner: [
     '/admin',
+    '/admin/more',
+    '/admin/search?q=a',
     '/admin/bookings',
     '/admin/bookings/list',
     '/admin/bookings/new',

@@ -76,7 +76,7 @@ export default function Dates({ loaderData }: Route.ComponentProps) {
   const { filters } = words;
   return (
     <AdminFrame
-      section="dates"
+      page="dates"
       title={words.title}
       lead={words.lead}
       actions={

@@ -69,7 +69,7 @@ export default function Recordings({ loaderData }: Route.ComponentProps) {
   const words = recordingsPageMessages[language];
   const isBusy = useNavigation().formMethod === 'POST';
   return (
-    <AdminFrame section="recordings" title={words.title} lead={words.lead} {...{ language, studioName }}>
+    <AdminFrame page="recordings" title={words.title} lead={words.lead} {...{ language, studioName }}>
       {outcome && !refused ? (
         <p role="status" className="notice sunlit admin-notice">
           {outcome}
