@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Skeleton } from './feedback/skeleton.tsx';
+import stylesheet from './table-styles.css?url';
 
 export interface Column {
   key: string;
@@ -37,6 +38,7 @@ export function Table({ caption, isCaptionUnseen, columns, rows, empty, loading 
   );
   return (
     <div className="table-scroll">
+      <link rel="stylesheet" href={stylesheet} precedence="parts" />
       <table className="table" aria-busy={loading ? true : undefined}>
         <caption className={isCaptionUnseen ? 'unseen' : undefined}>{caption}</caption>
         <thead>

@@ -27,7 +27,7 @@ export function HearIt({ name, title, isCompact = false }: HearItProps) {
       data-inks={JSON.stringify(inked)}
       {...playerData(words.hear, words, seconds)}
     >
-      <link rel="stylesheet" href={stylesheet} precedence="media" />
+      <link rel="stylesheet" href={stylesheet} precedence="parts" />
       <button type="button" className="hear-button" data-part="button">
         <span className="note-button" />
         <span className={isCompact ? 'unseen' : 'hear-label'}>

@@ -2,5 +2,5 @@ import stylesheet from './player.css?url';
 
 /** React moves it into the head, once. */
 export function PlayerStyles() {
-  return <link rel="stylesheet" href={stylesheet} precedence="media" />;
+  return <link rel="stylesheet" href={stylesheet} precedence="parts" />;
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { attachPlayer } from './attach-player.ts';
 import { type CaptionsFile, FurtherCaptions } from './caption-tracks.tsx';
 import { timeText } from './player-model.ts';
@@ -11,7 +11,6 @@ export interface PlayerProps {
   title: string;
   /** Known before it is loaded. */
   seconds?: number | null;
-  plate?: ReactNode;
   /** Captions, the reader's language first. */
   captions?: readonly CaptionsFile[];
   /** What is heard, where there are no captions. */
@@ -22,7 +21,7 @@ export interface PlayerProps {
 
 /** Without scripts the browser's own controls are shown; nothing is loaded before play is pressed. */
 export function Player(props: PlayerProps) {
-  const { src, title, seconds = null, plate, captions = [], text, isIsland = false } = props;
+  const { src, title, seconds = null, captions = [], text, isIsland = false } = props;
   const host = useAttachedPlayer();
   const words = usePlayerWords();
   if (!words) return null;
@@ -43,7 +42,6 @@ export function Player(props: PlayerProps) {
         <FurtherCaptions files={captions} />
       </audio>
       <div className="player-controls">
-        {plate && <div className="player-plate">{plate}</div>}
         <button type="button" className="note-button" data-part="button">
           <span className="unseen">
             <span data-part="label">{words.play}</span>: {title}

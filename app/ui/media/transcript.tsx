@@ -1,6 +1,6 @@
 import { Disclosure } from '../disclosure.tsx';
 import { timeText } from './player-model.ts';
-import { PlayerStyles } from './player-styles.tsx';
+import stylesheet from './transcript.css?url';
 
 export interface TranscriptProps {
   label: string;
@@ -13,7 +13,7 @@ export interface TranscriptProps {
 export function Transcript({ label, language, passages, isOpen = false }: TranscriptProps) {
   return (
     <div className="transcript">
-      <PlayerStyles />
+      <link rel="stylesheet" href={stylesheet} precedence="parts" />
       <Disclosure summary={label} isOpen={isOpen}>
         <div lang={language}>
           {passages.map(({ seconds, text }) => (

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { PageHead } from '#app/ui/page-head.tsx';
 import { blockOf, type ContentDocument } from '#studio/content/document.ts';
 
+import { ProgrammeStyles } from './programme-styles.tsx';
+
 export interface ProgrammeHeadProps {
   document: ContentDocument;
   /** Fallback headline. */
@@ -26,6 +28,7 @@ export function ProgrammeHead({ document, title, back, children }: ProgrammeHead
         </p>
       }
     >
+      <ProgrammeStyles />
       {children}
     </PageHead>
   );

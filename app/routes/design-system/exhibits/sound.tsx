@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { HearIt } from '#app/ui/media/hear-it.tsx';
 import { Picture } from '#app/ui/media/picture.tsx';
+import { Plate } from '#app/ui/media/plate.tsx';
 import { Player } from '#app/ui/media/player.tsx';
 import type { Playing } from '#app/ui/media/player-model.ts';
 import { playerParts } from '#app/ui/media/player-parts.ts';
@@ -21,7 +22,6 @@ const passages = [
     text: 'Hold den, så længe det er behageligt, og lad den så glide lidt op og lidt ned, som et spørgsmål og et svar, fem gange med et åndedrag imellem.',
   },
 ];
-const plate = <Picture name="incipit-voice-elevated" alt="" />;
 const titled = (state: string) => `Begynd, hvor du taler (${state})`;
 
 export function Players() {
@@ -35,7 +35,7 @@ export function Players() {
       use="The voice on its stave; the sound is loaded when play is pressed."
     >
       <State name="Live">
-        {files && <Player src={files.tone} title="A tone of four seconds" {...{ plate, captions }} />}
+        {files && <Player src={files.tone} title="A tone of four seconds" {...{ captions }} />}
       </State>
       <PlayingStates />
       <State name="Transcript, closed and open">
@@ -108,7 +108,7 @@ function Shown({ state, playing, caption }: { state: string; playing: Playing; c
   const captions = caption ? [{ src: '', language: 'da', label: 'Dansk' }] : [];
   return (
     <div ref={place}>
-      <Player src="" title={titled(state)} {...{ plate, captions }} />
+      <Player src="" title={titled(state)} {...{ captions }} />
     </div>
   );
 }
@@ -177,8 +177,8 @@ export function Pictures() {
       <State name="Another">
         <Picture name="rose" alt="Rings of a waveform from oo to oh, as a ceiling rose" sizes={sizes} />
       </State>
-      <State name="An opening bar">
-        <div className="player-plate">{plate}</div>
+      <State name="An opening bar, on a stave">
+        <Plate name="incipit-voice-elevated" alt="Four sirens, as an opening bar" />
       </State>
     </Exhibit>
   );

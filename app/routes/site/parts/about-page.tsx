@@ -8,6 +8,7 @@ import { blockOf } from '#studio/content/document.ts';
 import type { Language } from '#studio/shared/language.ts';
 import type { NextSlots } from '../../booking/next-slots.data.ts';
 import { NextSlotsList } from '../../booking/next-slots.tsx';
+import { ProgrammeStyles } from '../../courses/parts/programme-styles.tsx';
 import { programmesMessages } from '../../courses/programmes.messages.ts';
 import type { ContentPageData } from '../content-page.data.ts';
 import { Blocks } from './blocks.tsx';
@@ -112,6 +113,7 @@ function Plate({ picture, className }: { picture: BlockOf<'picture'> | null; cla
 function Beliefs({ block }: { block: BlockOf<'steps'> }) {
   return (
     <section className="wrap highlights">
+      <ProgrammeStyles />
       <h2 className="held">{block.heading}</h2>
       <ul>
         {block.steps.map((belief, index) => (
