@@ -8,7 +8,9 @@ export type SectionKey =
   | 'students'
   | 'orders'
   | 'catalogue'
+  | 'figures'
   | 'website'
+  | 'newsletter'
   | 'settings';
 
 export type PageKey =
@@ -26,7 +28,9 @@ export type PageKey =
   | 'lessons'
   | 'workbooks'
   | 'dates'
+  | 'figures'
   | 'pictures'
+  | 'newsletter'
   | 'settings'
   | 'account'
   | 'audit';
@@ -72,8 +76,12 @@ export const sectionGroups: ReadonlyArray<readonly Section[]> = [
         { key: 'products', href: '/admin/products' },
       ],
     },
+    { key: 'figures', pages: [{ key: 'figures', href: '/admin/figures' }] },
   ],
-  [{ key: 'website', pages: [{ key: 'pictures', href: '/admin/pictures' }] }],
+  [
+    { key: 'website', pages: [{ key: 'pictures', href: '/admin/pictures' }] },
+    { key: 'newsletter', pages: [{ key: 'newsletter', href: '/admin/newsletter' }] },
+  ],
 ];
 
 export const settings: Section = {
