@@ -283,6 +283,8 @@ const admin = [
   route('admin/orders/:order/receipts/:number', 'routes/admin/orders/order-receipt.ts', {
     id: 'owners-receipt',
   }),
+  route('admin/figures', 'routes/admin/figures/figures.tsx'),
+  route('admin/newsletter', 'routes/admin/newsletter/subscribers.tsx'),
   route('admin/products', 'routes/admin/catalogue/products.tsx'),
   route('admin/messages', 'routes/admin/inbox/messages.tsx'),
   page('admin/messages/:message', 'routes/admin/inbox/message.tsx', { state: 'message-state.ts' }),

@@ -22,6 +22,17 @@ export function formatShortWeekday(day: Temporal.PlainDate, language: Language):
   return weekdayFormats[language].format(day).replace(',', '');
 }
 
+const monthFormats = {
+  en: new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric' }),
+  da: new Intl.DateTimeFormat('da-DK', { month: 'long', year: 'numeric' }),
+};
+
+/** 'November 2026'. */
+export function formatMonth(month: Temporal.PlainYearMonth, language: Language): string {
+  const name = monthFormats[language].format(month.toPlainDate({ day: 1 }));
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
+
 const dayOfWeek = {
   en: new Intl.DateTimeFormat('en-GB', { weekday: 'short' }),
   da: new Intl.DateTimeFormat('da-DK', { weekday: 'short' }),

@@ -165,6 +165,8 @@ export const accessTable: Readonly<Record<Access, readonly string[]>> = {
     '/admin/orders',
     '/admin/orders/:order',
     '/admin/orders/:order/receipts/:number',
+    '/admin/figures',
+    '/admin/newsletter',
     '/admin/products',
     '/admin/messages',
     '/admin/messages/:message',

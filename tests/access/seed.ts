@@ -90,6 +90,17 @@ export async function seed(world: World): Promise<void> {
     })
     .execute();
   await query
+    .insertInto('newsletter_subscriptions')
+    .values({
+      email: seededEmail,
+      language: 'da',
+      consent_text: 'Yes',
+      consented_at: now,
+      confirmed_at: null,
+      unsubscribed_at: null,
+    })
+    .execute();
+  await query
     .insertInto('contact_messages')
     .values({
       ...person,

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import {
   seed,
   seededApplication,
+  seededEmail,
   seededMessage,
   seededName,
   seededOrder,
@@ -41,6 +42,7 @@ const lists = [
   ['/admin/lessons', '', 'Date created'],
   ['/admin/workbooks', '', 'The daily voice'],
   ['/admin/students', '', 'Joined'],
+  ['/admin/newsletter', 'No subscribers yet', seededEmail],
   ['/admin/audit', 'Nothing done yet', 'Brought a deleted message back'],
 ] as const;
 

@@ -92,6 +92,8 @@ export const routesByPermission: Readonly<Record<SectionKey, readonly string[]>>
     '/shop/admin',
     '/shop/admin/picture',
   ],
+  figures: ['/admin/figures'],
+  newsletter: ['/admin/newsletter'],
   website: [
     '/admin/pictures',
     '/admin/pictures/:place/removal',

@@ -8,7 +8,9 @@ export type SectionKey =
   | 'students'
   | 'orders'
   | 'catalogue'
+  | 'figures'
   | 'website'
+  | 'newsletter'
   | 'settings';
 
 export type PageKey =
@@ -26,8 +28,10 @@ export type PageKey =
   | 'lessons'
   | 'workbooks'
   | 'dates'
+  | 'figures'
   | 'pictures'
   | 'recordings'
+  | 'newsletter'
   | 'settings'
   | 'account'
   | 'audit';
@@ -73,6 +77,7 @@ export const sectionGroups: ReadonlyArray<readonly Section[]> = [
         { key: 'products', href: '/admin/products' },
       ],
     },
+    { key: 'figures', pages: [{ key: 'figures', href: '/admin/figures' }] },
   ],
   [
     {
@@ -82,6 +87,7 @@ export const sectionGroups: ReadonlyArray<readonly Section[]> = [
         { key: 'recordings', href: '/admin/recordings' },
       ],
     },
+    { key: 'newsletter', pages: [{ key: 'newsletter', href: '/admin/newsletter' }] },
   ],
 ];
 

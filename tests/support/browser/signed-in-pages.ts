@@ -87,6 +87,8 @@ export const signedInPages: Readonly<Record<SignedInRole, readonly string[]>> = 
     '/admin/orders/:order',
     '/admin/orders/:parcel',
     '/admin/orders/:refunded',
+    '/admin/figures',
+    '/admin/newsletter',
     '/admin/products',
     '/admin/messages',
     '/admin/messages/:message',

@@ -66,6 +66,17 @@ export async function write(world: World): Promise<void> {
     .execute();
   for (const [at, message] of requested.entries()) {
     await query
+      .insertInto('newsletter_subscriptions')
+      .values({
+        email: [long, andré, mia][at]!.email,
+        language: at === 1 ? 'en' : 'da',
+        consent_text: 'Yes',
+        consented_at: momentOf(world, -3 - at),
+        confirmed_at: at === 0 ? null : momentOf(world, -2 - at),
+        unsubscribed_at: at === 2 ? momentOf(world, -1) : null,
+      })
+      .execute();
+    await query
       .insertInto('contact_messages')
       .values({
         ...[long, andré, mia][at]!,

@@ -1,0 +1,80 @@
+import { EmailAddress } from '#app/ui/email-address.tsx';
+import { Badge, type BadgeVariant } from '#app/ui/feedback/badge.tsx';
+import type { ListShape } from '#app/web/lists/list-address.ts';
+import { personalLanguage } from '#app/web/preferred-language.ts';
+import {
+  listSubscriptions,
+  type SubscriptionFilter,
+  type SubscriptionSort,
+  type SubscriptionState,
+} from '#studio/newsletter/subscription-list.queries.ts';
+import { formatShort } from '#studio/shared/format-short-date.ts';
+import { AdminList } from '../admin-list.tsx';
+import { AdminFrame, adminMeta } from '../frame.tsx';
+import { ownersList } from '../owners-list.ts';
+import type { Route } from './+types/subscribers';
+import { subscriberMessages } from './subscribers.messages.ts';
+
+export const handle = { hydrate: true };
+export const middleware = [personalLanguage];
+
+const shape: ListShape<SubscriptionSort, SubscriptionFilter> = {
+  path: '/admin/newsletter',
+  sorts: { subscribed: 'descending', email: 'ascending' },
+  filters: { state: ['confirmed', 'unconfirmed', 'unsubscribed'] },
+};
+
+/** `/admin/newsletter` */
+export async function loader(args: Route.LoaderArgs) {
+  const { who, world, language, studioName, timeZone, ask } = await ownersList(args, shape);
+  const { rows, ...page } = await listSubscriptions(world.db.query, who, ask);
+  return {
+    language,
+    studioName,
+    ask,
+    page,
+    rows: rows.map(({ subscribedAt, ...row }) => ({
+      ...row,
+      subscribed: formatShort(subscribedAt, timeZone, language),
+    })),
+  };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return adminMeta(loaderData && subscriberMessages[loaderData.language].title, loaderData?.studioName);
+}
+
+const variants: Record<SubscriptionState, BadgeVariant> = {
+  confirmed: 'done',
+  unconfirmed: 'waiting',
+  unsubscribed: 'quiet',
+};
+
+export default function Subscribers({ loaderData }: Route.ComponentProps) {
+  const { language, studioName, ask, page, rows } = loaderData;
+  const words = subscriberMessages[language];
+  return (
+    <AdminFrame page="newsletter" title={words.title} lead={words.lead} {...{ language, studioName }}>
+      <AdminList
+        {...{ shape, ask, page, language, words }}
+        columns={[
+          { key: 'email', sort: 'email' },
+          { key: 'language' },
+          { key: 'subscribed', sort: 'subscribed' },
+          { key: 'state' },
+        ]}
+        filters={{ state: { label: words.filters.state, names: words.states } }}
+        rows={rows.map(({ id, email, language: written, subscribed, state }) => ({
+          key: id,
+          ...(state === 'unsubscribed' ? { variant: 'off' as const } : {}),
+          cells: {
+            email: <EmailAddress of={email} />,
+            language: words.languages[written],
+            subscribed: <span className="one-line">{subscribed}</span>,
+            state: <Badge variant={variants[state]}>{words.states[state]}</Badge>,
+          },
+        }))}
+      />
+    </AdminFrame>
+  );
+}

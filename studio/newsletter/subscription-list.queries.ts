@@ -1,0 +1,54 @@
+import { sql } from 'kysely';
+import type { Queries } from '#platform/db/database.ts';
+import {
+  byName,
+  type ListKeys,
+  type ListPage,
+  type ListQuery,
+  listPage,
+  noRows,
+} from '#studio/shared/lists/list.queries.ts';
+import { wordsIn } from '#studio/shared/lists/list-search.queries.ts';
+import type { Who } from '#studio/shared/who.ts';
+
+export type SubscriptionSort = 'subscribed' | 'email';
+export type SubscriptionFilter = 'state';
+export type SubscriptionState = 'confirmed' | 'unconfirmed' | 'unsubscribed';
+
+export interface ListedSubscription {
+  id: string;
+  email: string;
+  language: 'da' | 'en';
+  state: SubscriptionState;
+  subscribedAt: Temporal.Instant;
+}
+
+const state = sql<SubscriptionState>`case when unsubscribed_at is not null then 'unsubscribed'
+  when confirmed_at is not null then 'confirmed' else 'unconfirmed' end`;
+
+const keys: ListKeys<SubscriptionSort> = {
+  sorts: {
+    subscribed: { by: sql`newsletter_subscriptions.consented_at`, kind: 'moment' },
+    email: byName(sql`newsletter_subscriptions.email`),
+  },
+  id: { by: sql`newsletter_subscriptions.id`, kind: 'uuid' },
+  words: wordsIn(sql`email`),
+};
+
+/** Owner only. */
+export async function listSubscriptions(
+  q: Queries,
+  who: Pick<Who, 'role'>,
+  ask: ListQuery<SubscriptionSort, SubscriptionFilter>,
+): Promise<ListPage<ListedSubscription>> {
+  if (who.role !== 'owner') return noRows;
+  const wanted = ask.filters.state;
+  return listPage(
+    q
+      .selectFrom('newsletter_subscriptions')
+      .select(['id', 'email', 'language', state.as('state'), 'consented_at as subscribedAt'])
+      .$if(wanted !== undefined, (query) => query.where(state, '=', wanted as SubscriptionState)),
+    ask,
+    keys,
+  );
+}
