@@ -15,7 +15,7 @@ export function SearchField({ id, language, query = '', hasShortcut = false }: S
   const words = adminSearchMessages[language];
   return (
     <search>
-      <form className="admin-search" action="/admin/search">
+      <form method="get" className="admin-search" action="/admin/search">
         <SectionIcon of="search" />
         <label className="unseen" htmlFor={id}>
           {words.label}
