@@ -35,7 +35,8 @@ export function HeldSlot(props: HeldSlotProps) {
   });
   return (
     <>
-      <WithoutScripts {...props} />
+      {/* React never renders its content in a browser, so the script omits it. */}
+      <noscript>{import.meta.env.SSR && <WithoutScripts {...props} />}</noscript>
       <div className="dialog-body booking-held">
         <Fermata secondsLeft={left} ofSeconds={offer.holdSeconds}>
           <p>{words.heldIf}</p>
@@ -159,10 +160,10 @@ function WithoutScripts({ words, hold, action }: HeldSlotProps) {
   const address = isLast ? `${action}?ended=${hold.id}` : action;
   const left = `${Math.floor(secondsLeft / 60)}:${String(secondsLeft % 60).padStart(2, '0')}`;
   return (
-    <noscript>
+    <>
       <meta httpEquiv="refresh" content={`${seconds};url=${address}`} />
       <p className="dialog-body quiet">{fill(words.reload, { left })}</p>
-    </noscript>
+    </>
   );
 }
 
