@@ -49,6 +49,11 @@ export const nothingRequested: WidgetRequest = {
 
 export const bookPath = '/private-coaching/book';
 
+/** With the hour chosen, at the details that are still missing. */
+export function slotHref(book: string, start: string): string {
+  return `${book}?slot_start=${encodeURIComponent(start)}#booking-details`;
+}
+
 export function widgetRequest(url: URL): WidgetRequest {
   const param = (name: string) => url.searchParams.get(name);
   return {

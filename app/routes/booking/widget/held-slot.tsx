@@ -49,6 +49,7 @@ export function HeldSlot(props: HeldSlotProps) {
             options={offer.prices.map(({ currency }) => currency)}
             form={paymentForm}
           />
+          <Leaders rows={promiseRows(words, hold)} isFull />
         </div>
       </div>
       <div className="dialog-actions">
@@ -176,13 +177,18 @@ function billRows(words: WidgetWords, offer: OfferView, hold: HoldView) {
     ...(local ? [{ key: 'local', label: local.city, value: local.hours }] : []),
     ...(offer.coachName ? [{ key: 'with', label: words.with, value: offer.coachName }] : []),
     { key: 'place', label: words.place, value: room },
-    { key: 'email', label: words.mailTo, value: values.email },
-    ...(facts
-      ? [{ key: 'change', label: words.changeUntil, value: facts.changeUntil ?? words.noChange }]
-      : []),
     { key: 'price', label: words.course, value: <ChosenAmount amounts={offer.prices} /> },
     offer.vat.length > 0
       ? { key: 'vat', label: words.vat, value: <ChosenAmount amounts={offer.vat} /> }
       : { key: 'vat', label: words.vatAlone, value: words.noVat },
+  ];
+}
+
+function promiseRows(words: WidgetWords, { facts, values }: HoldView) {
+  return [
+    { key: 'email', label: words.mailTo, value: values.email },
+    ...(facts
+      ? [{ key: 'change', label: words.changeUntil, value: facts.changeUntil ?? words.noChange }]
+      : []),
   ];
 }
