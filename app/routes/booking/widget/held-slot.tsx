@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { EmailAddress } from '#app/ui/email-address.tsx';
 import { Fermata } from '#app/ui/fermata.tsx';
 import { ChosenAmount, CurrencyChoice } from '#app/ui/forms/currency-choice.tsx';
 import { Leaders } from '#app/ui/leaders.tsx';
@@ -187,7 +186,7 @@ function billRows(words: WidgetWords, offer: OfferView, hold: HoldView) {
 
 function promiseRows(words: WidgetWords, { facts, values }: HoldView) {
   return [
-    { key: 'email', label: words.mailTo, value: <EmailAddress of={values.email} /> },
+    { key: 'email', label: words.mailTo, value: values.email },
     ...(facts
       ? [{ key: 'change', label: words.changeUntil, value: facts.changeUntil ?? words.noChange }]
       : []),
