@@ -32,7 +32,7 @@ export type ReturnView =
       visit: VisitView;
     }
   | { kind: 'cancelled' }
-  | { kind: 'credit'; start: WidgetStart }
+  | { kind: 'credit'; start: WidgetStart; sent: SentTo }
   | {
       kind: 'programme';
       amount: string;
@@ -119,7 +119,7 @@ async function describeSettled(
     case 'booked':
       return bookedReturn(reader, settled, { session, sent });
     case 'credit':
-      return { kind: 'credit', start: await creditWidget(reader, session) };
+      return { kind: 'credit', start: await creditWidget(reader, session), sent };
     case 'programme':
       return programmeReturn(facts, settled, { amount, bill, sent, finding });
     case 'order':
