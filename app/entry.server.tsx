@@ -9,9 +9,10 @@ import {
   ServerRouter,
 } from 'react-router';
 import { isOutage } from '#platform/db/database-unavailable.ts';
+import { signShareAddresses } from '#studio/documents/sign-share-address.ts';
 import { buildVersionOf } from './web/build-version.ts';
 import { linksInLanguage } from './web/links-in-language.ts';
-import { asksToHydrate, cachingOf } from './web/page-handle.ts';
+import { asksToBeIndexed, asksToHydrate, cachingOf } from './web/page-handle.ts';
 import { type PagePlace, RequestContextProvider } from './web/request-context.ts';
 import { factsOf } from './web/request-facts.ts';
 import { worldOf } from './web/world.ts';
@@ -35,7 +36,9 @@ export default function handleRequest(
   answer.hydrated = asksToHydrate(matches);
   answer.caching = cachingOf(matches, answer);
   answer.isMissing = status === 404 && routerContext.staticHandlerContext.errors !== null;
-  const place = answer.hydrated ? null : placeOf({ request, context, status });
+  const place = answer.hydrated
+    ? null
+    : placeOf({ request, context, status, isListed: asksToBeIndexed(matches) });
   const requested = { language, requestId: id, build: buildVersionOf(context), place };
   // Pages without hydration are byte-identical for caching, so they have no nonce.
   const nonce = answer.hydrated ? freshNonce : undefined;
@@ -52,7 +55,9 @@ export default function handleRequest(
         onAllReady() {
           clearTimeout(timeout);
           const page = text(pipe(new PassThrough())).then((html) =>
-            answer.hydrated ? html : linksInLanguage(html, language),
+            answer.hydrated
+              ? html
+              : signShareAddresses(linksInLanguage(html, language), worldOf(context).secret),
           );
           resolve(page.then((html) => new Response(html, { status, headers })));
         },
@@ -64,14 +69,21 @@ export default function handleRequest(
   });
 }
 
-function placeOf(of: { request: Request; context: RouterContextProvider; status: number }): PagePlace {
+interface Placed {
+  request: Request;
+  context: RouterContextProvider;
+  status: number;
+  isListed: boolean;
+}
+
+function placeOf(of: Placed): PagePlace {
   const { path, answer } = factsOf(of.context);
   const { searchParams } = new URL(of.request.url);
   const changing = Object.entries(answer.params).filter((pair): pair is [string, string] => pair[1] !== null);
   const search = new URLSearchParams(answer.caching ? changing : searchParams).toString();
   const { siteUrl } = worldOf(of.context).settings;
-  // Only pages that are identical for all visitors are for search engines.
-  const isIndexed = of.status === 200 && answer.caching !== null;
+  // Else only pages that are identical for all visitors are for search engines.
+  const isIndexed = of.status === 200 && (of.isListed || answer.caching !== null);
   return { address: path + (search && `?${search}`), siteUrl, isIndexed };
 }
 

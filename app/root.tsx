@@ -17,7 +17,9 @@ import stylesheet from '#app/styles/app.css?url';
 import { ErrorPage } from '#app/ui/feedback/error-page.tsx';
 import { ButtonLink } from '#app/ui/forms/button.tsx';
 import { PhotographsProvider, type PlacedPhotographs } from '#app/ui/media/photographs.tsx';
+import { SoundsProvider } from '#app/ui/media/sounds.tsx';
 import { placedPhotographs } from '#studio/content/photographs.queries.ts';
+import { type PlacedRecording, placedRecordings } from '#studio/content/recordings.queries.ts';
 import type { Language } from '#studio/shared/language.ts';
 import type { Route } from './+types/root';
 import { buildVersionOf } from './web/build-version.ts';
@@ -32,6 +34,7 @@ import { keepPageWhenSignedOut } from './web/forms/signed-out.ts';
 import { SignedOutNotice } from './web/forms/signed-out-notice.tsx';
 import { keepFormWhenSignedOut } from './web/forms/signed-out-page.tsx';
 import { LanguageLinks } from './web/language-links.tsx';
+import { soundMessages } from './web/media/sound.messages.ts';
 import { MissingPage } from './web/missing-page.tsx';
 import { ClientNavigation } from './web/navigation/client-navigation.tsx';
 import { loadDocument } from './web/navigation/load-document.ts';
@@ -70,13 +73,18 @@ export const clientMiddleware = [
 
 export interface Frame extends Requested {
   photographs: PlacedPhotographs;
+  recordings: Readonly<Record<string, PlacedRecording>>;
 }
 
 export async function loader({ context }: Route.LoaderArgs): Promise<Frame> {
   const { language, id } = factsOf(context);
-  const photographs = await placedPhotographs(worldOf(context), language);
+  const world = worldOf(context);
+  const [photographs, recordings] = await Promise.all([
+    placedPhotographs(world, language),
+    placedRecordings(world, language),
+  ]);
   const build = buildVersionOf(context);
-  return { language, requestId: id, build, photographs };
+  return { language, requestId: id, build, photographs, recordings };
 }
 
 /** The document of every page, error pages included. Only hydrated pages load React in the browser. */
@@ -123,7 +131,11 @@ export default function Root({ loaderData }: Route.ComponentProps) {
   const isHydrated = asksToHydrate(useMatches());
   return (
     <PhotographsProvider value={loaderData.photographs}>
-      <Outlet key={visit} />
+      <SoundsProvider
+        value={{ recordings: loaderData.recordings, words: soundMessages[loaderData.language] }}
+      >
+        <Outlet key={visit} />
+      </SoundsProvider>
       {isHydrated && <ClientNavigation language={loaderData.language} />}
       <FormErrors />
       <NetworkErrorNotice language={loaderData.language} />

@@ -65,6 +65,9 @@ const courses = [
   workshopOf('singing-workshop-1d'),
   workshopOf('singing-workshop-2d'),
   workshopOf('studio-day'),
+  route('courses/notify', 'routes/courses/notify.tsx'),
+  route('courses/notify/confirm/:token', 'routes/courses/notify-confirm.tsx'),
+  route('courses/notify/cancel/:token', 'routes/courses/notify-cancel.tsx'),
   route('courses/:course', 'routes/courses/by-name.tsx'),
   route('voice-elevated-application', 'routes/applications/voice-elevated-application.tsx'),
   route('celebrity-application', 'routes/applications/celebrity-application.tsx'),
@@ -106,11 +109,7 @@ const consultation = [
   route('embed/consultation/ask', 'routes/consultation/embed-ask.ts'),
 ];
 
-const shop = [
-  route('shop', 'routes/shop/shop.tsx'),
-  route('shop/admin/picture', 'routes/shop/admin-picture.ts'),
-  route('shop/:product', 'routes/shop/product.tsx'),
-];
+const shop = [route('shop', 'routes/shop/shop.tsx'), route('shop/:product', 'routes/shop/product.tsx')];
 
 const magazine = [
   route('testimonials', 'routes/magazine/overview.tsx'),
@@ -195,13 +194,16 @@ const studentArea = [
   route('dashboard/data/erased', 'routes/dashboard/data/erased.tsx'),
 ];
 
-/** A page and the resources below it that only take a POST (web/forms/sub-resource.tsx). */
+/** Each needs its permission (routes/admin/permissions.ts). */
 const admin = [
   route('shop/admin', 'routes/shop/admin.tsx'),
+  route('shop/admin/picture', 'routes/shop/admin-picture.ts'),
   page('admin', 'routes/admin/today/today.tsx', {
     language: 'language.ts',
     'tasks/:task/:resolution': 'task-resolution.ts',
   }),
+  route('admin/more', 'routes/admin/more/more.tsx'),
+  route('admin/search', 'routes/admin/search/search.tsx'),
   route('admin/bookings', 'routes/admin/bookings/bookings.tsx'),
   route('admin/bookings/list', 'routes/admin/bookings/booking-list.tsx'),
   route('admin/bookings/new', 'routes/admin/bookings/new-booking.tsx'),
@@ -266,6 +268,9 @@ const admin = [
   route('admin/uploads/:upload/:number', 'routes/admin/uploads/upload-chunk.ts'),
   route('admin/bookings/:booking/brief', 'routes/admin/brief/brief.tsx'),
   page('admin/pictures', 'routes/admin/website/pictures.tsx', { ':place/removal': 'picture-removal.ts' }),
+  page('admin/recordings', 'routes/admin/website/recordings.tsx', {
+    ':place/removal': 'recording-removal.ts',
+  }),
   route('admin/applications', 'routes/admin/inbox/applications.tsx'),
   route('admin/orders', 'routes/admin/orders/orders.tsx'),
   page('admin/orders/:order', 'routes/admin/orders/order.tsx', {
@@ -313,6 +318,8 @@ const machines = [
   route('manifest.webmanifest', 'routes/machines/manifest.ts'),
   route('.well-known/security.txt', 'routes/machines/security-txt.ts'),
   route('pictures/:id/:file', 'routes/machines/picture.ts'),
+  route('share/:image', 'routes/machines/share-image.ts'),
+  route('recordings/:file', 'routes/machines/recording.ts'),
   route('posters/:video/poster.webp', 'routes/machines/poster.ts'),
   route('feeds/en.xml', 'routes/machines/feed.ts'),
   route('feeds/da.xml', 'routes/machines/feed.ts', { id: 'feed-da' }),

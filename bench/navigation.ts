@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sectionGroups } from '#app/routes/admin/sections.ts';
+import { sectionGroups, settings } from '#app/routes/admin/sections.ts';
 import { readSettings } from '#platform/read-settings.ts';
 import { chromium, type Page } from '#tests/packages/playwright.ts';
 import { findChromium } from '#tests/support/browser/chromium-binary.ts';
@@ -13,7 +13,7 @@ import { atLength } from './support/quick.ts';
 const rounds = atLength(5, 1);
 /** Milliseconds from a click in the admin to its page. */
 const goal = 150;
-const sections = sectionGroups.flatMap((group) => group.sections.map(({ href }) => href));
+const sections = [...sectionGroups.flat(), settings].map(({ pages: [{ href }] }) => href);
 
 /** Milliseconds to each section of the admin in the sample studio: by a click, and by loading its document. Medians. */
 export async function benchNavigation(): Promise<string> {
@@ -38,7 +38,7 @@ export async function benchNavigation(): Promise<string> {
 }
 
 async function compared(page: Page, url: string, href: string): Promise<string[]> {
-  const from = href === '/admin/audit' ? '/admin/account' : '/admin/audit';
+  const from = href === '/admin/settings' ? '/admin/more' : '/admin/settings';
   const clicks: number[] = [];
   const documents: number[] = [];
   // The first round fills the browser's cache, which a deployment empties.

@@ -46,6 +46,7 @@ import { notifyPaymentDue } from './notifications/bookings/notify-payment-due.ts
 import { notifyContactMessage } from './notifications/contact/notify-contact-message.ts';
 import { notifyDateChanged } from './notifications/dates/notify-date-changed.ts';
 import { notifyStoryAnswered } from './notifications/magazine/notify-story-answered.ts';
+import { notifyDateNoticeOptIn } from './notifications/newsletter/date-notice-opt-in.ts';
 import { notifyOptIn } from './notifications/newsletter/newsletter-opt-in.ts';
 import { notifyAccessEnded } from './notifications/orders/notify-access-ended.ts';
 import {
@@ -117,6 +118,7 @@ export const eventHandlers: DomainEventHandlers = {
   'booking.slot-taken': [notifySlotTaken],
   'consultation.requested': [notifyConsultationRequest],
   'contact-message.sent': [notifyContactMessage],
+  'date-notice.requested': [notifyDateNoticeOptIn],
   'date.changed': [notifyDateChanged],
   'email.discarded': [closesTasks(['email-failed'], ({ emailId }) => emailId, 'owner')],
   'email.failed': [

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { aSessionRequest } from '#platform/payments/payments.contract.ts';
 import { fillNames } from '#studio/content/document.ts';
 import { pageAddress } from '#studio/shared/language.ts';
 import { sampleIdentity } from '../db/sample/identity.ts';
@@ -8,6 +9,7 @@ import { everyText, type Language } from './support/every-text.ts';
 import { linkedPages } from './support/linked-pages.ts';
 import { pageTexts } from './support/page-texts.ts';
 import { testApp } from './support/site/app.ts';
+import { testCheckout } from './support/test-checkout.ts';
 
 const given = testApp();
 
@@ -51,5 +53,20 @@ describe.each(['en', 'da'] as const)('pages in %s', (language) => {
       if (found.length > 0) foreign[path] = found;
     }
     expect(foreign).toEqual({});
+  });
+
+  test('the test checkout says nothing in the other language, also after a declined card', async () => {
+    const { payments, checkout, now } = testCheckout(given.db);
+    const { url } = await payments.createSession(aSessionRequest(now(), { language }));
+    const body = new URLSearchParams({ action: 'decline', email: 'mia@example.com', name: 'Mia' });
+    for (const init of [{}, { method: 'POST', body }]) {
+      const answer = await checkout.app.request(url, init);
+      const next = answer.headers.get('location');
+      const html = await (next ? await checkout.app.request(next) : answer).text();
+      expect(html).toContain(`<html lang="${language}"`);
+      expect(pageTexts(html).length).toBeGreaterThan(10);
+      expect(foreignTexts(html, language)).toEqual([]);
+    }
+    await checkout.stop();
   });
 });

@@ -8,7 +8,7 @@ const given = testApp();
 const siteUrl = 'http://localhost:3000';
 
 /** Also identical for all visitors, but of no use in search results. */
-const unlisted = ['/withdraw', '/newsletter', '/cart', '/search', '/search?q=breath'];
+const unlisted = ['/newsletter', '/cart', '/search', '/search?q=breath'];
 const listed = visitorPages.filter((path) => !unlisted.includes(path));
 
 const attributes = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, value]) => value);
@@ -64,6 +64,7 @@ describe('every page for search engines', () => {
     expect(await canonical('/sales?courseId=beginner-course')).toEqual([
       `${siteUrl}/sales?courseId=beginner-course`,
     ]);
+    expect(await canonical('/withdraw?order=B-1001')).toEqual([`${siteUrl}/withdraw`]);
     expect(await canonical('/sales?courseId=unknown')).toEqual([`${siteUrl}/sales`]);
   });
 
@@ -86,6 +87,29 @@ test('the switch in header, menu and footer keeps the page and its query, named 
     const html = await (await given.fetch(path)).text();
     const link = `<a class="language-switch" href="${other}" lang="da" hrefLang="da">Dansk</a>`;
     expect(html.split(link)).toHaveLength(4);
+  }
+});
+
+test('language offer: each page has one hidden line in the other language, whatever the browser prefers', async () => {
+  for (const path of ['/', '/courses', '/da/courses/voice-elevated', '/withdraw']) {
+    const [language, other] = path.startsWith('/da') ? (['da', 'en'] as const) : (['en', 'da'] as const);
+    const answers = [];
+    for (const preferred of ['da-DK,da;q=0.9,en;q=0.5', 'en-GB,en', 'de', null]) {
+      const headers: Record<string, string> = preferred ? { 'accept-language': preferred } : {};
+      const answer = await given.fetch(pageAddress(path, language), { headers, redirect: 'manual' });
+      expect(answer.status, `${path} for ${preferred}`).toBe(200);
+      expect(answer.headers.get('set-cookie')).toBe(null);
+      answers.push(await answer.text());
+    }
+    expect(new Set(answers).size, path).toBe(1);
+    const [html = ''] = answers;
+    expect(html).toContain(`<html lang="${language}"`);
+    const offers = [...html.matchAll(/<aside class="language-offer"[^>]*>.*?<\/aside>/g)].map(
+      ([offer]) => offer,
+    );
+    expect(offers).toHaveLength(1);
+    expect(offers[0]).toMatch(new RegExp(`<aside [^>]*lang="${other}"[^>]* hidden=""`));
+    expect(offers[0]).toContain(`href="${pageAddress(path, other)}"`);
   }
 });
 

@@ -46,7 +46,7 @@ test('every animation is inside a prefers-reduced-motion query', () => {
   expect(unasked.map(({ name }) => name)).toEqual([]);
 });
 
-test('every component’s style is in a stylesheet', () => {
+test('every component’s style is in a stylesheet, or is loaded with its component', () => {
   const sheets = [
     'styles/app.css',
     'styles/backstage.css',
@@ -55,5 +55,11 @@ test('every component’s style is in a stylesheet', () => {
   ]
     .map((name) => readFileSync(new URL(`../${name}`, import.meta.url), 'utf8'))
     .join('');
-  expect(styles.filter(({ path }) => !sheets.includes(`/ui/${path}"`)).map(({ path }) => path)).toEqual([]);
+  const components = code.map(({ text }) => text).join('');
+  const linked = styles.filter(({ name }) => components.includes(`/${name}?url'`));
+  const isLoaded = ({ path, name }: (typeof styles)[number]) =>
+    sheets.includes(`/ui/${path}"`) ||
+    components.includes(`/${name}?url'`) ||
+    linked.some(({ text }) => text.includes(`@import "./${name}"`));
+  expect(styles.filter((style) => !isLoaded(style)).map(({ path }) => path)).toEqual([]);
 });

@@ -1,11 +1,12 @@
 import { languages, pageAddress } from '#studio/shared/language.ts';
 import { usePagePlace, useRequestContext } from './request-context.ts';
 
-/** The same page as another clock or an older text shows it. */
+const viewsOf: Readonly<Record<string, readonly string[]>> = { '/book': ['page'], '/withdraw': ['order'] };
+
+/** The same page as another clock, an older text or a form filled in beforehand shows it. */
 function withoutViews(address: string): string {
   const { pathname, searchParams } = new URL(address, 'http://x');
-  const views = pathname === '/book' ? ['page'] : ['time_zone', 'version'];
-  for (const name of views) searchParams.delete(name);
+  for (const name of viewsOf[pathname] ?? ['time_zone', 'version']) searchParams.delete(name);
   return pathname + (searchParams.size > 0 ? `?${searchParams}` : '');
 }
 

@@ -3,6 +3,8 @@ import type { CookieName } from './session/browser-storage.ts';
 export interface PageHandle {
   /** Only for /login, /setup, /dashboard, /admin and /ui: loads React with a nonce, never cached. */
   hydrate?: boolean;
+  /** For search engines, although it is rendered for every visitor. Cached pages are anyway. */
+  isIndexed?: boolean;
   /**
    * The same page for every visitor: nothing in it depends on cookies, on the person or on a parameter that the loader
    * does not name (`madeFrom`). A count may, if whatever changes it invalidates the page (docs/decisions/021).
@@ -26,6 +28,10 @@ export interface HandledMatch {
 
 export function asksToHydrate(matches: readonly HandledMatch[]): boolean {
   return matches.some((match) => (match.handle as PageHandle | undefined)?.hydrate === true);
+}
+
+export function asksToBeIndexed(matches: readonly HandledMatch[]): boolean {
+  return matches.some((match) => (match.handle as PageHandle | undefined)?.isIndexed === true);
 }
 
 export interface PageCaching {

@@ -31,7 +31,12 @@ import type {
   StoriesTable,
   UploadTokensTable,
 } from './schema/magazine.ts';
-import type { ContactMessagesTable, EmailsTable, NewsletterSubscriptionsTable } from './schema/messages.ts';
+import type {
+  ContactMessagesTable,
+  DateNoticesTable,
+  EmailsTable,
+  NewsletterSubscriptionsTable,
+} from './schema/messages.ts';
 import type {
   InstalmentsTable,
   PaymentEventsTable,
@@ -74,6 +79,7 @@ import type {
   FormerSlugsTable,
   IdempotencyKeysTable,
   PhotographsTable,
+  RecordingsTable,
   SettingsTable,
   TasksTable,
   TermsTextsTable,
@@ -130,6 +136,7 @@ export interface Schema {
   receipts: ReceiptsTable;
   units: UnitsTable;
   photographs: PhotographsTable;
+  recordings: RecordingsTable;
   applications: ApplicationsTable;
   application_files: ApplicationFilesTable;
   application_reminders: ApplicationRemindersTable;
@@ -147,6 +154,7 @@ export interface Schema {
   emails: EmailsTable;
   contact_messages: ContactMessagesTable;
   newsletter_subscriptions: NewsletterSubscriptionsTable;
+  date_notices: DateNoticesTable;
   magazine_items: MagazineItemsTable;
   magazine_texts: MagazineTextsTable;
   upload_tokens: UploadTokensTable;

@@ -47,6 +47,7 @@ const types = {
   avif: 'image/avif',
   svg: 'image/svg+xml',
   mp3: 'audio/mpeg',
+  m4a: 'audio/mp4',
   bin: 'application/octet-stream',
   json: 'application/json',
   tgz: 'application/gzip',

@@ -7,6 +7,15 @@ export interface MediaTasks {
   /** Null: not a picture. */
   'draw-poster': { input: { bytes: Uint8Array; width: number; height: number }; output: Uint8Array | null };
   'prepare-print': { input: { bytes: Uint8Array }; output: string };
+  /** A JPEG. */
+  'draw-svg': {
+    input: {
+      svg: string;
+      faces: readonly { family: string; file: string }[];
+      photograph: { bytes: Uint8Array; left: number; top: number; width: number; height: number } | null;
+    };
+    output: Uint8Array;
+  };
   'count-pdf-pages': { input: Record<string, never>; output: number };
   'draw-pdf-pages': {
     input: { mostPages: number; width: number; quality: number };

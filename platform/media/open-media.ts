@@ -28,6 +28,7 @@ interface TaskRule {
 const taskRules: Readonly<Record<MediaTaskName, TaskRule>> = {
   'prepare-picture': { timeoutMs: 60_000 },
   'draw-poster': { timeoutMs: 30_000, isBackground: true },
+  'draw-svg': { timeoutMs: 20_000 },
   'prepare-print': { timeoutMs: 30_000 },
   'count-pdf-pages': { timeoutMs: 20_000 },
   'draw-pdf-pages': { timeoutMs: 60_000, isBackground: true },

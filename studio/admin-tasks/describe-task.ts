@@ -60,6 +60,9 @@ function linksOf({ kind, subjectId, details: { wantedStart } }: Task, language: 
     kind === 'upload-space'
       ? { label: words.facts.limits, value: words.facts.setLimit, href: '/admin/settings/limits' }
       : null,
+    kind === 'payments-closed' || kind === 'smtp-missing'
+      ? { label: words.facts.connections, value: words.facts.connect, href: '/admin/settings/connections' }
+      : null,
     kind === 'file-failed'
       ? { label: words.facts.file, value: words.facts.openFile, href: pageOfFile(subjectId) }
       : null,

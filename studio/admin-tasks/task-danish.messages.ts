@@ -174,11 +174,11 @@ export const da: TaskTexts = {
     'payments-closed': {
       title: 'Tilslut betaling',
       explanation:
-        'Der kan ikke købes noget på dette offentlige websted: ingen betalingsudbyder er tilsluttet. Angiv STRIPE_SECRET_KEY og STRIPE_WEBHOOK_SECRET.',
+        'Der kan ikke købes noget på dette offentlige websted: ingen betalingsudbyder er tilsluttet.',
     },
     'smtp-missing': {
       title: 'Tilslut en mailserver',
-      explanation: 'E-mails venter i køen på dette offentlige websted. Angiv SMTP_URL og MAIL_FROM.',
+      explanation: 'E-mails venter i køen på dette offentlige websted: ingen mailserver er tilsluttet.',
     },
   },
   remedies: {
@@ -218,14 +218,16 @@ export const da: TaskTexts = {
   order: (number) => `ordre ${number}`,
   facts: {
     file: 'Fil',
-    openFile: 'Åbn dens side',
+    openFile: 'Åbn filens side',
     rates: 'Kurser',
     setRate: 'Sæt den i Indstillinger',
     limits: 'Grænse',
     setLimit: 'Ret den i Indstillinger',
+    connections: 'Tilslutninger',
+    connect: 'Åbn tilslutninger',
     application: 'Ansøgning',
     booking: 'Booking',
-    open: 'Åbn den med den ønskede tid udfyldt',
+    open: 'Åbn den ønskede tid',
     story: 'Historie',
     read: 'Læs den',
     email: 'E-mail',

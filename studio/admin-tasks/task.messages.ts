@@ -20,6 +20,8 @@ export interface TaskTexts {
     | 'setRate'
     | 'limits'
     | 'setLimit'
+    | 'connections'
+    | 'connect'
     | 'application'
     | 'booking'
     | 'open'
@@ -222,12 +224,11 @@ export const en: TaskTexts = {
     },
     'payments-closed': {
       title: 'Connect payments',
-      explanation:
-        'Nothing can be bought on this public site: no payment provider is connected. Set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET.',
+      explanation: 'Nothing can be bought on this public site: no payment provider is connected.',
     },
     'smtp-missing': {
       title: 'Connect a mail server',
-      explanation: 'Emails wait in the queue on this public site. Set SMTP_URL and MAIL_FROM.',
+      explanation: 'Emails wait in the queue on this public site: no mail server is connected.',
     },
   },
   remedies: {
@@ -267,15 +268,17 @@ export const en: TaskTexts = {
   order: (number) => `order ${number}`,
   facts: {
     file: 'File',
-    openFile: 'Open its page',
+    openFile: 'Open the file’s page',
     rates: 'Rates',
     setRate: 'Set it in Settings',
     limits: 'Limit',
     setLimit: 'Change it in Settings',
+    connections: 'Connections',
+    connect: 'Open connections',
     story: 'Story',
     application: 'Application',
     booking: 'Booking',
-    open: 'Open it with the requested time filled in',
+    open: 'Open the requested time',
     read: 'Read it',
     email: 'Email',
     address: 'Delivery address',

@@ -52,12 +52,14 @@ export async function orderPage(world: World, who: Who, which: OrderReference) {
 export type OrderPage = NonNullable<Awaited<ReturnType<typeof orderPage>>>;
 
 async function documentsOf(q: Queries, orderId: string) {
-  return q
+  const rows = await q
     .selectFrom('receipts')
-    .select(['number', 'kind', 'issued_at'])
+    .innerJoin('orders', 'orders.id', 'receipts.order_id')
+    .select(['receipts.number', 'kind', 'content', 'issued_at', 'language', 'ships_to'])
     .where('order_id', '=', orderId)
-    .orderBy('number')
+    .orderBy('receipts.number')
     .execute();
+  return rows.map((row) => ({ ...row, content: row.content as ReceiptContent }));
 }
 
 export interface SentParcel {

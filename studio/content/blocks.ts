@@ -66,7 +66,8 @@ export const blockTypes = {
     type: z.literal('links'),
     slot,
     items: z
-      .array(z.object({ label: line, href }))
+      // `sound`: an excerpt (app/media/sounds), `text`: what is heard in it.
+      .array(z.object({ label: line, href, sound: picture.optional(), text: line.optional() }))
       .min(1)
       .max(12),
   }),

@@ -12,3 +12,9 @@ export const paperFaces: readonly DocumentFace[] = [
   { family: textFace, weight: 400, style: 'normal', file: `${folder}/schibsted-grotesk-400.ttf` },
   { family: textFace, weight: 600, style: 'normal', file: `${folder}/schibsted-grotesk-600.ttf` },
 ];
+
+/** By the family names in the files, which drawings of text go by. */
+export const drawnFaces = {
+  title: { family: 'Bodoni Moda Medium', file: `${folder}/bodoni-moda-500.ttf` },
+  name: { family: 'Schibsted Grotesk SemiBold', file: `${folder}/schibsted-grotesk-600.ttf` },
+} as const;

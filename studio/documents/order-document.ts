@@ -1,7 +1,7 @@
 import type { World } from '#platform/world.ts';
 import type { OrderDocument } from '#studio/checkout/order-page.queries.ts';
 import { studioIdentity } from '#studio/content/content.queries.ts';
-import { addressLines } from '#studio/orders/address.ts';
+import { receiptInput } from './receipt-text.ts';
 
 /** A receipt or credit note as a PDF; deterministic. */
 export async function orderDocumentPdf(
@@ -13,15 +13,5 @@ export async function orderDocumentPdf(
     studioIdentity(world),
     import('./print-receipt.tsx'),
   ]);
-  return printReceipt(world.media, {
-    kind: document.kind,
-    number: document.number,
-    issuedOn: document.issued_at.toZonedDateTimeISO(identity.timeZone).toPlainDate(),
-    content: document.content,
-    deliveredTo: document.ships_to
-      ? addressLines({ ...document.ships_to, phone: '' }, document.language)
-      : [],
-    identity,
-    language: document.language,
-  });
+  return printReceipt(world.media, receiptInput(document, identity));
 }

@@ -1,7 +1,8 @@
 import type { Media } from '#platform/media/media.ts';
-import { ReceiptDocument, type ReceiptDocumentProps } from './receipt-document.tsx';
+import { ReceiptDocument } from './receipt-document.tsx';
+import type { ReceiptInput } from './receipt-text.ts';
 import { renderDocument } from './render-document.ts';
 
-export function printReceipt(media: Media, props: ReceiptDocumentProps): Promise<Uint8Array<ArrayBuffer>> {
+export function printReceipt(media: Media, props: ReceiptInput): Promise<Uint8Array<ArrayBuffer>> {
   return renderDocument(media, <ReceiptDocument {...props} />);
 }

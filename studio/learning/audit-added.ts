@@ -1,10 +1,10 @@
 import type { Tx } from '#platform/db/database.ts';
-import type { LessonFileKind } from '#studio/learning/files/lesson-file.ts';
 import { audit } from '#studio/shared/audit.store.ts';
+import type { MediaKind } from '#studio/shared/media/media-kind.ts';
 
 export async function auditAdded(
   tx: Tx,
-  file: { lessonId: string; kind: LessonFileKind; at: Temporal.Instant },
+  file: { lessonId: string; kind: MediaKind; at: Temporal.Instant },
 ): Promise<void> {
   const { lessonId, kind, at } = file;
   const subject = `lesson:${lessonId}`;

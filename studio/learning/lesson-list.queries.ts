@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { Queries } from '#platform/db/database.ts';
-import type { LessonFileKind } from '#studio/learning/files/lesson-file.ts';
 import type { Language } from '#studio/shared/language.ts';
 import {
   type ListKeys,
@@ -9,6 +8,7 @@ import {
   listPage,
   noRows,
 } from '#studio/shared/lists/list.queries.ts';
+import type { MediaKind } from '#studio/shared/media/media-kind.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { mediaFor, mediaIn } from './owner-courses.queries.ts';
 import { byTitle, isShownIn, titlesOf } from './shown-texts.queries.ts';
@@ -20,7 +20,7 @@ export interface ListedRow {
   id: string;
   title: string;
   course: string;
-  kind: LessonFileKind | null;
+  kind: MediaKind | null;
   seconds: number | null;
   createdAt: Temporal.Instant;
   isPublished: boolean;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Queries } from '#platform/db/database.ts';
-import type { LessonFileKind } from '#studio/learning/files/lesson-file.ts';
 import type { Language } from '#studio/shared/language.ts';
+import type { MediaKind } from '#studio/shared/media/media-kind.ts';
 import type { Words, WordsOf } from './course.ts';
 import { listVersion } from './list-version.ts';
 import { fileFor } from './study.queries.ts';
@@ -70,7 +70,7 @@ export interface ListedLesson {
   title: string;
   version: number;
   isPublished: boolean;
-  kind: LessonFileKind | null;
+  kind: MediaKind | null;
   seconds: number | null;
 }
 
@@ -164,7 +164,7 @@ export function mediaIn(
   files: Awaited<ReturnType<typeof mediaFor>>,
   lessonId: string,
   language: Language,
-): { kind: LessonFileKind | null; seconds: number | null } {
+): { kind: MediaKind | null; seconds: number | null } {
   const file = fileFor(
     files.filter(({ lesson_id }) => lesson_id === lessonId),
     language,

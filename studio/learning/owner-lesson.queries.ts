@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Queries } from '#platform/db/database.ts';
 import { captionsOf } from '#studio/learning/files/captions.queries.ts';
-import type { LessonFileKind } from '#studio/learning/files/lesson-file.ts';
 import type { Language } from '#studio/shared/language.ts';
+import type { MediaKind } from '#studio/shared/media/media-kind.ts';
 import type { WordsOf } from './course.ts';
 import type { LessonWords } from './lessons.store.ts';
 import { listVersion } from './list-version.ts';
@@ -14,7 +14,7 @@ export interface OwnedFile {
   role: 'media' | 'resource';
   language: Language | null;
   name: string;
-  kind: LessonFileKind | null;
+  kind: MediaKind | null;
   bytes: number;
   seconds: number | null;
 }

@@ -3,8 +3,9 @@ import { z } from 'zod';
 import type { Queries } from '#platform/db/database.ts';
 import { captionsOf } from '#studio/learning/files/captions.queries.ts';
 import { type Passage, passagesOf, readCaptions } from '#studio/learning/files/captions.ts';
-import { type LessonFileKind, typeOf } from '#studio/learning/files/lesson-file.ts';
+import { typeOf } from '#studio/learning/files/lesson-file.ts';
 import type { Language } from '#studio/shared/language.ts';
+import type { MediaKind } from '#studio/shared/media/media-kind.ts';
 import { wordsIn } from './course.ts';
 import type { Person } from './enrolments.queries.ts';
 import type { LessonWords } from './lessons.store.ts';
@@ -77,7 +78,7 @@ export async function openLesson(
   };
 }
 
-export type FoundFile = Awaited<ReturnType<typeof wholeFiles>>[number] & { kind: LessonFileKind };
+export type FoundFile = Awaited<ReturnType<typeof wholeFiles>>[number] & { kind: MediaKind };
 
 /** The recording, or a resource by id. Checked on every request, so that revoked access ends at once. */
 export async function lessonFileFor(

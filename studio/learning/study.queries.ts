@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import type { Queries } from '#platform/db/database.ts';
-import type { LessonFileKind } from '#studio/learning/files/lesson-file.ts';
 import type { Language } from '#studio/shared/language.ts';
+import type { MediaKind } from '#studio/shared/media/media-kind.ts';
 import { type Words, wordsIn } from './course.ts';
 import { type Enrolment, enrolmentsOf, type Person } from './enrolments.queries.ts';
 import { nextLesson, type Progress, progressOf } from './progress.ts';
 
 export interface StudyLesson extends Words {
   id: string;
-  kind: LessonFileKind | null;
+  kind: MediaKind | null;
   seconds: number | null;
   isCompleted: boolean;
 }

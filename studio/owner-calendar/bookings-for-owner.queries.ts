@@ -65,6 +65,25 @@ export async function timeTaken(
     .execute();
 }
 
+/** The booking that is under way or comes next; its id. Owner only. */
+export async function nextBooking(
+  q: Queries,
+  who: Pick<Who, 'role'>,
+  now: Temporal.Instant,
+): Promise<string | null> {
+  if (who.role !== 'owner') return null;
+  const row = await q
+    .selectFrom('claims')
+    .innerJoin('bookings', 'bookings.claim_id', 'claims.id')
+    .select('bookings.id')
+    .where('claims.state', '=', 'booked')
+    .where('claims.slot_end', '>', now)
+    .orderBy('claims.slot_start')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
 export async function bookingForOwner(q: Queries, who: Pick<Who, 'role'>, bookingId: string) {
   if (who.role !== 'owner' || !/^[0-9a-f-]{36}$/i.test(bookingId)) return null;
   const row = await q

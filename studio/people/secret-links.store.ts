@@ -8,6 +8,8 @@ export type LinkPurpose =
   | 'consultation-confirm'
   | 'order'
   | 'application'
+  | 'date-notice-confirm'
+  | 'date-notice-cancel'
   | 'newsletter-confirm'
   | 'newsletter-unsubscribe'
   | 'sign-up'

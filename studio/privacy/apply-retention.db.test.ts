@@ -71,6 +71,8 @@ const named: Record<RetentionRule, ReturnType<typeof sql>> = {
   messages: sql`select 1 from contact_messages`,
   'newsletter-unconfirmed': sql`select 1 from newsletter_subscriptions`,
   'newsletter-left': sql`select 1 from newsletter_subscriptions`,
+  'date-notices-unconfirmed': sql`select 1 from date_notices`,
+  'date-notices': sql`select 1 from date_notices`,
   'confirmed-addresses': sql`select 1 from confirmed_addresses`,
   'withdrawals-unmatched': sql`select 1 from withdrawals`,
   records: sql`select 1 from orders where email <> '' union all
@@ -114,6 +116,18 @@ const promises: Record<
       run(sql`insert into newsletter_subscriptions (email, language, consent_text, consented_at, confirmed_at,
           unsubscribed_at)
         values (${`aase${at.epochMilliseconds}@example.dk`}, 'da', '', ${at}, ${at}, ${at})`),
+  },
+  'date-notices-unconfirmed': {
+    period: { days: 30 },
+    seed: (at) =>
+      run(sql`insert into date_notices (offer_id, email, language, consent_text, consented_at)
+        values ('recording-essentials', ${`aase${at.epochMilliseconds}@example.dk`}, 'da', '', ${at})`),
+  },
+  'date-notices': {
+    period: { years: 2 },
+    seed: (at) =>
+      run(sql`insert into date_notices (offer_id, email, language, consent_text, consented_at, confirmed_at)
+        values ('recording-essentials', ${`aase${at.epochMilliseconds}@example.dk`}, 'da', '', ${at}, ${at})`),
   },
   'confirmed-addresses': {
     period: { years: 3 },

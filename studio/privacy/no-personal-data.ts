@@ -35,6 +35,7 @@ export const noPersonalData: Readonly<Record<string, Harmless>> = {
   product_variants: { why: 'its sizes' },
   product_pictures: { why: 'its pictures' },
   photographs: { why: 'the owner’s pictures of the pages' },
+  recordings: { why: 'the owner’s recordings on the pages' },
   workbooks: { why: 'PDFs to take home; counts fetches, not people' },
   workbook_texts: { why: 'their words' },
   courses: { why: 'what the studio teaches' },

@@ -14,6 +14,8 @@ export const retentionRules = [
   'messages',
   'newsletter-unconfirmed',
   'newsletter-left',
+  'date-notices-unconfirmed',
+  'date-notices',
   'confirmed-addresses',
   'withdrawals-unmatched',
   'records',
@@ -52,6 +54,9 @@ function statementOf(rule: RetentionRule, now: Temporal.Instant): RawBuilder<unk
     'newsletter-unconfirmed': sql`delete from newsletter_subscriptions
       where confirmed_at is null and consented_at < ${ago({ days: 30 })}`,
     'newsletter-left': sql`delete from newsletter_subscriptions where unsubscribed_at < ${ago({ years: 2 })}`,
+    'date-notices-unconfirmed': sql`delete from date_notices
+      where confirmed_at is null and consented_at < ${ago({ days: 30 })}`,
+    'date-notices': sql`delete from date_notices where confirmed_at < ${ago({ years: 2 })}`,
     'confirmed-addresses': sql`delete from confirmed_addresses where confirmed_at < ${ago({ years: 3 })}`,
     'withdrawals-unmatched': sql`delete from withdrawals
       where order_id is null and received_at < ${ago({ years: 1 })}`,

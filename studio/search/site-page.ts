@@ -46,6 +46,7 @@ export function documentPages({ coachSlug }: { coachSlug: string }): readonly Do
     ['privacy-policy', '/privacy-policy', 'page'],
     ['terms-of-service', '/terms-of-service', 'page'],
     ['cookie-policy', '/cookie-policy', 'page'],
+    ['withdraw', '/withdraw', 'page'],
   ];
 }
 

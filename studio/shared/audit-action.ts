@@ -64,6 +64,8 @@ export type AuditAction =
   | 'product.synced'
   | 'product.updated'
   | 'rate.set'
+  | 'recording.placed'
+  | 'recording.removed'
   | 'recovery-code.used'
   | 'recovery-codes.renewed'
   | 'session.started'

@@ -104,6 +104,13 @@ export interface DomainEvents {
     courseId: string | null;
     email: string;
   };
+  'date-notice.requested': {
+    email: string;
+    offerId: string;
+    language: Language;
+    confirmToken: string;
+    cancelToken: string;
+  };
   'file.processing-failed': { file: string; name: string; reason: string };
   'file.superseded': { file: string };
   'hold.expired': { claimId: string };

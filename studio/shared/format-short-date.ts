@@ -22,6 +22,16 @@ export function formatShortWeekday(day: Temporal.PlainDate, language: Language):
   return weekdayFormats[language].format(day).replace(',', '');
 }
 
+const dayOfWeek = {
+  en: new Intl.DateTimeFormat('en-GB', { weekday: 'short' }),
+  da: new Intl.DateTimeFormat('da-DK', { weekday: 'short' }),
+};
+
+/** 'Wed'. */
+export function formatWeekday(day: Temporal.PlainDate, language: Language): string {
+  return dayOfWeek[language].format(day).replace('.', '');
+}
+
 export function formatShort(instant: Temporal.Instant, zone: string, language: Language): string {
   const at = instant.toZonedDateTimeISO(zone);
   return `${formatShortDay(at.toPlainDate(), language)}, ${formatClock(at.toPlainTime(), language)}`;

@@ -88,8 +88,8 @@ export const adminForms: Readonly<Record<string, Carries | Makes | NeedsNone>> =
   },
   'admin/dates/date-form.tsx: page': { carries: 'version', proved: 'a date' },
   'admin/dates/date.tsx: deletion': { none: 'only while no seat is sold, checked again under the lock' },
-  'admin/frame.tsx: /admin/language': { none: 'the language of one’s own pages' },
-  'admin/frame.tsx: /logout': { none: 'ends one’s own session' },
+  'admin/more/tools.tsx: /admin/language': { none: 'the language of one’s own pages' },
+  'admin/more/tools.tsx: /logout': { none: 'ends one’s own session' },
   'admin/inbox/application.tsx: acceptance': { none: onceByState },
   'admin/inbox/application.tsx: rejection': { none: onceByState },
   'admin/inbox/message.tsx: state': { carries: 'version', proved: 'a message' },
@@ -129,6 +129,11 @@ export const adminForms: Readonly<Record<string, Carries | Makes | NeedsNone>> =
   'admin/website/picture-place.tsx: :place/removal': {
     carries: 'seen',
     proved: 'a photograph, replaced in one window and removed in the other',
+  },
+  'admin/website/recording-place.tsx: page': { carries: 'seen', proved: 'a recording of a picture' },
+  'admin/website/recording-place.tsx: :place/removal': {
+    carries: 'seen',
+    proved: 'a recording, replaced in one window and removed in the other',
   },
   'admin/workbooks/workbook-texts.tsx: page': { carries: 'version', proved: 'a workbook' },
   'admin/workbooks/workbook.tsx: deletion': {

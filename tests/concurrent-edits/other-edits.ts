@@ -1,9 +1,11 @@
+import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import type { World } from '#platform/world.ts';
 import { acceptApplication } from '#studio/applications/decide-application.ts';
 import { submitApplication } from '#studio/applications/submit-application.ts';
 import { changeMessage } from '#studio/contact/change-message.ts';
 import { placePhotograph, takePhotographAway } from '#studio/content/place-photograph.ts';
+import { placeRecording, removeRecording } from '#studio/content/place-recording.ts';
 import { changeDate, scheduleDate } from '#studio/dates/schedule-date.ts';
 import { saveEntry } from '#studio/journal/save-entry.ts';
 import { deleteStory, editStory } from '#studio/magazine/change-story.ts';
@@ -21,6 +23,14 @@ import type { Edit } from './edit.ts';
 
 const red = sharp({ create: { width: 900, height: 600, channels: 3, background: 'red' } });
 const photographs = { mine: await red.jpeg().toBuffer(), other: await red.negate().jpeg().toBuffer() };
+
+const recording = { place: 'rose', fileName: 'rose.mp3', textEn: '', textDa: '' };
+const soundOf = (name: string) =>
+  readFileSync(new URL(`../../app/media/sounds/${name}.mp3`, import.meta.url));
+const recordings = {
+  mine: { ...recording, bytes: soundOf('rose') },
+  other: { ...recording, bytes: soundOf('island') },
+};
 
 async function aBooking(world: World) {
   const made = await bookFor(world, owner, {
@@ -162,6 +172,25 @@ export const otherEdits: readonly Edit[] = [
       const form = { place: 'portrait-mezzo', proportions: { width: 460, height: 300 }, seen: null };
       return (typed) =>
         placePhotograph(world, owner, { ...form, altEn: '', altDa: '', bytes: photographs[typed] });
+    },
+  },
+  {
+    name: 'a recording, replaced in one window and removed in the other',
+    expectedRefusal: 'changed',
+    async open({ world, db }) {
+      await placeRecording(world, owner, { ...recordings.other, seen: null });
+      const { id: seen } = await db.query.selectFrom('recordings').select('id').executeTakeFirstOrThrow();
+      return (typed) =>
+        typed === 'mine'
+          ? placeRecording(world, owner, { ...recordings.mine, seen })
+          : removeRecording(world, owner, { place: 'rose', seen });
+    },
+  },
+  {
+    name: 'a recording of a picture',
+    expectedRefusal: 'changed',
+    open: async ({ world }) => {
+      return (typed) => placeRecording(world, owner, { ...recordings[typed], seen: null });
     },
   },
   {

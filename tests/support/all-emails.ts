@@ -30,6 +30,7 @@ import { dateCalendar } from '#studio/notifications/dates/date-calendar.ts';
 import { dateChanged } from '#studio/notifications/dates/notify-date-changed.ts';
 import { seatGranted } from '#studio/notifications/dates/seat-granted.ts';
 import { storyAnswered } from '#studio/notifications/magazine/notify-story-answered.ts';
+import { dateNoticeOptIn } from '#studio/notifications/newsletter/date-notice-opt-in.ts';
 import { newsletterOptIn } from '#studio/notifications/newsletter/newsletter-opt-in.ts';
 import { creditGranted } from '#studio/notifications/orders/credit-granted.ts';
 import { enrolmentGranted } from '#studio/notifications/orders/enrolment-granted.ts';
@@ -278,6 +279,13 @@ export function emailsIn(language: Language, changes: Partial<Lesson> = {}): Rec
       language,
       confirmUrl: 'http://localhost:3000/newsletter/confirm/A',
       unsubscribeUrl: 'http://localhost:3000/newsletter/unsubscribe/B',
+    }),
+    dateNoticeOptIn: dateNoticeOptIn({
+      branding,
+      language,
+      course: '<img src=x> Recording Essentials',
+      confirmUrl: 'http://localhost:3000/courses/notify/confirm/A',
+      cancelUrl: 'http://localhost:3000/courses/notify/cancel/B',
     }),
     contactMessage: contactMessage({
       branding,

@@ -1,9 +1,10 @@
 import type { Page } from '#tests/packages/playwright.ts';
 
-/** On a phone navigation, language and sign-out are behind 'Menu'. */
-export async function openMenu(page: Page): Promise<void> {
-  const menu = page.locator('.thumb-bar summary');
-  if (await menu.isVisible()) await menu.click();
+/** The website, the language and sign-out: on a phone on the page 'More', on wide screens in Settings. */
+export async function openTools(page: Page): Promise<void> {
+  const more = page.locator('.thumb-bar a[href="/admin/more"]');
+  await ((await more.isVisible()) ? more : page.locator('.admin-account')).click();
+  await page.locator('.admin-tools').waitFor();
 }
 
 /**

@@ -122,6 +122,8 @@ export async function seedPerson(world: World, number: number): Promise<Planted>
     sql`insert into contact_messages (name, email, message, language) values (${mark}, ${email}, ${mark}, 'en')`,
     sql`insert into newsletter_subscriptions (email, language, consent_text, consented_at, confirmed_at)
       values (${email}, 'en', ${mark}, ${at}, ${at})`,
+    sql`insert into date_notices (offer_id, email, language, consent_text, consented_at, confirmed_at)
+      values ('recording-essentials', ${email}, 'en', ${mark}, ${at}, ${at})`,
     sql`insert into magazine_items (id, slug, type, content_type, state, author, published_at)
       values (${id(11)}, ${`planted-${number}`}, 'story', 'article', 'published', ${mark}, ${at})`,
     sql`insert into magazine_texts (item_id, language, title, excerpt) values (${id(11)}, 'en', ${mark}, ${mark})`,

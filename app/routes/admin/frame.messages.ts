@@ -1,47 +1,63 @@
 import type { Language } from '#studio/shared/language.ts';
-import type { SectionKey, sectionGroups } from './sections.ts';
+import type { PageKey, SectionKey } from './sections.ts';
 
 interface FrameWords {
   admin: string;
   skip: string;
   sections: string;
-  menu: string;
   site: string;
   signOut: string;
   otherLanguage: string;
+  /** Below the owner's name. */
+  account: string;
   /** Read aloud after a figure: '3 waiting'. */
   waiting: (count: number) => string;
-  groups: Record<(typeof sectionGroups)[number]['key'], string>;
-  names: Record<SectionKey, string>;
+  names: Record<SectionKey | 'more', string>;
+  /** Where the tab of a page differs from its section's name. */
+  tabs: Partial<Record<PageKey, string>>;
+  /** Below the names on 'More'. */
+  about: Record<SectionKey, string>;
 }
 
 const en: FrameWords = {
   admin: 'Admin',
   skip: 'Skip to content',
   sections: 'Sections',
-  menu: 'Menu',
-  site: 'See the site',
+  site: 'View website',
   signOut: 'Sign out',
   otherLanguage: 'Dansk',
+  account: 'Settings and account',
   waiting: (count) => `${count} waiting`,
-  groups: { daily: 'Daily work', teaching: 'Teaching', site: 'Website', studio: 'Settings' },
   names: {
     today: 'Today',
-    bookings: 'Bookings',
-    applications: 'Applications',
-    dates: 'Dates',
+    calendar: 'Calendar',
+    inbox: 'Inbox',
+    students: 'Students',
     orders: 'Orders',
+    catalogue: 'Catalogue',
+    website: 'Website',
+    settings: 'Settings',
+    more: 'More',
+  },
+  tabs: {
     messages: 'Messages',
+    applications: 'Applications',
+    stories: 'Stories',
     courses: 'Courses',
     lessons: 'Lessons',
     workbooks: 'Workbooks',
-    students: 'Students',
+    dates: 'Dates',
     products: 'Products',
-    stories: 'Stories',
-    pictures: 'Pictures',
-    settings: 'Settings',
-    account: 'Account',
-    audit: 'Audit log',
+  },
+  about: {
+    today: 'Next session and what to do',
+    calendar: 'Bookings and blocked time',
+    inbox: 'Messages, applications, stories',
+    students: 'Accounts and guests',
+    orders: 'Payments, shipping, refunds',
+    catalogue: 'Courses, lessons, workbooks, dates, products',
+    website: 'Photographs and recordings',
+    settings: 'Studio, hours, connections, your account',
   },
 };
 
@@ -49,29 +65,41 @@ const da: FrameWords = {
   admin: 'Administration',
   skip: 'Gå til indholdet',
   sections: 'Afsnit',
-  menu: 'Menu',
   site: 'Se hjemmesiden',
   signOut: 'Log ud',
   otherLanguage: 'English',
+  account: 'Indstillinger og konto',
   waiting: (count) => `${count} venter`,
-  groups: { daily: 'Dagligt arbejde', teaching: 'Undervisning', site: 'Hjemmeside', studio: 'Indstillinger' },
   names: {
     today: 'I dag',
-    bookings: 'Bookinger',
-    applications: 'Ansøgninger',
-    dates: 'Hold',
+    calendar: 'Kalender',
+    inbox: 'Indbakke',
+    students: 'Elever',
     orders: 'Ordrer',
+    catalogue: 'Katalog',
+    website: 'Hjemmeside',
+    settings: 'Indstillinger',
+    more: 'Mere',
+  },
+  tabs: {
     messages: 'Beskeder',
+    applications: 'Ansøgninger',
+    stories: 'Historier',
     courses: 'Kurser',
     lessons: 'Lektioner',
     workbooks: 'Arbejdsbøger',
-    students: 'Elever',
+    dates: 'Hold',
     products: 'Produkter',
-    stories: 'Historier',
-    pictures: 'Billeder',
-    settings: 'Indstillinger',
-    account: 'Konto',
-    audit: 'Logbog',
+  },
+  about: {
+    today: 'Næste time og dine opgaver',
+    calendar: 'Bookinger og blokeret tid',
+    inbox: 'Beskeder, ansøgninger, historier',
+    students: 'Konti og gæster',
+    orders: 'Betalinger, forsendelse, refusioner',
+    catalogue: 'Kurser, lektioner, arbejdsbøger, hold, produkter',
+    website: 'Fotografier og optagelser',
+    settings: 'Studiet, åbningstider, tilslutninger, din konto',
   },
 };
 

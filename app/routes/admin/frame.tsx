@@ -1,13 +1,19 @@
 import type { ReactNode } from 'react';
-import { Form, useLocation, useRouteLoaderData } from 'react-router';
-import { useFlashMessage, withoutFlash } from '#app/web/forms/flash-message.ts';
+import { TabLinks } from '#app/ui/navigation/tab-links.tsx';
+import { useFlashMessage } from '#app/web/forms/flash-message.ts';
 import type { Language } from '#studio/shared/language.ts';
-import type { loader as adminLoader } from './admin.tsx';
 import { adminFrameMessages } from './frame.messages.ts';
-import { type Section, type SectionKey, sectionGroups, thumbSections } from './sections.ts';
+import { useAdmin, waitingIn } from './layout-data.ts';
+import { adminSearchMessages } from './search/search.messages.ts';
+import { SearchField } from './search/search-field.tsx';
+import { useSearchShortcut } from './search/use-search-shortcut.ts';
+import { SectionIcon } from './section-icon.tsx';
+import { barSections, type PageKey, type Section, sectionGroups, sectionOf, settings } from './sections.ts';
+
+const searchId = 'admin-q';
 
 export interface AdminFrameProps {
-  section: SectionKey;
+  page: PageKey;
   language: Language;
   studioName: string;
   title: string;
@@ -22,112 +28,139 @@ export function adminMeta(title: string | null | undefined, studioName = '') {
   return [{ title: title ? `${title} · ${studioName}` : 'Login' }, { name: 'robots', content: 'noindex' }];
 }
 
-/** On a phone a bottom bar, on wide screens a sidebar. Works without scripts. */
+/** On a phone a bottom bar of five, on wide screens a sidebar. Works without scripts. */
 export function AdminFrame(props: AdminFrameProps) {
-  const { section, language, studioName, title, lead, back, actions, children } = props;
+  const { page, language, studioName, title, lead, back, actions, children } = props;
   const words = adminFrameMessages[language];
+  const section = sectionOf(page);
   useFlashMessage();
+  useSearchShortcut(searchId);
   return (
     <div className="admin">
       <a className="skip" href="#main">
         {words.skip}
       </a>
-      <header className="admin-side">
-        <a className="brand" href="/" title={words.site}>
-          {studioName}
-        </a>
-        <nav className="admin-contents" aria-label={words.sections}>
-          <Contents {...{ section, language }} />
-          <Tools {...{ language }} />
-        </nav>
-      </header>
+      <Sidebar {...{ section, language, studioName }} />
       <main id="main" className="admin-page">
         {back && <div className="admin-back">{back}</div>}
         <div className="admin-head">
           <h1>{title}</h1>
+          {page === 'more' || page === 'search' ? null : (
+            <a className="admin-find" href="/admin/search">
+              <SectionIcon of="search" />
+              <span className="unseen">{adminSearchMessages[language].title}</span>
+            </a>
+          )}
           {actions && <div className="actions">{actions}</div>}
         </div>
         {lead && <p className="admin-lead">{lead}</p>}
+        {!back && section && <SectionTabs {...{ section, page, language }} />}
         {children}
       </main>
-      <ThumbBar {...{ section, language }} />
+      <ThumbBar {...{ section, page, language }} />
     </div>
   );
 }
 
-type InFrame = Pick<AdminFrameProps, 'section' | 'language'>;
-
-function Contents({ section, language }: InFrame) {
-  const words = adminFrameMessages[language];
-  return sectionGroups.map((group) => (
-    <section key={group.key}>
-      <h2>{words.groups[group.key]}</h2>
-      <ul>
-        {group.sections.map((one) => (
-          <li key={one.key}>
-            <SectionLink one={one} {...{ section, language }} />
-          </li>
-        ))}
-      </ul>
-    </section>
-  ));
+interface InFrame {
+  section: Section | undefined;
+  language: Language;
 }
 
-function SectionLink({ one, section, language }: InFrame & { one: Section }) {
+function Sidebar({ section, language, studioName }: InFrame & Pick<AdminFrameProps, 'studioName'>) {
   const words = adminFrameMessages[language];
-  const waiting = useRouteLoaderData<typeof adminLoader>('admin');
-  const count = (one.waits && waiting?.[one.waits]) || 0;
   return (
-    <a href={one.href} aria-current={one.key === section ? 'page' : undefined}>
-      <span className="name">{words.names[one.key]}</span>
-      {count > 0 && (
-        <small>
-          <span aria-hidden="true">{count > 99 ? '99+' : count}</span>
-          <span className="unseen">, {words.waiting(count)}</span>
-        </small>
-      )}
+    <header className="admin-side">
+      <a className="brand" href="/" title={words.site}>
+        {studioName} <em>{words.admin.toLowerCase()}</em>
+      </a>
+      <SearchField id={searchId} hasShortcut language={language} />
+      <nav className="admin-contents" aria-label={words.sections}>
+        {sectionGroups.map((group) => (
+          <ul key={group[0]?.key}>
+            {group.map((one) => (
+              <li key={one.key}>
+                <SectionLink {...{ one, section, language }} />
+              </li>
+            ))}
+          </ul>
+        ))}
+        <AccountLink {...{ section, language }} />
+      </nav>
+    </header>
+  );
+}
+
+function AccountLink({ section, language }: InFrame) {
+  const words = adminFrameMessages[language];
+  const name = useAdmin()?.name || words.names.settings;
+  return (
+    <a
+      className="admin-account"
+      href={settings.pages[0].href}
+      aria-current={section === settings ? 'page' : undefined}
+    >
+      <SectionIcon of="settings" />
+      <span>
+        <strong>{name}</strong> <small>{words.account}</small>
+      </span>
     </a>
   );
 }
 
-function Tools({ language }: Pick<AdminFrameProps, 'language'>) {
+function SectionLink({ one, section, language }: InFrame & { one: Section }) {
   const words = adminFrameMessages[language];
-  const { pathname, search } = useLocation();
-  const other = language === 'da' ? 'en' : 'da';
   return (
-    <div className="admin-tools">
-      <a href="/">{words.site}</a>
-      <Form method="post" action="/admin/language" reloadDocument>
-        <input type="hidden" name="back" value={pathname + withoutFlash(search)} />
-        <button type="submit" name="language" value={other} lang={other}>
-          {words.otherLanguage}
-        </button>
-      </Form>
-      <Form method="post" action="/logout" reloadDocument>
-        <button type="submit">{words.signOut}</button>
-      </Form>
-    </div>
+    <a href={one.pages[0].href} aria-current={one === section ? 'page' : undefined}>
+      <SectionIcon of={one.key} />
+      <span className="name">{words.names[one.key]}</span>
+      <WaitingCount count={waitingIn(one, useAdmin())} language={language} />
+    </a>
   );
 }
 
-function ThumbBar({ section, language }: InFrame) {
+export function WaitingCount({ count, language }: { count: number; language: Language }) {
+  if (count === 0) return null;
+  return (
+    <small className="waiting-count">
+      <span aria-hidden="true">{count > 99 ? '99+' : count}</span>
+      <span className="unseen">, {adminFrameMessages[language].waiting(count)}</span>
+    </small>
+  );
+}
+
+function SectionTabs({ section, page, language }: InFrame & { section: Section; page: PageKey }) {
   const words = adminFrameMessages[language];
-  const all = sectionGroups.flatMap(({ sections }) => sections);
-  const near = thumbSections.flatMap((key) => all.find((one) => one.key === key) ?? []);
+  const waiting = useAdmin()?.waiting;
+  if (section.isListed || section.pages.length === 1) return null;
+  return (
+    <TabLinks
+      label={words.names[section.key]}
+      current={page}
+      items={section.pages.map(({ key, href, waits }) => {
+        const count = (waits && waiting?.[waits]) || 0;
+        return { key, href, name: words.tabs[key] ?? key, ...(count > 0 ? { count } : {}) };
+      })}
+    />
+  );
+}
+
+function ThumbBar({ section, page, language }: InFrame & { page: PageKey }) {
+  const words = adminFrameMessages[language];
+  const isNear = barSections.some((one) => one === section);
   return (
     <nav className="thumb-bar" aria-label={words.admin}>
-      {near.map((one) => (
-        <SectionLink key={one.key} one={one} {...{ section, language }} />
+      {barSections.map((one) => (
+        <SectionLink key={one.key} {...{ one, section, language }} />
       ))}
-      <details>
-        <summary className={near.some(({ key }) => key === section) ? undefined : 'here'}>
-          {words.menu}
-        </summary>
-        <div className="thumb-menu">
-          <Contents {...{ section, language }} />
-          <Tools {...{ language }} />
-        </div>
-      </details>
+      <a
+        href="/admin/more"
+        className={isNear ? undefined : 'here'}
+        aria-current={page === 'more' ? 'page' : undefined}
+      >
+        <SectionIcon of="more" />
+        <span className="name">{words.names.more}</span>
+      </a>
     </nav>
   );
 }

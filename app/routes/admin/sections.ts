@@ -1,72 +1,103 @@
 import type { Waiting } from '#studio/admin-tasks/counts.queries.ts';
 
+/** An entry of the navigation. Its permission covers its pages (permissions.ts). */
 export type SectionKey =
   | 'today'
-  | 'bookings'
-  | 'applications'
-  | 'dates'
+  | 'calendar'
+  | 'inbox'
+  | 'students'
   | 'orders'
+  | 'catalogue'
+  | 'website'
+  | 'settings';
+
+export type PageKey =
+  | 'today'
+  | 'more'
+  | 'search'
+  | 'bookings'
   | 'messages'
+  | 'applications'
+  | 'stories'
+  | 'students'
+  | 'orders'
+  | 'products'
   | 'courses'
   | 'lessons'
   | 'workbooks'
-  | 'students'
-  | 'products'
-  | 'stories'
+  | 'dates'
   | 'pictures'
+  | 'recordings'
   | 'settings'
   | 'account'
   | 'audit';
 
-export interface Section {
-  key: SectionKey;
+export interface SectionPage {
+  key: PageKey;
   href: string;
-  /** Count of open items beside the name. */
+  /** Count of open items. */
   waits?: keyof Waiting;
 }
 
-/** In display order. Add a section together with its page. */
-export const sectionGroups: ReadonlyArray<{
-  key: 'daily' | 'teaching' | 'site' | 'studio';
-  sections: readonly Section[];
-}> = [
-  {
-    key: 'daily',
-    sections: [
-      { key: 'today', href: '/admin', waits: 'tasks' },
-      { key: 'bookings', href: '/admin/bookings' },
-      { key: 'applications', href: '/admin/applications', waits: 'applications' },
-      { key: 'dates', href: '/admin/dates' },
-      { key: 'orders', href: '/admin/orders', waits: 'orders' },
-      { key: 'messages', href: '/admin/messages', waits: 'messages' },
-    ],
-  },
-  {
-    key: 'teaching',
-    sections: [
-      { key: 'courses', href: '/admin/courses' },
-      { key: 'lessons', href: '/admin/lessons' },
-      { key: 'workbooks', href: '/admin/workbooks' },
-      { key: 'students', href: '/admin/students' },
-    ],
-  },
-  {
-    key: 'site',
-    sections: [
-      { key: 'products', href: '/admin/products' },
-      { key: 'stories', href: '/admin/stories', waits: 'stories' },
-      { key: 'pictures', href: '/admin/pictures' },
-    ],
-  },
-  {
-    key: 'studio',
-    sections: [
-      { key: 'settings', href: '/admin/settings' },
-      { key: 'account', href: '/admin/account' },
-      { key: 'audit', href: '/admin/audit' },
-    ],
-  },
+/** A section with several pages shows them as tabs, unless its first page lists the others. */
+export interface Section {
+  key: SectionKey;
+  pages: readonly [SectionPage, ...SectionPage[]];
+  isListed?: true;
+}
+
+/** In display order. */
+export const sectionGroups: ReadonlyArray<readonly Section[]> = [
+  [
+    { key: 'today', pages: [{ key: 'today', href: '/admin', waits: 'tasks' }] },
+    { key: 'calendar', pages: [{ key: 'bookings', href: '/admin/bookings' }] },
+    {
+      key: 'inbox',
+      pages: [
+        { key: 'messages', href: '/admin/messages', waits: 'messages' },
+        { key: 'applications', href: '/admin/applications', waits: 'applications' },
+        { key: 'stories', href: '/admin/stories', waits: 'stories' },
+      ],
+    },
+    { key: 'students', pages: [{ key: 'students', href: '/admin/students' }] },
+  ],
+  [
+    { key: 'orders', pages: [{ key: 'orders', href: '/admin/orders', waits: 'orders' }] },
+    {
+      key: 'catalogue',
+      pages: [
+        { key: 'courses', href: '/admin/courses' },
+        { key: 'lessons', href: '/admin/lessons' },
+        { key: 'workbooks', href: '/admin/workbooks' },
+        { key: 'dates', href: '/admin/dates' },
+        { key: 'products', href: '/admin/products' },
+      ],
+    },
+  ],
+  [
+    {
+      key: 'website',
+      pages: [
+        { key: 'pictures', href: '/admin/pictures' },
+        { key: 'recordings', href: '/admin/recordings' },
+      ],
+    },
+  ],
 ];
 
-/** The sections of the phone's bottom bar. */
-export const thumbSections: readonly SectionKey[] = ['today', 'bookings', 'students'];
+export const settings: Section = {
+  key: 'settings',
+  isListed: true,
+  pages: [
+    { key: 'settings', href: '/admin/settings' },
+    { key: 'account', href: '/admin/account' },
+    { key: 'audit', href: '/admin/audit' },
+  ],
+};
+
+/** On a phone the first group is in the bottom bar, and the others are on the page 'More'. */
+export const [barSections = [], ...moreGroups] = sectionGroups;
+
+export function sectionOf(page: PageKey): Section | undefined {
+  return [...sectionGroups.flat(), settings].find(({ pages }) => pages.some(({ key }) => key === page));
+}

@@ -1,4 +1,5 @@
 import { FileTray } from '#app/ui/forms/file-tray.tsx';
+import { HearIt } from '#app/ui/media/hear-it.tsx';
 import { hasPicture, isNightPicture, Picture } from '#app/ui/media/picture.tsx';
 import { fileWords } from '#app/web/forms/file-field.messages.ts';
 import type { BlockOf } from '#studio/content/blocks.ts';
@@ -12,6 +13,7 @@ import type { ArtistData } from './artist.data.ts';
 import { artistMessages } from './artist.messages.ts';
 import type { OwnLinks } from './artist-action.ts';
 import { ArtistHead } from './artist-head.tsx';
+import { Records } from './records.tsx';
 import { FilmNote, OwnVideos, SavedVideos } from './video-list.tsx';
 
 export function ArtistPage({ data, own, removing }: { data: ArtistData } & OwnLinks) {
@@ -46,7 +48,7 @@ export function ArtistPage({ data, own, removing }: { data: ArtistData } & OwnLi
           <SavedVideos videos={videos} removing={removing} {...list} />
         </section>
         <Concerts concerts={concerts} language={language} />
-        {music && <MusicLinks block={music} heading={words.music} />}
+        {music && <Records block={music} heading={words.music} />}
         <section aria-labelledby="pictures">
           <h2 className="ruled" id="pictures">
             {words.gallery}
@@ -103,33 +105,15 @@ function FilmsLead({ language }: { language: Language }) {
   );
 }
 
-function MusicLinks({ block, heading }: { block: BlockOf<'links'>; heading: string }) {
-  return (
-    <section aria-labelledby="music">
-      <h2 className="ruled" id="music">
-        {heading}
-      </h2>
-      <ul className="music-links">
-        {block.items.map((link) => (
-          <li key={link.href}>
-            <a href={link.href} {...(link.href.startsWith('/') ? {} : { rel: 'noreferrer' })}>
-              {link.label}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
 function Gallery({ pictures }: { pictures: readonly BlockOf<'picture'>[] }) {
   return (
     <ul className="gallery">
       {pictures.map(({ picture, alt, caption }) => (
         <li key={picture}>
-          <figure className={isNightPicture(picture) ? 'on-night' : undefined}>
+          <figure className={isNightPicture(picture) ? 'on-night' : undefined} data-plate>
             <Picture name={picture} alt={alt} sizes="(min-width: 900px) 22vw, 46vw" />
             {caption && <figcaption className="caption">{caption}</figcaption>}
+            <HearIt name={picture} title={alt} />
           </figure>
         </li>
       ))}

@@ -30,6 +30,7 @@ describe('the artist page', () => {
     expect(html).toMatch(/<input type="file"[^>]*accept="image\/\*"/);
     expect(linksOf(html).filter((href) => href.startsWith('https://music.example/'))).toHaveLength(3);
     expect(textOf(html)).toContain('Booking and concerts');
+    expect(html.match(/<section class="player"[^>]*data-island="player"/g)).toHaveLength(3);
   });
 
   test('is the only page that may frame the player, and loads nothing of it before a click [S2.108]', async () => {

@@ -1,3 +1,4 @@
+import { HearIt } from '#app/ui/media/hear-it.tsx';
 import { hasPicture, Picture } from '#app/ui/media/picture.tsx';
 import { PriceLeaders } from '#app/ui/price-leaders.tsx';
 import type { PageHandle } from '#app/web/page-handle.ts';
@@ -30,8 +31,9 @@ export default function AdvancedTechnique({ loaderData }: Route.ComponentProps) 
     <SitePage frame={frame}>
       <ProgrammeHead document={document} title={title} back={{ href: '/courses', label: words.back }} />
       {incipit && hasPicture(incipit.picture) && (
-        <figure className="etude">
+        <figure className="etude" data-plate>
           <Picture name={incipit.picture} alt={incipit.alt} />
+          <HearIt name={incipit.picture} title={incipit.alt} />
         </figure>
       )}
       <div className="wrap blocks">

@@ -1,4 +1,5 @@
 import { Disclosure, Disclosures } from '#app/ui/disclosure.tsx';
+import { HearIt } from '#app/ui/media/hear-it.tsx';
 import { hasPicture, Picture } from '#app/ui/media/picture.tsx';
 import { PriceLeaders } from '#app/ui/price-leaders.tsx';
 import type { PageHandle } from '#app/web/page-handle.ts';
@@ -61,8 +62,9 @@ export default function BeginnerVocals({ loaderData }: Route.ComponentProps) {
           <div className="blocks inner">
             <Blocks blocks={[blockOf(document, 'list', 'included') ?? []].flat()} language={language} />
             {incipit && hasPicture(incipit.picture) && (
-              <figure className="etude small">
+              <figure className="etude small" data-plate>
                 <Picture name={incipit.picture} alt={incipit.alt} />
+                <HearIt name={incipit.picture} title={incipit.alt} />
               </figure>
             )}
           </div>

@@ -1,3 +1,4 @@
+import { HearIt } from '#app/ui/media/hear-it.tsx';
 import { hasPicture, Picture } from '#app/ui/media/picture.tsx';
 import type { PageHandle } from '#app/web/page-handle.ts';
 import { blockOf } from '#studio/content/document.ts';
@@ -91,8 +92,9 @@ function Overview({ loaderData, actionData }: Props) {
   return (
     <section className="programme night wrap" id="overview">
       {plate && hasPicture(plate.picture) && (
-        <figure className="plate">
+        <figure className="plate" data-plate>
           <Picture name={plate.picture} alt={plate.alt} sizes="(min-width: 900px) 62vw, 108vw" isOnNight />
+          <HearIt name={plate.picture} title={plate.alt} />
         </figure>
       )}
       <div className="words">

@@ -1,4 +1,6 @@
+import { HearIt } from '#app/ui/media/hear-it.tsx';
 import { hasPicture, Picture } from '#app/ui/media/picture.tsx';
+import { dateNoticeMessages } from '#studio/newsletter/date-notice.messages.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { BuyForm, type BuyFormProps } from '../checkout/buy-form.tsx';
 import type { PayFailure } from '../checkout/pay-from-form.ts';
@@ -22,8 +24,9 @@ export function CourseCard({ position, ...props }: CourseCardProps) {
   const isBought = card.courseId !== null && isBuyingOpen;
   return (
     <li className={`measure reveal delay-${Math.min(9, position)}${isBought ? ' buyable' : ''}`}>
-      <div className="measure-bar">
+      <div className="measure-bar" data-plate>
         <Picture name={picture} alt="" isOnNight={card.group === 'intensives'} />
+        <HearIt name={picture} title={card.title} isCompact />
       </div>
       <div className="measure-text">
         <h3>{card.href ? <a href={card.href}>{card.title}</a> : card.title}</h3>
@@ -128,6 +131,10 @@ function LearnMore({ card, language }: { card: Card; language: Language }) {
         <button className="button compact" type="button" disabled>
           {words.learnMore}
         </button>
+        <a className="text-link" href={`/courses/notify?offer=${encodeURIComponent(card.key)}`}>
+          {dateNoticeMessages[language].submit}
+          <span className="unseen"> {card.title}</span>
+        </a>
       </div>
     );
   }

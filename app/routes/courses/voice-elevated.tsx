@@ -1,3 +1,4 @@
+import { HearIt } from '#app/ui/media/hear-it.tsx';
 import { hasPicture, Picture } from '#app/ui/media/picture.tsx';
 import type { PageHandle } from '#app/web/page-handle.ts';
 import { blockOf } from '#studio/content/document.ts';
@@ -91,9 +92,12 @@ function Seat({ loaderData, actionData }: Props) {
     <section className="programme rising-light">
       <div className="pane" />
       {plate && hasPicture(plate.picture) && (
-        <figure className="plate">
+        <figure className="plate" data-plate>
           <Picture name={plate.picture} alt={plate.alt} sizes="(min-width: 900px) 56vw, 100vw" />
           {plate.caption && <figcaption className="caption wrap">{plate.caption}</figcaption>}
+          <div className="wrap">
+            <HearIt name={plate.picture} title={plate.alt} />
+          </div>
         </figure>
       )}
       <div className="words wrap">

@@ -1,10 +1,11 @@
+import { HearIt } from '#app/ui/media/hear-it.tsx';
 import { hasPicture, Picture } from '#app/ui/media/picture.tsx';
 import { PriceLeaders } from '#app/ui/price-leaders.tsx';
 import type { PageHandle } from '#app/web/page-handle.ts';
 import type { BlockOf } from '#studio/content/blocks.ts';
 import { blockOf } from '#studio/content/document.ts';
 import { BuyForm } from '../checkout/buy-form.tsx';
-import { payFromForm } from '../checkout/pay-from-form.ts';
+import { type PayFailure, payFromForm } from '../checkout/pay-from-form.ts';
 import { Blocks } from '../site/parts/blocks.tsx';
 import { SitePage } from '../site/parts/site-page.tsx';
 import { seoOf } from '../site/seo.ts';
@@ -40,7 +41,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 /** `/courses/singing-workshop-1d`, `-2d` and `studio-day` */
 export default function Workshop({ loaderData, actionData }: Route.ComponentProps) {
-  const { frame, document, programme, seat, isSold, title, card, offerId, isBuyingOpen } = loaderData;
+  const { frame, document, seat, title, card } = loaderData;
   const language = frame.language;
   const words = programmesMessages[language];
   const incipit = blockOf(document, 'picture', 'incipit');
@@ -60,8 +61,9 @@ export default function Workshop({ loaderData, actionData }: Route.ComponentProp
         )}
       </ProgrammeHead>
       {hasPicture(picture) && (
-        <figure className="etude">
+        <figure className="etude" data-plate>
           <Picture name={picture} alt={incipit?.alt ?? ''} />
+          <HearIt name={picture} title={incipit?.alt ?? name} />
         </figure>
       )}
       <div className="wrap blocks">
@@ -72,30 +74,7 @@ export default function Workshop({ loaderData, actionData }: Route.ComponentProp
             <Blocks blocks={[blockOf(document, 'list', 'for') ?? []].flat()} language={language} />
           </div>
           <div className="blocks inner">
-            {programme && <PriceLeaders prices={programme.prices} />}
-            {programme && seat && (
-              <BookSeat
-                {...{ seat, language, isBuyingOpen }}
-                prices={programme.prices}
-                courseId={offerId}
-                title={name}
-                action={`${frame.prefix}${frame.path}`}
-                failure={actionData?.payFailure ?? null}
-              />
-            )}
-            {programme && isSold && !seat && isBuyingOpen && programme.prices.length > 0 && (
-              <BuyForm
-                courseId={offerId}
-                title={name}
-                action={`${frame.prefix}${frame.path}`}
-                currencies={programme.prices.map((row) => row.currency)}
-                language={language}
-                failure={actionData?.payFailure ?? null}
-              />
-            )}
-            {isSold && !seat && !isBuyingOpen && (
-              <p className="hint">{overviewMessages[language].paymentsOpenSoon}</p>
-            )}
+            <Sale data={loaderData} name={name} failure={actionData?.payFailure ?? null} />
             <Blocks
               blocks={[
                 blockOf(document, 'facts', 'practical') ?? [],
@@ -108,6 +87,33 @@ export default function Workshop({ loaderData, actionData }: Route.ComponentProp
       </div>
       <AskSection identity={frame.identity} language={language} {...(ask ? { text: ask.text } : {})} />
     </SitePage>
+  );
+}
+
+interface SaleProps {
+  data: Route.ComponentProps['loaderData'];
+  name: string;
+  failure: PayFailure | null;
+}
+
+/** Prices, and a seat on a date or what is sold without one. */
+function Sale({ data, name, failure }: SaleProps) {
+  const { frame, programme, seat, isSold, offerId, isBuyingOpen } = data;
+  if (!programme) return null;
+  const { language } = frame;
+  const { prices } = programme;
+  const buy = { courseId: offerId, title: name, action: `${frame.prefix}${frame.path}`, language, failure };
+  return (
+    <>
+      <PriceLeaders prices={prices} />
+      {seat && <BookSeat {...buy} {...{ seat, prices, isBuyingOpen }} />}
+      {!seat && isSold && isBuyingOpen && prices.length > 0 && (
+        <BuyForm {...buy} currencies={prices.map((row) => row.currency)} />
+      )}
+      {!seat && isSold && !isBuyingOpen && (
+        <p className="hint">{overviewMessages[language].paymentsOpenSoon}</p>
+      )}
+    </>
   );
 }
 

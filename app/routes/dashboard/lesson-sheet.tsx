@@ -89,7 +89,7 @@ function LessonMedia({ lesson, words, language }: Pick<LessonSheetProps, 'lesson
     label: words.captionsIn[each],
   }));
   if (type === 'video') return <Video {...{ src, captions }} title={lesson.title} />;
-  if (type === 'audio') return <Player {...{ src, captions }} title={lesson.title} words={words.player} />;
+  if (type === 'audio') return <Player {...{ src, captions }} title={lesson.title} />;
   return type === 'pdf' ? <ButtonLink href={src}>{words.openPdf}</ButtonLink> : null;
 }
 

@@ -53,7 +53,6 @@ export function SampleDashboard({ course, resources, words, language }: SampleDa
                 title={playing.title}
                 language={language}
                 captionsLabel={sample.captions}
-                words={words.player}
               />
             </section>
           )}

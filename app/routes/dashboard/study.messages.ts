@@ -57,13 +57,6 @@ export const en = {
     pay: 'Pay now',
     write: 'Write to the studio',
   },
-  player: {
-    play: 'Play',
-    pause: 'Pause',
-    seek: 'Playback position',
-    loading: 'Loading the recording...',
-    failed: 'The recording couldn’t be loaded. Check your connection and press play again.',
-  },
 };
 
 export const da: typeof en = {
@@ -122,13 +115,6 @@ export const da: typeof en = {
     text: 'En rate har været ubetalt i to uger, så lektionerne er på pause. Intet er tabt. Det, du har gennemført, er gemt, og når du har betalt, åbner alt automatisk igen.',
     pay: 'Betal nu',
     write: 'Skriv til studiet',
-  },
-  player: {
-    play: 'Afspil',
-    pause: 'Pause',
-    seek: 'Sted i optagelsen',
-    loading: 'Henter optagelsen...',
-    failed: 'Optagelsen kunne ikke hentes. Tjek din forbindelse, og tryk på Afspil igen.',
   },
 };
 

@@ -1,5 +1,6 @@
 import { PlainHead } from '#app/ui/plain-head.tsx';
 import { useActionResult } from '#app/web/forms/sub-resource.tsx';
+import type { PageHandle } from '#app/web/page-handle.ts';
 import { blockOf } from '#studio/content/document.ts';
 import { contentPageData } from '../site/content-page.data.ts';
 import { Blocks } from '../site/parts/blocks.tsx';
@@ -9,6 +10,8 @@ import type { Route } from './+types/withdraw';
 import { withdrawMessages } from './withdraw.messages.ts';
 import { checkedWithdrawal, type WithdrawState } from './withdraw-action.ts';
 import { ConfirmWithdrawal, WithdrawalDone, WithdrawForm } from './withdraw-parts.tsx';
+
+export const handle: PageHandle = { isIndexed: true };
 
 /** `?order=B-1001` prefills the number; it grants nothing. */
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -9,6 +9,7 @@ import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
 import type { PageHandle } from '#app/web/page-handle.ts';
 import { worldOf } from '#app/web/world.ts';
+import { placedPhotographs } from '#studio/content/photographs.queries.ts';
 import { cardOf } from '#studio/magazine/item.ts';
 import { findArticle, publishedItems } from '#studio/magazine/items.queries.ts';
 import { formatDate } from '#studio/shared/format-time.ts';
@@ -18,6 +19,7 @@ import { offersOf } from '../site/offers.ts';
 import { Blocks } from '../site/parts/blocks.tsx';
 import { SitePage } from '../site/parts/site-page.tsx';
 import { pageMeta } from '../site/seo.ts';
+import { widest } from '../site/share-photograph.ts';
 import { articleData } from '../site/structured-data.ts';
 import type { Route } from './+types/article';
 import { feedLink } from './feed-link.ts';
@@ -47,6 +49,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return {
     frame,
     article: { ...article, item: cardOf(article.item) },
+    photograph: widest((await placedPhotographs(world, language))[article.item.image ?? '']),
     published: { iso: on.toString(), text: formatDate(on, language) },
     offers,
     more: all
@@ -60,7 +63,11 @@ export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { article, frame } = loaderData;
   return [
-    ...pageMeta(frame, { title: article.item.title, description: article.item.excerpt }),
+    ...pageMeta(frame, {
+      title: article.item.title,
+      description: article.item.excerpt,
+      photograph: loaderData.photograph,
+    }),
     articleData(frame, { ...article.item, publishedOn: loaderData.published.iso }),
     feedLink(frame.language, frame.identity.studioName),
   ];

@@ -1,4 +1,5 @@
 import { Badge, DraftBadge } from '#app/ui/feedback/badge.tsx';
+import { HearIt } from '#app/ui/media/hear-it.tsx';
 import { hasPicture, Picture } from '#app/ui/media/picture.tsx';
 import type { ItemCard } from '#studio/magazine/item.ts';
 import type { Language } from '#studio/shared/language.ts';
@@ -13,12 +14,14 @@ export interface MagazineItemProps {
 
 export function MagazineItem({ item, language, headingLevel = 2 }: MagazineItemProps) {
   const words = magazineMessages[language];
+  const picture = item.image && hasPicture(item.image) ? item.image : 'incipit-default';
   const Heading = `h${headingLevel}` as const;
   const isForeign = item.language !== language;
   return (
     <li className={`piece ${item.type}`} data-kind={item.contentType}>
-      <div className="piece-bar">
-        <Picture name={item.image && hasPicture(item.image) ? item.image : 'incipit-default'} alt="" />
+      <div className="piece-bar" data-plate>
+        <Picture name={picture} alt="" />
+        <HearIt name={picture} title={item.title} isCompact />
       </div>
       <div className="piece-text" {...(isForeign ? { lang: item.language } : {})}>
         {item.tag && <p className="piece-tag">{item.tag}</p>}

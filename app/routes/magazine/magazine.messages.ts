@@ -20,13 +20,6 @@ export const en = {
   by: (author: string) => `By ${author}`,
   length: 'Length',
   captions: 'Captions',
-  player: {
-    play: 'Play',
-    pause: 'Pause',
-    seek: 'Playback position',
-    loading: 'Loading…',
-    failed: 'This recording can’t be played here. Read the transcript below.',
-  },
   empty: {
     title: 'Nothing here yet',
     text: 'The next issue may bring some. Until then, browse everything else.',
@@ -59,13 +52,6 @@ export const da: typeof en = {
   by: (author) => `Af ${author}`,
   length: 'Længde',
   captions: 'Undertekster',
-  player: {
-    play: 'Afspil',
-    pause: 'Pause',
-    seek: 'Sted i optagelsen',
-    loading: 'Henter…',
-    failed: 'Optagelsen kan ikke afspilles her. Læs teksten nedenfor.',
-  },
   empty: {
     title: 'Her er ikke noget endnu',
     text: 'Måske kommer der noget i næste nummer. Se alt det andet imens.',

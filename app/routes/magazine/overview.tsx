@@ -11,6 +11,7 @@ import { blockOf } from '#studio/content/document.ts';
 import { cardOf, contentTypes, filterOf } from '#studio/magazine/item.ts';
 import { publishedItems } from '#studio/magazine/items.queries.ts';
 import { storyMessages } from '#studio/magazine/story.messages.ts';
+import { newsletterMessages } from '#studio/newsletter/newsletter.messages.ts';
 import { contentPageData } from '../site/content-page.data.ts';
 import { frameMessages } from '../site/frame.messages.ts';
 import type { SiteFrame } from '../site/frame.ts';
@@ -52,9 +53,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { document, title, frame, filter } = loaderData;
-  const [first, ...rest] = seoOf(document, title, frame);
-  const kind = filter === 'all' ? '' : `${magazineMessages[frame.language].kinds[filter]} · `;
-  return [{ title: `${kind}${first.title}` }, ...rest, feedLink(frame.language, frame.identity.studioName)];
+  const part = filter === 'all' ? null : magazineMessages[frame.language].kinds[filter];
+  return [...seoOf(document, { title, part }, frame), feedLink(frame.language, frame.identity.studioName)];
 }
 
 export default function Magazine({ loaderData }: Route.ComponentProps) {
@@ -74,6 +74,9 @@ export default function Magazine({ loaderData }: Route.ComponentProps) {
         <p className="actions">
           <a className="button" href={sharePath(prefix)} data-opens="story-dialog">
             {words.share}
+          </a>
+          <a className="text-link" href="/newsletter">
+            {newsletterMessages[language].subscribe}
           </a>
         </p>
       </PageHead>

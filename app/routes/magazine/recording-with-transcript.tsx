@@ -14,6 +14,6 @@ export function RecordingWithTranscript({
   language: Language;
   spokenIn?: Language;
 }) {
-  const { captions, player } = magazineMessages[language];
-  return <Recording {...{ name, title }} language={spokenIn} captionsLabel={captions} words={player} />;
+  const { captions } = magazineMessages[language];
+  return <Recording {...{ name, title }} language={spokenIn} captionsLabel={captions} isIsland />;
 }

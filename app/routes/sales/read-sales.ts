@@ -59,7 +59,7 @@ export async function readSales(
       note: item.note ?? null,
       features: item.features,
       price: once && dollars(once.amountMinor, language),
-      amountMinor: once && once.amountMinor,
+      amountMinor: once?.amountMinor ?? null,
       offerId: item.offerId,
       monthly: months &&
         split && {

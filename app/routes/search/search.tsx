@@ -28,7 +28,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export function meta({ loaderData }: Route.MetaArgs) {
   const { title, label } = searchMessages[loaderData?.frame.language ?? 'en'];
-  const words = { title: loaderData?.query ? `${title}: ${loaderData.query}` : title, description: label };
+  const words = {
+    title: loaderData?.query ? `${title}: ${loaderData.query}` : title,
+    description: label,
+    drawn: title,
+  };
   return [...pageMeta(loaderData?.frame, words), { name: 'robots', content: 'noindex' }];
 }
 

@@ -5,6 +5,7 @@ import { whoOf } from '#app/web/session/who.ts';
 import { worldOf } from '#app/web/world.ts';
 import { pictureBytes } from '#studio/content/prepare-picture.ts';
 import { addProductPicture, removeProductPicture } from '#studio/shop/change-picture.ts';
+import { isPermitted } from '../admin/permissions.ts';
 import type { Route } from './+types/admin-picture';
 
 /** Adds or removes a picture; redirects to the shop's admin page with the result. */
@@ -13,7 +14,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const who = await whoOf(request, context);
   // Before any file is read.
   if (who.role === 'visitor') return redirect('/login?next=/shop/admin', 303);
-  if (who.role !== 'owner') return new Response(null, { status: 404 });
+  if (!isPermitted(context, who)) return new Response(null, { status: 404 });
   return readUpload(request, { mostFiles: 1, maxFileBytes: pictureBytes }, async (upload) => {
     const productId = textOf(upload.form, 'id').slice(0, 60);
     const back = (query: string) =>

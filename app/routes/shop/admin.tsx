@@ -7,15 +7,14 @@ import { readForm, textOf } from '#app/web/forms/read-form.ts';
 import { newIdempotencyKey, withIdempotency } from '#app/web/forms/with-idempotency.ts';
 import { numberedPagesMessages } from '#app/web/lists/numbered-pages.messages.ts';
 import { pageNumberOf } from '#app/web/lists/numbered-pages.ts';
-import { whoOf } from '#app/web/session/who.ts';
 import { worldOf } from '#app/web/world.ts';
-import type { Who } from '#studio/shared/who.ts';
 import { createProduct } from '#studio/shop/create-product.ts';
 import { productMessages } from '#studio/shop/product.messages.ts';
 import { productsForOwner } from '#studio/shop/products-for-owner.queries.ts';
 import { syncProduct } from '#studio/shop/sync-product.ts';
 import { updateProduct } from '#studio/shop/update-product.ts';
 import { AdminFrame } from '../admin/frame.tsx';
+import { ownerOnly } from '../admin/owner-only.ts';
 import { productInputOf } from '../machines/wire-product.ts';
 import { frameMessages } from '../site/frame.messages.ts';
 import { siteFrame } from '../site/frame.ts';
@@ -29,19 +28,11 @@ import stylesheet from './shop-pages.css?url';
 
 export const links = () => [{ rel: 'stylesheet', href: stylesheet }];
 
-/** Redirects visitors to sign-in; 404 for students. */
-async function ownerOnly({ request, context }: Pick<Route.LoaderArgs, 'request' | 'context'>): Promise<Who> {
-  const who = await whoOf(request, context);
-  if (who.role === 'visitor') throw redirect('/login?next=/shop/admin');
-  if (who.role !== 'owner') throw data(null, { status: 404 });
-  return who;
-}
-
 const successes = ['created', 'updated', 'synced', 'pictureAdded', 'pictureRemoved'] as const;
 
 /** `/shop/admin` */
 export async function loader(args: Route.LoaderArgs) {
-  const who = await ownerOnly(args);
+  const who = await ownerOnly(args.request, args.context, '/shop/admin');
   const world = worldOf(args.context);
   const frame = await siteFrame(args.context);
   const url = new URL(args.request.url);
@@ -75,7 +66,7 @@ export function headers() {
 
 /** Without scripts: the verbs of wire calls 7 and 8. */
 export async function action(args: Route.ActionArgs) {
-  const who = await ownerOnly(args);
+  const who = await ownerOnly(args.request, args.context, '/shop/admin');
   const world = worldOf(args.context);
   const form = await readForm(args.request);
   const intent = textOf(form, 'action');
@@ -114,7 +105,7 @@ export default function ShopAdmin({ loaderData, actionData }: Route.ComponentPro
   const open = actionData ? actionData.id : about;
   return (
     <AdminFrame
-      section="products"
+      page="products"
       language={language}
       studioName={frame.identity.studioName}
       title={words.headline}

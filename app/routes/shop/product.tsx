@@ -6,6 +6,7 @@ import type { PageHandle } from '#app/web/page-handle.ts';
 import { type ShopProduct, shopCurrency } from '#studio/shop/products.queries.ts';
 import { SitePage } from '../site/parts/site-page.tsx';
 import { pageMeta } from '../site/seo.ts';
+import { widest } from '../site/share-photograph.ts';
 import { breadcrumbData, productData } from '../site/structured-data.ts';
 import type { Route } from './+types/product';
 import { BuyNow } from './buy-now.tsx';
@@ -37,10 +38,18 @@ export function meta({ loaderData }: Route.MetaArgs) {
   const offers = [...prices].map((minor) => ({ currency: shopCurrency, decimal: (minor / 100).toFixed(2) }));
   const trail = [...stepsTo(product, words), { name: product.name, href: frame.path }];
   return [
-    ...pageMeta(frame, { title: product.name, description: firstParagraph }),
+    ...pageMeta(frame, {
+      title: product.name,
+      description: firstParagraph,
+      photograph: photographOf(product),
+    }),
     productData(frame, { name: product.name, description: firstParagraph, offers }),
     breadcrumbData(frame, trail),
   ];
+}
+
+function photographOf({ pictures: [first] }: ShopProduct): string {
+  return first?.kind === 'photo' ? widest({ address: first.id, widths: first.widths }) : '';
 }
 
 function stepsTo({ category }: ShopProduct, words: ShopWords) {

@@ -42,11 +42,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export function meta({ loaderData }: Route.MetaArgs) {
   const language = loaderData?.frame.language ?? 'en';
   const words = shopMessages[language];
-  const [{ title }, ...others] = seoOf(loaderData?.document, words.title, loaderData?.frame);
   const { page = 1, tab } = loaderData ?? {};
-  const kind = tab === 'clothing-merchandise' ? `${words.tabs[tab]} · ` : '';
+  const part = tab === 'clothing-merchandise' ? words.tabs[tab] : null;
+  const otherwise = { title: words.title, part };
+  const [{ title }, ...others] = seoOf(loaderData?.document, otherwise, loaderData?.frame);
   const place = page > 1 ? `, ${numberedPagesMessages[language].page(page)}` : '';
-  return [{ title: `${kind}${title}${place}` }, ...others];
+  return [{ title: `${title}${place}` }, ...others];
 }
 
 export default function Shop({ loaderData }: Route.ComponentProps) {

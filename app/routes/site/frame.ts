@@ -3,7 +3,9 @@ import { factsOf } from '#app/web/request-facts.ts';
 import { worldOf } from '#app/web/world.ts';
 import { studioIdentity } from '#studio/content/content.queries.ts';
 import type { StudioIdentity } from '#studio/content/identity.ts';
+import { placedPhotographs } from '#studio/content/photographs.queries.ts';
 import type { Language } from '#studio/shared/language.ts';
+import { sharePhotograph } from './share-photograph.ts';
 
 export interface SiteFrame {
   identity: StudioIdentity;
@@ -11,17 +13,22 @@ export interface SiteFrame {
   path: string;
   siteUrl: string;
   prefix: string;
+  /** For the share image: `<id>/<width>`; empty: none. */
+  photograph: string;
 }
 
 export async function siteFrame(context: Readonly<RouterContextProvider>): Promise<SiteFrame> {
   const { language, path } = factsOf(context);
   const world = worldOf(context);
+  const identity = await studioIdentity(world);
+  const placed = await placedPhotographs(world, language);
   return {
-    identity: await studioIdentity(world),
+    identity,
     language,
     path,
     siteUrl: world.settings.siteUrl,
     prefix: language === 'da' ? '/da' : '',
+    photograph: sharePhotograph(path, identity.coachSlug, placed),
   };
 }
 

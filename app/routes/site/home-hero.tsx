@@ -1,3 +1,4 @@
+import { HearIt } from '#app/ui/media/hear-it.tsx';
 import { usePhotograph } from '#app/ui/media/photographs.tsx';
 import { hasPicture, Picture } from '#app/ui/media/picture.tsx';
 import { StaveFan, staveLines } from '#app/ui/media/stave-fan.tsx';
@@ -84,7 +85,7 @@ function HeroPlate({ text, headline }: { text: string; headline: BlockOf<'headli
   if (!picture || !hasPicture(picture)) return null;
   const phone = picture.replace('hero-', 'hero-phone-');
   return (
-    <figure className="plate">
+    <figure className="plate" data-plate>
       <Picture
         name={picture}
         alt={headline.pictureAlt ?? ''}
@@ -98,6 +99,7 @@ function HeroPlate({ text, headline }: { text: string; headline: BlockOf<'headli
           </text>
         ))}
       </svg>
+      <HearIt name={picture} title={text} />
     </figure>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import speech from '#app/pictures/speech.json';
+import { HearIt } from '#app/ui/media/hear-it.tsx';
 import { hasPicture, Picture } from '#app/ui/media/picture.tsx';
 import { WholeNote } from '#app/ui/media/whole-note.tsx';
 import { PriceLeaders } from '#app/ui/price-leaders.tsx';
@@ -48,11 +49,15 @@ export function About({ data: { document, frame } }: SectionProps) {
 
 function Speech({ name, alt, caption }: { name: string; alt: string; caption?: string }) {
   const halves = name.endsWith('-da') ? speech.da : speech.en;
+  const sentence = halves
+    .flat()
+    .map((word) => word.text)
+    .join(' ');
   return (
-    <figure className="speech">
+    <figure className="speech" data-plate>
       <div className="speech-halves">
         {halves.map((words, index) => (
-          <div key={words[0]?.text}>
+          <div className="ink-half" key={words[0]?.text}>
             <Picture name={`${name}-${index + 1}`} alt={index === 0 ? alt : ''} />
             <svg className="lyrics" viewBox="0 0 720 34" aria-hidden="true">
               {words.map((word) => (
@@ -71,6 +76,9 @@ function Speech({ name, alt, caption }: { name: string; alt: string; caption?: s
         ))}
       </div>
       {caption && <figcaption className="caption">{caption}</figcaption>}
+      <div className="wrap">
+        <HearIt name={name} title={sentence} />
+      </div>
     </figure>
   );
 }
@@ -95,8 +103,9 @@ export function Featured({ data: { document, frame, programmes } }: SectionProps
           <article className={variant.className} key={programme.offerId}>
             {index % programmeVariants.length === 0 && <div className="pane" />}
             {hasPicture(programme.picture) && (
-              <figure className="plate">
+              <figure className="plate" data-plate>
                 <Picture name={programme.picture} alt={programme.pictureAlt} sizes={variant.sizes} />
+                <HearIt name={programme.picture} title={programme.pictureAlt} />
               </figure>
             )}
             <div className={variant.className.includes('wrap') ? 'words' : 'words wrap'}>

@@ -1,4 +1,5 @@
 import { blockOf, type ContentDocument } from '#studio/content/document.ts';
+import { shareAddress, shareSize } from '#studio/documents/share-address.ts';
 import type { SiteFrame } from './frame.ts';
 
 /** Characters that search engines show. */
@@ -8,10 +9,15 @@ const locales = { da: 'da_DK', en: 'en_GB' } as const;
 interface PageWords {
   title: string;
   description?: string | undefined;
+  /** On the share image, if other than the title. */
+  drawn?: string;
+  /** Instead of the page's own: `<id>/<width>`; empty: none. */
+  photograph?: string;
 }
 
 /** Title and description of a page, for search engines and for those who share it. */
-export function pageMeta(frame: SiteFrame | undefined, { title, description = '' }: PageWords) {
+export function pageMeta(frame: SiteFrame | undefined, words: PageWords) {
+  const { title, description = '' } = words;
   const studio = frame?.identity.studioName ?? '';
   const shown = shorten(description);
   return [
@@ -22,18 +28,36 @@ export function pageMeta(frame: SiteFrame | undefined, { title, description = ''
     { property: 'og:site_name', content: studio },
     { property: 'og:type', content: 'website' },
     { property: 'og:locale', content: locales[frame?.language ?? 'en'] },
+    ...shareImage(frame, words),
     { name: 'twitter:card', content: 'summary_large_image' },
   ] as const;
 }
 
-/** The owner's SEO text, else the headline. */
+/** Signed when the page is rendered (entry.server.tsx). */
+function shareImage(frame: SiteFrame | undefined, { title, drawn = title, photograph }: PageWords) {
+  if (!frame) return [];
+  const { siteUrl, identity } = frame;
+  const shown = { title: drawn, studio: identity.studioName, photograph: photograph || frame.photograph };
+  return [
+    { property: 'og:image', content: siteUrl + shareAddress(shown) },
+    { property: 'og:image:type', content: 'image/jpeg' },
+    { property: 'og:image:width', content: String(shareSize.width) },
+    { property: 'og:image:height', content: String(shareSize.height) },
+    { property: 'og:image:alt', content: drawn },
+  ];
+}
+
+/** The owner's SEO text, else the headline; a view of a part of the page is named before it. */
 export function seoOf(
   document: ContentDocument | undefined,
-  otherwise: string,
+  otherwise: string | { title: string; part: string | null },
   frame: SiteFrame | undefined,
 ) {
+  const { title, part } = typeof otherwise === 'string' ? { title: otherwise, part: null } : otherwise;
   const seo = document ? blockOf(document, 'seo') : null;
-  return pageMeta(frame, { title: seo?.title ?? otherwise, description: seo?.description });
+  const words = { title: seo?.title ?? title, description: seo?.description };
+  if (!part) return pageMeta(frame, words);
+  return pageMeta(frame, { ...words, title: `${part} · ${words.title}`, drawn: part });
 }
 
 /** Cut after a whole word. */

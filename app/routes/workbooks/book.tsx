@@ -42,8 +42,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  const [{ title }, ...rest] = seoOf(loaderData?.document, loaderData?.title ?? '', loaderData?.frame);
-  return [{ title: loaderData?.chosen ? `${loaderData.chosen} · ${title}` : title }, ...rest];
+  if (!loaderData) return [];
+  const { document, title, chosen, frame } = loaderData;
+  return seoOf(document, { title, part: chosen }, frame);
 }
 
 export default function Book({ loaderData }: Route.ComponentProps) {

@@ -17,3 +17,8 @@ export function timeText(seconds: number): string {
 export function playedPercent({ at, length }: Pick<Playing, 'at' | 'length'>): number {
   return length ? Math.min(100, (100 * at) / length) : 0;
 }
+
+/** Where the ink has come to, when the picture begins and ends at these shares of its width. */
+export function inkedPercent(playing: Playing, { from, to }: { from: number; to: number }): number {
+  return 100 * from + playedPercent(playing) * (to - from);
+}

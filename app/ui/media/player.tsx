@@ -1,105 +1,84 @@
-import { type AudioHTMLAttributes, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { attachPlayer } from './attach-player.ts';
 import { type CaptionsFile, FurtherCaptions } from './caption-tracks.tsx';
-import type { Playing } from './player-model.ts';
-import { PlayerFace, type PlayerWords } from './player-view.tsx';
+import { timeText } from './player-model.ts';
+import type { PlayerTexts, PlayerWords } from './player-parts.ts';
+import { PlayerStyles } from './player-styles.tsx';
+import { usePlayerWords } from './sounds.tsx';
 
 export interface PlayerProps {
   src: string;
   title: string;
-  words: PlayerWords;
+  /** Known before it is loaded. */
+  seconds?: number | null;
   plate?: ReactNode;
   /** Captions, the reader's language first. */
   captions?: readonly CaptionsFile[];
+  /** What is heard, where there are no captions. */
+  text?: string | undefined;
+  /** On pages without hydration: attached by the island's script on the first touch. */
+  isIsland?: boolean;
 }
 
-/** Browsers show no captions for audio, so the player renders the current line. */
-export function Player({ src, title, words, plate, captions = [] }: PlayerProps) {
-  const audio = useRef<HTMLAudioElement>(null);
-  const [playing, setPlaying] = useState<Playing>({ state: 'idle', at: 0, length: null });
-  const [caption, setCaption] = useState('');
-  const [isAwake, setIsAwake] = useState(false);
-  const change = (changes: Partial<Playing>) => setPlaying((before) => ({ ...before, ...changes }));
+/** Without scripts the browser's own controls are shown; nothing is loaded before play is pressed. */
+export function Player(props: PlayerProps) {
+  const { src, title, seconds = null, plate, captions = [], text, isIsland = false } = props;
+  const host = useAttachedPlayer();
+  const words = usePlayerWords();
+  if (!words) return null;
   const [first] = captions;
-  const listen = () => {
-    const track = audio.current?.textTracks[0];
-    if (!track || !first) return;
-    // 'hidden' loads the cues and fires events; 'showing' displays nothing for audio.
-    track.mode = 'hidden';
-    track.oncuechange = () => setCaption(cuesIn(track.activeCues));
-  };
-  const wake = useEffectEvent(() => {
-    setIsAwake(true);
-    const early = audio.current;
-    if (!early || early.paused) return;
-    listen();
-    change({ state: 'playing', at: early.currentTime, length: finite(early.duration) });
-  });
-  useEffect(() => wake(), []);
-  const sound = (
-    <audio
-      ref={audio}
-      src={src}
-      preload="none"
-      controls={!isAwake}
-      hidden={isAwake}
-      aria-label={title}
-      onPlay={listen}
-      {...playbackHandlers(change)}
-    >
-      <track kind="captions" src={first?.src} srcLang={first?.language} label={first?.label} />
-      <FurtherCaptions files={captions} />
-    </audio>
-  );
-  // The audio element keeps its position in the tree: remounting would stop it.
   return (
-    <div className={isAwake ? undefined : 'player'}>
-      {isAwake ? (
-        <PlayerFace
-          {...{ title, words, playing, plate }}
-          {...(first ? { caption: { text: caption, language: first.language } } : {})}
-          onToggle={() => toggle(audio.current, change)}
-          onSeek={(second) => {
-            if (audio.current) audio.current.currentTime = second;
-            change({ at: second });
-          }}
+    <section
+      ref={host}
+      className="player"
+      aria-label={title}
+      data-island={isIsland ? 'player' : undefined}
+      {...playerData(words.play, words, seconds)}
+    >
+      <PlayerStyles />
+      <p className="player-title">{title}</p>
+      {/* Outside the controls: remounting or hiding its parent would stop it. */}
+      <audio src={src} preload="none" controls aria-label={title}>
+        <track kind="captions" src={first?.src} srcLang={first?.language} label={first?.label} />
+        <FurtherCaptions files={captions} />
+      </audio>
+      <div className="player-controls">
+        {plate && <div className="player-plate">{plate}</div>}
+        <button type="button" className="note-button" data-part="button">
+          <span className="unseen">
+            <span data-part="label">{words.play}</span>: {title}
+          </span>
+        </button>
+        <p className="player-time" data-part="time">
+          {timeText(Math.round(seconds ?? 0))}
+        </p>
+        <input
+          className="seek"
+          data-part="seek"
+          type="range"
+          min={0}
+          max={Math.max(1, Math.floor(seconds ?? 0))}
+          defaultValue={0}
+          step={1}
+          aria-label={words.seek}
+          aria-valuetext={timeText(0)}
         />
-      ) : (
-        <p className="player-title">{title}</p>
-      )}
-      {sound}
-    </div>
+        {first && <p className="player-captions" data-part="caption" lang={first.language} />}
+        <p className="player-status" role="status" data-part="status" />
+      </div>
+      {text && <p className="player-text">{text}</p>}
+    </section>
   );
 }
 
-function playbackHandlers(
-  change: (changes: Partial<Playing>) => void,
-): AudioHTMLAttributes<HTMLAudioElement> {
-  return {
-    onWaiting: () => change({ state: 'loading' }),
-    onPlaying: () => change({ state: 'playing' }),
-    onPause: () => change({ state: 'paused' }),
-    onEnded: () => change({ state: 'paused' }),
-    onError: () => change({ state: 'failed' }),
-    onDurationChange: (event) => change({ length: finite(event.currentTarget.duration) }),
-    onTimeUpdate: (event) => change({ at: event.currentTarget.currentTime }),
-  };
+export function useAttachedPlayer() {
+  const host = useRef<HTMLElement>(null);
+  useEffect(() => (host.current ? attachPlayer(host.current) : undefined), []);
+  return host;
 }
 
-function cuesIn(cues: TextTrackCueList | null): string {
-  return [...(cues ?? [])].map((cue) => ('text' in cue ? String(cue.text) : '')).join(' ');
-}
-
-function toggle(audio: HTMLAudioElement | null, change: (changes: Partial<Playing>) => void): void {
-  if (!audio) return;
-  if (!audio.paused) {
-    audio.pause();
-    return;
-  }
-  change({ state: 'loading' });
-  // Rejects for unsupported audio; the error event reports the same.
-  audio.play().catch(() => change({ state: 'failed' }));
-}
-
-function finite(seconds: number): number | null {
-  return Number.isFinite(seconds) ? seconds : null;
+export function playerData(play: string, words: PlayerWords, seconds: number | null) {
+  const { pause, loading, failed, again } = words;
+  const texts: PlayerTexts = { play, pause, loading, failed, again };
+  return { 'data-state': 'idle', 'data-seconds': seconds ?? undefined, 'data-texts': JSON.stringify(texts) };
 }

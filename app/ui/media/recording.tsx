@@ -1,6 +1,5 @@
 import recordings from '../../media/media.json';
 import { Player } from './player.tsx';
-import type { PlayerWords } from './player-view.tsx';
 import { Video } from './video.tsx';
 
 const addresses = import.meta.glob<string>('../../media/*.{webm,webp,vtt}', {
@@ -25,17 +24,18 @@ export interface RecordingProps {
   /** Of its captions. */
   language: 'en' | 'da';
   captionsLabel: string;
-  words: PlayerWords;
+  isIsland?: boolean;
 }
 
-/** The browser's player; nothing is preloaded. */
-export function Recording({ name, title, language, captionsLabel, words }: RecordingProps) {
+/** Nothing is preloaded. A film has the browser's player, for its full screen. */
+export function Recording({ name, title, language, captionsLabel, isIsland = false }: RecordingProps) {
   const facts = known[name];
   const src = addresses[`../../media/${name}.webm`];
   const subtitles = addresses[`../../media/${name}.${language}.vtt`];
   if (!facts || !src || !subtitles) return null;
   const captions = [{ src: subtitles, language, label: captionsLabel }];
-  if (facts.kind !== 'video') return <Player {...{ src, title, words, captions }} />;
+  if (facts.kind !== 'video')
+    return <Player {...{ src, title, captions, isIsland }} seconds={facts.seconds} />;
   const poster = addresses[`../../media/${name}.webp`];
   const { width = 640, height = 360 } = facts;
   return <Video {...{ src, captions, title, width, height }} {...(poster ? { poster } : {})} />;

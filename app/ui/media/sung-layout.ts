@@ -1,4 +1,4 @@
-import { wordWidth } from './bodoni-advances.ts';
+import { wordGap, wordWidth } from '#platform/media/bodoni-advances.ts';
 
 /** Positions are classes, because our CSP forbids style attributes: `w0`…`w8` wide, `p0`…`p5` on a phone. */
 export interface SungWord {
@@ -16,9 +16,6 @@ export interface SungLayout {
   wideLines: 1 | 2;
   phoneSize: 'l' | 'm' | 's';
 }
-
-/** Space between words in em. */
-export const wordGap = 0.27;
 
 /** Maximum line length in em per size. Only the last word's extender may use the margin. */
 const wideRoom = { xl: 9, l: 12.2, m: 15.2 } as const;

@@ -1,5 +1,6 @@
 import { Disclosure } from '../disclosure.tsx';
 import { timeText } from './player-model.ts';
+import { PlayerStyles } from './player-styles.tsx';
 
 export interface TranscriptProps {
   label: string;
@@ -12,6 +13,7 @@ export interface TranscriptProps {
 export function Transcript({ label, language, passages, isOpen = false }: TranscriptProps) {
   return (
     <div className="transcript">
+      <PlayerStyles />
       <Disclosure summary={label} isOpen={isOpen}>
         <div lang={language}>
           {passages.map(({ seconds, text }) => (

@@ -1,4 +1,5 @@
 import { type CaptionsFile, FurtherCaptions } from './caption-tracks.tsx';
+import { PlayerStyles } from './player-styles.tsx';
 
 export interface VideoProps {
   src: string;
@@ -26,6 +27,7 @@ export function Video({
   const [first] = captions;
   return (
     <figure className="video-frame">
+      <PlayerStyles />
       <video
         className="video"
         src={src}

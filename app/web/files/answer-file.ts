@@ -7,18 +7,20 @@ export interface FileToAnswer {
   digest: string;
   /** File name of the download, already validated. */
   name: string;
+  /** The address names one version, which any cache may store. */
+  isImmutable?: boolean;
   /** Both ends inclusive. */
   read: (start: number, end: number) => ReadableStream<Uint8Array>;
 }
 
-/** A private file, whole or in part (200, 206, 304, 416), streamed. Never sniffed to another type. */
+/** A file, private unless it is immutable, whole or in part (200, 206, 304, 416), streamed. Never sniffed to another type. */
 export function answerFile(request: Request, file: FileToAnswer): Response {
   const etag = `"${file.digest}"`;
   const headers = new Headers({
     'accept-ranges': 'bytes',
     'content-type': file.contentType,
     'content-disposition': `inline; filename="${ascii(file.name)}"; filename*=UTF-8''${encodeURIComponent(file.name)}`,
-    'cache-control': 'private, no-store',
+    'cache-control': file.isImmutable ? 'public, max-age=31536000, immutable' : 'private, no-store',
     'x-content-type-options': 'nosniff',
     etag,
   });

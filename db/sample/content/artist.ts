@@ -55,9 +55,24 @@ export const artist: SampleDocument = {
       type: 'links',
       slot: 'music',
       items: [
-        { label: 'The Held Note, nine songs, one room', href: 'https://music.example/the-held-note' },
-        { label: 'Harbour Songs, with a piano and the ferries', href: 'https://music.example/harbour-songs' },
-        { label: 'Before the Bell, a live evening', href: 'https://music.example/before-the-bell' },
+        {
+          label: 'The Held Note, nine songs, one room',
+          href: 'https://music.example/the-held-note',
+          sound: 'record-the-held-note',
+          text: 'An excerpt: a long A, held and let go, on vowels.',
+        },
+        {
+          label: 'Harbour Songs, with a piano and the ferries',
+          href: 'https://music.example/harbour-songs',
+          sound: 'record-harbour-songs',
+          text: 'An excerpt: a slow tune that rocks from B down to A, on vowels.',
+        },
+        {
+          label: 'Before the Bell, a live evening',
+          href: 'https://music.example/before-the-bell',
+          sound: 'record-before-the-bell',
+          text: 'An excerpt: three quick notes up to a held C, and the way down, on vowels.',
+        },
       ],
     },
     {
@@ -145,9 +160,24 @@ export const artist: SampleDocument = {
       type: 'links',
       slot: 'music',
       items: [
-        { label: 'The Held Note, ni sange, ét rum', href: 'https://music.example/the-held-note' },
-        { label: 'Harbour Songs, med klaver og færger', href: 'https://music.example/harbour-songs' },
-        { label: 'Before the Bell, en aften live', href: 'https://music.example/before-the-bell' },
+        {
+          label: 'The Held Note, ni sange, ét rum',
+          href: 'https://music.example/the-held-note',
+          sound: 'record-the-held-note',
+          text: 'Et uddrag: et langt A, der holdes og slippes, på vokaler.',
+        },
+        {
+          label: 'Harbour Songs, med klaver og færger',
+          href: 'https://music.example/harbour-songs',
+          sound: 'record-harbour-songs',
+          text: 'Et uddrag: en langsom melodi, der gynger fra H ned til A, på vokaler.',
+        },
+        {
+          label: 'Before the Bell, en aften live',
+          href: 'https://music.example/before-the-bell',
+          sound: 'record-before-the-bell',
+          text: 'Et uddrag: tre hurtige toner op til et holdt C og vejen ned igen, på vokaler.',
+        },
       ],
     },
     {

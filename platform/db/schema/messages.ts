@@ -54,3 +54,13 @@ export interface NewsletterSubscriptionsTable {
   confirmed_at: Instant | null;
   unsubscribed_at: Instant | null;
 }
+
+export interface DateNoticesTable {
+  id: Made<string>;
+  offer_id: string;
+  email: string;
+  language: LanguageCode;
+  consent_text: string;
+  consented_at: Instant;
+  confirmed_at: Instant | null;
+}

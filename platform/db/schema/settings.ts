@@ -61,6 +61,17 @@ export interface TermsTextsTable {
   in_force_from: Instant;
 }
 
+export interface RecordingsTable {
+  place: string;
+  id: string;
+  kind: 'mp3' | 'm4a';
+  bytes: number;
+  seconds: number | null;
+  text_en: string;
+  text_da: string;
+  changed_at: Instant;
+}
+
 export interface PhotographsTable {
   place: string;
   id: string;

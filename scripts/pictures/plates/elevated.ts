@@ -1,7 +1,7 @@
 import { engrave } from '../burin.ts';
 import { hertz } from '../pitch.ts';
 import { print } from '../print.ts';
-import { clamp, type Sound, sing } from '../voice.ts';
+import { clamp, type Sound, sing, type Voice } from '../voice.ts';
 
 const tops = ['E4', 'G4', 'B4', 'D5'].map(hertz);
 const floor = hertz('A2');
@@ -20,9 +20,13 @@ export function sirens(): Sound[] {
   ]);
 }
 
+export function elevatedVoice(): Voice {
+  return sing(sirens(), { pitchGlide: 0.03, shapeGlide: 0.05, seed: 5 });
+}
+
 export async function drawElevated(): Promise<void> {
   const size = { width: 1800, height: 1500 };
-  const voice = sing(sirens(), { pitchGlide: 0.03, shapeGlide: 0.05, seed: 5 });
+  const voice = elevatedVoice();
   const path = engrave(voice, {
     ...size,
     highest: 15 * hertz('D5'),

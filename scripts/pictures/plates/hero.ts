@@ -23,7 +23,7 @@ const swell =
  * The home headlines, sung: each sound starts where its word is on the page. Notes follow the words' positions on
  * the staff (A3 is 0).
  */
-export const sentences: Record<'en' | 'da', Word[]> = {
+const sentences: Record<'en' | 'da', Word[]> = {
   en: [
     {
       text: 'Sing',
@@ -135,7 +135,8 @@ const seconds = 8;
 /** A sound is visible slightly after it starts. */
 const latency = 0.009;
 
-function sentenceVoice(words: readonly Word[]): Voice {
+export function heroVoice(language: 'en' | 'da'): Voice {
+  const words = sentences[language];
   const sentence = words.map((word) => word.text).join(' ');
   const onsets = wordOnsets(sentence).map(({ onset }) => (onset - latency) * seconds);
   const end = 0.992 * seconds;
@@ -173,7 +174,7 @@ const plate: Omit<Plate, 'width' | 'height'> = {
 
 export async function drawHero(): Promise<void> {
   for (const language of ['en', 'da'] as const) {
-    const voice = sentenceVoice(sentences[language]);
+    const voice = heroVoice(language);
     const wide = { width: 2880, height: 690 };
     await print({
       name: `hero-${language}`,

@@ -1,6 +1,6 @@
 import { melodyLine, writeDrawing } from '../line.ts';
 import { hertz } from '../pitch.ts';
-import { type Sound, sing } from '../voice.ts';
+import { type Sound, sing, type Voice } from '../voice.ts';
 import { sirens } from './elevated.ts';
 
 /** A card picture: 192 px high, its staff of 18 px drawn by the page, E4 on the lowest line. */
@@ -122,31 +122,36 @@ const tunes: Record<string, Tone[]> = {
   ],
 };
 
+/** The sounds of each opening bar, by its name. */
+export function incipitSounds(): Record<string, Sound[]> {
+  return {
+    ...Object.fromEntries(Object.entries(tunes).map(([course, tones]) => [course, onA(tones)])),
+    'voice-elevated': raisedSirens(),
+  };
+}
+
+export function onA(tones: readonly Tone[]): Sound[] {
+  return tones.map(({ note, ...sound }) => ({ ...sound, shape: 'a', pitch: hertz(note) }));
+}
+
+/** Compressed an octave up, so that four sirens fit around one staff. */
+function raisedSirens(): Sound[] {
+  const raised = (p: number) => hertz('C4') * (p / hertz('A2')) ** 0.62;
+  return sirens().map((sound) => {
+    const { pitch } = sound;
+    return {
+      ...sound,
+      pitch: typeof pitch === 'function' ? (t: number) => raised(pitch(t)) : raised(pitch),
+    };
+  });
+}
+
+export function tuneVoice(sounds: readonly Sound[]): Voice {
+  return sing(sounds, { pitchGlide: 0.22, seed: 4, vibratoHertz: 5 });
+}
+
 export async function drawIncipits(): Promise<void> {
-  for (const [course, tones] of Object.entries(tunes)) {
-    drawTune(
-      course,
-      tones.map(({ note, seconds, loudness, vibrato }) => ({
-        seconds,
-        shape: 'a',
-        pitch: hertz(note),
-        loudness,
-        vibrato,
-      })),
-    );
-  }
-  drawTune(
-    'voice-elevated',
-    sirens().map((sound) => {
-      const { pitch } = sound;
-      // Compressed an octave up, so that four sirens fit around one staff.
-      const raised = (p: number) => hertz('C4') * (p / hertz('A2')) ** 0.62;
-      return {
-        ...sound,
-        pitch: typeof pitch === 'function' ? (t: number) => raised(pitch(t)) : raised(pitch),
-      };
-    }),
-  );
+  for (const [course, sounds] of Object.entries(incipitSounds())) drawTune(course, sounds);
   writeDrawing(
     'incipit-default',
     size,
@@ -155,7 +160,7 @@ export async function drawIncipits(): Promise<void> {
 }
 
 export function drawTune(course: string, sounds: readonly Sound[]): void {
-  const voice = sing(sounds, { pitchGlide: 0.22, seed: 4, vibratoHertz: 5 });
+  const voice = tuneVoice(sounds);
   const line = melodyLine(
     voice,
     { x: (share) => 4 + share * (size.width - 12), y: yOf },

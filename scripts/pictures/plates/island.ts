@@ -1,7 +1,7 @@
 import { hertz } from '../pitch.ts';
 import { print } from '../print.ts';
 import { inDecibels, spectrumOf } from '../spectrum.ts';
-import { clamp, type Sound, sing } from '../voice.ts';
+import { clamp, type Sound, sing, type Voice } from '../voice.ts';
 
 const columns = 300;
 const rows = 190;
@@ -24,7 +24,7 @@ export async function drawIsland(): Promise<void> {
   await print({ name: 'island', ...size, body, sizes: [600, 960], themes: ['dark'], shades: 4 });
 }
 
-function vowelTerrain(): Terrain {
+export function islandVoice(): Voice {
   const vowels = [
     ['u', 'G3'],
     ['o', 'B3'],
@@ -36,7 +36,11 @@ function vowelTerrain(): Terrain {
     const loudness = index === 0 ? (t: number) => t ** 0.5 : index === 4 ? (t: number) => (1 - t) ** 0.5 : 1;
     return { seconds: 1.1, shape, pitch: hertz(note), vibrato: 30, loudness };
   });
-  const voice = sing(sounds, { shapeGlide: 0.5, pitchGlide: 0.2, seed: 9 });
+  return sing(sounds, { shapeGlide: 0.5, pitchGlide: 0.2, seed: 9 });
+}
+
+function vowelTerrain(): Terrain {
+  const voice = islandVoice();
   const spectrum = spectrumOf(voice.samples, { window: 512 });
   return grid((i, j) => {
     const moment = voice.seconds * ((i / (columns - 1)) * 1.06 - 0.03);

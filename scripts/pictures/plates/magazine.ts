@@ -1,5 +1,5 @@
-import { hertz } from '../pitch.ts';
-import { bow, drawTune, fade, grow, rest, type Tone, tone } from './incipits.ts';
+import type { Sound } from '../voice.ts';
+import { bow, drawTune, fade, grow, onA, rest, type Tone, tone } from './incipits.ts';
 
 /** The opening bar of each article of the sample magazine. */
 const tunes: Record<string, Tone[]> = {
@@ -54,11 +54,10 @@ const tunes: Record<string, Tone[]> = {
   ],
 };
 
+export function magazineSounds(): Record<string, Sound[]> {
+  return Object.fromEntries(Object.entries(tunes).map(([name, tones]) => [name, onA(tones)]));
+}
+
 export async function drawMagazine(): Promise<void> {
-  for (const [name, tones] of Object.entries(tunes)) {
-    drawTune(
-      name,
-      tones.map(({ note, ...sound }) => ({ ...sound, shape: 'a' as const, pitch: hertz(note) })),
-    );
-  }
+  for (const [name, sounds] of Object.entries(magazineSounds())) drawTune(name, sounds);
 }

@@ -1,5 +1,6 @@
 import { hertz } from '../pitch.ts';
 import { print } from '../print.ts';
+import { sing, type Voice } from '../voice.ts';
 import { shapes } from '../vowels.ts';
 
 const size = 1400;
@@ -8,6 +9,19 @@ const rings = 38;
 const petals = 8;
 const innermost = 150;
 const outermost = centre - 58;
+
+/** The rings from the inside to the outside: A3 while the mouth opens from oo to oh. */
+export function roseVoice(): Voice {
+  const half = 2.4;
+  const pitch = hertz('A3');
+  return sing(
+    [
+      { seconds: half, shape: 'u', pitch, vibrato: 20, loudness: (t) => 0.35 + 0.4 * t },
+      { seconds: half, shape: 'o', pitch, vibrato: 30, loudness: (t) => 0.75 * (1 - t ** 3) },
+    ],
+    { shapeGlide: half, seed: 15, vibratoHertz: 5 },
+  );
+}
 
 export async function drawRose(): Promise<void> {
   let path = '';

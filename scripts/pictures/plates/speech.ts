@@ -51,9 +51,8 @@ export async function drawSpeech(): Promise<void> {
   writeFileSync(join(folder, 'speech.json'), `${JSON.stringify(places)}\n`);
 }
 
-function drawSentence(language: 'en' | 'da') {
+export function speechVoice(language: 'en' | 'da'): Voice {
   const words = syllables[language];
-  const beats = words.reduce((sum, word) => sum + word.beats, 0);
   const sounds = words.map((word, index): Sound => {
     const isLong = word.beats > 2;
     const isLast = index === words.length - 1;
@@ -69,7 +68,13 @@ function drawSentence(language: 'en' | 'da') {
           : 0.45,
     };
   });
-  const voice = sing(sounds, { pitchGlide: 0.28, shapeGlide: 0.1, seed: 21, vibratoHertz: 5 });
+  return sing(sounds, { pitchGlide: 0.28, shapeGlide: 0.1, seed: 21, vibratoHertz: 5 });
+}
+
+function drawSentence(language: 'en' | 'da') {
+  const words = syllables[language];
+  const beats = words.reduce((sum, word) => sum + word.beats, 0);
+  const voice = speechVoice(language);
   const total = half.width * 2;
   const x = (share: number) => inset * 2 + share * (total - inset * 3);
   const lines = [0, 1].map((side) => sungLine(voice, side, x));

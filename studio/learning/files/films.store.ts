@@ -1,12 +1,12 @@
 import type { Queries, Tx } from '#platform/db/database.ts';
-import type { LessonFileKind } from './lesson-file.ts';
+import type { MediaKind } from '#studio/shared/media/media-kind.ts';
 
 export async function beginConversion(
   tx: Tx,
   film: {
     id: string;
     name: string;
-    kind: LessonFileKind;
+    kind: MediaKind;
     seconds: number | null;
     digest: string;
     at: Temporal.Instant;
@@ -68,7 +68,7 @@ export async function markFailed(tx: Tx, id: string, at: Temporal.Instant): Prom
 
 export async function describeMade(
   tx: Tx,
-  made: { id: string; kind: LessonFileKind; sourceDigest: string },
+  made: { id: string; kind: MediaKind; sourceDigest: string },
 ): Promise<void> {
   await tx
     .updateTable('lesson_files')

@@ -5,21 +5,22 @@ import { isFileFault, MediaFailed, type MediaSource } from '#platform/media/medi
 import type { World } from '#platform/world.ts';
 import { auditAdded } from '#studio/learning/audit-added.ts';
 import { inspectPdf } from '#studio/shared/inspect-pdf.ts';
+import { mediaDurationSeconds } from '#studio/shared/media/media-duration.ts';
+import type { MediaKind } from '#studio/shared/media/media-kind.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { beginUpload, isCurrentVersion, type UploadInput } from './begin-upload.ts';
 import { filmMadeFrom } from './films.queries.ts';
 import { beginConversion } from './films.store.ts';
-import { chunkBytes, chunkCount, type LessonFileKind, safeName } from './lesson-file.ts';
+import { chunkBytes, chunkCount, safeName } from './lesson-file.ts';
 import { findLessonFile, standingFile } from './lesson-files.queries.ts';
 import { completeFile, lockArriving, lockLessonRow } from './lesson-files.store.ts';
-import { mediaDurationSeconds } from './media-duration.ts';
 import { readAtIn, type StoredFile, storedFile } from './read-chunks.ts';
 import { giveUpUpload } from './remove-file.ts';
 import { storeChunk } from './store-chunk.ts';
 import { type FileRefusal, fileRefusal } from './upload.messages.ts';
 
 export type FinishOutcome =
-  | { ok: true; kind: LessonFileKind; seconds: number | null }
+  | { ok: true; kind: MediaKind; seconds: number | null }
   | { ok: false; refusal: FileRefusal; message: string };
 
 /**
@@ -75,9 +76,9 @@ async function convertedFrom(q: Queries, uploadId: string): Promise<FinishOutcom
 
 async function inspectFile(
   world: World,
-  { kind, isQuickTime }: { kind: LessonFileKind; isQuickTime: boolean },
+  { kind, isQuickTime }: { kind: MediaKind; isQuickTime: boolean },
   stored: StoredFile,
-): Promise<{ kind: LessonFileKind; seconds: number | null } | FileRefusal> {
+): Promise<{ kind: MediaKind; seconds: number | null } | FileRefusal> {
   const read = readAtIn(world.files, stored);
   if (kind === 'mp4' || kind === 'm4a') {
     const film = await inspectFilm(world, { bytes: stored.bytes, read });
@@ -94,7 +95,7 @@ async function inspectFile(
 async function inspectFilm(
   world: World,
   source: MediaSource,
-): Promise<{ kind: LessonFileKind; seconds: number } | FileRefusal> {
+): Promise<{ kind: MediaKind; seconds: number } | FileRefusal> {
   try {
     const finding = await world.media.run('inspect-film', {}, { source });
     return 'seconds' in finding ? finding : finding.kind;

@@ -1,6 +1,6 @@
 import type { Queries, Tx } from '#platform/db/database.ts';
 import type { Language } from '#studio/shared/language.ts';
-import type { LessonFileKind } from './lesson-file.ts';
+import type { MediaKind } from '#studio/shared/media/media-kind.ts';
 
 export interface NewLessonFile {
   id: string;
@@ -40,7 +40,7 @@ export interface SampleFile {
   role: 'media' | 'resource';
   language: Language | null;
   name: string;
-  kind: LessonFileKind;
+  kind: MediaKind;
   bytes: number;
   seconds: number | null;
   digest: string;
@@ -127,7 +127,7 @@ export async function markKept(
 /** Keeps the upload from being abandoned; stores its kind once known. */
 export async function touchArriving(
   q: Queries,
-  file: { id: string; kind: LessonFileKind | null; isQuickTime?: boolean; at: Temporal.Instant },
+  file: { id: string; kind: MediaKind | null; isQuickTime?: boolean; at: Temporal.Instant },
 ): Promise<void> {
   await q
     .updateTable('lesson_files')

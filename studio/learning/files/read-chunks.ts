@@ -4,9 +4,9 @@ import type { Queries } from '#platform/db/database.ts';
 import { migrationsFolder } from '#platform/db/migrate.ts';
 import type { World } from '#platform/world.ts';
 import { drawnSample } from '#studio/learning/exercise-sheet.ts';
+import type { ReadAt } from '#studio/shared/media/media-duration.ts';
 import { chunkKey, stretchesOf } from './lesson-file.ts';
 import { keptChunks } from './lesson-files.queries.ts';
-import type { ReadAt } from './media-duration.ts';
 
 /** Beside the migrations, which are read at run time too. */
 const sampleFolder = join(dirname(migrationsFolder), 'sample');

@@ -9,6 +9,14 @@ export const en = {
       'If this wasn’t you, ignore this email and you won’t hear from us again. To be sure, you can also decline here:',
     unsubscribe: 'No thanks',
   },
+  dateNotice: {
+    subject: 'Please confirm: an email when a date is set',
+    lead: (course: string) =>
+      `Someone, hopefully you, asked for an email at this address when ${course} gets its first date. Confirm below; until you do, we won’t send anything.`,
+    confirm: 'Confirm',
+    ignore: 'If this wasn’t you, ignore this email. You can also cancel here, at any time:',
+    cancel: 'Cancel request',
+  },
 };
 
 export const da: typeof en = {
@@ -21,5 +29,13 @@ export const da: typeof en = {
     ignore:
       'Var det ikke dig, skal du ikke gøre noget. Så hører du ikke mere fra os. Du kan også takke nej her:',
     unsubscribe: 'Nej tak',
+  },
+  dateNotice: {
+    subject: 'Bekræft: besked, når der er en dato',
+    lead: (course) =>
+      `Du har bedt om en e-mail, når ${course} får sin første dato. Bekræft med knappen. Indtil da sender vi ikke noget.`,
+    confirm: 'Bekræft',
+    ignore: 'Var det ikke dig, skal du ikke gøre noget. Du kan afmelde dig her når som helst:',
+    cancel: 'Afmeld',
   },
 };

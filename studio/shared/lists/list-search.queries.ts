@@ -16,6 +16,13 @@ export function allWordsOf(text: string): string[] {
     .map(foldAccents);
 }
 
+/** As `finds`, for a text that is in memory. */
+export function startsWords(text: string, typed: string): boolean {
+  const words = allWordsOf(text);
+  const wanted = wordsOf(typed);
+  return wanted.length > 0 && wanted.every((start) => words.some((word) => word.startsWith(start)));
+}
+
 /** Accents that are folded: 'André' matches 'andre'. Keep equal to the SQL function `search_words`. */
 const accented = 'áàâäãéèêëíìîïóòôöõúùûüýÿñç';
 const plain = 'aaaaaeeeeiiiiooooouuuuyync';

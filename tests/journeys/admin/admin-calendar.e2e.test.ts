@@ -197,12 +197,13 @@ variant.each(variantAt(adminVariants, 1))(
     await page.goto(`${site.url}/admin`);
     await waitForHydration(page);
     const task = page.locator('.task', { hasText: 'Answer a reschedule request' });
+    await input.press(task.locator('summary').first());
     await expectAccessible(page);
     const { hour } = Temporal.Instant.from(wanted).toZonedDateTimeISO('Europe/Copenhagen');
     expect(await task.getByRole('heading').textContent()).toContain(mia.name);
     expect(await task.locator('dd', { hasText: `${hour}:00 to` }).count()).toBe(1);
     expect(await task.getByRole('button').count()).toBe(1);
-    await input.press(task.getByRole('link', { name: /requested time filled in/ }));
+    await input.press(task.getByRole('link', { name: /^Open the requested time/ }));
     await input.press(page.getByRole('button', { name: 'Reschedule to this time' }));
     await page.getByRole('status').getByText('Rescheduled. We’ve emailed the new time.').waitFor();
     expect(await claimStates()).toEqual(['session cancelled', 'session booked']);
@@ -216,7 +217,7 @@ variant.each(variantAt(adminVariants, 1))(
     );
     await mailTo(site.db, mia.email, 'booking-moved');
     await page.goto(`${site.url}/admin`);
-    await page.getByText('Nothing to do').waitFor();
+    await page.getByText('You’re up to date').waitFor();
     expect(await task.count()).toBe(0);
   },
 );

@@ -1,6 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
 import { adminFixture } from '#tests/support/admin-fixture.ts';
-import { openMenu } from '#tests/support/back-office.ts';
 import { expectAccessible } from '#tests/support/browser/accessibility.ts';
 import { desktop, phone, testBrowser } from '#tests/support/browser/browser.ts';
 import { keyboard, pressDuringNetworkError } from '#tests/support/browser/input-methods.ts';
@@ -23,10 +22,9 @@ test('between two students, on a phone: book, conflict, reschedule, and cancel w
   const visitor = await asOwner(phone);
   const { page } = visitor;
   await page.goto(`${site.url}/admin`);
-  await openMenu(page);
   await expectAccessible(page);
-  await page.locator('.thumb-menu').getByRole('link', { name: 'Bookings' }).click();
-  await page.getByRole('link', { name: 'Book for someone' }).click();
+  await page.locator('.thumb-bar').getByRole('link', { name: 'Calendar' }).click();
+  await page.getByRole('link', { name: 'New booking' }).click();
   await page.getByLabel('Name').fill('Søren Ægidius Blåbjerg-Østergaard');
   await page.getByRole('button', { name: 'Book this time' }).click();
   await page.getByRole('alert').waitFor();
@@ -131,8 +129,7 @@ variant(
 variant('without scripts the same works', async () => {
   const { page } = await asOwner({ ...phone, javaScriptEnabled: false });
   await page.goto(`${site.url}/admin`);
-  await openMenu(page);
-  await page.locator('.thumb-menu').getByRole('link', { name: 'Bookings' }).click();
+  await page.locator('.thumb-bar').getByRole('link', { name: 'Calendar' }).click();
   await page.getByRole('link', { name: 'Block time' }).click();
   await page.getByRole('button', { name: 'Block this time' }).click();
   await page.getByRole('alert').waitFor();

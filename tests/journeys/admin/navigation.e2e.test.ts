@@ -1,8 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { adminFrameMessages } from '#app/routes/admin/frame.messages.ts';
-import { sectionGroups } from '#app/routes/admin/sections.ts';
+import { sectionGroups, settings } from '#app/routes/admin/sections.ts';
+import { taskRules } from '#studio/admin-tasks/task.ts';
 import type { Page } from '#tests/packages/playwright.ts';
-import { desktop, testBrowser } from '#tests/support/browser/browser.ts';
+import { bookedSoon } from '#tests/support/booked-soon.ts';
+import { desktop, phone, testBrowser } from '#tests/support/browser/browser.ts';
 import { variant } from '#tests/support/browser/variants.ts';
 import { runningSite } from '#tests/support/site/running-site.ts';
 import { signInBrowser } from '#tests/support/site/signed-in.ts';
@@ -10,7 +13,7 @@ import { signInBrowser } from '#tests/support/site/signed-in.ts';
 const site = runningSite();
 const browser = testBrowser(() => [new URL(site.url).host]);
 
-const sections = sectionGroups.flatMap(({ sections: each }) => each);
+const sections = [...sectionGroups.flat(), settings];
 const sectionLink = (page: Page, href: string) => page.locator(`.admin-contents a[href="${href}"]`);
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isSameDocument: true }));
 const isSameDocument = (page: Page) => page.evaluate(() => 'isSameDocument' in window);
@@ -32,20 +35,41 @@ test('admin navigation: every section opens without a new document, with at most
     const isPicture = response.request().resourceType() === 'image';
     if (!isRefusedPrefetch && !isPicture) requests.push(response.url());
   });
-  for (const { href } of [...sections.slice(1), sections[0]!]) {
+  const links = sections.map(({ pages: [{ href }] }) => sectionLink(page, href));
+  const inTabs = ({ href }: { href: string }) => page.locator(`.admin-page > .tabs a[href="${href}"]`);
+  const tabsOf = sections.map(({ pages, isListed }) => (isListed ? [] : pages.slice(1).map(inTabs)));
+  const steps = links.flatMap((link, at) => [link, ...tabsOf[at]!]);
+  for (const link of [...steps.slice(1), steps[0]!]) {
     requests.length = 0;
-    await sectionLink(page, href).click();
+    const href = (await link.getAttribute('href')) ?? '';
+    await link.click();
     await page.waitForURL(`${site.url}${href}`);
     await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
-    expect(await sectionLink(page, href).getAttribute('aria-current'), href).toBe('page');
+    expect(await link.getAttribute('aria-current'), href).toBe('page');
     expect(requests.length, requests.join('\n')).toBeLessThanOrEqual(3);
     const heading = (await page.locator('h1').textContent()) ?? '';
     expect(await page.title(), href).toContain(heading);
   }
   await page.goBack();
-  await page.waitForURL(/\/admin\/audit$/);
+  await page.waitForURL(/\/admin\/settings$/);
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
   expect(await isSameDocument(page)).toBe(true);
+});
+
+test('admin today: with ten tasks it is at most one and a half phone screens long', async () => {
+  const { page } = await browser.visitor(phone);
+  for (const kind of Object.keys(taskRules).slice(0, 10))
+    await site.db.query
+      .insertInto('tasks')
+      .values({ kind, subject_id: randomUUID(), details: '{"name":"Søren Ægidius Blåbjerg"}' })
+      .execute();
+  await bookedSoon(site.world);
+  await signInBrowser(page.context(), site, 'owner');
+  await page.goto(`${site.url}/admin`);
+  expect(await page.locator('.task').count()).toBe(10);
+  const { height } = page.viewportSize() ?? phone.viewport;
+  const end = await page.evaluate(() => document.querySelector('.today')?.getBoundingClientRect().bottom);
+  expect(end).toBeLessThanOrEqual(1.5 * height);
 });
 
 test('admin navigation: a search is a navigation in the same document', async () => {

@@ -239,7 +239,8 @@ describe.each(
       const item = page.locator(`[id="task-${id}"]`);
       const named = `form[action$="/admin/tasks/${id}/${remedy}"] button`;
       const button = item.locator(named);
-      const question = item.locator('details', { has: page.locator(named) });
+      const question = item.locator('.confirm-step', { has: page.locator(named) });
+      await input.press(item.locator('summary').first());
       if ((await question.count()) > 0) await input.press(question.locator('summary'));
       if (remedy === 'dispatch-part') await input.type(question.locator('[name^="piece:"]'), '1');
       await input.press(button);

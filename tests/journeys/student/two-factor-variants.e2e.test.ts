@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import { codeAt, stepAt } from '#studio/accounts/two-factor/totp.ts';
-import { openMenu } from '#tests/support/back-office.ts';
+import { openTools } from '#tests/support/back-office.ts';
 import { expectAccessible } from '#tests/support/browser/accessibility.ts';
 import { phone, testBrowser } from '#tests/support/browser/browser.ts';
-import { pointer } from '#tests/support/browser/input-methods.ts';
 import { controlsOf } from '#tests/support/browser/named-input-methods.ts';
 import { adminVariants, variantAt } from '#tests/support/browser/variants.ts';
 import { runningSite } from '#tests/support/site/running-site.ts';
@@ -60,7 +59,7 @@ test.each(variantAt(adminVariants, 0))(
     await look();
 
     const logOut = async () => {
-      if (input === pointer) await openMenu(page);
+      await openTools(page);
       await button('Sign out');
       await page.waitForURL(`${site.url}/`);
     };

@@ -128,7 +128,7 @@ variant('audio and video play, and are seekable', async () => {
   await page.goto(`${site.url}/testimonials`);
   for (const kind of ['audio', 'video']) {
     const length = await page
-      .locator(kind)
+      .locator(kind === 'audio' ? '.player audio' : kind)
       .first()
       .evaluate(async (element) => {
         const media = element as HTMLMediaElement;

@@ -43,6 +43,8 @@ export const signedInPages: Readonly<Record<SignedInRole, readonly string[]>> = 
   ],
   owner: [
     '/admin',
+    '/admin/more',
+    '/admin/search?q=a',
     '/admin/bookings',
     '/admin/bookings/list',
     '/admin/bookings/new',
@@ -77,6 +79,7 @@ export const signedInPages: Readonly<Record<SignedInRole, readonly string[]>> = 
     '/admin/workbooks',
     '/admin/workbooks/the-daily-voice',
     '/admin/pictures',
+    '/admin/recordings',
     '/admin/applications',
     '/admin/applications/:application',
     '/admin/applications/:retreatApplication',

@@ -33,6 +33,7 @@ export const visitorPages: readonly string[] = [
   '/withdraw',
   '/private-coaching/book',
   '/newsletter',
+  '/courses/notify',
   '/cart',
   '/search',
   '/search?q=breath',

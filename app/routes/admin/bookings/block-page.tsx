@@ -48,7 +48,7 @@ export default function BlockPage({ loaderData }: Route.ComponentProps) {
   const isBusy = useNavigation().formMethod === 'POST';
   return (
     <AdminFrame
-      section="bookings"
+      page="bookings"
       title={note ?? words.blocked}
       back={
         <TextLink href="/admin/bookings" leads="back">

@@ -23,7 +23,7 @@ export function BookingFormPage<Refusal extends string>(props: BookingFormPagePr
   const isBusy = useNavigation().formMethod === 'POST';
   return (
     <AdminFrame
-      section="bookings"
+      page="bookings"
       title={words.title}
       lead={words.lead}
       back={

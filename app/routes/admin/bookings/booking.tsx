@@ -63,7 +63,7 @@ export default function BookingPage({ loaderData }: Route.ComponentProps) {
   const isBusy = useNavigation().formMethod === 'POST';
   return (
     <AdminFrame
-      section="bookings"
+      page="bookings"
       title={booking.name}
       lead={booking.when}
       actions={

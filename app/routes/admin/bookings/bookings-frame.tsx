@@ -16,7 +16,7 @@ export function BookingsFrame({ view, language, studioName, children }: Bookings
   const words = bookingsMessages[language];
   return (
     <AdminFrame
-      section="bookings"
+      page="bookings"
       title={words.title}
       actions={
         <>

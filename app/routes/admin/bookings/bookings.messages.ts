@@ -1,8 +1,8 @@
 import type { Language } from '#studio/shared/language.ts';
 
 const en = {
-  title: 'Bookings',
-  book: 'Book for someone',
+  title: 'Calendar',
+  book: 'New booking',
   block: 'Block time',
   views: { label: 'View', week: 'Week', list: 'List' },
   weekLabel: (from: string, to: string) => `${from} – ${to}`,
@@ -43,7 +43,7 @@ const en = {
   day: 'Day',
   time: 'Begins',
   optional: 'optional',
-  back: 'Bookings',
+  back: 'Calendar',
   list: {
     name: 'Name',
     what: 'What',
@@ -60,8 +60,8 @@ const en = {
 };
 
 const da: typeof en = {
-  title: 'Bookinger',
-  book: 'Book for en elev',
+  title: 'Kalender',
+  book: 'Ny booking',
   block: 'Spær tid',
   views: { label: 'Visning', week: 'Uge', list: 'Liste' },
   weekLabel: (from, to) => `${from} – ${to}`,
@@ -102,7 +102,7 @@ const da: typeof en = {
   day: 'Dag',
   time: 'Begynder',
   optional: 'valgfrit',
-  back: 'Bookinger',
+  back: 'Kalender',
   list: {
     name: 'Navn',
     what: 'Hvad',

@@ -44,7 +44,7 @@ interface NewBookingWords {
 }
 
 const en: NewBookingWords = {
-  title: 'Book for someone',
+  title: 'New booking',
   lead: 'Any free time, including outside opening hours. They get the usual booking email.',
   name: 'Name',
   email: 'Email',
@@ -109,7 +109,7 @@ const en: NewBookingWords = {
 };
 
 const da: NewBookingWords = {
-  title: 'Book for en elev',
+  title: 'Ny booking',
   lead: 'Enhver ledig tid, også uden for åbningstiden. Eleven får samme e-mail som alle, der booker.',
   name: 'Navn',
   email: 'E-mail',

@@ -35,7 +35,7 @@ export default function Brief({ loaderData }: Route.ComponentProps) {
   const words = briefMessages[language];
   return (
     <AdminFrame
-      section="bookings"
+      page="bookings"
       title={brief.title}
       back={
         <TextLink href={`/admin/bookings/${booking}`} leads="back">

@@ -60,7 +60,7 @@ export default function Products({ loaderData }: Route.ComponentProps) {
     </ButtonLink>
   );
   return (
-    <AdminFrame section="products" title={words.title} actions={add} {...{ language, studioName }}>
+    <AdminFrame page="products" title={words.title} actions={add} {...{ language, studioName }}>
       <AdminList
         {...{ shape, ask, page, language, words }}
         emptyActions={add}

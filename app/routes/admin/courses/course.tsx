@@ -67,7 +67,7 @@ export default function AdminCourse({ loaderData }: Route.ComponentProps) {
   }, [at]);
   return (
     <AdminFrame
-      section="courses"
+      page="courses"
       title={title}
       back={
         <TextLink href="/admin/courses" leads="back">

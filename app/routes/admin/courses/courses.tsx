@@ -97,7 +97,7 @@ export default function Courses({ loaderData }: Route.ComponentProps) {
   const choices = [...rows, ...opened.filter(({ id }) => rows.every((row) => row.id !== id))];
   return (
     <AdminFrame
-      section="courses"
+      page="courses"
       title={words.courses.title}
       lead={words.courses.lead}
       {...{ language, studioName }}

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { answerFile } from '#app/web/files/answer-file.ts';
 import { worldOf } from '#app/web/world.ts';
-import { contentTypes } from '#studio/learning/files/lesson-file.ts';
 import { readStored, storedFile } from '#studio/learning/files/read-chunks.ts';
 import { wholeFiles } from '#studio/learning/study-lesson.queries.ts';
+import { contentTypes } from '#studio/shared/media/media-kind.ts';
 import { ownerOnly } from '../owner-only.ts';
 import type { Route } from './+types/lesson-preview';
 

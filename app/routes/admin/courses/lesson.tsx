@@ -67,7 +67,7 @@ export default function AdminLesson({ loaderData }: Route.ComponentProps) {
   const refused = useActionResult<LessonRefusal>();
   return (
     <AdminFrame
-      section="lessons"
+      page="lessons"
       title={title}
       back={
         <TextLink href={`/admin/courses/${lesson.courseId}#${lesson.moduleId}`} leads="back">

@@ -51,7 +51,7 @@ export default function Lessons({ loaderData }: Route.ComponentProps) {
   const { columns } = words.lessons;
   return (
     <AdminFrame
-      section="lessons"
+      page="lessons"
       title={words.lessons.title}
       lead={words.lessons.lead}
       actions={<TextLink href="/admin/courses">{words.lessons.toCourses}</TextLink>}

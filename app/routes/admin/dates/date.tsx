@@ -107,7 +107,7 @@ export default function OfferDate({ loaderData }: Route.ComponentProps) {
   const typed = result?.typed ?? known;
   return (
     <AdminFrame
-      section="dates"
+      page="dates"
       title={title}
       lead={when}
       back={

@@ -4,6 +4,10 @@ import type { DateRefusal } from '#studio/dates/schedule-date.ts';
 import type { Language } from '#studio/shared/language.ts';
 
 interface DatesTexts {
+  /** Visitors who asked to be notified. */
+  waiting: string;
+  waitingLead: string;
+  waitingCount: (people: number) => string;
   title: string;
   lead: string;
   add: string;
@@ -57,6 +61,9 @@ interface DatesTexts {
 }
 
 const en: DatesTexts = {
+  waiting: 'Waiting for a first date',
+  waitingLead: 'Confirmed requests from visitors. Write to them when the date is set.',
+  waitingCount: (people) => (people === 1 ? '1 person' : `${people} people`),
   title: 'Dates',
   lead: 'The dates of your programmes and workshops. Their days are blocked in your calendar.',
   add: 'New date',
@@ -154,6 +161,9 @@ const en: DatesTexts = {
 };
 
 const da: DatesTexts = {
+  waiting: 'Venter på den første dato',
+  waitingLead: 'Bekræftede ønsker fra besøgende. Skriv til dem, når datoen er fastsat.',
+  waitingCount: (people) => (people === 1 ? '1 person' : `${people} personer`),
   title: 'Hold',
   lead: 'Datoerne for dine forløb og workshops. Dagene er spærret i din kalender.',
   add: 'Nyt hold',

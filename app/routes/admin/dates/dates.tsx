@@ -4,9 +4,10 @@ import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import type { ListShape } from '#app/web/lists/list-address.ts';
 import { personalLanguage } from '#app/web/preferred-language.ts';
 import { worldOf } from '#app/web/world.ts';
-import { namedProgrammes } from '#studio/catalogue/offer-title.queries.ts';
+import { namedProgrammes, offerTitles } from '#studio/catalogue/offer-title.queries.ts';
 import { type DateFilter, type DateSort, listDates } from '#studio/dates/date-list.queries.ts';
 import { formatDateRange } from '#studio/dates/date-range.ts';
+import { confirmedDateNotices } from '#studio/newsletter/date-notices.queries.ts';
 import { AdminList } from '../admin-list.tsx';
 import { AdminFrame, adminMeta } from '../frame.tsx';
 import { ownersList } from '../owners-list.ts';
@@ -40,6 +41,12 @@ export async function loader(args: Route.LoaderArgs) {
   const { who, language, studioName, timeZone, ask } = list;
   const today = clock.now().toZonedDateTimeISO(timeZone).toPlainDate();
   const { rows, ...page } = await listDates(db.query, who, { ask, programmes, today });
+  const notices = await confirmedDateNotices(db.query, who);
+  const titles = await offerTitles(
+    db.query,
+    notices.map(({ offerId }) => offerId),
+    language,
+  );
   const names = Object.fromEntries(programmes.map((one) => [one.id, one[language]]));
   return {
     language,
@@ -47,6 +54,7 @@ export async function loader(args: Route.LoaderArgs) {
     ask,
     page,
     names,
+    waiting: notices.map(({ offerId, emails }) => ({ title: titles.get(offerId) ?? offerId, emails })),
     rows: rows.map(({ offerId, startsOn, endsOn, taken, capacity, ...row }) => ({
       ...row,
       title: names[offerId] ?? offerId,
@@ -63,12 +71,12 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Dates({ loaderData }: Route.ComponentProps) {
-  const { language, studioName, ask, page, names, rows, done } = loaderData;
+  const { language, studioName, ask, page, names, rows, done, waiting } = loaderData;
   const words = datesMessages[language];
   const { filters } = words;
   return (
     <AdminFrame
-      section="dates"
+      page="dates"
       title={words.title}
       lead={words.lead}
       actions={
@@ -101,7 +109,31 @@ export default function Dates({ loaderData }: Route.ComponentProps) {
         }}
         rows={rows.map((row) => rowOf(row, words))}
       />
+      <Waiting waiting={waiting} words={words} />
     </AdminFrame>
+  );
+}
+
+type Loaded = Route.ComponentProps['loaderData'];
+
+/** Addresses go into bcc, so that nobody sees the others. */
+function Waiting({ waiting, words }: { waiting: Loaded['waiting']; words: DatesTexts }) {
+  if (waiting.length === 0) return null;
+  return (
+    <section>
+      <h2>{words.waiting}</h2>
+      <p>{words.waitingLead}</p>
+      <ul>
+        {waiting.map(({ title, emails }) => (
+          <li key={title}>
+            <a href={`mailto:?bcc=${emails.map(encodeURIComponent).join(',')}`}>
+              {title}, {words.waitingCount(emails.length)}
+            </a>
+            : {emails.join(', ')}
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

@@ -63,7 +63,7 @@ export default function NewDate({ loaderData }: Route.ComponentProps) {
   const typed = result?.typed ?? fresh;
   return (
     <AdminFrame
-      section="dates"
+      page="dates"
       title={words.newTitle}
       lead={words.newLead}
       back={

@@ -35,7 +35,7 @@ export default function AdminApplication({ loaderData }: Route.ComponentProps) {
   const news = did === 'taken' || did === 'link' || did === 'back' ? words.did[did] : null;
   return (
     <AdminFrame
-      section="applications"
+      page="applications"
       title={loaderData.title}
       back={
         <TextLink href="/admin/applications" leads="back">

@@ -63,7 +63,7 @@ export default function Applications({ loaderData }: Route.ComponentProps) {
   const words = applicationListMessages[language];
   const { filters, states } = words;
   return (
-    <AdminFrame section="applications" title={words.title} {...{ language, studioName }}>
+    <AdminFrame page="applications" title={words.title} {...{ language, studioName }}>
       <AdminList
         {...{ shape, ask, page, language, words }}
         columns={[

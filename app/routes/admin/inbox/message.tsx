@@ -89,7 +89,7 @@ export default function MessagePage({ loaderData }: Route.ComponentProps) {
   const isBusy = useNavigation().formMethod === 'POST';
   return (
     <AdminFrame
-      section="messages"
+      page="messages"
       title={words.from(message.name)}
       back={
         <TextLink href="/admin/messages" leads="back">

@@ -60,7 +60,7 @@ export default function Messages({ loaderData }: Route.ComponentProps) {
   const words = messagePageMessages[language];
   const { states } = words;
   return (
-    <AdminFrame section="messages" title={words.title} {...{ language, studioName }}>
+    <AdminFrame page="messages" title={words.title} {...{ language, studioName }}>
       {gone && (
         <div role="status" className="notice admin-undo">
           <p>{words.did.deleted(gone.name)}</p>

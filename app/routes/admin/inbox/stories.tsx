@@ -52,7 +52,7 @@ export default function Stories({ loaderData }: Route.ComponentProps) {
   const words = storyListMessages[language];
   const { states } = words;
   return (
-    <AdminFrame section="stories" title={words.title} {...{ language, studioName }}>
+    <AdminFrame page="stories" title={words.title} {...{ language, studioName }}>
       <Done text={isDeleted ? words.deleted : null} />
       <AdminList
         {...{ shape, ask, page, language, words }}

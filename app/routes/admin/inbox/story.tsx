@@ -61,7 +61,7 @@ export default function StoryPage({ loaderData }: Route.ComponentProps) {
   const words = storyPageMessages[language];
   return (
     <AdminFrame
-      section="stories"
+      page="stories"
       title={story.title}
       back={
         <TextLink href="/admin/stories" leads="back">

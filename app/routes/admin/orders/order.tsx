@@ -51,7 +51,7 @@ export default function OrderPage({ loaderData }: Route.ComponentProps) {
   const problem = useActionResult<OrderProblem>() ?? null;
   return (
     <AdminFrame
-      section="orders"
+      page="orders"
       title={words.title(order.number)}
       back={
         <TextLink href="/admin/orders" leads="back">

@@ -58,7 +58,7 @@ export default function Orders({ loaderData }: Route.ComponentProps) {
   const words = orderListMessages[language];
   const statuses = orderStatusWords[language];
   return (
-    <AdminFrame section="orders" title={words.title} {...{ language, studioName }}>
+    <AdminFrame page="orders" title={words.title} {...{ language, studioName }}>
       <AdminList
         {...{ shape, ask, page, language, words }}
         columns={[

@@ -9,6 +9,7 @@ import { studioIdentity } from '#studio/content/content.queries.ts';
 import { AdminFrame, adminMeta } from '../frame.tsx';
 import { ownerOnly } from '../owner-only.ts';
 import type { Route } from './+types/account';
+import { BackToSettings } from './back-to-settings.tsx';
 
 export const handle = { hydrate: true };
 export const middleware = [personalLanguage];
@@ -33,9 +34,10 @@ export default function Account({ loaderData }: Route.ComponentProps) {
   const words = settingsMessages[language];
   return (
     <AdminFrame
-      section="account"
+      page="account"
       title={words.title}
       lead={words.lead(settings.email)}
+      back={<BackToSettings language={language} />}
       {...{ language, studioName }}
     >
       <Settings {...{ language, settings }} />

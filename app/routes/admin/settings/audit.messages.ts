@@ -1,7 +1,7 @@
 import type { Language } from '#studio/shared/language.ts';
 
 const en = {
-  title: 'Audit log',
+  title: 'Activity log',
   lead: 'Who did what, and when. Nothing here can be changed or deleted; names and addresses aren’t written down.',
   columns: { what: 'What', who: 'Who', when: 'When', subject: 'About' },
   filters: { about: 'About', all: 'Everything' },
@@ -26,7 +26,7 @@ const en = {
 };
 
 const da: typeof en = {
-  title: 'Logbog',
+  title: 'Aktivitetslog',
   lead: 'Hvem gjorde hvad, og hvornår. Intet her kan ændres eller slettes; navne og adresser skrives ikke ned.',
   columns: { what: 'Hvad', who: 'Hvem', when: 'Hvornår', subject: 'Om' },
   filters: { about: 'Om', all: 'Alt' },

@@ -9,6 +9,7 @@ import { AdminFrame, adminMeta } from '../frame.tsx';
 import { ownersList } from '../owners-list.ts';
 import type { Route } from './+types/audit';
 import { auditPageMessages } from './audit.messages.ts';
+import { BackToSettings } from './back-to-settings.tsx';
 
 export const handle = { hydrate: true };
 export const middleware = [personalLanguage];
@@ -91,7 +92,13 @@ export default function Audit({ loaderData }: Route.ComponentProps) {
   const words = auditPageMessages[language];
   const { filters } = words;
   return (
-    <AdminFrame section="audit" title={words.title} lead={words.lead} {...{ language, studioName }}>
+    <AdminFrame
+      page="audit"
+      title={words.title}
+      lead={words.lead}
+      back={<BackToSettings language={language} />}
+      {...{ language, studioName }}
+    >
       <AdminList
         {...{ shape, ask, page, language }}
         words={words}

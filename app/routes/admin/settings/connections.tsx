@@ -2,7 +2,6 @@ import { data, Form, useNavigation } from 'react-router';
 import { Alert } from '#app/ui/feedback/alert.tsx';
 import { Badge } from '#app/ui/feedback/badge.tsx';
 import { Button, ButtonLink } from '#app/ui/forms/button.tsx';
-import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { readForm, textOf } from '#app/web/forms/read-form.ts';
 import { personalLanguage } from '#app/web/preferred-language.ts';
 import { factsOf } from '#app/web/request-facts.ts';
@@ -13,6 +12,7 @@ import { type TestResult, testConnection } from '#studio/settings/test-connectio
 import { AdminFrame, adminMeta } from '../frame.tsx';
 import { ownerOnly } from '../owner-only.ts';
 import type { Route } from './+types/connections';
+import { BackToSettings } from './back-to-settings.tsx';
 import { stepOf } from './first-steps.ts';
 import { type SettingsWords, settingsMessages } from './settings.messages.ts';
 
@@ -57,16 +57,10 @@ export default function Connections({ loaderData, actionData }: Route.ComponentP
   const isBusy = useNavigation().state === 'submitting';
   return (
     <AdminFrame
-      section="settings"
+      page="settings"
       title={all.groups.connections.name}
       lead={all.connections.lead}
-      back={
-        step ? null : (
-          <TextLink href="/admin/settings" leads="back">
-            {all.back}
-          </TextLink>
-        )
-      }
+      back={step ? null : <BackToSettings language={language} />}
       {...{ language, studioName }}
     >
       {step && (

@@ -19,6 +19,7 @@ import { AdminFrame, adminMeta } from '../frame.tsx';
 import { ownerOnly } from '../owner-only.ts';
 import { Done, Refused } from '../refused.tsx';
 import type { Route } from './+types/group';
+import { BackToSettings } from './back-to-settings.tsx';
 import { stepOf } from './first-steps.ts';
 import { type SettingsWords, settingsMessages } from './settings.messages.ts';
 import { namedInPassing, optionName, wordsOf } from './words-of.ts';
@@ -86,15 +87,9 @@ export default function SettingGroup({ loaderData, actionData }: Route.Component
   const isBusy = useNavigation().formMethod === 'POST';
   return (
     <AdminFrame
-      section="settings"
+      page="settings"
       title={words.groups[group].name}
-      back={
-        step ? null : (
-          <TextLink href="/admin/settings" leads="back">
-            {words.back}
-          </TextLink>
-        )
-      }
+      back={step ? null : <BackToSettings language={language} />}
       {...{ language, studioName }}
     >
       {step && (

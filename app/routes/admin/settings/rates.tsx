@@ -3,7 +3,6 @@ import { Button } from '#app/ui/forms/button.tsx';
 import { TextField } from '#app/ui/forms/field.tsx';
 import { SelectField } from '#app/ui/forms/select.tsx';
 import { ListLinks } from '#app/ui/list-links.tsx';
-import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { Table } from '#app/ui/table.tsx';
 import { readForm, textOf } from '#app/web/forms/read-form.ts';
 import { listMessages } from '#app/web/lists/list.messages.ts';
@@ -22,6 +21,7 @@ import { AdminFrame, adminMeta } from '../frame.tsx';
 import { ownerOnly } from '../owner-only.ts';
 import { Done, Refused } from '../refused.tsx';
 import type { Route } from './+types/rates';
+import { BackToSettings } from './back-to-settings.tsx';
 import { settingsMessages } from './settings.messages.ts';
 
 export const handle = { hydrate: true };
@@ -79,14 +79,10 @@ export default function Rates({ loaderData, actionData }: Route.ComponentProps) 
   const words = all.rates;
   return (
     <AdminFrame
-      section="settings"
+      page="settings"
       title={all.groups.rates.name}
       lead={words.lead}
-      back={
-        <TextLink href="/admin/settings" leads="back">
-          {all.back}
-        </TextLink>
-      }
+      back={<BackToSettings language={language} />}
       {...{ language, studioName }}
     >
       {actionData ? (

@@ -17,6 +17,30 @@ const en = {
     limits: { name: 'Limits', text: 'How many requests one visitor can make in an hour' },
     connections: { name: 'Connections', text: 'Payments, email, files, printer, each with a test' },
   },
+  all: 'All settings',
+  account: { name: 'Account and security', text: 'Email, password, two-step verification, devices' },
+  audit: { name: 'Activity log', text: 'What was changed, and who did it' },
+  setUp: {
+    title: 'Get set up',
+    studio: {
+      title: 'Add your studio details',
+      text: (samples: string) => `Still sample content: ${samples}.`,
+      href: '/admin/settings/studio',
+      link: 'Edit studio details',
+    },
+    dates: {
+      title: 'Replace the sample dates',
+      text: (count: number) =>
+        count === 1 ? '1 date of a programme is a sample.' : `${count} dates of programmes are samples.`,
+      href: '/admin/dates',
+      link: 'View dates',
+    },
+    connection: {
+      title: (kind: string) => `Connect: ${kind}`,
+      href: '/admin/settings/connections',
+      link: 'View connections',
+    },
+  },
   save: 'Save',
   saved: 'Saved',
   notSaved: 'Not saved',
@@ -105,6 +129,29 @@ const da: typeof en = {
     connections: {
       name: 'Tilslutninger',
       text: 'Betaling, e-mail, filer og trykkeri, hver med en prøve',
+    },
+  },
+  all: 'Alle indstillinger',
+  account: { name: 'Konto og sikkerhed', text: 'E-mail, adgangskode, totrinsgodkendelse, enheder' },
+  audit: { name: 'Aktivitetslog', text: 'Hvad der er ændret, og hvem der gjorde det' },
+  setUp: {
+    title: 'Kom godt i gang',
+    studio: {
+      title: 'Udfyld studiets oplysninger',
+      text: (samples) => `Stadig eksempelindhold: ${samples}.`,
+      href: '/admin/settings/studio',
+      link: 'Ret studiets oplysninger',
+    },
+    dates: {
+      title: 'Udskift eksempelholdene',
+      text: (count) => (count === 1 ? '1 hold er et eksempel.' : `${count} hold er eksempler.`),
+      href: '/admin/dates',
+      link: 'Se holdene',
+    },
+    connection: {
+      title: (kind) => `Tilslut: ${kind}`,
+      href: '/admin/settings/connections',
+      link: 'Se tilslutningerne',
     },
   },
   save: 'Gem',

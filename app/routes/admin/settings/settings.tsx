@@ -1,11 +1,13 @@
+import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { personalLanguage } from '#app/web/preferred-language.ts';
 import { factsOf } from '#app/web/request-facts.ts';
 import { worldOf } from '#app/web/world.ts';
-import { studioIdentity } from '#studio/content/content.queries.ts';
 import { AdminFrame, adminMeta } from '../frame.tsx';
+import { Tools } from '../more/tools.tsx';
 import { ownerOnly } from '../owner-only.ts';
 import type { Route } from './+types/settings';
-import { settingsMessages } from './settings.messages.ts';
+import { readSetUp, type SetUpStep } from './read-set-up.ts';
+import { type SettingsWords, settingsMessages } from './settings.messages.ts';
 
 export const handle = { hydrate: true };
 export const middleware = [personalLanguage];
@@ -13,28 +15,61 @@ export const middleware = [personalLanguage];
 /** `/admin/settings` */
 export async function loader({ request, context }: Route.LoaderArgs) {
   await ownerOnly(request, context, '/admin/settings');
-  const { studioName } = await studioIdentity(worldOf(context));
-  return { language: factsOf(context).language, studioName };
+  const { language } = factsOf(context);
+  return { language, ...(await readSetUp(worldOf(context), language)) };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
   return adminMeta(loaderData && settingsMessages[loaderData.language].title, loaderData?.studioName);
 }
 
-export default function Settings({ loaderData: { language, studioName } }: Route.ComponentProps) {
+export default function Settings({ loaderData }: Route.ComponentProps) {
+  const { language, studioName, steps } = loaderData;
   const words = settingsMessages[language];
+  const all = [
+    ...Object.entries(words.groups).map(([group, words]) => ({
+      href: `/admin/settings/${group}`,
+      ...words,
+    })),
+    { href: '/admin/account', ...words.account },
+    { href: '/admin/audit', ...words.audit },
+  ];
   return (
-    <AdminFrame section="settings" title={words.title} lead={words.lead} {...{ language, studioName }}>
-      <ul className="settings-list">
-        {Object.entries(words.groups).map(([group, { name, text }]) => (
-          <li key={group}>
-            <a href={`/admin/settings/${group}`}>
-              <strong>{name}</strong>
-              <span>{text}</span>
-            </a>
+    <AdminFrame page="settings" title={words.title} lead={words.lead} {...{ language, studioName }}>
+      <div className="settings-columns">
+        {steps.length > 0 && <SetUp {...{ steps, words }} />}
+        <section className="admin-section">
+          <h2>{words.all}</h2>
+          <ul className="settings-list">
+            {all.map(({ href, name, text }) => (
+              <li key={href}>
+                <a href={href}>
+                  <strong>{name}</strong>
+                  <span>{text}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+          <Tools language={language} />
+        </section>
+      </div>
+    </AdminFrame>
+  );
+}
+
+function SetUp({ steps, words }: { steps: readonly SetUpStep[]; words: SettingsWords }) {
+  return (
+    <section className="admin-section">
+      <h2>{words.setUp.title}</h2>
+      <ul className="set-up">
+        {steps.map(({ key, title, text, href, link }) => (
+          <li key={key}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+            <TextLink href={href}>{link}</TextLink>
           </li>
         ))}
       </ul>
-    </AdminFrame>
+    </section>
   );
 }

@@ -53,7 +53,7 @@ export default function Student({ loaderData }: Route.ComponentProps) {
   const forWhom = new URLSearchParams({ name: student.name, email: student.email });
   return (
     <AdminFrame
-      section="students"
+      page="students"
       title={student.name || words.nameless}
       back={
         <TextLink href="/admin/students" leads="back">

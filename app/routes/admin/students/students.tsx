@@ -3,16 +3,12 @@ import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import type { ListShape } from '#app/web/lists/list-address.ts';
 import { personalLanguage } from '#app/web/preferred-language.ts';
 import { formatShortDay } from '#studio/shared/format-short-date.ts';
-import {
-  type ListedStudent,
-  listStudents,
-  type StudentFilter,
-  type StudentSort,
-} from '#studio/students/student-list.queries.ts';
+import { listStudents, type StudentFilter, type StudentSort } from '#studio/students/student-list.queries.ts';
 import { AdminList } from '../admin-list.tsx';
 import { AdminFrame, adminMeta } from '../frame.tsx';
 import { ownersList } from '../owners-list.ts';
 import type { Route } from './+types/students';
+import { studentAddress } from './student-address.ts';
 import { studentsMessages } from './students.messages.ts';
 
 export const handle = { hydrate: true };
@@ -40,12 +36,6 @@ export async function loader(args: Route.LoaderArgs) {
   };
 }
 
-/** Guests have no account id, so their URL has the email. */
-function pageOf({ id, email, isGuest }: Pick<ListedStudent, 'id' | 'email' | 'isGuest'>): string {
-  const page = `${shape.path}/${isGuest ? 'guest' : encodeURIComponent(id)}`;
-  return isGuest ? `${page}?${new URLSearchParams({ email })}` : page;
-}
-
 export function meta({ loaderData }: Route.MetaArgs) {
   return adminMeta(loaderData && studentsMessages[loaderData.language].title, loaderData?.studioName);
 }
@@ -54,7 +44,7 @@ export default function Students({ loaderData }: Route.ComponentProps) {
   const { language, studioName, ask, page, rows } = loaderData;
   const words = studentsMessages[language];
   return (
-    <AdminFrame section="students" title={words.title} lead={words.lead} {...{ language, studioName }}>
+    <AdminFrame page="students" title={words.title} lead={words.lead} {...{ language, studioName }}>
       <AdminList
         {...{ shape, ask, page, language }}
         words={words}
@@ -68,7 +58,7 @@ export default function Students({ loaderData }: Route.ComponentProps) {
         rows={rows.map(({ id, name, email, courses, joined, isGuest }) => ({
           key: id,
           cells: {
-            name: <TextLink href={pageOf({ id, email, isGuest })}>{name || words.nameless}</TextLink>,
+            name: <TextLink href={studentAddress({ id, email, isGuest })}>{name || words.nameless}</TextLink>,
             email: <EmailAddress of={email} />,
             courses,
             joined: <span className="one-line">{isGuest ? words.guestSince(joined) : joined}</span>,

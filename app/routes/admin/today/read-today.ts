@@ -1,45 +1,30 @@
 import type { World } from '#platform/world.ts';
 import { studioIdentity } from '#studio/content/content.queries.ts';
-import { countSampleDates } from '#studio/dates/dates.queries.ts';
 import { timeTaken } from '#studio/owner-calendar/bookings-for-owner.queries.ts';
-import { connectionsOf } from '#studio/settings/connections.ts';
-import { stillSample } from '#studio/settings/studio-settings.ts';
 import { formatDate } from '#studio/shared/format-time.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { endOfDay, startOfDay } from '#studio/shared/studio-time.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { entriesOfDay } from '../bookings/read-week.ts';
-import { settingsMessages } from '../settings/settings.messages.ts';
-import { namedInPassing } from '../settings/words-of.ts';
+import { readNextSession } from './read-next-session.ts';
 
 export async function readToday(world: World, who: Who, language: Language) {
   const now = world.clock.now();
-  const q = world.db.query;
-  const today = now.toZonedDateTimeISO(studioTimeZone).toPlainDate();
-  const tomorrow = today.add({ days: 1 });
-  const range = { from: startOfDay(today), to: endOfDay(tomorrow) };
-  const taken = await timeTaken(q, { who, range, now });
-  const identity = await studioIdentity(world);
-  const words = settingsMessages[language];
-  const dayOf = async (day: Temporal.PlainDate) => ({
-    date: day.toString(),
-    label: formatDate(day, language),
-    entries: await entriesOfDay(world, taken, { day, language, now }),
-  });
+  const at = now.toZonedDateTimeISO(studioTimeZone);
+  const today = at.toPlainDate();
+  const range = { from: startOfDay(today), to: endOfDay(today) };
+  const taken = await timeTaken(world.db.query, { who, range, now });
+  const entries = await entriesOfDay(world, taken, { day: today, language, now });
+  const next = await readNextSession(world, { ...who, language });
+  const shownAbove = next?.isToday ? next.href : null;
   return {
-    studioName: identity.studioName,
+    studioName: (await studioIdentity(world)).studioName,
     date: formatDate(today, language),
-    days: [await dayOf(today), await dayOf(tomorrow)],
-    stillSample: stillSample(identity).map((name) => namedInPassing({ name }, words, language)),
-    sampleDates: await countSampleDates(q, today),
-    notConnected: connectionsOf(world)
-      .filter(({ isConnected, kind }) => !isConnected && kind !== 'files')
-      .map(({ kind, state, variables }) => ({
-        kind,
-        text: words.connections.states[state],
-        variables: variables.join(', '),
-      })),
+    nowMinute: at.hour * 60 + at.minute,
+    entries,
+    next,
+    later: entries.filter(({ isPast, href }) => !isPast && (shownAbove === null || href !== shownAbove)),
   };
 }
 

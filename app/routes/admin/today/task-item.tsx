@@ -1,4 +1,4 @@
-import { Button } from '#app/ui/forms/button.tsx';
+import { Button, ButtonLink } from '#app/ui/forms/button.tsx';
 import { PostForm } from '#app/web/forms/sub-resource.tsx';
 import { DispatchForm } from '../orders/dispatch-form.tsx';
 import type { tasksMessages } from './tasks.messages.ts';
@@ -6,55 +6,95 @@ import type { FormattedTime, ShownAction, ShownTask } from './today-page.ts';
 
 type Words = (typeof tasksMessages)['en'];
 
-export function TaskItem({ task, words, isBusy }: { task: ShownTask; words: Words; isBusy: boolean }) {
+interface TaskProps {
+  task: ShownTask;
+  words: Words;
+  isBusy: boolean;
+}
+
+/** One line that expands. Works without scripts. */
+export function TaskItem({ task, words, isBusy }: TaskProps) {
   return (
     <li className="task" id={`task-${task.id}`}>
-      <h3>{task.title}</h3>
-      {task.explanation && <p className="explanation">{task.explanation}</p>}
-      <dl>
-        {task.due ? <Fact label={words.due} time={task.due} isDue /> : null}
-        <Fact label={words.since} time={task.since} />
-        {task.facts.map(({ label, value, href }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{href ? <a href={href}>{value}</a> : value}</dd>
-          </div>
-        ))}
-        {task.parcel?.lines.length ? (
-          <div>
-            <dt>{words.toSend}</dt>
-            <dd>{task.parcel.lines.map((line) => `${line.quantity} × ${line.what}`).join(', ')}</dd>
-          </div>
-        ) : null}
-        {task.parcel?.address ? (
-          <div>
-            <dt>{words.sendTo}</dt>
-            <dd className="address">{task.parcel.address}</dd>
-          </div>
-        ) : null}
-      </dl>
-      <div className="remedies">
-        {task.remedies.map((one, place) => {
-          if (one.remedy === 'accept-in-2') return <InParts key={one.remedy} {...{ task, words, isBusy }} />;
-          if (isInParts(one)) return null;
-          return one.remedy === 'dispatch' || one.remedy === 'dispatch-part' ? (
-            <DispatchForm key={one.remedy} {...{ one, task, words, isBusy }} />
-          ) : (
-            <TaskButton key={one.remedy} {...{ one, task, isBusy }} isFirst={place === 0} />
-          );
-        })}
-      </div>
+      <details name="task">
+        <summary>
+          <h3>{task.title}</h3>
+          {task.due && (
+            <small className={task.due.isSoon ? 'due soon' : 'due'}>
+              <span className="unseen">{words.due} </span>
+              <time dateTime={task.due.iso}>{task.due.short}</time>
+            </small>
+          )}
+        </summary>
+        <div className="task-body">
+          <p>{task.explanation}</p>
+          <Facts {...{ task, words }} />
+          <Remedies {...{ task, words, isBusy }} />
+        </div>
+      </details>
     </li>
   );
 }
 
-function Fact({ label, time, isDue }: { label: string; time: FormattedTime; isDue?: boolean }) {
+function Facts({ task, words }: Pick<TaskProps, 'task' | 'words'>) {
+  const { due, since, facts, parcel } = task;
   return (
-    <div className={isDue ? 'due' : undefined}>
+    <dl>
+      {due && <Fact label={words.due} time={due} />}
+      <Fact label={words.since} time={since} />
+      {facts.map(({ label, value, href }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{href ? <a href={href}>{value}</a> : value}</dd>
+        </div>
+      ))}
+      {parcel?.lines.length ? (
+        <div>
+          <dt>{words.toSend}</dt>
+          <dd>{parcel.lines.map((line) => `${line.quantity} × ${line.what}`).join(', ')}</dd>
+        </div>
+      ) : null}
+      {parcel?.address ? (
+        <div>
+          <dt>{words.sendTo}</dt>
+          <dd className="address">{parcel.address}</dd>
+        </div>
+      ) : null}
+    </dl>
+  );
+}
+
+function Fact({ label, time }: { label: string; time: FormattedTime }) {
+  return (
+    <div>
       <dt>{label}</dt>
       <dd>
         <time dateTime={time.iso}>{time.text}</time>
       </dd>
+    </div>
+  );
+}
+
+/** One primary action: the page on which the task is decided, or else the first remedy. */
+function Remedies({ task, words, isBusy }: TaskProps) {
+  const { page, remedies } = task;
+  return (
+    <div className="remedies">
+      {page && (
+        <ButtonLink href={page.href} isCompact>
+          {page.label}
+          <span className="unseen">{task.title}</span>
+        </ButtonLink>
+      )}
+      {remedies.map((one, place) => {
+        if (one.remedy === 'accept-in-2') return <InParts key={one.remedy} {...{ task, words, isBusy }} />;
+        if (isInParts(one)) return null;
+        return one.remedy === 'dispatch' || one.remedy === 'dispatch-part' ? (
+          <DispatchForm key={one.remedy} {...{ one, task, words, isBusy }} />
+        ) : (
+          <TaskButton key={one.remedy} {...{ one, task, isBusy }} isPrimary={place === 0 && !page} />
+        );
+      })}
     </div>
   );
 }
@@ -64,7 +104,7 @@ function isInParts({ remedy }: ShownAction): boolean {
 }
 
 /** Acceptance with instalments is rarer, so it is in a disclosure. */
-function InParts({ task, words, isBusy }: { task: ShownTask; words: Words; isBusy: boolean }) {
+function InParts({ task, words, isBusy }: TaskProps) {
   const ways = task.remedies.filter(isInParts);
   return (
     <details className="confirm-step">
@@ -74,7 +114,7 @@ function InParts({ task, words, isBusy }: { task: ShownTask; words: Words; isBus
       </summary>
       <div className="notice remedies">
         {ways.map((one) => (
-          <TaskButton key={one.remedy} {...{ one, task, isBusy }} isFirst={false} />
+          <TaskButton key={one.remedy} {...{ one, task, isBusy }} isPrimary={false} />
         ))}
       </div>
     </details>
@@ -85,20 +125,20 @@ interface TaskButtonProps {
   one: ShownAction;
   task: ShownTask;
   isBusy: boolean;
-  isFirst: boolean;
+  isPrimary: boolean;
 }
 
 /** Destructive actions need a confirmation. */
-function TaskButton({ one, task, isBusy, isFirst }: TaskButtonProps) {
+function TaskButton({ one, task, isBusy, isPrimary }: TaskButtonProps) {
   const form = (label: string, variant?: 'ghost') => (
     <PostForm to={`tasks/${task.id}/${one.remedy}`}>
-      <Button type="submit" isCompact {...{ variant, isBusy }}>
+      <Button type="submit" isCompact isPlain={variant === 'ghost'} {...{ variant, isBusy }}>
         {label}
         <span className="unseen">{task.title}</span>
       </Button>
     </PostForm>
   );
-  if (one.sure === null) return form(one.label, isFirst ? undefined : 'ghost');
+  if (one.sure === null) return form(one.label, isPrimary ? undefined : 'ghost');
   return (
     <details className="confirm-step">
       <summary className="button ghost plain compact">

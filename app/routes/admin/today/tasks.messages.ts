@@ -1,7 +1,7 @@
 export const en = {
   empty: {
-    title: 'Nothing to do',
-    text: 'Bookings, payments and emails run automatically. When something needs you, it appears here and you get an email.',
+    title: 'You’re up to date',
+    text: 'Bookings, payments and reminders run automatically. Anything that needs you appears here, and we email you.',
   },
   since: 'Since',
   due: 'Due',
@@ -26,7 +26,7 @@ export const en = {
 export const da: typeof en = {
   empty: {
     title: 'Ingen opgaver',
-    text: 'Bookinger, betalinger og e-mails kører automatisk. Når noget kræver dig, vises det her, og du får en e-mail.',
+    text: 'Bookinger, betalinger og påmindelser kører automatisk. Når noget kræver dig, vises det her, og du får en e-mail.',
   },
   since: 'Siden',
   due: 'Frist',

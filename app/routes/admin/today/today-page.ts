@@ -6,6 +6,7 @@ import { taskTexts } from '#studio/admin-tasks/task-texts.ts';
 import { type DoneSort, doneTasks, openTasks } from '#studio/admin-tasks/tasks.queries.ts';
 import { type ParcelToPack, parcelToPack } from '#studio/dispatch/parcel.queries.ts';
 import { addressLines } from '#studio/orders/address.ts';
+import { formatShortWeekday, formatWeekday } from '#studio/shared/format-short-date.ts';
 import { formatClock, formatDate } from '#studio/shared/format-time.ts';
 import type { Language } from '#studio/shared/language.ts';
 import type { ListPage, ListQuery } from '#studio/shared/lists/list.queries.ts';
@@ -28,11 +29,12 @@ export interface ShownAction {
 export interface ShownTask {
   id: string;
   title: string;
-  /** Null where the previous task of the same kind shows it. */
-  explanation: string | null;
+  explanation: string;
+  /** The page on which the task is decided. */
+  page: { label: string; href: string } | null;
   facts: TaskFact[];
   since: FormattedTime;
-  due: FormattedTime | null;
+  due: (FormattedTime & { short: string; isSoon: boolean }) | null;
   remedies: ShownAction[];
   parcel: ShownParcel | null;
 }
@@ -60,7 +62,7 @@ export async function todayPage(
   const { rows: done, ...page } = await doneTasks(world.db.query, who, ask);
   return {
     open: await Promise.all(
-      open.map(async (task, place) => {
+      open.map(async (task) => {
         const { title, about, explanation, facts } = describeTask(task, language);
         const remedies = task.remedies.map((remedy) => ({
           remedy,
@@ -70,17 +72,16 @@ export async function todayPage(
               ? sureWords(task.kind, about || title, language)
               : null,
         }));
-        const due = task.dueAt && formatTaskTime(task.dueAt, language);
         const parcel =
           task.kind === 'dispatch-order' ? await parcelOf(world, task.subjectId, language) : null;
         const isOnePiece = (parcel?.lines.reduce((sum, line) => sum + line.quantity, 0) ?? 0) < 2;
         return {
           id: task.id,
           title,
-          explanation: open[place - 1]?.kind === task.kind ? null : explanation,
-          facts,
+          explanation,
+          ...pageAmong(facts),
           since: formatTaskTime(task.since, language),
-          due,
+          due: task.dueAt && formatDue(task.dueAt, world.clock.now(), language),
           remedies: remedies.filter(({ remedy }) => remedy !== 'dispatch-part' || !isOnePiece),
           parcel,
         };
@@ -95,6 +96,25 @@ export async function todayPage(
         isBySystem: task.doneBy !== 'owner',
       })),
     },
+  };
+}
+
+/** A link to one of our own pages becomes the action; the other facts stay facts. */
+function pageAmong(facts: readonly TaskFact[]): Pick<ShownTask, 'page' | 'facts'> {
+  const linked = facts.find(({ href }) => href?.startsWith('/'));
+  return {
+    page: linked?.href ? { label: linked.value, href: linked.href } : null,
+    facts: facts.filter((fact) => fact !== linked),
+  };
+}
+
+function formatDue(due: Temporal.Instant, now: Temporal.Instant, language: Language): ShownTask['due'] {
+  const day = due.toZonedDateTimeISO(studioTimeZone).toPlainDate();
+  const hours = now.until(due).total('hours');
+  return {
+    ...formatTaskTime(due, language),
+    short: hours > 0 && hours < 6 * 24 ? formatWeekday(day, language) : formatShortWeekday(day, language),
+    isSoon: hours < 48,
   };
 }
 

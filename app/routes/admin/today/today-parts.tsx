@@ -1,117 +1,96 @@
-import { useRouteLoaderData } from 'react-router';
+import { ButtonLink } from '#app/ui/forms/button.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
-import type { loader as adminLoader } from '../admin.tsx';
+import { DayLine } from './day-line.tsx';
+import type { NextSession } from './read-next-session.ts';
 import type { TodayView } from './read-today.ts';
 import type { TodayWords } from './today.messages.ts';
 
-export function DayPlan({ days, words }: { days: TodayView['days']; words: TodayWords }) {
+interface PartProps {
+  view: TodayView;
+  words: TodayWords;
+}
+
+export function NextPart({ view, words }: PartProps) {
+  const { next, entries, nowMinute } = view;
   return (
-    <section className="day-plan" aria-label={`${words.today}, ${words.tomorrow}`}>
-      {days.map((day, at) => (
-        <section key={day.date}>
-          <h2>{at === 0 ? words.today : words.tomorrow}</h2>
-          {day.entries.length === 0 ? (
-            <p className="admin-none">{words.nothing}</p>
-          ) : (
-            <ol>
-              {day.entries.map((entry) => (
-                <li key={entry.key} className={entry.isNow ? 'now' : undefined}>
-                  <a href={entry.href} className={entry.variant}>
-                    <time>{entry.time}</time>
-                    <span>
-                      <strong>{entry.title}</strong>
-                      {entry.detail && <small>{entry.detail}</small>}
-                      {entry.isNow && <small> ({words.now})</small>}
-                    </span>
-                  </a>
-                </li>
-              ))}
-            </ol>
-          )}
-        </section>
-      ))}
-      <p>
-        <TextLink href="/admin/bookings" leads="on">
-          {words.week}
-        </TextLink>
+    <div className="today-next">
+      <section className="next-session" aria-label={words.nextSession}>
+        <div className="next-pane" aria-hidden="true" />
+        {next?.isToday ? <Next {...{ next, words }} /> : <NoneToday {...{ next, words }} />}
+      </section>
+      {entries.length > 0 && <DayLine {...{ entries, nowMinute, words }} />}
+    </div>
+  );
+}
+
+function Next({ next, words }: { next: NextSession; words: TodayWords }) {
+  return (
+    <>
+      <p className="next-when">
+        <span className="next-clock">{next.time}</span> <strong>{next.in}</strong>
       </p>
-    </section>
+      <h2>{next.name}</h2>
+      <p>{next.facts}</p>
+      {next.excerpts.map(({ label, text }) => (
+        <p className="next-excerpt" key={label}>
+          <span className="quiet">{label}</span> {text}
+        </p>
+      ))}
+      <div className="actions">
+        <ButtonLink href={`${next.href}/brief`} isCompact>
+          {words.openBrief}
+        </ButtonLink>
+        <ButtonLink href={next.href} isCompact isPlain variant="ghost">
+          {words.openBooking}
+        </ButtonLink>
+      </div>
+    </>
   );
 }
 
-const elsewhere = [
-  ['applications', '/admin/applications'],
-  ['orders', '/admin/orders'],
-  ['messages', '/admin/messages'],
-  ['stories', '/admin/stories'],
-] as const;
-
-/** Counts of open items in other sections. */
-export function Counts({ words }: { words: TodayWords }) {
-  const waiting = useRouteLoaderData<typeof adminLoader>('admin');
-  const counts = elsewhere.filter(([name]) => (waiting?.[name] ?? 0) > 0);
-  if (counts.length === 0) return null;
+function NoneToday({ next, words }: { next: NextSession | null; words: TodayWords }) {
   return (
-    <section className="today-counts">
-      <h2>{words.counts}</h2>
-      <ul>
-        {counts.map(([name, href]) => (
-          <li key={name}>
-            <a className="text-link" href={href}>
-              {words.countOf[name](waiting?.[name] ?? 0)}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <>
+      <h2>{words.noSessions}</h2>
+      <p>{next ? words.next(`${next.day} ${next.time}, ${next.name}, ${next.facts}`) : words.noneBooked}</p>
+      <div className="actions">
+        {next && (
+          <ButtonLink href={`${next.href}/brief`} isCompact>
+            {words.openBrief}
+          </ButtonLink>
+        )}
+        <ButtonLink href="/admin/bookings" isCompact isPlain variant="ghost">
+          {words.openCalendar}
+        </ButtonLink>
+      </div>
+    </>
   );
 }
 
-/** Sample content and missing connections; renders nothing when there are none. */
-export function Standing({ view, words }: { view: TodayView; words: TodayWords }) {
-  const { stillSample, sampleDates, notConnected } = view;
-  const isInvented = stillSample.length > 0 || sampleDates > 0;
-  if (!isInvented && notConnected.length === 0) return null;
+export function Later({ view, words }: PartProps) {
   return (
-    <section className="today-summary">
-      <h2>{words.standing}</h2>
-      {isInvented && (
-        <div>
-          <h3>{words.stillSample}</h3>
-          {stillSample.length > 0 && (
-            <>
-              <p>
-                {words.stillSampleText} {stillSample.join(', ')}.
-              </p>
-              <p>
-                <TextLink href="/admin/settings/studio">{words.change}</TextLink>
-              </p>
-            </>
-          )}
-          {sampleDates > 0 && (
-            <>
-              <p>{words.sampleDates(sampleDates)}</p>
-              <p>
-                <TextLink href="/admin/dates">{words.dates}</TextLink>
-              </p>
-            </>
-          )}
-        </div>
-      )}
-      {notConnected.length > 0 && (
-        <div>
-          <h3>{words.notConnected}</h3>
-          <ul>
-            {notConnected.map(({ kind, text, variables }) => (
-              <li key={kind}>
-                {text}. <code>{variables}</code>
-              </li>
-            ))}
-          </ul>
-          <p>
-            <TextLink href="/admin/settings/connections">{words.connect}</TextLink>
-          </p>
-        </div>
+    <section className="today-later" aria-labelledby="later">
+      <div className="today-heading">
+        <h2 id="later">{words.later}</h2>
+        <TextLink href="/admin/bookings">{words.calendar}</TextLink>
+      </div>
+      {view.later.length === 0 ? (
+        <p className="quiet">{words.nothingLater}</p>
+      ) : (
+        <ol className="later-list">
+          {view.later.map((entry) => (
+            <li key={entry.key}>
+              <a href={entry.href} className={entry.variant}>
+                <time>{entry.time}</time>
+                <span>
+                  <strong>{entry.title}</strong>
+                  {entry.detail && <small>{entry.detail}</small>}
+                  {entry.isNow && <small> ({words.now})</small>}
+                </span>
+              </a>
+            </li>
+          ))}
+        </ol>
       )}
     </section>
   );

@@ -2,53 +2,63 @@ import type { Language } from '#studio/shared/language.ts';
 
 const en = {
   title: 'Today',
+  newBooking: 'New booking',
   tasks: 'To do',
-  today: 'Today',
-  tomorrow: 'Tomorrow',
-  nothing: 'Nothing booked.',
+  later: 'Later today',
+  nothingLater: 'Nothing more today.',
   now: 'now',
-  week: 'The whole week',
-  counts: 'Also waiting',
-  countOf: {
-    applications: (count: number) => (count === 1 ? '1 application' : `${count} applications`),
-    orders: (count: number) => (count === 1 ? '1 order to send' : `${count} orders to send`),
-    messages: (count: number) => (count === 1 ? '1 message' : `${count} messages`),
-    stories: (count: number) => (count === 1 ? '1 story' : `${count} stories`),
-  },
-  standing: 'Before you go live',
-  stillSample: 'Sample content',
-  stillSampleText: 'Replace it with your own details:',
-  change: 'Add your studio details',
-  sampleDates: (count: number) =>
-    count === 1 ? '1 date of a programme is a sample.' : `${count} dates of programmes are samples.`,
-  dates: 'See the dates',
-  notConnected: 'Not connected yet',
-  connect: 'See what is connected',
+  calendar: 'Calendar',
+  nextSession: 'Next session',
+  noSessions: 'No more sessions today',
+  next: (what: string) => `Next: ${what}`,
+  noneBooked: 'No sessions are booked yet.',
+  openBrief: 'Open brief',
+  openBooking: 'Open booking',
+  openCalendar: 'Open calendar',
+  in: (minutes: number) =>
+    minutes <= 0
+      ? 'now'
+      : minutes < 60
+        ? `in ${minutes} min`
+        : `in ${Math.floor(minutes / 60)} h${minutes % 60 ? ` ${minutes % 60} min` : ''}`,
+  minutes: (count: number) => `${count} min`,
+  session: (number: number) => (number === 1 ? 'first session' : `session ${number}`),
+  consultation: 'consultation',
+  paysAtSession: 'pays at the session',
+  goal: 'Goal:',
+  entry: 'From the journal:',
+  day: (from: string, to: string, count: number) =>
+    `Your day from ${from} to ${to}: ${count === 1 ? '1 entry' : `${count} entries`}`,
 };
 
 const da: typeof en = {
   title: 'I dag',
+  newBooking: 'Ny booking',
   tasks: 'Dine opgaver',
-  today: 'I dag',
-  tomorrow: 'I morgen',
-  nothing: 'Intet er booket.',
+  later: 'Senere i dag',
+  nothingLater: 'Der er ikke mere i dag.',
   now: 'nu',
-  week: 'Hele ugen',
-  counts: 'Venter andre steder',
-  countOf: {
-    applications: (count) => (count === 1 ? '1 ansøgning' : `${count} ansøgninger`),
-    orders: (count) => (count === 1 ? '1 ordre at sende' : `${count} ordrer at sende`),
-    messages: (count) => (count === 1 ? '1 besked' : `${count} beskeder`),
-    stories: (count) => (count === 1 ? '1 historie' : `${count} historier`),
-  },
-  standing: 'Før du går live',
-  stillSample: 'Eksempelindhold',
-  stillSampleText: 'Skift det ud med dine egne oplysninger:',
-  change: 'Udfyld studiets oplysninger',
-  sampleDates: (count) => (count === 1 ? '1 hold er et eksempel.' : `${count} hold er eksempler.`),
-  dates: 'Se holdene',
-  notConnected: 'Ikke tilsluttet endnu',
-  connect: 'Se tilslutningerne',
+  calendar: 'Kalender',
+  nextSession: 'Næste time',
+  noSessions: 'Ikke flere timer i dag',
+  next: (what) => `Næste: ${what}`,
+  noneBooked: 'Der er ingen bookede timer endnu.',
+  openBrief: 'Åbn overblik',
+  openBooking: 'Åbn booking',
+  openCalendar: 'Åbn kalenderen',
+  in: (minutes) =>
+    minutes <= 0
+      ? 'nu'
+      : minutes < 60
+        ? `om ${minutes} min.`
+        : `om ${Math.floor(minutes / 60)} t.${minutes % 60 ? ` ${minutes % 60} min.` : ''}`,
+  minutes: (count) => `${count} min.`,
+  session: (number) => (number === 1 ? 'første time' : `time nr. ${number}`),
+  consultation: 'afklarende samtale',
+  paysAtSession: 'betaler ved timen',
+  goal: 'Mål:',
+  entry: 'Fra dagbogen:',
+  day: (from, to, count) => `Din dag fra ${from} til ${to}: ${count === 1 ? '1 aftale' : `${count} aftaler`}`,
 };
 
 export const todayMessages: Record<Language, typeof en> = { en, da };

@@ -1,4 +1,5 @@
 import { useNavigation } from 'react-router';
+import { ButtonLink } from '#app/ui/forms/button.tsx';
 import { ListLinks } from '#app/ui/list-links.tsx';
 import { useActionResult } from '#app/web/forms/sub-resource.tsx';
 import { listMessages } from '#app/web/lists/list.messages.ts';
@@ -21,7 +22,7 @@ import { TaskItem } from './task-item.tsx';
 import { tasksMessages } from './tasks.messages.ts';
 import { todayMessages } from './today.messages.ts';
 import { type ShownDoneTask, todayPage } from './today-page.ts';
-import { Counts, DayPlan, Standing } from './today-parts.tsx';
+import { Later, NextPart } from './today-parts.tsx';
 
 export const handle = { hydrate: true };
 export const middleware = [personalLanguage];
@@ -58,20 +59,25 @@ export default function Today({ loaderData }: Route.ComponentProps) {
   const problem = useActionResult<{ problem: string }>()?.problem;
   return (
     <AdminFrame
-      section="today"
+      page="today"
       title={texts.title}
       lead={view.date}
       language={language}
       studioName={view.studioName}
+      actions={
+        <ButtonLink href="/admin/bookings/new" isCompact isPlain>
+          {texts.newBooking}
+        </ButtonLink>
+      }
     >
       {problem ? <Refused title={words.problem} text={problem} /> : <Done text={outcome} />}
       <div className="today">
-        <div className="today-side">
-          <DayPlan days={view.days} words={texts} />
-          <Counts words={texts} />
-        </div>
-        <section className="today-main" aria-labelledby="tasks">
-          <h2 id="tasks">{texts.tasks}</h2>
+        <NextPart view={view} words={texts} />
+        <section className="today-tasks" aria-labelledby="tasks">
+          <div className="today-heading">
+            <h2 id="tasks">{texts.tasks}</h2>
+            {open.length > 0 && <small>{open.length}</small>}
+          </div>
           {open.length > 0 ? (
             <ol className="tasks">
               {open.map((task) => (
@@ -79,14 +85,14 @@ export default function Today({ loaderData }: Route.ComponentProps) {
               ))}
             </ol>
           ) : (
-            <div className="notice no-tasks">
+            <div className="no-tasks">
               <h3>{words.empty.title}</h3>
               <p>{words.empty.text}</p>
             </div>
           )}
           <DoneTasks {...{ done, ask, words, language }} />
-          <Standing {...{ view }} words={texts} />
         </section>
+        <Later view={view} words={texts} />
       </div>
     </AdminFrame>
   );

@@ -8,6 +8,7 @@ import { acceptUpload } from '#studio/learning/files/accept-upload.ts';
 import { beginUpload, uploadInput } from '#studio/learning/files/begin-upload.ts';
 import { fileRefusal } from '#studio/learning/files/upload.messages.ts';
 import { versionOf } from '../courses/read-texts.ts';
+import { isPermitted } from '../permissions.ts';
 import type { Route } from './+types/begin-upload';
 import { tooManyUploads } from './too-many-uploads.ts';
 
@@ -16,7 +17,8 @@ export const middleware = [personalLanguage];
 /** `POST /admin/lessons/<id>/uploads`: starts an upload, or returns the progress of the same one. */
 export async function action({ request, context, params }: Route.ActionArgs): Promise<Response> {
   const who = await whoOf(request, context);
-  if (who.role !== 'owner') return jsonAnswer(fileRefusal(who.language, 'not-allowed'), { status: 404 });
+  if (!isPermitted(context, who))
+    return jsonAnswer(fileRefusal(who.language, 'not-allowed'), { status: 404 });
   const form = await readForm(request);
   const input = uploadInput.safeParse({
     lessonId: params.lesson,

@@ -5,6 +5,7 @@ import { whoOf } from '#app/web/session/who.ts';
 import { worldOf } from '#app/web/world.ts';
 import { giveUpUpload } from '#studio/learning/files/remove-file.ts';
 import { fileRefusal } from '#studio/learning/files/upload.messages.ts';
+import { isPermitted } from '../permissions.ts';
 import type { Route } from './+types/cancel-upload';
 
 export const middleware = [personalLanguage];
@@ -12,7 +13,8 @@ export const middleware = [personalLanguage];
 /** `POST /admin/uploads/<id>/cancellation` */
 export async function action({ request, context, params }: Route.ActionArgs): Promise<Response> {
   const who = await whoOf(request, context);
-  if (who.role !== 'owner') return jsonAnswer(fileRefusal(who.language, 'not-allowed'), { status: 404 });
+  if (!isPermitted(context, who))
+    return jsonAnswer(fileRefusal(who.language, 'not-allowed'), { status: 404 });
   await giveUpUpload(worldOf(context), who, params.upload);
   return jsonAnswer({ ok: true });
 }

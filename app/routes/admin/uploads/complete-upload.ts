@@ -7,6 +7,7 @@ import { worldOf } from '#app/web/world.ts';
 import { finishUpload } from '#studio/learning/files/finish-upload.ts';
 import { fileRefusal } from '#studio/learning/files/upload.messages.ts';
 import { versionOf } from '../courses/read-texts.ts';
+import { isPermitted } from '../permissions.ts';
 import type { Route } from './+types/complete-upload';
 
 export const middleware = [personalLanguage];
@@ -14,7 +15,8 @@ export const middleware = [personalLanguage];
 /** `POST /admin/uploads/<id>/completion` */
 export async function action({ request, context, params }: Route.ActionArgs): Promise<Response> {
   const who = await whoOf(request, context);
-  if (who.role !== 'owner') return jsonAnswer(fileRefusal(who.language, 'not-allowed'), { status: 404 });
+  if (!isPermitted(context, who))
+    return jsonAnswer(fileRefusal(who.language, 'not-allowed'), { status: 404 });
   const form = await readForm(request);
   const outcome = await finishUpload(worldOf(context), {
     who,

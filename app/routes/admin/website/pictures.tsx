@@ -68,7 +68,7 @@ export default function Pictures({ loaderData }: Route.ComponentProps) {
   const words = picturesPageMessages[language];
   const isBusy = useNavigation().formMethod === 'POST';
   return (
-    <AdminFrame section="pictures" title={words.headline} lead={words.lead} {...{ language, studioName }}>
+    <AdminFrame page="pictures" title={words.headline} lead={words.lead} {...{ language, studioName }}>
       {outcome && !refused ? (
         <p role="status" className="notice sunlit admin-notice">
           {outcome}

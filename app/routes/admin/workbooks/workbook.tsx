@@ -75,7 +75,7 @@ export default function AdminWorkbook({ loaderData }: Route.ComponentProps) {
   const refused = useActionResult<WorkbookRefusal>() ?? null;
   return (
     <AdminFrame
-      section="workbooks"
+      page="workbooks"
       title={title ?? book.id}
       lead={texts.downloads(book.downloads)}
       back={

@@ -98,7 +98,7 @@ export default function Workbooks({ loaderData }: Route.ComponentProps) {
   const isInOrder =
     ask.sort === 'place' && ask.order === 'ascending' && ask.search === '' && !ask.filters.state;
   return (
-    <AdminFrame section="workbooks" title={texts.title} lead={texts.lead} {...{ language, studioName }}>
+    <AdminFrame page="workbooks" title={texts.title} lead={texts.lead} {...{ language, studioName }}>
       <News did={did} problem={refused?.problem} words={words} />
       <AdminList
         {...{ shape, ask, page, language }}

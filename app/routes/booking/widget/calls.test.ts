@@ -68,15 +68,20 @@ test('wire call 2 sends the specified fields, requests the row, and reads id, sl
 });
 
 test.each([
-  ['the server’s message where it gives one', json({ message: 'Taken.', details: null }, 409), 'Taken.'],
-  ['the specified sentence for an empty result', json({}, 201), 'Could not create pending booking.'],
-  ['the specified sentence where nothing answers', nothing, 'Could not create pending booking.'],
-])('a hold that failed shows %s [S8.01]', async (_name, answer, message) => {
+  [
+    'the server’s message where it gives one',
+    json({ message: 'Taken.', details: null }, 409),
+    'Taken.',
+    false,
+  ],
+  ['the specified sentence for an empty result', json({}, 201), 'Could not create pending booking.', false],
+  ['the specified sentence where nothing answers', nothing, 'Could not create pending booking.', true],
+])('a hold that failed shows %s [S8.01]', async (_name, answer, message, isFailed) => {
   serverAnswers(answer);
   expect(await requestHold(start, values, slot)).toEqual({
     ok: false,
     isTaken: expect.any(Boolean),
-    error: { message, fields: [] },
+    error: { isFailed, message, fields: [] },
   });
 });
 

@@ -70,13 +70,7 @@ export function ChooseSlot(props: ChooseSlotProps) {
         <BookingFields {...props} />
       </div>
       <div className="dialog-actions">
-        {error?.isFailed && (
-          <p className="error" role="alert">
-            <span>
-              {error.message} {words.failedNote}
-            </span>
-          </p>
-        )}
+        {error?.isFailed && <Failure error={error} words={words} />}
         <BookingSum slot={slot} pay={chosen.pay} offer={offer} words={words} />
         <div className="row">
           <SubmitButton words={words} mode={offer.mode} isBusy={props.isBusy} isAgain={error?.isFailed} />
@@ -88,6 +82,17 @@ export function ChooseSlot(props: ChooseSlotProps) {
         </div>
       </div>
     </form>
+  );
+}
+
+/** Beside the button, because trying again is all there is to do. */
+function Failure({ error, words }: { error: FormError } & Pick<ChooseSlotProps, 'words'>) {
+  return (
+    <p className="error" role="alert">
+      <span>
+        {error.message} {words.failedNote}
+      </span>
+    </p>
   );
 }
 

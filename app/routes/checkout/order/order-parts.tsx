@@ -154,9 +154,32 @@ function Documents({ view, words }: Shown) {
             <a className="text-link" href={document.href}>
               {document.label}
             </a>
+            <ReceiptText {...document.text} />
           </li>
         ))}
       </ul>
     </>
+  );
+}
+
+function ReceiptText({ title, language, heads, rows, note }: OrderView['documents'][number]['text']) {
+  const facts = heads.map(({ heading, lines }) => ({
+    key: heading,
+    label: heading,
+    value: lines.join(', '),
+  }));
+  const sums = rows.map((row, at) => ({
+    key: `${at} ${row.label}`,
+    label: row.note ? `${row.label} (${row.note})` : row.label,
+    value: row.value,
+  }));
+  return (
+    <div lang={language}>
+      <Disclosure summary={title}>
+        <Leaders rows={facts} isFacts />
+        <Leaders rows={sums} isFull />
+        <p className="quiet">{note}</p>
+      </Disclosure>
+    </div>
   );
 }

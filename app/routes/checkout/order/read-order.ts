@@ -2,8 +2,9 @@ import type { RequestFacts } from '#app/web/request-facts.ts';
 import type { World } from '#platform/world.ts';
 import { type OrderPage, orderPage } from '#studio/checkout/order-page.queries.ts';
 import { studioIdentity } from '#studio/content/content.queries.ts';
-import { placeLines } from '#studio/content/identity.ts';
+import { placeLines, type StudioIdentity } from '#studio/content/identity.ts';
 import { dateText, placeText } from '#studio/dates/date-text.ts';
+import { receiptInput, receiptText } from '#studio/documents/receipt-text.ts';
 import { addressLines } from '#studio/orders/address.ts';
 import type { OrderReference } from '#studio/orders/find-order.ts';
 import { orderStatusWords } from '#studio/orders/order-status.messages.ts';
@@ -30,7 +31,8 @@ export interface OrderView {
   lines: Row[];
   sums: Row[];
   facts: Row[];
-  documents: Array<{ href: string; label: string }>;
+  /** Each also as text, for those who cannot read a PDF. */
+  documents: Array<{ href: string; label: string; text: ReturnType<typeof receiptText> }>;
   /** An authorised, uncaptured payment has no receipt yet. */
   isReceiptToCome: boolean;
   parcels: Array<{ key: string; text: string; carrier: string; href: string | null }>;
@@ -73,10 +75,7 @@ export async function readOrder(
       ...seatRows(page, { words, studioLines: placeLines(identity), language }),
       ...factsOf(page, { words, dayOf, language }),
     ],
-    documents: page.documents.map(({ number, kind }) => ({
-      href: `${here}/receipts/${number}`,
-      label: words[kind](number),
-    })),
+    documents: documentsOf(page, { words, here, identity }),
     isReceiptToCome: page.documents.length === 0 && order.state === 'authorised',
     parcels: parcelsOf(page, { words, dayOf }),
     waiting: page.waiting && {
@@ -99,6 +98,17 @@ export async function readOrder(
       }),
     withdrawHref: `${ownPath(facts, '/withdraw')}?order=${encodeURIComponent(order.number)}`,
   };
+}
+
+function documentsOf(
+  { documents }: OrderPage,
+  { words, here, identity }: { words: OrderPageWords; here: string; identity: StudioIdentity },
+): OrderView['documents'] {
+  return documents.map((document) => ({
+    href: `${here}/receipts/${document.number}`,
+    label: words[document.kind](document.number),
+    text: receiptText(receiptInput(document, identity)),
+  }));
 }
 
 type Money = (amountMinor: number) => string;

@@ -1,19 +1,15 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { HearIt } from '#app/ui/media/hear-it.tsx';
 import { Picture } from '#app/ui/media/picture.tsx';
 import { Player } from '#app/ui/media/player.tsx';
-import { PlayerFace } from '#app/ui/media/player-view.tsx';
+import type { Playing } from '#app/ui/media/player-model.ts';
+import { playerParts } from '#app/ui/media/player-parts.ts';
 import { Recording } from '#app/ui/media/recording.tsx';
+import { showPlaying } from '#app/ui/media/show-playing.ts';
 import { Transcript } from '#app/ui/media/transcript.tsx';
 import { Video } from '#app/ui/media/video.tsx';
 import { Exhibit, State } from '../exhibit.tsx';
 
-const words = {
-  play: 'Play',
-  pause: 'Pause',
-  seek: 'Place in the recording',
-  loading: 'Fetching the sound …',
-  failed: 'This recording cannot be played here. It can be downloaded instead.',
-};
 const recordings = [
   ['A sound with captions', 'warming-up-on-a-train'],
   ['A film with captions', 'a-siren-seen'],
@@ -36,10 +32,10 @@ export function Players() {
     <Exhibit
       id="player"
       name="Player"
-      use="The voice on its stave; the sound is fetched when somebody presses play."
+      use="The voice on its stave; the sound is loaded when play is pressed."
     >
       <State name="Live">
-        {files && <Player src={files.tone} title="A tone of four seconds" {...{ words, plate, captions }} />}
+        {files && <Player src={files.tone} title="A tone of four seconds" {...{ plate, captions }} />}
       </State>
       <PlayingStates />
       <State name="Transcript, closed and open">
@@ -54,7 +50,7 @@ export function Players() {
       </State>
       {recordings.map(([state, name]) => (
         <State name={state} key={name}>
-          <Recording title={state} captionsLabel="Captions" language="en" {...{ name, words }} />
+          <Recording title={state} captionsLabel="Captions" language="en" name={name} />
         </State>
       ))}
     </Exhibit>
@@ -99,22 +95,43 @@ function captionsFile(): string {
   );
 }
 
+/** A player in one state, as the script shows it. */
+function Shown({ state, playing, caption }: { state: string; playing: Playing; caption?: string }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const host = place.current?.querySelector<HTMLElement>('.player');
+    if (!host) return;
+    const parts = playerParts(host);
+    showPlaying(parts, playing);
+    if (parts.caption && caption) parts.caption.textContent = caption;
+  }, [playing, caption]);
+  const captions = caption ? [{ src: '', language: 'da', label: 'Dansk' }] : [];
+  return (
+    <div ref={place}>
+      <Player src="" title={titled(state)} {...{ plate, captions }} />
+    </div>
+  );
+}
+
+const states = {
+  playing: { state: 'playing', at: 83, length: 214 },
+  paused: { state: 'paused', at: 83, length: 214 },
+  idle: { state: 'idle', at: 0, length: 214 },
+  loading: { state: 'loading', at: 0, length: null },
+  failed: { state: 'failed', at: 0, length: null },
+} as const satisfies Record<string, Playing>;
+
 function PlayingStates() {
   return (
     <>
       <State name="Playing">
-        <PlayerFace
-          title={titled('playing')}
-          playing={{ state: 'playing', at: 83, length: 214 }}
-          {...{ words, plate }}
-        />
+        <Shown state="playing" playing={states.playing} />
       </State>
-      <State name="Playing, what is said is written down">
-        <PlayerFace
-          title={titled('captions')}
-          playing={{ state: 'playing', at: 83, length: 214 }}
-          caption={{ language: 'da', text: 'Luk læberne, hold tænderne fra hinanden, og sig »mm«.' }}
-          {...{ words, plate }}
+      <State name="Playing, with captions">
+        <Shown
+          state="captions"
+          playing={states.playing}
+          caption="Luk læberne, hold tænderne fra hinanden, og sig »mm«."
         />
       </State>
     </>
@@ -125,40 +142,22 @@ function SilentStates() {
   return (
     <>
       <State name="Paused, hover" force="hover">
-        <PlayerFace
-          title={titled('paused')}
-          playing={{ state: 'paused', at: 83, length: 214 }}
-          {...{ words, plate }}
-        />
+        <Shown state="paused" playing={states.paused} />
       </State>
       <State name="Focus" force="focus-visible">
-        <PlayerFace
-          title={titled('focus')}
-          playing={{ state: 'idle', at: 0, length: 214 }}
-          {...{ words, plate }}
-        />
+        <Shown state="focus" playing={states.idle} />
       </State>
       <State name="Loading">
-        <PlayerFace
-          title={titled('loading')}
-          playing={{ state: 'loading', at: 0, length: null }}
-          {...{ words, plate }}
-        />
+        <Shown state="loading" playing={states.loading} />
       </State>
       <State name="Error">
-        <PlayerFace
-          title={titled('error')}
-          playing={{ state: 'failed', at: 0, length: null }}
-          {...{ words, plate }}
-        />
+        <Shown state="error" playing={states.failed} />
       </State>
-      <State name="Off, long text">
-        <PlayerFace
-          title="Samtale med Åse Møllegård om at synge for et barn, der er ved at falde i søvn"
-          playing={{ state: 'idle', at: 0, length: null }}
-          offNote="Can be heard once you have signed in."
-          words={words}
-        />
+      <State name="A plate that sounds">
+        <figure className="plate" data-plate>
+          <Picture name="elevated" alt="Four sirens, each a third higher than the last" sizes="22rem" />
+          <HearIt name="elevated" title="Four sirens, each a third higher than the last" />
+        </figure>
       </State>
     </>
   );

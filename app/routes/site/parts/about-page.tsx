@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { FigureHead } from '#app/ui/figure-head.tsx';
+import { HearIt } from '#app/ui/media/hear-it.tsx';
 import { hasPicture, Picture } from '#app/ui/media/picture.tsx';
 import { staveLines } from '#app/ui/media/stave-fan.tsx';
 import type { BlockOf } from '#studio/content/blocks.ts';
@@ -97,10 +98,13 @@ function AboutHead({
 function Plate({ picture, className }: { picture: BlockOf<'picture'> | null; className: string }) {
   if (!picture || !hasPicture(picture.picture)) return null;
   return (
-    <figure className={`person-plate ${className}`}>
+    <figure className={`person-plate ${className}`} data-plate>
       <div className="pane" />
       <Picture name={picture.picture} alt={picture.alt} />
       {picture.caption && <figcaption className="caption wrap">{picture.caption}</figcaption>}
+      <div className="wrap">
+        <HearIt name={picture.picture} title={picture.alt} />
+      </div>
     </figure>
   );
 }

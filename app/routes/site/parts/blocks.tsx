@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Leaders } from '#app/ui/leaders.tsx';
+import { HearIt } from '#app/ui/media/hear-it.tsx';
 import { InitialRing } from '#app/ui/media/initial-ring.tsx';
 import { hasPicture, Picture } from '#app/ui/media/picture.tsx';
 import { PriceLeaders } from '#app/ui/price-leaders.tsx';
@@ -93,9 +94,10 @@ const renderers: Renderers = {
   ),
   picture: ({ picture, alt, caption }) =>
     hasPicture(picture) ? (
-      <figure className="plate">
+      <figure className="plate" data-plate>
         <Picture name={picture} alt={alt} sizes="(min-width: 900px) 50vw, 100vw" />
         {caption && <figcaption className="caption">{caption}</figcaption>}
+        <HearIt name={picture} title={alt} />
       </figure>
     ) : null,
   offer: (block, { language, offers }) => (

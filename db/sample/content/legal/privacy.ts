@@ -59,7 +59,7 @@ export const privacy: SampleDocument = {
         },
         {
           title: 'The newsletter',
-          text: 'Your email, the words you agreed to and when, and when you confirmed. Basis: your consent (6(1)(a), and the Danish Marketing Practices Act, section 10). An address that is never confirmed is deleted after 30 days. You unsubscribe with one click in every email; after that we keep only the proof that you had agreed, for two years.',
+          text: 'Your email, the words you agreed to and when, and when you confirmed. Basis: your consent (6(1)(a), and the Danish Marketing Practices Act, section 10). An address that is never confirmed is deleted after 30 days. You unsubscribe with one click in every email; after that we keep only the proof that you had agreed, for two years. If you ask to be notified of the date of a course, the same applies to that request, except that your address is deleted as soon as you cancel, and at the latest after two years.',
         },
         {
           title: 'Stories for the magazine',
@@ -210,7 +210,7 @@ export const privacy: SampleDocument = {
         },
         {
           title: 'Nyhedsbrevet',
-          text: 'Din e-mail, de ord, du sagde ja til, hvornår, og hvornår du bekræftede. Grundlag: dit samtykke (litra a og markedsføringslovens § 10). En adresse, der aldrig bliver bekræftet, slettes efter 30 dage. Du afmelder med ét klik i hver e-mail; derefter gemmer vi kun beviset for, at du havde sagt ja, i to år.',
+          text: 'Din e-mail, de ord, du sagde ja til, hvornår, og hvornår du bekræftede. Grundlag: dit samtykke (litra a og markedsføringslovens § 10). En adresse, der aldrig bliver bekræftet, slettes efter 30 dage. Du afmelder med ét klik i hver e-mail; derefter gemmer vi kun beviset for, at du havde sagt ja, i to år. Beder du om besked om datoen for et kursus, gælder det samme, men din adresse slettes, så snart du afmelder dig, og senest efter to år.',
         },
         {
           title: 'Historier til magasinet',

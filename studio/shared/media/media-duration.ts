@@ -1,10 +1,10 @@
-import type { LessonFileKind } from './lesson-file.ts';
+import type { MediaKind } from './media-kind.ts';
 
 export type ReadAt = (offset: number, length: number) => Promise<Uint8Array>;
 
 /** Whole seconds from the file's header; null: unknown. */
 export async function mediaDurationSeconds(
-  kind: LessonFileKind,
+  kind: MediaKind,
   bytes: number,
   read: ReadAt,
 ): Promise<number | null> {

@@ -44,6 +44,9 @@ const advances = new Map(
 /** The headline's letter spacing, in em. */
 const tracking = -0.028;
 
+/** Space between words in em. */
+export const wordGap = 0.27;
+
 /** In em; unknown characters count as wide ones. */
 export function wordWidth(word: string): number {
   let width = 0;

@@ -1,0 +1,173 @@
+import type { World } from '#platform/world.ts';
+import { listBookings } from '#studio/booking/booking-list.queries.ts';
+import { type FoundOffer, offersByWords } from '#studio/catalogue/offers-by-words.queries.ts';
+import { listMessages } from '#studio/contact/message-list.queries.ts';
+import { listOrders } from '#studio/orders/order-list.queries.ts';
+import { searchSite } from '#studio/search/site-pages.queries.ts';
+import { formatShort } from '#studio/shared/format-short-date.ts';
+import { pageAddress } from '#studio/shared/language.ts';
+import type { ListQuery } from '#studio/shared/lists/list.queries.ts';
+import { startsWords } from '#studio/shared/lists/list-search.queries.ts';
+import { formatMoney } from '#studio/shared/money.ts';
+import { studioTimeZone } from '#studio/shared/time-zone.ts';
+import type { Who } from '#studio/shared/who.ts';
+import { listProducts } from '#studio/shop/product-list.queries.ts';
+import { listStudents } from '#studio/students/student-list.queries.ts';
+import { adminFrameMessages } from '../frame.messages.ts';
+import { sectionGroups } from '../sections.ts';
+import { settingsMessages } from '../settings/settings.messages.ts';
+import { studentAddress } from '../students/student-address.ts';
+import { adminSearchMessages, type GroupKey } from './search.messages.ts';
+
+const mostInGroup = 5;
+
+export interface Found {
+  href: string;
+  title: string;
+  detail?: string;
+}
+
+export interface FoundGroup {
+  key: GroupKey;
+  found: Found[];
+  /** The list with the same search, when there are more. */
+  allHref?: string;
+}
+
+interface Search {
+  world: World;
+  who: Who;
+  typed: string;
+}
+
+/** People, bookings, orders, messages, offers, settings and pages with every typed word or its beginning. */
+export async function findEverything(search: Search): Promise<FoundGroup[]> {
+  const groups = await Promise.all([
+    people(search),
+    bookings(search),
+    orders(search),
+    messages(search),
+    offers(search),
+    settings(search),
+    pages(search),
+  ]);
+  return groups.filter(({ found }) => found.length > 0);
+}
+
+function askOf<Sort extends string>(sort: Sort, { typed }: Search): ListQuery<Sort, never> {
+  return { sort, order: 'descending', filters: {}, search: typed, at: null };
+}
+
+function groupOf(key: GroupKey, found: Found[], list?: { path: string; typed: string }): FoundGroup {
+  const isMore = list && found.length > mostInGroup;
+  return {
+    key,
+    found: found.slice(0, mostInGroup),
+    ...(isMore ? { allHref: `${list.path}?${new URLSearchParams({ q: list.typed })}` } : {}),
+  };
+}
+
+async function people(search: Search): Promise<FoundGroup> {
+  const { world, who, typed } = search;
+  const words = adminSearchMessages[who.language];
+  const { rows } = await listStudents(world.db.query, who, askOf('joined', search));
+  const found = rows.map((row) => ({
+    href: studentAddress(row),
+    title: row.name || words.nameless,
+    detail: row.isGuest ? `${row.email} · ${words.guest}` : row.email,
+  }));
+  return groupOf('people', found, { path: '/admin/students', typed });
+}
+
+async function bookings(search: Search): Promise<FoundGroup> {
+  const { world, who, typed } = search;
+  const ask = askOf('time', search);
+  const { rows } = await listBookings(world.db.query, { who, ask, now: world.clock.now() });
+  const found = rows.map((row) => ({
+    href: `/admin/bookings/${row.id}`,
+    title: row.name || adminSearchMessages[who.language].nameless,
+    detail: formatShort(row.start, studioTimeZone, who.language),
+  }));
+  return groupOf('bookings', found, { path: '/admin/bookings/list', typed });
+}
+
+async function orders(search: Search): Promise<FoundGroup> {
+  const { world, who, typed } = search;
+  const { rows } = await listOrders(world.db.query, who, askOf('placed', search));
+  const found = rows.map(({ id, number, name, what, currency, totalMinor }) => ({
+    href: `/admin/orders/${id}`,
+    title: [number, name].filter(Boolean).join(', '),
+    detail: [what, formatMoney({ amountMinor: totalMinor, currency }, who.language)]
+      .filter(Boolean)
+      .join(' · '),
+  }));
+  return groupOf('orders', found, { path: '/admin/orders', typed });
+}
+
+async function messages(search: Search): Promise<FoundGroup> {
+  const { world, who, typed } = search;
+  const { rows } = await listMessages(world.db.query, who, askOf('sent', search));
+  const found = rows.map(({ id, name, beginning, sentAt }) => ({
+    href: `/admin/messages/${id}`,
+    title: `${name}: ${beginning.replaceAll(/\s+/g, ' ')}`,
+    detail: formatShort(sentAt, studioTimeZone, who.language),
+  }));
+  return groupOf('messages', found, { path: '/admin/messages', typed });
+}
+
+async function offers(search: Search): Promise<FoundGroup> {
+  const { world, who, typed } = search;
+  const { language } = who;
+  const q = world.db.query;
+  const offered = await offersByWords(q, who, { language, typed });
+  const ask = askOf('shelf', search);
+  const products = await listProducts(q, { who, ask, now: world.clock.now() });
+  const found = [
+    ...offered.map((offer) => ({ href: offerAddress(offer), title: offer.title })),
+    ...products.rows.map(({ id, name }) => ({ href: `/shop/admin?about=${id}#${id}`, title: name })),
+  ];
+  return groupOf('offers', found, { path: '/admin/products', typed });
+}
+
+/** The admin page on which the offer is run. */
+function offerAddress({ kind, courseId }: FoundOffer): string {
+  if (courseId) return `/admin/courses/${courseId}`;
+  if (kind === 'course') return '/admin/courses';
+  return kind === 'session' || kind === 'studio-day' ? '/admin/bookings' : '/admin/dates';
+}
+
+function settings({ who, typed }: Search): FoundGroup {
+  const { groups, account, audit } = settingsMessages[who.language];
+  const all = [
+    ...Object.entries(groups).map(([group, words]) => ({ href: `/admin/settings/${group}`, ...words })),
+    { href: '/admin/account', ...account },
+    { href: '/admin/audit', ...audit },
+  ];
+  const found = all.filter(({ name, text }) => startsWords(`${name} ${text}`, typed));
+  return groupOf(
+    'settings',
+    found.map(({ href, name, text }) => ({ href, title: name, detail: text })),
+  );
+}
+
+/** The admin's own pages, then those of the website. */
+async function pages({ world, who, typed }: Search): Promise<FoundGroup> {
+  const { language } = who;
+  const { names, tabs } = adminFrameMessages[language];
+  const own = sectionGroups.flat().flatMap(({ key, pages: each }) =>
+    each.map((page) => ({
+      href: page.href,
+      title: tabs[page.key] ?? names[key],
+      detail: names[key],
+    })),
+  );
+  const website = await searchSite(world, language, typed);
+  return groupOf('pages', [
+    ...own.filter(({ title, detail }) => startsWords(`${title} ${detail}`, typed)),
+    ...website.map(({ path, title }) => ({
+      href: pageAddress(path, language),
+      title,
+      detail: names.website,
+    })),
+  ]);
+}

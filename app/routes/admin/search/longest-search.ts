@@ -1,0 +1,2 @@
+/** Characters of a search in the admin. */
+export const longestSearch = 100;

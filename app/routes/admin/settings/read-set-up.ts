@@ -1,0 +1,41 @@
+import type { World } from '#platform/world.ts';
+import { studioIdentity } from '#studio/content/content.queries.ts';
+import { countSampleDates } from '#studio/dates/dates.queries.ts';
+import { connectionsOf } from '#studio/settings/connections.ts';
+import { stillSample } from '#studio/settings/studio-settings.ts';
+import type { Language } from '#studio/shared/language.ts';
+import { studioTimeZone } from '#studio/shared/time-zone.ts';
+import { settingsMessages } from './settings.messages.ts';
+import { namedInPassing } from './words-of.ts';
+
+export interface SetUpStep {
+  key: string;
+  title: string;
+  text: string;
+  href: string;
+  link: string;
+}
+
+/** What is left before the studio goes live: sample content, and vendors that are not connected. */
+export async function readSetUp(world: World, language: Language) {
+  const words = settingsMessages[language];
+  const { setUp } = words;
+  const identity = await studioIdentity(world);
+  const today = world.clock.now().toZonedDateTimeISO(studioTimeZone).toPlainDate();
+  const samples = stillSample(identity).map((name) => namedInPassing({ name }, words, language));
+  const dates = await countSampleDates(world.db.query, today);
+  const missing = connectionsOf(world).filter(({ isConnected, kind }) => !isConnected && kind !== 'files');
+  const steps: SetUpStep[] = [
+    ...(samples.length > 0
+      ? [{ key: 'studio', ...setUp.studio, text: setUp.studio.text(samples.join(', ')) }]
+      : []),
+    ...(dates > 0 ? [{ key: 'dates', ...setUp.dates, text: setUp.dates.text(dates) }] : []),
+    ...missing.map(({ kind, state }) => ({
+      key: kind,
+      ...setUp.connection,
+      title: setUp.connection.title(words.connections.kinds[kind]),
+      text: `${words.connections.states[state]}.`,
+    })),
+  ];
+  return { studioName: identity.studioName, steps };
+}

@@ -1,0 +1,25 @@
+import { redirect } from 'react-router';
+import { placesForRecordings } from '#app/ui/media/sounds.tsx';
+import { textOf } from '#app/web/forms/read-form.ts';
+import { NoView, showPage } from '#app/web/forms/sub-resource.tsx';
+import { removeRecording } from '#studio/content/place-recording.ts';
+import { ownersForm } from '../owners-form.ts';
+import type { Route } from './+types/recording-removal';
+import { refuseRecording } from './recording-problem.ts';
+
+const page = '/admin/recordings';
+
+export default NoView;
+export const middleware = showPage(page);
+
+/** `POST /admin/recordings/<place>/removal`: the synthesised sound plays again. */
+export async function action(args: Route.ActionArgs) {
+  const { who, world, form } = await ownersForm(args, page);
+  const { place } = args.params;
+  const typed = { place, textEn: '', textDa: '' };
+  if (!placesForRecordings().includes(place)) return refuseRecording({ ...typed, reason: 'no-place' });
+  const seen = form.has('seen') ? { seen: textOf(form, 'seen') || null } : {};
+  const removed = await removeRecording(world, who, { place, ...seen });
+  if (!removed.ok && removed.refusal === 'changed') return refuseRecording({ ...typed, reason: 'changed' });
+  throw redirect(`${page}?did=removed#${place}`, 303);
+}

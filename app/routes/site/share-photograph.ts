@@ -1,0 +1,28 @@
+import type { PlacedPhotograph } from '#studio/content/photographs.queries.ts';
+
+/** The picture that leads a page, for which the owner may have placed a photograph. */
+function leadingPicture(path: string, coachSlug: string): string {
+  const leading: Readonly<Record<string, string>> = {
+    '/': 'coach-singing',
+    [`/about-${coachSlug}`]: 'coach-listening',
+    [`/${coachSlug}`]: 'coach-microphone',
+    '/courses/voice-elevated': 'elevated',
+    '/courses/celebrity-vocal-experience': 'island',
+    '/courses/private-coaching': 'rose',
+    '/contact': 'studio-room',
+  };
+  return leading[path] ?? `incipit-${path.split('/').at(-1)}`;
+}
+
+/** `<id>/<width>` of a photograph on a page; empty: none. */
+export function sharePhotograph(
+  path: string,
+  coachSlug: string,
+  placed: Readonly<Record<string, PlacedPhotograph>>,
+): string {
+  return widest(placed[leadingPicture(path, coachSlug)]);
+}
+
+export function widest(photograph: { address: string; widths: readonly number[] } | undefined): string {
+  return photograph ? `${photograph.address.split('/').at(-1)}/${photograph.widths.at(-1)}` : '';
+}

@@ -1,0 +1,39 @@
+import type { Queries } from '#platform/db/database.ts';
+import type { OfferKind } from '#platform/db/schema/catalogue.ts';
+import type { Language } from '#studio/shared/language.ts';
+import { startsWords } from '#studio/shared/lists/list-search.queries.ts';
+import type { Who } from '#studio/shared/who.ts';
+import { offerTitles } from './offer-title.queries.ts';
+
+export interface FoundOffer {
+  id: string;
+  kind: OfferKind;
+  courseId: string | null;
+  title: string;
+}
+
+const elsewhere: readonly OfferKind[] = ['goods', 'print-goods', 'shipping', 'test'];
+
+/** Offers whose title has every typed word; goods are found as products. Reads all, of which a studio has few. */
+export async function offersByWords(
+  q: Queries,
+  who: Pick<Who, 'role'>,
+  { language, typed }: { language: Language; typed: string },
+): Promise<FoundOffer[]> {
+  if (who.role !== 'owner') return [];
+  const rows = await q
+    .selectFrom('offers')
+    .select(['id', 'kind', 'course_id as courseId'])
+    .where('kind', 'not in', [...elsewhere])
+    .orderBy('sort')
+    .orderBy('id')
+    .execute();
+  const titles = await offerTitles(
+    q,
+    rows.map(({ id }) => id),
+    language,
+  );
+  return rows
+    .map((row) => ({ ...row, title: titles.get(row.id) ?? row.id }))
+    .filter(({ title }) => startsWords(title, typed));
+}

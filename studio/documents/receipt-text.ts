@@ -1,0 +1,101 @@
+import type { OrderDocument } from '#studio/checkout/order-page.queries.ts';
+import { placeLines, type StudioIdentity } from '#studio/content/identity.ts';
+import { addressLines } from '#studio/orders/address.ts';
+import type { ReceiptContent } from '#studio/orders/receipts.store.ts';
+import { manualMethodWords } from '#studio/payments/manual-method.messages.ts';
+import { formatDate } from '#studio/shared/format-time.ts';
+import type { Language } from '#studio/shared/language.ts';
+import { formatAmount, formatMoney, readCurrency } from '#studio/shared/money.ts';
+import { receiptMessages } from './receipt.messages.ts';
+
+export interface ReceiptInput {
+  kind: 'receipt' | 'credit-note';
+  number: number;
+  issuedOn: Temporal.PlainDate;
+  content: ReceiptContent;
+  deliveredTo: readonly string[];
+  identity: StudioIdentity;
+  language: Language;
+}
+
+interface ReceiptRow {
+  label: string;
+  value: string;
+  note?: string;
+  isSum?: boolean;
+}
+
+export function receiptInput(document: OrderDocument, identity: StudioIdentity): ReceiptInput {
+  const { kind, number, content, language, ships_to: to } = document;
+  const issuedOn = document.issued_at.toZonedDateTimeISO(identity.timeZone).toPlainDate();
+  const deliveredTo = to ? addressLines({ ...to, phone: '' }, language) : [];
+  return { kind, number, issuedOn, content, deliveredTo, identity, language };
+}
+
+/** The same on paper and on the order's page. With VAT by rate (momsbekendtgørelsen § 58). */
+export function receiptText(input: ReceiptInput) {
+  const { kind, number, content, identity, language, deliveredTo } = input;
+  const words = receiptMessages[language];
+  const cvr = identity.cvr ? `${words.cvr} ${identity.cvr}` : '';
+  const seller = [identity.studioName, ...placeLines(identity), cvr, identity.email];
+  const buyer = deliveredTo.length > 0 ? [...deliveredTo, content.email] : [content.name, content.email];
+  const dated = [formatDate(input.issuedOn, language), `${words.order} ${content.orderNumber}`];
+  return {
+    title: `${words[kind]} ${number}`,
+    language,
+    heads: [
+      { heading: words.seller, lines: seller.filter(Boolean) },
+      { heading: words.buyer, lines: buyer.filter(Boolean) },
+      { heading: words.date, lines: dated },
+    ],
+    rows: rowsOf(input),
+    note: noteOf(input),
+  };
+}
+
+function noteOf({ kind, content, language }: ReceiptInput): string {
+  const words = receiptMessages[language];
+  if (!content.paidBy) return kind === 'receipt' ? words.paid : words.refunded;
+  const method = manualMethodWords[language][content.paidBy];
+  return kind === 'receipt' ? words.paidAtLesson(method) : words.refundedDirectly(method);
+}
+
+function rowsOf({ kind, content, language }: ReceiptInput): ReceiptRow[] {
+  const words = receiptMessages[language];
+  const currency = readCurrency(content.currency) ?? 'DKK';
+  const money = (amountMinor: number) => formatMoney({ amountMinor, currency }, language);
+  const lines = content.lines.map((line) => ({
+    label: line.description,
+    note: [
+      ...(line.quantity > 1 ? [words.each(line.quantity, money(line.unitMinor))] : []),
+      ...(line.ofMinor === undefined ? [] : [words.partOf(money(line.ofMinor))]),
+      line.vatRatePermille > 0
+        ? `${words.vat(formatAmount(line.vatRatePermille * 10, language))}: ${money(line.vatMinor)}`
+        : words.exempt,
+    ].join(', '),
+    value: money(line.unitMinor * line.quantity),
+  }));
+  const isReceipt = kind === 'receipt';
+  const vatInDkk = content.dkkPerUnit === null ? null : Number(content.dkkPerUnit) * content.vatMinor;
+  const { plan } = content;
+  const due = (plan?.due ?? []).map(({ amountMinor, dueOn }) => ({
+    label: words.due(formatDate(Temporal.PlainDate.from(dueOn), language)),
+    value: money(amountMinor),
+  }));
+  return [
+    ...lines,
+    { label: isReceipt ? words.total : words.back, value: money(content.totalMinor), isSum: true },
+    content.vatMinor === 0
+      ? { label: words.vatAlone, value: words.exempt }
+      : { label: words.vatSum, value: money(content.vatMinor) },
+    ...(vatInDkk === null || content.vatMinor === 0
+      ? []
+      : [
+          {
+            label: words.inDkk(`${Number(content.dkkPerUnit)}`),
+            value: formatMoney({ amountMinor: Math.round(vatInDkk), currency: 'DKK' }, language),
+          },
+        ]),
+    ...(plan ? [{ label: words.price(plan.count), value: money(plan.totalMinor) }, ...due] : []),
+  ];
+}

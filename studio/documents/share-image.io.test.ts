@@ -1,0 +1,36 @@
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { media } from '#tests/support/media.ts';
+import { drawShareImage } from './share-image.ts';
+import { shareLayout } from './share-layout.ts';
+
+const box = { width: 1056, height: 420 };
+
+test.each(['Handelsbetingelser', 'The ten seconds before you go on stage, and what to do with them', 'A'])(
+  'share image: the title "%s" stays within its box',
+  (title) => {
+    const { size, lines } = shareLayout(title, box);
+    expect(
+      lines
+        .flat()
+        .map(({ text }) => text)
+        .join(' '),
+    ).toBe(title);
+    expect(size * lines.length * 1.5).toBeLessThanOrEqual(box.height);
+    for (const { x } of lines.flat()) expect(x).toBeLessThan(box.width);
+  },
+);
+
+test('share image: the title is set in the studio’s type, as wide as measured', async () => {
+  const files = { open: async () => null } as never;
+  const drawn = await drawShareImage(
+    { media, files },
+    { title: 'Handelsbetingelser', studio: '', photograph: '' },
+  );
+  const { data, info } = await sharp(drawn).greyscale().raw().toBuffer({ resolveWithObject: true });
+  let last = 0;
+  for (let at = 0; at < data.length; at += 1)
+    if ((data[at] ?? 255) < 50) last = Math.max(last, at % info.width);
+  expect(last).toBeGreaterThan(1040);
+  expect(last).toBeLessThanOrEqual(1128);
+});

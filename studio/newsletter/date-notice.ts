@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import type { World } from '#platform/world.ts';
+import { findOffer } from '#studio/catalogue/offers.queries.ts';
+import { confirmAddress } from '#studio/people/confirmed-addresses.store.ts';
+import { makeSecretLink, markLinkUsed } from '#studio/people/secret-links.store.ts';
+import { isEmailAddress } from '#studio/shared/email-address.ts';
+import { publish } from '#studio/shared/events.ts';
+import { limitMessages } from '#studio/shared/limits/limit.messages.ts';
+import { minutesOf, takeLimits } from '#studio/shared/limits/take-limits.ts';
+import type { Who } from '#studio/shared/who.ts';
+import { dateNoticeMessages } from './date-notice.messages.ts';
+import { dateNoticeByLink } from './date-notices.queries.ts';
+import { confirmDateNoticeRow, deleteDateNotice, keepDateNotice } from './date-notices.store.ts';
+
+const confirmDays = 7;
+const cancelDays = 2 * 365;
+
+const noticeInput = z.object({
+  offerId: z.string().max(80),
+  email: z
+    .string()
+    .transform((text) => text.trim())
+    .refine(isEmailAddress),
+});
+
+export type DateNoticeOutcome =
+  | { ok: true }
+  | { ok: false; refusal: 'bad-email' | 'bad-course'; message: string }
+  | { ok: false; refusal: 'too-many'; message: string; retryAfterSeconds: number };
+
+/** Double opt-in, for offers that are not sold yet. Same response for every address. */
+export async function requestDateNotice(
+  world: World,
+  who: Who,
+  input: { offerId: unknown; email: unknown },
+): Promise<DateNoticeOutcome> {
+  const words = dateNoticeMessages[who.language];
+  const read = noticeInput.safeParse(input);
+  if (!read.success) return { ok: false, refusal: 'bad-email', message: words.badEmail };
+  const { email, offerId } = read.data;
+  const offer = await findOffer(world.db.query, offerId);
+  if (!offer || offer.isBuyable) return { ok: false, refusal: 'bad-course', message: words.badCourse };
+  const taken = await takeLimits(world, [
+    ['confirmationMailsPerAddress', who.address],
+    ['confirmationMailsPerRecipient', email],
+  ]);
+  if (!taken.ok) {
+    const say =
+      taken.limit === 'confirmationMailsPerAddress' ? limitMessages[who.language].network : words.tooMany;
+    const message = say(minutesOf(taken));
+    return { ok: false, refusal: 'too-many', message, retryAfterSeconds: taken.retryAfterSeconds };
+  }
+  const now = world.clock.now();
+  const { language } = who;
+  await world.db.transaction(async (tx) => {
+    const notice = { offerId, email, language, consentText: words.consent, consentedAt: now };
+    const subjectId = await keepDateNotice(tx, notice);
+    const linkFor = (purpose: 'date-notice-confirm' | 'date-notice-cancel', days: number) =>
+      makeSecretLink(tx, { purpose, subjectId, expiresAt: now.add({ hours: days * 24 }) });
+    const confirmToken = await linkFor('date-notice-confirm', confirmDays);
+    const cancelToken = await linkFor('date-notice-cancel', cancelDays);
+    await publish(world, tx, {
+      type: 'date-notice.requested',
+      email,
+      offerId,
+      language,
+      confirmToken,
+      cancelToken,
+    });
+  });
+  return { ok: true };
+}
+
+type LinkOutcome = { ok: true } | { ok: false; refusal: 'not-found' };
+
+/** Idempotent. */
+export async function confirmDateNotice(world: World, input: { token: string }): Promise<LinkOutcome> {
+  const notice = await dateNoticeByLink(world, 'confirm', input.token);
+  if (!notice) return { ok: false, refusal: 'not-found' };
+  const now = world.clock.now();
+  await world.db.transaction(async (tx) => {
+    if (!(await confirmDateNoticeRow(tx, notice.id, now))) return;
+    await markLinkUsed(tx, input.token, now);
+    await confirmAddress(tx, { email: notice.email, by: 'link' }, now);
+  });
+  return { ok: true };
+}
+
+/** Deletes the address. */
+export async function cancelDateNotice(world: World, input: { token: string }): Promise<LinkOutcome> {
+  const notice = await dateNoticeByLink(world, 'cancel', input.token);
+  if (!notice) return { ok: false, refusal: 'not-found' };
+  await world.db.transaction((tx) => deleteDateNotice(tx, notice.id));
+  return { ok: true };
+}

@@ -1,0 +1,54 @@
+import { offerTitle } from '#studio/catalogue/offer-title.queries.ts';
+import { readBranding } from '#studio/email/branding.queries.ts';
+import { type Branding, siteAddress } from '#studio/email/branding.ts';
+import { button, type EmailContent, small, text } from '#studio/email/email-content.ts';
+import { queueEmail } from '#studio/email/queue-email.ts';
+import { renderEmail } from '#studio/email/render-email.ts';
+import type { DomainEventHandler } from '#studio/shared/events.ts';
+import type { Language } from '#studio/shared/language.ts';
+import { da, en } from './newsletter.messages.ts';
+import { unsubscribeHeaders } from './newsletter-opt-in.ts';
+
+export interface DateNoticeOptIn {
+  branding: Branding;
+  language: Language;
+  course: string;
+  confirmUrl: string;
+  cancelUrl: string;
+}
+
+const words = { en, da };
+
+export function dateNoticeOptIn(mail: DateNoticeOptIn): EmailContent {
+  const { dateNotice } = words[mail.language];
+  return renderEmail({
+    branding: mail.branding,
+    language: mail.language,
+    subject: dateNotice.subject,
+    headline: mail.course,
+    blocks: [
+      text(dateNotice.lead(mail.course)),
+      button(dateNotice.confirm, mail.confirmUrl),
+      small(dateNotice.ignore),
+      { kind: 'links', items: [{ label: dateNotice.cancel, href: mail.cancelUrl }] },
+    ],
+  });
+}
+
+export const notifyDateNoticeOptIn: DomainEventHandler<'date-notice.requested'> = async (
+  world,
+  tx,
+  { email, offerId, language, confirmToken, cancelToken },
+) => {
+  const branding = await readBranding(tx, world.settings);
+  const course = await offerTitle(tx, offerId, language);
+  const confirmUrl = siteAddress(branding, `/courses/notify/confirm/${confirmToken}`, language);
+  const cancelUrl = siteAddress(branding, `/courses/notify/cancel/${cancelToken}`, language);
+  await queueEmail(world, tx, {
+    ...dateNoticeOptIn({ branding, language, course, confirmUrl, cancelUrl }),
+    kind: 'date-notice-opt-in',
+    language,
+    to: email,
+    headers: unsubscribeHeaders(cancelUrl),
+  });
+};
