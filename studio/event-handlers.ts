@@ -14,6 +14,7 @@ import {
 import {
   acceptPaidApplication,
   linkAuthorisedOrder,
+  linkCorrectedOrder,
   releaseVoidedSeats,
 } from './applications/application-of-order.ts';
 import { expireOverdueHold } from './holds/expire-hold.ts';
@@ -141,7 +142,7 @@ export const eventHandlers: DomainEventHandlers = {
   'newsletter.subscription-requested': [notifyOptIn],
   'order.authorised': [linkAuthorisedOrder, openOrderTask, notifyAuthorised],
   'order.disputed': [opensTask('dispute', ({ orderId, ...details }) => ({ subjectId: orderId, details }))],
-  'order.email-corrected': [notifyOrderEmailCorrected],
+  'order.email-corrected': [linkCorrectedOrder, notifyOrderEmailCorrected],
   'order.paid': [createPrintOrder, acceptPaidApplication, closePaidOrderTasks, notifyPaid],
   'order.voided': [
     releaseVoidedSeats,

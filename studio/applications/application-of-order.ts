@@ -1,11 +1,27 @@
+import type { Tx } from '#platform/db/database.ts';
+import type { World } from '#platform/world.ts';
 import { keepSeatsOf, moveUnitsTo } from '#studio/inventory/units.store.ts';
-import { type DomainEventHandler, publish } from '#studio/shared/events.ts';
+import { type DomainEventHandler, type DomainEvents, publish } from '#studio/shared/events.ts';
 import { seatAwaitsDays, seatKeptDays } from './application.ts';
 import { lockApplication, moveApplicationTo } from './applications.store.ts';
 import { linkToApplication } from './link-order.ts';
 
 /** Without an application waiting for its answer the order is decided alone. */
-export const linkAuthorisedOrder: DomainEventHandler<'order.authorised'> = async (world, tx, event) => {
+export const linkAuthorisedOrder: DomainEventHandler<'order.authorised'> = (world, tx, event) =>
+  linkOrder(world, tx, event);
+
+/** The application may have come with the right address. */
+export const linkCorrectedOrder: DomainEventHandler<'order.email-corrected'> = async (world, tx, event) => {
+  if (event.state === 'authorised') await linkOrder(world, tx, { ...event, applicationId: null });
+};
+
+async function linkOrder(
+  world: World,
+  tx: Tx,
+  event: Pick<DomainEvents['order.authorised'], 'capture' | 'email' | 'applicationId' | 'offerIds'> & {
+    orderId: string;
+  },
+): Promise<void> {
   if (event.capture !== 'on-acceptance') return;
   const order = { id: event.orderId, email: event.email, application_id: event.applicationId };
   const applicationId = await linkToApplication(tx, order, event.offerIds);
@@ -13,7 +29,7 @@ export const linkAuthorisedOrder: DomainEventHandler<'order.authorised'> = async
   const application = await lockApplication(tx, applicationId);
   if (application?.state !== 'received') return;
   await publish(world, tx, { type: 'application.payment-authorised', applicationId });
-};
+}
 
 /** A capture counts as acceptance. */
 export const acceptPaidApplication: DomainEventHandler<'order.paid'> = async (world, tx, event) => {

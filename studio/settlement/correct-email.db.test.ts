@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
+import { submitApplication } from '#studio/applications/submit-application.ts';
 import { makeSecretLink } from '#studio/people/secret-links.store.ts';
+import { intensiveApplication } from '#tests/support/applications.ts';
 import { emailsTo, orderOf } from '#tests/support/browser/screenshots.ts';
 import { held, newVisitor, opened, testStage } from '#tests/support/page-fixture.ts';
+import { visitor } from '#tests/support/who.ts';
 import { testNow } from '#tests/support/world.ts';
 import { correctEmail } from './correct-email.ts';
 import { settlePayment } from './settle-payment.ts';
@@ -63,4 +66,24 @@ test('email correction: a credit belongs to the new address, and its emails are 
   const grants = await stage.db.query.selectFrom('entitlements').select('email').execute();
   expect(grants).toEqual([{ email: right }]);
   expect((await emailsTo(stage.db, right)).toSorted()).toEqual(['credit-granted', 'order-receipt']);
+});
+
+test('email correction: an account’s own address is changed in the account, not here', async () => {
+  const { correct, ...hold } = await paid();
+  const order = await stage.db.query.selectFrom('orders').select('email').executeTakeFirstOrThrow();
+  hold.who.email = order.email.toUpperCase();
+  expect(await correct()).toEqual({ ok: false, refusal: 'closed' });
+});
+
+test('email correction: an application that came with the right address is linked to its payment', async () => {
+  const { correct } = await paid('voice-elevated');
+  const values = { ...intensiveApplication, email: right };
+  await submitApplication(stage.world, visitor, { programme: 'voice-elevated', values, files: [] });
+  const linked = stage.db.query.selectFrom('orders').select(['state', 'application_id']);
+  expect(await linked.executeTakeFirst()).toEqual({ state: 'authorised', application_id: null });
+  expect(await correct()).toEqual({ ok: true });
+  expect(await linked.executeTakeFirst()).toEqual({
+    state: 'authorised',
+    application_id: expect.any(String),
+  });
 });

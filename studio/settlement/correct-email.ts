@@ -3,6 +3,7 @@ import type { OrdersTable } from '#platform/db/schema/orders.ts';
 import type { World } from '#platform/world.ts';
 import { changeBookingEmail, lockBooking } from '#studio/booking/bookings.store.ts';
 import { changeEmailOfGrants } from '#studio/entitlements/entitlements.store.ts';
+import { orderLines } from '#studio/orders/orders.queries.ts';
 import { correctOrderEmail, lockOrder } from '#studio/orders/orders.store.ts';
 import { paymentByReturnToken } from '#studio/payments/payments.queries.ts';
 import { revokeSecretLinks } from '#studio/people/secret-links.store.ts';
@@ -22,14 +23,20 @@ export type EmailCorrection =
 /** The return address stays in browser histories, so the address is not changeable for long. */
 const hoursToCorrect = 24;
 
-type Correctable = Pick<OrdersTable, 'state'> & {
+type Correctable = Pick<OrdersTable, 'state' | 'application_id'> & {
+  email: string;
   email_corrected_at: Temporal.Instant | null;
   settled_at: Temporal.Instant | null;
   created_at: Temporal.Instant;
 };
 
-export function isEmailCorrectable(order: Correctable, now: Temporal.Instant): boolean {
+/** The address of an account or an application is corrected there. */
+export function isEmailCorrectable(
+  order: Correctable,
+  { who, now }: { who: Pick<Who, 'email'>; now: Temporal.Instant },
+): boolean {
   if (order.email_corrected_at || !['paid', 'authorised'].includes(order.state)) return false;
+  if (order.application_id !== null || who.email?.toLowerCase() === order.email.toLowerCase()) return false;
   const since = order.settled_at ?? order.created_at;
   return Temporal.Instant.compare(since.add({ hours: hoursToCorrect }), now) > 0;
 }
@@ -70,7 +77,7 @@ async function correct(
   const now = world.clock.now();
   const booked = bookingId ? await lockBooking(tx, bookingId) : null;
   const order = await lockOrder(tx, orderId);
-  if (!order || !isEmailCorrectable(order, now)) return { ok: false, refusal: 'closed' };
+  if (!order || !isEmailCorrectable(order, { who, now })) return { ok: false, refusal: 'closed' };
   await correctOrderEmail(tx, { orderId, email, now });
   const grants = await changeEmailOfGrants(tx, orderId, email);
   if (bookingId) await changeBookingEmail(tx, bookingId, email);
@@ -82,7 +89,9 @@ async function correct(
   if (bookingId && booked?.claim.state === 'booked') {
     await publish(world, tx, { type: 'booking.email-corrected', bookingId });
   } else if (!bookingId) {
-    await publish(world, tx, { type: 'order.email-corrected', orderId });
+    const { state, capture } = order;
+    const offerIds = (await orderLines(tx, orderId)).map(({ offer_id }) => offer_id);
+    await publish(world, tx, { type: 'order.email-corrected', orderId, email, state, capture, offerIds });
   }
   return { ok: true };
 }

@@ -1,6 +1,6 @@
 import type { Tx } from '#platform/db/database.ts';
 import type { DateDay } from '#platform/db/schema/catalogue.ts';
-import type { OrdersTable } from '#platform/db/schema/orders.ts';
+import type { OrderState, OrdersTable } from '#platform/db/schema/orders.ts';
 import type { PrintOrderState } from '#platform/db/schema/shop.ts';
 import type { EventHandler, World } from '#platform/world.ts';
 import type { Language } from './language.ts';
@@ -130,7 +130,13 @@ export interface DomainEvents {
     until: Temporal.Instant;
   };
   'order.disputed': { orderId: string; orderNumber: string; name: string };
-  'order.email-corrected': { orderId: string };
+  'order.email-corrected': {
+    orderId: string;
+    email: string;
+    state: OrderState;
+    capture: CaptureRule;
+    offerIds: readonly string[];
+  };
   'order.paid': {
     orderId: string;
     applicationId: string | null;

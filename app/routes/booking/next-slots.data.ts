@@ -9,7 +9,7 @@ import { formatClock } from '#studio/shared/format-time.ts';
 import { formatMoney } from '#studio/shared/money.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import { system } from '#studio/shared/who.ts';
-import { bookPath } from './read-widget.ts';
+import { bookPath, slotHref } from './read-widget.ts';
 
 export interface NextSlots {
   coachName: string;
@@ -40,7 +40,7 @@ export async function nextSlots(context: Readonly<RouterContextProvider>): Promi
         start,
         day: formatShortWeekday(at.toPlainDate(), language),
         time: formatClock(at.toPlainTime(), language),
-        href: `${bookPath}?slot_start=${encodeURIComponent(start)}`,
+        href: slotHref(bookPath, start),
       };
     });
   return {

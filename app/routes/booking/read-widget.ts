@@ -20,6 +20,7 @@ import { readHold } from './read-hold.ts';
 import { formatDuration } from './when.ts';
 import type { AmountView, OfferView, Screen, Values, WidgetStart } from './widget/model.ts';
 import { widgetWords } from './widget.messages.ts';
+import { withLead } from './with-lead.ts';
 
 export interface WidgetRequest {
   timeZone: string | null;
@@ -47,6 +48,11 @@ export const nothingRequested: WidgetRequest = {
 };
 
 export const bookPath = '/private-coaching/book';
+
+/** With the hour chosen, at the details that are still missing. */
+export function slotHref(book: string, start: string): string {
+  return `${book}?slot_start=${encodeURIComponent(start)}#booking-details`;
+}
 
 export function widgetRequest(url: URL): WidgetRequest {
   const param = (name: string) => url.searchParams.get(name);
@@ -143,7 +149,7 @@ async function readOffer(
   const { language } = requested;
   const timeZone = isTimeZone(requested.timeZone) ? requested.timeZone : null;
   const offer = await bookingOffer(world, who, { language, timeZone });
-  return {
+  const view = {
     days: daysView(offer.days, language, timeZone),
     bars: barsView(offer.days, { now: world.clock.now(), language }),
     zoneNote: offer.zoneNote,
@@ -156,9 +162,9 @@ async function readOffer(
     holdLength: formatDuration(offer.holdSeconds, language),
     holdSeconds: offer.holdSeconds,
     coachName: offer.coachName,
-    defaultPlace: offer.defaultPlace,
-    mode: requested.hasCredit ? 'credit' : offer.mode,
+    mode: requested.hasCredit ? ('credit' as const) : offer.mode,
   };
+  return { ...withLead(widgetWords[language], view), defaultPlace: offer.defaultPlace };
 }
 
 export function amountView(money: Money, language: Language): AmountView {

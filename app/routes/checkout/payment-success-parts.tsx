@@ -46,16 +46,19 @@ interface ReturnPartsProps {
 }
 
 export function ReturnParts({ view, words, confirmation, problem }: ReturnPartsProps) {
-  if (view.kind === 'credit' || view.kind === 'unknown') return <BookingOnPage start={view.start} />;
+  if (view.kind === 'unknown') return <BookingOnPage start={view.start} />;
   if (view.kind === 'booked') return <Booked {...{ view, words, confirmation, problem }} />;
   return (
-    <div className="wrap manage-page">
-      <Parts view={view} words={words} />
-      {'sent' in view && !('isTest' in view && view.isTest) && (
-        <Confirmation words={confirmation} sent={view.sent} problem={problem} />
-      )}
-      {'finding' in view && view.finding && <Finding words={confirmation} finding={view.finding} />}
-    </div>
+    <>
+      {view.kind === 'credit' && <BookingOnPage start={view.start} />}
+      <div className="wrap manage-page">
+        <Parts view={view} words={words} />
+        {'sent' in view && !('isTest' in view && view.isTest) && (
+          <Confirmation words={confirmation} sent={view.sent} problem={problem} />
+        )}
+        {'finding' in view && view.finding && <Finding words={confirmation} finding={view.finding} />}
+      </div>
+    </>
   );
 }
 

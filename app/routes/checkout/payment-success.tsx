@@ -75,8 +75,9 @@ export default function PaymentSuccess({ loaderData }: Route.ComponentProps) {
   const words = returnMessages[language];
   const refused = useActionResult<WidgetStart | EmailProblem>();
   const problem = refused && 'problem' in refused ? refused : null;
-  const widget = refused && 'screen' in refused && loaderData.view.kind === 'credit' ? refused : null;
-  const view = widget ? { kind: 'credit' as const, start: widget } : loaderData.view;
+  const widget = refused && 'screen' in refused ? refused : null;
+  const { view: read } = loaderData;
+  const view = widget && read.kind === 'credit' ? { ...read, start: widget } : read;
   const lead = leadOf(view, words);
   return (
     <SitePage frame={frame} omits={['newsletter', 'contact']}>

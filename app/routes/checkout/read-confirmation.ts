@@ -39,10 +39,12 @@ export interface VisitView {
 
 type Settled = Exclude<ReturnOutcome, { outcome: 'unknown' }>;
 
-export function sentTo({ world, facts }: Reader, settled: Settled, session: string): SentTo {
+export function sentTo({ world, who, facts }: Reader, settled: Settled, session: string): SentTo {
   const { emailCorrectedAt, orderState, settledAt, createdAt } = settled;
   const order = {
     state: orderState,
+    email: settled.email,
+    application_id: settled.applicationId,
     email_corrected_at: emailCorrectedAt,
     settled_at: settledAt,
     created_at: createdAt,
@@ -51,7 +53,7 @@ export function sentTo({ world, facts }: Reader, settled: Settled, session: stri
   return {
     email: settled.email,
     isCorrected: emailCorrectedAt !== null,
-    correctHref: isEmailCorrectable(order, world.clock.now()) ? ownPath(facts, path) : null,
+    correctHref: isEmailCorrectable(order, { who, now: world.clock.now() }) ? ownPath(facts, path) : null,
   };
 }
 

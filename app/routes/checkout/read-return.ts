@@ -10,7 +10,7 @@ import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import type { BookingCardView } from '../booking/booking-card.tsx';
 import { ownPath } from '../booking/own-path.ts';
 import { readBookingCard } from '../booking/read-booking-card.ts';
-import { bookPath, nothingRequested, type Reader, readWidget } from '../booking/read-widget.ts';
+import { bookPath, nothingRequested, type Reader, readWidget, slotHref } from '../booking/read-widget.ts';
 import type { WidgetStart } from '../booking/widget/model.ts';
 import type { ReturnWords } from './payment-success.messages.ts';
 import type { Prefill } from './prefill.ts';
@@ -32,7 +32,7 @@ export type ReturnView =
       visit: VisitView;
     }
   | { kind: 'cancelled' }
-  | { kind: 'credit'; start: WidgetStart }
+  | { kind: 'credit'; start: WidgetStart; sent: SentTo }
   | {
       kind: 'programme';
       amount: string;
@@ -119,7 +119,7 @@ async function describeSettled(
     case 'booked':
       return bookedReturn(reader, settled, { session, sent });
     case 'credit':
-      return { kind: 'credit', start: await creditWidget(reader, session) };
+      return { kind: 'credit', start: await creditWidget(reader, session), sent };
     case 'programme':
       return programmeReturn(facts, settled, { amount, bill, sent, finding });
     case 'order':
@@ -211,6 +211,6 @@ async function threeFree({ world, who, facts }: Reader) {
   const slots = days.flatMap((day) => day.slots).slice(0, 3);
   return slots.map(({ name, start }) => ({
     name,
-    href: `${ownPath(facts, bookPath)}?slot_start=${encodeURIComponent(start)}`,
+    href: slotHref(ownPath(facts, bookPath), start),
   }));
 }

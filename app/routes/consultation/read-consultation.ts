@@ -13,6 +13,7 @@ import { daysView } from '../booking/days-view.ts';
 import { ownPath } from '../booking/own-path.ts';
 import { formatDuration } from '../booking/when.ts';
 import type { Values, WidgetStart } from '../booking/widget/model.ts';
+import { withLead } from '../booking/with-lead.ts';
 import { consultationWords } from './consultation.messages.ts';
 
 export const consultationPath = '/consultation';
@@ -64,7 +65,7 @@ export async function readConsultation(
     language,
     words: consultationWords[language],
     addresses: { book: page, slots: `${page}/times`, hold: '', comeBack: page, booked: null },
-    offer: {
+    offer: withLead(consultationWords[language], {
       days: daysView(days, language, timeZone),
       bars: null,
       zoneNote,
@@ -76,7 +77,7 @@ export async function readConsultation(
       holdSeconds: confirmMinutes * 60,
       coachName,
       mode: 'ask',
-    },
+    }),
     screen: { at: 'choosing', values, error: null },
     credit: null,
     isKnown: false,

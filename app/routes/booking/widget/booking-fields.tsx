@@ -18,7 +18,7 @@ interface BookingFieldsProps {
 export function BookingFields(props: BookingFieldsProps) {
   const { words, offer, values } = props;
   return (
-    <div className="form booking-fields">
+    <div className="form booking-fields" id={`${props.idPrefix}-details`}>
       {offer.mode === 'closed' && <p className="notice">{words.closedNote}</p>}
       {offer.mode === 'choice' && <PayChoice {...props} />}
       {props.isKnown ? (

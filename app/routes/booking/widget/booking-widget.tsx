@@ -1,7 +1,7 @@
 import { type ComponentProps, type Ref, useEffect, useRef } from 'react';
 import { Cross } from '#app/ui/feedback/dialog.tsx';
 import type { WidgetWords } from '../widget.messages.ts';
-import { ChooseSlot, leadOf } from './choose-slot.tsx';
+import { ChooseSlot } from './choose-slot.tsx';
 import { fill } from './fill.ts';
 import { HeldSlot } from './held-slot.tsx';
 import type { EndedView, WidgetStart } from './model.ts';
@@ -36,7 +36,7 @@ export function BookingWidget({ start, idPrefix, dialog, onClose }: BookingWidge
     <div className={`booking at-${screen.at}${screen.at === 'held' ? ' priced' : ''}`}>
       {screen.at === 'choosing' && (
         <>
-          <WidgetHead title={words.title} note={leadOf(words, offer)} {...heading} />
+          <WidgetHead title={words.title} note={offer.lead} {...heading} />
           <ChooseSlot
             {...{ words, offer, idPrefix }}
             values={screen.values}

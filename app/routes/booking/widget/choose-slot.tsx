@@ -229,24 +229,6 @@ function ErrorSummary({
   );
 }
 
-export function leadOf(words: WidgetWords, offer: OfferView): string {
-  const lead = fill(words.lead, {
-    course: words.course,
-    minutes: offer.sessionMinutes,
-    zoneNote: offer.zoneNote,
-  });
-  const holdNote = fill(words.holdNote, { holdLength: offer.holdLength });
-  const notes = {
-    hold: holdNote,
-    ask: holdNote,
-    credit: words.creditNote,
-    choice: '',
-    direct: words.directNote,
-    closed: '',
-  };
-  return `${lead} ${notes[offer.mode]}`.trim();
-}
-
 function findSlot(offer: OfferView, start: string): SlotView | null {
   for (const day of offer.days) {
     const slot = day.slots.find((candidate) => candidate.start === start);

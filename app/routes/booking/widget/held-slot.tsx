@@ -35,7 +35,8 @@ export function HeldSlot(props: HeldSlotProps) {
   });
   return (
     <>
-      <WithoutScripts {...props} />
+      {/* React never renders its content in a browser, so the script omits it. */}
+      <noscript>{import.meta.env.SSR && <WithoutScripts {...props} />}</noscript>
       <div className="dialog-body booking-held">
         <Fermata secondsLeft={left} ofSeconds={offer.holdSeconds}>
           <p>{words.heldIf}</p>
@@ -48,6 +49,7 @@ export function HeldSlot(props: HeldSlotProps) {
             options={offer.prices.map(({ currency }) => currency)}
             form={paymentForm}
           />
+          <Leaders rows={promiseRows(words, hold)} isFull />
         </div>
       </div>
       <div className="dialog-actions">
@@ -159,10 +161,10 @@ function WithoutScripts({ words, hold, action }: HeldSlotProps) {
   const address = isLast ? `${action}?ended=${hold.id}` : action;
   const left = `${Math.floor(secondsLeft / 60)}:${String(secondsLeft % 60).padStart(2, '0')}`;
   return (
-    <noscript>
+    <>
       <meta httpEquiv="refresh" content={`${seconds};url=${address}`} />
       <p className="dialog-body quiet">{fill(words.reload, { left })}</p>
-    </noscript>
+    </>
   );
 }
 
@@ -175,13 +177,18 @@ function billRows(words: WidgetWords, offer: OfferView, hold: HoldView) {
     ...(local ? [{ key: 'local', label: local.city, value: local.hours }] : []),
     ...(offer.coachName ? [{ key: 'with', label: words.with, value: offer.coachName }] : []),
     { key: 'place', label: words.place, value: room },
-    { key: 'email', label: words.mailTo, value: values.email },
-    ...(facts
-      ? [{ key: 'change', label: words.changeUntil, value: facts.changeUntil ?? words.noChange }]
-      : []),
     { key: 'price', label: words.course, value: <ChosenAmount amounts={offer.prices} /> },
     offer.vat.length > 0
       ? { key: 'vat', label: words.vat, value: <ChosenAmount amounts={offer.vat} /> }
       : { key: 'vat', label: words.vatAlone, value: words.noVat },
+  ];
+}
+
+function promiseRows(words: WidgetWords, { facts, values }: HoldView) {
+  return [
+    { key: 'email', label: words.mailTo, value: values.email },
+    ...(facts
+      ? [{ key: 'change', label: words.changeUntil, value: facts.changeUntil ?? words.noChange }]
+      : []),
   ];
 }

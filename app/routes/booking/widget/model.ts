@@ -36,6 +36,8 @@ export interface OfferView {
   /** Included in the prices; empty: exempt. */
   vat: AmountView[];
   sessionMinutes: number;
+  /** Under the title. */
+  lead: string;
   /** '10 minutes' */
   holdLength: string;
   holdSeconds: number;

@@ -11,6 +11,7 @@ const offer: OfferView = {
   prices: [{ currency: 'DKK', amount: 'DKK 1,950' }],
   vat: [],
   sessionMinutes: 60,
+  lead: '',
   holdLength: '10 minutes',
   holdSeconds: 600,
   coachName: 'Thea',
