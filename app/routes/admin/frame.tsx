@@ -44,13 +44,15 @@ export function AdminFrame(props: AdminFrameProps) {
       <main id="main" className="admin-page">
         {back && <div className="admin-back">{back}</div>}
         <div className="admin-head">
-          <h1>{title}</h1>
-          {page === 'more' || page === 'search' ? null : (
-            <a className="admin-find" href="/admin/search">
-              <SectionIcon of="search" />
-              <span className="unseen">{adminSearchMessages[language].title}</span>
-            </a>
-          )}
+          <div className="admin-title">
+            <h1>{title}</h1>
+            {page === 'more' || page === 'search' ? null : (
+              <a className="admin-find" href="/admin/search">
+                <SectionIcon of="search" />
+                <span className="unseen">{adminSearchMessages[language].title}</span>
+              </a>
+            )}
+          </div>
           {actions && <div className="actions">{actions}</div>}
         </div>
         {lead && <p className="admin-lead">{lead}</p>}

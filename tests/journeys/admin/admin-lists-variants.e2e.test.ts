@@ -127,7 +127,7 @@ describe.each(variantAt(adminVariants, 1))('the owner (%s)', (_name, profile, in
     await expectAccessible(page);
     await input.press(page.getByRole('link', { name: seededName }));
     await page.getByRole('heading', { level: 1, name: seededName }).waitFor();
-    await input.press(page.getByRole('link', { name: 'Book for them' }));
+    await input.press(page.getByRole('link', { name: 'New booking' }));
     await page.waitForURL(/\/admin\/bookings\/new/);
     expect(await page.getByLabel(/^E-?mail/).inputValue()).toBe(seededEmail);
   });

@@ -249,14 +249,14 @@ describe.each(variantAt(adminVariants, 0))('the owner (%s)', (_name, profile, in
     await waitForStatus(page, 'The photograph is on the pages now.');
     const placed = () => site.db.query.selectFrom('photographs').select('place').execute();
     expect(await placed()).toHaveLength(1);
-    await input.press(place.getByRole('button', { name: 'Take it away' }));
+    await input.press(place.getByRole('button', { name: 'Remove photograph' }));
     await waitForStatus(page, 'The drawn picture is shown again.');
     expect(await placed()).toEqual([]);
 
     await page.goto(`${site.url}/admin/messages`);
     await waitForHydration(page);
     await input.press(page.locator('tbody th a').first());
-    await input.press(page.getByRole('button', { name: 'I have answered' }));
+    await input.press(page.getByRole('button', { name: 'Done', exact: true }));
     await waitForStatus(page, 'Marked as answered.');
     await input.press(page.getByRole('button', { name: 'Not answered after all' }));
     await waitForStatus(page, 'Marked as read.');

@@ -77,7 +77,7 @@ describe.each(variantAt(adminVariants, 0))('the owner (%s)', (_name, profile, in
     await waitForStatus('Date created');
     const [date, ...others] = await inAarhus();
     expect([date, others]).toMatchObject([{ starts_on: first, capacity: 4, is_open: true }, []]);
-    await page.getByText('Nobody has a place yet.', { exact: true }).first().waitFor();
+    await page.getByText('No participants yet.', { exact: true }).first().waitFor();
 
     // Participants are notified once that the day changed.
     await takeSeat(date?.id ?? '');

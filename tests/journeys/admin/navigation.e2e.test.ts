@@ -68,7 +68,9 @@ test('admin today: with ten tasks it is at most one and a half phone screens lon
   await page.goto(`${site.url}/admin`);
   expect(await page.locator('.task').count()).toBe(10);
   const { height } = page.viewportSize() ?? phone.viewport;
-  const end = await page.evaluate(() => document.querySelector('.today')?.getBoundingClientRect().bottom);
+  const end = await page.evaluate(
+    () => document.querySelector('.today-page')?.getBoundingClientRect().bottom,
+  );
   expect(end).toBeLessThanOrEqual(1.5 * height);
 });
 

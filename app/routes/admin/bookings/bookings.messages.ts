@@ -53,7 +53,7 @@ const en = {
     nameless: 'Deleted',
     searchHint: 'Name or email',
     empty: {
-      title: 'Nobody has booked yet',
+      title: 'No bookings yet',
       text: 'Every session that is held or booked appears here.',
     },
   },

@@ -71,7 +71,7 @@ const en: NewBookingWords = {
   refusals: {
     'bad-input': 'Please check the marked fields.',
     over: 'This time has passed. Choose a later one.',
-    'no-credit': 'Nobody with this address has a credit left. Choose another way to pay.',
+    'no-credit': 'This address has no credits left. Choose another way to pay.',
     'no-payments': 'No payments are connected, or the session has no price: a link couldn’t be paid.',
     taken: 'Nothing was booked: the time is taken.',
   },

@@ -18,11 +18,11 @@ const en = {
     },
     empty: {
       title: 'No courses yet',
-      text: 'Give the first one a title below. Nobody sees it before you show it.',
+      text: 'Give the first one a title below. It stays hidden until you show it.',
     },
-    add: 'A new course',
-    addButton: 'Make the course',
-    opens: 'What opens which course',
+    add: 'New course',
+    addButton: 'Create course',
+    opens: 'Access',
     opensLead:
       'Everything sold as a course, and the course it opens. A change applies to future purchases only: students keep the course they bought.',
     opensAmong: 'To be chosen: the courses in the list above. Search or leaf there for another one.',

@@ -91,7 +91,7 @@ const en: DatesTexts = {
   moreDays: 'More days',
   capacity: 'Places',
   capacityHint: (taken) =>
-    taken === 0 ? 'Nobody has a place yet.' : `${taken} are taken: no fewer than these.`,
+    taken === 0 ? 'No participants yet.' : `${taken} are taken: no fewer than these.`,
   place: 'Where',
   placeHint: 'Leave it empty when it’s in the studio.',
   notifies:
@@ -113,7 +113,7 @@ const en: DatesTexts = {
     application: 'Application',
     order: 'Order',
   },
-  noParticipants: 'Nobody has a place yet.',
+  noParticipants: 'No participants yet.',
   nameless: 'Not known yet',
   seat: {
     free: 'Free',

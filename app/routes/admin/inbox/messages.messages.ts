@@ -28,7 +28,7 @@ const en = {
   acts: {
     new: 'Mark as unread',
     read: 'Mark as read',
-    answered: 'I have answered',
+    answered: 'Done',
     deleted: 'Delete',
     back: 'Restore',
   },

@@ -8,7 +8,7 @@ const en = {
   columns: { name: 'Name', email: 'Email', courses: 'Courses', joined: 'Joined' },
   searchHint: 'Name or email',
   empty: {
-    title: 'Nobody yet',
+    title: 'No students yet',
     text: 'Anyone who signs up, buys or books appears here. Buying never needs an account.',
   },
   nameless: 'No name given',
@@ -17,7 +17,7 @@ const en = {
   joined: 'Joined',
   guest: 'Without an account so far',
   guestSince: (day: string) => `Guest since ${day}`,
-  book: 'Book for them',
+  book: 'New booking',
   credits: 'Available',
   noCredits: 'Nothing at the moment.',
   until: (day: string) => `until ${day}`,

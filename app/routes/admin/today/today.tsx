@@ -71,7 +71,7 @@ export default function Today({ loaderData }: Route.ComponentProps) {
       }
     >
       {problem ? <Refused title={words.problem} text={problem} /> : <Done text={outcome} />}
-      <div className="today">
+      <div className="today-page">
         <NextPart view={view} words={texts} />
         <section className="today-tasks" aria-labelledby="tasks">
           <div className="today-heading">

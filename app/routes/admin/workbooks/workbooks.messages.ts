@@ -9,7 +9,7 @@ const en = {
   columns: { title: 'Title', pages: 'Pages', downloads: 'Downloads', state: 'Visibility', acts: 'Order' },
   empty: {
     title: 'No workbooks yet',
-    text: 'Put the first PDF up below. Nobody sees it before you show it.',
+    text: 'Upload the first PDF below. It stays hidden until you show it.',
   },
   add: 'A new workbook',
   addButton: 'Put the PDF up',
