@@ -47,7 +47,7 @@ test('a reschedule request links to the booking, with the requested time', () =>
   const task = { kind: 'reschedule-request', subjectId: 'b1', details: { wantedStart } } as const;
   expect(describeTask(task, 'da').facts[0]).toEqual({
     label: 'Booking',
-    value: 'Åbn den med den ønskede tid udfyldt',
+    value: 'Åbn den ønskede tid',
     href: '/admin/bookings/b1?wanted=2026-11-23T12%3A00%3A00Z',
   });
 });

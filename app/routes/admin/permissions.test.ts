@@ -14,7 +14,7 @@ function pathsOf(entries: readonly RouteConfigEntry[], parent = ''): string[] {
   ]);
 }
 
-test('admin permissions: every route of the admin layout declares exactly one, and no other route does', () => {
+test('admin permissions: every route of the admin layout declares exactly one, and no other route does [P.188]', () => {
   expect(declared.toSorted()).toEqual(pathsOf(layout?.children ?? []).toSorted());
 });
 

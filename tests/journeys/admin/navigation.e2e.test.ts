@@ -56,7 +56,7 @@ test('admin navigation: every section opens without a new document, with at most
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('admin today: with ten tasks it is at most one and a half phone screens long', async () => {
+test('admin today: with ten tasks it is at most one and a half phone screens long [P.189]', async () => {
   const { page } = await browser.visitor(phone);
   for (const kind of Object.keys(taskRules).slice(0, 10))
     await site.db.query

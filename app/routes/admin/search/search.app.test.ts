@@ -38,7 +38,7 @@ test('admin search: a name finds the person, their bookings, orders and messages
   expect(groups.get('people')).toContain('andre@example.com');
 });
 
-test('admin search: it finds orders by number, offers, settings and pages of the admin and the website', async () => {
+test('admin search: it finds orders by number, offers, settings and pages of the admin and the website [P.190]', async () => {
   expect((await found('B-1003')).get('orders')).toContain('B-1003');
   expect((await found('voice elevated')).get('offers')).toContain('Voice Elevated');
   expect((await found('microphone')).get('offers')).toContain('Microphone');
