@@ -2,4 +2,6 @@
 declare module 'virtual:page-scripts' {
   export const enhance: string;
   export const islands: string;
+  /** An island with a script of its own, for its size. */
+  export const player: string;
 }

@@ -1,4 +1,4 @@
-import { enhance, islands } from 'virtual:page-scripts';
+import { enhance, islands, player } from 'virtual:page-scripts';
 import type { ReactNode } from 'react';
 import {
   isRouteErrorResponse,
@@ -121,7 +121,7 @@ function PageScripts() {
       {import.meta.env.DEV ? (
         <script type="module" src="/@id/__x00__virtual:react-router/inject-hmr-runtime" />
       ) : null}
-      <script type="module" src={enhance} data-islands={islands} />
+      <script type="module" src={enhance} data-islands={islands} data-player={player} />
     </>
   );
 }

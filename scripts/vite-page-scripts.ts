@@ -3,7 +3,11 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
 /** Browser entries besides React Router's: scripts of pages that are not hydrated. */
-const entries = { enhance: 'app/client/enhance.ts', islands: 'app/client/islands.ts' };
+const entries = {
+  enhance: 'app/client/enhance.ts',
+  islands: 'app/client/islands.ts',
+  player: 'app/client/player.ts',
+};
 /** Scripts that other sites load: one file at a stable URL. */
 const embeds = { 'embed/consultation.js': 'app/client/embed/consultation.ts' };
 const virtualId = 'virtual:page-scripts';

@@ -20,12 +20,16 @@ const isPart = (id: string) => /\/app\/(?:client|ui|web)\/|\.messages\.ts$/.test
 
 const isSource = (id: string) => /\/(?:app|studio)\//.test(id) && !id.includes('/node_modules/');
 
+const playerModules = /\/app\/ui\/media\/(?:attach-player|player-model|player-parts|show-playing)\.ts$/;
+
 /**
  * One script file per area, one for what several of them use, one for what visitors' islands use too. What is shared
  * comes first, because a group also takes what its modules import.
  */
 export const scriptGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'react', test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 5 },
+  // Loaded by a press on a picture: without React, which the signed-in pages use it from.
+  { name: 'player', test: playerModules, priority: 6 },
   // The booking script has a limit of its own, and little room.
   group('booking-parts', 4, (used, id) => isPart(id) && isShared(used) && used.has('booking')),
   // One file instead of several small ones: each costs half a kilobyte of headers.

@@ -68,6 +68,24 @@ test('the one script of a visitor page weighs at most 3 kB and loads no other', 
   expect(script.toString()).not.toMatch(/\bimport\s*["'{]|from\s*["']/);
 });
 
+test('the player weighs at most 2 kB and loads neither React nor the list of islands', async () => {
+  const [, address = ''] = /data-player="([^"]+)"/.exec(await (await given.fetch('/')).text()) ?? [];
+  const files = new Set<string>();
+  const follow = (file: string): void => {
+    if (files.has(file)) return;
+    files.add(file);
+    const script = readFileSync(new URL(`../build/client${file}`, import.meta.url), 'utf8');
+    for (const [, name] of script.matchAll(/(?:from|import)\s*["']\.\/([^"']+)["']/g))
+      follow(`/assets/${name}`);
+  };
+  follow(address);
+  const sizes = [...files].map(
+    (file) => gzipSync(readFileSync(new URL(`../build/client${file}`, import.meta.url))).length,
+  );
+  expect(sizes.reduce((sum, bytes) => sum + bytes)).toBeLessThanOrEqual(2_000);
+  expect([...files].filter((file) => /react|islands/.test(file))).toEqual([]);
+});
+
 function otherReading(path: string): string {
   const danish = [
     '/courses/voice-elevated',

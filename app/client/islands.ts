@@ -14,7 +14,6 @@ const islands: Record<string, () => Promise<IslandModule>> = {
   consultation: () => import('./consultation.tsx'),
   'contact-form': () => import('./forms/contact-form.ts'),
   'leaf-through': () => import('./workbook-preview.tsx'),
-  player: () => import('./player.ts'),
   newsletter: () => import('./forms/newsletter.ts'),
   'story-form': () => import('./forms/story-form.ts'),
   'artist-videos': () => import('./artist-videos.ts'),

@@ -21,7 +21,7 @@ export interface Touched {
 export function wake(host: HTMLElement, touch?: Touched): Promise<void> {
   let promise = waking.get(host);
   if (!promise) {
-    promise = loadIslands()
+    promise = loadIslands(host)
       .then((islands) => islands.wake(host, touch))
       .then(() => {
         awake.add(host);
@@ -33,9 +33,11 @@ export function wake(host: HTMLElement, touch?: Touched): Promise<void> {
   return promise;
 }
 
-function loadIslands(): Promise<typeof import('./islands.ts')> {
-  const script = document.querySelector<HTMLScriptElement>('script[data-islands]');
-  return import(/* @vite-ignore */ script?.dataset.islands ?? '');
+/** The page script names them all, and islands with a script of their own. */
+function loadIslands({ dataset: { island = '' } }: HTMLElement): Promise<typeof import('./islands.ts')> {
+  const { [island]: own, islands = '' } =
+    document.querySelector<HTMLScriptElement>('script[data-islands]')?.dataset ?? {};
+  return import(/* @vite-ignore */ own ?? islands);
 }
 
 /** On pointerdown, focus or keydown inside; at once for islands with stored state. */

@@ -49,10 +49,12 @@ const secretSegments = [
   'consultation',
   'test-checkout',
 ];
-const secretPath = new RegExp(`^(?:/(?:da|en))?/(?:${secretSegments.join('|')})/[^/]`);
+const secretPath = new RegExp(
+  `^(?:/(?:da|en))?/(?:payment-success$|(?:${secretSegments.join('|')}|courses/notify/(?:confirm|cancel))/[^/])`,
+);
 
 export function isSecretPath(path: string): boolean {
-  return secretPath.test(path) || /^(?:\/(?:da|en))?\/payment-success$/.test(path);
+  return secretPath.test(path);
 }
 
 export function maskedPath(path: string): string {

@@ -75,10 +75,10 @@ function Speech({ name, alt, caption }: { name: string; alt: string; caption?: s
           </div>
         ))}
       </div>
-      {caption && <figcaption className="caption">{caption}</figcaption>}
       <div className="wrap">
         <HearIt name={name} title={sentence} />
       </div>
+      {caption && <figcaption className="caption">{caption}</figcaption>}
     </figure>
   );
 }

@@ -4,11 +4,22 @@ export interface CaptionsFile {
   label: string;
 }
 
-/** The first track is in the player itself. */
-export function FurtherCaptions({ files }: { files: readonly CaptionsFile[] }) {
-  return files
-    .slice(1)
-    .map(({ src, language, label }) => (
-      <track key={language} kind="captions" src={src} srcLang={language} label={label} />
-    ));
+/** `isShown`: from the start, in the first language. */
+export function CaptionTracks({
+  files,
+  isShown = false,
+}: {
+  files: readonly CaptionsFile[];
+  isShown?: boolean;
+}) {
+  return files.map(({ src, language, label }, index) => (
+    <track
+      key={language}
+      kind="captions"
+      src={src}
+      srcLang={language}
+      label={label}
+      default={isShown && index === 0}
+    />
+  ));
 }

@@ -37,9 +37,7 @@ export function HearIt({ name, title, isCompact = false }: HearItProps) {
         </span>
       </button>
       <span className="unseen" role="status" data-part="status" />
-      <audio src={address} preload="none">
-        <track kind="captions" />
-      </audio>
+      <audio src={address} preload="none" />
       <noscript>
         <a href={address}>
           {words.hear}

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { attachPlayer } from './attach-player.ts';
-import { type CaptionsFile, FurtherCaptions } from './caption-tracks.tsx';
+import { type CaptionsFile, CaptionTracks } from './caption-tracks.tsx';
 import { timeText } from './player-model.ts';
 import type { PlayerTexts, PlayerWords } from './player-parts.ts';
 import { PlayerStyles } from './player-styles.tsx';
@@ -25,7 +25,6 @@ export function Player(props: PlayerProps) {
   const host = useAttachedPlayer();
   const words = usePlayerWords();
   if (!words) return null;
-  const [first] = captions;
   return (
     <section
       ref={host}
@@ -38,8 +37,7 @@ export function Player(props: PlayerProps) {
       <p className="player-title">{title}</p>
       {/* Outside the controls: remounting or hiding its parent would stop it. */}
       <audio src={src} preload="none" controls aria-label={title}>
-        <track kind="captions" src={first?.src} srcLang={first?.language} label={first?.label} />
-        <FurtherCaptions files={captions} />
+        <CaptionTracks files={captions} />
       </audio>
       <div className="player-controls">
         <button type="button" className="note-button" data-part="button">
@@ -61,7 +59,7 @@ export function Player(props: PlayerProps) {
           aria-label={words.seek}
           aria-valuetext={timeText(0)}
         />
-        {first && <p className="player-captions" data-part="caption" lang={first.language} />}
+        {captions[0] && <p className="player-captions" data-part="caption" lang={captions[0].language} />}
         <p className="player-status" role="status" data-part="status" />
       </div>
       {text && <p className="player-text">{text}</p>}

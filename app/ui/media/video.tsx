@@ -1,4 +1,4 @@
-import { type CaptionsFile, FurtherCaptions } from './caption-tracks.tsx';
+import { type CaptionsFile, CaptionTracks } from './caption-tracks.tsx';
 import { PlayerStyles } from './player-styles.tsx';
 
 export interface VideoProps {
@@ -24,7 +24,6 @@ export function Video({
   width = 1280,
   height = 720,
 }: VideoProps) {
-  const [first] = captions;
   return (
     <figure className="video-frame">
       <PlayerStyles />
@@ -38,14 +37,7 @@ export function Video({
         controls
         aria-label={title}
       >
-        <track
-          kind="captions"
-          src={first?.src}
-          srcLang={first?.language}
-          label={first?.label}
-          default={first !== undefined}
-        />
-        <FurtherCaptions files={captions} />
+        <CaptionTracks files={captions} isShown />
       </video>
       {caption && <figcaption className="caption">{caption}</figcaption>}
     </figure>

@@ -53,11 +53,7 @@ export function HeldSlot(props: HeldSlotProps) {
         </div>
       </div>
       <div className="dialog-actions">
-        {props.error && (
-          <p className="error" role="alert">
-            <span>{props.error}</span>
-          </p>
-        )}
+        {props.error && <Failure message={props.error} />}
         <div className="row">
           <CheckingForm to="payment" id={paymentForm} {...props} onRequest={props.onPay}>
             <button
@@ -81,6 +77,14 @@ export function HeldSlot(props: HeldSlotProps) {
         </div>
       </div>
     </>
+  );
+}
+
+function Failure({ message }: { message: string }) {
+  return (
+    <p className="error" role="alert">
+      <span>{message}</span>
+    </p>
   );
 }
 

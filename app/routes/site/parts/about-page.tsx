@@ -102,10 +102,10 @@ function Plate({ picture, className }: { picture: BlockOf<'picture'> | null; cla
     <figure className={`person-plate ${className}`} data-plate>
       <div className="pane" />
       <Picture name={picture.picture} alt={picture.alt} />
-      {picture.caption && <figcaption className="caption wrap">{picture.caption}</figcaption>}
       <div className="wrap">
         <HearIt name={picture.picture} title={picture.alt} />
       </div>
+      {picture.caption && <figcaption className="caption wrap">{picture.caption}</figcaption>}
     </figure>
   );
 }
