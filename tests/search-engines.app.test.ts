@@ -8,7 +8,7 @@ const given = testApp();
 const siteUrl = 'http://localhost:3000';
 
 /** Also identical for all visitors, but of no use in search results. */
-const unlisted = ['/newsletter', '/cart', '/search', '/search?q=breath'];
+const unlisted = ['/newsletter', '/courses/notify', '/cart', '/search', '/search?q=breath'];
 const listed = visitorPages.filter((path) => !unlisted.includes(path));
 
 const attributes = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, value]) => value);

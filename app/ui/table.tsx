@@ -2,6 +2,11 @@ import type { ReactNode } from 'react';
 import { Skeleton } from './feedback/skeleton.tsx';
 import stylesheet from './table-styles.css?url';
 
+/** Also for a frame whose later pages have tables, so that they load no style sheet of their own. */
+export function TableStyles() {
+  return <link rel="stylesheet" href={stylesheet} precedence="parts" />;
+}
+
 export interface Column {
   key: string;
   name: string;
@@ -38,7 +43,7 @@ export function Table({ caption, isCaptionUnseen, columns, rows, empty, loading 
   );
   return (
     <div className="table-scroll">
-      <link rel="stylesheet" href={stylesheet} precedence="parts" />
+      <TableStyles />
       <table className="table" aria-busy={loading ? true : undefined}>
         <caption className={isCaptionUnseen ? 'unseen' : undefined}>{caption}</caption>
         <thead>

@@ -155,7 +155,7 @@ function showThanks(form: HTMLFormElement, thanks: Thanks, toast: { title: strin
     part.hidden = part.dataset.when !== thanks.payment;
   }
   place.replaceChildren(screen);
-  document.querySelector('.page-head .below')?.remove();
+  document.querySelector('.page-head .lead')?.remove();
   showToast(toast, place);
   place.querySelector<HTMLElement>('h2')?.focus();
 }

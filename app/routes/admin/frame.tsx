@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { TabLinks } from '#app/ui/navigation/tab-links.tsx';
+import { TableStyles } from '#app/ui/table.tsx';
 import { useFlashMessage } from '#app/web/forms/flash-message.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { adminFrameMessages } from './frame.messages.ts';
@@ -37,6 +38,7 @@ export function AdminFrame(props: AdminFrameProps) {
   useSearchShortcut(searchId);
   return (
     <div className="admin">
+      <TableStyles />
       <a className="skip" href="#main">
         {words.skip}
       </a>

@@ -204,5 +204,5 @@ test('a missing record answers 404, not 500, and the page links back to the admi
   expect(status).toBe(404);
   expect(text).toContain('<title>Oops! Page not found</title>');
   expect(text).toContain('class="button" href="/admin"');
-  expect((await page(`/da${removal}`)).text).toContain('Tilbage til din liste');
+  expect((await page(`/da${removal}`)).text).toContain('Tilbage til I dag');
 });

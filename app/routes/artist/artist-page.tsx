@@ -112,8 +112,8 @@ function Gallery({ pictures }: { pictures: readonly BlockOf<'picture'>[] }) {
         <li key={picture}>
           <figure className={isNightPicture(picture) ? 'on-night' : undefined} data-plate>
             <Picture name={picture} alt={alt} sizes="(min-width: 900px) 22vw, 46vw" />
-            {caption && <figcaption className="caption">{caption}</figcaption>}
             <HearIt name={picture} title={alt} />
+            {caption && <figcaption className="caption">{caption}</figcaption>}
           </figure>
         </li>
       ))}

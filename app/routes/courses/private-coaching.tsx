@@ -59,6 +59,8 @@ export default function PrivateCoaching({
   const practical = blockOf(document, 'facts', 'practical');
   const details = blockOf(document, 'prose', 'details');
   const questions = blockOf(document, 'faqs');
+  const bring = blockOf(document, 'prose', 'bring');
+  const directions = blockOf(document, 'prose', 'directions');
   const testimonials = blockOf(document, 'testimonials');
   return (
     <SitePage frame={frame} next={next}>
@@ -78,7 +80,7 @@ export default function PrivateCoaching({
               </p>
             </section>
             {questions ? (
-              <Questions block={questions} />
+              <Questions block={questions} practical={[bring, directions]} />
             ) : (
               details && <Blocks blocks={[details]} language={language} />
             )}
@@ -156,7 +158,13 @@ function HourLine({ block }: { block: BlockOf<'steps'> }) {
   );
 }
 
-function Questions({ block }: { block: BlockOf<'faqs'> }) {
+interface QuestionsProps {
+  block: BlockOf<'faqs'>;
+  /** Shown like questions; also in the PDF and on the confirmation. */
+  practical: ReadonlyArray<BlockOf<'prose'> | null>;
+}
+
+function Questions({ block, practical }: QuestionsProps) {
   return (
     <section>
       <h2 className="ruled">{block.heading}</h2>
@@ -166,6 +174,16 @@ function Questions({ block }: { block: BlockOf<'faqs'> }) {
             <p>{answer}</p>
           </Disclosure>
         ))}
+        {practical.map(
+          (prose) =>
+            prose && (
+              <Disclosure key={prose.slot} summary={prose.heading}>
+                {prose.paragraphs.map((text) => (
+                  <p key={text}>{text}</p>
+                ))}
+              </Disclosure>
+            ),
+        )}
       </Disclosures>
     </section>
   );

@@ -94,10 +94,10 @@ function Seat({ loaderData, actionData }: Props) {
       {plate && hasPicture(plate.picture) && (
         <figure className="plate" data-plate>
           <Picture name={plate.picture} alt={plate.alt} sizes="(min-width: 900px) 56vw, 100vw" />
-          {plate.caption && <figcaption className="caption wrap">{plate.caption}</figcaption>}
           <div className="wrap">
             <HearIt name={plate.picture} title={plate.alt} />
           </div>
+          {plate.caption && <figcaption className="caption wrap">{plate.caption}</figcaption>}
         </figure>
       )}
       <div className="words wrap">

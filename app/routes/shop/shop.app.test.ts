@@ -108,7 +108,7 @@ test('a reduced price is shown with the lowest price of the previous thirty days
 test('the Admin button asks a visitor to sign in and shows the owner the products [S2.121]', async () => {
   expect(await page('/shop')).toMatch(/<a class="admin-toggle" href="\/shop\/admin">Admin<\/a>/);
   const anonymous = await given.fetch('/shop/admin');
-  expect(anonymous.headers.get('location')).toBe('/login?next=/shop/admin');
+  expect(anonymous.headers.get('location')).toBe('/login?next=%2Fshop%2Fadmin');
   const headers = await signedIn(given, 'owner');
   const answer = await given.fetch('/shop/admin', { headers });
   expect(answer.headers.get('cache-control')).toContain('no-store');

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Page } from '#tests/packages/playwright.ts';
 import { expectAccessible } from '#tests/support/browser/accessibility.ts';
-import { atCheckout, fillBooking } from '#tests/support/browser/booking-steps.ts';
+import { atCheckout, chooseSlot } from '#tests/support/browser/booking-steps.ts';
 import { desktop, phone, testBrowser } from '#tests/support/browser/browser.ts';
 import { variant, variantAt } from '#tests/support/browser/variants.ts';
 import { linkIn, mailTo } from '#tests/support/emails.ts';
@@ -79,7 +79,7 @@ describe.each(
     await atCheckout(page, 'Pay');
     await page.getByRole('heading', { name: 'Choose your time' }).waitFor();
     if (name !== 'without scripts') await expectAccessible(page);
-    const hour = await fillBooking(page.getByRole('main'), payer);
+    const hour = await chooseSlot(page.getByRole('main'));
     await page.getByRole('button', { name: 'Book this time' }).click();
     await page.getByRole('heading', { name: 'Booking confirmed' }).waitFor();
     const booked = await site.db.query
@@ -119,7 +119,7 @@ test('a private lesson paid and not redeemed: the link in the email books the se
   const link = linkIn(mail, /credit=/);
   const later = await browser.visitor(desktop);
   await later.page.goto(link);
-  await fillBooking(later.page.getByRole('main'), payer);
+  await chooseSlot(later.page.getByRole('main'));
   const book = later.page.getByRole('button', { name: 'Book this time' });
   await book.click();
   await book.waitFor({ state: 'detached' });

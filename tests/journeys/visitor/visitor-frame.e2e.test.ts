@@ -201,7 +201,9 @@ test("each card keeps its own currency; a failed 'Buy Now' shows a red error und
   expect(await shown('Studio Day')).toEqual(['USD 1,380']);
   expect(await shown('Voice Elevated')).toEqual(['DKK 18,500']);
   expect(await shown('Performance Mastery')).toEqual(['DKK 10,500', 'EUR 1,415']);
-  await card('Studio Day').getByRole('button').click();
+  await card('Studio Day')
+    .getByRole('button', { name: /^Buy Now/ })
+    .click();
   const busy = card('Studio Day').getByRole('button', { name: 'Redirecting...' });
   await busy.waitFor();
   expect(await busy.isDisabled()).toBe(true);

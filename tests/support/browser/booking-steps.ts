@@ -8,11 +8,16 @@ export const visitorName = 'Åse Ørsted';
  * Fills the booking form in `scope` for the n-th free slot of a day some days ahead. Returns the slot, ISO in UTC.
  */
 export async function fillBooking(scope: Locator, email: string, nth = 0): Promise<string> {
-  const hour = await chooseHour(scope, dayOfChoice, nth);
-  const start = await hour.locator('input').getAttribute('value');
+  const start = await chooseSlot(scope, nth);
   await scope.getByLabel('Name').fill(visitorName);
   await scope.getByLabel(/^E-?mail/).fill(email);
-  return start ?? '';
+  return start;
+}
+
+/** For people whose name and email are known. Returns the slot, ISO in UTC. */
+export async function chooseSlot(scope: Locator, nth = 0): Promise<string> {
+  const hour = await chooseHour(scope, dayOfChoice, nth);
+  return (await hour.locator('input').getAttribute('value')) ?? '';
 }
 
 /** Chooses the n-th free slot of a day of the week line; on a phone it opens the day first. */

@@ -105,7 +105,7 @@ function Shown({ state, playing, caption }: { state: string; playing: Playing; c
     showPlaying(parts, playing);
     if (parts.caption && caption) parts.caption.textContent = caption;
   }, [playing, caption]);
-  const captions = caption ? [{ src: '', language: 'da', label: 'Dansk' }] : [];
+  const captions = caption ? [{ src: '/no-captions.vtt', language: 'da', label: 'Dansk' }] : [];
   return (
     <div ref={place}>
       <Player src="" title={titled(state)} {...{ captions }} />
