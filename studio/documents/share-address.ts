@@ -12,7 +12,7 @@ export interface ShareImage {
 const unsigned = '/share/unsigned.jpg';
 const mostLetters = 200;
 
-/** Signed when the page is rendered, so that nobody else has words drawn in the studio's name. */
+/** Signed when the page is rendered: other texts are never drawn in the studio's name. */
 export function shareAddress({ title, studio, photograph }: ShareImage): string {
   const shown = { title: title.slice(0, mostLetters), studio, photograph };
   return `${unsigned}?${new URLSearchParams(shown)}`;

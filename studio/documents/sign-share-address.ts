@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { keyedHash } from '../shared/secret-token.ts';
+import { keyedHash } from '#studio/shared/secret-token.ts';
 import type { ShareImage } from './share-address.ts';
 
 /** Raised when the drawing changes, because addresses are cached for ever. */

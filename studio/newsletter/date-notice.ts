@@ -3,11 +3,9 @@ import type { World } from '#platform/world.ts';
 import { findOffer } from '#studio/catalogue/offers.queries.ts';
 import { confirmAddress } from '#studio/people/confirmed-addresses.store.ts';
 import { makeSecretLink, markLinkUsed } from '#studio/people/secret-links.store.ts';
-import { isEmailAddress } from '#studio/shared/email-address.ts';
 import { publish } from '#studio/shared/events.ts';
-import { limitMessages } from '#studio/shared/limits/limit.messages.ts';
-import { minutesOf, takeLimits } from '#studio/shared/limits/take-limits.ts';
 import type { Who } from '#studio/shared/who.ts';
+import { limitConfirmationEmails, type TooManyEmails, typedEmail } from './confirmation-emails.ts';
 import { dateNoticeMessages } from './date-notice.messages.ts';
 import { dateNoticeByLink } from './date-notices.queries.ts';
 import { confirmDateNoticeRow, deleteDateNotice, keepDateNotice } from './date-notices.store.ts';
@@ -17,16 +15,13 @@ const cancelDays = 2 * 365;
 
 const noticeInput = z.object({
   offerId: z.string().max(80),
-  email: z
-    .string()
-    .transform((text) => text.trim())
-    .refine(isEmailAddress),
+  email: typedEmail,
 });
 
 export type DateNoticeOutcome =
   | { ok: true }
   | { ok: false; refusal: 'bad-email' | 'bad-course'; message: string }
-  | { ok: false; refusal: 'too-many'; message: string; retryAfterSeconds: number };
+  | TooManyEmails;
 
 /** Double opt-in, for offers that are not sold yet. Same response for every address. */
 export async function requestDateNotice(
@@ -40,16 +35,8 @@ export async function requestDateNotice(
   const { email, offerId } = read.data;
   const offer = await findOffer(world.db.query, offerId);
   if (!offer || offer.isBuyable) return { ok: false, refusal: 'bad-course', message: words.badCourse };
-  const taken = await takeLimits(world, [
-    ['confirmationMailsPerAddress', who.address],
-    ['confirmationMailsPerRecipient', email],
-  ]);
-  if (!taken.ok) {
-    const say =
-      taken.limit === 'confirmationMailsPerAddress' ? limitMessages[who.language].network : words.tooMany;
-    const message = say(minutesOf(taken));
-    return { ok: false, refusal: 'too-many', message, retryAfterSeconds: taken.retryAfterSeconds };
-  }
+  const limited = await limitConfirmationEmails(world, who, { email, tooMany: words.tooMany });
+  if (limited) return limited;
   const now = world.clock.now();
   const { language } = who;
   await world.db.transaction(async (tx) => {

@@ -2,11 +2,9 @@ import { z } from 'zod';
 import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
 import { makeSecretLink } from '#studio/people/secret-links.store.ts';
-import { isEmailAddress } from '#studio/shared/email-address.ts';
 import { publish } from '#studio/shared/events.ts';
-import { limitMessages } from '#studio/shared/limits/limit.messages.ts';
-import { minutesOf, takeLimits } from '#studio/shared/limits/take-limits.ts';
 import type { Who } from '#studio/shared/who.ts';
+import { limitConfirmationEmails, type TooManyEmails, typedEmail } from './confirmation-emails.ts';
 import { newsletterMessages } from './newsletter.messages.ts';
 import { newsletterMark } from './newsletter-mark.ts';
 import { keepSubscription } from './subscriptions.store.ts';
@@ -15,16 +13,13 @@ const confirmDays = 7;
 const unsubscribeDays = 5 * 365;
 
 const subscribeInput = z.object({
-  email: z
-    .string()
-    .transform((text) => text.trim())
-    .refine(isEmailAddress),
+  email: typedEmail,
 });
 
 export type SubscribeOutcome =
   | { ok: true; mark: string }
   | { ok: false; refusal: 'bad-email'; message: string }
-  | { ok: false; refusal: 'too-many'; message: string; retryAfterSeconds: number };
+  | TooManyEmails;
 
 /** Double opt-in. Same response for every address (no enumeration). Limited per network and recipient. */
 export async function subscribe(world: World, who: Who, input: unknown): Promise<SubscribeOutcome> {
@@ -32,16 +27,8 @@ export async function subscribe(world: World, who: Who, input: unknown): Promise
   const read = subscribeInput.safeParse(input);
   if (!read.success) return { ok: false, refusal: 'bad-email', message: words.badEmail };
   const { email } = read.data;
-  const taken = await takeLimits(world, [
-    ['confirmationMailsPerAddress', who.address],
-    ['confirmationMailsPerRecipient', email],
-  ]);
-  if (!taken.ok) {
-    const say =
-      taken.limit === 'confirmationMailsPerAddress' ? limitMessages[who.language].network : words.tooMany;
-    const message = say(minutesOf(taken));
-    return { ok: false, refusal: 'too-many', message, retryAfterSeconds: taken.retryAfterSeconds };
-  }
+  const limited = await limitConfirmationEmails(world, who, { email, tooMany: words.tooMany });
+  if (limited) return limited;
   const now = world.clock.now();
   const mark = await world.db.transaction(async (tx) => {
     const id = await keepSubscription(tx, {

@@ -3,6 +3,7 @@ import type { World } from '#platform/world.ts';
 import { documentOf } from '#studio/checkout/order-page.queries.ts';
 import { orderDocumentPdf } from '#studio/documents/order-document.ts';
 import { exportJournal } from '#studio/journal/export-journal.ts';
+import { streamOf } from '#studio/shared/stream-of.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { type OwnRow, ownData, ownFiles, personOf } from './own-data.queries.ts';
 import { ownDataIndex } from './own-data-index.ts';
@@ -15,17 +16,7 @@ interface Packed {
 
 /** Streams everything stored about the person as a ZIP: an HTML index, JSON per table, receipts and files. */
 export function exportOwnData(world: World, who: Who): ReadableStream<Uint8Array> {
-  const pieces = zipped(packed(world, who), world.clock.now());
-  return new ReadableStream({
-    async pull(controller) {
-      const { done, value } = await pieces.next();
-      if (done) controller.close();
-      else controller.enqueue(value);
-    },
-    async cancel() {
-      await pieces.return(undefined);
-    },
-  });
+  return streamOf(zipped(packed(world, who), world.clock.now()));
 }
 
 async function* packed(world: World, who: Who): AsyncGenerator<Packed> {

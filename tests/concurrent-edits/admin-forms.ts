@@ -1,10 +1,10 @@
 /**
- * The hidden field that carries the version of the page, which the verb compares, and the row of the edit tables
- * that tests it.
+ * The hidden field that carries the version of the page, which the verb compares, and the rows of the edit tables
+ * that test it.
  */
 interface Carries {
   carries: 'version' | 'seen' | 'before';
-  proved: string;
+  proved: string | readonly string[];
 }
 /** Creates something, so there is no earlier version; an idempotency key makes two presses one. */
 interface Makes {
@@ -125,15 +125,16 @@ export const adminForms: Readonly<Record<string, Carries | Makes | NeedsNone>> =
     none: 'a task is done once: for the second it is done',
   },
   'admin/uploads/upload-form.tsx: files': { carries: 'seen', proved: 'a lesson’s recording' },
-  'admin/website/picture-place.tsx: page': { carries: 'seen', proved: 'a photograph' },
-  'admin/website/picture-place.tsx: :place/removal': {
+  'admin/website/place-forms.tsx: page': {
     carries: 'seen',
-    proved: 'a photograph, replaced in one window and removed in the other',
+    proved: ['a photograph', 'a recording of a picture'],
   },
-  'admin/website/recording-place.tsx: page': { carries: 'seen', proved: 'a recording of a picture' },
-  'admin/website/recording-place.tsx: :place/removal': {
+  'admin/website/place-forms.tsx: :place/removal': {
     carries: 'seen',
-    proved: 'a recording, replaced in one window and removed in the other',
+    proved: [
+      'a photograph, replaced in one window and removed in the other',
+      'a recording, replaced in one window and removed in the other',
+    ],
   },
   'admin/workbooks/workbook-texts.tsx: page': { carries: 'version', proved: 'a workbook' },
   'admin/workbooks/workbook.tsx: deletion': {

@@ -1,6 +1,7 @@
 import { answerFile } from '#app/web/files/answer-file.ts';
 import { worldOf } from '#app/web/world.ts';
 import { openRecording } from '#studio/content/store-recording.ts';
+import { streamOf } from '#studio/shared/stream-of.ts';
 import type { Route } from './+types/recording';
 
 /** `/recordings/<id>.<kind>`: a recording of the owner, whole or in part. Immutable. */
@@ -16,32 +17,17 @@ export async function loader({ request, params, context }: Route.LoaderArgs): Pr
     digest: file,
     name: file,
     isImmutable: true,
-    read: (start, end) => lazily(world, file, { start, end }),
+    read: (start, end) => streamOf(piecesOf(world, file, { start, end })),
   });
 }
 
 /** Opens the file when the body is read: a HEAD request never does. */
-function lazily(
+async function* piecesOf(
   world: ReturnType<typeof worldOf>,
   file: string,
   range: { start: number; end: number },
-): ReadableStream<Uint8Array> {
-  let reader: ReadableStreamDefaultReader<Uint8Array> | undefined;
-  const open = async () => {
-    const part = await openRecording(world, file, range);
-    if (!part) throw new Error(`The recording ${file} was removed while it was read`);
-    return part.body.getReader();
-  };
-  return new ReadableStream<Uint8Array>(
-    {
-      async pull(to) {
-        reader ??= await open();
-        const { done, value } = await reader.read();
-        if (done) to.close();
-        else to.enqueue(value);
-      },
-      cancel: () => reader?.cancel(),
-    },
-    { highWaterMark: 0 },
-  );
+): AsyncGenerator<Uint8Array> {
+  const part = await openRecording(world, file, range);
+  if (!part) throw new Error(`The recording ${file} was removed while it was read`);
+  yield* part.body;
 }

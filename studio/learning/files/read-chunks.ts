@@ -5,6 +5,7 @@ import { migrationsFolder } from '#platform/db/migrate.ts';
 import type { World } from '#platform/world.ts';
 import { drawnSample } from '#studio/learning/exercise-sheet.ts';
 import type { ReadAt } from '#studio/shared/media/media-duration.ts';
+import { streamOf } from '#studio/shared/stream-of.ts';
 import { chunkKey, stretchesOf } from './lesson-file.ts';
 import { keptChunks } from './lesson-files.queries.ts';
 
@@ -38,20 +39,7 @@ export function readStored(
   files: World['files'],
   { file, start, end }: { file: StoredFile; start: number; end: number },
 ): ReadableStream<Uint8Array> {
-  const bytes = readPieces(files, { file, start, end });
-  return new ReadableStream<Uint8Array>(
-    {
-      async pull(to) {
-        const next = await bytes.next();
-        if (next.done) to.close();
-        else to.enqueue(next.value);
-      },
-      async cancel() {
-        await bytes.return(undefined);
-      },
-    },
-    { highWaterMark: 0 },
-  );
+  return streamOf(readPieces(files, { file, start, end }));
 }
 
 export function readAtIn(files: World['files'], file: StoredFile): ReadAt {

@@ -116,7 +116,7 @@ export default function Dates({ loaderData }: Route.ComponentProps) {
 
 type Loaded = Route.ComponentProps['loaderData'];
 
-/** Addresses go into bcc, so that nobody sees the others. */
+/** Addresses go into bcc, so that no recipient sees the others. */
 function Waiting({ waiting, words }: { waiting: Loaded['waiting']; words: DatesTexts }) {
   if (waiting.length === 0) return null;
   return (

@@ -9,7 +9,7 @@ const en = {
     receipts: 'Receipts',
     received: 'Received',
     refunded: 'Refunded',
-    kept: 'After refunds',
+    net: 'After refunds',
   },
   empty: {
     title: 'No receipts yet',
@@ -27,7 +27,7 @@ const da: typeof en = {
     receipts: 'Kvitteringer',
     received: 'Modtaget',
     refunded: 'Refunderet',
-    kept: 'Efter refusioner',
+    net: 'Efter refusioner',
   },
   empty: {
     title: 'Ingen kvitteringer endnu',

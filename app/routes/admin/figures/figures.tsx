@@ -42,7 +42,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
         receipts,
         received: money(receivedMinor),
         refunded: refundedMinor > 0 ? money(refundedMinor) : '–',
-        kept: money(receivedMinor - refundedMinor),
+        net: money(receivedMinor - refundedMinor),
       };
     }),
   };
@@ -64,7 +64,7 @@ export default function Figures({ loaderData: { language, studioName, rows } }: 
           { key: 'receipts', name: columns.receipts, isNumber: true },
           { key: 'received', name: columns.received, isNumber: true },
           { key: 'refunded', name: columns.refunded, isNumber: true },
-          { key: 'kept', name: columns.kept, isNumber: true },
+          { key: 'net', name: columns.net, isNumber: true },
         ]}
         rows={rows.map(({ key, ...cells }) => ({ key, cells }))}
         empty={

@@ -1,16 +1,18 @@
-import { Form } from 'react-router';
 import { Badge } from '#app/ui/feedback/badge.tsx';
-import { Button } from '#app/ui/forms/button.tsx';
 import { TextField } from '#app/ui/forms/field.tsx';
-import { Uploader } from '#app/ui/forms/uploader.tsx';
 import { Picture } from '#app/ui/media/picture.tsx';
-import { fileWords } from '#app/web/forms/file-field.messages.ts';
-import { PostForm } from '#app/web/forms/sub-resource.tsx';
 import type { Language } from '#studio/shared/language.ts';
-import type { PictureProblem } from './picture-problem.ts';
 import type { picturesPageMessages } from './pictures.messages.ts';
+import { RemoveFile, ReplaceFile } from './place-forms.tsx';
 
 type Words = (typeof picturesPageMessages)['en'];
+
+export interface PictureProblem {
+  place: string;
+  altEn: string;
+  altDa: string;
+  reason: keyof (typeof picturesPageMessages)['en']['refusals'];
+}
 
 export interface PicturePlaceProps {
   place: string;
@@ -38,16 +40,7 @@ export function PicturePlace(props: PicturePlaceProps) {
           <Badge variant={known ? 'sun' : 'plain'}>{known ? words.own : words.drawn}</Badge>
         </p>
         <ReplacePicture {...props} name={name} />
-        {known ? (
-          <PostForm to={`${place}/removal`} className="remedies">
-            <input type="hidden" name="seen" value={known.id} />
-            <Button type="submit" variant="ghost" isCompact isBusy={isBusy}>
-              {words.remove}
-              <span className="unseen">: {name}</span>
-            </Button>
-            <span className="hint">{words.removeNote}</span>
-          </PostForm>
-        ) : null}
+        <RemoveFile {...{ known, place, name, isBusy, words }} />
       </div>
     </li>
   );
@@ -58,50 +51,30 @@ type ReplacePictureProps = PicturePlaceProps & { name: string };
 function ReplacePicture({ place, name, known, answer, words, language, isBusy }: ReplacePictureProps) {
   const field = { idPrefix: place, maxLength: 300 };
   return (
-    <details className="confirm-step" open={answer !== null}>
-      <summary className="button ghost plain compact">
-        {known ? words.changeAgain : words.change}
-        <span className="unseen">: {name}</span>
-      </summary>
-      <Form method="post" encType="multipart/form-data" className="form" noValidate>
-        <input type="hidden" name="place" value={place} />
-        <input type="hidden" name="seen" value={known?.id ?? ''} />
-        <Uploader
-          idPrefix={place}
-          name="photograph"
-          label={words.file}
-          hint={words.fileHint}
-          accept="image/jpeg,image/png,image/webp,image/heic"
-          error={answer ? words.refusals[answer.reason] : null}
-          words={{
-            ...fileWords[language].one,
-            remove: (file) => file,
-            progress: (file) => file,
-            done: '',
-            waiting: '',
-          }}
-        />
-        <TextField
-          {...field}
-          name="altEn"
-          label={words.altEn}
-          hint={words.altHint}
-          defaultValue={answer?.altEn ?? known?.altEn ?? ''}
-        />
-        <TextField
-          {...field}
-          name="altDa"
-          label={words.altDa}
-          defaultValue={answer?.altDa ?? known?.altDa ?? ''}
-        />
-        <div className="remedies">
-          <Button type="submit" isCompact isBusy={isBusy}>
-            {words.save}
-            <span className="unseen">: {name}</span>
-          </Button>
-        </div>
-      </Form>
-    </details>
+    <ReplaceFile
+      {...{ known, place, name, isBusy, words, language }}
+      isOpen={answer !== null}
+      label={known ? words.changeAgain : words.change}
+      field={{
+        name: 'photograph',
+        accept: 'image/jpeg,image/png,image/webp,image/heic',
+        error: answer ? words.refusals[answer.reason] : null,
+      }}
+    >
+      <TextField
+        {...field}
+        name="altEn"
+        label={words.altEn}
+        hint={words.altHint}
+        defaultValue={answer?.altEn ?? known?.altEn ?? ''}
+      />
+      <TextField
+        {...field}
+        name="altDa"
+        label={words.altDa}
+        defaultValue={answer?.altDa ?? known?.altDa ?? ''}
+      />
+    </ReplaceFile>
   );
 }
 

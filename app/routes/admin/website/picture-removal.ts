@@ -5,7 +5,7 @@ import { NoView, showPage } from '#app/web/forms/sub-resource.tsx';
 import { takePhotographAway } from '#studio/content/place-photograph.ts';
 import { ownersForm } from '../owners-form.ts';
 import type { Route } from './+types/picture-removal';
-import { refusePicture } from './picture-problem.ts';
+import { refusePlace } from './place-forms.tsx';
 
 const page = '/admin/pictures';
 
@@ -17,9 +17,9 @@ export async function action(args: Route.ActionArgs) {
   const { who, world, form } = await ownersForm(args, page);
   const { place } = args.params;
   const typed = { place, altEn: '', altDa: '' };
-  if (!placesForPhotographs().includes(place)) return refusePicture({ ...typed, reason: 'no-place' });
+  if (!placesForPhotographs().includes(place)) return refusePlace({ ...typed, reason: 'no-place' });
   const seen = form.has('seen') ? { seen: textOf(form, 'seen') || null } : {};
   const taken = await takePhotographAway(world, who, { place, ...seen });
-  if (!taken.ok && taken.refusal === 'changed') return refusePicture({ ...typed, reason: 'changed' });
+  if (!taken.ok && taken.refusal === 'changed') return refusePlace({ ...typed, reason: 'changed' });
   throw redirect(`${page}?did=removed#${place}`, 303);
 }

@@ -4,19 +4,16 @@ import { textOf } from '#app/web/forms/read-form.ts';
 import { readUpload } from '#app/web/forms/read-upload.ts';
 import { useActionResult } from '#app/web/forms/sub-resource.tsx';
 import { personalLanguage } from '#app/web/preferred-language.ts';
-import { factsOf } from '#app/web/request-facts.ts';
-import { worldOf } from '#app/web/world.ts';
-import { studioIdentity } from '#studio/content/content.queries.ts';
 import { photographWords } from '#studio/content/photographs.queries.ts';
 import { placePhotograph } from '#studio/content/place-photograph.ts';
 import { pictureBytes } from '#studio/content/prepare-picture.ts';
 import { AdminFrame, adminMeta } from '../frame.tsx';
-import { ownerOnly } from '../owner-only.ts';
 import { ownersAction } from '../owners-form.ts';
 import type { Route } from './+types/pictures';
-import { PicturePlace } from './picture-place.tsx';
-import { type PictureProblem, refusePicture } from './picture-problem.ts';
+import { PicturePlace, type PictureProblem } from './picture-place.tsx';
 import { picturesPageMessages } from './pictures.messages.ts';
+import { refusePlace } from './place-forms.tsx';
+import { readPlacesPage } from './read-places-page.ts';
 
 export const handle = { hydrate: true };
 export const middleware = [personalLanguage];
@@ -25,17 +22,13 @@ const path = '/admin/pictures';
 
 /** `/admin/pictures` */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  await ownerOnly(request, context, path);
-  const world = worldOf(context);
-  const { language } = factsOf(context);
-  const { studioName } = await studioIdentity(world);
-  const did = new URL(request.url).searchParams.get('did');
+  const { world, language, studioName, did } = await readPlacesPage(request, context, path);
   return {
     places: placesForPhotographs(),
     words: await photographWords(world),
     language,
     studioName,
-    outcome: did === 'placed' || did === 'removed' ? picturesPageMessages[language][did] : null,
+    outcome: did && picturesPageMessages[language][did],
   };
 }
 
@@ -45,7 +38,7 @@ export async function action(args: Route.ActionArgs) {
   return readUpload(args.request, rules, async ({ form, files: [file], refusal }) => {
     const place = textOf(form, 'place');
     const typed = { altEn: textOf(form, 'altEn'), altDa: textOf(form, 'altDa') };
-    const refuse = (reason: PictureProblem['reason']) => refusePicture({ place, ...typed, reason });
+    const refuse = (reason: PictureProblem['reason']) => refusePlace({ place, ...typed, reason });
     const seen = form.has('seen') ? textOf(form, 'seen') || null : undefined;
     const proportions = placesForPhotographs().includes(place) ? proportionsOf(place) : null;
     if (!proportions) return refuse('no-place');

@@ -5,7 +5,7 @@ import { NoView, showPage } from '#app/web/forms/sub-resource.tsx';
 import { removeRecording } from '#studio/content/place-recording.ts';
 import { ownersForm } from '../owners-form.ts';
 import type { Route } from './+types/recording-removal';
-import { refuseRecording } from './recording-problem.ts';
+import { refusePlace } from './place-forms.tsx';
 
 const page = '/admin/recordings';
 
@@ -17,9 +17,9 @@ export async function action(args: Route.ActionArgs) {
   const { who, world, form } = await ownersForm(args, page);
   const { place } = args.params;
   const typed = { place, textEn: '', textDa: '' };
-  if (!placesForRecordings().includes(place)) return refuseRecording({ ...typed, reason: 'no-place' });
+  if (!placesForRecordings().includes(place)) return refusePlace({ ...typed, reason: 'no-place' });
   const seen = form.has('seen') ? { seen: textOf(form, 'seen') || null } : {};
   const removed = await removeRecording(world, who, { place, ...seen });
-  if (!removed.ok && removed.refusal === 'changed') return refuseRecording({ ...typed, reason: 'changed' });
+  if (!removed.ok && removed.refusal === 'changed') return refusePlace({ ...typed, reason: 'changed' });
   throw redirect(`${page}?did=removed#${place}`, 303);
 }

@@ -4,17 +4,14 @@ import { textOf } from '#app/web/forms/read-form.ts';
 import { readUpload } from '#app/web/forms/read-upload.ts';
 import { useActionResult } from '#app/web/forms/sub-resource.tsx';
 import { personalLanguage } from '#app/web/preferred-language.ts';
-import { factsOf } from '#app/web/request-facts.ts';
-import { worldOf } from '#app/web/world.ts';
-import { studioIdentity } from '#studio/content/content.queries.ts';
 import { placeRecording, recordingBytes } from '#studio/content/place-recording.ts';
 import { recordingTexts } from '#studio/content/recordings.queries.ts';
 import { AdminFrame, adminMeta } from '../frame.tsx';
-import { ownerOnly } from '../owner-only.ts';
 import { ownersAction } from '../owners-form.ts';
 import type { Route } from './+types/recordings';
-import { RecordingPlace } from './recording-place.tsx';
-import { type RecordingProblem, refuseRecording } from './recording-problem.ts';
+import { refusePlace } from './place-forms.tsx';
+import { readPlacesPage } from './read-places-page.ts';
+import { RecordingPlace, type RecordingProblem } from './recording-place.tsx';
 import { recordingsPageMessages } from './recordings.messages.ts';
 
 export const handle = { hydrate: true };
@@ -24,17 +21,13 @@ const path = '/admin/recordings';
 
 /** `/admin/recordings` */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  await ownerOnly(request, context, path);
-  const world = worldOf(context);
-  const { language } = factsOf(context);
-  const { studioName } = await studioIdentity(world);
-  const did = new URL(request.url).searchParams.get('did');
+  const { world, language, studioName, did } = await readPlacesPage(request, context, path);
   return {
     places: placesForRecordings(),
     texts: await recordingTexts(world),
     language,
     studioName,
-    outcome: did === 'placed' || did === 'removed' ? recordingsPageMessages[language][did] : null,
+    outcome: did && recordingsPageMessages[language][did],
   };
 }
 
@@ -44,7 +37,7 @@ export async function action(args: Route.ActionArgs) {
   return readUpload(args.request, rules, async ({ form, files: [file], refusal }) => {
     const place = textOf(form, 'place');
     const typed = { textEn: textOf(form, 'textEn'), textDa: textOf(form, 'textDa') };
-    const refuse = (reason: RecordingProblem['reason']) => refuseRecording({ place, ...typed, reason });
+    const refuse = (reason: RecordingProblem['reason']) => refusePlace({ place, ...typed, reason });
     const seen = form.has('seen') ? textOf(form, 'seen') || null : undefined;
     if (!placesForRecordings().includes(place)) return refuse('no-place');
     if (refusal) {

@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react';
+import { data, Form } from 'react-router';
+import { Button } from '#app/ui/forms/button.tsx';
+import { Uploader } from '#app/ui/forms/uploader.tsx';
+import { fileWords } from '#app/web/forms/file-field.messages.ts';
+import { PostForm } from '#app/web/forms/sub-resource.tsx';
+import type { Language } from '#studio/shared/language.ts';
+
+const statuses: Readonly<Record<string, number>> = { 'too-large': 413, changed: 409, busy: 503 };
+
+/** Answers a refused form of one place with what was typed. */
+export function refusePlace<Problem extends { reason: string }>(problem: Problem) {
+  return data(problem, { status: statuses[problem.reason] ?? 400 });
+}
+
+interface PlaceFormProps {
+  /** The file shown now, for conflict detection; null: the default. */
+  known: { id: string } | null;
+  place: string;
+  name: string;
+  isBusy: boolean;
+}
+
+interface ReplaceFileProps extends PlaceFormProps {
+  isOpen: boolean;
+  label: string;
+  field: { name: string; accept: string; error: string | null };
+  words: { file: string; fileHint: string; save: string };
+  language: Language;
+  /** The fields for its texts. */
+  children: ReactNode;
+}
+
+export function ReplaceFile(props: ReplaceFileProps) {
+  const { known, place, name, isBusy, isOpen, label, field, words, language, children } = props;
+  return (
+    <details className="confirm-step" open={isOpen}>
+      <summary className="button ghost plain compact">
+        {label}
+        <span className="unseen">: {name}</span>
+      </summary>
+      <Form method="post" encType="multipart/form-data" className="form" noValidate>
+        <input type="hidden" name="place" value={place} />
+        <input type="hidden" name="seen" value={known?.id ?? ''} />
+        <Uploader
+          idPrefix={place}
+          {...field}
+          label={words.file}
+          hint={words.fileHint}
+          words={{
+            ...fileWords[language].one,
+            remove: (file) => file,
+            progress: (file) => file,
+            done: '',
+            waiting: '',
+          }}
+        />
+        {children}
+        <div className="remedies">
+          <Button type="submit" isCompact isBusy={isBusy}>
+            {words.save}
+            <span className="unseen">: {name}</span>
+          </Button>
+        </div>
+      </Form>
+    </details>
+  );
+}
+
+interface RemoveFileProps extends PlaceFormProps {
+  words: { remove: string; removeNote: string };
+}
+
+/** The default is shown again. */
+export function RemoveFile({ known, place, name, isBusy, words }: RemoveFileProps) {
+  if (!known) return null;
+  return (
+    <PostForm to={`${place}/removal`} className="remedies">
+      <input type="hidden" name="seen" value={known.id} />
+      <Button type="submit" variant="ghost" isCompact isBusy={isBusy}>
+        {words.remove}
+        <span className="unseen">: {name}</span>
+      </Button>
+      <span className="hint">{words.removeNote}</span>
+    </PostForm>
+  );
+}

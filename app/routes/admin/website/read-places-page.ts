@@ -1,0 +1,19 @@
+import type { RouterContextProvider } from 'react-router';
+import { factsOf } from '#app/web/request-facts.ts';
+import { worldOf } from '#app/web/world.ts';
+import { studioIdentity } from '#studio/content/content.queries.ts';
+import { ownerOnly } from '../owner-only.ts';
+
+/** Of a page with places for the owner's files. `did`: what the form before has done. */
+export async function readPlacesPage(
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+  path: string,
+) {
+  await ownerOnly(request, context, path);
+  const world = worldOf(context);
+  const { studioName } = await studioIdentity(world);
+  const done = new URL(request.url).searchParams.get('did');
+  const did: 'placed' | 'removed' | null = done === 'placed' || done === 'removed' ? done : null;
+  return { world, language: factsOf(context).language, studioName, did };
+}
