@@ -50,6 +50,8 @@ const en: FrameWords = {
     workbooks: 'Workbooks',
     dates: 'Dates',
     products: 'Products',
+    pictures: 'Photographs',
+    recordings: 'Recordings',
   },
   about: {
     today: 'Next session and what to do',
@@ -96,6 +98,8 @@ const da: FrameWords = {
     workbooks: 'Arbejdsbøger',
     dates: 'Hold',
     products: 'Produkter',
+    pictures: 'Fotografier',
+    recordings: 'Optagelser',
   },
   about: {
     today: 'Næste time og dine opgaver',

@@ -143,7 +143,12 @@ function SectionTabs({ section, page, language }: InFrame & { section: Section; 
       current={page}
       items={section.pages.map(({ key, href, waits }) => {
         const count = (waits && waiting?.[waits]) || 0;
-        return { key, href, name: words.tabs[key] ?? key, ...(count > 0 ? { count } : {}) };
+        return {
+          key,
+          href,
+          name: words.tabs[key] ?? words.names[section.key],
+          ...(count > 0 ? { count } : {}),
+        };
       })}
     />
   );

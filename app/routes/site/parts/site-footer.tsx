@@ -1,4 +1,5 @@
 import { Disclosure } from '#app/ui/disclosure.tsx';
+import { FactLink } from '#app/ui/email-address.tsx';
 import { SwitchLanguage } from '#app/web/other-language.tsx';
 import { newsletterMessages } from '#studio/newsletter/newsletter.messages.ts';
 import { frameMessages } from '../frame.messages.ts';
@@ -75,7 +76,7 @@ function Address({ frame: { identity, language } }: { frame: SiteFrame }) {
           <br />
         </>
       )}
-      {identity.email && <a href={`mailto:${identity.email}`}>{identity.email}</a>}
+      {identity.email && <FactLink href={`mailto:${identity.email}`} text={identity.email} />}
     </address>
   );
 }
