@@ -232,6 +232,10 @@ const admin = [
   route('admin/settings/rates', 'routes/admin/settings/rates.tsx'),
   route('admin/settings/connections', 'routes/admin/settings/connections.tsx'),
   route('admin/settings/:group', 'routes/admin/settings/group.tsx'),
+  route('admin/catalogue', 'routes/admin/catalogue/catalogue.tsx'),
+  page('admin/catalogue/:offer', 'routes/admin/catalogue/offer.tsx', {
+    'prices/:from/withdrawal': 'price-withdrawal.ts',
+  }),
   page('admin/courses', 'routes/admin/courses/courses.tsx', { 'offers/:offer': 'offer-course.ts' }),
   page('admin/courses/:taught', 'routes/admin/courses/course.tsx', {
     deletion: 'course-deletion.ts',

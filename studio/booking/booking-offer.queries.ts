@@ -1,7 +1,6 @@
 import type { World } from '#platform/world.ts';
 import { shownBookingRules } from '#studio/calendar/booking-rules.ts';
-import { sessionMinutes } from '#studio/calendar/slot.ts';
-import { sessionCourseId } from '#studio/catalogue/offer.ts';
+import { sessionCourseId, sessionMinutes } from '#studio/catalogue/offer.ts';
 import { shownOffer, shownPrices } from '#studio/catalogue/offers.queries.ts';
 import { vatIncluded } from '#studio/catalogue/vat.ts';
 import type { Language } from '#studio/shared/language.ts';

@@ -1,6 +1,6 @@
+import { sessionMinutes } from '#studio/catalogue/offer.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
 
-export const sessionMinutes = 60;
 export const consultationMinutes = 30;
 
 export type SlotKind = 'session' | 'consultation';

@@ -7,14 +7,23 @@ export interface PriceRow {
   amount: string;
   /** For programs: '18500.00'. */
   decimal: string;
+  /** Lowest price of the 30 days before a reduction; null: not reduced. */
+  before: string | null;
 }
 
 /** In the page's number format; currencies without a price are omitted. */
 export function priceRows(list: PriceList | undefined, language: Language): PriceRow[] {
   return currencies.flatMap((currency) => {
     const amount = list?.[currency];
-    return amount === undefined
-      ? []
-      : [{ currency, amount: formatAmount(amount, language), decimal: (amount / 100).toFixed(2) }];
+    if (amount === undefined) return [];
+    const before = list?.before?.[currency];
+    return [
+      {
+        currency,
+        amount: formatAmount(amount, language),
+        decimal: (amount / 100).toFixed(2),
+        before: before === undefined ? null : formatAmount(before, language),
+      },
+    ];
   });
 }
