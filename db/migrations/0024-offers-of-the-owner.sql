@@ -2,6 +2,7 @@
 
 alter table offers
   add column version int not null default 1,
+  add column changed_at timestamptz not null default now(),
   -- null: from the content documents
   add column name_en text check (char_length(name_en) between 1 and 120),
   add column name_da text check (char_length(name_da) between 1 and 120),

@@ -1,6 +1,5 @@
-import type { Selectable, Updateable } from 'kysely';
+import type { Selectable } from 'kysely';
 import type { Tx } from '#platform/db/database.ts';
-import { json } from '#platform/db/json.ts';
 import type { OffersTable } from '#platform/db/schema/catalogue.ts';
 import type { World } from '#platform/world.ts';
 import { audit } from '#studio/shared/audit.store.ts';
@@ -11,6 +10,7 @@ import type { Who } from '#studio/shared/who.ts';
 import { type OfferFaults, type OfferInput, readOffer, type TypedOffer } from './offer-input.ts';
 import { fieldsOf, type OfferField } from './offer-kind.ts';
 import { offerTitle } from './offer-title.queries.ts';
+import { type OfferValues, offerRow, offerValues } from './offer-values.ts';
 import { pricesOf } from './offers.queries.ts';
 import { appendPrices, lockOffer, updateOffer } from './offers.store.ts';
 import { priceChanges } from './price.ts';
@@ -68,13 +68,9 @@ async function save(
   const prices = priceChanges(await pricesOf(tx, row.id), input.prices, from);
   if (input.priceFrom && prices.length === 0) return refusedOffer('invalid', { priceFrom: 'same-price' });
   await appendPrices(tx, { offerId: row.id, prices, from });
-  const wanted = {
-    ...commonValues(input),
-    ...(await nameValues(tx, row, input)),
-    ...ownValues(fields, input),
-  };
+  const wanted = { ...offerValues(fields, input), ...(await nameValues(tx, row, input)) };
   const changed = changedOf(row, wanted);
-  await updateOffer(tx, row, toRow(wanted));
+  await updateOffer(tx, { ...row, at: now }, offerRow(wanted));
   await audit(tx, {
     at: now,
     actor: 'owner',
@@ -89,19 +85,8 @@ async function save(
   return { ok: true, id: row.id };
 }
 
-type Values = Partial<Omit<OfferRow, 'id' | 'version'>>;
-
-function commonValues(input: OfferInput): Values {
-  return {
-    is_buyable: input.isOnSale,
-    vat_class: input.vatClass,
-    summary_en: input.summary.en,
-    summary_da: input.summary.da,
-  };
-}
-
 /** The specified names are those of the content documents until the owner changes one. */
-async function nameValues(tx: Tx, row: OfferRow, { name }: OfferInput): Promise<Values> {
+async function nameValues(tx: Tx, row: OfferRow, { name }: OfferInput): Promise<OfferValues> {
   if (row.name_en === null) {
     const [en, da] = [await offerTitle(tx, row.id, 'en'), await offerTitle(tx, row.id, 'da')];
     if (name.en === en && name.da === da) return {};
@@ -109,29 +94,10 @@ async function nameValues(tx: Tx, row: OfferRow, { name }: OfferInput): Promise<
   return { name_en: name.en, name_da: name.da };
 }
 
-function ownValues(fields: readonly OfferField[], input: OfferInput): Values {
-  const values: Readonly<Record<OfferField, Values>> = {
-    description: { description_en: input.description.en, description_da: input.description.da },
-    onCourses: { course_group: input.group, place: input.place },
-    duration: { duration_minutes: input.durationMinutes },
-    capacity: { capacity: input.capacity },
-    notice: { notice_hours: input.noticeHours },
-    validMonths: { credit_valid_months: input.validMonths },
-    instalments: { instalments: input.instalments },
-    access: { course_id: input.courseId },
-    questions: { questions: input.questions },
-  };
-  return Object.assign({}, ...fields.map((field) => values[field]));
-}
-
-function changedOf(row: OfferRow, wanted: Values): string[] {
+function changedOf(row: OfferRow, wanted: OfferValues): string[] {
   return Object.entries(wanted)
     .filter(([name, value]) => JSON.stringify(row[name as keyof OfferRow]) !== JSON.stringify(value))
     .map(([name]) => name);
-}
-
-function toRow({ questions, ...wanted }: Values): Omit<Updateable<OffersTable>, 'id' | 'version'> {
-  return { ...wanted, ...(questions ? { questions: json(questions) } : {}) };
 }
 
 export function refusedOffer(refusal: OfferRefusal, faults: OfferFaults = {}): OfferOutcome & { ok: false } {

@@ -42,7 +42,7 @@ type Terms = Pick<
 > & {
   capture: 'now' | 'on-acceptance';
   needs_checkout_page: boolean;
-  course_group: CourseGroup;
+  course_group: CourseGroup | null;
 };
 
 /** Lessons are exempt, everything mixed or digital is standard: the accountant decides, and the owner sets it. */
@@ -85,6 +85,6 @@ export const termsOfNew: Readonly<Record<NewKind, Terms>> = {
     withdrawal_regime: 'digital',
     credit_valid_months: null,
     needs_checkout_page: true,
-    course_group: 'others',
+    course_group: null,
   },
 };

@@ -124,17 +124,16 @@ function inWords(offerId: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-export async function cardTitles<Id extends string>(
-  q: Queries,
-  offerIds: readonly Id[],
-  language: LanguageCode,
-): Promise<Record<Id, string>> {
-  const row = await q
-    .selectFrom('content_documents')
-    .select('blocks')
-    .where('key', '=', 'courses')
-    .where('language', '=', language)
-    .executeTakeFirst();
-  const titles = offerIds.map((id) => [id, titleIn(row?.blocks, id) ?? inWords(id)] as const);
-  return Object.fromEntries(titles) as Record<Id, string>;
+/** Of offers by application, by id. */
+export async function programmeTitles(q: Queries, language: LanguageCode): Promise<Record<string, string>> {
+  const rows = await q
+    .selectFrom('offers')
+    .select('id')
+    .where('kind', '=', 'programme')
+    .orderBy('sort')
+    .orderBy('id')
+    .execute();
+  const ids = rows.map(({ id }) => id);
+  const titles = await offerTitles(q, ids, language);
+  return Object.fromEntries(ids.map((id) => [id, titles.get(id) ?? id]));
 }

@@ -25,6 +25,8 @@ export interface CatalogueOffer {
   name: Texts | null;
   /** One line. */
   summary: Texts;
+  /** Of an offer whose page is generated; an empty line separates paragraphs. */
+  description: Texts;
   /** Created by the owner: its page is generated. */
   isOwn: boolean;
   group: CourseGroup | null;

@@ -125,3 +125,13 @@ export async function capacityOf(q: Queries, offerId: string): Promise<number | 
   const row = await q.selectFrom('offers').select('capacity').where('id', '=', offerId).executeTakeFirst();
   return row?.capacity ?? null;
 }
+
+/** Shipping is always last. */
+export async function lastOfferSort(q: Queries): Promise<number> {
+  const row = await q
+    .selectFrom('offers')
+    .select((is) => is.fn.max('sort').as('last'))
+    .where('kind', '!=', 'shipping')
+    .executeTakeFirst();
+  return row?.last ?? 0;
+}

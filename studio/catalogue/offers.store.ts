@@ -10,12 +10,12 @@ export function lockOffer(tx: Tx, id: string) {
 /** What was bought is written on its order, so that an order never changes with its offer. */
 export async function updateOffer(
   tx: Tx,
-  { id, version }: { id: string; version: number },
-  set: Omit<Updateable<OffersTable>, 'id' | 'version'>,
+  { id, version, at }: { id: string; version: number; at: Temporal.Instant },
+  set: Omit<Updateable<OffersTable>, 'id' | 'version' | 'changed_at'>,
 ): Promise<void> {
   await tx
     .updateTable('offers')
-    .set({ ...set, version: version + 1 })
+    .set({ ...set, version: version + 1, changed_at: at })
     .where('id', '=', id)
     .execute();
 }

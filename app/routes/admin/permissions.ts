@@ -54,6 +54,7 @@ export const routesByPermission: Readonly<Record<SectionKey, readonly string[]>>
     '/admin/catalogue',
     '/admin/catalogue/:offer',
     '/admin/catalogue/:offer/prices/:from/withdrawal',
+    '/admin/catalogue/new',
     '/admin/courses',
     '/admin/courses/:taught',
     '/admin/courses/:taught/deletion',

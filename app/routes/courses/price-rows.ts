@@ -1,6 +1,7 @@
 import type { PriceList } from '#studio/catalogue/price.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { currencies, formatAmount } from '#studio/shared/money.ts';
+import { priceRowMessages } from './price-rows.messages.ts';
 
 export interface PriceRow {
   currency: string;
@@ -26,4 +27,13 @@ export function priceRows(list: PriceList | undefined, language: Language): Pric
       },
     ];
   });
+}
+
+/** Next to reduced prices (directive 98/6/EC, article 6a); null: none is reduced. */
+export function reducedNote(
+  rows: readonly Pick<PriceRow, 'currency' | 'before'>[],
+  language: Language,
+): string | null {
+  const before = rows.flatMap((row) => (row.before ? [`${row.currency} ${row.before}`] : []));
+  return before.length > 0 ? priceRowMessages[language].reduced(before.join(', ')) : null;
 }

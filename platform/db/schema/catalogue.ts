@@ -40,6 +40,7 @@ export interface OffersTable {
   sort: Made<number>;
   created_at: Made<Instant>;
   version: Made<number>;
+  changed_at: Made<Instant>;
   name_en: string | null;
   name_da: string | null;
   summary_en: Made<string>;

@@ -35,7 +35,10 @@ export function OfferSection({
 
 type TextName = Exclude<keyof TypedOffer, 'isOnSale' | 'prices' | 'questions'>;
 
-function about(name: TextName, { typed, faults, words }: OfferFieldsProps) {
+export function offerField(
+  name: TextName,
+  { typed, faults, words }: Pick<OfferFieldsProps, 'typed' | 'faults' | 'words'>,
+) {
   const fault = faults[name];
   return {
     name,
@@ -53,22 +56,22 @@ export function NameFields(props: OfferFieldsProps) {
     <OfferSection title={words.sections.name}>
       <p className="hint">{words.nameHint}</p>
       <div className="pair">
-        <TextField {...about('nameEn', props)} isRequired maxLength={120} />
-        <TextField {...about('nameDa', props)} isRequired maxLength={120} />
+        <TextField {...offerField('nameEn', props)} isRequired maxLength={120} />
+        <TextField {...offerField('nameDa', props)} isRequired maxLength={120} />
       </div>
       <div className="pair">
-        <TextArea {...about('summaryEn', props)} rows={2} maxLength={300} />
-        <TextArea {...about('summaryDa', props)} rows={2} maxLength={300} />
+        <TextArea {...offerField('summaryEn', props)} rows={2} maxLength={300} />
+        <TextArea {...offerField('summaryDa', props)} rows={2} maxLength={300} />
       </div>
       {fields.includes('description') && (
         <div className="pair texts">
           <TextArea
-            {...about('descriptionEn', props)}
+            {...offerField('descriptionEn', props)}
             hint={words.descriptionHint}
             rows={7}
             maxLength={8000}
           />
-          <TextArea {...about('descriptionDa', props)} rows={7} maxLength={8000} />
+          <TextArea {...offerField('descriptionDa', props)} rows={7} maxLength={8000} />
         </div>
       )}
     </OfferSection>
@@ -94,7 +97,7 @@ export function GetsFields({ courses, noticeHours, children, ...props }: GetsPro
   const { words, fields, typed } = props;
   const has = (field: OfferField) => fields.includes(field);
   const number = (name: TextName, hint?: string) => (
-    <TextField {...about(name, props)} hint={hint} inputMode="numeric" maxLength={4} />
+    <TextField {...offerField(name, props)} hint={hint} inputMode="numeric" maxLength={4} />
   );
   const isListed = courses.some(({ id }) => id === typed.courseId);
   if (!fields.some((field) => gets.includes(field)) && !children) return null;
@@ -143,7 +146,12 @@ export function PlaceFields(props: OfferFieldsProps) {
                 label: words.groups[value],
               }))}
             />
-            <TextField {...about('place', props)} hint={words.placeHint} inputMode="numeric" maxLength={2} />
+            <TextField
+              {...offerField('place', props)}
+              hint={words.placeHint}
+              inputMode="numeric"
+              maxLength={2}
+            />
           </>
         )}
         <SelectField

@@ -43,7 +43,7 @@ const en = {
   vatClasses: { standard: '25 %', exempt: 'Exempt' },
   group: 'Group',
   groups: {
-    '': 'As today',
+    '': 'Usual place',
     hour: 'One hour',
     others: 'With others',
     intensives: 'Intensives',
@@ -139,7 +139,12 @@ const da: typeof en = {
   vatClass: 'Moms',
   vatClasses: { standard: '25 %', exempt: 'Fritaget' },
   group: 'Gruppe',
-  groups: { '': 'Som nu', hour: 'En time', others: 'Sammen med andre', intensives: 'Intensive forløb' },
+  groups: {
+    '': 'Sædvanligt sted',
+    hour: 'En time',
+    others: 'Sammen med andre',
+    intensives: 'Intensive forløb',
+  },
   place: 'Plads i gruppen',
   placeHint: '1 er først. Tomt felt: den sædvanlige rækkefølge.',
   durationMinutes: 'Længde i minutter',
