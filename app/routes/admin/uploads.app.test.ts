@@ -157,7 +157,7 @@ test('without scripts a file is sent with its form, validated, and stored', asyn
   const answer = await send(sound, '../../Øvespor.mp3');
   expect([answer.status, answer.headers.get('location')]).toEqual([
     303,
-    `/admin/lessons/${lesson}?did=arrived#files`,
+    `/admin/lessons/${lesson}?flash=arrived#files`,
   ]);
   const page = await (await fetch(`${site.url}/admin/lessons/${lesson}`, { headers: owner })).text();
   expect(page).toContain('Øvespor.m4a');

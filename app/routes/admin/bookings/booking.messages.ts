@@ -69,7 +69,7 @@ const en = {
   open: 'Undo',
   noShowNote: 'Payment and credit stay as they are. You can refund on the order.',
 
-  did: {
+  flash: {
     booked: 'Booked. We’ve emailed time, place and link.',
     kept: 'On hold. We’ve emailed the payment link.',
     moved: 'Rescheduled. We’ve emailed the new time.',
@@ -169,7 +169,7 @@ const da: typeof en = {
   open: 'Fortryd',
   noShowNote: 'Penge og klip bliver, som de er. Giv penge tilbage på ordren, hvis du vil.',
 
-  did: {
+  flash: {
     booked: 'Booket. E-mailen med tid, sted og link er på vej.',
     kept: 'Reserveret. E-mailen med linket til betaling er på vej.',
     moved: 'Flyttet. E-mailen med den nye tid er på vej.',

@@ -96,11 +96,11 @@ function begin({ file, beginAt, fields, signal }: SendRequest): Promise<Response
 async function untilAnswered(
   { signal, onChange, wait }: SendRequest,
   percent: number,
-  ask: () => Promise<Response>,
+  attempt: () => Promise<Response>,
 ): Promise<unknown> {
   for (let waited = 500; ; waited = Math.min(waited * 2, longestWait)) {
     signal.throwIfAborted();
-    const answer = await ask().catch(() => null);
+    const answer = await attempt().catch(() => null);
     signal.throwIfAborted();
     if (answer?.ok) {
       onChange({ state: 'sending', percent });

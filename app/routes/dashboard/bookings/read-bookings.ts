@@ -61,8 +61,8 @@ export async function readBookings(world: World, who: Who, url: URL) {
   const q = world.db.query;
   const now = world.clock.now();
   const rules = await bookingRules(q, world.settings);
-  const ask = readList(shape, url);
-  const { upcoming, past } = await ownBookings(q, { who, now, ask });
+  const listQuery = readList(shape, url);
+  const { upcoming, past } = await ownBookings(q, { who, now, listQuery });
   const credits = await ownCredits(q, who, now);
   const shown = (booking: OwnBooking) => {
     const state = booking.isCancelled ? 'cancelled' : 'booked';
@@ -76,8 +76,10 @@ export async function readBookings(world: World, who: Who, url: URL) {
     upcoming: upcoming.map(shown),
     past: past.rows.map(shown),
     ways: {
-      later: past.before && `${listHref(shape, ask, { at: { way: 'before', cursor: past.before } })}#past`,
-      earlier: past.after && `${listHref(shape, ask, { at: { way: 'after', cursor: past.after } })}#past`,
+      later:
+        past.before && `${listHref(shape, listQuery, { at: { way: 'before', cursor: past.before } })}#past`,
+      earlier:
+        past.after && `${listHref(shape, listQuery, { at: { way: 'after', cursor: past.after } })}#past`,
     },
     credits: credits.map(
       ({ validUntil, ...credit }): ShownCredit => ({

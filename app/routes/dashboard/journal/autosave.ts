@@ -86,7 +86,7 @@ export class Autosave {
     };
     const answer = await this.#parts.send(payload, isLeaving);
     this.#isSending = false;
-    this.#heard(answer, sent, isKept);
+    this.#applyAnswer(answer, sent, isKept);
   }
 
   /** The conflict is resolved: `version` is the new base. */
@@ -122,7 +122,7 @@ export class Autosave {
     this.#callOff = this.#parts.later(milliseconds, () => void this.saveNow());
   }
 
-  #heard(answer: SaveAnswer, sent: Draft, isKept: boolean): void {
+  #applyAnswer(answer: SaveAnswer, sent: Draft, isKept: boolean): void {
     const isLatest = this.#draft.body === sent.body && this.#draft.isShared === sent.isShared;
     if (answer.kind === 'saved') {
       this.#tries = 0;
