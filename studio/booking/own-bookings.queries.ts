@@ -54,7 +54,7 @@ export async function ownBookings(
 export interface OwnHold
   extends Pick<OwnBooking, 'id' | 'courseName' | 'start' | 'end' | 'place' | 'timeZone'> {
   state: 'to-pay' | 'waiting';
-  keptUntil: Temporal.Instant;
+  heldUntil: Temporal.Instant;
 }
 
 /** Only verified: a hold with a merely typed address is excluded. */
@@ -78,7 +78,7 @@ export async function ownHolds(q: Queries, who: Who, now: Temporal.Instant): Pro
     place: row.place,
     timeZone: row.time_zone,
     state: row.state === 'held' ? 'to-pay' : 'waiting',
-    keptUntil: row.expires_at ?? row.slot_start,
+    heldUntil: row.expires_at ?? row.slot_start,
   }));
 }
 

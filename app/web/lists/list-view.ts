@@ -27,7 +27,7 @@ export function listFace<Sort extends string, Filter extends string>(
 ): ListProps {
   const { shape, listQuery, page, language, caption, rows, searchHint } = face;
   const words = listMessages[language];
-  const { q: _typed, ...kept } = listFields(shape, listQuery);
+  const { q: _typed, ...hiddenFields } = listFields(shape, listQuery);
   return {
     caption,
     rows,
@@ -40,7 +40,7 @@ export function listFace<Sort extends string, Filter extends string>(
           action: shape.path,
           name: 'q',
           typed: listQuery.search,
-          kept,
+          hiddenFields,
           label: words.search,
           hint: searchHint,
           button: words.searchButton,

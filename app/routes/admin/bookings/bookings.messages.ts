@@ -31,7 +31,7 @@ const en = {
   },
   flash: {
     booked: 'Booked. We’ve emailed time, place and link.',
-    kept: 'On hold. We’ve emailed the payment link.',
+    held: 'On hold. We’ve emailed the payment link.',
     blocked: 'Blocked. Nobody can book this time.',
     'blocked-row': 'Blocked, every week until your date. Nobody can book these times.',
     released: 'This time is available again.',
@@ -91,7 +91,7 @@ const da: typeof en = {
   flash: {
     booked: 'Booket. E-mailen med tid, sted og link er på vej.',
     'blocked-row': 'Spærret hver uge indtil din dato. Ingen kan booke de tider.',
-    kept: 'Reserveret. E-mailen med linket til betaling er på vej.',
+    held: 'Reserveret. E-mailen med linket til betaling er på vej.',
     blocked: 'Spærret. Ingen kan booke tiden.',
     released: 'Tiden er ledig igen.',
     'released-row': 'Tiderne er ledige igen.',

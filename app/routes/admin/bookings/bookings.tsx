@@ -16,7 +16,7 @@ import { type ReadWeek, readWeek, requestedDay } from './read-week.ts';
 export const handle = { hydrate: true };
 export const middleware = [personalLanguage];
 
-const flashes = ['booked', 'kept', 'blocked', 'blocked-row', 'released', 'released-row'] as const;
+const flashes = ['booked', 'held', 'blocked', 'blocked-row', 'released', 'released-row'] as const;
 
 /**
  * `/admin/bookings`; `?week=<day>` shows the week of that day, in the narrow layout the seven days from it.

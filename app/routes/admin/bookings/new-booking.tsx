@@ -61,7 +61,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   };
   const outcome = await bookFor(world, who, typed);
   if (outcome.ok) {
-    const flash = typed.cover === 'link' ? 'kept' : 'booked';
+    const flash = typed.cover === 'link' ? 'held' : 'booked';
     throw redirect(`/admin/bookings/${outcome.bookingId}?flash=${flash}`);
   }
   const { refusal } = outcome;

@@ -37,7 +37,7 @@ export interface ShownBooking {
 
 export interface ShownKeptHour
   extends Pick<ShownBooking, 'id' | 'date' | 'hours' | 'local' | 'what' | 'place'> {
-  keptUntil: string;
+  heldUntil: string;
   /** Empty: nothing to pay now. */
   prices: AmountView[];
 }
@@ -72,7 +72,7 @@ export async function readBookings(world: World, who: Who, url: URL) {
     return { ...bookingView(booking, place, who.language), ...rightsOf(rights) };
   };
   return {
-    kept: await readKept(world, { who, defaultPlace: rules.defaultPlace, now }),
+    holds: await readHolds(world, { who, defaultPlace: rules.defaultPlace, now }),
     upcoming: upcoming.map(shown),
     past: past.rows.map(shown),
     ways: {
@@ -90,7 +90,7 @@ export async function readBookings(world: World, who: Who, url: URL) {
   };
 }
 
-async function readKept(
+async function readHolds(
   world: World,
   { who, defaultPlace, now }: { who: Who; defaultPlace: 'online' | 'studio'; now: Temporal.Instant },
 ): Promise<ShownKeptHour[]> {
@@ -100,7 +100,7 @@ async function readKept(
   const shown = prices.map((price) => amountView(price, language));
   return hours.map((hour: OwnHold) => ({
     ...factsOf({ ...hour, kind: 'session' }, hour.place ?? defaultPlace, language),
-    keptUntil: formatInstant(hour.keptUntil, studioTimeZone, language),
+    heldUntil: formatInstant(hour.heldUntil, studioTimeZone, language),
     prices: hour.state === 'to-pay' ? shown : [],
   }));
 }

@@ -50,7 +50,7 @@ const list: ListProps = {
     action: '/ui',
     name: 'rest',
     typed: '',
-    kept: {},
+    hiddenFields: {},
     label: 'Search',
     hint: 'Name, e-mail or number',
     button: 'Find',
