@@ -4,12 +4,14 @@ import type { Currency, Instant, Made, MadeJson } from './columns.ts';
 export type OfferKind =
   | 'programme'
   | 'session'
+  | 'pack'
   | 'workshop'
   | 'studio-day'
   | 'group-class'
   | 'course'
   | 'goods'
   | 'print-goods'
+  | 'gift-card'
   | 'test'
   | 'shipping';
 
