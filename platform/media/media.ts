@@ -1,5 +1,6 @@
 import type { DocumentFace, DocumentNode } from './document-node.ts';
 import type { FilmFinding } from './film.ts';
+import type { PdfPageText } from './pdf-text.ts';
 import type { PictureRequest, PrepareOutcome } from './picture.ts';
 
 export interface MediaTasks {
@@ -21,6 +22,7 @@ export interface MediaTasks {
     input: { mostPages: number; width: number; quality: number };
     output: Array<{ page: number; picture: Uint8Array }>;
   };
+  'read-pdf-text': { input: Record<string, never>; output: PdfPageText[] };
   'print-document': { input: { document: DocumentNode; faces: readonly DocumentFace[] }; output: Uint8Array };
   /** Reads the index only. */
   'inspect-film': { input: Record<string, never>; output: FilmFinding };

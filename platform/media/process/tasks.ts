@@ -18,6 +18,7 @@ const tasks: { [N in MediaTaskName]: Task<N> } = {
   'prepare-print': async ({ bytes }) => (await import('./prepare-print.ts')).preparePrint(bytes),
   'count-pdf-pages': async (_, files) => (await import('./pdf-pages.ts')).countPages(files),
   'draw-pdf-pages': async (input, files) => (await import('./pdf-pages.ts')).drawPages(input, files),
+  'read-pdf-text': async (_, files) => (await import('./pdf-text.ts')).readText(files),
   'print-document': async (input) => (await import('./print-document.ts')).printDocument(input),
   'inspect-film': async (_, files) => (await import('./inspect-film.ts')).inspectFilm(files),
   'convert-film': async (input, files) => (await import('./convert-film.ts')).convertFilm(input, files),
