@@ -6,6 +6,8 @@ import type { PictureRequest, PrepareOutcome } from './picture.ts';
 export interface MediaTasks {
   'prepare-picture': { input: PictureRequest; output: PrepareOutcome };
   /** Null: not a picture. */
+  /** A PNG for emails. */
+  'draw-portrait': { input: { bytes: Uint8Array }; output: Uint8Array };
   'draw-poster': { input: { bytes: Uint8Array; width: number; height: number }; output: Uint8Array | null };
   'prepare-print': { input: { bytes: Uint8Array }; output: string };
   /** A JPEG. */

@@ -27,6 +27,7 @@ interface TaskRule {
 
 const taskRules: Readonly<Record<MediaTaskName, TaskRule>> = {
   'prepare-picture': { timeoutMs: 60_000 },
+  'draw-portrait': { timeoutMs: 20_000, isBackground: true },
   'draw-poster': { timeoutMs: 30_000, isBackground: true },
   'draw-svg': { timeoutMs: 20_000 },
   'prepare-print': { timeoutMs: 30_000 },

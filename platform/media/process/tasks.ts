@@ -13,6 +13,7 @@ type Task<N extends MediaTaskName> = (
 
 const tasks: { [N in MediaTaskName]: Task<N> } = {
   'prepare-picture': async (input) => (await import('./prepare-picture.ts')).preparePicture(input),
+  'draw-portrait': async (input) => (await import('./draw-portrait.ts')).drawPortrait(input),
   'draw-poster': async (input) => (await import('./draw-poster.ts')).drawPoster(input),
   'draw-svg': async (input) => (await import('./draw-svg.ts')).drawSvg(input),
   'prepare-print': async ({ bytes }) => (await import('./prepare-print.ts')).preparePrint(bytes),
