@@ -8,7 +8,7 @@ import { darkInk, paint } from './email-style.ts';
 
 function Stave() {
   return (
-    <table role="presentation" width="100%" cellPadding="0" cellSpacing="0" style={{ margin: '28px 0 0' }}>
+    <table role="presentation" width="100%" cellPadding="0" cellSpacing="0" style={{ margin: '12px 0 0' }}>
       <tbody>
         {['one', 'two', 'three', 'four', 'five'].map((line) => (
           <tr key={line}>
