@@ -41,6 +41,7 @@ const site = [
   route('sales', 'routes/sales/sales.tsx'),
   route('book', 'routes/workbooks/book.tsx'),
   route('book/:workbook', 'routes/workbooks/workbook-pdf.ts'),
+  route('book/:book/text', 'routes/workbooks/workbook-text.tsx'),
   content('privacy-policy'),
   route('terms-of-service', 'routes/legal/terms.tsx'),
   route('cookie-policy', 'routes/legal/cookie-policy.tsx'),

@@ -55,6 +55,7 @@ export const accessTable: Readonly<Record<Access, readonly string[]>> = {
     '/sales',
     '/book',
     '/book/:workbook',
+    '/book/:book/text',
     '/privacy-policy',
     '/terms-of-service',
     '/cookie-policy',
