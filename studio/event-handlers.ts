@@ -18,6 +18,7 @@ import {
   releaseVoidedSeats,
 } from './applications/application-of-order.ts';
 import { expireOverdueHold } from './holds/expire-hold.ts';
+import { createCourseOfOffer } from './learning/create-course-of-offer.ts';
 import {
   notifyAccountDeleted,
   notifyEmailChanged,
@@ -140,6 +141,7 @@ export const eventHandlers: DomainEventHandlers = {
   'hold.expired': [notifyHoldExpired],
   'hold.overdue': [expireOverdueHold],
   'newsletter.subscription-requested': [notifyOptIn],
+  'offer.created': [createCourseOfOffer],
   'order.authorised': [linkAuthorisedOrder, openOrderTask, notifyAuthorised],
   'order.disputed': [opensTask('dispute', ({ orderId, ...details }) => ({ subjectId: orderId, details }))],
   'order.email-corrected': [linkCorrectedOrder, notifyOrderEmailCorrected],
