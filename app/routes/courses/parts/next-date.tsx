@@ -5,6 +5,7 @@ import { datesMessages } from '../dates.messages.ts';
 import type { Programme } from '../programme.data.ts';
 import { programmesMessages } from '../programmes.messages.ts';
 import type { SeatOffer } from '../seat-offer.ts';
+import { SeatLinks } from './seat-links.tsx';
 
 export function NextDate({
   programme,
@@ -34,6 +35,7 @@ export function NextDate({
       {dates.length > 0 && <Leaders rows={dates} />}
       {!next && <p className="hint">{words.noDate}</p>}
       {next?.isFull && <p className="hint">{words.full}</p>}
+      {seat && <SeatLinks seat={seat} language={language} />}
     </div>
   );
 }
