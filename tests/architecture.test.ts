@@ -44,6 +44,7 @@ const features = [
     'magazine',
     'search',
     'newsletter',
+    'waiting-list',
     'contact',
     'accounts',
     'audit',

@@ -7,6 +7,8 @@ import { expireWaitingOrder } from '#studio/checkout/expire-waiting-order.ts';
 import { finishDispatch } from '#studio/dispatch/dispatch-order.ts';
 import { expiredClaims } from '#studio/holds/holds.queries.ts';
 import { expireClaim } from '#studio/holds/settle-expired-claim.ts';
+import { sendDateNotice } from '#studio/newsletter/date-notice.ts';
+import { dueDateNotices } from '#studio/newsletter/date-notices.queries.ts';
 import { expireOrder } from '#studio/settlement/expire-order.ts';
 import { settleEvent } from '#studio/settlement/receive-event.ts';
 import { sendRefund } from '#studio/settlement/send-refund.ts';
@@ -14,6 +16,8 @@ import { system } from '#studio/shared/who.ts';
 import { printReconcilers } from '#studio/shop/print-reconcilers.ts';
 import { notifyPaused, unnotifiedPaused } from '#studio/subscriptions/notify-paused.ts';
 import { syncSubscriptionOf } from '#studio/subscriptions/sync-subscription.ts';
+import { expireOffer, offerSeatsOf } from '#studio/waiting-list/offer-seats.ts';
+import { datesToOffer, overdueOffers } from '#studio/waiting-list/waiting-list.queries.ts';
 import {
   endedAuthorisations,
   ordersUnpaidTooLong,
@@ -48,6 +52,9 @@ export function reconcilers(world: World): Reconciler[] {
     ['tell-paused', () => unnotifiedPaused(world), (id) => notifyPaused(world, id)],
     ['send-refund', overdue(unsentRefunds), (id) => sendRefund(world, id)],
     ['remind-booking', overdue(unremindedBookings), (id) => remindBooking(world, id)],
+    ['send-date-notice', overdue(dueDateNotices), (id) => sendDateNotice(world, id)],
+    ['expire-seat-offer', overdue(overdueOffers), (id) => expireOffer(world, id)],
+    ['offer-seats', overdue(datesToOffer), (id) => offerSeatsOf(world, id)],
     ...printReconcilers(world).map(({ kind, find, act }): Reconciler => [kind, find, act]),
   ];
 }

@@ -88,6 +88,8 @@ export type AuditAction =
   | 'totp.on'
   | 'video.added'
   | 'video.removed'
+  | 'waiting-list.moved'
+  | 'waiting-list.removed'
   | 'workbook.changed'
   | 'workbook.hidden'
   | 'workbook.moved'

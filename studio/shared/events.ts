@@ -104,6 +104,7 @@ export interface DomainEvents {
     courseId: string | null;
     email: string;
   };
+  'date-notice.due': { email: string; offerId: string; dateId: string; language: Language };
   'date-notice.requested': {
     email: string;
     offerId: string;
@@ -216,6 +217,13 @@ export interface DomainEvents {
   /** From a backup; booking is closed until reconciliation. */
   'studio.restored': { heldEmails: number };
   'upload-space.low': { what: string };
+  'waiting-list.join-requested': {
+    entryId: string;
+    language: Language;
+    confirmToken: string;
+    leaveToken: string;
+  };
+  'waiting-list.seat-offered': { entryId: string; token: string };
   'withdrawal.declared': {
     withdrawalId: string;
     orderId: string | null;

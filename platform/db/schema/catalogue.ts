@@ -1,5 +1,5 @@
 import type { GeneratedAlways } from 'kysely';
-import type { Currency, Instant, Made, MadeJson } from './columns.ts';
+import type { Currency, Instant, LanguageCode, Made, MadeJson } from './columns.ts';
 
 export type OfferKind =
   | 'programme'
@@ -103,4 +103,22 @@ export interface DatesTable {
   created_at: Made<Instant>;
   version: Made<number>;
   place: string | null;
+}
+
+export type WaitingState = 'unconfirmed' | 'waiting' | 'offered' | 'accepted' | 'declined' | 'expired';
+
+export interface WaitingListEntriesTable {
+  id: Made<string>;
+  date_id: string;
+  state: Made<WaitingState>;
+  email: string;
+  language: LanguageCode;
+  consent_text: string;
+  consented_at: Instant;
+  confirmed_at: Instant | null;
+  position: number | null;
+  offered_at: Instant | null;
+  offer_expires_at: Instant | null;
+  order_id: string | null;
+  changed_at: Made<Instant>;
 }
