@@ -113,9 +113,9 @@ export const eventHandlers: DomainEventHandlers = {
   'booking.reminder-due': [notifyReminder],
   'booking.reschedule-request-closed': [closeRescheduleTask],
   'booking.reschedule-requested': [
-    opensTask('reschedule-request', ({ bookingId, name, slotStart, wantedStart }) => ({
+    opensTask('reschedule-request', ({ bookingId, name, slotStart, requestedStart }) => ({
       subjectId: bookingId,
-      details: { name, slotStart: slotStart.toString(), wantedStart: wantedStart.toString() },
+      details: { name, slotStart: slotStart.toString(), requestedStart: requestedStart.toString() },
     })),
   ],
   'booking.rescheduled': [notifyRescheduled],

@@ -58,8 +58,8 @@ function renderPage(
   const { id, answer } = c.get('facts');
   return lanes.pages.run(async (): Promise<SharedRendered> => {
     // While this request waited, another may have rendered the page.
-    const kept = purpose === 'refresh' ? null : pages.find(url);
-    if (kept) return { id, status: 200, headers, body: null, page: kept };
+    const cached = purpose === 'refresh' ? null : pages.find(url);
+    if (cached) return { id, status: 200, headers, body: null, page: cached };
     const startedAt = pages.moment();
     // Without the client's signal: others wait for the page too.
     const request = new Request(c.req.raw.url, { headers });

@@ -10,7 +10,7 @@ const en: Record<AuditAction, string> = {
   'booking.link-resent': 'Sent a link to pay again',
   'booking.created': 'Booked for someone',
   'booking.rescheduled': 'Moved a booking',
-  'booking.no-show': 'Noted that nobody came',
+  'booking.no-show': 'Marked as a no-show',
   'booking.open': 'Undid the attendance of a session',
   'booking.paid': 'Recorded a payment at the session',
   'cancel-booking': 'Cancelled a booking',

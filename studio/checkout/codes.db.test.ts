@@ -6,7 +6,14 @@ import { settlePayment } from '#studio/settlement/settle-payment.ts';
 import { settleReturn } from '#studio/settlement/settle-return.ts';
 import { bookingOf, emailsTo, orderOf } from '#tests/support/browser/screenshots.ts';
 import { held, newVisitor, testStage, typedOrder } from '#tests/support/page-fixture.ts';
-import { balanceOf, boughtGiftCard, newCode, pay, placed, placeWithCodes } from '#tests/support/vouchers/place-with-codes.ts';
+import {
+  balanceOf,
+  boughtGiftCard,
+  newCode,
+  pay,
+  placed,
+  placeWithCodes,
+} from '#tests/support/vouchers/place-with-codes.ts';
 import { owner, visitor } from '#tests/support/who.ts';
 
 const stage = testStage();

@@ -25,7 +25,7 @@ const moneyTables: readonly PersonalTable[] = [
       join orders on orders.id = payments.order_id where lower(orders.email) = any(${emails}::text[]))`,
     withheld: 'all',
     erase: [{ act: 'blank', set: { payer_email: nothing, payer_name: nothing } }],
-    kept: 'nobodys',
+    retainedAs: 'anonymous',
   },
   record('order_lines'),
   record('payments', ['return_token_hash', 'url', 'session_id', 'intent_id'], { url: nothing }),
@@ -41,7 +41,7 @@ const moneyTables: readonly PersonalTable[] = [
         where: sql`(delivered_at is not null or entitlement_id is null)`,
       },
     ],
-    kept: 'bookkeeping',
+    retainedAs: 'bookkeeping',
   },
   record('refunds', ['provider_refund_id']),
   record('receipts'),
@@ -82,7 +82,7 @@ export const personalTables: readonly PersonalTable[] = [
         where: sql`kind = 'decide-story' and state = 'open'`,
       },
     ],
-    kept: 'nobodys',
+    retainedAs: 'anonymous',
   },
   {
     // The row stays so that no email is sent twice.
@@ -114,7 +114,7 @@ export const personalTables: readonly PersonalTable[] = [
         },
       },
     ],
-    kept: 'nobodys',
+    retainedAs: 'anonymous',
   },
   ...moneyTables,
   {
@@ -153,13 +153,13 @@ export const personalTables: readonly PersonalTable[] = [
         },
       },
     ],
-    kept: 'nobodys',
+    retainedAs: 'anonymous',
   },
   {
     table: 'ledger_entries',
     mine: either(entitlementsOfPerson('entitlement_id'), ordersOfPerson('order_id')),
     erase: keep,
-    kept: 'nobodys',
+    retainedAs: 'anonymous',
   },
   {
     table: 'bookings',
@@ -177,13 +177,13 @@ export const personalTables: readonly PersonalTable[] = [
         },
       },
     ],
-    kept: 'nobodys',
+    retainedAs: 'anonymous',
   },
   {
     table: 'entitlements',
     mine: either(byEmail('email'), byUser('user_id')),
     erase: [{ act: 'blank', set: { email: text(''), user_id: nothing } }],
-    kept: 'nobodys',
+    retainedAs: 'anonymous',
   },
   {
     table: 'orders',
@@ -202,7 +202,7 @@ export const personalTables: readonly PersonalTable[] = [
         },
       },
     ],
-    kept: 'bookkeeping',
+    retainedAs: 'bookkeeping',
   },
   { table: 'confirmed_addresses', mine: byEmail('email'), erase: remove },
   { table: 'contact_messages', mine: byEmail('email'), erase: remove },
@@ -217,7 +217,7 @@ export const personalTables: readonly PersonalTable[] = [
     table: 'magazine_items',
     mine: through('id', { table: 'stories', key: 'item_id', mine: byEmail('email') }),
     erase: [{ act: 'blank', set: { state: text('withdrawn'), author: nothing } }],
-    kept: 'nobodys',
+    retainedAs: 'anonymous',
   },
   {
     table: 'magazine_uploads',
@@ -236,7 +236,7 @@ export const personalTables: readonly PersonalTable[] = [
       { act: 'remove', where: sql`order_id is null` },
       { act: 'blank', set: { email: text(''), name: text(''), part: text('') } },
     ],
-    kept: 'bookkeeping',
+    retainedAs: 'bookkeeping',
   },
   {
     table: 'journal_entries',
@@ -279,7 +279,7 @@ export const personalTables: readonly PersonalTable[] = [
     mine: ({ userId }) => sql`(actor = ${userId} or subject = 'user:' || ${userId})`,
     withheld: ['details'],
     erase: keep,
-    kept: 'accountability',
+    retainedAs: 'accountability',
   },
   { table: 'users', mine: byUser('id'), erase: remove },
 ];
@@ -291,5 +291,5 @@ function record(
   set?: Readonly<Record<string, RawBuilder<unknown>>>,
 ): PersonalTable {
   const erase = set ? ([{ act: 'blank', set }] as const) : keep;
-  return { table, mine: ordersOfPerson('order_id'), withheld, erase, kept: 'bookkeeping' };
+  return { table, mine: ordersOfPerson('order_id'), withheld, erase, retainedAs: 'bookkeeping' };
 }

@@ -80,7 +80,7 @@ export interface DomainEvents {
     bookingId: string;
     name: string;
     slotStart: Temporal.Instant;
-    wantedStart: Temporal.Instant;
+    requestedStart: Temporal.Instant;
   };
   'booking.rescheduled': {
     bookingId: string;

@@ -28,14 +28,14 @@ const shape: ListShape<ApplicationSort, ApplicationFilter> = {
 
 /** `/admin/applications` */
 export async function loader(args: Route.LoaderArgs) {
-  const { who, world, language, studioName, timeZone, ask } = await ownersList(args, shape);
+  const { who, world, language, studioName, timeZone, listQuery } = await ownersList(args, shape);
   const q = world.db.query;
-  const { rows, ...page } = await listApplications(q, who, ask);
+  const { rows, ...page } = await listApplications(q, who, listQuery);
   const programmes = await cardTitles(q, programmeIds, language);
   return {
     language,
     studioName,
-    ask,
+    listQuery,
     page,
     programmes,
     rows: rows.map(({ sentAt, answerBy, ...row }) => ({
@@ -59,13 +59,13 @@ const variants: Record<ApplicationState, BadgeVariant> = {
 };
 
 export default function Applications({ loaderData }: Route.ComponentProps) {
-  const { language, studioName, ask, page, programmes, rows } = loaderData;
+  const { language, studioName, listQuery, page, programmes, rows } = loaderData;
   const words = applicationListMessages[language];
   const { filters, states } = words;
   return (
     <AdminFrame page="applications" title={words.title} {...{ language, studioName }}>
       <AdminList
-        {...{ shape, ask, page, language, words }}
+        {...{ shape, listQuery, page, language, words }}
         columns={[
           { key: 'name', sort: 'name' },
           { key: 'programme' },
