@@ -68,6 +68,10 @@ import {
   notifyPlanPaused,
 } from './notifications/orders/notify-plan.ts';
 import { notifyWithdrawal } from './notifications/orders/withdrawal-received.ts';
+import {
+  notifyEntitlementExpiring,
+  notifyGiftCardDelivered,
+} from './notifications/vouchers/notify-vouchers.ts';
 import type { DomainEventHandlers } from './shared/events.ts';
 import { createPrintOrder } from './shop/create-print-order.ts';
 import { acceptAuthorisedSeat, acceptPaidSeat } from './waiting-list/waiting-list-handlers.ts';
@@ -136,6 +140,7 @@ export const eventHandlers: DomainEventHandlers = {
   'email.retried': [closesTasks(['email-failed'], ({ emailId }) => emailId, 'owner')],
   'email.sent': [closesTasks(['email-failed'], ({ emailId }) => emailId)],
   'enrolment.revoked': [notifyAccessEnded],
+  'entitlement.expiring': [notifyEntitlementExpiring],
   'file.processing-failed': [
     opensTask('file-failed', ({ file, name, reason }) => ({
       subjectId: file,
@@ -143,6 +148,7 @@ export const eventHandlers: DomainEventHandlers = {
     })),
   ],
   'file.superseded': [closesTasks(['file-failed'], ({ file }) => file, 'owner')],
+  'gift-card.delivered': [notifyGiftCardDelivered],
   'hold.expired': [notifyHoldExpired],
   'hold.overdue': [expireOverdueHold],
   'newsletter.subscription-requested': [notifyOptIn],

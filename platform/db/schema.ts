@@ -55,8 +55,10 @@ import type {
 import type {
   CartLinesTable,
   CartsTable,
+  DiscountCodesTable,
   DispatchesTable,
   EntitlementsTable,
+  GiftCardsTable,
   LedgerEntriesTable,
   OrderLinesTable,
   OrdersTable,
@@ -156,6 +158,8 @@ export interface Schema {
   entitlements: EntitlementsTable;
   bookings: BookingsTable;
   ledger_entries: LedgerEntriesTable;
+  discount_codes: DiscountCodesTable;
+  gift_cards: GiftCardsTable;
   secret_links: SecretLinksTable;
   content_documents: ContentDocumentsTable;
   emails: EmailsTable;

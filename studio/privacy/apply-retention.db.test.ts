@@ -57,6 +57,15 @@ async function seedOrder(
     values (${8000 + made}, ${id}, 'receipt', '{"name": "Åse", "email": "aase@example.dk", "totalMinor": 100}', ${at})`);
 }
 
+async function seedGiftCard(at: Temporal.Instant): Promise<void> {
+  await seedOrder(testNow.subtract({ hours: 24 * 20 }), 'lapsed');
+  const { rows } = await sql<{ id: string }>`select id from orders order by id desc limit 1`.execute(
+    stage.db.query,
+  );
+  await run(sql`insert into gift_cards (order_id, recipient_name, message, is_single_purpose, deliver_at, created_at)
+    values (${rows[0]?.id}, 'Åse', 'Hej', false, ${at}, ${at})`);
+}
+
 async function* once(): AsyncGenerator<Uint8Array> {
   yield new TextEncoder().encode('%PDF');
 }
@@ -64,6 +73,7 @@ async function* once(): AsyncGenerator<Uint8Array> {
 const named: Record<RetentionRule, ReturnType<typeof sql>> = {
   'holds-never-paid': sql`select 1 from bookings where email <> ''`,
   'orders-never-paid': sql`select 1 from orders where email <> ''`,
+  'gift-cards-never-paid': sql`select 1 from gift_cards where message <> ''`,
   consultations: sql`select 1 from bookings where email <> ''`,
   bookings: sql`select 1 from bookings where email <> ''`,
   'applications-declined': sql`select 1 from applications where email <> ''`,
@@ -93,6 +103,10 @@ const promises: Record<
     seed: (at) => seedBooking(at, { state: 'released', isConfirmed: false }),
   },
   'orders-never-paid': { period: { days: 30 }, seed: (at) => seedOrder(at, 'lapsed') },
+  'gift-cards-never-paid': {
+    period: { days: 30 },
+    seed: (at) => seedGiftCard(at),
+  },
   consultations: {
     period: { years: 1 },
     seed: (at) => seedBooking(at.subtract({ hours: 1 }), { kind: 'consultation' }),

@@ -29,6 +29,20 @@ const moneyTables: readonly PersonalTable[] = [
   },
   record('order_lines'),
   record('payments', ['return_token_hash', 'url', 'session_id', 'intent_id'], { url: nothing }),
+  {
+    // Of the buyer and of the recipient. One not delivered yet still needs its address.
+    table: 'gift_cards',
+    mine: either(ordersOfPerson('order_id'), byEmail('recipient_email')),
+    withheld: ['code_hash'],
+    erase: [
+      {
+        act: 'blank',
+        set: { recipient_name: text(''), recipient_email: text(''), message: text('') },
+        where: sql`(delivered_at is not null or entitlement_id is null)`,
+      },
+    ],
+    retainedAs: 'bookkeeping',
+  },
   record('refunds', ['provider_refund_id']),
   record('receipts'),
   record('plans', ['subscription_id']),
@@ -144,7 +158,7 @@ export const personalTables: readonly PersonalTable[] = [
   },
   {
     table: 'ledger_entries',
-    mine: entitlementsOfPerson('entitlement_id'),
+    mine: either(entitlementsOfPerson('entitlement_id'), ordersOfPerson('order_id')),
     erase: keep,
     retainedAs: 'anonymous',
   },

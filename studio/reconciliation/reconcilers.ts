@@ -5,6 +5,10 @@ import { remindBooking } from '#studio/booking/remind-booking.ts';
 import { endAuthorisation } from '#studio/capture/decide-order.ts';
 import { expireWaitingOrder } from '#studio/checkout/expire-waiting-order.ts';
 import { finishDispatch } from '#studio/dispatch/dispatch-order.ts';
+import { expireEntitlement, notifyExpiring } from '#studio/entitlements/expire-entitlement.ts';
+import { expiredEntitlements, expiringEntitlements } from '#studio/entitlements/expiry.queries.ts';
+import { deliverGiftCard } from '#studio/gift-cards/deliver-gift-card.ts';
+import { giftCardsToDeliver } from '#studio/gift-cards/gift-cards.queries.ts';
 import { expiredClaims } from '#studio/holds/holds.queries.ts';
 import { expireClaim } from '#studio/holds/settle-expired-claim.ts';
 import { sendDateNotice } from '#studio/newsletter/date-notice.ts';
@@ -51,6 +55,9 @@ export function reconcilers(world: World): Reconciler[] {
     ['chase-instalment', () => lateInstalments(world), (id) => chaseInstalment(world, id)],
     ['tell-paused', () => unnotifiedPaused(world), (id) => notifyPaused(world, id)],
     ['send-refund', overdue(unsentRefunds), (id) => sendRefund(world, id)],
+    ['deliver-gift-card', overdue(giftCardsToDeliver), (id) => deliverGiftCard(world, id)],
+    ['expire-entitlement', overdue(expiredEntitlements), (id) => expireEntitlement(world, id)],
+    ['notify-expiring', overdue(expiringEntitlements), (id) => notifyExpiring(world, id)],
     ['remind-booking', overdue(unremindedBookings), (id) => remindBooking(world, id)],
     ['send-date-notice', overdue(dueDateNotices), (id) => sendDateNotice(world, id)],
     ['expire-seat-offer', overdue(overdueOffers), (id) => expireOffer(world, id)],

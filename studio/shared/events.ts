@@ -112,8 +112,11 @@ export interface DomainEvents {
     confirmToken: string;
     cancelToken: string;
   };
+  /** Credits or minor units left. */
+  'entitlement.expiring': { entitlementId: string; left: number };
   'file.processing-failed': { file: string; name: string; reason: string };
   'file.superseded': { file: string };
+  'gift-card.delivered': { giftCardId: string; code: string };
   'hold.expired': { claimId: string };
   'hold.overdue': { claimId: string };
   'newsletter.subscription-requested': {

@@ -102,6 +102,9 @@ export async function seedPerson(world: World, number: number): Promise<Planted>
         ${email}, ${mark}, '/', '/', ${at}, ${at})`,
     sql`insert into entitlements (id, kind, offer_id, order_id, email, user_id, created_at)
       values (${id(8)}, 'credit', ${session}, ${id(5)}, ${email}, ${userId}, ${at})`,
+    sql`insert into gift_cards (order_id, code_hash, recipient_name, recipient_email, message, is_single_purpose,
+        deliver_at, delivered_at, created_at)
+      values (${id(5)}, ${`gift-${number}`}, ${mark}, ${email}, ${mark}, false, ${at}, ${at}, ${at})`,
     sql`insert into claims (id, kind, state, slot_start, slot_end, claimed)
       values (${id(9)}, 'session', 'booked', ${at.add({ hours: number })}, ${at.add({ hours: number + 1 })},
         tstzrange(${at.add({ hours: number })}::timestamptz, ${at.add({ hours: number + 1 })}::timestamptz, '[)'))`,

@@ -15,8 +15,8 @@ export type OfferKind =
   | 'test'
   | 'shipping';
 
-/** 'seat': a place in the next open date; 'credit' and 'enrolment': the ledger. */
-export type Grant = 'seat' | 'credit' | 'enrolment' | 'order' | 'nothing';
+/** 'seat': a place in the next open date; 'credit', 'enrolment' and 'gift-card': the ledger. */
+export type Grant = 'seat' | 'credit' | 'enrolment' | 'gift-card' | 'order' | 'nothing';
 
 /** When the payment is captured. Both later modes authorise at checkout. */
 export type CaptureMode = 'now' | 'on-acceptance' | 'on-dispatch';
@@ -38,6 +38,8 @@ export interface OffersTable {
   course_id: string | null;
   instalments: Made<number>;
   sort: Made<number>;
+  /** Of a pack; null: one. */
+  sessions: number | null;
   created_at: Made<Instant>;
   version: Made<number>;
   changed_at: Made<Instant>;
