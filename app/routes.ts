@@ -70,6 +70,7 @@ const courses = [
   route('courses/notify/confirm/:token', 'routes/courses/notify-confirm.tsx'),
   route('courses/notify/cancel/:token', 'routes/courses/notify-cancel.tsx'),
   route('courses/:course', 'routes/courses/by-name.tsx'),
+  route('courses/:course/application', 'routes/applications/own-application.tsx'),
   route('voice-elevated-application', 'routes/applications/voice-elevated-application.tsx'),
   route('celebrity-application', 'routes/applications/celebrity-application.tsx'),
   page('applications/:token', 'routes/applications/status.tsx', {
@@ -233,6 +234,11 @@ const admin = [
   route('admin/settings/rates', 'routes/admin/settings/rates.tsx'),
   route('admin/settings/connections', 'routes/admin/settings/connections.tsx'),
   route('admin/settings/:group', 'routes/admin/settings/group.tsx'),
+  route('admin/catalogue', 'routes/admin/catalogue/catalogue.tsx'),
+  route('admin/catalogue/new', 'routes/admin/catalogue/new-offer.tsx'),
+  page('admin/catalogue/:offer', 'routes/admin/catalogue/offer.tsx', {
+    'prices/:from/withdrawal': 'price-withdrawal.ts',
+  }),
   page('admin/courses', 'routes/admin/courses/courses.tsx', { 'offers/:offer': 'offer-course.ts' }),
   page('admin/courses/:taught', 'routes/admin/courses/course.tsx', {
     deletion: 'course-deletion.ts',

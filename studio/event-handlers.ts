@@ -18,6 +18,7 @@ import {
   releaseVoidedSeats,
 } from './applications/application-of-order.ts';
 import { expireOverdueHold } from './holds/expire-hold.ts';
+import { createCourseOfOffer } from './learning/create-course-of-offer.ts';
 import {
   notifyAccountDeleted,
   notifyEmailChanged,
@@ -109,9 +110,9 @@ export const eventHandlers: DomainEventHandlers = {
   'booking.reminder-due': [notifyReminder],
   'booking.reschedule-request-closed': [closeRescheduleTask],
   'booking.reschedule-requested': [
-    opensTask('reschedule-request', ({ bookingId, name, slotStart, wantedStart }) => ({
+    opensTask('reschedule-request', ({ bookingId, name, slotStart, requestedStart }) => ({
       subjectId: bookingId,
-      details: { name, slotStart: slotStart.toString(), wantedStart: wantedStart.toString() },
+      details: { name, slotStart: slotStart.toString(), requestedStart: requestedStart.toString() },
     })),
   ],
   'booking.rescheduled': [notifyRescheduled],
@@ -140,6 +141,7 @@ export const eventHandlers: DomainEventHandlers = {
   'hold.expired': [notifyHoldExpired],
   'hold.overdue': [expireOverdueHold],
   'newsletter.subscription-requested': [notifyOptIn],
+  'offer.created': [createCourseOfOffer],
   'order.authorised': [linkAuthorisedOrder, openOrderTask, notifyAuthorised],
   'order.disputed': [opensTask('dispute', ({ orderId, ...details }) => ({ subjectId: orderId, details }))],
   'order.email-corrected': [linkCorrectedOrder, notifyOrderEmailCorrected],

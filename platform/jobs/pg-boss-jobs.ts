@@ -136,10 +136,10 @@ async function makeQueues(boss: PgBoss): Promise<void> {
   for (const name of jobNames) {
     const [policy, options] = settingsOf(name);
     const found = there.get(name);
-    const wanted = { deadLetter: null, ...options };
+    const expected = { deadLetter: null, ...options };
     if (!found) await boss.createQueue(name, { ...options, policy });
-    else if (Object.entries(wanted).some(([key, value]) => found[key as keyof typeof found] !== value))
-      await boss.updateQueue(name, wanted);
+    else if (Object.entries(expected).some(([key, value]) => found[key as keyof typeof found] !== value))
+      await boss.updateQueue(name, expected);
   }
 }
 

@@ -19,6 +19,8 @@ export interface OwnBooking {
   timeZone: string | null;
   isCancelled: boolean;
   isNoShow: boolean;
+  /** Agreed when it was booked; null: that of the settings. */
+  noticeHours: number | null;
 }
 
 export type PastQuery = ListQuery<'time', never>;
@@ -27,13 +29,14 @@ const latestFirst: PastQuery = { sort: 'time', order: 'descending', filters: {},
 
 export async function ownBookings(
   q: Queries,
-  { who, now, ask = latestFirst }: { who: Who; now: Temporal.Instant; ask?: PastQuery },
+  { who, now, listQuery = latestFirst }: { who: Who; now: Temporal.Instant; listQuery?: PastQuery },
 ): Promise<{ upcoming: OwnBooking[]; past: ListPage<OwnBooking> }> {
   const ownRows = q
     .selectFrom('bookings')
     .innerJoin('claims', 'claims.id', 'bookings.claim_id')
     .select(['bookings.id', 'bookings.course_name', 'bookings.place', 'bookings.time_zone'])
     .select(['bookings.no_show_at', 'claims.kind', 'claims.state', 'claims.slot_start', 'claims.slot_end'])
+    .select('bookings.notice_hours')
     .where('bookings.confirmed_at', 'is not', null)
     .where((is) => isOwnRow(is, who, { email: 'bookings.email' }));
   const upcoming = await ownRows
@@ -44,7 +47,7 @@ export async function ownBookings(
   const pastRows = ownRows
     .where((is) => is.or([is('claims.slot_end', '<=', now), is('claims.state', '=', 'cancelled')]))
     .where('claims.state', 'in', ['booked', 'cancelled']);
-  const past = await listPage(pastRows, ask, {
+  const past = await listPage(pastRows, listQuery, {
     sorts: { time: { by: sql`claims.slot_start`, kind: 'moment' } },
     id: { by: sql`bookings.id`, kind: 'uuid' },
   });
@@ -54,7 +57,7 @@ export async function ownBookings(
 export interface OwnHold
   extends Pick<OwnBooking, 'id' | 'courseName' | 'start' | 'end' | 'place' | 'timeZone'> {
   state: 'to-pay' | 'waiting';
-  keptUntil: Temporal.Instant;
+  heldUntil: Temporal.Instant;
 }
 
 /** Only verified: a hold with a merely typed address is excluded. */
@@ -78,7 +81,7 @@ export async function ownHolds(q: Queries, who: Who, now: Temporal.Instant): Pro
     place: row.place,
     timeZone: row.time_zone,
     state: row.state === 'held' ? 'to-pay' : 'waiting',
-    keptUntil: row.expires_at ?? row.slot_start,
+    heldUntil: row.expires_at ?? row.slot_start,
   }));
 }
 
@@ -104,9 +107,11 @@ function rowOf(row: {
   state: string;
   slot_start: Temporal.Instant;
   slot_end: Temporal.Instant;
+  notice_hours: number | null;
 }): OwnBooking {
   return {
     id: row.id,
+    noticeHours: row.notice_hours,
     kind: row.kind === 'consultation' ? 'consultation' : 'session',
     courseName: row.course_name,
     start: row.slot_start,

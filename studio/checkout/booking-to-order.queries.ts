@@ -3,7 +3,7 @@ import type { Queries } from '#platform/db/database.ts';
 export async function bookingToOrder(q: Queries, bookingId: string) {
   return q
     .selectFrom('bookings')
-    .select(['id', 'claim_id', 'name', 'email', 'holder_hash'])
+    .select(['id', 'claim_id', 'name', 'email', 'holder_hash', 'course_id'])
     .where('id', '=', bookingId)
     .executeTakeFirst();
 }

@@ -58,7 +58,11 @@ export type ParticipantSort = 'seat' | 'name';
 
 export async function listParticipants(
   q: Queries,
-  { who, ask, dateId }: { who: Pick<Who, 'role'>; ask: ListQuery<ParticipantSort>; dateId: string },
+  {
+    who,
+    listQuery,
+    dateId,
+  }: { who: Pick<Who, 'role'>; listQuery: ListQuery<ParticipantSort>; dateId: string },
 ): Promise<ListPage<Participant>> {
   if (who.role !== 'owner') return noRows;
   return listPage(
@@ -72,7 +76,7 @@ export async function listParticipants(
         'applications.state as applicationState',
       ])
       .select([nameOfSeat.as('name'), emailOfSeat.as('email')]),
-    ask,
+    listQuery,
     {
       sorts: { seat: { by: sql`units.number`, kind: 'number' }, name: byName(nameOfSeat) },
       id: { by: sql`units.id`, kind: 'number' },

@@ -9,7 +9,7 @@ export const dispatchLifecycle: Lifecycle<DispatchState> = {
 };
 
 /** Days that stock is kept for the buyer when it was not captured in time. */
-export const keptDays = 7;
+export const reservationDays = 7;
 
 export interface Tracking {
   carrier: string;

@@ -49,7 +49,7 @@ export const noPersonalData: Readonly<Record<string, Harmless>> = {
   lesson_captions: { why: 'what the owner’s recordings say, in writing' },
   artist_videos: { why: 'the owner’s films' },
   upload_tokens: { why: 'a hashed leave to upload, gone after an hour', columns: ['token_hash'] },
-  rate_limits: { why: 'keyed one-way codes that nobody can lead back, gone within a day or so' },
+  rate_limits: { why: 'keyed hashes that cannot be reversed, deleted within a day or so' },
   process_messages: { why: 'names of what has changed, gone after ten minutes' },
   process_message_readers: { why: 'until when a process reads them' },
   test_checkout_subscriptions: { why: 'the test checkout’s own books' },

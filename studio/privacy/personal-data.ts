@@ -25,7 +25,7 @@ const moneyTables: readonly PersonalTable[] = [
       join orders on orders.id = payments.order_id where lower(orders.email) = any(${emails}::text[]))`,
     withheld: 'all',
     erase: [{ act: 'blank', set: { payer_email: nothing, payer_name: nothing } }],
-    kept: 'nobodys',
+    retainedAs: 'anonymous',
   },
   record('order_lines'),
   record('payments', ['return_token_hash', 'url', 'session_id', 'intent_id'], { url: nothing }),
@@ -68,7 +68,7 @@ export const personalTables: readonly PersonalTable[] = [
         where: sql`kind = 'decide-story' and state = 'open'`,
       },
     ],
-    kept: 'nobodys',
+    retainedAs: 'anonymous',
   },
   {
     // The row stays so that no email is sent twice.
@@ -100,7 +100,7 @@ export const personalTables: readonly PersonalTable[] = [
         },
       },
     ],
-    kept: 'nobodys',
+    retainedAs: 'anonymous',
   },
   ...moneyTables,
   {
@@ -139,9 +139,14 @@ export const personalTables: readonly PersonalTable[] = [
         },
       },
     ],
-    kept: 'nobodys',
+    retainedAs: 'anonymous',
   },
-  { table: 'ledger_entries', mine: entitlementsOfPerson('entitlement_id'), erase: keep, kept: 'nobodys' },
+  {
+    table: 'ledger_entries',
+    mine: entitlementsOfPerson('entitlement_id'),
+    erase: keep,
+    retainedAs: 'anonymous',
+  },
   {
     table: 'bookings',
     mine: byEmail('email'),
@@ -158,13 +163,13 @@ export const personalTables: readonly PersonalTable[] = [
         },
       },
     ],
-    kept: 'nobodys',
+    retainedAs: 'anonymous',
   },
   {
     table: 'entitlements',
     mine: either(byEmail('email'), byUser('user_id')),
     erase: [{ act: 'blank', set: { email: text(''), user_id: nothing } }],
-    kept: 'nobodys',
+    retainedAs: 'anonymous',
   },
   {
     table: 'orders',
@@ -183,7 +188,7 @@ export const personalTables: readonly PersonalTable[] = [
         },
       },
     ],
-    kept: 'bookkeeping',
+    retainedAs: 'bookkeeping',
   },
   { table: 'confirmed_addresses', mine: byEmail('email'), erase: remove },
   { table: 'contact_messages', mine: byEmail('email'), erase: remove },
@@ -198,7 +203,7 @@ export const personalTables: readonly PersonalTable[] = [
     table: 'magazine_items',
     mine: through('id', { table: 'stories', key: 'item_id', mine: byEmail('email') }),
     erase: [{ act: 'blank', set: { state: text('withdrawn'), author: nothing } }],
-    kept: 'nobodys',
+    retainedAs: 'anonymous',
   },
   {
     table: 'magazine_uploads',
@@ -217,7 +222,7 @@ export const personalTables: readonly PersonalTable[] = [
       { act: 'remove', where: sql`order_id is null` },
       { act: 'blank', set: { email: text(''), name: text(''), part: text('') } },
     ],
-    kept: 'bookkeeping',
+    retainedAs: 'bookkeeping',
   },
   {
     table: 'journal_entries',
@@ -260,7 +265,7 @@ export const personalTables: readonly PersonalTable[] = [
     mine: ({ userId }) => sql`(actor = ${userId} or subject = 'user:' || ${userId})`,
     withheld: ['details'],
     erase: keep,
-    kept: 'accountability',
+    retainedAs: 'accountability',
   },
   { table: 'users', mine: byUser('id'), erase: remove },
 ];
@@ -272,5 +277,5 @@ function record(
   set?: Readonly<Record<string, RawBuilder<unknown>>>,
 ): PersonalTable {
   const erase = set ? ([{ act: 'blank', set }] as const) : keep;
-  return { table, mine: ordersOfPerson('order_id'), withheld, erase, kept: 'bookkeeping' };
+  return { table, mine: ordersOfPerson('order_id'), withheld, erase, retainedAs: 'bookkeeping' };
 }

@@ -70,15 +70,15 @@ export async function applyPayment(
   }
 }
 
-/** Late money claims the hour again. gone, not-wanted (booked by another order, cancelled): nothing is written. */
+/** Late money claims the hour again. gone, not-needed (booked by another order, cancelled): nothing is written. */
 async function confirmPaidBooking(
   world: World,
   tx: Tx,
   { paid, now }: { paid: { bookingId: string; orderId: string }; now: Temporal.Instant },
-): Promise<'booked' | 'gone' | 'not-wanted'> {
+): Promise<'booked' | 'gone' | 'not-needed'> {
   const claim = await lockClaim(tx, await claimIdOfBooking(tx, paid.bookingId));
   if (!claim) return 'gone';
-  if (claim.state === 'booked' || claim.state === 'cancelled') return 'not-wanted';
+  if (claim.state === 'booked' || claim.state === 'cancelled') return 'not-needed';
   if (claim.state === 'released') {
     if (Temporal.Instant.compare(claim.slot_start, now) <= 0) return 'gone';
     const rules = await bookingRules(tx, world.settings);

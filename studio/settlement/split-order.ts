@@ -3,7 +3,7 @@ import type { DispatchPiece } from '#platform/db/schema/orders.ts';
 import { vatIncluded } from '#studio/catalogue/vat.ts';
 import { keepUnitsFor } from '#studio/inventory/units.store.ts';
 import { copyOrder } from '#studio/orders/copy-order.ts';
-import { allPieces, keptDays, noTracking } from '#studio/orders/dispatch.ts';
+import { allPieces, noTracking, reservationDays } from '#studio/orders/dispatch.ts';
 import { pendingDispatches } from '#studio/orders/dispatches.queries.ts';
 import { closeDispatches, insertDispatch } from '#studio/orders/dispatches.store.ts';
 import { type OrderLineRow, orderLines } from '#studio/orders/orders.queries.ts';
@@ -51,7 +51,7 @@ async function splitOrder(
       ? (pieces.find((piece) => piece.position === line.position)?.quantity ?? 0)
       : line.quantity;
   const rest = lines.map((line) => withQuantity(line, line.quantity - sentOf(line)));
-  const until = now.add({ hours: 24 * keptDays });
+  const until = now.add({ hours: 24 * reservationDays });
   const restId = await copyOrder(tx, { order, lines: rest.filter(hasQuantity), payUntil: until }, now);
   for (const line of rest.filter(hasQuantity)) {
     const wanted = { offerId: line.offer_id, quantity: line.quantity, until };

@@ -1,5 +1,5 @@
 import type { Tx } from '#platform/db/database.ts';
-import type { DateDay } from '#platform/db/schema/catalogue.ts';
+import type { DateDay, OfferKind } from '#platform/db/schema/catalogue.ts';
 import type { OrderState, OrdersTable } from '#platform/db/schema/orders.ts';
 import type { PrintOrderState } from '#platform/db/schema/shop.ts';
 import type { EventHandler, World } from '#platform/world.ts';
@@ -80,7 +80,7 @@ export interface DomainEvents {
     bookingId: string;
     name: string;
     slotStart: Temporal.Instant;
-    wantedStart: Temporal.Instant;
+    requestedStart: Temporal.Instant;
   };
   'booking.rescheduled': {
     bookingId: string;
@@ -121,6 +121,8 @@ export interface DomainEvents {
     confirmToken: string;
     unsubscribeToken: string;
   };
+  /** By the owner. */
+  'offer.created': { offerId: string; kind: OfferKind; name: Record<Language, string> };
   'order.authorised': Purchase & {
     applicationId: string | null;
     capture: CaptureRule;

@@ -51,6 +51,10 @@ export const routesByPermission: Readonly<Record<SectionKey, readonly string[]>>
     '/admin/orders/:order/release',
   ],
   catalogue: [
+    '/admin/catalogue',
+    '/admin/catalogue/:offer',
+    '/admin/catalogue/:offer/prices/:from/withdrawal',
+    '/admin/catalogue/new',
     '/admin/courses',
     '/admin/courses/:taught',
     '/admin/courses/:taught/deletion',

@@ -23,6 +23,7 @@ export type PageKey =
   | 'stories'
   | 'students'
   | 'orders'
+  | 'offers'
   | 'products'
   | 'courses'
   | 'lessons'
@@ -70,6 +71,7 @@ export const sectionGroups: ReadonlyArray<readonly Section[]> = [
     {
       key: 'catalogue',
       pages: [
+        { key: 'offers', href: '/admin/catalogue' },
         { key: 'courses', href: '/admin/courses' },
         { key: 'lessons', href: '/admin/lessons' },
         { key: 'workbooks', href: '/admin/workbooks' },

@@ -6,6 +6,7 @@ import { BuyForm, type BuyFormProps } from '../checkout/buy-form.tsx';
 import type { PayFailure } from '../checkout/pay-from-form.ts';
 import type { CourseCard as Card } from './course-card.data.ts';
 import { overviewMessages } from './overview.messages.ts';
+import { reducedNote } from './price-rows.ts';
 
 export interface CourseCardProps {
   card: Card;
@@ -73,6 +74,7 @@ function seatOf({ seat }: Card): Pick<BuyFormProps, 'dates' | 'whyNot'> {
 }
 
 function Amounts({ card, language }: { card: Card; language: Language }) {
+  const reduced = reducedNote(card.prices, language);
   return (
     <div className="amounts">
       {card.prices.map((row) => (
@@ -82,6 +84,7 @@ function Amounts({ card, language }: { card: Card; language: Language }) {
         </p>
       ))}
       {card.unit && card.prices.length > 0 && <p className="unit">{card.unit}</p>}
+      {reduced && <p className="unit">{reduced}</p>}
     </div>
   );
 }

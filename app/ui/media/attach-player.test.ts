@@ -19,7 +19,7 @@ const press = (button: EventTarget) => button.dispatchEvent(new Event('click'));
 
 test('player: the button plays and pauses, and the ink follows every frame', () => {
   const { audio, button, label, plate, host } = attached();
-  expect([host.dataset.state, host.dataset.awake]).toEqual(['idle', '']);
+  expect([host.dataset.state, host.dataset.hydrated]).toEqual(['idle', '']);
   press(button);
   expect([audio.paused, host.dataset.state, label.textContent]).toEqual([false, 'playing', 'Pause']);
   audio.currentTime = 2;

@@ -40,7 +40,7 @@ export function controlPlayer(parts: PlayerParts): () => void {
     if (target !== audio) audio.pause();
   };
   document.addEventListener('play', pauseForOther, { ...options, capture: true });
-  host.dataset.awake = '';
+  host.dataset.hydrated = '';
   if (audio.paused) change({});
   else {
     // Started with the browser's controls, before the script came.

@@ -4,12 +4,14 @@ import type { Currency, Instant, Made, MadeJson } from './columns.ts';
 export type OfferKind =
   | 'programme'
   | 'session'
+  | 'pack'
   | 'workshop'
   | 'studio-day'
   | 'group-class'
   | 'course'
   | 'goods'
   | 'print-goods'
+  | 'gift-card'
   | 'test'
   | 'shipping';
 
@@ -37,13 +39,40 @@ export interface OffersTable {
   instalments: Made<number>;
   sort: Made<number>;
   created_at: Made<Instant>;
+  version: Made<number>;
+  changed_at: Made<Instant>;
+  name_en: string | null;
+  name_da: string | null;
+  summary_en: Made<string>;
+  summary_da: Made<string>;
+  description_en: Made<string>;
+  description_da: Made<string>;
+  is_own: Made<boolean>;
+  course_group: CourseGroup | null;
+  place: number | null;
+  duration_minutes: number | null;
+  capacity: number | null;
+  notice_hours: number | null;
+  questions: MadeJson<OfferQuestion[]>;
+}
+
+/** A group of the courses page. */
+export type CourseGroup = 'hour' | 'others' | 'intensives';
+
+/** Asked on the confirmation page. */
+export interface OfferQuestion {
+  id: string;
+  en: string;
+  da: string;
+  isRequired: boolean;
 }
 
 export interface PricesTable {
   id: GeneratedAlways<number>;
   offer_id: string;
   currency: Currency;
-  amount_minor: number;
+  /** Null: not sold in this currency. */
+  amount_minor: number | null;
   valid_from: Instant;
   created_at: Made<Instant>;
 }

@@ -73,7 +73,7 @@ test('arrow keys choose within the day, and Tab moves to the next day', async ()
   await page.goto(`${site.url}/private-coaching/book`);
   const form = page.getByRole('main');
   await form.getByLabel('Name').focus();
-  await page.locator('[data-island=booking][data-awake]').waitFor({ state: 'attached' });
+  await page.locator('[data-island=booking][data-hydrated]').waitFor({ state: 'attached' });
   await chooseHour(form, 3);
   const hours = form.locator('.bar').nth(3).locator('.slots input');
   const starts = await hours.evaluateAll((radios) =>
@@ -98,7 +98,7 @@ variant('phone: an hour of a day that is no longer open is not chosen any more',
   await page.goto(`${site.url}/private-coaching/book`);
   const form = page.getByRole('main');
   await form.getByLabel('Name').focus();
-  await page.locator('[data-island=booking][data-awake]').waitFor({ state: 'attached' });
+  await page.locator('[data-island=booking][data-hydrated]').waitFor({ state: 'attached' });
   await chooseHour(form, 3);
   expect(await chosen(page)).toHaveLength(1);
   await form.locator('.bar-day').nth(4).click();

@@ -53,7 +53,7 @@ interface DatesTexts {
   drop: string;
   dropQuestion: (what: string) => string;
   dropYes: string;
-  did: Record<'created' | 'saved' | 'deleted', string>;
+  flash: Record<'created' | 'saved' | 'deleted', string>;
   problem: string;
   inTheWay: string;
   refusals: Record<DateRefusal | 'taken' | 'not-deleted', string>;
@@ -134,7 +134,7 @@ const en: DatesTexts = {
   drop: 'Delete date',
   dropQuestion: (what) => `Delete ${what}? Its days become available again. This can’t be undone.`,
   dropYes: 'Yes, delete it',
-  did: {
+  flash: {
     created: 'Date created. Its days are in your calendar.',
     saved: 'Saved.',
     deleted: 'Date deleted. Its days are available again.',
@@ -234,7 +234,7 @@ const da: DatesTexts = {
   drop: 'Slet holdet',
   dropQuestion: (what) => `Slet ${what}? Dagene bliver ledige igen. Det kan ikke fortrydes.`,
   dropYes: 'Ja, slet det',
-  did: {
+  flash: {
     created: 'Holdet er oprettet, og dagene er i din kalender.',
     saved: 'Gemt.',
     deleted: 'Holdet er slettet, og dagene er ledige igen.',

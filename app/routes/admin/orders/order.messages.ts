@@ -100,7 +100,7 @@ const en = {
     whole: 'Everything is on its way',
     part: 'Only a part of it',
   },
-  did: {
+  flash: {
     refund: 'Refund on its way. The email and the credit note follow once the provider confirms.',
     release: 'Reservation released. We’ve emailed the buyer.',
     dispatch: 'Shipped. The payment is charged, and we’ve emailed the buyer.',
@@ -208,7 +208,7 @@ const da: typeof en = {
     whole: 'Det hele er på vej',
     part: 'Kun en del er på vej',
   },
-  did: {
+  flash: {
     refund: 'På vej tilbage. E-mail og kreditnota følger, når betalingsudbyderen har bekræftet.',
     release: 'Reservationen er annulleret. Køberen får en e-mail.',
     dispatch: 'På vej. Pengene er trukket, og køberen får en e-mail.',

@@ -4,7 +4,7 @@ import type { Language } from '#studio/shared/language.ts';
 const en = {
   title: 'Students',
   lead: 'Everyone with an account, and everyone who bought or booked without one.',
-  who: { label: 'People', everybody: 'Everyone', students: 'With an account', guests: 'Guests' },
+  who: { label: 'People', everyone: 'Everyone', students: 'With an account', guests: 'Guests' },
   columns: { name: 'Name', email: 'Email', courses: 'Courses', joined: 'Joined' },
   searchHint: 'Name or email',
   empty: {
@@ -66,7 +66,7 @@ const en = {
 const da: typeof en = {
   title: 'Elever',
   lead: 'Alle med en konto, og alle, der har købt eller booket uden.',
-  who: { label: 'Personer', everybody: 'Alle', students: 'Med konto', guests: 'Gæster' },
+  who: { label: 'Personer', everyone: 'Alle', students: 'Med konto', guests: 'Gæster' },
   columns: { name: 'Navn', email: 'E-mail', courses: 'Kurser', joined: 'Oprettet' },
   searchHint: 'Navn eller e-mail',
   empty: {

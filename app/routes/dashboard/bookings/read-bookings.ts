@@ -5,7 +5,7 @@ import { type ListShape, listHref } from '#app/web/lists/list-address.ts';
 import { readList } from '#app/web/lists/list-state.ts';
 import type { World } from '#platform/world.ts';
 import { sessionPrices } from '#studio/booking/booking-offer.queries.ts';
-import { changeRights } from '#studio/booking/change-booking.ts';
+import { agreedRules, changeRights } from '#studio/booking/change-booking.ts';
 import {
   type OwnBooking,
   type OwnHold,
@@ -14,6 +14,7 @@ import {
 } from '#studio/booking/own-bookings.queries.ts';
 import { ownCredits } from '#studio/booking/own-credits.queries.ts';
 import { bookingRules } from '#studio/calendar/booking-rules.ts';
+import { sessionCourseId } from '#studio/catalogue/offer.ts';
 import { formatInstant } from '#studio/shared/format-time.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
@@ -37,7 +38,7 @@ export interface ShownBooking {
 
 export interface ShownKeptHour
   extends Pick<ShownBooking, 'id' | 'date' | 'hours' | 'local' | 'what' | 'place'> {
-  keptUntil: string;
+  heldUntil: string;
   /** Empty: nothing to pay now. */
   prices: AmountView[];
 }
@@ -61,23 +62,29 @@ export async function readBookings(world: World, who: Who, url: URL) {
   const q = world.db.query;
   const now = world.clock.now();
   const rules = await bookingRules(q, world.settings);
-  const ask = readList(shape, url);
-  const { upcoming, past } = await ownBookings(q, { who, now, ask });
+  const listQuery = readList(shape, url);
+  const { upcoming, past } = await ownBookings(q, { who, now, listQuery });
   const credits = await ownCredits(q, who, now);
   const shown = (booking: OwnBooking) => {
     const state = booking.isCancelled ? 'cancelled' : 'booked';
     // The move page checks the remaining moves; here only the start matters.
-    const rights = changeRights({ state, start: booking.start, reschedules: 0, hasPaid: true }, rules, now);
+    const rights = changeRights(
+      { state, start: booking.start, reschedules: 0, hasPaid: true },
+      agreedRules(rules, booking.noticeHours),
+      now,
+    );
     const place = booking.place ?? rules.defaultPlace;
     return { ...bookingView(booking, place, who.language), ...rightsOf(rights) };
   };
   return {
-    kept: await readKept(world, { who, defaultPlace: rules.defaultPlace, now }),
+    holds: await readHolds(world, { who, defaultPlace: rules.defaultPlace, now }),
     upcoming: upcoming.map(shown),
     past: past.rows.map(shown),
     ways: {
-      later: past.before && `${listHref(shape, ask, { at: { way: 'before', cursor: past.before } })}#past`,
-      earlier: past.after && `${listHref(shape, ask, { at: { way: 'after', cursor: past.after } })}#past`,
+      later:
+        past.before && `${listHref(shape, listQuery, { at: { way: 'before', cursor: past.before } })}#past`,
+      earlier:
+        past.after && `${listHref(shape, listQuery, { at: { way: 'after', cursor: past.after } })}#past`,
     },
     credits: credits.map(
       ({ validUntil, ...credit }): ShownCredit => ({
@@ -88,17 +95,17 @@ export async function readBookings(world: World, who: Who, url: URL) {
   };
 }
 
-async function readKept(
+async function readHolds(
   world: World,
   { who, defaultPlace, now }: { who: Who; defaultPlace: 'online' | 'studio'; now: Temporal.Instant },
 ): Promise<ShownKeptHour[]> {
   const hours = await ownHolds(world.db.query, who, now);
   const { language } = who;
-  const prices = hours.length > 0 && world.payments ? await sessionPrices(world) : [];
+  const prices = hours.length > 0 && world.payments ? await sessionPrices(world, sessionCourseId) : [];
   const shown = prices.map((price) => amountView(price, language));
   return hours.map((hour: OwnHold) => ({
     ...factsOf({ ...hour, kind: 'session' }, hour.place ?? defaultPlace, language),
-    keptUntil: formatInstant(hour.keptUntil, studioTimeZone, language),
+    heldUntil: formatInstant(hour.heldUntil, studioTimeZone, language),
     prices: hour.state === 'to-pay' ? shown : [],
   }));
 }
