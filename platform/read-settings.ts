@@ -55,7 +55,7 @@ function objectStorage(prefix: '' | 'BACKUP_'): Partner[] {
 
 /** Variables that require another one. */
 const partners: readonly Partner[] = [
-  ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'without it nobody tells us that a payment arrived'],
+  ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'without it payments are not reported to us'],
   ['STRIPE_WEBHOOK_SECRET', 'STRIPE_SECRET_KEY', 'it belongs to a key'],
   ['STRIPE_API_BASE', 'STRIPE_SECRET_KEY', 'it changes where the key is used'],
   ['OWNER_EMAIL', 'OWNER_PASSWORD', 'the owner signs in with both'],

@@ -15,7 +15,7 @@ export function printAddresses(
   if (mail.kind === 'outbox') lines.push(['Emails it would send:', `${address}/outbox`]);
   // Printed, never logged: the link grants ownership.
   if (owner.kind === 'link') lines.push(setupLine(owner.url));
-  if (owner.kind === 'waiting') lines.push(['Nobody owns it yet:', 'npm run owner-link prints a new link']);
+  if (owner.kind === 'waiting') lines.push(['No owner account yet:', 'npm run owner-link prints a new link']);
   const width = Math.max(...lines.map(([label]) => label.length)) + 2;
   console.log(`\n${lines.map(([label, value]) => label.padEnd(width) + value).join('\n')}`);
 }

@@ -7,7 +7,7 @@ import { hasFlagCookie } from './has-flag-cookie.ts';
 export const patience = 1500;
 
 const waking = new WeakMap<Element, Promise<void>>();
-const awake = new WeakSet<Element>();
+const hydrated = new WeakSet<Element>();
 /** True during a replay, which must not be held again. */
 let isReplaying = false;
 
@@ -24,8 +24,8 @@ export function wake(host: HTMLElement, touch?: Touched): Promise<void> {
     promise = loadIslands(host)
       .then((islands) => islands.wake(host, touch))
       .then(() => {
-        awake.add(host);
-        host.dataset.awake = '';
+        hydrated.add(host);
+        host.dataset.hydrated = '';
       });
     promise.catch(() => waking.delete(host));
     waking.set(host, promise);
@@ -101,7 +101,7 @@ function holdSubmit(event: SubmitEvent): void {
 
 function hold(event: Event, carryOut: () => void): void {
   const host = hostOf(event.target);
-  if (!host || isReplaying || awake.has(host)) return;
+  if (!host || isReplaying || hydrated.has(host)) return;
   event.preventDefault();
   event.stopImmediatePropagation();
   if (host.ariaBusy) return;

@@ -10,7 +10,7 @@ export interface ListSearch {
   name: string;
   typed: string;
   /** Other list parameters, submitted with the search. */
-  kept: Readonly<Record<string, string>>;
+  hiddenFields: Readonly<Record<string, string>>;
   label: string;
   hint: string;
   button: string;
@@ -95,12 +95,12 @@ function showChosen(tabs: Element): void {
   if (tab && (tab.left < row.left || tab.right > row.right)) tabs.scrollLeft += tab.left - row.left - 56;
 }
 
-function Search({ action, name, typed, kept, label, hint, button }: ListSearch) {
+function Search({ action, name, typed, hiddenFields, label, hint, button }: ListSearch) {
   const id = `list-${name}`;
   return (
     <search>
       <form action={action} method="get" className="list-search">
-        {Object.entries(kept).map(([key, value]) => (
+        {Object.entries(hiddenFields).map(([key, value]) => (
           <input key={key} type="hidden" name={key} value={value} />
         ))}
         <label htmlFor={id}>{label}</label>

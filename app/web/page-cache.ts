@@ -2,13 +2,13 @@ import type { Database } from '#platform/db/database.ts';
 import { allContent, contentChannel } from '#studio/shared/content-changed.ts';
 import type { PageCaching, PageParams } from './page-handle.ts';
 
-interface Kept<T> {
+interface CacheEntry<T> {
   page: T;
   path: string;
   keys: ReadonlySet<string>;
   /** Milliseconds. From then on a request for the page also starts its refresh. */
   freshUntil: number;
-  keptUntil: number;
+  expiresAt: number;
 }
 
 /** Of a page's maximum age; for the rest it is served while one render refreshes it. */
@@ -20,7 +20,7 @@ export type Moment = number;
 
 /** LRU. Key: path and validated parameters, whose names are known from the path's first rendering. */
 export class PageCache<T> {
-  readonly #kept = new Map<string, Kept<T>>();
+  readonly #entries = new Map<string, CacheEntry<T>>();
   /** Reference count per path, so that a path is dropped with its last page. */
   readonly #paths = new Map<string, { params: readonly string[]; pages: number }>();
   readonly #now: () => number;
@@ -45,7 +45,7 @@ export class PageCache<T> {
   }
 
   get size(): number {
-    return this.#kept.size;
+    return this.#entries.size;
   }
 
   get knownPaths(): number {
@@ -57,21 +57,21 @@ export class PageCache<T> {
     const known = this.#paths.get(url.pathname);
     if (!known) return null;
     const key = keyOf(url, known.params);
-    const kept = this.#kept.get(key);
-    if (!kept) return null;
+    const entry = this.#entries.get(key);
+    if (!entry) return null;
     const now = this.#now();
-    if (kept.keptUntil <= now) {
+    if (entry.expiresAt <= now) {
       this.#forget(key);
       return null;
     }
     // Reinserting makes it the most recently used.
-    this.#kept.delete(key);
-    this.#kept.set(key, kept);
-    if (refresh && kept.freshUntil <= now) {
-      kept.freshUntil = now + refreshRetryMs;
+    this.#entries.delete(key);
+    this.#entries.set(key, entry);
+    if (refresh && entry.freshUntil <= now) {
+      entry.freshUntil = now + refreshRetryMs;
       refresh();
     }
-    return kept.page;
+    return entry.page;
   }
 
   /** Equal for URLs of one page, as far as its parameters are known. */
@@ -103,15 +103,15 @@ export class PageCache<T> {
     this.#paths.set(path, { params: names, pages });
     const now = this.#now();
     const milliseconds = Math.min(seconds * 1000, (until?.epochMilliseconds ?? Infinity) - now);
-    this.#kept.set(key, {
+    this.#entries.set(key, {
       page,
       path,
       keys: new Set(keys),
       freshUntil: now + milliseconds * freshShare,
-      keptUntil: now + milliseconds,
+      expiresAt: now + milliseconds,
     });
-    for (const oldest of this.#kept.keys()) {
-      if (this.#kept.size <= this.#limit) break;
+    for (const oldest of this.#entries.keys()) {
+      if (this.#entries.size <= this.#limit) break;
       this.#forget(oldest);
     }
   }
@@ -119,18 +119,18 @@ export class PageCache<T> {
   drop(key: string): void {
     this.#changes += 1;
     this.#changedAt.set(key, this.#changes);
-    for (const [address, { keys }] of this.#kept) {
+    for (const [address, { keys }] of this.#entries) {
       if (key === allContent || keys.has(key)) this.#forget(address);
     }
   }
 
   #forget(key: string): void {
-    const kept = this.#kept.get(key);
-    if (!kept) return;
-    this.#kept.delete(key);
-    const known = this.#paths.get(kept.path);
-    if (known && known.pages > 1) this.#paths.set(kept.path, { ...known, pages: known.pages - 1 });
-    else this.#paths.delete(kept.path);
+    const entry = this.#entries.get(key);
+    if (!entry) return;
+    this.#entries.delete(key);
+    const known = this.#paths.get(entry.path);
+    if (known && known.pages > 1) this.#paths.set(entry.path, { ...known, pages: known.pages - 1 });
+    else this.#paths.delete(entry.path);
   }
 }
 

@@ -33,21 +33,21 @@ export async function ranMigrations(query: Queries): Promise<RanMigration[]> {
   return [...(await migrationsThatRan(query))].map(([name, { sha256: hash }]) => ({ name, sha256: hash }));
 }
 
-/** In an empty database, the schema after `wanted`, in the caller's transaction. Throws when they are not all known. */
+/** In an empty database, the schema after `expected`, in the caller's transaction. Throws when they are not all known. */
 export async function createSchema(
   tx: Tx,
-  wanted: readonly RanMigration[],
+  expected: readonly RanMigration[],
   folder = migrationsFolder,
 ): Promise<void> {
   const texts = await migrationTexts(folder);
-  const unknown = wanted.filter(({ name }) => !texts.has(name)).map(({ name }) => name);
+  const unknown = expected.filter(({ name }) => !texts.has(name)).map(({ name }) => name);
   if (unknown.length > 0) {
     throw new Error(
       `The archive was made by a newer version of Belcanto (${unknown.join(', ')}). Install that version first.`,
     );
   }
-  refuseEdited(new Map(wanted.map(({ name, sha256 }) => [name, { sha256, requires: null }])), texts);
-  await migrateIn(tx, new Map([...texts].filter(([name]) => wanted.some((one) => one.name === name))));
+  refuseEdited(new Map(expected.map(({ name, sha256 }) => [name, { sha256, requires: null }])), texts);
+  await migrateIn(tx, new Map([...texts].filter(([name]) => expected.some((one) => one.name === name))));
 }
 
 /** The rest of the migrations, in the caller's transaction. */

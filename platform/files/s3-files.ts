@@ -27,7 +27,7 @@ export function s3Files(
   const address = `${endpoint.replace(/\/+$/, '')}/${bucket}`;
   const credentials = { accessKeyId, secretAccessKey };
   const s3 = new S3mini({ ...credentials, endpoint: address, region, requestAbortTimeout: timeoutMs });
-  const ask = <T>(call: () => Promise<T>) => repeating(call, pausesMs);
+  const attempt = <T>(call: () => Promise<T>) => repeating(call, pausesMs);
   return {
     async put(key, body, rules) {
       checkPut(key, rules);
@@ -38,7 +38,7 @@ export function s3Files(
         const answer = await s3.putObject(key, content, rules.contentType, undefined, createOnly);
         await answer.body?.cancel();
       };
-      await ask(put).catch((error: unknown) => {
+      await attempt(put).catch((error: unknown) => {
         // Keys are unique: 'exists' on a retry means that the first attempt succeeded.
         if (isRefusal(error)) throw new FilesRefused(error.message, { cause: error });
         if (!isStatus(error, 412)) throw error;
@@ -48,18 +48,18 @@ export function s3Files(
     },
     async open(key, range) {
       const contentType = contentTypeOf(key);
-      const answer = await ask(() => get(s3, key, range));
+      const answer = await attempt(() => get(s3, key, range));
       if (answer === null) return null;
       return { ...answer, contentType };
     },
     async remove(key) {
       contentTypeOf(key);
-      await ask(() => s3.deleteObject(key)).catch((error: unknown) => {
+      await attempt(() => s3.deleteObject(key)).catch((error: unknown) => {
         if (!isStatus(error, 404)) throw error;
       });
     },
     async list(prefix) {
-      const objects = await ask(() => s3.listObjects('/', prefix));
+      const objects = await attempt(() => s3.listObjects('/', prefix));
       if (!objects) throw new FilesRefused(`There is no bucket ${bucket}`);
       return objects
         .map(({ Key }) => Key)

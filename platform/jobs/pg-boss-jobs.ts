@@ -34,6 +34,7 @@ const queues: Readonly<Record<JobName, true>> = {
   'render-workbook': true,
   'convert-film': true,
   'order-print': true,
+  'deliver-gift-card': true,
   'settle-print-event': true,
   backup: true,
   reconcile: true,
@@ -136,10 +137,10 @@ async function makeQueues(boss: PgBoss): Promise<void> {
   for (const name of jobNames) {
     const [policy, options] = settingsOf(name);
     const found = there.get(name);
-    const wanted = { deadLetter: null, ...options };
+    const expected = { deadLetter: null, ...options };
     if (!found) await boss.createQueue(name, { ...options, policy });
-    else if (Object.entries(wanted).some(([key, value]) => found[key as keyof typeof found] !== value))
-      await boss.updateQueue(name, wanted);
+    else if (Object.entries(expected).some(([key, value]) => found[key as keyof typeof found] !== value))
+      await boss.updateQueue(name, expected);
   }
 }
 

@@ -119,8 +119,8 @@ export function describePlansContract(name: string, make: () => Promise<PlansHar
         await harness.payments.scheduleEnd(id, 3, id);
         await harness.payments.scheduleEnd(id, 3, id);
         const { startedAt, endsAt } = await plan();
-        const wanted = startedAt.toZonedDateTimeISO('UTC').add({ months: 3 }).toInstant();
-        expect(Math.abs(endsAt!.since(wanted).total('hours'))).toBeLessThan(1);
+        const expected = startedAt.toZonedDateTimeISO('UTC').add({ months: 3 }).toInstant();
+        expect(Math.abs(endsAt!.since(expected).total('hours'))).toBeLessThan(1);
         await months(4 - late);
         expect(await plan()).toMatchObject({ state: 'ended' });
         expect((await plan()).charges).toHaveLength(3);

@@ -7,15 +7,15 @@ async function unlessAlreadyDone(
   stripe: Stripe,
   {
     intentId,
-    wanted,
+    expected,
     call,
-  }: { intentId: string; wanted: (intent: Stripe.PaymentIntent) => boolean; call: () => Promise<unknown> },
+  }: { intentId: string; expected: (intent: Stripe.PaymentIntent) => boolean; call: () => Promise<unknown> },
 ): Promise<void> {
   try {
     await call();
   } catch (error) {
     if (!isRefusedRequest(error)) throw error;
-    if (!wanted(await stripe.paymentIntents.retrieve(intentId))) throw error;
+    if (!expected(await stripe.paymentIntents.retrieve(intentId))) throw error;
   }
 }
 
@@ -27,7 +27,7 @@ export function captureStripe(
   return translateStripeErrors(() =>
     unlessAlreadyDone(stripe, {
       intentId,
-      wanted: (intent) => intent.status === 'succeeded' && intent.amount_received === amountMinor,
+      expected: (intent) => intent.status === 'succeeded' && intent.amount_received === amountMinor,
       call: () =>
         withIdempotencyKey(`capture:${key}`, (idempotencyKey) =>
           stripe.paymentIntents.capture(intentId, { amount_to_capture: amountMinor }, { idempotencyKey }),
@@ -41,7 +41,7 @@ export function voidStripe(stripe: Stripe, intentId: string, key: string) {
   return translateStripeErrors(() =>
     unlessAlreadyDone(stripe, {
       intentId,
-      wanted: (intent) => intent.status === 'canceled',
+      expected: (intent) => intent.status === 'canceled',
       call: () =>
         withIdempotencyKey(`void:${key}`, (idempotencyKey) =>
           stripe.paymentIntents.cancel(intentId, {}, { idempotencyKey }),

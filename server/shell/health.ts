@@ -96,8 +96,8 @@ async function hasDiskSpace({ world, freeBytes }: HealthParts): Promise<boolean>
 function mayReadMetrics(c: ShellContext, { settings }: World): boolean {
   if (settings.metricsToken) {
     const given = Buffer.from(c.req.header('authorization') ?? '');
-    const wanted = Buffer.from(`Bearer ${settings.metricsToken}`);
-    return given.length === wanted.length && timingSafeEqual(given, wanted);
+    const expected = Buffer.from(`Bearer ${settings.metricsToken}`);
+    return given.length === expected.length && timingSafeEqual(given, expected);
   }
   // Behind a local proxy every client would appear as loopback.
   const isForwarded = c.req.header('forwarded') ?? c.req.header('x-forwarded-for');

@@ -59,8 +59,8 @@ function renderPage(
   const { id, answer } = c.get('facts');
   return lanes.pages.run(async (): Promise<SharedRendered> => {
     // While this request waited, another may have rendered the page.
-    const kept = purpose === 'refresh' ? null : pages.find(url);
-    if (kept) return { id, status: 200, headers, body: null, page: kept };
+    const cached = purpose === 'refresh' ? null : pages.find(url);
+    if (cached) return { id, status: 200, headers, body: null, page: cached };
     const startedAt = pages.moment();
     const pricesChange = await pricesChangeAt(tools.world);
     // Without the client's signal: others wait for the page too.

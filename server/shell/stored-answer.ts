@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Wanted, wantedRange } from '#app/web/files/byte-range.ts';
+import { requestedRange, type Wanted } from '#app/web/files/byte-range.ts';
 import { acceptedEncoding, type Encoding, isCompressible, isWorthCompressing } from './encoding.ts';
 import { type Bodies, LazyBodies } from './lazy-bodies.ts';
 
@@ -54,7 +54,7 @@ export function answerFrom(
   if (matches(request.headers.get('if-none-match'), etag))
     return new Response(null, { status: 304, headers });
   // A weak ETag must not match If-Range (RFC 9110).
-  const range = stored.status === 200 ? wantedRange(request.headers, bodies.identity.length, null) : 'all';
+  const range = stored.status === 200 ? requestedRange(request.headers, bodies.identity.length, null) : 'all';
   if (range !== 'all') return partOf(bodies.identity, { range, headers, method: request.method });
   const encoding = bestOf(stored, request.headers.get('accept-encoding'));
   const body = bodies[encoding] ?? bodies.identity;

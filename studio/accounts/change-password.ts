@@ -35,7 +35,7 @@ export async function resetPassword(
     if (!found) return null;
     await setPassword(world, tx, {
       account: found,
-      change: { passwordHash, keptSessionId: null, language: who.language },
+      change: { passwordHash, currentSessionId: null, language: who.language },
     });
     return found;
   });
@@ -61,10 +61,10 @@ export async function changePassword(
   await world.db.transaction(async (tx) => {
     const account = await world.accounts.accountBy(tx, { userId: who.userId });
     if (!account) return;
-    const { sessionId: keptSessionId } = input;
+    const { sessionId: currentSessionId } = input;
     await setPassword(world, tx, {
       account,
-      change: { passwordHash, keptSessionId, language: who.language },
+      change: { passwordHash, currentSessionId, language: who.language },
     });
   });
   return { ok: true };
@@ -78,13 +78,13 @@ async function setPassword(
     change,
   }: {
     account: Account;
-    change: { passwordHash: string; keptSessionId: string | null; language: 'da' | 'en' };
+    change: { passwordHash: string; currentSessionId: string | null; language: 'da' | 'en' };
   },
 ): Promise<void> {
   const { userId, email, role } = account;
   const at = world.clock.now();
   await world.accounts.setPassword(tx, { userId, passwordHash: change.passwordHash, at });
-  await world.accounts.endSessions(tx, userId, change.keptSessionId);
+  await world.accounts.endSessions(tx, userId, change.currentSessionId);
   await endAccountLinks(tx, userId, at);
   const actor = role === 'owner' ? 'owner' : userId;
   await audit(tx, { at, actor, action: 'password.changed', subject: `user:${userId}` });

@@ -5,7 +5,7 @@ import type { Who } from '#studio/shared/who.ts';
 import { signInMessages } from './sign-in.messages.ts';
 
 type Name = keyof (typeof signInMessages)['en'];
-export type SaidRefusal = Exclude<Name, 'too-many' | 'code-wanted'> | NameProblem;
+export type SaidRefusal = Exclude<Name, 'too-many' | 'code-required'> | NameProblem;
 
 export interface TooMany {
   ok: false;

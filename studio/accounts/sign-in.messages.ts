@@ -18,7 +18,7 @@ export const en = {
   'email-taken': 'This address belongs to another account. Please use a different one.',
   'same-email': 'You already sign in with this address.',
   'link-gone': 'This link has been used or has expired.',
-  'code-wanted': 'One more step: the code from your app.',
+  'code-required': 'One more step: the code from your app.',
   'code-late': 'That took a little too long. Please sign in again.',
 };
 
@@ -42,7 +42,7 @@ export const da: typeof en = {
   'email-taken': 'En anden logger allerede ind med denne adresse. Brug en anden.',
   'same-email': 'Det er den adresse, du allerede logger ind med.',
   'link-gone': 'Linket er brugt eller udløbet.',
-  'code-wanted': 'Skriv koden fra din app.',
+  'code-required': 'Skriv koden fra din app.',
   'code-late': 'Det tog lidt for lang tid. Log ind igen.',
 };
 

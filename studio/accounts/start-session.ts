@@ -14,7 +14,7 @@ export interface SignedInOutcome {
 
 export interface CodeWanted {
   ok: false;
-  refusal: 'code-wanted';
+  refusal: 'code-required';
   message: string;
   /** Proof of the first factor, valid for ten minutes. */
   ticket: string;
@@ -34,7 +34,7 @@ export async function startSession(
   const ticket = await world.db.transaction((tx) =>
     makeSecretLink(tx, { purpose: 'sign-in-code', subjectId: account.userId, expiresAt }),
   );
-  return { ok: false, refusal: 'code-wanted', message: signInMessages[language]['code-wanted'], ticket };
+  return { ok: false, refusal: 'code-required', message: signInMessages[language]['code-required'], ticket };
 }
 
 export async function beginSession(world: World, account: Account, device: string): Promise<SignedInOutcome> {

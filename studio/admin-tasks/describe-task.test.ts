@@ -43,12 +43,12 @@ test('amounts and times are formatted per language', () => {
 });
 
 test('a reschedule request links to the booking, with the requested time', () => {
-  const wantedStart = '2026-11-23T12:00:00Z';
-  const task = { kind: 'reschedule-request', subjectId: 'b1', details: { wantedStart } } as const;
+  const requestedStart = '2026-11-23T12:00:00Z';
+  const task = { kind: 'reschedule-request', subjectId: 'b1', details: { requestedStart } } as const;
   expect(describeTask(task, 'da').facts[0]).toEqual({
     label: 'Booking',
     value: 'Åbn den ønskede tid',
-    href: '/admin/bookings/b1?wanted=2026-11-23T12%3A00%3A00Z',
+    href: '/admin/bookings/b1?requested=2026-11-23T12%3A00%3A00Z',
   });
 });
 

@@ -41,7 +41,7 @@ export function describeTask(task: Task, language: Language): DescribedTask {
   return { title: about ? `${title}: ${about}` : title, about, explanation, facts };
 }
 
-function linksOf({ kind, subjectId, details: { wantedStart } }: Task, language: Language): TaskFact[] {
+function linksOf({ kind, subjectId, details: { requestedStart } }: Task, language: Language): TaskFact[] {
   const words = taskTexts[language];
   return [
     kind === 'answer-application' || kind === 'instalment-late'
@@ -66,11 +66,11 @@ function linksOf({ kind, subjectId, details: { wantedStart } }: Task, language: 
     kind === 'file-failed'
       ? { label: words.facts.file, value: words.facts.openFile, href: pageOfFile(subjectId) }
       : null,
-    kind === 'reschedule-request' && wantedStart
+    kind === 'reschedule-request' && requestedStart
       ? {
           label: words.facts.booking,
           value: words.facts.open,
-          href: `/admin/bookings/${subjectId}?wanted=${encodeURIComponent(wantedStart)}`,
+          href: `/admin/bookings/${subjectId}?requested=${encodeURIComponent(requestedStart)}`,
         }
       : null,
   ].filter((fact) => fact !== null);
@@ -78,7 +78,7 @@ function linksOf({ kind, subjectId, details: { wantedStart } }: Task, language: 
 
 function detailsOf(details: TaskDetails, language: Language): TaskFact[] {
   const words = taskTexts[language];
-  const { email, amountMinor, currency, reason, slotStart, wantedStart } = details;
+  const { email, amountMinor, currency, reason, slotStart, requestedStart } = details;
   const { orderedAt, declaredAt, part, address, regimes = [] } = details;
   return [
     email ? { label: words.facts.email, value: email, href: `mailto:${email}` } : null,
@@ -87,7 +87,7 @@ function detailsOf(details: TaskDetails, language: Language): TaskFact[] {
       ? { label: words.facts.amount, value: formatMoney({ amountMinor, currency }, language) }
       : null,
     slotStart ? { label: words.facts.hour, value: formatHour(slotStart, language) } : null,
-    wantedStart ? { label: words.facts.wanted, value: formatHour(wantedStart, language) } : null,
+    requestedStart ? { label: words.facts.requested, value: formatHour(requestedStart, language) } : null,
     orderedAt ? { label: words.facts.ordered, value: formatMoment(orderedAt, language) } : null,
     declaredAt ? { label: words.facts.declared, value: formatMoment(declaredAt, language) } : null,
     part ? { label: words.facts.part, value: part } : null,

@@ -235,7 +235,7 @@ export const da: TaskTexts = {
     amount: 'Beløb',
     reason: 'Årsag',
     hour: 'Time',
-    wanted: 'Ønsket',
+    requested: 'Ønsket',
     declared: 'Erklæret',
     ordered: 'Bestilt',
     part: 'Hvilken del',

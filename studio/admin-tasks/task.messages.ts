@@ -32,7 +32,7 @@ export interface TaskTexts {
     | 'amount'
     | 'reason'
     | 'hour'
-    | 'wanted'
+    | 'requested'
     | 'declared'
     | 'ordered'
     | 'part'
@@ -285,7 +285,7 @@ export const en: TaskTexts = {
     amount: 'Amount',
     reason: 'Reason',
     hour: 'Session',
-    wanted: 'Requested time',
+    requested: 'Requested time',
     declared: 'Declared',
     ordered: 'Ordered',
     part: 'Which part',

@@ -85,7 +85,7 @@ export interface TaskDetails {
   intent?: string;
   sessionId?: string;
   slotStart?: string;
-  wantedStart?: string;
+  requestedStart?: string;
   declaredAt?: string;
   orderedAt?: string;
   part?: string;

@@ -57,12 +57,12 @@ const doneKeys: ListKeys<DoneSort> = {
 export async function doneTasks(
   q: Queries,
   who: Who,
-  ask: ListQuery<DoneSort, never>,
+  listQuery: ListQuery<DoneSort, never>,
 ): Promise<ListPage<DoneTask>> {
   if (who.role !== 'owner') return noRows;
   const page = await listPage(
     q.selectFrom('tasks').selectAll().where('state', '=', 'done').where('done_at', 'is not', null),
-    ask,
+    listQuery,
     doneKeys,
   );
   const rows = page.rows.flatMap((row) => {

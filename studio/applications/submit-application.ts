@@ -116,7 +116,7 @@ async function keep(
   const files = await keepFiles(world, sent);
   if (files === 'full') return refusedFiles('full', null, application.language);
   const keys = files.map(({ key }) => key);
-  const kept = await world.db.transaction(async (tx) => {
+  const existing = await world.db.transaction(async (tx) => {
     const termsVersion = await termsInForce(tx, application.language);
     const id = await insertApplication(tx, { ...application, termsVersion }, world.clock.now());
     if (!id) return null;
@@ -125,7 +125,8 @@ async function keep(
     await publish(world, tx, { type: 'application.submitted', applicationId: id });
     return { id, token: await newLink(world, tx, id) };
   });
-  if (kept) return { ok: true, applicationId: kept.id, token: kept.token, answerBy: application.answerBy };
+  if (existing)
+    return { ok: true, applicationId: existing.id, token: existing.token, answerBy: application.answerBy };
   await dropFiles(world, files);
   const duplicate = await pendingDuplicate(world.db.query, application.digest);
   if (!duplicate) throw new Error('an application vanished while its twin was written');

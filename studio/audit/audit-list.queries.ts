@@ -30,16 +30,16 @@ const keys: ListKeys<AuditSort> = {
 export async function listAuditEntries(
   q: Queries,
   who: Who,
-  ask: ListQuery<AuditSort, AuditFilter>,
+  listQuery: ListQuery<AuditSort, AuditFilter>,
 ): Promise<ListPage<ListedAuditEntry>> {
   if (who.role !== 'owner') return noRows;
-  const { about } = ask.filters;
+  const { about } = listQuery.filters;
   return listPage(
     q
       .selectFrom('audit_log')
       .select(['id', 'at', 'actor', 'action', 'subject', 'details'])
       .$if(about !== undefined, (query) => query.where(sql<boolean>`split_part(subject, ':', 1) = ${about}`)),
-    ask,
+    listQuery,
     keys,
   );
 }

@@ -49,14 +49,14 @@ export async function listBookings(
   q: Queries,
   {
     who,
-    ask,
+    listQuery,
     now,
-  }: { who: Pick<Who, 'role'>; ask: ListQuery<BookingSort, BookingFilter>; now: Temporal.Instant },
+  }: { who: Pick<Who, 'role'>; listQuery: ListQuery<BookingSort, BookingFilter>; now: Temporal.Instant },
 ): Promise<ListPage<ListedBooking>> {
   if (who.role !== 'owner') return noRows;
-  const { when, kind } = ask.filters;
+  const { when, kind } = listQuery.filters;
   // Sorting by time uses the index of claims, otherwise that of bookings.
-  const id = ask.sort === 'time' ? sql`claims.id` : sql`bookings.id`;
+  const id = listQuery.sort === 'time' ? sql`claims.id` : sql`bookings.id`;
   const query = q
     .selectFrom('claims')
     .innerJoin('bookings', 'bookings.claim_id', 'claims.id')
@@ -79,5 +79,5 @@ export async function listBookings(
     )
     .$if(when === 'coming', (rows) => rows.where('claims.slot_start', '>', now))
     .$if(when === 'over', (rows) => rows.where('claims.slot_start', '<=', now));
-  return listPage(query, ask, { sorts, id: { by: id, kind: 'uuid' }, words });
+  return listPage(query, listQuery, { sorts, id: { by: id, kind: 'uuid' }, words });
 }

@@ -22,7 +22,8 @@ async function soon(): Promise<string> {
 
 const requestReschedule = (bookingId: string, slotStart: string) =>
   rescheduleBooking(stage.world, student, { bookingId, slotStart });
-const wished = async () => (await openTasks(stage.db.query, owner)).map(({ details }) => details.wantedStart);
+const wished = async () =>
+  (await openTasks(stage.db.query, owner)).map(({ details }) => details.requestedStart);
 
 const emailCount = async () => {
   const mails = stage.db.query.selectFrom('emails').select('id').where('kind', '=', 'owner-task');

@@ -29,7 +29,7 @@ const latestFirst: PastQuery = { sort: 'time', order: 'descending', filters: {},
 
 export async function ownBookings(
   q: Queries,
-  { who, now, ask = latestFirst }: { who: Who; now: Temporal.Instant; ask?: PastQuery },
+  { who, now, listQuery = latestFirst }: { who: Who; now: Temporal.Instant; listQuery?: PastQuery },
 ): Promise<{ upcoming: OwnBooking[]; past: ListPage<OwnBooking> }> {
   const ownRows = q
     .selectFrom('bookings')
@@ -47,7 +47,7 @@ export async function ownBookings(
   const pastRows = ownRows
     .where((is) => is.or([is('claims.slot_end', '<=', now), is('claims.state', '=', 'cancelled')]))
     .where('claims.state', 'in', ['booked', 'cancelled']);
-  const past = await listPage(pastRows, ask, {
+  const past = await listPage(pastRows, listQuery, {
     sorts: { time: { by: sql`claims.slot_start`, kind: 'moment' } },
     id: { by: sql`bookings.id`, kind: 'uuid' },
   });
@@ -57,7 +57,7 @@ export async function ownBookings(
 export interface OwnHold
   extends Pick<OwnBooking, 'id' | 'courseName' | 'start' | 'end' | 'place' | 'timeZone'> {
   state: 'to-pay' | 'waiting';
-  keptUntil: Temporal.Instant;
+  heldUntil: Temporal.Instant;
 }
 
 /** Only verified: a hold with a merely typed address is excluded. */
@@ -81,7 +81,7 @@ export async function ownHolds(q: Queries, who: Who, now: Temporal.Instant): Pro
     place: row.place,
     timeZone: row.time_zone,
     state: row.state === 'held' ? 'to-pay' : 'waiting',
-    keptUntil: row.expires_at ?? row.slot_start,
+    heldUntil: row.expires_at ?? row.slot_start,
   }));
 }
 

@@ -82,7 +82,7 @@ async function move(
       bookingId: booking.id,
       name: booking.name,
       slotStart: claim.slot_start,
-      wantedStart: slot.start,
+      requestedStart: slot.start,
     });
     return { ok: true, moved: 'requested' };
   }

@@ -40,17 +40,17 @@ const keys: ListKeys<MessageSort> = {
 export async function listMessages(
   q: Queries,
   who: Who,
-  ask: ListQuery<MessageSort, MessageFilter>,
+  listQuery: ListQuery<MessageSort, MessageFilter>,
 ): Promise<ListPage<ListedMessage>> {
   if (who.role !== 'owner') return noRows;
-  const { state } = ask.filters;
+  const { state } = listQuery.filters;
   return listPage(
     q
       .selectFrom('contact_messages')
       .select(['id', 'state', 'name', 'email', 'created_at as sentAt'])
       .select(sql<string>`left(message, 160)`.as('beginning'))
       .where('state', state === undefined ? '<>' : '=', (state ?? 'deleted') as MessageState),
-    ask,
+    listQuery,
     keys,
   );
 }

@@ -16,8 +16,12 @@ interface Requested {
 
 async function places({ filters = {}, search = '', order = 'ascending' }: Requested = {}): Promise<string[]> {
   const { query } = stage.db;
-  const ask = { sort: 'day' as const, order, filters, search, at: null };
-  const { rows } = await listDates(query, owner, { ask, programmes: await namedProgrammes(query), today });
+  const listQuery = { sort: 'day' as const, order, filters, search, at: null };
+  const { rows } = await listDates(query, owner, {
+    listQuery,
+    programmes: await namedProgrammes(query),
+    today,
+  });
   return rows.map(({ place }) => place ?? 'studio');
 }
 
@@ -97,10 +101,10 @@ test('shows the seats in use, and nothing to anyone but the owner', async () => 
       },
     ])
     .execute();
-  const ask = { sort: 'day', order: 'ascending', filters: {}, search: '', at: null } as const;
-  const [first] = (await listDates(query, owner, { ask, programmes: [], today })).rows;
+  const listQuery = { sort: 'day', order: 'ascending', filters: {}, search: '', at: null } as const;
+  const [first] = (await listDates(query, owner, { listQuery, programmes: [], today })).rows;
   expect(first).toMatchObject({ place: 'Running', capacity: 4, taken: 1 });
-  expect((await listDates(query, visitor, { ask, programmes: [], today })).rows).toEqual([]);
+  expect((await listDates(query, visitor, { listQuery, programmes: [], today })).rows).toEqual([]);
 });
 
 test('programmes are named as on other pages, in both languages', async () => {

@@ -26,17 +26,17 @@ export async function listDates(
   q: Queries,
   who: Pick<Who, 'role'>,
   {
-    ask,
+    listQuery,
     programmes,
     today,
   }: {
-    ask: ListQuery<DateSort, DateFilter>;
+    listQuery: ListQuery<DateSort, DateFilter>;
     programmes: readonly NamedProgramme[];
     today: Temporal.PlainDate;
   },
 ): Promise<ListPage<ListedDate>> {
   if (who.role !== 'owner') return noRows;
-  const { when, programme, sale } = ask.filters;
+  const { when, programme, sale } = listQuery.filters;
   const found = (typed: string) => isAbout(wordsOf(typed), programmes);
   return listPage(
     q
@@ -48,7 +48,7 @@ export async function listDates(
       .$if(when === 'over', (rows) => rows.where(isPast(today)))
       .$if(programme !== undefined, (rows) => rows.where('offer_id', '=', programme ?? ''))
       .$if(sale !== undefined, (rows) => rows.where('is_open', '=', sale === 'open')),
-    ask,
+    listQuery,
     {
       sorts: { day: { by: sql`dates.starts_on`, kind: 'day' } },
       id: { by: sql`dates.id`, kind: 'uuid' },

@@ -58,7 +58,11 @@ export type ParticipantSort = 'seat' | 'name';
 
 export async function listParticipants(
   q: Queries,
-  { who, ask, dateId }: { who: Pick<Who, 'role'>; ask: ListQuery<ParticipantSort>; dateId: string },
+  {
+    who,
+    listQuery,
+    dateId,
+  }: { who: Pick<Who, 'role'>; listQuery: ListQuery<ParticipantSort>; dateId: string },
 ): Promise<ListPage<Participant>> {
   if (who.role !== 'owner') return noRows;
   return listPage(
@@ -72,7 +76,7 @@ export async function listParticipants(
         'applications.state as applicationState',
       ])
       .select([nameOfSeat.as('name'), emailOfSeat.as('email')]),
-    ask,
+    listQuery,
     {
       sorts: { seat: { by: sql`units.number`, kind: 'number' }, name: byName(nameOfSeat) },
       id: { by: sql`units.id`, kind: 'number' },
@@ -91,7 +95,7 @@ export async function participantAddresses(
 }
 
 const nameOfSeat = sql<string>`coalesce(nullif(orders.name, ''), nullif(trim(applications.first_name || ' ' || applications.last_name), ''), '')`;
-const emailOfSeat = sql<string>`coalesce(nullif(orders.email, ''), applications.email, '')`;
+const emailOfSeat = sql<string>`coalesce(nullif(orders.email, ''), applications.email, waiting.email, '')`;
 
 function seatsOf(q: Queries, dateId: string) {
   return q
@@ -100,6 +104,7 @@ function seatsOf(q: Queries, dateId: string) {
     .leftJoin('applications', (join) =>
       join.on(sql<boolean>`applications.id = coalesce(orders.application_id, units.application_id)`),
     )
+    .leftJoin('waiting_list_entries as waiting', 'waiting.id', 'units.waiting_entry_id')
     .where('units.date_id', '=', dateId)
     .where('units.state', '!=', 'free');
 }

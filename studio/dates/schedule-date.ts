@@ -145,7 +145,7 @@ interface DatePlan {
   place: string | null;
 }
 
-/** What participants are told of; null: nothing that concerns them, or the date is over. `today` is ISO 8601. */
+/** What changed for the participants; null: nothing, or the date is over. `today` is ISO 8601. */
 function changeOf(before: DatePlan, after: DatePlan, today: string): 'days' | 'place' | 'both' | null {
   const hasDays = !areSame(after.days, before.days);
   const hasPlace = after.place !== before.place;

@@ -27,14 +27,14 @@ const keys: ListKeys<OutboxSort> = {
 /** Only for /outbox, which is served on this computer only. */
 export async function listOutbox(
   q: Queries,
-  ask: ListQuery<OutboxSort, never>,
+  listQuery: ListQuery<OutboxSort, never>,
 ): Promise<ListPage<OutboxEmail>> {
   const page = await listPage(
     q
       .selectFrom('emails')
       .select(['id', 'kind', 'recipient', 'subject', 'state', 'created_at', 'body', 'attachments'])
       .select((is) => is('html', 'is not', null).as('has_html')),
-    ask,
+    listQuery,
     keys,
   );
   return {

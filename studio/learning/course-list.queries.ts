@@ -34,10 +34,10 @@ const sorts: ListKeys<CourseSort>['sorts'] = {
 export async function listCourses(
   q: Queries,
   who: Pick<Who, 'role' | 'language'>,
-  ask: ListQuery<CourseSort, CourseFilter>,
+  listQuery: ListQuery<CourseSort, CourseFilter>,
 ): Promise<ListPage<ListedCourse>> {
   if (who.role !== 'owner') return noRows;
-  const { state } = ask.filters;
+  const { state } = listQuery.filters;
   const page = await listPage(
     q
       .selectFrom('courses')
@@ -56,10 +56,10 @@ export async function listCourses(
       ])
       .where(isShownIn('course_texts', who.language))
       .$if(state !== undefined, (query) => query.where('courses.is_published', '=', state === 'shown')),
-    ask,
+    listQuery,
     {
       sorts,
-      id: { by: ask.sort === 'title' ? wordsId : sql`courses.id`, kind: 'text' },
+      id: { by: listQuery.sort === 'title' ? wordsId : sql`courses.id`, kind: 'text' },
       words: titlesOf('courses.id', 'course_texts'),
     },
   );

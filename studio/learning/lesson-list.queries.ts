@@ -36,11 +36,11 @@ const sorts: ListKeys<LessonSort>['sorts'] = {
 export async function listLessons(
   q: Queries,
   who: Who,
-  ask: ListQuery<LessonSort, LessonFilter>,
+  listQuery: ListQuery<LessonSort, LessonFilter>,
 ): Promise<ListPage<ListedRow>> {
   if (who.role !== 'owner') return noRows;
   const { language } = who;
-  const { state } = ask.filters;
+  const { state } = listQuery.filters;
   const page = await listPage(
     q
       .selectFrom('lessons')
@@ -56,10 +56,10 @@ export async function listLessons(
       ])
       .where(isShownIn('lesson_texts', language))
       .$if(state !== undefined, (query) => query.where('lessons.is_published', '=', state === 'shown')),
-    ask,
+    listQuery,
     {
       sorts,
-      id: { by: ask.sort === 'title' ? wordsId : sql`lessons.id`, kind: 'uuid' },
+      id: { by: listQuery.sort === 'title' ? wordsId : sql`lessons.id`, kind: 'uuid' },
       words: titlesOf('lessons.id', 'lesson_texts'),
     },
   );

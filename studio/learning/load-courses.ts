@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Tx } from '#platform/db/database.ts';
-import { insertSampleCaptions, type KeptCaptions } from '#studio/learning/files/captions.store.ts';
+import { insertSampleCaptions, type StoredCaptions } from '#studio/learning/files/captions.store.ts';
 import { writeCaptions } from '#studio/learning/files/captions.ts';
 import { safeName } from '#studio/learning/files/lesson-file.ts';
 import { insertSampleFiles, type SampleFile } from '#studio/learning/files/lesson-files.store.ts';
@@ -18,7 +18,7 @@ const both = ['en', 'da'] as const;
 
 export async function loadCourses(tx: Tx, at: Temporal.Instant): Promise<void> {
   const files: SampleFile[] = [];
-  const captions: KeptCaptions[] = [];
+  const captions: StoredCaptions[] = [];
   for (const [sort, course] of sampleCourses.entries()) {
     const { title, description } = course;
     const words = { en: wordsOf('en', title, description), da: wordsOf('da', title, description) };
@@ -74,7 +74,7 @@ function wordsOf(
   return { title: title[language], description: description[language] };
 }
 
-function captionsFor(recording: RecordingName, lessonId: string, at: Temporal.Instant): KeptCaptions[] {
+function captionsFor(recording: RecordingName, lessonId: string, at: Temporal.Instant): StoredCaptions[] {
   const ms = (seconds: number) => Math.round(seconds * 1000);
   return both.map((language) => {
     const cues = sampleCaptions[recording].map(({ from, to, text }) => ({

@@ -85,15 +85,15 @@ export async function lessonFileFor(
   q: Queries,
   {
     person,
-    wanted,
+    selected,
     now,
   }: {
     person: Person;
-    wanted: { lessonId: string; resourceId: string | null; language: Language };
+    selected: { lessonId: string; resourceId: string | null; language: Language };
     now: Temporal.Instant;
   },
 ): Promise<FoundFile | 'paused' | null> {
-  const { lessonId, resourceId, language } = wanted;
+  const { lessonId, resourceId, language } = selected;
   const course = await courseOfLesson(q, person, { lessonId, language, now });
   if (!course?.modules.some(({ lessons }) => lessons.some(({ id }) => id === lessonId))) return null;
   if (course.access === 'paused') return 'paused';
@@ -113,11 +113,11 @@ export async function captionsFor(
   q: Queries,
   {
     person,
-    wanted,
+    selected,
     now,
-  }: { person: Person; wanted: { lessonId: string; language: Language }; now: Temporal.Instant },
+  }: { person: Person; selected: { lessonId: string; language: Language }; now: Temporal.Instant },
 ): Promise<{ content: string; digest: string } | 'paused' | null> {
-  const { lessonId, language } = wanted;
+  const { lessonId, language } = selected;
   const course = await courseOfLesson(q, person, { lessonId, language, now });
   if (!course?.modules.some(({ lessons }) => lessons.some(({ id }) => id === lessonId))) return null;
   if (course.access === 'paused') return 'paused';

@@ -84,7 +84,7 @@ export function inLanguage(
   language: Language,
 ): Words | null {
   const own = rows.filter((row) => row.id === id);
-  const pick = (wanted: Language) => own.find((row) => row.language === wanted);
+  const pick = (selected: Language) => own.find((row) => row.language === selected);
   const [en, da] = [pick('en'), pick('da')];
   const words = wordsIn({ ...(en ? { en } : {}), ...(da ? { da } : {}) }, language);
   return words && { title: words.title, description: words.description };

@@ -42,13 +42,13 @@ export async function shareStory(world: World, who: Who, share: StoryShare): Pro
     const { retryAfterSeconds } = pause;
     return { ok: false, refusal: 'too-many', message: words.tooMany(minutesOf(pause)), retryAfterSeconds };
   }
-  const kept = share.pdf ? await storeWithGeneratedName(world, who, share.pdf.bytes) : null;
-  if (kept && !kept.ok) {
-    if (kept.refusal === 'full') await giveBackLimits(world, counts);
-    return badFile(kept.message);
+  const stored = share.pdf ? await storeWithGeneratedName(world, who, share.pdf.bytes) : null;
+  if (stored && !stored.ok) {
+    if (stored.refusal === 'full') await giveBackLimits(world, counts);
+    return badFile(stored.message);
   }
   const isNotified = await world.db.transaction(async (tx) => {
-    const uploadId = kept?.id ?? (await uploadOf(tx, share.uploaded));
+    const uploadId = stored?.id ?? (await uploadOf(tx, share.uploaded));
     if (uploadId === 'gone') return false;
     const story = { ...read.data, language: who.language, consentText: words.consent, uploadId };
     const storyId = await insertStory(tx, story, world.clock.now());

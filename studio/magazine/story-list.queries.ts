@@ -34,17 +34,17 @@ const keys: ListKeys<StorySort> = {
 export async function listStories(
   q: Queries,
   who: Who,
-  ask: ListQuery<StorySort, StoryFilter>,
+  listQuery: ListQuery<StorySort, StoryFilter>,
 ): Promise<ListPage<ListedStory>> {
   if (who.role !== 'owner') return noRows;
-  const { state } = ask.filters;
+  const { state } = listQuery.filters;
   return listPage(
     q
       .selectFrom('stories')
       .select(['id', 'state', 'title', 'name', 'created_at as sentAt'])
       .select(sql<boolean>`upload_id is not null`.as('hasPdf'))
       .$if(state !== undefined, (query) => query.where('state', '=', state as StoryState)),
-    ask,
+    listQuery,
     keys,
   );
 }

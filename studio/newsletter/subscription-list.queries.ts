@@ -39,16 +39,16 @@ const keys: ListKeys<SubscriptionSort> = {
 export async function listSubscriptions(
   q: Queries,
   who: Pick<Who, 'role'>,
-  ask: ListQuery<SubscriptionSort, SubscriptionFilter>,
+  listQuery: ListQuery<SubscriptionSort, SubscriptionFilter>,
 ): Promise<ListPage<ListedSubscription>> {
   if (who.role !== 'owner') return noRows;
-  const wanted = ask.filters.state;
+  const wanted = listQuery.filters.state;
   return listPage(
     q
       .selectFrom('newsletter_subscriptions')
       .select(['id', 'email', 'language', state.as('state'), 'consented_at as subscribedAt'])
       .$if(wanted !== undefined, (query) => query.where(state, '=', wanted as SubscriptionState)),
-    ask,
+    listQuery,
     keys,
   );
 }

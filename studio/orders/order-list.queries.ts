@@ -46,10 +46,10 @@ const keys: ListKeys<OrderSort> = {
 export async function listOrders(
   q: Queries,
   who: Who,
-  ask: ListQuery<OrderSort, OrderFilter>,
+  listQuery: ListQuery<OrderSort, OrderFilter>,
 ): Promise<ListPage<ListedOrder>> {
   if (who.role !== 'owner') return noRows;
-  const status = orderStatuses.find((one) => one === ask.filters.status);
+  const status = orderStatuses.find((one) => one === listQuery.filters.status);
   const page = await listPage(
     q
       .selectFrom('orders')
@@ -57,7 +57,7 @@ export async function listOrders(
       .select(instalmentsOfOrder.as('instalments'))
       .select(['total_minor as totalMinor', 'refunded_minor as refundedMinor', 'created_at as placedAt'])
       .$if(status !== undefined, (query) => query.where(hasStatus(status ?? 'paid'))),
-    ask,
+    listQuery,
     keys,
   );
   const ids = page.rows.map(({ id }) => id);

@@ -18,6 +18,8 @@ export async function orderLines(q: Queries, orderId: string) {
       'order_lines.vat_minor',
       'order_lines.withdrawal_regime',
       'order_lines.course_id',
+      'order_lines.discount_minor',
+      'order_lines.sessions',
       'offers.kind',
       'offers.grants',
       'offers.credit_valid_months',

@@ -98,11 +98,11 @@ describe('the list of people', () => {
       sql`insert into users (id, name, email, email_verified, role) values ('o', 'O', 'o@example.dk', true, 'owner')`,
     );
   });
-  const ask: ListQuery<StudentSort, StudentFilter> = {
+  const listQuery: ListQuery<StudentSort, StudentFilter> = {
     ...{ sort: 'joined', order: 'descending', filters: {}, search: '', at: null },
   };
-  const listed = async (change: Partial<typeof ask> = {}) =>
-    (await listStudents(given.db.query, owner, { ...ask, ...change })).rows.map(({ name, isGuest }) =>
+  const listed = async (change: Partial<typeof listQuery> = {}) =>
+    (await listStudents(given.db.query, owner, { ...listQuery, ...change })).rows.map(({ name, isGuest }) =>
       isGuest ? `${name}, guest` : name,
     );
 
@@ -131,7 +131,7 @@ describe('the list of people', () => {
     const seen: string[] = [];
     let at: ListQuery['at'] = null;
     do {
-      const page = await listStudents(given.db.query, owner, { ...ask, at });
+      const page = await listStudents(given.db.query, owner, { ...listQuery, at });
       seen.push(...page.rows.map(({ id }) => id));
       at = page.after ? { way: 'after', cursor: page.after } : null;
     } while (at);
@@ -148,12 +148,12 @@ describe('the list of people', () => {
     );
     await run(sql`insert into ledger_entries (entitlement_id, delta, reason, at)
       values (${rows[0]?.id}, 1, 'granted', ${testNow})`);
-    const page = await listStudents(given.db.query, owner, ask);
+    const page = await listStudents(given.db.query, owner, listQuery);
     expect(page.rows.map(({ courses }) => courses)).toEqual([0, 0, 1]);
   });
 
   test('is accessible to the owner only', async () => {
-    expect((await listStudents(given.db.query, student, ask)).rows).toEqual([]);
+    expect((await listStudents(given.db.query, student, listQuery)).rows).toEqual([]);
   });
 });
 

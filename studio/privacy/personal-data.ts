@@ -25,10 +25,24 @@ const moneyTables: readonly PersonalTable[] = [
       join orders on orders.id = payments.order_id where lower(orders.email) = any(${emails}::text[]))`,
     withheld: 'all',
     erase: [{ act: 'blank', set: { payer_email: nothing, payer_name: nothing } }],
-    kept: 'nobodys',
+    retainedAs: 'anonymous',
   },
   record('order_lines'),
   record('payments', ['return_token_hash', 'url', 'session_id', 'intent_id'], { url: nothing }),
+  {
+    // Of the buyer and of the recipient. One not delivered yet still needs its address.
+    table: 'gift_cards',
+    mine: either(ordersOfPerson('order_id'), byEmail('recipient_email')),
+    withheld: ['code_hash'],
+    erase: [
+      {
+        act: 'blank',
+        set: { recipient_name: text(''), recipient_email: text(''), message: text('') },
+        where: sql`(delivered_at is not null or entitlement_id is null)`,
+      },
+    ],
+    retainedAs: 'bookkeeping',
+  },
   record('refunds', ['provider_refund_id']),
   record('receipts'),
   record('plans', ['subscription_id']),
@@ -48,6 +62,7 @@ export const personalTables: readonly PersonalTable[] = [
       union all select id::text from entitlements where lower(email) = any(${emails}::text[])
       union all select id::text from newsletter_subscriptions where lower(email) = any(${emails}::text[])
       union all select id::text from date_notices where lower(email) = any(${emails}::text[])
+      union all select id::text from waiting_list_entries where lower(email) = any(${emails}::text[])
       union all select ${userId ?? ''} where ${userId ?? ''} <> '')`,
     withheld: 'all',
     erase: remove,
@@ -68,7 +83,7 @@ export const personalTables: readonly PersonalTable[] = [
         where: sql`kind = 'decide-story' and state = 'open'`,
       },
     ],
-    kept: 'nobodys',
+    retainedAs: 'anonymous',
   },
   {
     // The row stays so that no email is sent twice.
@@ -100,7 +115,7 @@ export const personalTables: readonly PersonalTable[] = [
         },
       },
     ],
-    kept: 'nobodys',
+    retainedAs: 'anonymous',
   },
   ...moneyTables,
   {
@@ -139,9 +154,14 @@ export const personalTables: readonly PersonalTable[] = [
         },
       },
     ],
-    kept: 'nobodys',
+    retainedAs: 'anonymous',
   },
-  { table: 'ledger_entries', mine: entitlementsOfPerson('entitlement_id'), erase: keep, kept: 'nobodys' },
+  {
+    table: 'ledger_entries',
+    mine: either(entitlementsOfPerson('entitlement_id'), ordersOfPerson('order_id')),
+    erase: keep,
+    retainedAs: 'anonymous',
+  },
   {
     table: 'bookings',
     mine: byEmail('email'),
@@ -158,13 +178,13 @@ export const personalTables: readonly PersonalTable[] = [
         },
       },
     ],
-    kept: 'nobodys',
+    retainedAs: 'anonymous',
   },
   {
     table: 'entitlements',
     mine: either(byEmail('email'), byUser('user_id')),
     erase: [{ act: 'blank', set: { email: text(''), user_id: nothing } }],
-    kept: 'nobodys',
+    retainedAs: 'anonymous',
   },
   {
     table: 'orders',
@@ -183,12 +203,13 @@ export const personalTables: readonly PersonalTable[] = [
         },
       },
     ],
-    kept: 'bookkeeping',
+    retainedAs: 'bookkeeping',
   },
   { table: 'confirmed_addresses', mine: byEmail('email'), erase: remove },
   { table: 'contact_messages', mine: byEmail('email'), erase: remove },
   { table: 'newsletter_subscriptions', mine: byEmail('email'), erase: remove },
   { table: 'date_notices', mine: byEmail('email'), erase: remove },
+  { table: 'waiting_list_entries', mine: byEmail('email'), erase: remove },
   {
     table: 'magazine_texts',
     mine: through('item_id', { table: 'stories', key: 'item_id', mine: byEmail('email') }),
@@ -198,7 +219,7 @@ export const personalTables: readonly PersonalTable[] = [
     table: 'magazine_items',
     mine: through('id', { table: 'stories', key: 'item_id', mine: byEmail('email') }),
     erase: [{ act: 'blank', set: { state: text('withdrawn'), author: nothing } }],
-    kept: 'nobodys',
+    retainedAs: 'anonymous',
   },
   {
     table: 'magazine_uploads',
@@ -217,7 +238,7 @@ export const personalTables: readonly PersonalTable[] = [
       { act: 'remove', where: sql`order_id is null` },
       { act: 'blank', set: { email: text(''), name: text(''), part: text('') } },
     ],
-    kept: 'bookkeeping',
+    retainedAs: 'bookkeeping',
   },
   {
     table: 'journal_entries',
@@ -260,7 +281,7 @@ export const personalTables: readonly PersonalTable[] = [
     mine: ({ userId }) => sql`(actor = ${userId} or subject = 'user:' || ${userId})`,
     withheld: ['details'],
     erase: keep,
-    kept: 'accountability',
+    retainedAs: 'accountability',
   },
   { table: 'users', mine: byUser('id'), erase: remove },
 ];
@@ -272,5 +293,5 @@ function record(
   set?: Readonly<Record<string, RawBuilder<unknown>>>,
 ): PersonalTable {
   const erase = set ? ([{ act: 'blank', set }] as const) : keep;
-  return { table, mine: ordersOfPerson('order_id'), withheld, erase, kept: 'bookkeeping' };
+  return { table, mine: ordersOfPerson('order_id'), withheld, erase, retainedAs: 'bookkeeping' };
 }

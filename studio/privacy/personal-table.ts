@@ -7,11 +7,11 @@ export interface Person {
 
 export type Condition = (person: Person) => RawBuilder<SqlBool>;
 
-/** Why data is kept after erasure; shown to the person (`own-data.messages.ts`). */
-export type Ground =
+/** Why data is retained after erasure. */
+type Ground =
   /** Bogføringsloven § 12: five years from the end of the financial year. */
   | 'bookkeeping'
-  | 'nobodys'
+  | 'anonymous'
   /** GDPR article 5(2): the acting account's id, which no longer resolves once the account is deleted. */
   | 'accountability';
 
@@ -28,7 +28,7 @@ export interface PersonalTable {
   erase: readonly ErasureStep[];
   /** Column with the key in `world.files`, and column with the exported name. */
   file?: { key: string; name: string };
-  kept?: Ground;
+  retainedAs?: Ground;
 }
 
 export const text = (value: string) => sql`${sql.lit(value)}`;

@@ -3,7 +3,7 @@ import { type Payments, PaymentUnavailable } from '#platform/payments/payments.t
 /** Circuit breaker for one run: after `threshold` consecutive outages it fails fast. */
 export function withCircuitBreaker(payments: Payments, threshold: number): Payments {
   let failures = 0;
-  const ask = async <T>(call: () => Promise<T>): Promise<T> => {
+  const attempt = async <T>(call: () => Promise<T>): Promise<T> => {
     if (failures >= threshold) throw new PaymentUnavailable('the provider was silent before');
     try {
       const answer = await call();
@@ -18,16 +18,16 @@ export function withCircuitBreaker(payments: Payments, threshold: number): Payme
     provider: payments.provider,
     isTestMode: payments.isTestMode,
     checkoutOrigins: payments.checkoutOrigins,
-    createSession: (...given) => ask(() => payments.createSession(...given)),
-    retrieve: (...given) => ask(() => payments.retrieve(...given)),
-    listSessions: (...given) => ask(() => payments.listSessions(...given)),
-    expire: (...given) => ask(() => payments.expire(...given)),
-    capture: (...given) => ask(() => payments.capture(...given)),
-    void: (...given) => ask(() => payments.void(...given)),
-    refund: (...given) => ask(() => payments.refund(...given)),
-    retrievePlan: (...given) => ask(() => payments.retrievePlan(...given)),
-    scheduleEnd: (...given) => ask(() => payments.scheduleEnd(...given)),
-    endPlan: (...given) => ask(() => payments.endPlan(...given)),
+    createSession: (...given) => attempt(() => payments.createSession(...given)),
+    retrieve: (...given) => attempt(() => payments.retrieve(...given)),
+    listSessions: (...given) => attempt(() => payments.listSessions(...given)),
+    expire: (...given) => attempt(() => payments.expire(...given)),
+    capture: (...given) => attempt(() => payments.capture(...given)),
+    void: (...given) => attempt(() => payments.void(...given)),
+    refund: (...given) => attempt(() => payments.refund(...given)),
+    retrievePlan: (...given) => attempt(() => payments.retrievePlan(...given)),
+    scheduleEnd: (...given) => attempt(() => payments.scheduleEnd(...given)),
+    endPlan: (...given) => attempt(() => payments.endPlan(...given)),
     verifyEvent: (...given) => payments.verifyEvent(...given),
   };
 }

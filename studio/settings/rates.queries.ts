@@ -9,10 +9,10 @@ const rateKeys: ListKeys<RateSort> = {
   id: { by: sql`exchange_rates.id`, kind: 'number' },
 };
 
-export function ratesSet(q: Queries, ask: ListQuery<RateSort, never>) {
+export function ratesSet(q: Queries, listQuery: ListQuery<RateSort, never>) {
   return listPage(
     q.selectFrom('exchange_rates').select(['id', 'currency', 'dkk_per_unit as rate', 'valid_from as from']),
-    ask,
+    listQuery,
     rateKeys,
   );
 }

@@ -2,8 +2,8 @@ import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
 import { moveClaimTo } from '#studio/calendar/claims.store.ts';
 import { moveUnitsTo, releaseUnits } from '#studio/inventory/units.store.ts';
-import { keptDays } from '#studio/orders/dispatch.ts';
-import { closeDispatches } from '#studio/orders/dispatches.store.ts';
+import { reservationDays } from '#studio/orders/dispatches/dispatch.ts';
+import { closeDispatches } from '#studio/orders/dispatches/dispatches.store.ts';
 import { awaitBuyer, type OrderRow } from '#studio/orders/orders.store.ts';
 import { publish } from '#studio/shared/events.ts';
 import { claimHeldFor } from './bookings-of-orders.queries.ts';
@@ -26,7 +26,7 @@ export async function releaseReservations(
   const { capture, authorised_until: ended } = voided;
   // Voided before its deadline: declined or withdrawn, not expired.
   const isKept = capture === 'on-dispatch' && ended && Temporal.Instant.compare(ended, now) <= 0;
-  const until = now.add({ hours: 24 * keptDays });
+  const until = now.add({ hours: 24 * reservationDays });
   // Late money on missing pieces keeps nothing, so there is nothing to pay later.
   if (isKept && (await moveUnitsTo(tx, { orderId, to: 'kept', expiresAt: until }, now)) > 0)
     await awaitBuyer(tx, orderId, until);

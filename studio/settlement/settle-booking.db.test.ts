@@ -231,7 +231,7 @@ describe('two checkouts of one booking', () => {
     await settlePayment(stage.world, second.paymentId);
     expect(await refundsOf(stage.db, first.paymentId)).toEqual([]);
     expect(await refundsOf(stage.db, second.paymentId)).toMatchObject([
-      { reason: 'not-wanted', amount_minor: 195_000 },
+      { reason: 'not-needed', amount_minor: 195_000 },
     ]);
     expect((await booking(bookingId)).order_id).toBe((await orderOf(stage.db, first.paymentId)).id);
     expect(await emailsTo(stage.db, email), 'no email about a lost slot').toEqual(['booking-confirmed']);
@@ -243,7 +243,7 @@ describe('two checkouts of one booking', () => {
     await settlePayment(stage.world, second.paymentId);
     stage.bank.payer.payLate(first.sessionId);
     await settlePayment(stage.world, first.paymentId);
-    expect(await refundsOf(stage.db, first.paymentId)).toMatchObject([{ reason: 'not-wanted' }]);
+    expect(await refundsOf(stage.db, first.paymentId)).toMatchObject([{ reason: 'not-needed' }]);
     expect(await stage.db.query.selectFrom('entitlements').select('id').execute()).toEqual([]);
   });
 
@@ -261,7 +261,7 @@ describe('two checkouts of one booking', () => {
     stage.bank.payer.payLate(first.sessionId);
     await settlePayment(stage.world, first.paymentId);
     expect(await booking(bookingId)).toMatchObject({ state: 'cancelled' });
-    expect(await refundsOf(stage.db, first.paymentId)).toMatchObject([{ reason: 'not-wanted' }]);
+    expect(await refundsOf(stage.db, first.paymentId)).toMatchObject([{ reason: 'not-needed' }]);
   });
 });
 

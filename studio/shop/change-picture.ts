@@ -18,7 +18,7 @@ export async function addProductPicture(
   who: Who,
   input: { productId: string; bytes: Uint8Array | null; altEn: string; altDa: string },
 ): Promise<PictureOutcome> {
-  if (who.role !== 'owner') return refused(who, who.role === 'visitor' ? 'stranger' : 'not-owner');
+  if (who.role !== 'owner') return refused(who, who.role === 'visitor' ? 'anonymous' : 'not-owner');
   if (!input.bytes) return refused(who, 'no-file');
   if (typedLength(input.altEn) === 0 || typedLength(input.altEn) > 300 || typedLength(input.altDa) > 300) {
     return refused(who, 'no-alt');
@@ -51,7 +51,7 @@ export async function removeProductPicture(
   who: Who,
   input: { productId: string; pictureId: string },
 ): Promise<PictureOutcome> {
-  if (who.role !== 'owner') return refused(who, who.role === 'visitor' ? 'stranger' : 'not-owner');
+  if (who.role !== 'owner') return refused(who, who.role === 'visitor' ? 'anonymous' : 'not-owner');
   const widths = /^[0-9a-f-]{36}$/.test(input.pictureId)
     ? await world.db.transaction(async (tx) => {
         const gone = await deletePicture(tx, input.productId, input.pictureId);

@@ -15,7 +15,7 @@ export type ManageOutcome =
 
 export function refuseOthers(who: Who): Extract<ManageOutcome, { ok: false }> | null {
   if (who.role === 'owner') return null;
-  return refuseProduct(who, who.role === 'visitor' ? 'stranger' : 'not-owner');
+  return refuseProduct(who, who.role === 'visitor' ? 'anonymous' : 'not-owner');
 }
 
 export function refuseProduct(

@@ -36,7 +36,11 @@ const words = wordsIn(sql`name_en || ' ' || name_da`);
 
 export async function listProducts(
   q: Queries,
-  { who, ask, now }: { who: Who; ask: ListQuery<ProductSort, ProductFilter>; now: Temporal.Instant },
+  {
+    who,
+    listQuery,
+    now,
+  }: { who: Who; listQuery: ListQuery<ProductSort, ProductFilter>; now: Temporal.Instant },
 ): Promise<ListPage<ListedProduct>> {
   if (who.role !== 'owner') return noRows;
   const name = who.language === 'da' ? ('name_da' as const) : ('name_en' as const);
@@ -45,7 +49,7 @@ export async function listProducts(
     id: { by: sql`products.id`, kind: 'text' },
     words,
   };
-  const { category, shown } = ask.filters;
+  const { category, shown } = listQuery.filters;
   const page = await listPage(
     q
       .selectFrom('products')
@@ -53,7 +57,7 @@ export async function listProducts(
       .select(['is_published as isPublished', 'is_sample as isSample'])
       .$if(category !== undefined, (query) => query.where('category', '=', category as Category))
       .$if(shown !== undefined, (query) => query.where('is_published', '=', shown === 'yes')),
-    ask,
+    listQuery,
     keys,
   );
   const sizes = await sizesOf(

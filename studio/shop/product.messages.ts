@@ -15,7 +15,7 @@ const en = {
   pictureRemoved: 'Picture removed',
   notPicture: 'The picture wasn’t added',
   refusals: {
-    stranger: 'Please sign in as the owner.',
+    anonymous: 'Please sign in as the owner.',
     'not-owner': 'Only the owner can do this.',
     'bad-action': 'The action is create or update.',
     missing: 'Name and price are needed.',
@@ -57,7 +57,7 @@ const da: typeof en = {
   pictureRemoved: 'Billedet er fjernet',
   notPicture: 'Billedet blev ikke tilføjet',
   refusals: {
-    stranger: 'Log ind som ejer.',
+    anonymous: 'Log ind som ejer.',
     'not-owner': 'Det kan kun ejeren.',
     'bad-action': 'Handlingen er create eller update.',
     missing: 'Navn og pris skal udfyldes.',

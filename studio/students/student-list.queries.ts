@@ -30,10 +30,10 @@ export interface ListedStudent extends Omit<Person, 'role'> {
 // Bare columns without conditions let each part of the union use its index.
 const students = sql`select id, name, email, created_at as since, role from users`;
 const guests = sql`select id, name, email, since, 'guest'::text as role from guests`;
-const people: Record<'students' | 'guests' | 'everybody', RawBuilder<unknown>> = {
+const people: Record<'students' | 'guests' | 'everyone', RawBuilder<unknown>> = {
   students,
   guests,
-  everybody: sql`${students} union all ${guests}`,
+  everyone: sql`${students} union all ${guests}`,
 };
 
 const keys: ListKeys<StudentSort> = {
@@ -46,17 +46,19 @@ const keys: ListKeys<StudentSort> = {
 export async function listStudents(
   q: Queries,
   who: Pick<Who, 'role'>,
-  ask: ListQuery<StudentSort, StudentFilter>,
+  listQuery: ListQuery<StudentSort, StudentFilter>,
 ): Promise<ListPage<ListedStudent>> {
   if (who.role !== 'owner') return noRows;
   const group =
-    ask.filters.who === 'students' || ask.filters.who === 'guests' ? ask.filters.who : 'everybody';
+    listQuery.filters.who === 'students' || listQuery.filters.who === 'guests'
+      ? listQuery.filters.who
+      : 'everyone';
   const page = await listPage(
     q
       .selectFrom(sql<Person & { since: Temporal.Instant }>`(${people[group]})`.as('people'))
       .select(['people.id', 'people.name', 'people.email', 'people.since as joinedAt', 'people.role'])
       .where('people.role', '<>', 'owner'),
-    ask,
+    listQuery,
     keys,
   );
   const counts = await coursesOf(q, page.rows);

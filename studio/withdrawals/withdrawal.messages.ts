@@ -1,4 +1,4 @@
-/** The sentences a withdrawal is refused with. There is none for 'no such order': nobody is told which exist. */
+/** The sentences a withdrawal is refused with. There is none for 'no such order': the answer must not reveal which exist. */
 export const en = {
   errors: {
     noOrder: 'Enter your order number. It’s in our email: B- and four digits.',

@@ -34,10 +34,10 @@ const sorts: ListKeys<WorkbookSort>['sorts'] = {
 export async function listWorkbooks(
   q: Queries,
   who: Pick<Who, 'role' | 'language'>,
-  ask: ListQuery<WorkbookSort, WorkbookFilter>,
+  listQuery: ListQuery<WorkbookSort, WorkbookFilter>,
 ): Promise<ListPage<ListedWorkbook>> {
   if (who.role !== 'owner') return noRows;
-  const { state } = ask.filters;
+  const { state } = listQuery.filters;
   return listPage(
     q
       .selectFrom('workbooks')
@@ -53,10 +53,10 @@ export async function listWorkbooks(
       ])
       .where(isShownIn('workbook_texts', who.language))
       .$if(state !== undefined, (query) => query.where('workbooks.is_published', '=', state === 'shown')),
-    ask,
+    listQuery,
     {
       sorts,
-      id: { by: ask.sort === 'title' ? wordsId : sql`workbooks.id`, kind: 'text' },
+      id: { by: listQuery.sort === 'title' ? wordsId : sql`workbooks.id`, kind: 'text' },
       words: titlesOf('workbooks.id', 'workbook_texts'),
     },
   );

@@ -218,7 +218,7 @@ describe('query parameters', () => {
       'name',
       'email',
       'course_id',
-      'did',
+      'flash',
       'language',
       'tab',
     ];

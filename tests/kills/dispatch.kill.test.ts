@@ -68,7 +68,7 @@ async function sendUntilKilled(
         return null;
       });
       if (!answer) return;
-      expect(answer.location).toBe('/admin?did=done');
+      expect(answer.location).toBe('/admin?flash=done');
       acknowledged.push(orderId);
     }
   };

@@ -34,7 +34,7 @@ test('a video of maximum size is uploaded although the studio is killed, byte fo
   const lesson = await lessonOf(url, cookie);
   const sending = { url, cookie, film, lesson };
   const before = await begin(sending);
-  expect(before).toMatchObject({ chunks: film.chunks, kept: [] });
+  expect(before).toMatchObject({ chunks: film.chunks, stored: [] });
   const half = Math.floor(film.chunks / 2);
   const memory = [await send({ ...sending, upload: before.id, studio: first }, 0, half)];
   await sendHalf({ ...sending, upload: before.id }, half);
@@ -45,7 +45,7 @@ test('a video of maximum size is uploaded although the studio is killed, byte fo
   await second.open();
   const after = await begin(sending);
   expect(after.id).toBe(before.id);
-  expect(after.kept).toEqual(Array.from({ length: half }, (_, number) => number));
+  expect(after.stored).toEqual(Array.from({ length: half }, (_, number) => number));
   memory.push(await send({ ...sending, upload: after.id, studio: second }, half, film.chunks));
   const finish = await fetch(`${url}/admin/uploads/${after.id}/completion`, {
     method: 'POST',
@@ -102,7 +102,7 @@ async function begin({ url, cookie, film, lesson }: Sending) {
     headers: { cookie },
     body,
   });
-  return (await answer.json()) as { id: string; chunks: number; kept: number[] };
+  return (await answer.json()) as { id: string; chunks: number; stored: number[] };
 }
 
 /** Sends chunks from one to before another; returns the maximum memory growth of the server in bytes. */

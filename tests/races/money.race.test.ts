@@ -67,7 +67,7 @@ test.each<[Kind, number, number]>([
       const reserved = await reserve(given, kind, from + round, round % 40);
       await runOut(given, reserved);
       const { payer, rivals } = headStarts(round);
-      const [paid, ...wanted] = await Promise.all([
+      const [paid, ...requested] = await Promise.all([
         pause(payer).then(() => pay(from + round, reserved.path)),
         ...crowd(2, 50_000 + (from + round) * 2).map(async (client) => {
           await pause(rivals);
@@ -75,7 +75,7 @@ test.each<[Kind, number, number]>([
         }),
       ]);
       tally([paid]);
-      const found = tally(wanted);
+      const found = tally(requested);
       const won = (found[200] ?? 0) + (found[201] ?? 0);
       expect(won + (found[409] ?? 0)).toBe(2);
       const end = await settled(given, reserved.orderId);

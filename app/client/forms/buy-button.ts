@@ -4,7 +4,7 @@ import { makeBusy } from './busy-button.ts';
 
 /** 'Buy Now': requests a checkout (wire call 3) and redirects to it; errors appear under the button. */
 export function wake(form: HTMLElement): void {
-  if (!(form instanceof HTMLFormElement)) throw new Error('A buy button stands in a form');
+  if (!(form instanceof HTMLFormElement)) throw new Error('A buy button must be in a form');
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     pay(form, event.submitter);

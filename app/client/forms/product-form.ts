@@ -19,7 +19,7 @@ export function wake(form: HTMLElement): void {
 }
 
 const needed = ['name', 'price'] as const;
-const dids = { create: 'created', update: 'updated', sync: 'synced' } as const;
+const flashes = { create: 'created', update: 'updated', sync: 'synced' } as const;
 
 async function send(form: HTMLFormElement, submitter: HTMLElement | null): Promise<void> {
   const fields = new FormData(form);
@@ -40,7 +40,7 @@ async function send(form: HTMLFormElement, submitter: HTMLElement | null): Promi
     key: fields.get('form-key'),
   });
   if (answer.ok) {
-    location.assign(`/shop/admin?did=${dids[action]}&about=${encodeURIComponent(answer.id)}`);
+    location.assign(`/shop/admin?flash=${flashes[action]}&about=${encodeURIComponent(answer.id)}`);
     return;
   }
   done();
@@ -51,7 +51,7 @@ async function send(form: HTMLFormElement, submitter: HTMLElement | null): Promi
 }
 
 async function submit(
-  action: keyof typeof dids,
+  action: keyof typeof flashes,
   product: ReturnType<typeof productFromForm>,
   { language, key }: { language: 'en' | 'da'; key: FormDataEntryValue | null },
 ): Promise<{ ok: true; id: string } | { ok: false; message: string; version?: number }> {

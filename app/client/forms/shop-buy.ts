@@ -4,7 +4,7 @@ import { makeBusy } from './busy-button.ts';
 
 /** Errors appear in the page's alert box. */
 export function wake(form: HTMLElement): void {
-  if (!(form instanceof HTMLFormElement)) throw new Error('A buy button stands in a form');
+  if (!(form instanceof HTMLFormElement)) throw new Error('A buy button must be in a form');
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     buy(form, event.submitter);

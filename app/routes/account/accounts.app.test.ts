@@ -196,15 +196,15 @@ describe('the account page', () => {
     const change = async (resource: string, fields: Record<string, string>) =>
       browser.post(`/dashboard/account/${resource}`, fields);
     expect((await change('name', { name: 'Mia Ø' })).location).toBe(
-      '/dashboard/account?did=name#account-name',
+      '/dashboard/account?flash=name#account-name',
     );
-    expect((await browser.get('/dashboard/account?did=name')).text).toContain('Name saved.');
+    expect((await browser.get('/dashboard/account?flash=name')).text).toContain('Name saved.');
     const password = 'en helt anden sætning';
     expect((await change('password', { current: mia.password, password })).status).toBe(303);
     expect((await change('language', { language: 'da' })).status).toBe(303);
     expect((await browser.get('/dashboard/account')).text).toContain('lang="da"');
     const email = 'ny@example.dk';
-    expect((await change('email', { email, password })).location).toContain('did=email');
+    expect((await change('email', { email, password })).location).toContain('flash=email');
     const link = await linkTo('account-new-email', email);
     expect((await visit(given).get(link)).text).toContain(email);
     const done = await visit(given).post(link, {});

@@ -72,7 +72,7 @@ export async function logIn({ world, who, request, form }: Asking) {
   const email = textOf(form, 'email');
   const password = textOf(form, 'password');
   const outcome = await signIn(world, who, { email, password, device: deviceName(request) });
-  if (outcome.ok || outcome.refusal === 'code-wanted')
+  if (outcome.ok || outcome.refusal === 'code-required')
     return answerLetIn({ world, request }, outcome, nextOf(form));
   const refused: Extract<LoginAnswer, { view: 'login' }> = { view: 'login', error: outcome.message, email };
   if (outcome.refusal === 'link-needed')

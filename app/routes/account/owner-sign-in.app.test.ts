@@ -39,7 +39,7 @@ describe('signing in', () => {
   test('redirects to the requested page if it belongs to this site', async () => {
     const next = async (target: string) =>
       (await post('/login', { ...right, next: target })).headers.get('location');
-    expect(await next('/admin?did=done')).toBe('/admin?did=done');
+    expect(await next('/admin?flash=done')).toBe('/admin?flash=done');
     for (const foreign of [
       'https://evil.example',
       '//evil.example',

@@ -11,7 +11,7 @@ interface Words<Key extends string> {
 }
 
 interface AdminListProps<Sort extends string, Filter extends string, Key extends string>
-  extends Pick<ListFace<Sort, Filter>, 'shape' | 'ask' | 'page' | 'language' | 'filters' | 'rows'> {
+  extends Pick<ListFace<Sort, Filter>, 'shape' | 'listQuery' | 'page' | 'language' | 'filters' | 'rows'> {
   words: Words<Key>;
   /** In display order. */
   columns: ReadonlyArray<{ key: Key; sort?: Sort; isNumber?: boolean }>;

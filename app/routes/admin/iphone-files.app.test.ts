@@ -39,7 +39,7 @@ test('an iPhone .MOV in H.264 is converted to an MP4 for students', async () => 
   const answer = await sendFilm('phone-h264.mov');
   expect([answer.status, answer.headers.get('location')]).toEqual([
     303,
-    `/admin/lessons/${lesson}?did=arrived#files`,
+    `/admin/lessons/${lesson}?flash=arrived#files`,
   ]);
   const files = () =>
     given.db.query
@@ -67,7 +67,7 @@ test('a .MOV in HEVC is refused, and the message names the iPhone setting to cha
 test('a HEIC photograph replaces an illustration on the page', async () => {
   const words = { place: 'portrait-soprano', altEn: 'A singer', altDa: 'En sanger' };
   const answer = await send('/admin/pictures', words, ['photograph', 'IMG_0043.HEIC', 'phone.heic']);
-  expect(answer.headers.get('location')).toBe('/admin/pictures?did=placed#portrait-soprano');
+  expect(answer.headers.get('location')).toBe('/admin/pictures?flash=placed#portrait-soprano');
   const page = await (await given.fetch('/admin/pictures', { headers: owner })).text();
   const [address] = /\/pictures\/[0-9a-f-]{36}\/\d+\.webp/.exec(page) ?? [];
   expect((await given.fetch(address ?? '')).headers.get('content-type')).toBe('image/webp');

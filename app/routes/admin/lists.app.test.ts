@@ -113,7 +113,7 @@ test('message: the second of two concurrent answers gets a conflict, and a delet
   const path = `/admin/messages/${seededMessage}`;
   const state = `${path}/state`;
   expect((await post(state, { state: 'answered', version: '1' })).headers.get('location')).toBe(
-    `${path}?did=answered`,
+    `${path}?flash=answered`,
   );
   const second = await post(state, { state: 'deleted', version: '1' });
   expect([second.status, textOf(await second.text())]).toEqual([409, expect.stringContaining('Not changed')]);
@@ -122,7 +122,7 @@ test('message: the second of two concurrent answers gets a conflict, and a delet
   const list = await page(`/admin/messages?gone=${seededMessage}`);
   expect(textOf(list.text)).toContain(`The message from ${seededName} is deleted.`);
   expect((await post(state, { state: 'back', version: '3' })).headers.get('location')).toBe(
-    `${path}?did=back`,
+    `${path}?flash=back`,
   );
   expect(textOf((await page(path)).text)).toContain('Answered');
 });
@@ -147,7 +147,7 @@ test('an invalid decision changes nothing', async () => {
 test('a story is published or declined on its own page, once [P.173]', async () => {
   await seed(given.world);
   const path = `/admin/stories/${seededStory}`;
-  expect((await post(`${path}/acceptance`, {})).headers.get('location')).toBe(`${path}?did=accepted`);
+  expect((await post(`${path}/acceptance`, {})).headers.get('location')).toBe(`${path}?flash=accepted`);
   const second = await post(`${path}/rejection`, {});
   expect([second.status, textOf(await second.text())]).toEqual([
     409,

@@ -17,5 +17,12 @@ export async function ownersList<Sort extends string, Filter extends string>(
   const world = worldOf(context);
   const { language } = factsOf(context);
   const { studioName, timeZone } = await studioIdentity(world);
-  return { who: { ...who, language }, world, language, studioName, timeZone, ask: readList(shape, url) };
+  return {
+    who: { ...who, language },
+    world,
+    language,
+    studioName,
+    timeZone,
+    listQuery: readList(shape, url),
+  };
 }

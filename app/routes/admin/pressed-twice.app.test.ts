@@ -40,7 +40,7 @@ test.each(forms)(
     const before = await counted(table);
     const answers = [await send(), await send()];
     expect(answers.map(({ status }) => status)).toEqual([answers[0]?.status, answers[0]?.status]);
-    expect(answers[0]?.headers.get('location')).toContain('did=created');
+    expect(answers[0]?.headers.get('location')).toContain('flash=created');
     expect(answers[1]?.headers.get('location')).toBe(answers[0]?.headers.get('location'));
     expect(await counted(table)).toBe(before + 1);
   },

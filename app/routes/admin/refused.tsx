@@ -7,13 +7,13 @@ import type { ConflictView } from './bookings/describe-conflict.ts';
 
 /** The pressed button may be gone. A network error has no action data and keeps the focus. */
 function useFocusOnMessage<T extends HTMLElement>(message: unknown) {
-  const news = useRef<T>(null);
+  const notice = useRef<T>(null);
   // The same text may appear again for another item.
   const { key } = useLocation();
   useEffect(() => {
-    if (message && key) news.current?.focus();
+    if (message && key) notice.current?.focus();
   }, [message, key]);
-  return news;
+  return notice;
 }
 
 /** An alert with the conflicts by name. */
@@ -30,9 +30,9 @@ export function Refused({
   before?: string;
 }) {
   // Every response is a new object, also with the same text.
-  const news = useFocusOnMessage<HTMLDivElement>(useActionResult());
+  const notice = useFocusOnMessage<HTMLDivElement>(useActionResult());
   return (
-    <div className="admin-notice" ref={news} tabIndex={-1}>
+    <div className="admin-notice" ref={notice} tabIndex={-1}>
       <Alert variant="wrong" title={title} isNews>
         <p>{text}</p>
         {items.length > 0 && (
@@ -51,9 +51,9 @@ export function Refused({
 }
 
 export function Done({ text }: { text: string | null }) {
-  const news = useFocusOnMessage<HTMLParagraphElement>(text);
+  const notice = useFocusOnMessage<HTMLParagraphElement>(text);
   return text ? (
-    <p role="status" className="notice sunlit admin-notice" ref={news} tabIndex={-1}>
+    <p role="status" className="notice sunlit admin-notice" ref={notice} tabIndex={-1}>
       {text}
     </p>
   ) : null;

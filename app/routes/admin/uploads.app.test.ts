@@ -73,8 +73,8 @@ function putHalf(upload: string, number: number): Promise<void> {
 }
 
 test('an interrupted upload resumes after a network error and a restart, byte for byte [S2.151]', async () => {
-  const first = (await (await begin()).json()) as { id: string; chunks: number; kept: number[] };
-  expect(first).toMatchObject({ chunks: 3, kept: [] });
+  const first = (await (await begin()).json()) as { id: string; chunks: number; stored: number[] };
+  expect(first).toMatchObject({ chunks: 3, stored: [] });
   expect((await put(first.id, 0)).status).toBe(200);
   await putHalf(first.id, 1);
   await site.close();
@@ -82,7 +82,7 @@ test('an interrupted upload resumes after a network error and a restart, byte fo
   const page = await (await fetch(`${site.url}/admin/lessons/${lesson}`, { headers: owner })).text();
   expect(page).toContain('Choose the same file again');
   const again = (await (await begin()).json()) as typeof first;
-  expect(again).toEqual({ ...first, kept: [0] });
+  expect(again).toEqual({ ...first, stored: [0] });
   // Finishing early is refused without losing data.
   const finish = () =>
     fetch(`${site.url}/admin/uploads/${first.id}/completion`, {
@@ -157,7 +157,7 @@ test('without scripts a file is sent with its form, validated, and stored', asyn
   const answer = await send(sound, '../../Øvespor.mp3');
   expect([answer.status, answer.headers.get('location')]).toEqual([
     303,
-    `/admin/lessons/${lesson}?did=arrived#files`,
+    `/admin/lessons/${lesson}?flash=arrived#files`,
   ]);
   const page = await (await fetch(`${site.url}/admin/lessons/${lesson}`, { headers: owner })).text();
   expect(page).toContain('Øvespor.m4a');

@@ -97,7 +97,7 @@ test('a course on another page of the list can be searched and selected, and the
     headers,
     body: new URLSearchParams({ before, course: 'many-259' }),
   });
-  expect(answer.headers.get('location')).toContain('did=opened');
+  expect(answer.headers.get('location')).toContain('flash=opened');
   // A selected option keeps its label on list pages that do not include it.
   expect(await page('/admin/courses')).toMatch(/<option value="many-259" selected[^>]*>Many 259/);
 });

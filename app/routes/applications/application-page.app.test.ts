@@ -105,7 +105,7 @@ describe('the page of an application', () => {
         .toString(),
     ).toBe('%PDF-');
     const accepted = await post(`${page}/acceptance`, { instalments: '4' }, { cookie });
-    expect(accepted.headers.get('location')).toBe(`${page}?did=link`);
+    expect(accepted.headers.get('location')).toBe(`${page}?flash=link`);
     const words = textOf(mainOf(await (await given.fetch(path)).text()));
     expect(words).toContain('Instalment 4 of 4');
     expect(words).toContain('Pay DKK 17,125');

@@ -16,7 +16,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const completed = textOf(await readForm(request), 'completed');
   const change = { yes: completeLesson, no: undoCompletion }[completed];
   const outcome = change && (await change(worldOf(context), who, { lessonId: params.lesson }));
-  if (outcome?.ok) return redirect(`${page}?did=${completed === 'yes' ? 'complete' : 'undo'}#mark`, 303);
+  if (outcome?.ok) return redirect(`${page}?flash=${completed === 'yes' ? 'complete' : 'undo'}#mark`, 303);
   if (outcome?.refusal === 'paused') return redirect(page, 303);
   throw data(null, { status: 404 });
 }

@@ -104,8 +104,8 @@ describe('a course', () => {
     expect(await mainOf(path)).toMatch(/<button(?![^>]*disabled)[^>]*value="yes"[^>]*>Mark as Complete/);
     await post(path, 'yes');
     const answer = await post(path, 'yes');
-    expect(answer.headers.get('location')).toContain(`${path}?did=complete`);
-    const marked = await mainOf(`${path}?did=complete`);
+    expect(answer.headers.get('location')).toContain(`${path}?flash=complete`);
+    const marked = await mainOf(`${path}?flash=complete`);
     expect(marked).toMatch(/<button[^>]*disabled=""[^>]*>Mark as Complete/);
     expect(marked).toContain('Marked as complete.');
     expect(await mainOf('/dashboard')).toContain('1 of 13 lessons');

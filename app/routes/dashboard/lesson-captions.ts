@@ -12,7 +12,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs): Pr
   if (language !== 'en' && language !== 'da') throw new Response(null, { status: 404 });
   const found = await captionsFor(world.db.query, {
     person: who,
-    wanted: { lessonId, language },
+    selected: { lessonId, language },
     now: world.clock.now(),
   });
   if (found === 'paused')

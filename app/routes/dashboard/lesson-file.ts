@@ -13,12 +13,12 @@ export async function loader({ request, context, params }: Route.LoaderArgs): Pr
   const who = await whoOf(request, context);
   // The link passes its language, because the URL has no prefix.
   const requested = new URL(request.url).searchParams.get('in');
-  const wanted = {
+  const selected = {
     lessonId: params.lesson,
     resourceId: (params as { resource?: string }).resource ?? null,
     language: requested === 'da' || requested === 'en' ? requested : factsOf(context).language,
   };
-  const file = await lessonFileFor(world.db.query, { person: who, wanted, now: world.clock.now() });
+  const file = await lessonFileFor(world.db.query, { person: who, selected, now: world.clock.now() });
   if (file === 'paused') return new Response(null, { status: 403, headers: { 'cache-control': 'no-store' } });
   if (!file) throw new Response(null, { status: 404 });
   const stored = await storedFile(world.db.query, file);

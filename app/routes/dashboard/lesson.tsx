@@ -31,13 +31,13 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     const payHref = await payToReopen(query, course.orderId);
     return { lesson: null, title: course.title, payHref, news: null, language, studioName };
   }
-  const did = new URL(request.url).searchParams.get('did');
+  const flash = new URL(request.url).searchParams.get('flash');
   const { course, ...lesson } = found.lesson;
   return {
     lesson: { ...lesson, course: { id: course.id, title: course.title, progress: course.progress } },
     title: lesson.title,
     payHref: null,
-    news: did === 'complete' || did === 'undo' ? (did as 'complete' | 'undo') : null,
+    news: flash === 'complete' || flash === 'undo' ? (flash as 'complete' | 'undo') : null,
     language,
     studioName,
   };

@@ -72,7 +72,7 @@ test('stays available to a student who paid when the offer is changed to another
     body,
     headers: owner,
   });
-  expect(saved.headers.get('location')).toBe('/admin/courses?did=opened#opens');
+  expect(saved.headers.get('location')).toBe('/admin/courses?flash=opened#opens');
   expect(await statusesFor(headers)).toEqual([200, 200, 200]);
 });
 

@@ -25,7 +25,7 @@ export async function action({ request, context }: JsonCall): Promise<Response> 
   const rows = Array.isArray(body) ? body : [body];
   const row = rows[0];
   if (rows.length !== 1 || typeof row !== 'object' || row === null) {
-    return refusal(400, { code: 'PGRST102', message: 'One booking as a JSON object is expected.' });
+    return refusal(400, { code: 'PGRST102', message: 'One booking as a JSON object is requested.' });
   }
   const world = worldOf(context);
   const who = {
@@ -69,12 +69,14 @@ function inserted(request: Request, booking: WireBooking): Response {
   if (!/return=representation/.test(request.headers.get('prefer') ?? '')) {
     return new Response(null, { status: 201, headers: { 'cache-control': 'no-store' } });
   }
-  const wanted = new URL(request.url).searchParams
+  const requested = new URL(request.url).searchParams
     .get('select')
     ?.split(',')
     .map((name) => name.trim());
   const row = Object.fromEntries(
-    Object.entries(booking).filter(([name]) => !wanted || wanted.includes('*') || wanted.includes(name)),
+    Object.entries(booking).filter(
+      ([name]) => !requested || requested.includes('*') || requested.includes(name),
+    ),
   );
   const isSingle = /application\/vnd\.pgrst\.object\+json/.test(request.headers.get('accept') ?? '');
   return jsonAnswer(isSingle ? row : [row], { status: 201 });

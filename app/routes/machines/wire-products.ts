@@ -22,8 +22,8 @@ import { productInputOf, toWireProduct, wireFieldOf } from './wire-product.ts';
 export async function action({ request, context }: JsonCall): Promise<Response> {
   const world = worldOf(context);
   const who = await ownerAsking(request, context);
-  const stranger = refuseOthers(who);
-  if (stranger) return answer(stranger);
+  const anonymous = refuseOthers(who);
+  if (anonymous) return answer(anonymous);
   const body = ((await readJson(request)) ?? {}) as Record<string, unknown>;
   const isSync = new URL(request.url).pathname.endsWith('/printful-sync');
   return answer(await (isSync ? sync(world, who, body) : manage(world, who, body)));
@@ -74,7 +74,7 @@ function answer(outcome: ManageOutcome): Response {
 
 /** All others are 400. */
 const statusOf: Partial<Record<ProductRefusal, number>> = {
-  stranger: 401,
+  anonymous: 401,
   'not-owner': 403,
   'not-there': 404,
   'not-at-printer': 404,

@@ -29,12 +29,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (!isLoopbackRequest(request, world.settings)) throw new Response(null, { status: 404 });
   const frame = await siteFrame(context);
   const language = frame.language;
-  const ask = readList(shape, new URL(request.url));
-  const { rows: emails, ...page } = await listOutbox(world.db.query, ask);
+  const listQuery = readList(shape, new URL(request.url));
+  const { rows: emails, ...page } = await listOutbox(world.db.query, listQuery);
   return {
     frame,
     words: { ...outboxMessages[language], ...paginationTexts(language) },
-    ways: waysOf(shape, ask, page),
+    ways: waysOf(shape, listQuery, page),
     emails: emails.map(({ writtenAt, ...mail }) => {
       const at = writtenAt.toZonedDateTimeISO(frame.identity.timeZone);
       const when = `${formatDate(at.toPlainDate(), language)} ${formatClock(at.toPlainTime(), language)}`;

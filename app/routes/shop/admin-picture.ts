@@ -25,7 +25,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     const pictureId = textOf(upload.form, 'remove');
     if (pictureId) {
       await removeProductPicture(world, who, { productId, pictureId });
-      return back('did=pictureRemoved');
+      return back('flash=pictureRemoved');
     }
     const [altEn, altDa] = [textOf(upload.form, 'alt'), textOf(upload.form, 'alt_da')];
     // Keeps the text; the file must be chosen again.
@@ -34,7 +34,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     if (upload.refusal) return refuse('too-large');
     const bytes = upload.files[0]?.bytes ?? null;
     const outcome = await addProductPicture(world, who, { productId, bytes, altEn, altDa });
-    return outcome.ok ? back('did=pictureAdded') : refuse(outcome.refusal);
+    return outcome.ok ? back('flash=pictureAdded') : refuse(outcome.refusal);
   });
 }
 

@@ -38,7 +38,7 @@ export async function loader(args: Route.LoaderArgs) {
   const url = new URL(args.request.url);
   const { searchParams } = url;
   const about = searchParams.get('about') ?? '';
-  const did = successes.find((one) => one === searchParams.get('did'));
+  const flash = successes.find((one) => one === searchParams.get('flash'));
   const words = productMessages[frame.language];
   const refused = searchParams.get('refused') ?? '';
   const refusal = Object.hasOwn(words.refusals, refused)
@@ -52,7 +52,7 @@ export async function loader(args: Route.LoaderArgs) {
       about,
     })),
     about,
-    done: did ? words[did] : null,
+    done: flash ? words[flash] : null,
     refusal: refusal ? { title: words.notPicture, text: refusal } : null,
     typedPicture: { altEn: searchParams.get('alt') ?? '', altDa: searchParams.get('alt_da') ?? '' },
     hasPrinter: world.print !== null,
@@ -74,7 +74,7 @@ export async function action(args: Route.ActionArgs) {
   const id = textOf(form, 'id');
   if (intent === 'sync') {
     const outcome = await syncProduct(world, who, { productId: id });
-    if (outcome.ok) return redirect(`/shop/admin?did=synced&about=${id}`, 303);
+    if (outcome.ok) return redirect(`/shop/admin?flash=synced&about=${id}`, 303);
     return data({ title: words.notSynced, text: outcome.message, id, typed: null }, { status: 409 });
   }
   const typed = productFromForm(form);
@@ -84,7 +84,7 @@ export async function action(args: Route.ActionArgs) {
     ? createProduct(world, { who, given: input, once: withIdempotency(form) })
     : updateProduct(world, who, input));
   if (outcome.ok) {
-    return redirect(`/shop/admin?did=${isNew ? 'created' : 'updated'}&about=${outcome.product.id}`, 303);
+    return redirect(`/shop/admin?flash=${isNew ? 'created' : 'updated'}&about=${outcome.product.id}`, 303);
   }
   const title = outcome.refusal === 'missing' ? words.missing : isNew ? words.notCreated : words.notUpdated;
   const text = outcome.refusal === 'missing' ? words.refusals.missing : outcome.message;

@@ -162,7 +162,7 @@ test('the owner’s photograph becomes the first picture of the product, and an 
   const unsaid = await send(new Uint8Array(photo), ' ');
   expect(unsaid.headers.get('location')).toContain('refused=no-alt');
   const right = await send(new Uint8Array(photo), 'A hoodie on a chair');
-  expect(right.headers.get('location')).toContain('did=pictureAdded');
+  expect(right.headers.get('location')).toContain('flash=pictureAdded');
   const html = await page('/shop/hoodie');
   const [, source] = /<source type="image\/avif" srcSet="(\/pictures\/[^ ]+)/.exec(html) ?? [];
   expect((await given.fetch(source!)).headers.get('content-type')).toBe('image/avif');
@@ -170,7 +170,7 @@ test('the owner’s photograph becomes the first picture of the product, and an 
   const shelf = await (await given.fetch('/shop/admin?about=hoodie', { headers })).text();
   expect(shelf).toContain('Remove the picture “A hoodie on a chair”?');
   const [, remove = ''] = /\/pictures\/([0-9a-f-]{36})\//.exec(html) ?? [];
-  expect((await post({ remove })).headers.get('location')).toContain('did=pictureRemoved');
+  expect((await post({ remove })).headers.get('location')).toContain('flash=pictureRemoved');
   expect(await page('/shop/hoodie')).not.toContain('A hoodie on a chair');
   await post({ remove });
   const entries = await given.db.query

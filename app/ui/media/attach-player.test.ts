@@ -7,6 +7,7 @@ let frames: Array<() => void> = [];
 beforeEach(() => {
   frames = [];
   vi.stubGlobal('document', new EventTarget());
+  vi.stubGlobal('HTMLVideoElement', class {});
   vi.stubGlobal('requestAnimationFrame', (frame: () => void) => frames.push(frame));
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -19,7 +20,7 @@ const press = (button: EventTarget) => button.dispatchEvent(new Event('click'));
 
 test('player: the button plays and pauses, and the ink follows every frame', () => {
   const { audio, button, label, plate, host } = attached();
-  expect([host.dataset.state, host.dataset.awake]).toEqual(['idle', '']);
+  expect([host.dataset.state, host.dataset.hydrated]).toEqual(['idle', '']);
   press(button);
   expect([audio.paused, host.dataset.state, label.textContent]).toEqual([false, 'playing', 'Pause']);
   audio.currentTime = 2;

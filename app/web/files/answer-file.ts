@@ -1,4 +1,4 @@
-import { wantedRange } from './byte-range.ts';
+import { requestedRange } from './byte-range.ts';
 
 export interface FileToAnswer {
   bytes: number;
@@ -28,16 +28,16 @@ export function answerFile(request: Request, file: FileToAnswer): Response {
   if (known?.split(',').some((each) => each.trim().replace(/^W\//, '') === etag)) {
     return new Response(null, { status: 304, headers });
   }
-  const wanted = wantedRange(request.headers, file.bytes, etag);
-  if (wanted === 'unsatisfiable') {
+  const requested = requestedRange(request.headers, file.bytes, etag);
+  if (requested === 'unsatisfiable') {
     headers.set('content-range', `bytes */${file.bytes}`);
     headers.delete('content-type');
     return new Response(null, { status: 416, headers });
   }
-  const { start, end } = wanted === 'all' ? { start: 0, end: file.bytes - 1 } : wanted;
+  const { start, end } = requested === 'all' ? { start: 0, end: file.bytes - 1 } : requested;
   headers.set('content-length', String(end - start + 1));
-  if (wanted !== 'all') headers.set('content-range', `bytes ${start}-${end}/${file.bytes}`);
-  return new Response(file.read(start, end), { status: wanted === 'all' ? 200 : 206, headers });
+  if (requested !== 'all') headers.set('content-range', `bytes ${start}-${end}/${file.bytes}`);
+  return new Response(file.read(start, end), { status: requested === 'all' ? 200 : 206, headers });
 }
 
 function ascii(name: string): string {

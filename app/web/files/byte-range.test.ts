@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { wantedRange } from './byte-range.ts';
+import { requestedRange } from './byte-range.ts';
 
 const want = (range: string, ifRange?: string) =>
-  wantedRange(new Headers({ range, ...(ifRange ? { 'if-range': ifRange } : {}) }), 100, '"v1"');
+  requestedRange(new Headers({ range, ...(ifRange ? { 'if-range': ifRange } : {}) }), 100, '"v1"');
 
 test.each([
   ['bytes=0-9', { start: 0, end: 9 }],
@@ -17,8 +17,8 @@ test.each([
   ['bytes=0-1,5-6', 'all'],
   ['lines=0-9', 'all'],
   ['bytes=-', 'all'],
-])('%s of 100 bytes is %j', (range, wanted) => {
-  expect(want(range)).toEqual(wanted);
+])('%s of 100 bytes is %j', (range, expected) => {
+  expect(want(range)).toEqual(expected);
 });
 
 test('a range of another version is answered with the whole of this one', () => {
@@ -32,9 +32,9 @@ test('no Range header reads beyond the file', () => {
   fc.assert(
     fc.property(fc.string(), fc.nat({ max: 1_000 }), (text, bytes) => {
       const headers = { get: (name: string) => (name === 'range' ? `bytes=${text}` : null) } as Headers;
-      const wanted = wantedRange(headers, bytes, '"v"');
-      if (typeof wanted === 'string') return;
-      expect(wanted.start >= 0 && wanted.start <= wanted.end && wanted.end < bytes).toBe(true);
+      const expected = requestedRange(headers, bytes, '"v"');
+      if (typeof expected === 'string') return;
+      expect(expected.start >= 0 && expected.start <= expected.end && expected.end < bytes).toBe(true);
     }),
   );
 });

@@ -3,11 +3,11 @@ import { pagePathOf, withoutFlash } from './flash-message.ts';
 
 test.each([
   ['', ''],
-  ['?did=saved', ''],
-  ['?week=2026-11-23&did=blocked', '?week=2026-11-23'],
-  ['?did=saved&setup=1', '?setup=1'],
-  ['?q=did%3Dsaved&undid=1', '?q=did%3Dsaved&undid=1'],
-])('of %j stays %j: only flash parameters are removed', (search, rest) => {
+  ['?flash=saved', ''],
+  ['?week=2026-11-23&flash=blocked', '?week=2026-11-23'],
+  ['?flash=saved&setup=1', '?setup=1'],
+  ['?q=flash%3Dsaved&unflash=1', '?q=flash%3Dsaved&unflash=1'],
+])('withoutFlash: %j becomes %j: only flash parameters are removed', (search, rest) => {
   expect(withoutFlash(search)).toBe(rest);
 });
 

@@ -23,7 +23,7 @@ export function pagePathOf(pathname: string, page: string): string {
 
 export function withoutFlash(search: string): string {
   const parts = search.slice(1).split('&');
-  const kept = parts.filter((part) => !part.startsWith('did='));
-  if (kept.length === parts.length) return search;
-  return kept.length > 0 ? `?${kept.join('&')}` : '';
+  const others = parts.filter((part) => !part.startsWith('flash='));
+  if (others.length === parts.length) return search;
+  return others.length > 0 ? `?${others.join('&')}` : '';
 }

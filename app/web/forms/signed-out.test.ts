@@ -27,7 +27,7 @@ test('a submit redirected to sign-in keeps the page and its last answer, and sho
 
 test('a GET is redirected to sign-in, and every other redirect is followed', async () => {
   expect((await sent(leadsTo(signInUrl), 'GET')).page).toMatchObject({ type: 'error' });
-  for (const place of ['/admin/bookings/x?did=booked', '/login?out=everywhere', '/'])
+  for (const place of ['/admin/bookings/x?flash=booked', '/login?out=everywhere', '/'])
     expect((await sent(leadsTo(place))).page).toMatchObject({ type: 'error', result: { status: 302 } });
   expect(signedOut.getSnapshot()).toBeNull();
 });

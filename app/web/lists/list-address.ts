@@ -20,28 +20,28 @@ export interface ListChange<Sort extends string, Filter extends string> {
 /** Omits defaults, so that each state has one URL. */
 export function listHref<Sort extends string, Filter extends string>(
   shape: ListShape<Sort, Filter>,
-  ask: ListQuery<Sort, Filter>,
+  listQuery: ListQuery<Sort, Filter>,
   change: ListChange<Sort, Filter> = {},
 ): string {
   const query = new URLSearchParams(
-    Object.entries(listFields(shape, ask, change)).map(([name, value]) => [name, value]),
+    Object.entries(listFields(shape, listQuery, change)).map(([name, value]) => [name, value]),
   );
   return query.size > 0 ? `${shape.path}?${query}` : shape.path;
 }
 
 export function listFields<Sort extends string, Filter extends string>(
   shape: ListShape<Sort, Filter>,
-  ask: ListQuery<Sort, Filter>,
+  listQuery: ListQuery<Sort, Filter>,
   change: ListChange<Sort, Filter> = {},
 ): Record<string, string> {
-  const { by, order } = change.sort ?? { by: ask.sort, order: ask.order };
-  const searched = change.search ?? ask.search;
+  const { by, order } = change.sort ?? { by: listQuery.sort, order: listQuery.order };
+  const searched = change.search ?? listQuery.search;
   const fields: Record<string, string> = {};
   if (by !== ownSort(shape)) fields.sort = by;
   if (order !== shape.sorts[by]) fields.order = order;
   for (const name of filtersOf(shape)) {
     const changed = change.filters?.[name];
-    const value = changed === undefined ? ask.filters[name] : changed;
+    const value = changed === undefined ? listQuery.filters[name] : changed;
     if (value) fields[name] = value;
   }
   if (searched) fields.q = searched;
@@ -49,8 +49,8 @@ export function listFields<Sort extends string, Filter extends string>(
   return fields;
 }
 
-export function isNarrowed(ask: ListQuery): boolean {
-  return ask.search !== '' || ask.at !== null || Object.keys(ask.filters).length > 0;
+export function isNarrowed(listQuery: ListQuery): boolean {
+  return listQuery.search !== '' || listQuery.at !== null || Object.keys(listQuery.filters).length > 0;
 }
 
 export function sortsOf<Sort extends string>(shape: ListShape<Sort, string>): Sort[] {

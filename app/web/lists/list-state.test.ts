@@ -19,17 +19,17 @@ describe('the state of a list', () => {
 
   test('is read from the URL, and serialised to the same URL [P.149]', () => {
     const query = '?sort=name&order=descending&state=paid&q=Bj%C3%B8rn+%C3%85&after=WyJhIl0';
-    const ask = read(query);
-    expect(ask).toEqual({
+    const listQuery = read(query);
+    expect(listQuery).toEqual({
       sort: 'name',
       order: 'descending',
       filters: { state: 'paid' },
       search: 'Bjørn Å',
       at: { way: 'after', cursor: 'WyJhIl0' },
     });
-    expect(isNarrowed(ask)).toBe(true);
-    const { at } = ask;
-    expect(listHref(shape, ask, { at })).toBe(`/admin/orders${query}`);
+    expect(isNarrowed(listQuery)).toBe(true);
+    const { at } = listQuery;
+    expect(listHref(shape, listQuery, { at })).toBe(`/admin/orders${query}`);
   });
 
   test('has one canonical URL: default values are omitted', () => {
@@ -38,11 +38,11 @@ describe('the state of a list', () => {
   });
 
   test('returns to the first page with every change', () => {
-    const ask = read('?after=WyJhIl0&state=paid&q=holm');
-    expect(listHref(shape, ask, { sort: { by: 'name', order: 'ascending' } })).toBe(
+    const listQuery = read('?after=WyJhIl0&state=paid&q=holm');
+    expect(listHref(shape, listQuery, { sort: { by: 'name', order: 'ascending' } })).toBe(
       '/admin/orders?sort=name&state=paid&q=holm',
     );
-    expect(listHref(shape, ask, { filters: { state: null } })).toBe('/admin/orders?q=holm');
-    expect(listFields(shape, ask, { search: '' })).toEqual({ state: 'paid' });
+    expect(listHref(shape, listQuery, { filters: { state: null } })).toBe('/admin/orders?q=holm');
+    expect(listFields(shape, listQuery, { search: '' })).toEqual({ state: 'paid' });
   });
 });

@@ -8,7 +8,7 @@ import { isNarrowed, type ListShape, listFields, listHref } from './list-address
 
 export interface ListFace<Sort extends string, Filter extends string> {
   shape: ListShape<Sort, Filter>;
-  ask: ListQuery<Sort, Filter>;
+  listQuery: ListQuery<Sort, Filter>;
   page: Pick<ListPage<unknown>, 'before' | 'after'>;
   language: Language;
   caption: string;
@@ -25,9 +25,9 @@ export interface ListFace<Sort extends string, Filter extends string> {
 export function listFace<Sort extends string, Filter extends string>(
   face: ListFace<Sort, Filter>,
 ): ListProps {
-  const { shape, ask, page, language, caption, rows, searchHint } = face;
+  const { shape, listQuery, page, language, caption, rows, searchHint } = face;
   const words = listMessages[language];
-  const { q: _typed, ...kept } = listFields(shape, ask);
+  const { q: _typed, ...hiddenFields } = listFields(shape, listQuery);
   return {
     caption,
     rows,
@@ -39,16 +39,16 @@ export function listFace<Sort extends string, Filter extends string>(
       ? {
           action: shape.path,
           name: 'q',
-          typed: ask.search,
-          kept,
+          typed: listQuery.search,
+          hiddenFields,
           label: words.search,
           hint: searchHint,
           button: words.searchButton,
         }
       : null,
-    ways: waysOf(shape, ask, page),
+    ways: waysOf(shape, listQuery, page),
     empty: face.empty,
-    noHit: isNarrowed(ask) ? noHitOf(face) : null,
+    noHit: isNarrowed(listQuery) ? noHitOf(face) : null,
     isPart: shape.everything !== undefined,
     words: { sortedBy: words.sortedBy, ways: words.ways, previous: words.previous, next: words.next },
   };
@@ -56,66 +56,66 @@ export function listFace<Sort extends string, Filter extends string>(
 
 export function waysOf<Sort extends string, Filter extends string>(
   shape: ListShape<Sort, Filter>,
-  ask: ListQuery<Sort, Filter>,
+  listQuery: ListQuery<Sort, Filter>,
   { before, after }: Pick<ListPage<unknown>, 'before' | 'after'>,
 ) {
   return {
-    previous: before && listHref(shape, ask, { at: { way: 'before', cursor: before } }),
-    next: after && listHref(shape, ask, { at: { way: 'after', cursor: after } }),
+    previous: before && listHref(shape, listQuery, { at: { way: 'before', cursor: before } }),
+    next: after && listHref(shape, listQuery, { at: { way: 'after', cursor: after } }),
   };
 }
 
 /** A page beyond the last row is not an empty result. */
 function noHitOf<Sort extends string, Filter extends string>({
   shape,
-  ask,
+  listQuery,
   language,
 }: ListFace<Sort, Filter>): NonNullable<ListProps['noHit']> {
   const words = listMessages[language];
-  if (ask.at) {
-    const ways = [{ href: listHref(shape, ask), words: words.toStart }];
+  if (listQuery.at) {
+    const ways = [{ href: listHref(shape, listQuery), words: words.toStart }];
     return { title: words.noMore, text: words.noMoreHere, ways };
   }
   const everything = { href: shape.everything ?? shape.path, words: words.everything };
-  const wider = { href: widerHref(shape, ask), words: words.wider };
-  const isNarrower = ask.search !== '' && wider.href !== listHref(shape, ask);
+  const wider = { href: widerHref(shape, listQuery), words: words.wider };
+  const isNarrower = listQuery.search !== '' && wider.href !== listHref(shape, listQuery);
   return {
     title: words.noHit,
-    text: ask.search ? words.noHitFor(ask.search) : words.noHitHere,
+    text: listQuery.search ? words.noHitFor(listQuery.search) : words.noHitHere,
     ways: isNarrower ? [wider, everything] : [everything],
   };
 }
 
 function widerHref<Sort extends string, Filter extends string>(
   shape: ListShape<Sort, Filter>,
-  ask: ListQuery<Sort, Filter>,
+  listQuery: ListQuery<Sort, Filter>,
 ): string {
-  if (!shape.everything) return listHref(shape, { ...ask, filters: {} });
+  if (!shape.everything) return listHref(shape, { ...listQuery, filters: {} });
   const [path = '', query = ''] = shape.everything.split('?');
   const requested = new URLSearchParams(query);
-  requested.set('q', ask.search);
+  requested.set('q', listQuery.search);
   return `${path}?${requested}`;
 }
 
 /** The link of the sorted column reverses its order. */
-function sortOf<Sort extends string>({ shape, ask }: ListFace<Sort, string>, by: Sort) {
-  const isBy = ask.sort === by;
-  const turned = ask.order === 'ascending' ? 'descending' : 'ascending';
+function sortOf<Sort extends string>({ shape, listQuery }: ListFace<Sort, string>, by: Sort) {
+  const isBy = listQuery.sort === by;
+  const turned = listQuery.order === 'ascending' ? 'descending' : 'ascending';
   const order = isBy ? turned : shape.sorts[by];
-  return { href: listHref(shape, ask, { sort: { by, order } }), order: isBy ? ask.order : null };
+  return { href: listHref(shape, listQuery, { sort: { by, order } }), order: isBy ? listQuery.order : null };
 }
 
 function filterOf<Filter extends string>(
-  { shape, ask, filters, language }: ListFace<string, Filter>,
+  { shape, listQuery, filters, language }: ListFace<string, Filter>,
   name: Filter,
 ) {
   const { label, all, names } = filters[name];
   const hrefOf = (value: string | null) =>
-    listHref(shape, ask, { filters: { [name]: value } as Partial<Record<Filter, string | null>> });
+    listHref(shape, listQuery, { filters: { [name]: value } as Partial<Record<Filter, string | null>> });
   return {
     key: name as string,
     label,
-    current: ask.filters[name] ?? '',
+    current: listQuery.filters[name] ?? '',
     items: [
       { key: '', name: all ?? listMessages[language].all, href: hrefOf(null) },
       ...shape.filters[name].map((value) => ({

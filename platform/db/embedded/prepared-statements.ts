@@ -10,7 +10,7 @@ interface Prepared {
 /** Prepared statements for PGlite (decision 101). */
 export class PreparedStatements {
   readonly #pglite: PGlite;
-  readonly #kept = new Map<string, Prepared>();
+  readonly #statements = new Map<string, Prepared>();
   #ended: string[] = [];
   #made = 0;
 
@@ -20,16 +20,16 @@ export class PreparedStatements {
 
   async run(text: string, values: readonly (string | null)[]) {
     const { serialize } = protocol;
-    const kept = this.#kept.get(text);
-    const name = kept?.name ?? `prepared_${++this.#made}`;
+    const known = this.#statements.get(text);
+    const name = known?.name ?? `prepared_${++this.#made}`;
     const message = joined([
       ...this.#ended.splice(0).map((ended) => serialize.close({ type: 'S', name: ended })),
-      ...(kept ? [] : [serialize.parse({ name, text }), serialize.describe({ type: 'S', name })]),
+      ...(known ? [] : [serialize.parse({ name, text }), serialize.describe({ type: 'S', name })]),
       serialize.bind({ statement: name, values: [...values] }),
       serialize.execute(),
       serialize.sync(),
     ]);
-    this.#kept.delete(text);
+    this.#statements.delete(text);
     let answers: messages.BackendMessage[];
     try {
       answers = await this.#pglite.runExclusive(() => this.#pglite.execProtocolStream(message, {}));
@@ -38,9 +38,9 @@ export class PreparedStatements {
       this.#ended.push(name);
       throw error;
     }
-    const looks = kept?.looks ?? answers.filter((answer) => answer.name === 'rowDescription');
+    const looks = known?.looks ?? answers.filter((answer) => answer.name === 'rowDescription');
     this.#keep(text, { name, looks });
-    const [result] = parse.parseResults(kept ? [...looks, ...answers] : answers, this.#pglite.parsers, {
+    const [result] = parse.parseResults(known ? [...looks, ...answers] : answers, this.#pglite.parsers, {
       rowMode: 'array',
     });
     return result;
@@ -48,16 +48,16 @@ export class PreparedStatements {
 
   /** After a schema change, prepared statements may return outdated columns. */
   forget(): void {
-    for (const { name } of this.#kept.values()) this.#ended.push(name);
-    this.#kept.clear();
+    for (const { name } of this.#statements.values()) this.#ended.push(name);
+    this.#statements.clear();
   }
 
   #keep(text: string, prepared: Prepared): void {
-    this.#kept.set(text, prepared);
-    if (this.#kept.size <= most) return;
-    const [longestUnused] = this.#kept;
+    this.#statements.set(text, prepared);
+    if (this.#statements.size <= most) return;
+    const [longestUnused] = this.#statements;
     if (!longestUnused) return;
-    this.#kept.delete(longestUnused[0]);
+    this.#statements.delete(longestUnused[0]);
     this.#ended.push(longestUnused[1].name);
   }
 }

@@ -82,13 +82,13 @@ async function canListen(client: pg.Client): Promise<boolean> {
 }
 
 function refuseOtherDefaults(facts: Facts): void {
-  const wanted = [
+  const expected = [
     ['timezone', facts.timezone === 'UTC', 'UTC'],
     ['datestyle', facts.datestyle.startsWith('ISO'), 'ISO, YMD'],
     ['intervalstyle', facts.intervalstyle === 'postgres', 'postgres'],
     ['default_transaction_isolation', facts.isolation === 'read committed', 'read committed'],
   ] as const;
-  const others = wanted.filter(([, isOurs]) => !isOurs);
+  const others = expected.filter(([, isOurs]) => !isOurs);
   if (others.length === 0) return;
   const remedy = others.map(
     ([name, , value]) => `alter database "${facts.database}" set ${name} to '${value}'`,

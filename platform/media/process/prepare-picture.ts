@@ -14,7 +14,7 @@ const mostPixels = 100_000_000;
 const mostHeicPixels = 50_000_000;
 /** Narrower photographs look blurred on high-density phones. */
 const leastWidth = 400;
-const widthsWanted = [480, 800, 1280];
+const requestedWidths = [480, 800, 1280];
 /** Bytes; the pictures of a first view may have 120 kB in all. */
 const mostBytes = 70_000;
 const readable = new Set(['jpeg', 'png', 'webp', 'heif']);
@@ -61,7 +61,7 @@ function sizeRefusal({ width, height }: Proportions, most: number): UnpreparedPi
 }
 
 function cutOf(photograph: Photograph, { width, height }: Proportions) {
-  const cut = Math.min(Math.max(...widthsWanted), photograph.width, (photograph.height * width) / height);
+  const cut = Math.min(Math.max(...requestedWidths), photograph.width, (photograph.height * width) / height);
   return {
     width: Math.round(cut),
     height: Math.round((cut * height) / width),
@@ -71,7 +71,7 @@ function cutOf(photograph: Photograph, { width, height }: Proportions) {
 }
 
 async function make(photograph: Photograph, proportions?: Proportions): Promise<PreparedPicture> {
-  const whole = { width: Math.max(...widthsWanted), withoutEnlargement: true };
+  const whole = { width: Math.max(...requestedWidths), withoutEnlargement: true };
   const upright = await photograph
     .open()
     .resize(proportions ? cutOf(photograph, proportions) : whole)
@@ -81,7 +81,7 @@ async function make(photograph: Photograph, proportions?: Proportions): Promise<
     .toBuffer({ resolveWithObject: true });
   const { width, height, channels } = upright.info;
   const from = () => sharp(upright.data, { raw: { width, height, channels } });
-  const widths = [...new Set(widthsWanted.map((wanted) => Math.min(wanted, width)))];
+  const widths = [...new Set(requestedWidths.map((requested) => Math.min(requested, width)))];
   const files: PictureFile[] = [];
   for (const target of widths) {
     const sized = await from().resize(target).png({ compressionLevel: 1 }).toBuffer();

@@ -26,7 +26,8 @@ export function underTrouble(
     const now = trouble();
     const how = now && (now.calls?.includes(name) ?? true) ? now.how : null;
     if (how === 'unreachable') throw new PaymentUnavailable('Test checkout: out of reach');
-    if (how === 'refusing') throw new PaymentRefused('Test checkout: refused, as told', 'refused_as_told');
+    if (how === 'refusing')
+      throw new PaymentRefused('Test checkout: refused by the outage setting', 'test_refusal');
     const answer = await call();
     if (how === 'silent') throw new PaymentUnavailable('Test checkout: the answer was lost');
     return answer;

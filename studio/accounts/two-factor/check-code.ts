@@ -13,15 +13,15 @@ export async function checkCode(
   tx: Tx,
   { userId, typed }: { userId: string; typed: string },
 ): Promise<'app' | 'recovery' | null> {
-  const kept = await lockTotp(tx, userId);
-  if (!kept) return null;
+  const stored = await lockTotp(tx, userId);
+  if (!stored) return null;
   const now = world.clock.now();
-  const secret = decrypt(world.secret, totpPurpose, kept.secret);
-  const step = secret && acceptedStep(secret, { typed, now, lastStep: kept.lastStep });
+  const secret = decrypt(world.secret, totpPurpose, stored.secret);
+  const step = secret && acceptedStep(secret, { typed, now, lastStep: stored.lastStep });
   if (step) {
     await noteStep(tx, userId, step);
     return 'app';
   }
-  const hash = kept.confirmedAt && recoveryCodeHash(typed);
+  const hash = stored.confirmedAt && recoveryCodeHash(typed);
   return hash && (await spendRecoveryCode(tx, { userId, codeHash: hash, at: now })) ? 'recovery' : null;
 }

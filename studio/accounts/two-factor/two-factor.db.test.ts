@@ -48,7 +48,7 @@ async function withSecondStep() {
 
 async function ticketOf(world: TestWorld): Promise<string> {
   const outcome = await signIn(world, visitor, typed);
-  if (outcome.ok || outcome.refusal !== 'code-wanted') throw new Error('no second step');
+  if (outcome.ok || outcome.refusal !== 'code-required') throw new Error('no second step');
   return outcome.ticket;
 }
 
@@ -78,7 +78,7 @@ describe('setting up two-factor authentication', () => {
     for (const code of recoveryCodes) expect(stored).not.toContain(code.replaceAll('-', ''));
     expect(await totpToScan(world, owner)).toBeNull();
     await beginTotpSetup(world, owner, typed);
-    expect(await signIn(world, visitor, typed)).toMatchObject({ refusal: 'code-wanted' });
+    expect(await signIn(world, visitor, typed)).toMatchObject({ refusal: 'code-required' });
   });
 
   test('is disabled with the password; new recovery codes replace the old', async () => {
@@ -112,13 +112,13 @@ describe('signing in with two-factor authentication', () => {
     await requestLink(world, visitor, { email: typed.email, link: 'sign-in' });
     const signInToken = await mailedToken(given.db, typed.email, 'account-sign-in');
     expect(await signInByLink(world, visitor, { token: signInToken, device: '' })).toMatchObject({
-      refusal: 'code-wanted',
+      refusal: 'code-required',
     });
     await requestLink(world, visitor, { email: typed.email, link: 'reset' });
     const token = await mailedToken(given.db, typed.email, 'account-reset');
     const password = 'en helt anden sætning';
     expect(await resetPassword(world, visitor, { token, password, device: '' })).toMatchObject({
-      refusal: 'code-wanted',
+      refusal: 'code-required',
     });
   });
 

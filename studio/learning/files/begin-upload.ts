@@ -5,7 +5,7 @@ import type { World } from '#platform/world.ts';
 import { listVersion } from '#studio/learning/list-version.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { chunkBytes, chunkCount, maxFileBytes } from './lesson-file.ts';
-import { interruptedUpload, keptChunks, wholeFilesOf } from './lesson-files.queries.ts';
+import { interruptedUpload, storedChunks, wholeFilesOf } from './lesson-files.queries.ts';
 import { insertArriving, lockLessonRow } from './lesson-files.store.ts';
 import { type FileRefusal, fileRefusal } from './upload.messages.ts';
 
@@ -25,7 +25,7 @@ export interface Upload {
   id: string;
   chunkBytes: number;
   chunks: number;
-  kept: number[];
+  stored: number[];
 }
 
 export type BeginOutcome =
@@ -47,14 +47,14 @@ export async function beginUpload(world: World, who: Who, input: UploadInput): P
     const id = known?.id ?? randomUUID();
     const perChunk = known?.chunkBytes ?? chunkBytes;
     if (!known) await insertArriving(tx, { ...input, id, chunkBytes: perChunk, at });
-    const kept = await keptChunks(tx, id);
+    const stored = await storedChunks(tx, id);
     return {
       ok: true as const,
       upload: {
         id,
         chunkBytes: perChunk,
         chunks: chunkCount(input.bytes, perChunk),
-        kept: kept.map(({ number }) => number),
+        stored: stored.map(({ number }) => number),
       },
     };
   });

@@ -1,7 +1,7 @@
 import type { Tx } from '#platform/db/database.ts';
 import type { Language } from '#studio/shared/language.ts';
 
-export interface KeptCaptions {
+export interface StoredCaptions {
   lessonId: string;
   language: Language;
   content: string;
@@ -9,21 +9,23 @@ export interface KeptCaptions {
   at: Temporal.Instant;
 }
 
-export async function putCaptions(tx: Tx, captions: KeptCaptions): Promise<void> {
+export async function putCaptions(tx: Tx, captions: StoredCaptions): Promise<void> {
   const { lessonId, language, content, digest, at } = captions;
-  const kept = { content, digest, changed_at: at };
+  const stored = { content, digest, changed_at: at };
   await tx
     .insertInto('lesson_captions')
-    .values({ lesson_id: lessonId, language, ...kept })
-    .onConflict((conflict) => conflict.columns(['lesson_id', 'language']).doUpdateSet(kept))
+    .values({ lesson_id: lessonId, language, ...stored })
+    .onConflict((conflict) => conflict.columns(['lesson_id', 'language']).doUpdateSet(stored))
     .execute();
 }
 
-export async function insertSampleCaptions(tx: Tx, captions: readonly KeptCaptions[]): Promise<void> {
+export async function insertSampleCaptions(tx: Tx, captions: readonly StoredCaptions[]): Promise<void> {
   if (captions.length === 0) return;
   await tx
     .insertInto('lesson_captions')
-    .values(captions.map(({ lessonId, at, ...kept }) => ({ lesson_id: lessonId, changed_at: at, ...kept })))
+    .values(
+      captions.map(({ lessonId, at, ...stored }) => ({ lesson_id: lessonId, changed_at: at, ...stored })),
+    )
     .execute();
 }
 

@@ -126,8 +126,8 @@ export async function storeWholeFile(
   if (!started.ok) return started;
   const { id } = started.upload;
   for (const piece of pieces) {
-    const kept = await storeChunk(world, who, { uploadId: id, ...piece });
-    if (!kept.ok) return kept;
+    const stored = await storeChunk(world, who, { uploadId: id, ...piece });
+    if (!stored.ok) return stored;
   }
   return finishUpload(world, { who, uploadId: id, seen: input.seen ?? null });
 }

@@ -67,7 +67,7 @@ export async function interruptedUpload(
   return row ?? null;
 }
 
-export async function keptChunks(
+export async function storedChunks(
   q: Queries,
   fileId: string,
 ): Promise<Array<{ number: number; sha256: string }>> {

@@ -7,7 +7,7 @@ import { drawnSample } from '#studio/learning/exercise-sheet.ts';
 import type { ReadAt } from '#studio/shared/media/media-duration.ts';
 import { streamOf } from '#studio/shared/stream-of.ts';
 import { chunkKey, stretchesOf } from './lesson-file.ts';
-import { keptChunks } from './lesson-files.queries.ts';
+import { storedChunks } from './lesson-files.queries.ts';
 
 /** Beside the migrations, which are read at run time too. */
 const sampleFolder = join(dirname(migrationsFolder), 'sample');
@@ -24,7 +24,7 @@ export async function storedFile(
   q: Queries,
   file: { id: string; bytes: number; chunk_bytes: number; sample: string | null },
 ): Promise<StoredFile> {
-  const chunks = file.sample ? [] : await keptChunks(q, file.id);
+  const chunks = file.sample ? [] : await storedChunks(q, file.id);
   return {
     id: file.id,
     bytes: file.bytes,

@@ -83,7 +83,7 @@ describe('a large file', () => {
   test('is uploaded in chunks, interrupted in the middle, and resumed by another process', async () => {
     const file = film(2 * chunkBytes + 12_345);
     const first = await startUpload(file);
-    expect(first).toMatchObject({ chunks: 3, kept: [] });
+    expect(first).toMatchObject({ chunks: 3, stored: [] });
     await storeChunk(world, owner, chunkOf(file, first.id, 0));
     await storeChunk(world, owner, chunkOf(file, first.id, 1));
     expect(await finishUpload(world, { who: owner, uploadId: first.id })).toMatchObject({
@@ -93,7 +93,7 @@ describe('a large file', () => {
     // Everything except the database and the files is recreated.
     world = testWorld(given.db, { files: diskFiles(folder) });
     const again = await startUpload(file);
-    expect(again).toEqual({ ...first, kept: [0, 1] });
+    expect(again).toEqual({ ...first, stored: [0, 1] });
     await storeChunk(world, owner, chunkOf(file, again.id, 2));
     expect(await finishUpload(world, { who: owner, uploadId: again.id })).toEqual({
       ok: true,

@@ -33,11 +33,11 @@ export function listsContract(given: { readonly db: Database }): void {
         })),
       )
       .execute();
-  const page = (ask: ListQuery<Sort>) => {
+  const page = (listQuery: ListQuery<Sort>) => {
     const query = given.db.query.selectFrom('contact_messages').select('name');
-    return listPage(query, ask, keys);
+    return listPage(query, listQuery, keys);
   };
-  const names = async (ask: ListQuery<Sort>) => (await page(ask)).rows.map(({ name }) => name);
+  const names = async (listQuery: ListQuery<Sort>) => (await page(listQuery)).rows.map(({ name }) => name);
 
   describe('a page of a list', () => {
     test('has fifty rows, and paging forward and back shows every row once, in order', async () => {
@@ -133,10 +133,10 @@ export function listsContract(given: { readonly db: Database }): void {
 }
 
 async function lastOf<Row>(
-  page: (ask: ListQuery<Sort>) => Promise<{ rows: Row[]; before: string | null; after: string | null }>,
-  ask: ListQuery<Sort>,
+  page: (listQuery: ListQuery<Sort>) => Promise<{ rows: Row[]; before: string | null; after: string | null }>,
+  listQuery: ListQuery<Sort>,
 ) {
-  let found = await page(ask);
-  while (found.after) found = await page({ ...ask, at: { way: 'after', cursor: found.after } });
+  let found = await page(listQuery);
+  while (found.after) found = await page({ ...listQuery, at: { way: 'after', cursor: found.after } });
   return found;
 }

@@ -44,38 +44,40 @@ const scannedRows = 200;
 /** One page of at most 50 rows by keyset pagination; an invalid cursor means the start. At most two statements. */
 export async function listPage<DB, TB extends keyof DB, Row, Sort extends string>(
   query: SelectQueryBuilder<DB, TB, Row>,
-  ask: ListQuery<Sort>,
+  listQuery: ListQuery<Sort>,
   keys: ListKeys<Sort>,
 ): Promise<ListPage<Row>> {
-  const key = keys.sorts[ask.sort];
+  const key = keys.sorts[listQuery.sort];
   const from =
-    ask.at && openCursor(ask.at.cursor, { sort: ask.sort, keyKind: key.kind, idKind: keys.id.kind });
-  const isBack = from !== null && ask.at?.way === 'before';
-  const range = { key, id: keys.id, isDown: (ask.order === 'descending') !== isBack, from };
-  const words = ask.search === '' ? undefined : keys.words;
+    listQuery.at &&
+    openCursor(listQuery.at.cursor, { sort: listQuery.sort, keyKind: key.kind, idKind: keys.id.kind });
+  const isBack = from !== null && listQuery.at?.way === 'before';
+  const range = { key, id: keys.id, isDown: (listQuery.order === 'descending') !== isBack, from };
+  const words = listQuery.search === '' ? undefined : keys.words;
   if (words && !isBack) {
-    const rows = await read(query, { ...range, rows: scannedRows, isFound: words.isIn(ask.search) });
+    const rows = await read(query, { ...range, rows: scannedRows, isFound: words.isIn(listQuery.search) });
     const found = rows.filter(({ list_found }) => list_found);
-    if (found.length > rowsPerPage || rows.length < scannedRows) return pageOf(found, ask, from !== null);
+    if (found.length > rowsPerPage || rows.length < scannedRows)
+      return pageOf(found, listQuery, from !== null);
   }
-  const searched = words ? query.where(words.finds(ask.search)) : query;
+  const searched = words ? query.where(words.finds(listQuery.search)) : query;
   const found = await read(searched, { ...range, rows: rowsPerPage + 1 });
-  if (!isBack || found.length > rowsPerPage) return pageOf(found, ask, from !== null);
+  if (!isBack || found.length > rowsPerPage) return pageOf(found, listQuery, from !== null);
   const first = { ...range, isDown: !range.isDown, from: null };
-  return pageOf(await read(searched, { ...first, rows: rowsPerPage + 1 }), { ...ask, at: null }, false);
+  return pageOf(await read(searched, { ...first, rows: rowsPerPage + 1 }), { ...listQuery, at: null }, false);
 }
 
 function pageOf<Row, Sort extends string>(
   found: ReadonlyArray<Keyed<Row>>,
-  ask: ListQuery<Sort>,
+  listQuery: ListQuery<Sort>,
   isAfterAnother: boolean,
 ): ListPage<Row> {
-  const isBack = isAfterAnother && ask.at?.way === 'before';
+  const isBack = isAfterAnother && listQuery.at?.way === 'before';
   const shown = found.slice(0, rowsPerPage);
   if (isBack) shown.reverse();
   const hasMore = found.length > rowsPerPage;
   const cursorOf = (one: Keyed<Row> | undefined) =>
-    one ? writeCursor({ sort: ask.sort, key: one.list_key, id: one.list_id }) : null;
+    one ? writeCursor({ sort: listQuery.sort, key: one.list_key, id: one.list_id }) : null;
   return {
     rows: shown.map(({ list_key: _key, list_id: _id, list_found: _found, ...row }) => row as Row),
     before: isAfterAnother ? cursorOf(shown[0]) : null,

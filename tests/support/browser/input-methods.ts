@@ -94,7 +94,7 @@ export async function loadIsland(host: Locator): Promise<void> {
   // The page's own script must be listening first.
   await host.page().waitForLoadState();
   await host.dispatchEvent('focusin');
-  await host.and(host.page().locator('[data-awake]')).waitFor({ state: 'attached' });
+  await host.and(host.page().locator('[data-hydrated]')).waitFor({ state: 'attached' });
 }
 
 const offlineMessage = (page: Page) => page.getByRole('alert').getByText('You’re offline.');

@@ -18,7 +18,7 @@ import { testNow } from '../world.ts';
 import type { ManyRows } from './many-rows.ts';
 
 export type AnyListQuery = ListQuery<string, string>;
-type List = (q: Queries, who: typeof owner, ask: AnyListQuery) => Promise<ListPage<unknown>>;
+type List = (q: Queries, who: typeof owner, listQuery: AnyListQuery) => Promise<ListPage<unknown>>;
 
 /** An admin list: how it can be sorted, filtered and searched. */
 export interface LongList {
@@ -66,7 +66,8 @@ export const longLists: readonly LongList[] = [
   {
     name: 'products',
     table: 'products',
-    read: ((q, who, ask) => listProducts(q, { who, ask: ask as never, now: testNow })) as List,
+    read: ((q, who, listQuery) =>
+      listProducts(q, { who, listQuery: listQuery as never, now: testNow })) as List,
     sorts: ['shelf', 'name'],
     filters: [{ category: 'music-equipment' }, { category: 'clothing-merchandise' }, { shown: 'no' }],
     search: '4711',
@@ -74,7 +75,8 @@ export const longLists: readonly LongList[] = [
   {
     name: 'bookings',
     table: 'bookings',
-    read: ((q, who, ask) => listBookings(q, { who, ask: ask as never, now: testNow })) as List,
+    read: ((q, who, listQuery) =>
+      listBookings(q, { who, listQuery: listQuery as never, now: testNow })) as List,
     sorts: ['time', 'booked', 'name'],
     filters: [{ when: 'over' }, { kind: 'consultation' }],
     search: 's4711',
@@ -114,10 +116,10 @@ export const longLists: readonly LongList[] = [
   {
     name: 'dates',
     table: 'dates',
-    read: (async (q, who, ask) => {
+    read: (async (q, who, listQuery) => {
       const programmes = who.role === 'owner' ? await namedProgrammes(q) : [];
       return listDates(q, who, {
-        ask: ask as never,
+        listQuery: listQuery as never,
         programmes,
         today: testNow.toZonedDateTimeISO('UTC').toPlainDate(),
       });

@@ -143,7 +143,7 @@ async function leaveTasks(world: World): Promise<void> {
       {
         name: long.name,
         slotStart: momentOf(world, 1, '09:00').toString(),
-        wantedStart: momentOf(world, 2, '09:00').toString(),
+        requestedStart: momentOf(world, 2, '09:00').toString(),
       },
     ],
     [

@@ -31,7 +31,7 @@ export interface AccountSettings {
   sessions: ShownSession[];
   /** Null: only the owner has a second factor. */
   totp: ShownTotp | null;
-  did: string | null;
+  flash: string | null;
 }
 
 type Person = Who & { userId: string; email: string };
@@ -56,7 +56,7 @@ export async function readSettings(
       isHere: id === here,
     })),
     totp: who.role === 'owner' ? await readTotp(world, who) : null,
-    did: new URL(request.url).searchParams.get('did'),
+    flash: new URL(request.url).searchParams.get('flash'),
   };
 }
 

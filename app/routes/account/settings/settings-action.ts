@@ -51,7 +51,7 @@ export function settingsAction(
     if (!outcome.ok) return refused(resource, outcome, asking.form);
     const { recoveryCodes } = outcome;
     if (recoveryCodes) return data<SettingsAnswer>({ kind: 'codes', recoveryCodes });
-    throw redirect(`${pageOf(args.context)}?did=${resource}#${partId(partOf(resource))}`, 303);
+    throw redirect(`${pageOf(args.context)}?flash=${resource}#${partId(partOf(resource))}`, 303);
   };
 }
 

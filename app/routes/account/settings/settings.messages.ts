@@ -4,7 +4,7 @@ export const en = {
   saving: 'Saving...',
   failed: 'Not saved',
   cut: 'You’re offline. What you typed is still here: please try again in a moment.',
-  did: {
+  flash: {
     name: 'Name saved.',
     language: 'Saved. Your pages and emails are now in English.',
     email: 'Check your email: use the link we’ve just sent to confirm the new address.',
@@ -77,7 +77,7 @@ export const da: typeof en = {
   saving: 'Gemmer...',
   failed: 'Det lykkedes ikke',
   cut: 'Der er ingen forbindelse. Det, du har skrevet, er her stadig. Prøv igen om et øjeblik.',
-  did: {
+  flash: {
     name: 'Dit navn er gemt.',
     language: 'Gemt. Dine sider og e-mails er på dansk fra nu af.',
     email:

@@ -21,10 +21,10 @@ export interface SettingsProps {
 export function Settings({ language, settings }: SettingsProps) {
   const answer = useActionResult<SettingsAnswer>();
   const words = settingsMessages[language];
-  const did = answer ? null : settings.did;
+  const flash = answer ? null : settings.flash;
   const notice = {
-    part: isSettingsResource(did) ? partOf(did) : null,
-    text: words.did[did as keyof SettingsWords['did']] ?? null,
+    part: isSettingsResource(flash) ? partOf(flash) : null,
+    text: words.flash[flash as keyof SettingsWords['flash']] ?? null,
   };
   const noticeIn = (part: SettingsPart) => (notice.part === part ? notice.text : null);
   const refused = answer?.kind === 'refused' ? answer : null;

@@ -13,6 +13,6 @@ export function action(args: Route.ActionArgs) {
     const attendance = attendances.find((one) => one === textOf(form, 'attendance'));
     if (!attendance) return { refusal: 'over' };
     const isRecorded = await recordAttendance(world, who, { bookingId, attendance });
-    return isRecorded ? { did: 'noted' } : { refusal: 'too-early' };
+    return isRecorded ? { flash: 'noted' } : { refusal: 'too-early' };
   });
 }

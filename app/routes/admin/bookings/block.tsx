@@ -39,8 +39,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const typed = Object.fromEntries(names.map((name) => [name, textOf(form, name)])) as BlockInput;
   const outcome = await blockTime(world, who, typed);
   if (outcome.ok) {
-    const did = outcome.count > 1 ? 'blocked-row' : 'blocked';
-    throw redirect(`/admin/bookings?week=${typed.fromDay.trim()}&did=${did}`);
+    const flash = outcome.count > 1 ? 'blocked-row' : 'blocked';
+    throw redirect(`/admin/bookings?week=${typed.fromDay.trim()}&flash=${flash}`);
   }
   const { language } = factsOf(context);
   const clashes =

@@ -40,13 +40,13 @@ const variants: Record<ShownState, BadgeVariant> = {
 
 /** `/admin/bookings/list` */
 export async function loader(args: Route.LoaderArgs) {
-  const { who, world, language, studioName, timeZone, ask } = await ownersList(args, shape);
+  const { who, world, language, studioName, timeZone, listQuery } = await ownersList(args, shape);
   const now = world.clock.now();
-  const { rows, ...page } = await listBookings(world.db.query, { who, ask, now });
+  const { rows, ...page } = await listBookings(world.db.query, { who, listQuery, now });
   return {
     language,
     studioName,
-    ask,
+    listQuery,
     page,
     rows: rows.map((row) => ({
       id: row.id,
@@ -72,14 +72,14 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function BookingList({ loaderData }: Route.ComponentProps) {
-  const { language, studioName, ask, page, rows } = loaderData;
+  const { language, studioName, listQuery, page, rows } = loaderData;
   const words = bookingsMessages[language];
   const { states } = bookingMessages[language];
   const { list } = words;
   return (
     <BookingsFrame view="list" {...{ language, studioName }}>
       <AdminList
-        {...{ shape, ask, page, language }}
+        {...{ shape, listQuery, page, language }}
         words={{
           title: words.title,
           searchHint: list.searchHint,

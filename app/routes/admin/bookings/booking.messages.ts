@@ -27,7 +27,7 @@ const en = {
     free: () => 'Free',
   } satisfies Record<CoveredBy, (amount: string, method: string | null) => string>,
   refunded: (amount: string) => `${amount} refunded`,
-  keptUntil: 'On hold until',
+  heldUntil: 'On hold until',
   order: 'Order',
   credits: 'Credits left',
   bookedOn: 'Booked on',
@@ -69,9 +69,9 @@ const en = {
   open: 'Undo',
   noShowNote: 'Payment and credit stay as they are. You can refund on the order.',
 
-  did: {
+  flash: {
     booked: 'Booked. We’ve emailed time, place and link.',
-    kept: 'On hold. We’ve emailed the payment link.',
+    held: 'On hold. We’ve emailed the payment link.',
     moved: 'Rescheduled. We’ve emailed the new time.',
     refunded: 'Cancelled. The refund and an email are on their way.',
     cancelled: 'Cancelled. We’ve emailed them.',
@@ -127,7 +127,7 @@ const da: typeof en = {
     free: () => 'Gratis',
   },
   refunded: (amount) => `${amount} refunderet`,
-  keptUntil: 'Reserveret indtil',
+  heldUntil: 'Reserveret indtil',
   order: 'Ordre',
   credits: 'Klip tilbage',
   bookedOn: 'Booket',
@@ -169,9 +169,9 @@ const da: typeof en = {
   open: 'Fortryd',
   noShowNote: 'Penge og klip bliver, som de er. Giv penge tilbage på ordren, hvis du vil.',
 
-  did: {
+  flash: {
     booked: 'Booket. E-mailen med tid, sted og link er på vej.',
-    kept: 'Reserveret. E-mailen med linket til betaling er på vej.',
+    held: 'Reserveret. E-mailen med linket til betaling er på vej.',
     moved: 'Flyttet. E-mailen med den nye tid er på vej.',
     refunded: 'Aflyst. Pengene er på vej tilbage, og eleven får en e-mail.',
     cancelled: 'Aflyst. E-mailen er på vej.',

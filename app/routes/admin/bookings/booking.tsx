@@ -33,18 +33,18 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   if (!booking) throw data(null, { status: 404 });
   const { studioName } = await studioIdentity(world);
   const { searchParams } = new URL(request.url);
-  const did = searchParams.get('did') ?? '';
-  const deeds = bookingMessages[language].did;
-  const done = Object.hasOwn(deeds, did) ? deeds[did as keyof typeof deeds] : null;
-  const wanted = wantedHour(searchParams.get('wanted'));
-  return { language, studioName, booking, done, wanted, idempotencyKey: newIdempotencyKey() };
+  const flash = searchParams.get('flash') ?? '';
+  const flashes = bookingMessages[language].flash;
+  const done = Object.hasOwn(flashes, flash) ? flashes[flash as keyof typeof flashes] : null;
+  const requested = requestedHour(searchParams.get('requested'));
+  return { language, studioName, booking, done, requested, idempotencyKey: newIdempotencyKey() };
 }
 
-/** `?wanted=<instant>`: the start of a reschedule request as form values; null: absent or invalid. */
-function wantedHour(text: string | null): { day: string; time: string } | null {
-  const wanted = isoInstant.safeParse(text ?? '');
-  if (!wanted.success) return null;
-  const start = wanted.data.toZonedDateTimeISO(studioTimeZone);
+/** `?requested=<instant>`: the start of a reschedule request as form values; null: absent or invalid. */
+function requestedHour(text: string | null): { day: string; time: string } | null {
+  const requested = isoInstant.safeParse(text ?? '');
+  if (!requested.success) return null;
+  const start = requested.data.toZonedDateTimeISO(studioTimeZone);
   return {
     day: start.toPlainDate().toString(),
     time: start.toPlainTime().toString({ smallestUnit: 'minute' }),
@@ -57,7 +57,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function BookingPage({ loaderData }: Route.ComponentProps) {
   const refused = useActionResult<BookingRefusal>();
-  const { language, studioName, booking, done, wanted, idempotencyKey } = loaderData;
+  const { language, studioName, booking, done, requested, idempotencyKey } = loaderData;
   const words = bookingMessages[language];
   const common = bookingsMessages[language];
   const isBusy = useNavigation().formMethod === 'POST';
@@ -106,7 +106,7 @@ export default function BookingPage({ loaderData }: Route.ComponentProps) {
         key={booking.when}
         {...{ booking, words, common, isBusy, language, idempotencyKey }}
         paid={refused?.paid ?? null}
-        typed={refused?.typed ?? wanted}
+        typed={refused?.typed ?? requested}
       />
     </AdminFrame>
   );

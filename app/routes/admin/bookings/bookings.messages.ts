@@ -29,9 +29,9 @@ const en = {
     'no-show': 'no-show',
     'at-session': 'pays at the session',
   },
-  did: {
+  flash: {
     booked: 'Booked. We’ve emailed time, place and link.',
-    kept: 'On hold. We’ve emailed the payment link.',
+    held: 'On hold. We’ve emailed the payment link.',
     blocked: 'Blocked. Nobody can book this time.',
     'blocked-row': 'Blocked, every week until your date. Nobody can book these times.',
     released: 'This time is available again.',
@@ -88,10 +88,10 @@ const da: typeof en = {
     'no-show': 'udeblev',
     'at-session': 'betaler ved timen',
   },
-  did: {
+  flash: {
     booked: 'Booket. E-mailen med tid, sted og link er på vej.',
     'blocked-row': 'Spærret hver uge indtil din dato. Ingen kan booke de tider.',
-    kept: 'Reserveret. E-mailen med linket til betaling er på vej.',
+    held: 'Reserveret. E-mailen med linket til betaling er på vej.',
     blocked: 'Spærret. Ingen kan booke tiden.',
     released: 'Tiden er ledig igen.',
     'released-row': 'Tiderne er ledige igen.',

@@ -16,7 +16,7 @@ import { type ReadWeek, readWeek, requestedDay } from './read-week.ts';
 export const handle = { hydrate: true };
 export const middleware = [personalLanguage];
 
-const deeds = ['booked', 'kept', 'blocked', 'blocked-row', 'released', 'released-row'] as const;
+const flashes = ['booked', 'held', 'blocked', 'blocked-row', 'released', 'released-row'] as const;
 
 /**
  * `/admin/bookings`; `?week=<day>` shows the week of that day, in the narrow layout the seven days from it.
@@ -28,13 +28,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { language } = factsOf(context);
   const today = world.clock.now().toZonedDateTimeISO(studioTimeZone).toPlainDate();
   const first = requestedDay(url.searchParams.get('week'), today);
-  const did = deeds.find((one) => one === url.searchParams.get('did'));
+  const flash = flashes.find((one) => one === url.searchParams.get('flash'));
   const { studioName } = await studioIdentity(world);
   return {
     language,
     studioName,
     week: await readWeek(world, { ...who, language }, first),
-    done: did ? bookingsMessages[language].did[did] : null,
+    done: flash ? bookingsMessages[language].flash[flash] : null,
   };
 }
 

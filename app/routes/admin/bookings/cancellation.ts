@@ -16,7 +16,7 @@ export function action(args: Route.ActionArgs) {
       const outcome = await cancelFor(world, who, { bookingId, money, ...versionIn(form) });
       if (!outcome.ok) return { refusal: outcome.refusal };
       const { kind } = outcome.money;
-      return { did: kind === 'refunded' || kind === 'credit-returned' ? kind : 'cancelled' };
+      return { flash: kind === 'refunded' || kind === 'credit-returned' ? kind : 'cancelled' };
     } catch (error) {
       if (!leavesUnknown(error)) throw error;
       return { refusal: 'no-answer' };

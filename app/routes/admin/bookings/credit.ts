@@ -10,6 +10,6 @@ export const middleware = showPage(bookingPage);
 export function action(args: Route.ActionArgs) {
   return actOnBooking(args, async ({ world, who, bookingId }) => {
     const outcome = await spendCreditOn(world, who, { bookingId });
-    return outcome.ok ? { did: 'spent' } : { refusal: outcome.refusal };
+    return outcome.ok ? { flash: 'spent' } : { refusal: outcome.refusal };
   });
 }

@@ -42,8 +42,8 @@ describe('a booking to be paid at the lesson', () => {
     const key = field.match(/value="([^"]+)"/)?.[1] ?? '';
     const fields = { method: 'cash', amount: '1,950', 'form-key': key };
     const answer = await post(fields);
-    expect(answer.headers.get('location')).toContain('did=paid');
-    expect((await post(fields)).headers.get('location')).toContain('did=paid');
+    expect(answer.headers.get('location')).toContain('flash=paid');
+    expect((await post(fields)).headers.get('location')).toContain('flash=paid');
     const after = (await read()).text;
     expect(after).toContain('DKK 1,950, Cash');
     expect(after).not.toContain('Mark as paid');

@@ -61,8 +61,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   };
   const outcome = await bookFor(world, who, typed);
   if (outcome.ok) {
-    const did = typed.cover === 'link' ? 'kept' : 'booked';
-    throw redirect(`/admin/bookings/${outcome.bookingId}?did=${did}`);
+    const flash = typed.cover === 'link' ? 'held' : 'booked';
+    throw redirect(`/admin/bookings/${outcome.bookingId}?flash=${flash}`);
   }
   const { refusal } = outcome;
   const clashes =

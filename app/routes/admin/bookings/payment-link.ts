@@ -10,7 +10,7 @@ export const middleware = showPage(bookingPage);
 export function action(args: Route.ActionArgs) {
   return actOnBooking(args, async ({ world, who, bookingId }) => {
     const outcome = await sendLinkAgain(world, who, { bookingId });
-    if (outcome.ok) return { did: 'kept' };
+    if (outcome.ok) return { flash: 'held' };
     if (outcome.refusal === 'taken') return { refusal: 'link-taken', clashes: outcome.clashes };
     return { refusal: outcome.refusal };
   });

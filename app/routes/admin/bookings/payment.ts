@@ -21,7 +21,7 @@ export function action(args: Route.ActionArgs) {
       amountMinor: amountMinor ?? 0,
       once: withIdempotency(form),
     });
-    if (outcome.ok) return { did: 'paid' };
+    if (outcome.ok) return { flash: 'paid' };
     const paid = { method, amount, isMethodMissing: !method, isAmountInvalid: !amountMinor };
     return { refusal: outcome.refusal, paid };
   });

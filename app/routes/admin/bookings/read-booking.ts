@@ -94,7 +94,7 @@ function rowsOf(
     { key: 'where', label: words.where, value: common.places[about.place] },
     { key: 'email', label: words.email, value: booking.email, href: `mailto:${booking.email}` },
     isKept && booking.expiresAt
-      ? { key: 'until', label: words.keptUntil, value: formatMoment(booking.expiresAt, language) }
+      ? { key: 'until', label: words.heldUntil, value: formatMoment(booking.expiresAt, language) }
       : null,
     covered ? { key: 'covered', label: words.covered, value: covered } : null,
     booking.orderNumber

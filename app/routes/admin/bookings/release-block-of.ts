@@ -17,5 +17,5 @@ export async function releaseBlockOf(args: ActionFunctionArgs, { all }: { all: b
     throw data(null, { status: 404 });
   }
   const day = block.start.toZonedDateTimeISO(studioTimeZone).toPlainDate();
-  throw redirect(`/admin/bookings?week=${day}&did=${all ? 'released-row' : 'released'}`, 303);
+  throw redirect(`/admin/bookings?week=${day}&flash=${all ? 'released-row' : 'released'}`, 303);
 }

@@ -12,7 +12,7 @@ export function action(args: Route.ActionArgs) {
   return actOnBooking(args, async ({ world, who, bookingId, form }) => {
     const typed = { day: textOf(form, 'day'), time: textOf(form, 'time') };
     const outcome = await rescheduleFor(world, who, { bookingId, ...typed, ...versionIn(form) });
-    if (outcome.ok) return { did: 'moved' };
+    if (outcome.ok) return { flash: 'moved' };
     return { ...(outcome.refusal === 'taken' ? outcome : { refusal: outcome.refusal }), typed };
   });
 }

@@ -70,7 +70,7 @@ const en = {
   required: 'Must be answered',
   save: 'Save',
   discard: 'Discard',
-  did: { saved: 'Saved', created: 'Offer created. It isn’t on sale yet', withdrawn: 'Price withdrawn' },
+  flash: { saved: 'Saved', created: 'Offer created. It isn’t on sale yet', withdrawn: 'Price withdrawn' },
   notSaved: 'Couldn’t save',
   refusals: {
     invalid: 'Check the marked fields.',
@@ -168,7 +168,7 @@ const da: typeof en = {
   required: 'Skal besvares',
   save: 'Gem',
   discard: 'Fortryd',
-  did: {
+  flash: {
     saved: 'Gemt',
     created: 'Tilbuddet er oprettet. Det er ikke til salg endnu',
     withdrawn: 'Prisen er trukket tilbage',

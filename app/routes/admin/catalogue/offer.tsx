@@ -38,8 +38,8 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const offer = await offerPageData(world, who, { id: params.offer, language });
   if (!offer) throw data(null, { status: 404 });
   const { studioName } = await studioIdentity(world);
-  const did = url.searchParams.get('did');
-  return { language, studioName, offer, did: did && did in offerMessages.en.did ? did : null };
+  const flash = url.searchParams.get('flash');
+  return { language, studioName, offer, flash: flash && flash in offerMessages.en.flash ? flash : null };
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -47,7 +47,7 @@ export async function action(args: Route.ActionArgs) {
   const typed = offerFromForm(form);
   const version = Number(textOf(form, 'version')) || 0;
   const outcome = await changeOffer(world, who, { id: args.params.offer, version, typed });
-  if (outcome.ok) throw redirect(`${path}?did=saved`, 303);
+  if (outcome.ok) throw redirect(`${path}?flash=saved`, 303);
   if (outcome.refusal === 'not-found') throw data(null, { status: 404 });
   const message = offerMessages[language].refusals[outcome.refusal];
   const result: OfferResult = { typed, faults: outcome.faults, message };
@@ -59,7 +59,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Offer({ loaderData }: Route.ComponentProps) {
-  const { language, studioName, offer, did } = loaderData;
+  const { language, studioName, offer, flash } = loaderData;
   const result = useActionResult<OfferResult>();
   const words = offerMessages[language];
   return (
@@ -81,7 +81,7 @@ export default function Offer({ loaderData }: Route.ComponentProps) {
       {result ? (
         <Refused title={words.notSaved} text={result.message} />
       ) : (
-        <Done text={did && words.did[did as keyof OfferWords['did']]} />
+        <Done text={flash && words.flash[flash as keyof OfferWords['flash']]} />
       )}
       {/* A new version fills the fields again. */}
       <OfferForm key={result ? 'typed' : offer.version} {...{ offer, language, result }} />

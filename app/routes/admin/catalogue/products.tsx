@@ -24,12 +24,12 @@ const shape: ListShape<ProductSort, ProductFilter> = {
 
 /** `/admin/products` */
 export async function loader(args: Route.LoaderArgs) {
-  const { who, world, language, studioName, ask } = await ownersList(args, shape);
-  const { rows, ...page } = await listProducts(world.db.query, { who, ask, now: world.clock.now() });
+  const { who, world, language, studioName, listQuery } = await ownersList(args, shape);
+  const { rows, ...page } = await listProducts(world.db.query, { who, listQuery, now: world.clock.now() });
   return {
     language,
     studioName,
-    ask,
+    listQuery,
     page,
     rows: rows.map(({ sizes, ...row }) => ({
       ...row,
@@ -51,7 +51,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Products({ loaderData }: Route.ComponentProps) {
-  const { language, studioName, ask, page, rows } = loaderData;
+  const { language, studioName, listQuery, page, rows } = loaderData;
   const words = productListMessages[language];
   const { filters } = words;
   const add = (
@@ -62,7 +62,7 @@ export default function Products({ loaderData }: Route.ComponentProps) {
   return (
     <AdminFrame page="products" title={words.title} actions={add} {...{ language, studioName }}>
       <AdminList
-        {...{ shape, ask, page, language, words }}
+        {...{ shape, listQuery, page, language, words }}
         emptyActions={add}
         columns={[{ key: 'name', sort: 'name' }, { key: 'category' }, { key: 'sizes' }, { key: 'state' }]}
         filters={{

@@ -1,21 +1,21 @@
 import { Button } from '#app/ui/forms/button.tsx';
 import { PostForm } from '#app/web/forms/sub-resource.tsx';
 import { Refused } from '../refused.tsx';
-import type { Did, TeachingWords } from './courses.messages.ts';
+import type { Flash, TeachingWords } from './courses.messages.ts';
 
-export function News({
-  did,
+export function FlashMessage({
+  flash,
   problem,
   words,
 }: {
-  did: Did | null;
+  flash: Flash | null;
   problem: string | null | undefined;
   words: TeachingWords;
 }) {
   if (problem) return <Refused title={words.problem} text={problem} />;
-  return did ? (
+  return flash ? (
     <p role="status" className="notice sunlit admin-notice">
-      {words.did[did]}
+      {words.flash[flash]}
     </p>
   ) : null;
 }

@@ -17,5 +17,5 @@ export async function action(args: Route.ActionArgs) {
   const language = languages.find((one) => one === args.params.language);
   if (!language) throw data(null, { status: 404 });
   const outcome = await removeCaptions(world, who, { lessonId, language, seen: textOf(form, 'seen') });
-  return showLessonOutcome(outcome.ok ? { to: `${path}?did=removed#captions` } : outcome);
+  return showLessonOutcome(outcome.ok ? { to: `${path}?flash=removed#captions` } : outcome);
 }

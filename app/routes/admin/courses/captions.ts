@@ -24,6 +24,6 @@ export async function action(args: Route.ActionArgs) {
     if (!file) return refuseFile(who.language, 'no-file');
     const seen = textOf(form, 'seen');
     const outcome = await replaceCaptions(world, who, { lessonId, language, seen, bytes: file.bytes });
-    return showLessonOutcome(outcome.ok ? { to: `${path}?did=arrived#captions` } : outcome);
+    return showLessonOutcome(outcome.ok ? { to: `${path}?flash=arrived#captions` } : outcome);
   });
 }

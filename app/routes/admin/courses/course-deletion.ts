@@ -15,6 +15,6 @@ export function action(args: Route.ActionArgs) {
       version: versionFrom(form),
       seen: textOf(form, 'seen'),
     });
-    return outcome.ok ? { to: '/admin/courses?did=removed' } : outcome;
+    return outcome.ok ? { to: '/admin/courses?flash=removed' } : outcome;
   });
 }

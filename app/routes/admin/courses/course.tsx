@@ -15,7 +15,7 @@ import { editedCourse } from '#studio/learning/owner-courses.queries.ts';
 import { AdminFrame, adminMeta } from '../frame.tsx';
 import { ownerOnly } from '../owner-only.ts';
 import type { Route } from './+types/course';
-import { ConfirmButton, News } from './action-buttons.tsx';
+import { ConfirmButton, FlashMessage } from './action-buttons.tsx';
 import { actOnCourse, type CourseRefusal } from './course-action.ts';
 import { CourseModules } from './course-modules.tsx';
 import { teachingMessages } from './courses.messages.ts';
@@ -36,7 +36,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   if (!course) throw data(null, { status: 404 });
   const { studioName } = await studioIdentity(world);
   const at = new URL(request.url).searchParams.get('at');
-  return { course, language, studioName, did: flashOf(request), at, idempotencyKey: newIdempotencyKey() };
+  return { course, language, studioName, flash: flashOf(request), at, idempotencyKey: newIdempotencyKey() };
 }
 
 export function action(args: Route.ActionArgs) {
@@ -45,7 +45,7 @@ export function action(args: Route.ActionArgs) {
     const isPublished = isChecked(form, 'show');
     const version = versionFrom(form);
     const outcome = await changeCourse(world, who, { id, version, isPublished, words: typed });
-    return outcome.ok ? { to: `${path}?did=saved` } : { ...outcome, about: 'course', typed, isPublished };
+    return outcome.ok ? { to: `${path}?flash=saved` } : { ...outcome, about: 'course', typed, isPublished };
   });
 }
 
@@ -55,7 +55,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function AdminCourse({ loaderData }: Route.ComponentProps) {
-  const { course, language, studioName, did, at, idempotencyKey } = loaderData;
+  const { course, language, studioName, flash, at, idempotencyKey } = loaderData;
   const words = teachingMessages[language];
   const title = titleOf(course.words, language);
   const isBusy = useNavigation().formMethod === 'POST';
@@ -76,7 +76,7 @@ export default function AdminCourse({ loaderData }: Route.ComponentProps) {
       }
       {...{ language, studioName }}
     >
-      <News did={did} problem={refused?.problem} words={words} />
+      <FlashMessage flash={flash} problem={refused?.problem} words={words} />
       <CourseModules {...{ course, refused, words, language, idempotencyKey }} />
       <section className="admin-section" aria-labelledby="course-words">
         <h2 id="course-words">{words.course.words}</h2>

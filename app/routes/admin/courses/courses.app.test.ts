@@ -54,7 +54,7 @@ describe('/admin/courses', () => {
 
   test('a course is created, filled, ordered and published by forms alone [S2.150]', async () => {
     const made = await post('/admin/courses', { titleEn: 'Singing in the car' });
-    expect(made.headers.get('location')).toBe('/admin/courses/singing-in-the-car?did=created');
+    expect(made.headers.get('location')).toBe('/admin/courses/singing-in-the-car?flash=created');
     const path = '/admin/courses/singing-in-the-car';
     await post(`${path}/modules`, { titleEn: 'Red lights' });
     const moduleId = /\/modules\/([0-9a-f-]{36})\//.exec(await mainOf(path))?.[1] ?? '';
@@ -159,7 +159,7 @@ describe('/admin/lessons', () => {
     const modules = [...html.matchAll(/<option value="([0-9a-f-]{36})"/g)].map(([, id]) => id!);
     const words = { titleEn: 'Hum', titleDa: '', bodyEn: 'One.\n\nTwo.' };
     const answer = await post(path, { version: '1', module: modules[3]!, ...words });
-    expect(answer.headers.get('location')).toBe(`${path}?did=saved`);
+    expect(answer.headers.get('location')).toBe(`${path}?flash=saved`);
     const saved = await mainOf(path);
     expect(saved).toContain('value="Hum"');
     expect(saved).toMatch(new RegExp(`<option value="${modules[3]}" selected`));
@@ -193,7 +193,7 @@ describe('captions of a recording', () => {
       return (await answer.text()).replaceAll('<!-- -->', '');
     };
     expect(await page()).toContain('held to its end');
-    expect((await put(path, 'en', vtt)).headers.get('location')).toBe(`${path}?did=arrived#captions`);
+    expect((await put(path, 'en', vtt)).headers.get('location')).toBe(`${path}?flash=arrived#captions`);
     expect(await mainOf(path)).toContain('2 lines');
     const captions = await given.fetch(`${path}/captions/en`, { headers });
     expect(await captions.text()).toMatch(/^WEBVTT\n\n00:00:01\.000 --> 00:00:04\.000\nHum &amp; wait\./);
@@ -252,7 +252,7 @@ describe('/admin/workbooks', () => {
       [...(await mainOf(path)).matchAll(/href="\/admin\/workbooks\/([a-z-]+)"/g)].map(([, id]) => id);
     const before = await titles();
     const moved = await press(path, `${before[1]}/position`, up);
-    expect(moved.headers.get('location')).toBe(`${path}?did=moved`);
+    expect(moved.headers.get('location')).toBe(`${path}?flash=moved`);
     expect(await titles()).toEqual([before[1], before[0], before[2]]);
     await press(path, `${before[0]}/visibility`);
     expect(await (await given.fetch('/book')).text()).not.toContain(`workbook=${before[0]}`);
@@ -260,7 +260,7 @@ describe('/admin/workbooks', () => {
     const question = await mainOf(`${path}/${before[1]}`);
     expect(question).toMatch(/Delete “[^”]+” with its PDFs permanently\? It was downloaded once/);
     const removal = await press(`${path}/${before[1]}`, 'deletion');
-    expect(removal.headers.get('location')).toBe(`${path}?did=removed`);
+    expect(removal.headers.get('location')).toBe(`${path}?flash=removed`);
     expect(await titles()).toEqual([before[0], before[2]]);
     expect((await given.fetch(`/book/${before[1]}.pdf`)).status).toBe(404);
   });
@@ -268,7 +268,7 @@ describe('/admin/workbooks', () => {
   test('a PDF is uploaded, its pages are counted and rendered, then it is published [S2.152]', async () => {
     const made = await upload('/admin/workbooks', pdf, { title: 'Før du går på igen', language: 'da' });
     const path = '/admin/workbooks/foer-du-gaar-paa-igen';
-    expect(made.headers.get('location')).toBe(`${path}?did=created`);
+    expect(made.headers.get('location')).toBe(`${path}?flash=created`);
     await expect
       .poll(() => mainOf(path), { timeout: 120_000, interval: 500 })
       .toMatch(/src="\/pictures\/[0-9a-f-]{36}\/1\.webp"/);

@@ -179,4 +179,4 @@ const da: typeof en = {
 
 export const teachingMessages: Record<Language, typeof en> = { en, da };
 export type TeachingWords = typeof en;
-export type Did = keyof typeof en.did;
+export type Flash = keyof typeof en.flash;

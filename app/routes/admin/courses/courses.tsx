@@ -16,7 +16,7 @@ import { AdminFrame, adminMeta } from '../frame.tsx';
 import { ownersForm } from '../owners-form.ts';
 import { ownersList } from '../owners-list.ts';
 import type { Route } from './+types/courses';
-import { News } from './action-buttons.tsx';
+import { FlashMessage } from './action-buttons.tsx';
 import { type TeachingWords, teachingMessages } from './courses.messages.ts';
 import { flashOf } from './flash.ts';
 import { type CoursesProblem, OpenedCourses } from './opened-courses.tsx';
@@ -37,10 +37,10 @@ const shape: ListShape<CourseSort, CourseFilter> = {
 
 /** `/admin/courses` */
 export async function loader(args: Route.LoaderArgs) {
-  const { who, world, language, studioName, timeZone, ask } = await ownersList(args, shape);
+  const { who, world, language, studioName, timeZone, listQuery } = await ownersList(args, shape);
   const q = world.db.query;
-  const { rows, ...page } = await listCourses(q, who, ask);
-  const isPart = page.before !== null || page.after !== null || isNarrowed(ask);
+  const { rows, ...page } = await listCourses(q, who, listQuery);
+  const isPart = page.before !== null || page.after !== null || isNarrowed(listQuery);
   // On a part of the list, only what opens the courses of this part: their number has no limit.
   const entries = await courseEntries(
     q,
@@ -57,7 +57,7 @@ export async function loader(args: Route.LoaderArgs) {
       dateCreated: formatShort(createdAt, timeZone, language),
     })),
     page,
-    ask,
+    listQuery,
     opened: await courseTitles(
       q,
       entries.map(({ courseId }) => courseId),
@@ -67,7 +67,7 @@ export async function loader(args: Route.LoaderArgs) {
     isPart,
     language,
     studioName,
-    did: flashOf(args.request),
+    flash: flashOf(args.request),
     idempotencyKey: newIdempotencyKey(),
   };
 }
@@ -76,7 +76,7 @@ export async function action(args: Route.ActionArgs) {
   const { who, world, form } = await ownersForm(args, path);
   const typed = wordsFrom(form);
   const outcome = await createCourse(world, who, { words: typed, once: withIdempotency(form) });
-  if (outcome.ok) throw redirect(`${path}/${outcome.id}?did=created`, 303);
+  if (outcome.ok) throw redirect(`${path}/${outcome.id}?flash=created`, 303);
   const problem: CoursesProblem = { problem: outcome.message, typed };
   return data(problem, { status: outcome.refusal === 'taken' ? 409 : 400 });
 }
@@ -90,7 +90,8 @@ const empty = { title: '', description: '' };
 
 export default function Courses({ loaderData }: Route.ComponentProps) {
   const refused = useActionResult<CoursesProblem>();
-  const { rows, page, ask, opened, entries, isPart, language, studioName, did, idempotencyKey } = loaderData;
+  const { rows, page, listQuery, opened, entries, isPart, language, studioName, flash, idempotencyKey } =
+    loaderData;
   const words = teachingMessages[language];
   const isBusy = useNavigation().formMethod === 'POST';
   // All courses are options, including those of other pages of the list.
@@ -102,8 +103,8 @@ export default function Courses({ loaderData }: Route.ComponentProps) {
       lead={words.courses.lead}
       {...{ language, studioName }}
     >
-      <News did={did} problem={refused?.problem} words={words} />
-      <CourseList {...{ rows, page, ask, language, words }} />
+      <FlashMessage flash={flash} problem={refused?.problem} words={words} />
+      <CourseList {...{ rows, page, listQuery, language, words }} />
       <section className="admin-section" id="add">
         <h2>{words.courses.add}</h2>
         <Form method="post" className="form narrow">
@@ -119,13 +120,13 @@ export default function Courses({ loaderData }: Route.ComponentProps) {
   );
 }
 
-type ListProps = Pick<Route.ComponentProps['loaderData'], 'rows' | 'page' | 'ask' | 'language'>;
+type ListProps = Pick<Route.ComponentProps['loaderData'], 'rows' | 'page' | 'listQuery' | 'language'>;
 
-function CourseList({ rows, page, ask, language, words }: ListProps & { words: TeachingWords }) {
+function CourseList({ rows, page, listQuery, language, words }: ListProps & { words: TeachingWords }) {
   const { columns } = words.courses;
   return (
     <AdminList
-      {...{ shape, ask, page, language }}
+      {...{ shape, listQuery, page, language }}
       words={{ ...words.courses, title: words.courses.caption, searchHint: words.courses.search }}
       columns={[
         { key: 'title', sort: 'title' },

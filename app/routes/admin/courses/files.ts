@@ -30,6 +30,6 @@ export async function action(args: Route.ActionArgs) {
       seen: versionOf(form),
     };
     const outcome = await storeWholeFile(world, { who, input, bytes: file.bytes });
-    return showLessonOutcome(outcome.ok ? { to: `${path}?did=arrived#files` } : outcome);
+    return showLessonOutcome(outcome.ok ? { to: `${path}?flash=arrived#files` } : outcome);
   });
 }

@@ -1,7 +1,7 @@
-import { type Did, teachingMessages } from './courses.messages.ts';
+import { type Flash, teachingMessages } from './courses.messages.ts';
 
 /** Null for unknown values. */
-export function flashOf(request: Request): Did | null {
-  const did = new URL(request.url).searchParams.get('did');
-  return did && Object.hasOwn(teachingMessages.en.did, did) ? (did as Did) : null;
+export function flashOf(request: Request): Flash | null {
+  const flash = new URL(request.url).searchParams.get('flash');
+  return flash && Object.hasOwn(teachingMessages.en.flash, flash) ? (flash as Flash) : null;
 }

@@ -33,24 +33,24 @@ function CaptionsIn({
   captionsLanguage,
 }: CaptionsProps & { captionsLanguage: 'en' | 'da' }) {
   const texts = words.captions;
-  const kept = lesson.captions.find((captions) => captions.language === captionsLanguage);
+  const existing = lesson.captions.find((captions) => captions.language === captionsLanguage);
   const of = words.upload.languages[captionsLanguage];
   return (
     <div className="captions-edition">
-      {kept ? (
+      {existing ? (
         <p>
           <TextLink href={`/admin/lessons/${lesson.id}/captions/${captionsLanguage}`}>
-            {texts.kept(of)}
+            {texts.existing(of)}
           </TextLink>{' '}
-          <span className="hint">{texts.facts(kept.cues, sizeText(kept.bytes, language))}</span>
+          <span className="hint">{texts.facts(existing.cues, sizeText(existing.bytes, language))}</span>
         </p>
       ) : (
         <p>{texts.none(of)}</p>
       )}
-      {kept && (
+      {existing && (
         <ConfirmButton
           to={`captions/${captionsLanguage}/deletion`}
-          as={{ seen: kept.digest }}
+          as={{ seen: existing.digest }}
           label={texts.remove(of)}
           question={texts.removeSure(of)}
           yes={words.acts.yes}
@@ -64,11 +64,11 @@ function CaptionsIn({
         noValidate
         data-check-required
       >
-        <input type="hidden" name="seen" value={kept?.digest ?? ''} />
+        <input type="hidden" name="seen" value={existing?.digest ?? ''} />
         <Uploader
           idPrefix={`captions-${captionsLanguage}`}
           name="file"
-          label={kept ? texts.replace(of) : texts.add(of)}
+          label={existing ? texts.replace(of) : texts.add(of)}
           hint={texts.hint}
           accept=".vtt,text/vtt"
           words={{ ...fileWords[language].one, ...words.upload }}

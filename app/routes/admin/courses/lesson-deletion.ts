@@ -17,5 +17,5 @@ export async function action(args: Route.ActionArgs) {
     version: versionFrom(form),
     seen: textOf(form, 'seen'),
   });
-  return showLessonOutcome(outcome.ok ? { to: '/admin/lessons?did=removed' } : outcome);
+  return showLessonOutcome(outcome.ok ? { to: '/admin/lessons?flash=removed' } : outcome);
 }

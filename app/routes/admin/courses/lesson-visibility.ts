@@ -13,7 +13,7 @@ export function action(args: Route.ActionArgs) {
     const id = args.params.lesson;
     const isPublished = isChecked(form, 'show');
     const outcome = await showLesson(world, who, { id, version: versionFrom(form), isPublished });
-    const did = isPublished ? 'published' : 'hidden';
-    return outcome.ok ? { to: `${path}?did=${did}&at=visibility-${id}#${id}` } : outcome;
+    const flash = isPublished ? 'published' : 'hidden';
+    return outcome.ok ? { to: `${path}?flash=${flash}&at=visibility-${id}#${id}` } : outcome;
   });
 }

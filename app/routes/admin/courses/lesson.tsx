@@ -16,7 +16,7 @@ import { AdminFrame, adminMeta } from '../frame.tsx';
 import { ownerOnly } from '../owner-only.ts';
 import { ownersForm } from '../owners-form.ts';
 import type { Route } from './+types/lesson';
-import { ConfirmButton, News } from './action-buttons.tsx';
+import { ConfirmButton, FlashMessage } from './action-buttons.tsx';
 import { type TeachingWords, teachingMessages } from './courses.messages.ts';
 import { flashOf } from './flash.ts';
 import { type LessonRefusal, lessonPage, showLessonOutcome } from './lesson-action.ts';
@@ -40,7 +40,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const among = (new URL(request.url).searchParams.get('among') ?? '').trim().slice(0, 100);
   const { courseId } = lesson;
   const { choices: modules, hasMore } = await moduleChoices(world.db.query, language, { courseId, among });
-  return { lesson, modules, hasMore, among, language, studioName, did: flashOf(request) };
+  return { lesson, modules, hasMore, among, language, studioName, flash: flashOf(request) };
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -51,7 +51,7 @@ export async function action(args: Route.ActionArgs) {
   const id = args.params.lesson;
   const version = versionFrom(form);
   const outcome = await changeLesson(world, who, { id, version, isPublished, moduleId, words: typed });
-  if (outcome.ok) return showLessonOutcome({ to: `${path}?did=saved` });
+  if (outcome.ok) return showLessonOutcome({ to: `${path}?flash=saved` });
   return showLessonOutcome({ ...outcome, texts: { typed, isPublished, moduleId } });
 }
 
@@ -61,7 +61,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function AdminLesson({ loaderData }: Route.ComponentProps) {
-  const { lesson, among, hasMore, language, studioName, did } = loaderData;
+  const { lesson, among, hasMore, language, studioName, flash } = loaderData;
   const words = teachingMessages[language];
   const title = titleOf(lesson.words, language);
   const refused = useActionResult<LessonRefusal>();
@@ -76,7 +76,7 @@ export default function AdminLesson({ loaderData }: Route.ComponentProps) {
       }
       {...{ language, studioName }}
     >
-      <News did={did} problem={refused?.problem} words={words} />
+      <FlashMessage flash={flash} problem={refused?.problem} words={words} />
       <LessonFiles lesson={lesson} words={words} language={language} />
       <LessonCaptions lesson={lesson} words={words} language={language} />
       <section className="admin-section" aria-labelledby="lesson-words">

@@ -9,7 +9,7 @@ import { AdminList } from '../admin-list.tsx';
 import { AdminFrame, adminMeta } from '../frame.tsx';
 import { ownersList } from '../owners-list.ts';
 import type { Route } from './+types/lessons';
-import { News } from './action-buttons.tsx';
+import { FlashMessage } from './action-buttons.tsx';
 import { teachingMessages } from './courses.messages.ts';
 import { flashOf } from './flash.ts';
 import { ShownState } from './shown-state.tsx';
@@ -25,18 +25,18 @@ const shape: ListShape<LessonSort, LessonFilter> = {
 
 /** `/admin/lessons` */
 export async function loader(args: Route.LoaderArgs) {
-  const { who, world, language, studioName, timeZone, ask } = await ownersList(args, shape);
-  const { rows, ...page } = await listLessons(world.db.query, who, ask);
+  const { who, world, language, studioName, timeZone, listQuery } = await ownersList(args, shape);
+  const { rows, ...page } = await listLessons(world.db.query, who, listQuery);
   return {
     rows: rows.map(({ createdAt, ...row }) => ({
       ...row,
       dateCreated: formatShort(createdAt, timeZone, language),
     })),
     page,
-    ask,
+    listQuery,
     language,
     studioName,
-    did: flashOf(args.request),
+    flash: flashOf(args.request),
   };
 }
 
@@ -46,7 +46,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Lessons({ loaderData }: Route.ComponentProps) {
-  const { rows, page, ask, language, studioName, did } = loaderData;
+  const { rows, page, listQuery, language, studioName, flash } = loaderData;
   const words = teachingMessages[language];
   const { columns } = words.lessons;
   return (
@@ -57,9 +57,9 @@ export default function Lessons({ loaderData }: Route.ComponentProps) {
       actions={<TextLink href="/admin/courses">{words.lessons.toCourses}</TextLink>}
       {...{ language, studioName }}
     >
-      <News did={did} problem={null} words={words} />
+      <FlashMessage flash={flash} problem={null} words={words} />
       <AdminList
-        {...{ shape, ask, page, language }}
+        {...{ shape, listQuery, page, language }}
         words={{ ...words.lessons, title: words.lessons.caption, searchHint: words.lessons.search }}
         columns={[
           { key: 'title', sort: 'title' },

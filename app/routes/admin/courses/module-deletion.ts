@@ -11,6 +11,6 @@ export function action(args: Route.ActionArgs) {
   return actOnCourse(args, async ({ world, who, path, form }) => {
     const id = args.params.module;
     const outcome = await removeModule(world, who, { id, version: versionFrom(form) });
-    return outcome.ok ? { to: `${path}?did=removed` } : outcome;
+    return outcome.ok ? { to: `${path}?flash=removed` } : outcome;
   });
 }

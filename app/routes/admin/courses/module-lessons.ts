@@ -13,7 +13,7 @@ export function action(args: Route.ActionArgs) {
     const moduleId = args.params.module;
     const typed = wordsFrom(form);
     const outcome = await addLesson(world, who, { moduleId, words: typed, once: withIdempotency(form) });
-    if (outcome.ok) return { to: `/admin/lessons/${outcome.id}?did=created` };
+    if (outcome.ok) return { to: `/admin/lessons/${outcome.id}?flash=created` };
     return { ...outcome, about: `lesson-${moduleId}`, typed };
   });
 }

@@ -13,6 +13,6 @@ export function action(args: Route.ActionArgs) {
     const id = args.params.module;
     const direction = directionFrom(form);
     const outcome = await moveModule(world, who, { id, direction, seen: textOf(form, 'seen') });
-    return outcome.ok ? { to: `${path}?did=moved&at=module-${direction}-${id}#${id}` } : outcome;
+    return outcome.ok ? { to: `${path}?flash=moved&at=module-${direction}-${id}#${id}` } : outcome;
   });
 }

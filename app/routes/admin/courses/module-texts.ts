@@ -12,6 +12,6 @@ export function action(args: Route.ActionArgs) {
     const id = args.params.module;
     const typed = wordsFrom(form);
     const outcome = await changeModule(world, who, { id, version: versionFrom(form), words: typed });
-    return outcome.ok ? { to: `${path}?did=saved#${id}` } : { ...outcome, about: id, typed };
+    return outcome.ok ? { to: `${path}?flash=saved#${id}` } : { ...outcome, about: id, typed };
   });
 }

@@ -13,7 +13,7 @@ export function action(args: Route.ActionArgs) {
     const typed = wordsFrom(form);
     const once = withIdempotency(form);
     const outcome = await addModule(world, who, { courseId, words: typed, once });
-    if (outcome.ok) return { to: `${path}?did=created#${outcome.id}` };
+    if (outcome.ok) return { to: `${path}?flash=created#${outcome.id}` };
     return { ...outcome, about: 'new-module', typed };
   });
 }

@@ -19,6 +19,6 @@ export async function action(args: Route.ActionArgs) {
     before: textOf(form, 'before'),
     courseId: textOf(form, 'course'),
   });
-  if (outcome.ok) throw redirect(`${page}?did=opened#opens`, 303);
+  if (outcome.ok) throw redirect(`${page}?flash=opened#opens`, 303);
   return data<CoursesProblem>({ problem: outcome.message, typed: null }, { status: 409 });
 }

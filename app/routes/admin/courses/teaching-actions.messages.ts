@@ -27,7 +27,7 @@ const en = {
   },
   states: { shown: 'Shown', hidden: 'Hidden', sample: 'Sample' },
   types: { video: 'video', audio: 'audio', pdf: 'PDF', text: 'words' },
-  did: {
+  flash: {
     created: 'Draft created. Not visible yet.',
     saved: 'Saved.',
     moved: 'Moved.',
@@ -66,7 +66,7 @@ const da: typeof en = {
   },
   states: { shown: 'Synlig', hidden: 'Skjult', sample: 'Eksempel' },
   types: { video: 'video', audio: 'lyd', pdf: 'PDF', text: 'tekst' },
-  did: {
+  flash: {
     created: 'Kladde oprettet. Den er ikke synlig endnu.',
     saved: 'Gemt.',
     moved: 'Flyttet.',

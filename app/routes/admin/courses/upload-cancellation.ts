@@ -12,5 +12,5 @@ export const middleware = showPage(lessonPage);
 export async function action(args: Route.ActionArgs): Promise<never> {
   const { who, world, path } = await ownersAction(args, lessonPage);
   await giveUpUpload(world, who, args.params.upload);
-  throw redirect(`${path}?did=removed#files`, 303);
+  throw redirect(`${path}?flash=removed#files`, 303);
 }

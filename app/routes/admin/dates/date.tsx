@@ -18,6 +18,7 @@ import {
   participantAddresses,
 } from '#studio/dates/dates-for-owner.queries.ts';
 import { changeDate } from '#studio/dates/schedule-date.ts';
+import type { Language } from '#studio/shared/language.ts';
 import { describeConflicts } from '../bookings/describe-conflict.ts';
 import { AdminFrame, adminMeta } from '../frame.tsx';
 import { ownerOnly } from '../owner-only.ts';
@@ -29,6 +30,9 @@ import { type DateResult, dateFromForm, faultOf } from './date-from-form.ts';
 import { type DatesTexts, datesMessages } from './dates.messages.ts';
 import { emptyDays } from './empty-days.ts';
 import { Participants, participantsShape } from './participants.tsx';
+import { readWaitingList } from './read-waiting-list.ts';
+import { waitingListMessages } from './waiting-list.messages.ts';
+import { WaitingList } from './waiting-list.tsx';
 
 export const handle = { hydrate: true };
 export const middleware = [personalLanguage];
@@ -42,17 +46,18 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const date = await dateForOwner(world.db.query, who, params.date);
   if (!date) throw data(null, { status: 404 });
   const { studioName } = await studioIdentity(world);
-  const ask = readList(participantsShape(date.id), url);
+  const listQuery = readList(participantsShape(date.id), url);
   return {
     language,
     studioName,
     date,
     title: await offerTitle(world.db.query, date.offerId, language),
     when: formatDateRange(date.startsOn, date.endsOn, language),
-    ask,
-    participants: await listParticipants(world.db.query, { who, ask, dateId: date.id }),
+    listQuery,
+    participants: await listParticipants(world.db.query, { who, listQuery, dateId: date.id }),
     addresses: await participantAddresses(world.db.query, who, date.id),
-    done: doneOf(url.searchParams, datesMessages[language]),
+    ...(await readWaitingList(world, who, { dateId: date.id, language })),
+    done: doneOf(url.searchParams, language),
     idempotencyKey: newIdempotencyKey(),
   };
 }
@@ -68,7 +73,7 @@ export async function action(args: Route.ActionArgs) {
   });
   if (outcome.ok) {
     const notifiedQuery = outcome.notifiedCount > 0 ? `&notified=${outcome.notifiedCount}` : '';
-    throw redirect(`${path}?did=saved${notifiedQuery}`, 303);
+    throw redirect(`${path}?flash=saved${notifiedQuery}`, 303);
   }
   if (outcome.refusal === 'not-found') throw data(null, { status: 404 });
   const clashes =
@@ -79,12 +84,14 @@ export async function action(args: Route.ActionArgs) {
 }
 
 /** Flash message from the URL, with the number of notified participants. */
-function doneOf(params: URLSearchParams, words: DatesTexts): string | null {
-  const did = params.get('did');
-  if (did !== 'created' && did !== 'saved') return null;
+function doneOf(params: URLSearchParams, language: Language): string | null {
+  const words = datesMessages[language];
+  const flash = params.get('flash');
+  if (flash === 'moved' || flash === 'removed') return waitingListMessages[language].flash[flash];
+  if (flash !== 'created' && flash !== 'saved') return null;
   const notifiedCount = Number(params.get('notified'));
   const isNotified = Number.isInteger(notifiedCount) && notifiedCount > 0 && notifiedCount <= mostSeats;
-  return isNotified ? `${words.did[did]} ${words.notified(notifiedCount)}` : words.did[did];
+  return isNotified ? `${words.flash[flash]} ${words.notified(notifiedCount)}` : words.flash[flash];
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -93,8 +100,8 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function OfferDate({ loaderData }: Route.ComponentProps) {
   const result = useActionResult<DateResult>();
-  const { language, studioName, date, title, when, ask, participants, addresses, done, idempotencyKey } =
-    loaderData;
+  const { language, studioName, date, title, when, done, idempotencyKey } = loaderData;
+  const { listQuery, participants, addresses, waiting, seen } = loaderData;
   const words = datesMessages[language];
   const isBusy = useNavigation().formMethod === 'POST';
   const known: TypedDate = {
@@ -127,7 +134,8 @@ export default function OfferDate({ loaderData }: Route.ComponentProps) {
       ) : (
         <Done text={done} />
       )}
-      <Participants {...{ language, words, ask, addresses }} dateId={date.id} page={participants} />
+      <Participants {...{ language, words, listQuery, addresses }} dateId={date.id} page={participants} />
+      <WaitingList {...{ language, seen }} entries={waiting} isOpen={date.isOpen} />
       <section className="admin-section later">
         <DateForm
           key={`${date.version}-${typed.days.length}`}

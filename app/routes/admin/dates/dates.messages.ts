@@ -53,7 +53,7 @@ interface DatesTexts {
   drop: string;
   dropQuestion: (what: string) => string;
   dropYes: string;
-  did: Record<'created' | 'saved' | 'deleted', string>;
+  flash: Record<'created' | 'saved' | 'deleted', string>;
   problem: string;
   inTheWay: string;
   refusals: Record<DateRefusal | 'taken' | 'not-deleted', string>;
@@ -62,7 +62,7 @@ interface DatesTexts {
 
 const en: DatesTexts = {
   waiting: 'Waiting for a first date',
-  waitingLead: 'Confirmed requests from visitors. Write to them when the date is set.',
+  waitingLead: 'Confirmed requests from visitors. They get one email when an open date is set.',
   waitingCount: (people) => (people === 1 ? '1 person' : `${people} people`),
   title: 'Dates',
   lead: 'The dates of your programmes and workshops. Their days are blocked in your calendar.',
@@ -134,7 +134,7 @@ const en: DatesTexts = {
   drop: 'Delete date',
   dropQuestion: (what) => `Delete ${what}? Its days become available again. This can’t be undone.`,
   dropYes: 'Yes, delete it',
-  did: {
+  flash: {
     created: 'Date created. Its days are in your calendar.',
     saved: 'Saved.',
     deleted: 'Date deleted. Its days are available again.',
@@ -162,7 +162,7 @@ const en: DatesTexts = {
 
 const da: DatesTexts = {
   waiting: 'Venter på den første dato',
-  waitingLead: 'Bekræftede ønsker fra besøgende. Skriv til dem, når datoen er fastsat.',
+  waitingLead: 'Bekræftede ønsker fra besøgende. De får én e-mail, når et åbent hold er fastsat.',
   waitingCount: (people) => (people === 1 ? '1 person' : `${people} personer`),
   title: 'Hold',
   lead: 'Datoerne for dine forløb og workshops. Dagene er spærret i din kalender.',
@@ -234,7 +234,7 @@ const da: DatesTexts = {
   drop: 'Slet holdet',
   dropQuestion: (what) => `Slet ${what}? Dagene bliver ledige igen. Det kan ikke fortrydes.`,
   dropYes: 'Ja, slet det',
-  did: {
+  flash: {
     created: 'Holdet er oprettet, og dagene er i din kalender.',
     saved: 'Gemt.',
     deleted: 'Holdet er slettet, og dagene er ledige igen.',

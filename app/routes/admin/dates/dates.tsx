@@ -38,9 +38,9 @@ export async function loader(args: Route.LoaderArgs) {
   const programmes = await namedProgrammes(db.query);
   const ids = programmes.map(({ id }) => id);
   const list = await ownersList(args, shapeOf(searchParams.get('when'), ids));
-  const { who, language, studioName, timeZone, ask } = list;
+  const { who, language, studioName, timeZone, listQuery } = list;
   const today = clock.now().toZonedDateTimeISO(timeZone).toPlainDate();
-  const { rows, ...page } = await listDates(db.query, who, { ask, programmes, today });
+  const { rows, ...page } = await listDates(db.query, who, { listQuery, programmes, today });
   const notices = await confirmedDateNotices(db.query, who);
   const titles = await offerTitles(
     db.query,
@@ -51,7 +51,7 @@ export async function loader(args: Route.LoaderArgs) {
   return {
     language,
     studioName,
-    ask,
+    listQuery,
     page,
     names,
     waiting: notices.map(({ offerId, emails }) => ({ title: titles.get(offerId) ?? offerId, emails })),
@@ -62,7 +62,7 @@ export async function loader(args: Route.LoaderArgs) {
       seats: datesMessages[language].seats(taken, capacity),
       isOver: endsOn < today.toString(),
     })),
-    done: searchParams.get('did') === 'deleted' ? datesMessages[language].did.deleted : null,
+    done: searchParams.get('flash') === 'deleted' ? datesMessages[language].flash.deleted : null,
   };
 }
 
@@ -71,7 +71,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Dates({ loaderData }: Route.ComponentProps) {
-  const { language, studioName, ask, page, names, rows, done, waiting } = loaderData;
+  const { language, studioName, listQuery, page, names, rows, done, waiting } = loaderData;
   const words = datesMessages[language];
   const { filters } = words;
   return (
@@ -88,8 +88,8 @@ export default function Dates({ loaderData }: Route.ComponentProps) {
     >
       <Done text={done} />
       <AdminList
-        {...{ ask, page, language }}
-        shape={shapeOf(ask.filters.when, Object.keys(names))}
+        {...{ listQuery, page, language }}
+        shape={shapeOf(listQuery.filters.when, Object.keys(names))}
         words={{ ...words, empty: words.none }}
         emptyActions={<TextLink href={`${path}/new`}>{words.add}</TextLink>}
         columns={[

@@ -13,7 +13,7 @@ export const middleware = showPage('/admin/dates/:date');
 export async function action(args: Route.ActionArgs) {
   const { who, world, language } = await ownersAction(args, '/admin/dates/:date');
   const isDeleted = await deleteDate(world, who, { dateId: args.params.date });
-  if (isDeleted) throw redirect('/admin/dates?did=deleted', 303);
+  if (isDeleted) throw redirect('/admin/dates?flash=deleted', 303);
   const text = datesMessages[language].refusals['not-deleted'];
   const result: DateResult = { typed: null, fault: { text, at: null, field: null }, clashes: [] };
   return data(result, { status: 409 });

@@ -44,7 +44,7 @@ export async function action(args: Route.ActionArgs) {
   const { who, world, language, form } = await ownersForm(args, '/admin/dates/new');
   const typed = dateFromForm(form);
   const outcome = await scheduleDate(world, who, { ...typed, once: withIdempotency(form) });
-  if (outcome.ok) throw redirect(`/admin/dates/${outcome.dateId}?did=created`, 303);
+  if (outcome.ok) throw redirect(`/admin/dates/${outcome.dateId}?flash=created`, 303);
   const clashes =
     outcome.refusal === 'taken' ? await describeConflicts(world, outcome.clashes, language) : [];
   const result: DateResult = { typed, fault: faultOf(outcome, datesMessages[language]), clashes };

@@ -17,7 +17,7 @@ export const participantsShape = (dateId: string): ListShape<ParticipantSort, ne
 
 interface ParticipantsProps {
   dateId: string;
-  ask: ListQuery<ParticipantSort, never>;
+  listQuery: ListQuery<ParticipantSort, never>;
   page: ListPage<Participant>;
   /** Of all participants, not only this page's. */
   addresses: readonly string[];
@@ -25,7 +25,7 @@ interface ParticipantsProps {
   words: DatesTexts;
 }
 
-export function Participants({ dateId, ask, page, addresses, language, words }: ParticipantsProps) {
+export function Participants({ dateId, listQuery, page, addresses, language, words }: ParticipantsProps) {
   const { participantColumns: columns } = words;
   return (
     <section className="admin-section">
@@ -33,7 +33,7 @@ export function Participants({ dateId, ask, page, addresses, language, words }: 
       <List
         {...listFace({
           shape: participantsShape(dateId),
-          ask,
+          listQuery,
           page,
           language,
           caption: words.participants,

@@ -25,7 +25,7 @@ export async function decideApplication(
   const { refusals } = taskTexts[action.language];
   try {
     const outcome = await decide(action);
-    if (outcome.ok) throw redirect(`${action.path}?did=${outcome.money}`, 303);
+    if (outcome.ok) throw redirect(`${action.path}?flash=${outcome.money}`, 303);
     const problem = outcome.refusal === 'refused-by-provider' ? refusals.refused : refusals['not-possible'];
     return data<ApplicationProblem>({ problem }, { status: 409 });
   } catch (error) {

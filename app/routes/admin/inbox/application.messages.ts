@@ -34,7 +34,7 @@ export const en = {
     `Decline ${about}? Anything reserved is released, anything paid is refunded, and they get an email. This can’t be undone.`,
   declineYes: 'Yes, decline',
   problem: 'That didn’t work',
-  did: {
+  flash: {
     taken: 'Accepted. The payment is charged, and we’ve emailed them.',
     link: 'Accepted. We’ve emailed the payment link, and the place is reserved for seven days.',
     back: 'Declined. We’ve emailed them.',
@@ -77,7 +77,7 @@ export const da: typeof en = {
     `Afvis ${about}? Reservationer frigives, det betalte betales tilbage, og ansøgeren får en e-mail. Det kan ikke fortrydes.`,
   declineYes: 'Ja, afvis',
   problem: 'Det lykkedes ikke',
-  did: {
+  flash: {
     taken: 'Optaget. Pengene er trukket, og e-mailen er på vej.',
     link: 'Optaget. Betalingslinket er sendt, og pladsen er reserveret i syv dage.',
     back: 'Afvist. Ansøgeren får en e-mail.',

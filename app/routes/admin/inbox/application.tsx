@@ -19,8 +19,8 @@ export const middleware = [personalLanguage];
 /** `/admin/applications/<id>` */
 export async function loader(args: Route.LoaderArgs) {
   await ownerOnly(args.request, args.context, `/admin/applications/${args.params.application}`);
-  const did = new URL(args.request.url).searchParams.get('did');
-  return { ...(await readApplication(args.context, args.params.application)), did };
+  const flash = new URL(args.request.url).searchParams.get('flash');
+  return { ...(await readApplication(args.context, args.params.application)), flash };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -28,11 +28,11 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function AdminApplication({ loaderData }: Route.ComponentProps) {
-  const { language, studioName, did, application } = loaderData;
+  const { language, studioName, flash, application } = loaderData;
   const words = applicationAdminMessages[language];
   const isBusy = useNavigation().formMethod === 'POST';
   const refused = useActionResult<ApplicationProblem>();
-  const news = did === 'taken' || did === 'link' || did === 'back' ? words.did[did] : null;
+  const notice = flash === 'taken' || flash === 'link' || flash === 'back' ? words.flash[flash] : null;
   return (
     <AdminFrame
       page="applications"
@@ -45,7 +45,7 @@ export default function AdminApplication({ loaderData }: Route.ComponentProps) {
       {...{ language, studioName }}
     >
       {refused ? <Refused title={words.problem} text={refused.problem} /> : null}
-      <Done text={refused ? null : news} />
+      <Done text={refused ? null : notice} />
       <div className="admin-columns">
         <div>
           <Leaders

@@ -38,12 +38,12 @@ function shapeOf(
 export async function loader(args: Route.LoaderArgs) {
   const q = worldOf(args.context).db.query;
   const programmes = await programmeTitles(q, factsOf(args.context).language);
-  const { who, language, studioName, timeZone, ask } = await ownersList(args, shapeOf(programmes));
-  const { rows, ...page } = await listApplications(q, who, ask);
+  const { who, language, studioName, timeZone, listQuery } = await ownersList(args, shapeOf(programmes));
+  const { rows, ...page } = await listApplications(q, who, listQuery);
   return {
     language,
     studioName,
-    ask,
+    listQuery,
     page,
     programmes,
     rows: rows.map(({ sentAt, answerBy, ...row }) => ({
@@ -67,14 +67,14 @@ const variants: Record<ApplicationState, BadgeVariant> = {
 };
 
 export default function Applications({ loaderData }: Route.ComponentProps) {
-  const { language, studioName, ask, page, programmes, rows } = loaderData;
+  const { language, studioName, listQuery, page, programmes, rows } = loaderData;
   const words = applicationListMessages[language];
   const { filters, states } = words;
   return (
     <AdminFrame page="applications" title={words.title} {...{ language, studioName }}>
       <AdminList
         shape={shapeOf(programmes)}
-        {...{ ask, page, language, words }}
+        {...{ listQuery, page, language, words }}
         columns={[
           { key: 'name', sort: 'name' },
           { key: 'programme' },

@@ -17,7 +17,7 @@ export async function action(args: Route.ActionArgs) {
   const version = textOf(form, 'version');
   const outcome = await changeMessage(world, who, { messageId: args.params.message, act, version });
   if (outcome.ok) {
-    const to = act === 'deleted' ? `/admin/messages?gone=${args.params.message}` : `${path}?did=${act}`;
+    const to = act === 'deleted' ? `/admin/messages?gone=${args.params.message}` : `${path}?flash=${act}`;
     throw redirect(to, 303);
   }
   if (outcome.refusal === 'not-there') throw data(null, { status: 404 });

@@ -37,13 +37,13 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { language } = factsOf(context);
   const { studioName, timeZone } = await studioIdentity(world);
   const { sentAt, answeredAt, ...rest } = message;
-  const did = new URL(request.url).searchParams.get('did');
+  const flash = new URL(request.url).searchParams.get('flash');
   // In the sender's language.
   const theirs = messagePageMessages[message.language === 'da' ? 'da' : 'en'];
   return {
     language,
     studioName,
-    did: flashStates.find((one) => one === did) ?? null,
+    flash: flashStates.find((one) => one === flash) ?? null,
     message: {
       ...rest,
       sent: formatShort(sentAt, timeZone, language),
@@ -84,7 +84,7 @@ function contactFacts(message: ContactInput, labels: Record<ContactField, string
 
 export default function MessagePage({ loaderData }: Route.ComponentProps) {
   const isRefused = useActionResult() !== undefined;
-  const { language, studioName, did, message } = loaderData;
+  const { language, studioName, flash, message } = loaderData;
   const words = messagePageMessages[language];
   const isBusy = useNavigation().formMethod === 'POST';
   return (
@@ -101,7 +101,7 @@ export default function MessagePage({ loaderData }: Route.ComponentProps) {
       {isRefused ? (
         <Refused title={words.changedTitle} text={words.changed} />
       ) : (
-        <Done text={did && words.did[did]} />
+        <Done text={flash && words.flash[flash]} />
       )}
       <div className="admin-message" lang={message.language}>
         {message.message}

@@ -33,7 +33,7 @@ const en = {
     back: 'Restore',
   },
   notAnswered: 'Not answered after all',
-  did: {
+  flash: {
     new: 'Marked as unread.',
     read: 'Marked as read.',
     answered: 'Marked as answered.',
@@ -75,7 +75,7 @@ const da: typeof en = {
     back: 'Hent den tilbage',
   },
   notAnswered: 'Ikke besvaret alligevel',
-  did: {
+  flash: {
     new: 'Den er ny igen.',
     read: 'Markeret som læst.',
     answered: 'Markeret som besvaret.',

@@ -28,15 +28,15 @@ const shape: ListShape<MessageSort, MessageFilter> = {
 
 /** `/admin/messages`: what people wrote on the contact page. `?gone=<id>`: one that was deleted just now. */
 export async function loader(args: Route.LoaderArgs) {
-  const { who, world, language, studioName, timeZone, ask } = await ownersList(args, shape);
+  const { who, world, language, studioName, timeZone, listQuery } = await ownersList(args, shape);
   const q = world.db.query;
-  const { rows, ...page } = await listMessages(q, who, ask);
+  const { rows, ...page } = await listMessages(q, who, listQuery);
   const goneId = new URL(args.request.url).searchParams.get('gone');
   const gone = goneId ? await messageForOwner(q, who, goneId) : null;
   return {
     language,
     studioName,
-    ask,
+    listQuery,
     page,
     gone: gone?.state === 'deleted' ? { id: gone.id, name: gone.name, version: gone.version } : null,
     rows: rows.map(({ sentAt, ...row }) => ({ ...row, sent: formatShort(sentAt, timeZone, language) })),
@@ -56,14 +56,14 @@ const messageVariants: Record<MessageState, BadgeVariant> = {
 };
 
 export default function Messages({ loaderData }: Route.ComponentProps) {
-  const { language, studioName, ask, page, gone, rows } = loaderData;
+  const { language, studioName, listQuery, page, gone, rows } = loaderData;
   const words = messagePageMessages[language];
   const { states } = words;
   return (
     <AdminFrame page="messages" title={words.title} {...{ language, studioName }}>
       {gone && (
         <div role="status" className="notice admin-undo">
-          <p>{words.did.deleted(gone.name)}</p>
+          <p>{words.flash.deleted(gone.name)}</p>
           <Form method="post" action={`/admin/messages/${gone.id}/state`}>
             <input type="hidden" name="version" value={gone.version} />
             <button type="submit" name="state" value="back" className="button ghost plain compact">
@@ -73,7 +73,7 @@ export default function Messages({ loaderData }: Route.ComponentProps) {
         </div>
       )}
       <AdminList
-        {...{ shape, ask, page, language, words }}
+        {...{ shape, listQuery, page, language, words }}
         columns={[
           { key: 'name', sort: 'name' },
           { key: 'beginning' },

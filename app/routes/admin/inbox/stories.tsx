@@ -23,14 +23,14 @@ const shape: ListShape<StorySort, StoryFilter> = {
 
 /** `/admin/stories` */
 export async function loader(args: Route.LoaderArgs) {
-  const { who, world, language, studioName, timeZone, ask } = await ownersList(args, shape);
-  const { rows, ...page } = await listStories(world.db.query, who, ask);
+  const { who, world, language, studioName, timeZone, listQuery } = await ownersList(args, shape);
+  const { rows, ...page } = await listStories(world.db.query, who, listQuery);
   return {
     language,
     studioName,
-    ask,
+    listQuery,
     page,
-    isDeleted: new URL(args.request.url).searchParams.get('did') === 'deleted',
+    isDeleted: new URL(args.request.url).searchParams.get('flash') === 'deleted',
     rows: rows.map(({ sentAt, ...row }) => ({ ...row, sent: formatShort(sentAt, timeZone, language) })),
   };
 }
@@ -48,14 +48,14 @@ const variants: Record<StoryState, BadgeVariant> = {
 };
 
 export default function Stories({ loaderData }: Route.ComponentProps) {
-  const { language, studioName, ask, page, isDeleted, rows } = loaderData;
+  const { language, studioName, listQuery, page, isDeleted, rows } = loaderData;
   const words = storyListMessages[language];
   const { states } = words;
   return (
     <AdminFrame page="stories" title={words.title} {...{ language, studioName }}>
       <Done text={isDeleted ? words.deleted : null} />
       <AdminList
-        {...{ shape, ask, page, language, words }}
+        {...{ shape, listQuery, page, language, words }}
         columns={[
           { key: 'title' },
           { key: 'name', sort: 'name' },

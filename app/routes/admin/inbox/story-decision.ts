@@ -9,7 +9,7 @@ export async function decideStory(args: ActionFunctionArgs, decision: 'accepted'
   const storyId = args.params.story ?? '';
   const decide = decision === 'accepted' ? acceptStory : declineStory;
   const outcome = await decide(world, who, { storyId });
-  if (outcome.ok) throw redirect(`${path}?did=${decision}`, 303);
+  if (outcome.ok) throw redirect(`${path}?flash=${decision}`, 303);
   if (!(await sentStory(world, who, storyId))) throw data(null, { status: 404 });
   return data<StoryFault>({ problem: 'answered', errors: {}, typed: null }, { status: 409 });
 }

@@ -13,5 +13,5 @@ export async function action(args: Route.ActionArgs) {
   const { who, world, form } = await ownersForm(args, storyPage);
   const version = Number(textOf(form, 'version'));
   const outcome = await deleteStory(world, who, { storyId: args.params.story, version });
-  return showStoryOutcome(outcome, '/admin/stories?did=deleted');
+  return showStoryOutcome(outcome, '/admin/stories?flash=deleted');
 }

@@ -14,5 +14,5 @@ export async function action(args: Route.ActionArgs) {
   const isPublished = isChecked(form, 'published');
   const change = isPublished ? republishStory : unpublishStory;
   const outcome = await change(world, who, { storyId: args.params.story });
-  return showStoryOutcome(outcome, `${path}?did=${isPublished ? 'published' : 'unpublished'}`);
+  return showStoryOutcome(outcome, `${path}?flash=${isPublished ? 'published' : 'unpublished'}`);
 }

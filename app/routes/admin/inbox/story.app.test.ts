@@ -42,7 +42,7 @@ test('a published story: unpublished, is gone from cached pages, feed and PDF; p
   const { path, headers, press, shown } = await publishedStory();
   await expect.poll(shown).toEqual(everywhere);
   const answer = await press({ published: 'no' }, '/publication');
-  expect(answer.headers.get('location')).toBe(`${path}?did=unpublished`);
+  expect(answer.headers.get('location')).toBe(`${path}?flash=unpublished`);
   await expect.poll(shown).toEqual(nowhere);
   const html = await (await given.fetch(path, { headers })).text();
   expect(html).toContain('Publish again');
@@ -56,7 +56,7 @@ test('a published story: edited, shows the new title; an incomplete edit keeps t
   expect(wrong.status).toBe(400);
   expect(await wrong.text()).toContain('Typed again.</textarea>');
   const typed = { version: '1', name: 'Åse Ø', title: 'Pears', story: 'Two.' };
-  expect((await press(typed)).headers.get('location')).toBe(`${path}?did=saved`);
+  expect((await press(typed)).headers.get('location')).toBe(`${path}?flash=saved`);
   await expect
     .poll(async () => (await given.fetch('/magazine/apples')).text())
     .toMatch(/Pears[\s\S]*Two\.[\s\S]*Åse Ø/);
@@ -69,8 +69,8 @@ test('a published story: deleted after a confirmation, is gone from every page a
   const html = await (await given.fetch(path, { headers })).text();
   expect(html).toMatch(/<details[^>]*><summary[^>]*>Delete<\/summary>[\s\S]*can’t be undone/);
   const answer = await press({ version: '1' }, '/deletion');
-  expect(answer.headers.get('location')).toBe('/admin/stories?did=deleted');
-  const list = await (await given.fetch('/admin/stories?did=deleted', { headers })).text();
+  expect(answer.headers.get('location')).toBe('/admin/stories?flash=deleted');
+  const list = await (await given.fetch('/admin/stories?flash=deleted', { headers })).text();
   expect(list).toContain('The story has been deleted.');
   expect(list).not.toContain('Apples');
   await expect.poll(shown).toEqual(nowhere);

@@ -21,7 +21,7 @@ export const en = {
   sure: (title: string, name: string) =>
     `Decline “${title}” by ${name}? The author gets a kind email, the PDF is deleted now and the story after 30 days. This can’t be undone.`,
   yes: 'Yes, decline it',
-  did: {
+  flash: {
     accepted: 'Published. We’ve emailed the author.',
     declined: 'Declined. We’ve emailed the author.',
     unpublished: 'Unpublished. Visitors can no longer see it.',
@@ -75,7 +75,7 @@ export const da: typeof en = {
   sure: (title, name) =>
     `»${title}« af ${name} bliver ikke udgivet. Forfatteren får en venlig e-mail, PDF’en slettes, og historien selv efter 30 dage. Det kan ikke fortrydes.`,
   yes: 'Ja, afvis',
-  did: {
+  flash: {
     accepted: 'Udgivet. Forfatteren får en e-mail.',
     declined: 'Afvist. Forfatteren får en e-mail.',
     unpublished: 'Historien er taget ned. Besøgende kan ikke længere se den.',

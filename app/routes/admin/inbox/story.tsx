@@ -36,18 +36,23 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { language } = factsOf(context);
   const { createdAt, ...rest } = story;
   const sentOn = formatDate(createdAt.toZonedDateTimeISO(timeZone).toPlainDate(), language);
-  const did = new URL(request.url).searchParams.get('did');
-  return { story: { ...rest, sentOn }, language, studioName, did: dids.find((one) => one === did) ?? null };
+  const flash = new URL(request.url).searchParams.get('flash');
+  return {
+    story: { ...rest, sentOn },
+    language,
+    studioName,
+    flash: flashes.find((one) => one === flash) ?? null,
+  };
 }
 
-const dids = ['accepted', 'declined', 'unpublished', 'published', 'saved'] as const;
+const flashes = ['accepted', 'declined', 'unpublished', 'published', 'saved'] as const;
 
 export async function action(args: Route.ActionArgs) {
   const { who, world, path, form } = await ownersForm(args, storyPage);
   const version = Number(textOf(form, 'version'));
   const fields = { name: textOf(form, 'name'), title: textOf(form, 'title'), story: textOf(form, 'story') };
   const outcome = await editStory(world, who, { storyId: args.params.story, version, fields });
-  return showStoryOutcome(outcome, `${path}?did=saved`, fields);
+  return showStoryOutcome(outcome, `${path}?flash=saved`, fields);
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -56,7 +61,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function StoryPage({ loaderData }: Route.ComponentProps) {
   const refused = useActionResult<StoryFault>();
-  const { story, language, studioName, did } = loaderData;
+  const { story, language, studioName, flash } = loaderData;
   const isBusy = useNavigation().formMethod === 'POST';
   const words = storyPageMessages[language];
   return (
@@ -73,7 +78,7 @@ export default function StoryPage({ loaderData }: Route.ComponentProps) {
       {refused ? (
         <StoryRefused problem={refused.problem} errors={refused.errors} words={words} />
       ) : (
-        <Done text={did && words.did[did]} />
+        <Done text={flash && words.flash[flash]} />
       )}
       <p className="hint">{words.title}</p>
       <Facts {...{ story, words }} />

@@ -26,12 +26,12 @@ const shape: ListShape<SubscriptionSort, SubscriptionFilter> = {
 
 /** `/admin/newsletter` */
 export async function loader(args: Route.LoaderArgs) {
-  const { who, world, language, studioName, timeZone, ask } = await ownersList(args, shape);
-  const { rows, ...page } = await listSubscriptions(world.db.query, who, ask);
+  const { who, world, language, studioName, timeZone, listQuery } = await ownersList(args, shape);
+  const { rows, ...page } = await listSubscriptions(world.db.query, who, listQuery);
   return {
     language,
     studioName,
-    ask,
+    listQuery,
     page,
     rows: rows.map(({ subscribedAt, ...row }) => ({
       ...row,
@@ -51,12 +51,12 @@ const variants: Record<SubscriptionState, BadgeVariant> = {
 };
 
 export default function Subscribers({ loaderData }: Route.ComponentProps) {
-  const { language, studioName, ask, page, rows } = loaderData;
+  const { language, studioName, listQuery, page, rows } = loaderData;
   const words = subscriberMessages[language];
   return (
     <AdminFrame page="newsletter" title={words.title} lead={words.lead} {...{ language, studioName }}>
       <AdminList
-        {...{ shape, ask, page, language, words }}
+        {...{ shape, listQuery, page, language, words }}
         columns={[
           { key: 'email', sort: 'email' },
           { key: 'language' },

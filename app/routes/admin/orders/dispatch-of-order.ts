@@ -8,7 +8,7 @@ export function dispatchOfOrder(args: ActionFunctionArgs, { isPart }: { isPart: 
   const about = isPart ? 'partial-dispatch' : 'dispatch';
   return actOnOrder(args, about, async ({ world, who, language, orderId, form }) => {
     const outcome = await sendParcel(world, who, { orderId, isPart, parcel: parcelOf(form) });
-    if (outcome.ok) return { did: 'dispatch' };
+    if (outcome.ok) return { flash: 'dispatch' };
     const { refusals } = taskTexts[language];
     if (outcome.refusal === 'bad-pieces') return { text: refusals['bad-parcel'], status: 400 };
     const isRefused = outcome.refusal === 'refused-by-provider';

@@ -15,7 +15,7 @@ export interface OrderProblem {
 }
 
 type Action = Awaited<ReturnType<typeof ownersForm>> & { orderId: string };
-type Outcome = { did: 'refund' | 'release' | 'dispatch' } | { text: string; status: 400 | 409 };
+type Outcome = { flash: 'refund' | 'release' | 'dispatch' } | { text: string; status: 400 | 409 };
 
 /** Runs an action on an order and shows its outcome on the order's page. */
 export async function actOnOrder(
@@ -35,6 +35,6 @@ export async function actOnOrder(
     if (!leavesUnknown(error)) throw error;
     return refuse(taskTexts[action.language].refusals['no-answer'], 503);
   }
-  if ('did' in outcome) throw redirect(`${action.path}?did=${outcome.did}`, 303);
+  if ('flash' in outcome) throw redirect(`${action.path}?flash=${outcome.flash}`, 303);
   return refuse(outcome.text, outcome.status);
 }

@@ -35,10 +35,13 @@ const en = {
   payments: 'Payments',
   noPayments: 'No payment was started.',
   paymentId: { label: 'Payment ID', copy: 'Copy', copied: 'Copied.' },
-  providers: { stripe: 'Stripe', test: 'Test checkout', manual: 'At the session' } satisfies Record<
-    PaymentProvider,
-    string
-  >,
+  providers: {
+    stripe: 'Stripe',
+    test: 'Test checkout',
+    manual: 'At the session',
+    'gift-card': 'Gift card',
+    none: 'Nothing to pay',
+  } satisfies Record<PaymentProvider, string>,
   paymentStates: {
     creating: 'being opened',
     open: 'awaiting payment',
@@ -100,7 +103,7 @@ const en = {
     whole: 'Everything is on its way',
     part: 'Only a part of it',
   },
-  did: {
+  flash: {
     refund: 'Refund on its way. The email and the credit note follow once the provider confirms.',
     release: 'Reservation released. We’ve emailed the buyer.',
     dispatch: 'Shipped. The payment is charged, and we’ve emailed the buyer.',
@@ -146,7 +149,13 @@ const da: typeof en = {
   payments: 'Betalinger',
   noPayments: 'Ingen betaling er begyndt.',
   paymentId: { label: 'Betalings-id', copy: 'Kopier', copied: 'Kopieret.' },
-  providers: { stripe: 'Stripe', test: 'Testbetaling', manual: 'Ved timen' },
+  providers: {
+    stripe: 'Stripe',
+    test: 'Testbetaling',
+    manual: 'Ved timen',
+    'gift-card': 'Gavekort',
+    none: 'Intet at betale',
+  },
   paymentStates: {
     creating: 'er ved at blive åbnet',
     open: 'afventer betaling',
@@ -208,7 +217,7 @@ const da: typeof en = {
     whole: 'Det hele er på vej',
     part: 'Kun en del er på vej',
   },
-  did: {
+  flash: {
     refund: 'På vej tilbage. E-mail og kreditnota følger, når betalingsudbyderen har bekræftet.',
     release: 'Reservationen er annulleret. Køberen får en e-mail.',
     dispatch: 'På vej. Pengene er trukket, og køberen får en e-mail.',

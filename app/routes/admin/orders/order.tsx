@@ -34,9 +34,9 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { studioName, timeZone } = await studioIdentity(world);
   const order = await readOwnersOrder(world, { ...who, language }, { id: params.order, timeZone });
   if (!order) throw data(null, { status: 404 });
-  const did = new URL(request.url).searchParams.get('did');
+  const flash = new URL(request.url).searchParams.get('flash');
   const idempotencyKey = newIdempotencyKey();
-  return { language, studioName, order, idempotencyKey, did: dones.find((one) => one === did) ?? null };
+  return { language, studioName, order, idempotencyKey, flash: dones.find((one) => one === flash) ?? null };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -45,7 +45,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function OrderPage({ loaderData }: Route.ComponentProps) {
-  const { language, studioName, order, did, idempotencyKey } = loaderData;
+  const { language, studioName, order, flash, idempotencyKey } = loaderData;
   const words = orderPageMessages[language];
   const isBusy = useNavigation().formMethod === 'POST';
   const problem = useActionResult<OrderProblem>() ?? null;
@@ -66,7 +66,7 @@ export default function OrderPage({ loaderData }: Route.ComponentProps) {
       {problem ? (
         <Refused title={words.problem} text={problem.text} />
       ) : (
-        <Done text={did && words.did[did]} />
+        <Done text={flash && words.flash[flash]} />
       )}
       <div className="admin-columns">
         <section className="admin-section">

@@ -26,12 +26,12 @@ const shape: ListShape<OrderSort, OrderFilter> = {
 
 /** `/admin/orders` */
 export async function loader(args: Route.LoaderArgs) {
-  const { who, world, language, studioName, timeZone, ask } = await ownersList(args, shape);
-  const { rows, ...page } = await listOrders(world.db.query, who, ask);
+  const { who, world, language, studioName, timeZone, listQuery } = await ownersList(args, shape);
+  const { rows, ...page } = await listOrders(world.db.query, who, listQuery);
   return {
     language,
     studioName,
-    ask,
+    listQuery,
     page,
     rows: rows.map(({ placedAt, currency, totalMinor, refundedMinor, plan, ...row }) => {
       const money = (amountMinor: number) => formatMoney({ amountMinor, currency }, language);
@@ -54,13 +54,13 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Orders({ loaderData }: Route.ComponentProps) {
-  const { language, studioName, ask, page, rows } = loaderData;
+  const { language, studioName, listQuery, page, rows } = loaderData;
   const words = orderListMessages[language];
   const statuses = orderStatusWords[language];
   return (
     <AdminFrame page="orders" title={words.title} {...{ language, studioName }}>
       <AdminList
-        {...{ shape, ask, page, language, words }}
+        {...{ shape, listQuery, page, language, words }}
         columns={[
           { key: 'name', sort: 'name' },
           { key: 'number' },

@@ -17,7 +17,7 @@ export function refundOfOrder(
       seenLeftMinor: Number(textOf(form, 'seen')),
       once: withIdempotency(form),
     });
-    if (outcome.ok) return { did: 'refund' };
+    if (outcome.ok) return { flash: 'refund' };
     const isInvalid = outcome.refusal === 'bad-amount' || outcome.refusal === 'too-much';
     return {
       text: orderPageMessages[language].refusals[outcome.refusal],

@@ -11,7 +11,7 @@ export const middleware = showPage(orderPage);
 export function action(args: Route.ActionArgs) {
   return actOnOrder(args, 'release', async ({ world, who, language, orderId }) => {
     const outcome = await voidReservation(world, who, { orderId });
-    if (outcome.ok) return { did: 'release' };
+    if (outcome.ok) return { flash: 'release' };
     const { refusals } = taskTexts[language];
     const isRefused = outcome.refusal === 'refused-by-provider';
     return { text: isRefused ? refusals.refused : refusals['not-possible'], status: 409 };

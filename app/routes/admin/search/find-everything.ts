@@ -81,8 +81,8 @@ async function people(search: Search): Promise<FoundGroup> {
 
 async function bookings(search: Search): Promise<FoundGroup> {
   const { world, who, typed } = search;
-  const ask = askOf('time', search);
-  const { rows } = await listBookings(world.db.query, { who, ask, now: world.clock.now() });
+  const listQuery = askOf('time', search);
+  const { rows } = await listBookings(world.db.query, { who, listQuery, now: world.clock.now() });
   const found = rows.map((row) => ({
     href: `/admin/bookings/${row.id}`,
     title: row.name || adminSearchMessages[who.language].nameless,
@@ -120,8 +120,8 @@ async function offers(search: Search): Promise<FoundGroup> {
   const { language } = who;
   const q = world.db.query;
   const offered = await offersByWords(q, who, { language, typed });
-  const ask = askOf('shelf', search);
-  const products = await listProducts(q, { who, ask, now: world.clock.now() });
+  const listQuery = askOf('shelf', search);
+  const products = await listProducts(q, { who, listQuery, now: world.clock.now() });
   const found = [
     ...offered.map((offer) => ({ href: offerAddress(offer), title: offer.title })),
     ...products.rows.map(({ id, name }) => ({ href: `/shop/admin?about=${id}#${id}`, title: name })),

@@ -40,13 +40,13 @@ const shape: ListShape<AuditSort, AuditFilter> = {
 
 /** `/admin/audit` */
 export async function loader(args: Route.LoaderArgs) {
-  const { who, world, language, studioName, timeZone, ask } = await ownersList(args, shape);
-  const { rows, ...page } = await listAuditEntries(world.db.query, who, ask);
+  const { who, world, language, studioName, timeZone, listQuery } = await ownersList(args, shape);
+  const { rows, ...page } = await listAuditEntries(world.db.query, who, listQuery);
   const words = auditPageMessages[language];
   return {
     language,
     studioName,
-    ask,
+    listQuery,
     page,
     rows: rows.map(({ id, at, actor, action, subject }) => ({
       id,
@@ -88,7 +88,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Audit({ loaderData }: Route.ComponentProps) {
-  const { language, studioName, ask, page, rows } = loaderData;
+  const { language, studioName, listQuery, page, rows } = loaderData;
   const words = auditPageMessages[language];
   const { filters } = words;
   return (
@@ -100,7 +100,7 @@ export default function Audit({ loaderData }: Route.ComponentProps) {
       {...{ language, studioName }}
     >
       <AdminList
-        {...{ shape, ask, page, language }}
+        {...{ shape, listQuery, page, language }}
         words={words}
         columns={[{ key: 'what' }, { key: 'subject' }, { key: 'who' }, { key: 'when', sort: 'when' }]}
         filters={{ about: { label: filters.about, all: filters.all, names: words.abouts } }}

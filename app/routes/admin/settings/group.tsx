@@ -52,7 +52,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
       params.group === 'studio'
         ? stillSample(identity).map((name) => namedInPassing({ name }, words, language))
         : [],
-    isSaved: url.searchParams.get('did') === 'saved',
+    isSaved: url.searchParams.get('flash') === 'saved',
   };
 }
 
@@ -69,7 +69,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     values,
   });
   const step = stepOf(params.group, new URL(request.url));
-  if (outcome.ok) throw redirect(step?.next ?? `/admin/settings/${params.group}?did=saved`);
+  if (outcome.ok) throw redirect(step?.next ?? `/admin/settings/${params.group}?flash=saved`);
   const faults: Faults = outcome.refusal === 'bad-input' ? outcome.faults : {};
   const status = outcome.refusal === 'bad-input' ? 400 : 409;
   return data({ refusal: outcome.refusal, faults, values }, { status });

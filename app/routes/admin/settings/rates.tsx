@@ -33,12 +33,12 @@ const shape: ListShape<RateSort, never> = { path, sorts: { day: 'descending' }, 
 /** `/admin/settings/rates`: exchange rates to DKK, append-only. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const url = new URL(request.url);
-  const ask = readList(shape, url);
-  await ownerOnly(request, context, listHref(shape, ask, { at: ask.at }));
+  const listQuery = readList(shape, url);
+  await ownerOnly(request, context, listHref(shape, listQuery, { at: listQuery.at }));
   const world = worldOf(context);
   const { language } = factsOf(context);
   const { studioName } = await studioIdentity(world);
-  const { rows: rates, ...page } = await ratesSet(world.db.query, ask);
+  const { rows: rates, ...page } = await ratesSet(world.db.query, listQuery);
   return {
     language,
     studioName,
@@ -49,8 +49,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       rate: language === 'da' ? trimmed(rate).replace('.', ',') : trimmed(rate),
       from: formatDate(Temporal.PlainDate.from(from), language),
     })),
-    ways: waysOf(shape, ask, page),
-    isAdded: url.searchParams.get('did') === 'added',
+    ways: waysOf(shape, listQuery, page),
+    isAdded: url.searchParams.get('flash') === 'added',
   };
 }
 
@@ -64,7 +64,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request);
   const typed = { currency: textOf(form, 'currency'), rate: textOf(form, 'rate'), day: textOf(form, 'day') };
   const outcome = await setRate(worldOf(context), who, typed);
-  if (outcome.ok) throw redirect(`${path}?did=added`);
+  if (outcome.ok) throw redirect(`${path}?flash=added`);
   return data({ fields: outcome.fields, typed }, { status: 400 });
 }
 

@@ -32,7 +32,7 @@ async function send(path: string, typed: Record<string, string>): Promise<Respon
 describe('renaming the coach', () => {
   test('keeps all previous addresses working, in every language [S2.60]', async () => {
     const answer = await send('/admin/settings/studio', { coachSlug: 'mia-holm' });
-    expect(answer.headers.get('location')).toBe('/admin/settings/studio?did=saved');
+    expect(answer.headers.get('location')).toBe('/admin/settings/studio?flash=saved');
     const leads = async (path: string) => {
       const { status, headers: responseHeaders } = await given.fetch(path);
       return `${status} ${responseHeaders.get('location')}`;

@@ -19,6 +19,6 @@ export async function action(args: Route.ActionArgs) {
   });
   if (!outcome.ok) return data({ isGone: true }, { status: 409 });
   const query = new URLSearchParams(student.userId ? {} : { email: student.email });
-  query.set('did', 'revoked');
+  query.set('flash', 'revoked');
   throw redirect(`${path}?${query}`, 303);
 }

@@ -25,7 +25,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { language } = factsOf(args.context);
   const { studioName } = await studioIdentity(world);
   const after = { entries: countIn(url, 'entries'), credits: countIn(url, 'credits') };
-  const isRevoked = url.searchParams.get('did') === 'revoked';
+  const isRevoked = url.searchParams.get('flash') === 'revoked';
   return {
     language,
     studioName,

@@ -104,8 +104,8 @@ test('access to a course is revoked on the student’s page, after a confirmatio
   );
   expect(await courses()).toContain('The Whole Voice');
   const answer = await given.fetch(revocation, { method: 'POST', body: body(), headers: owner });
-  expect(answer.headers.get('location')).toBe(`${path}?did=revoked`);
-  const after = textOf(await (await given.fetch(`${path}?did=revoked`, { headers: owner })).text());
+  expect(answer.headers.get('location')).toBe(`${path}?flash=revoked`);
+  const after = textOf(await (await given.fetch(`${path}?flash=revoked`, { headers: owner })).text());
   expect(after).toContain('Access revoked. We’ve emailed the student.');
   expect(await courses()).not.toContain('The Whole Voice');
 });

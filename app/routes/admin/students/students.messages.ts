@@ -4,7 +4,7 @@ import type { Language } from '#studio/shared/language.ts';
 const en = {
   title: 'Students',
   lead: 'Everyone with an account, and everyone who bought or booked without one.',
-  who: { label: 'People', everybody: 'Everyone', students: 'With an account', guests: 'Guests' },
+  who: { label: 'People', everyone: 'Everyone', students: 'With an account', guests: 'Guests' },
   columns: { name: 'Name', email: 'Email', courses: 'Courses', joined: 'Joined' },
   searchHint: 'Name or email',
   empty: {
@@ -21,7 +21,7 @@ const en = {
   credits: 'Available',
   noCredits: 'Nothing at the moment.',
   until: (day: string) => `until ${day}`,
-  kinds: { credit: 'Credit', seat: 'Place', enrolment: 'Course' },
+  kinds: { credit: 'Credit', seat: 'Place', enrolment: 'Course', 'gift-card': 'Gift card' },
   revoke: {
     label: (course: string) => `Revoke access to ${course}`,
     question: (name: string, course: string) =>
@@ -66,7 +66,7 @@ const en = {
 const da: typeof en = {
   title: 'Elever',
   lead: 'Alle med en konto, og alle, der har købt eller booket uden.',
-  who: { label: 'Personer', everybody: 'Alle', students: 'Med konto', guests: 'Gæster' },
+  who: { label: 'Personer', everyone: 'Alle', students: 'Med konto', guests: 'Gæster' },
   columns: { name: 'Navn', email: 'E-mail', courses: 'Kurser', joined: 'Oprettet' },
   searchHint: 'Navn eller e-mail',
   empty: {
@@ -83,7 +83,7 @@ const da: typeof en = {
   credits: 'Til gode',
   noCredits: 'Intet lige nu.',
   until: (day) => `indtil ${day}`,
-  kinds: { credit: 'Klip', seat: 'Plads', enrolment: 'Kursus' },
+  kinds: { credit: 'Klip', seat: 'Plads', enrolment: 'Kursus', 'gift-card': 'Gavekort' },
   revoke: {
     label: (course) => `Fjern adgang til ${course}`,
     question: (name, course) =>

@@ -22,12 +22,12 @@ const shape: ListShape<StudentSort, StudentFilter> = {
 
 /** `/admin/students`: accounts and guests. */
 export async function loader(args: Route.LoaderArgs) {
-  const { who, world, language, studioName, timeZone, ask } = await ownersList(args, shape);
-  const { rows, ...page } = await listStudents(world.db.query, who, ask);
+  const { who, world, language, studioName, timeZone, listQuery } = await ownersList(args, shape);
+  const { rows, ...page } = await listStudents(world.db.query, who, listQuery);
   return {
     language,
     studioName,
-    ask,
+    listQuery,
     page,
     rows: rows.map(({ joinedAt, ...row }) => ({
       ...row,
@@ -41,12 +41,12 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Students({ loaderData }: Route.ComponentProps) {
-  const { language, studioName, ask, page, rows } = loaderData;
+  const { language, studioName, listQuery, page, rows } = loaderData;
   const words = studentsMessages[language];
   return (
     <AdminFrame page="students" title={words.title} lead={words.lead} {...{ language, studioName }}>
       <AdminList
-        {...{ shape, ask, page, language }}
+        {...{ shape, listQuery, page, language }}
         words={words}
         columns={[
           { key: 'name', sort: 'name' },
@@ -54,7 +54,7 @@ export default function Students({ loaderData }: Route.ComponentProps) {
           { key: 'courses', isNumber: true },
           { key: 'joined', sort: 'joined' },
         ]}
-        filters={{ who: { label: words.who.label, all: words.who.everybody, names: words.who } }}
+        filters={{ who: { label: words.who.label, all: words.who.everyone, names: words.who } }}
         rows={rows.map(({ id, name, email, courses, joined, isGuest }) => ({
           key: id,
           cells: {
@@ -65,13 +65,13 @@ export default function Students({ loaderData }: Route.ComponentProps) {
           },
         }))}
       />
-      {ask.search !== '' && (
+      {listQuery.search !== '' && (
         <p className="admin-none">
           {words.guests}{' '}
-          <TextLink href={`/admin/orders?${new URLSearchParams({ q: ask.search })}`}>
+          <TextLink href={`/admin/orders?${new URLSearchParams({ q: listQuery.search })}`}>
             {words.inOrders}
           </TextLink>{' '}
-          <TextLink href={`/admin/bookings/list?${new URLSearchParams({ q: ask.search })}`}>
+          <TextLink href={`/admin/bookings/list?${new URLSearchParams({ q: listQuery.search })}`}>
             {words.inBookings}
           </TextLink>
         </p>

@@ -13,6 +13,6 @@ export async function action(args: Route.ActionArgs) {
   const { who, world, form } = await ownersForm(args, '/admin');
   const { task: taskId, resolution } = args.params;
   const outcome = await resolveTask(world, who, { taskId, remedy: resolution, parcel: parcelOf(form) });
-  if (outcome.ok) throw redirect(`/admin?did=${outcome.state}`, 303);
+  if (outcome.ok) throw redirect(`/admin?flash=${outcome.state}`, 303);
   return data({ problem: outcome.message }, { status: 409 });
 }

@@ -55,11 +55,11 @@ export interface ShownDoneTask {
 export async function todayPage(
   world: World,
   who: Who,
-  ask: ListQuery<DoneSort, never>,
+  listQuery: ListQuery<DoneSort, never>,
 ): Promise<{ open: ShownTask[]; done: ListPage<ShownDoneTask> }> {
   const { language } = who;
   const open = await openTasks(world.db.query, who);
-  const { rows: done, ...page } = await doneTasks(world.db.query, who, ask);
+  const { rows: done, ...page } = await doneTasks(world.db.query, who, listQuery);
   return {
     open: await Promise.all(
       open.map(async (task) => {

@@ -32,18 +32,18 @@ const shape: ListShape<DoneSort, never> = { path: '/admin', sorts: { done: 'desc
 /** `/admin` */
 export async function loader(args: Route.LoaderArgs) {
   const url = new URL(args.request.url);
-  const ask = readList(shape, url);
-  const who = await ownerOnly(args.request, args.context, listHref(shape, ask, { at: ask.at }));
+  const listQuery = readList(shape, url);
+  const who = await ownerOnly(args.request, args.context, listHref(shape, listQuery, { at: listQuery.at }));
   const world = worldOf(args.context);
   const { language } = factsOf(args.context);
-  const did = url.searchParams.get('did');
+  const flash = url.searchParams.get('flash');
   const { outcomes } = taskTexts[language];
   return {
-    ...(await todayPage(world, who, ask)),
-    ask,
+    ...(await todayPage(world, who, listQuery)),
+    listQuery,
     view: await readToday(world, who, language),
     language,
-    outcome: did === 'done' || did === 'again' ? outcomes[did] : null,
+    outcome: flash === 'done' || flash === 'again' ? outcomes[flash] : null,
   };
 }
 
@@ -52,7 +52,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Today({ loaderData }: Route.ComponentProps) {
-  const { open, done, ask, view, language, outcome } = loaderData;
+  const { open, done, listQuery, view, language, outcome } = loaderData;
   const words = tasksMessages[language];
   const texts = todayMessages[language];
   const isBusy = useNavigation().formMethod === 'POST';
@@ -90,7 +90,7 @@ export default function Today({ loaderData }: Route.ComponentProps) {
               <p>{words.empty.text}</p>
             </div>
           )}
-          <DoneTasks {...{ done, ask, words, language }} />
+          <DoneTasks {...{ done, listQuery, words, language }} />
         </section>
         <Later view={view} words={texts} />
       </div>
@@ -102,20 +102,20 @@ type Words = (typeof tasksMessages)['en'];
 
 interface DoneProps {
   done: ListPage<ShownDoneTask>;
-  ask: ListQuery<DoneSort, never>;
+  listQuery: ListQuery<DoneSort, never>;
   words: Words;
   language: Language;
 }
 
 /** Open only while it is paginated. */
-function DoneTasks({ done, ask, words, language }: DoneProps) {
+function DoneTasks({ done, listQuery, words, language }: DoneProps) {
   const { rows } = done;
-  if (rows.length === 0 && !ask.at) return null;
-  const ways = waysOf(shape, ask, done);
+  if (rows.length === 0 && !listQuery.at) return null;
+  const ways = waysOf(shape, listQuery, done);
   const here = (href: string | null) => href && `${href}#done`;
-  const isAll = !ask.at && !done.after;
+  const isAll = !listQuery.at && !done.after;
   return (
-    <details className="done-tasks" id="done" open={ask.at !== null}>
+    <details className="done-tasks" id="done" open={listQuery.at !== null}>
       <summary>{isAll ? words.doneHeading(rows.length) : words.done}</summary>
       <ul>
         {rows.map((task) => (

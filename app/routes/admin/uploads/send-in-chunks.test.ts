@@ -29,7 +29,7 @@ async function sent(answers: readonly Response[], onRequest: (address: string) =
   return { states, waited };
 }
 
-const uploadStarted = () => Response.json({ id: 'u', chunkBytes: 3, chunks: 2, kept: [] });
+const uploadStarted = () => Response.json({ id: 'u', chunkBytes: 3, chunks: 2, stored: [] });
 const taken = () => Response.json({});
 const limited = (seconds: number) =>
   new Response('{}', { status: 429, headers: { 'retry-after': String(seconds) } });

@@ -42,16 +42,16 @@ export async function sendInChunks(request: SendRequest): Promise<void> {
     id: string;
     chunkBytes: number;
     chunks: number;
-    kept: number[];
+    stored: number[];
   };
   request.onStart(upload.id);
-  const kept = new Set(upload.kept);
+  const stored = new Set(upload.stored);
   const bytesOf = (number: number) => Math.min(upload.chunkBytes, file.size - number * upload.chunkBytes);
   const percent = () =>
-    Math.floor((100 * [...kept].reduce((sum, number) => sum + bytesOf(number), 0)) / file.size);
+    Math.floor((100 * [...stored].reduce((sum, number) => sum + bytesOf(number), 0)) / file.size);
   onChange({ state: 'sending', percent: percent() });
   for (let number = 0; number < upload.chunks; number += 1) {
-    if (kept.has(number)) continue;
+    if (stored.has(number)) continue;
     const start = number * upload.chunkBytes;
     const body = await file
       .slice(start, Math.min(start + upload.chunkBytes, file.size))
@@ -68,7 +68,7 @@ export async function sendInChunks(request: SendRequest): Promise<void> {
         signal,
       }),
     );
-    kept.add(number);
+    stored.add(number);
     onChange({ state: 'sending', percent: percent() });
   }
   onChange({ state: 'checking' });
@@ -96,11 +96,11 @@ function begin({ file, beginAt, fields, signal }: SendRequest): Promise<Response
 async function untilAnswered(
   { signal, onChange, wait }: SendRequest,
   percent: number,
-  ask: () => Promise<Response>,
+  attempt: () => Promise<Response>,
 ): Promise<unknown> {
   for (let waited = 500; ; waited = Math.min(waited * 2, longestWait)) {
     signal.throwIfAborted();
-    const answer = await ask().catch(() => null);
+    const answer = await attempt().catch(() => null);
     signal.throwIfAborted();
     if (answer?.ok) {
       onChange({ state: 'sending', percent });

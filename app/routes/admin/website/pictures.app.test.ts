@@ -46,7 +46,7 @@ describe('photographs uploaded by the owner', () => {
     const answer = await send({ place: 'instructor-thea', ...words }, photograph);
     expect([answer.status, answer.headers.get('location')]).toEqual([
       303,
-      '/admin/pictures?did=placed#instructor-thea',
+      '/admin/pictures?flash=placed#instructor-thea',
     ]);
     await expect.poll(async () => (await home()).includes('alt="Åse at the piano"')).toBe(true);
     await expect.poll(async () => (await home('/da')).includes('alt="Åse ved klaveret"')).toBe(true);

@@ -22,13 +22,13 @@ const path = '/admin/pictures';
 
 /** `/admin/pictures` */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { world, language, studioName, did } = await readPlacesPage(request, context, path);
+  const { world, language, studioName, flash } = await readPlacesPage(request, context, path);
   return {
     places: placesForPhotographs(),
     words: await photographWords(world),
     language,
     studioName,
-    outcome: did && picturesPageMessages[language][did],
+    outcome: flash && picturesPageMessages[language][flash],
   };
 }
 
@@ -47,7 +47,7 @@ export async function action(args: Route.ActionArgs) {
     const input = { place, proportions, bytes: file.bytes, ...typed, seen };
     const placed = await placePhotograph(world, who, input);
     if (!placed.ok) return refuse(placed.refusal);
-    throw redirect(`${path}?did=placed#${place}`, 303);
+    throw redirect(`${path}?flash=placed#${place}`, 303);
   });
 }
 

@@ -4,7 +4,7 @@ import { worldOf } from '#app/web/world.ts';
 import { studioIdentity } from '#studio/content/content.queries.ts';
 import { ownerOnly } from '../owner-only.ts';
 
-/** Of a page with places for the owner's files. `did`: what the form before has done. */
+/** Of a page with places for the owner's files. `flash`: what the form before has done. */
 export async function readPlacesPage(
   request: Request,
   context: Readonly<RouterContextProvider>,
@@ -13,7 +13,7 @@ export async function readPlacesPage(
   await ownerOnly(request, context, path);
   const world = worldOf(context);
   const { studioName } = await studioIdentity(world);
-  const done = new URL(request.url).searchParams.get('did');
-  const did: 'placed' | 'removed' | null = done === 'placed' || done === 'removed' ? done : null;
-  return { world, language: factsOf(context).language, studioName, did };
+  const done = new URL(request.url).searchParams.get('flash');
+  const flash: 'placed' | 'removed' | null = done === 'placed' || done === 'removed' ? done : null;
+  return { world, language: factsOf(context).language, studioName, flash };
 }

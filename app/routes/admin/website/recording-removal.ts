@@ -21,5 +21,5 @@ export async function action(args: Route.ActionArgs) {
   const seen = form.has('seen') ? { seen: textOf(form, 'seen') || null } : {};
   const removed = await removeRecording(world, who, { place, ...seen });
   if (!removed.ok && removed.refusal === 'changed') return refusePlace({ ...typed, reason: 'changed' });
-  throw redirect(`${page}?did=removed#${place}`, 303);
+  throw redirect(`${page}?flash=removed#${place}`, 303);
 }

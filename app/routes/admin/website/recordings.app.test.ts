@@ -25,7 +25,7 @@ test("recordings: the owner's plays instead of ours, with its text, until it is 
   const answer = await send(typed, whole);
   expect([answer.status, answer.headers.get('location')]).toEqual([
     303,
-    '/admin/recordings?did=placed#hero-en',
+    '/admin/recordings?flash=placed#hero-en',
   ]);
   await expect.poll(async () => soundOf(await home())).toMatch(/^\/recordings\/[0-9a-f-]{36}\.mp3$/);
   const page = await home();

@@ -21,13 +21,13 @@ const path = '/admin/recordings';
 
 /** `/admin/recordings` */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { world, language, studioName, did } = await readPlacesPage(request, context, path);
+  const { world, language, studioName, flash } = await readPlacesPage(request, context, path);
   return {
     places: placesForRecordings(),
     texts: await recordingTexts(world),
     language,
     studioName,
-    outcome: did && recordingsPageMessages[language][did],
+    outcome: flash && recordingsPageMessages[language][flash],
   };
 }
 
@@ -48,7 +48,7 @@ export async function action(args: Route.ActionArgs) {
     const input = { place, bytes: file.bytes, fileName: file.name, ...typed };
     const placed = await placeRecording(world, who, seen === undefined ? input : { ...input, seen });
     if (!placed.ok) return refuse(placed.refusal);
-    throw redirect(`${path}?did=placed#${place}`, 303);
+    throw redirect(`${path}?flash=placed#${place}`, 303);
   });
 }
 

@@ -16,11 +16,11 @@ type Action = Awaited<ReturnType<typeof ownersForm>> & { id: string };
 /** Runs an action on a workbook of the list and shows its outcome there. */
 export async function arrangeWorkbook(
   args: ActionFunctionArgs,
-  act: (action: Action) => Promise<{ did: string } | Extract<EditOutcome, { ok: false }>>,
+  act: (action: Action) => Promise<{ flash: string } | Extract<EditOutcome, { ok: false }>>,
 ) {
   const action = { ...(await ownersForm(args, workbooksPage)), id: args.params.book ?? '' };
   const outcome = await act(action);
-  if ('did' in outcome) throw redirect(`${workbooksPage}?did=${outcome.did}`, 303);
+  if ('flash' in outcome) throw redirect(`${workbooksPage}?flash=${outcome.flash}`, 303);
   const { refusal, message: problem } = outcome;
   // The button is disabled at the end of the list.
   if (refusal === 'at-the-end') throw redirect(workbooksPage, 303);

@@ -27,6 +27,6 @@ export async function action(args: Route.ActionArgs) {
     if (!file) return refuse('no-file');
     const seen = textOf(form, 'seen');
     const outcome = await replaceEdition(world, who, { id, language, seen, bytes: file.bytes });
-    return showWorkbookOutcome(outcome.ok ? { to: `${path}?did=arrived` } : outcome);
+    return showWorkbookOutcome(outcome.ok ? { to: `${path}?flash=arrived` } : outcome);
   });
 }

@@ -13,6 +13,6 @@ export function action(args: Route.ActionArgs) {
   return arrangeWorkbook(args, async ({ world, who, id, form }) => {
     const input = { id, direction: directionFrom(form), seen: textOf(form, 'seen') };
     const outcome = await moveWorkbook(world, who, input);
-    return outcome.ok ? { did: 'moved' } : outcome;
+    return outcome.ok ? { flash: 'moved' } : outcome;
   });
 }

@@ -13,6 +13,6 @@ export function action(args: Route.ActionArgs) {
   return arrangeWorkbook(args, async ({ world, who, id, form }) => {
     const isPublished = isChecked(form, 'show');
     const outcome = await showWorkbook(world, who, { id, version: versionFrom(form), isPublished });
-    return outcome.ok ? { did: isPublished ? 'published' : 'hidden' } : outcome;
+    return outcome.ok ? { flash: isPublished ? 'published' : 'hidden' } : outcome;
   });
 }

@@ -17,5 +17,5 @@ export async function action(args: Route.ActionArgs) {
     version: versionFrom(form),
     seen: textOf(form, 'seen'),
   });
-  return showWorkbookOutcome(outcome.ok ? { to: '/admin/workbooks?did=removed' } : outcome);
+  return showWorkbookOutcome(outcome.ok ? { to: '/admin/workbooks?flash=removed' } : outcome);
 }

@@ -8,7 +8,7 @@ import { worldOf } from '#app/web/world.ts';
 import { studioIdentity } from '#studio/content/content.queries.ts';
 import { changeWorkbook } from '#studio/workbooks/edit-workbook.ts';
 import { editedWorkbook } from '#studio/workbooks/workbooks.queries.ts';
-import { ConfirmButton, News } from '../courses/action-buttons.tsx';
+import { ConfirmButton, FlashMessage } from '../courses/action-buttons.tsx';
 import { teachingMessages } from '../courses/courses.messages.ts';
 import { flashOf } from '../courses/flash.ts';
 import { versionFrom } from '../courses/read-texts.ts';
@@ -37,7 +37,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const book = await editedWorkbook(world.db.query, params.book);
   if (!book) throw data(null, { status: 404 });
   const { studioName } = await studioIdentity(world);
-  return { book, language, studioName, did: flashOf(request) };
+  return { book, language, studioName, flash: flashOf(request) };
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -46,7 +46,7 @@ export async function action(args: Route.ActionArgs) {
   const typed = typedEditions(form);
   const input = { id: args.params.book, version: versionFrom(form), isPublished, words: typed };
   const outcome = await changeWorkbook(world, who, input);
-  return showWorkbookOutcome(outcome.ok ? { to: `${path}?did=saved` } : { ...outcome, typed, isPublished });
+  return showWorkbookOutcome(outcome.ok ? { to: `${path}?flash=saved` } : { ...outcome, typed, isPublished });
 }
 
 /** Of the languages that the form has. */
@@ -68,7 +68,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function AdminWorkbook({ loaderData }: Route.ComponentProps) {
-  const { book, language, studioName, did } = loaderData;
+  const { book, language, studioName, flash } = loaderData;
   const words = teachingMessages[language];
   const texts = workbookMessages[language];
   const title = (book.editions.find((each) => each.language === language) ?? book.editions[0])?.title;
@@ -85,7 +85,7 @@ export default function AdminWorkbook({ loaderData }: Route.ComponentProps) {
       }
       {...{ language, studioName }}
     >
-      <News did={did} problem={refused?.problem} words={words} />
+      <FlashMessage flash={flash} problem={refused?.problem} words={words} />
       <section className="admin-section first" aria-labelledby="book-words">
         <h2 id="book-words">{texts.words}</h2>
         <WorkbookTexts {...{ book, refused, words, language }} />

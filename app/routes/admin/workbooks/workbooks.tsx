@@ -23,7 +23,7 @@ import {
   type WorkbookSort,
 } from '#studio/workbooks/workbook-list.queries.ts';
 import { AdminList } from '../admin-list.tsx';
-import { ActionButton, News } from '../courses/action-buttons.tsx';
+import { ActionButton, FlashMessage } from '../courses/action-buttons.tsx';
 import { type TeachingWords, teachingMessages } from '../courses/courses.messages.ts';
 import { flashOf } from '../courses/flash.ts';
 import { ShownState } from '../courses/shown-state.tsx';
@@ -47,17 +47,17 @@ const shape: ListShape<WorkbookSort, WorkbookFilter> = {
 
 /** `/admin/workbooks` */
 export async function loader(args: Route.LoaderArgs) {
-  const { who, world, language, studioName, ask } = await ownersList(args, shape);
-  const { rows, ...page } = await listWorkbooks(world.db.query, who, ask);
+  const { who, world, language, studioName, listQuery } = await ownersList(args, shape);
+  const { rows, ...page } = await listWorkbooks(world.db.query, who, listQuery);
   const seen = listVersion(rows.map(({ id }) => id));
   return {
     rows,
     page,
-    ask,
+    listQuery,
     seen,
     language,
     studioName,
-    did: flashOf(args.request),
+    flash: flashOf(args.request),
     idempotencyKey: newIdempotencyKey(),
   };
 }
@@ -80,7 +80,7 @@ export async function action(args: Route.ActionArgs) {
       once: withIdempotency(form, file.bytes),
     });
     if (!outcome.ok) return refuse(outcome.message, outcome.refusal === 'taken' ? 409 : 400);
-    throw redirect(`${path}/${outcome.id}?did=created`, 303);
+    throw redirect(`${path}/${outcome.id}?flash=created`, 303);
   });
 }
 
@@ -91,17 +91,20 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function Workbooks({ loaderData }: Route.ComponentProps) {
   const refused = useActionResult<WorkbooksProblem>();
-  const { rows, page, ask, seen, language, studioName, did, idempotencyKey } = loaderData;
+  const { rows, page, listQuery, seen, language, studioName, flash, idempotencyKey } = loaderData;
   const words = teachingMessages[language];
   const texts = workbookMessages[language];
   // Reordering needs the unfiltered list.
   const isInOrder =
-    ask.sort === 'place' && ask.order === 'ascending' && ask.search === '' && !ask.filters.state;
+    listQuery.sort === 'place' &&
+    listQuery.order === 'ascending' &&
+    listQuery.search === '' &&
+    !listQuery.filters.state;
   return (
     <AdminFrame page="workbooks" title={texts.title} lead={texts.lead} {...{ language, studioName }}>
-      <News did={did} problem={refused?.problem} words={words} />
+      <FlashMessage flash={flash} problem={refused?.problem} words={words} />
       <AdminList
-        {...{ shape, ask, page, language }}
+        {...{ shape, listQuery, page, language }}
         words={{ ...texts, title: texts.caption, searchHint: texts.search }}
         columns={[
           { key: 'title', sort: 'title' },

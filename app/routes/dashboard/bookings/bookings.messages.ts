@@ -28,7 +28,7 @@ export const en = {
   emptyPast: 'Your past sessions will appear here.',
   earlier: 'Earlier sessions',
   later: 'Later sessions',
-  kept: {
+  holds: {
     title: 'We’re holding a session for you',
     until: (when: string) =>
       `It’s yours once you’ve paid. We’re holding it until ${when}. You haven’t been charged yet.`,
@@ -87,7 +87,7 @@ export const da: typeof en = {
   emptyPast: 'Her finder du dine afholdte timer.',
   earlier: 'Tidligere timer',
   later: 'Senere timer',
-  kept: {
+  holds: {
     title: 'En time er reserveret til dig',
     until: (when) =>
       `Timen er reserveret til dig indtil ${when}. Den er din, når du har betalt. Vi har ikke trukket penge endnu.`,

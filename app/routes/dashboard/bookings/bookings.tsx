@@ -62,7 +62,7 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 }
 
 export default function Bookings({ loaderData, actionData }: Route.ComponentProps) {
-  const { language, kept, upcoming, past, credits, news, bookHref } = loaderData;
+  const { language, holds, upcoming, past, credits, news, bookHref } = loaderData;
   const words = bookingsMessages[language];
   return (
     <StudentFrame
@@ -80,11 +80,11 @@ export default function Bookings({ loaderData, actionData }: Route.ComponentProp
           </Alert>
         ) : null}
         {actionData ? (
-          <Alert variant="wrong" title={words.kept.problem} isNews>
+          <Alert variant="wrong" title={words.holds.problem} isNews>
             <p>{actionData.problem}</p>
           </Alert>
         ) : null}
-        {kept.length > 0 ? <OwnHolds hours={kept} words={words} /> : null}
+        {holds.length > 0 ? <OwnHolds hours={holds} words={words} /> : null}
         <section className="student-section">
           <h2 className="ruled">{words.upcoming}</h2>
           {upcoming.length > 0 ? (
@@ -113,11 +113,11 @@ export default function Bookings({ loaderData, actionData }: Route.ComponentProp
 
 function OwnHolds({ hours, words }: { hours: readonly ShownKeptHour[]; words: Words }) {
   const { formData } = useNavigation();
-  const { kept: said } = words;
+  const { holds: texts } = words;
   return hours.map((hour) => {
     const isBusy = formData?.get('booking') === hour.id;
     return (
-      <Alert key={hour.id} variant="sunlit" title={said.title}>
+      <Alert key={hour.id} variant="sunlit" title={texts.title}>
         <p className="from-capital">
           <strong>{hour.date}</strong>, {hour.hours}
           {hour.local ? ` (${hour.local})` : null}, {hour.place}
@@ -130,20 +130,20 @@ function OwnHolds({ hours, words }: { hours: readonly ShownKeptHour[]; words: Wo
             />
             <CurrencyChoice
               name="currency"
-              legend={`${said.currency}, ${hour.date}`}
+              legend={`${texts.currency}, ${hour.date}`}
               options={hour.prices.map(({ currency }) => currency)}
             />
-            <p>{said.until(hour.keptUntil)}</p>
+            <p>{texts.until(hour.heldUntil)}</p>
             <input type="hidden" name="booking" value={hour.id} />
             <div className="actions">
               <Button type="submit" isBusy={isBusy}>
-                {isBusy ? said.paying : said.pay}
+                {isBusy ? texts.paying : texts.pay}
                 <span className="unseen"> {words.about(hour.date)}</span>
               </Button>
             </div>
           </Form>
         ) : (
-          <p>{said.waiting}</p>
+          <p>{texts.waiting}</p>
         )}
       </Alert>
     );

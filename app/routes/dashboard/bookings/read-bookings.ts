@@ -38,7 +38,7 @@ export interface ShownBooking {
 
 export interface ShownKeptHour
   extends Pick<ShownBooking, 'id' | 'date' | 'hours' | 'local' | 'what' | 'place'> {
-  keptUntil: string;
+  heldUntil: string;
   /** Empty: nothing to pay now. */
   prices: AmountView[];
 }
@@ -62,8 +62,8 @@ export async function readBookings(world: World, who: Who, url: URL) {
   const q = world.db.query;
   const now = world.clock.now();
   const rules = await bookingRules(q, world.settings);
-  const ask = readList(shape, url);
-  const { upcoming, past } = await ownBookings(q, { who, now, ask });
+  const listQuery = readList(shape, url);
+  const { upcoming, past } = await ownBookings(q, { who, now, listQuery });
   const credits = await ownCredits(q, who, now);
   const shown = (booking: OwnBooking) => {
     const state = booking.isCancelled ? 'cancelled' : 'booked';
@@ -77,12 +77,14 @@ export async function readBookings(world: World, who: Who, url: URL) {
     return { ...bookingView(booking, place, who.language), ...rightsOf(rights) };
   };
   return {
-    kept: await readKept(world, { who, defaultPlace: rules.defaultPlace, now }),
+    holds: await readHolds(world, { who, defaultPlace: rules.defaultPlace, now }),
     upcoming: upcoming.map(shown),
     past: past.rows.map(shown),
     ways: {
-      later: past.before && `${listHref(shape, ask, { at: { way: 'before', cursor: past.before } })}#past`,
-      earlier: past.after && `${listHref(shape, ask, { at: { way: 'after', cursor: past.after } })}#past`,
+      later:
+        past.before && `${listHref(shape, listQuery, { at: { way: 'before', cursor: past.before } })}#past`,
+      earlier:
+        past.after && `${listHref(shape, listQuery, { at: { way: 'after', cursor: past.after } })}#past`,
     },
     credits: credits.map(
       ({ validUntil, ...credit }): ShownCredit => ({
@@ -93,7 +95,7 @@ export async function readBookings(world: World, who: Who, url: URL) {
   };
 }
 
-async function readKept(
+async function readHolds(
   world: World,
   { who, defaultPlace, now }: { who: Who; defaultPlace: 'online' | 'studio'; now: Temporal.Instant },
 ): Promise<ShownKeptHour[]> {
@@ -103,7 +105,7 @@ async function readKept(
   const shown = prices.map((price) => amountView(price, language));
   return hours.map((hour: OwnHold) => ({
     ...factsOf({ ...hour, kind: 'session' }, hour.place ?? defaultPlace, language),
-    keptUntil: formatInstant(hour.keptUntil, studioTimeZone, language),
+    heldUntil: formatInstant(hour.heldUntil, studioTimeZone, language),
     prices: hour.state === 'to-pay' ? shown : [],
   }));
 }

@@ -1,6 +1,6 @@
 import type { Wait } from '#studio/privacy/live-things.queries.ts';
 
-/** What waits, why, and what to do about it; `until`: when it is over at the latest, told. */
+/** What waits, why, and what to do about it; `until`: when it is over at the latest. */
 type WaitWords = Record<Wait, (until: string | null) => string>;
 
 export const en = {

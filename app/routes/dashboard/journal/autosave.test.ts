@@ -60,7 +60,7 @@ test('autosave: text is stored on the device from the first key, before it is se
   page.saver.change(words('La'), 0);
   expect(page.memory.draft?.body).toBe('La');
   expect(page.sent).toEqual([]);
-  expect(page.last()).toBe('kept');
+  expect(page.last()).toBe('local');
 });
 
 test('autosave: continuous typing is saved once, when it stops', async () => {
@@ -98,7 +98,7 @@ test('autosave: a network error keeps the text and retries until the connection 
   page.saver.change(words('in mid-wo'), 0);
   await page.pass();
   await page.pass();
-  expect(page.last()).toBe('kept');
+  expect(page.last()).toBe('local');
   expect(page.memory.draft?.body).toBe('in mid-wo');
   page.answers(saved(1));
   await page.pass();
@@ -109,7 +109,7 @@ test('autosave: a network error keeps the text and retries until the connection 
 test('autosave: without browser storage the page does not claim to store', () => {
   page.memory.works = false;
   page.saver.change(words('La'), 0);
-  expect(page.last()).toBe('unkept');
+  expect(page.last()).toBe('unsaved');
 });
 
 test('autosave: text from another page pauses saving until the conflict is resolved', async () => {

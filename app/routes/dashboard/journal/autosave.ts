@@ -20,9 +20,9 @@ export interface SavePayload extends Draft {
   previousRevision: number;
 }
 
-/** idle: unchanged. kept: unsaved, with a local copy. unkept: unsaved, without a local copy. */
+/** idle: unchanged. local: unsaved, with a local copy. unsaved: without one. */
 export type SaveState =
-  | { kind: 'idle' | 'saved' | 'saving' | 'kept' | 'unkept' }
+  | { kind: 'idle' | 'saved' | 'saving' | 'local' | 'unsaved' }
   | { kind: 'changed'; other: Other }
   | { kind: 'refused'; because: Extract<SaveAnswer, { kind: 'refused' }>['because'] };
 
@@ -61,9 +61,9 @@ export class Autosave {
   change(words: { body: string; isShared: boolean }, nowMs: number): void {
     this.#draft = { ...this.#draft, ...words };
     this.#isDirty = true;
-    const isKept = this.#parts.keep(this.#draft);
+    const isLocal = this.#parts.keep(this.#draft);
     if (this.#isStopped) return;
-    if (!this.#isSending) this.#parts.onState({ kind: isKept ? 'kept' : 'unkept' });
+    if (!this.#isSending) this.#parts.onState({ kind: isLocal ? 'local' : 'unsaved' });
     this.#waitingSince ??= nowMs;
     const waited = nowMs - this.#waitingSince;
     this.#plan(Math.max(0, Math.min(stillness, patience - waited)));
@@ -77,7 +77,7 @@ export class Autosave {
     this.#waitingSince = null;
     this.#draft = { ...this.#draft, revision: this.#draft.revision + 1 };
     const sent = this.#draft;
-    const isKept = this.#parts.keep(sent);
+    const isLocal = this.#parts.keep(sent);
     if (!isLeaving) this.#parts.onState({ kind: 'saving' });
     const payload = {
       ...sent,
@@ -86,7 +86,7 @@ export class Autosave {
     };
     const answer = await this.#parts.send(payload, isLeaving);
     this.#isSending = false;
-    this.#heard(answer, sent, isKept);
+    this.#applyAnswer(answer, sent, isLocal);
   }
 
   /** The conflict is resolved: `version` is the new base. */
@@ -122,7 +122,7 @@ export class Autosave {
     this.#callOff = this.#parts.later(milliseconds, () => void this.saveNow());
   }
 
-  #heard(answer: SaveAnswer, sent: Draft, isKept: boolean): void {
+  #applyAnswer(answer: SaveAnswer, sent: Draft, isLocal: boolean): void {
     const isLatest = this.#draft.body === sent.body && this.#draft.isShared === sent.isShared;
     if (answer.kind === 'saved') {
       this.#tries = 0;
@@ -134,10 +134,10 @@ export class Autosave {
         return;
       }
       this.#parts.keep(this.#draft);
-      this.#parts.onState({ kind: isKept ? 'kept' : 'unkept' });
+      this.#parts.onState({ kind: isLocal ? 'local' : 'unsaved' });
       this.#plan(stillness);
     } else if (answer.kind === 'silent') {
-      this.#parts.onState({ kind: isKept ? 'kept' : 'unkept' });
+      this.#parts.onState({ kind: isLocal ? 'local' : 'unsaved' });
       this.#plan(retries[Math.min(this.#tries, retries.length - 1)] ?? stillness);
       this.#tries += 1;
     } else {

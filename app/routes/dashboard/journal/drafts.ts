@@ -53,8 +53,8 @@ export function draftsOf(userId: string): KeptDraft[] {
   }
 }
 
-function draftFrom(kept: string | null): Draft | null {
-  const read: unknown = JSON.parse(kept ?? 'null');
+function draftFrom(stored: string | null): Draft | null {
+  const read: unknown = JSON.parse(stored ?? 'null');
   if (typeof read !== 'object' || read === null) return null;
   const { body, isShared, version, clientId, revision } = read as Partial<Record<keyof Draft, unknown>>;
   if (typeof body !== 'string' || typeof version !== 'number') return null;

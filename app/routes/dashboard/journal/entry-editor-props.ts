@@ -9,7 +9,7 @@ export interface EntryEditorProps {
   isShared: boolean;
   version: number;
   /** Just saved by a form. */
-  did: boolean;
+  flash: boolean;
   language: Language;
   words: (typeof journalMessages)['en'];
   refused: RefusedEntry | null;

@@ -47,7 +47,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     isShared: entry?.isShared ?? false,
     version: entry?.version ?? 0,
     written: entry ? formatInstant(entry.createdAt, studioTimeZone, page.language) : null,
-    did: searchParams.has('saved'),
+    flash: searchParams.has('saved'),
   };
 }
 
@@ -80,7 +80,7 @@ export default function Entry({ loaderData }: Route.ComponentProps) {
 
 /** Without scripts a form; with them it autosaves, on leaving the page too, and retries while offline. */
 function EntryEditor(props: EntryEditorProps) {
-  const { id, did, words, refused } = props;
+  const { id, flash, words, refused } = props;
   const { entry: said } = words;
   const saving = useAutosave(props);
   const { state } = saving;
@@ -110,7 +110,7 @@ function EntryEditor(props: EntryEditorProps) {
             {said.save}
           </button>
           <p role="status" className={`entry-state ${saving.isAlive ? state.kind : ''}`}>
-            {saving.isAlive ? line : did ? said.done : ''}
+            {saving.isAlive ? line : flash ? said.done : ''}
           </p>
         </div>
       </Form>

@@ -14,7 +14,7 @@ export const en = {
   export: 'Export',
   exportMarkdown: 'Export as Markdown',
   exportText: 'Export as text',
-  kept: {
+  local: {
     title: 'Not saved yet – kept on this device',
     text: 'Open it, and it will be saved as soon as you’re back online.',
   },
@@ -30,8 +30,8 @@ export const en = {
     states: {
       saved: 'Saved',
       saving: 'Saving…',
-      kept: 'Not saved yet – kept on this device',
-      unkept: 'Not saved yet – keep this page open',
+      local: 'Not saved yet – kept on this device',
+      unsaved: 'Not saved yet – keep this page open',
     },
     refused: 'Not saved',
     signedOut: 'You’re signed out. Your text is kept on this device; sign in and it will be saved.',
@@ -92,7 +92,7 @@ export const da: typeof en = {
   export: 'Hent din dagbog',
   exportMarkdown: 'Alle notater som Markdown',
   exportText: 'Alle notater som tekst',
-  kept: {
+  local: {
     title: 'Ikke gemt endnu – ligger på denne enhed',
     text: 'Åbn notatet, så gemmer vi det, så snart der er forbindelse.',
   },
@@ -108,8 +108,8 @@ export const da: typeof en = {
     states: {
       saved: 'Gemt',
       saving: 'Gemmer…',
-      kept: 'Ikke gemt endnu – ligger på denne enhed',
-      unkept: 'Ikke gemt endnu – hold siden åben',
+      local: 'Ikke gemt endnu – ligger på denne enhed',
+      unsaved: 'Ikke gemt endnu – hold siden åben',
     },
     refused: 'Ikke gemt',
     signedOut: 'Du er logget ud. Din tekst ligger på denne enhed. Log ind, så gemmer vi den.',

@@ -100,8 +100,8 @@ function KeptDrafts({ userId, words }: { userId: string; words: (typeof journalM
   }, [userId, revalidate]);
   if (drafts.length === 0) return null;
   return (
-    <Alert title={words.kept.title} isNews>
-      <p>{words.kept.text}</p>
+    <Alert title={words.local.title} isNews>
+      <p>{words.local.text}</p>
       <ul className="student-plain">
         {drafts.map(({ entryId, body }) => (
           <li key={entryId}>

@@ -156,7 +156,7 @@ function openSaver({
   return new Autosave(
     {
       send: (payload, isLeaving) => sendEntry(id, payload, isLeaving),
-      keep: (kept) => keepDraft(userId, id, kept),
+      keep: (draft) => keepDraft(userId, id, draft),
       forget: () => deleteDraft(userId, id),
       later: (milliseconds, act) => {
         const timer = setTimeout(act, milliseconds);

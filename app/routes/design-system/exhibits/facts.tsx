@@ -127,7 +127,7 @@ export function Tables() {
           rows={[]}
           empty={
             <EmptyState title="No order yet" headingLevel={3}>
-              <p>The first one appears here the moment somebody presses Buy Now.</p>
+              <p>The first one appears here as soon as someone presses Buy Now.</p>
             </EmptyState>
           }
         />

@@ -85,7 +85,7 @@ export function Progresses() {
       <State name="Done">
         <ProgressBar id="p3" label="Breath and support" value={100} valueText="100 %" />
       </State>
-      <State name="Nobody knows how far">
+      <State name="Indeterminate">
         <ProgressBar id="p4" label="Asking the bank" value={null} valueText="a moment" />
       </State>
       <State name="Error">

@@ -50,7 +50,7 @@ const list: ListProps = {
     action: '/ui',
     name: 'rest',
     typed: '',
-    kept: {},
+    hiddenFields: {},
     label: 'Search',
     hint: 'Name, e-mail or number',
     button: 'Find',
@@ -94,7 +94,7 @@ export function Lists() {
           {...quiet}
           empty={
             <EmptyState title="No order yet" headingLevel={3}>
-              <p>The first one appears here the moment somebody presses Buy Now.</p>
+              <p>The first one appears here as soon as someone presses Buy Now.</p>
             </EmptyState>
           }
         />

@@ -91,7 +91,7 @@ export function Tabs() {
             {
               key: 'long',
               name: 'Elever, der venter på svar på deres ansøgning',
-              panel: <p>Nobody waits.</p>,
+              panel: <p>No one is waiting.</p>,
             },
           ]}
         />

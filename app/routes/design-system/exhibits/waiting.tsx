@@ -26,18 +26,14 @@ export function Skeletons() {
 
 export function EmptyStates() {
   return (
-    <Exhibit
-      id="empty-state"
-      name="Empty state"
-      use="Nobody plays here yet: what will stand here, and how it gets there."
-    >
+    <Exhibit id="empty-state" name="Empty state" use="Nothing yet: what will appear here, and how to add it.">
       <State name="With a way on">
         <EmptyState
           title="No workbook yet"
           headingLevel={3}
           actions={<Button isCompact>Add the first one</Button>}
         >
-          <p>Upload a PDF, and its first pages can be turned here by everybody.</p>
+          <p>Upload a PDF, and its first pages can be read here by everyone.</p>
         </EmptyState>
       </State>
       <State name="Drawn, for visitors and students">
