@@ -107,7 +107,10 @@ const checkout = [
   route('orders/:token', 'routes/checkout/order/order.tsx'),
   route('orders/:token/guarantee', 'routes/checkout/order/order-guarantee.ts'),
   route('orders/:token/receipts/:number', 'routes/checkout/order/order-receipt.ts'),
-  page('payment-success', 'routes/checkout/payment-success.tsx', { email: 'payment-success-email.ts' }),
+  page('payment-success', 'routes/checkout/payment-success.tsx', {
+    answers: 'payment-success-answers.ts',
+    email: 'payment-success-email.ts',
+  }),
 ];
 const consultation = [
   route('consultation', 'routes/consultation/consultation.tsx'),

@@ -304,6 +304,7 @@ export const accessTable: Readonly<Record<Access, readonly string[]>> = {
     '/checkout/:id/delivery-price',
     '/withdraw/correction',
     '/withdraw/declaration',
+    '/payment-success/answers',
     '/payment-success/email',
     '/private-coaching/book/payment',
     '/private-coaching/book/release',

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { Checkbox } from '#app/ui/forms/choice.tsx';
 import { TextArea, TextField } from '#app/ui/forms/field.tsx';
 import { SelectField } from '#app/ui/forms/select.tsx';
-import type { OfferFaults, TypedOffer } from '#studio/catalogue/offer-input.ts';
 import type { OfferField } from '#studio/catalogue/offer-kind.ts';
+import type { OfferFaults, TypedOffer } from '#studio/catalogue/typed-offer.ts';
 import type { OfferWords } from './offer.messages.ts';
 
 export interface OfferFieldsProps {

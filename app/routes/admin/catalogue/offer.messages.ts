@@ -1,6 +1,6 @@
 import type { CourseGroup } from '#platform/db/schema/catalogue.ts';
-import type { OfferFault } from '#studio/catalogue/offer-input.ts';
 import type { NewKind } from '#studio/catalogue/offer-kind.ts';
+import type { OfferFault } from '#studio/catalogue/typed-offer.ts';
 import type { Language } from '#studio/shared/language.ts';
 
 const en = {
