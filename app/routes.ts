@@ -251,7 +251,7 @@ const admin = [
   page('admin/catalogue/:offer', 'routes/admin/catalogue/offer.tsx', {
     'prices/:from/withdrawal': 'price-withdrawal.ts',
   }),
-  page('admin/courses', 'routes/admin/courses/courses.tsx', { 'offers/:offer': 'offer-course.ts' }),
+  route('admin/courses', 'routes/admin/courses/courses.tsx'),
   page('admin/courses/:taught', 'routes/admin/courses/course.tsx', {
     deletion: 'course-deletion.ts',
     modules: 'modules.ts',

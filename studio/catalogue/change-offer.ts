@@ -13,6 +13,7 @@ import { offerTitle } from './offer-title.queries.ts';
 import { type OfferValues, offerRow, offerValues } from './offer-values.ts';
 import { pricesOf } from './offers.queries.ts';
 import { appendPrices, lockOffer, updateOffer } from './offers.store.ts';
+import { isCourse } from './offers-for-owner.queries.ts';
 import { priceChanges } from './price.ts';
 import { withQuestionIds } from './question-ids.ts';
 import type { OfferFaults, TypedOffer } from './typed-offer.ts';
@@ -69,6 +70,9 @@ async function save(
   const from = input.priceFrom ?? now;
   const prices = priceChanges(await pricesOf(tx, row.id), input.prices, from);
   if (input.priceFrom && prices.length === 0) return refusedOffer('invalid', { priceFrom: 'same-price' });
+  if (fields.includes('access') && !(await isCourse(tx, input.courseId ?? row.id))) {
+    return refusedOffer('invalid', { courseId: 'no-course' });
+  }
   await appendPrices(tx, { offerId: row.id, prices, from });
   const wanted = { ...offerValues(fields, input), ...(await nameValues(tx, row, input)) };
   const changed = changedOf(row, wanted);

@@ -33,6 +33,7 @@ export type OfferFault =
   | 'bad-day'
   | 'past-day'
   | 'same-price'
+  | 'no-course'
   | 'both-languages';
 export type OfferFaults = Partial<Record<FaultyField, OfferFault>>;
 

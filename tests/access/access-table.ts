@@ -188,7 +188,6 @@ export const accessTable: Readonly<Record<Access, readonly string[]>> = {
     '/admin/applications/:application/files/:attached',
   ],
   "owner's form": [
-    '/admin/courses/offers/:offer',
     '/admin/courses/:taught/modules',
     '/admin/courses/:taught/modules/:module',
     '/admin/courses/:taught/modules/:module/lessons',

@@ -94,7 +94,7 @@ const gets: readonly OfferField[] = [
 ];
 
 export function GetsFields({ courses, noticeHours, children, ...props }: GetsProps) {
-  const { words, fields, typed } = props;
+  const { words, fields, typed, faults } = props;
   const has = (field: OfferField) => fields.includes(field);
   const number = (name: TextName, hint?: string) => (
     <TextField {...offerField(name, props)} hint={hint} inputMode="numeric" maxLength={4} />
@@ -115,6 +115,7 @@ export function GetsFields({ courses, noticeHours, children, ...props }: GetsPro
             idPrefix="offer"
             label={words.courseId}
             hint={words.courseHint}
+            error={faults.courseId ? words.faults[faults.courseId] : null}
             chosen={typed.courseId}
             options={[
               ...courses.map(({ id, title }) => ({ value: id, label: title })),
