@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isAccessOpen } from '#studio/learning/enrolments.queries.ts';
-import { openCourseBy } from '#tests/support/open-course-by.ts';
+import { openCourseBy } from '#tests/support/catalogue/open-course-by.ts';
 import { planStage } from '#tests/support/plan-fixture.ts';
 import { visitor } from '#tests/support/who.ts';
 import { settleReturn } from './settle-return.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { openCourseBy } from '#tests/support/catalogue/open-course-by.ts';
 import { enrol, refundEntitlement } from '#tests/support/enrol.ts';
-import { openCourseBy } from '#tests/support/open-course-by.ts';
 import { testApp } from '#tests/support/site/app.ts';
 import { signedIn } from '#tests/support/site/signed-in.ts';
 

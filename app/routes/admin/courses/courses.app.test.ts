@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { openCourseBy } from '#tests/support/catalogue/open-course-by.ts';
 import { enrol } from '#tests/support/enrol.ts';
-import { openCourseBy } from '#tests/support/open-course-by.ts';
 import { samplePdf } from '#tests/support/pdfs.ts';
 import { testApp } from '#tests/support/site/app.ts';
 import { type FoundForm, formTo } from '#tests/support/site/html.ts';

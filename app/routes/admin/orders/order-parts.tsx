@@ -55,8 +55,8 @@ export function Answers({ order, words }: PartProps) {
     <section className="admin-section">
       <h2>{words.answers}</h2>
       <dl className="answers">
-        {order.answers.map(({ key, question, answer }) => (
-          <div key={key}>
+        {order.answers.map(({ offerId, questionId, question, answer }) => (
+          <div key={`${offerId}.${questionId}`}>
             <dt>{question}</dt>
             <dd>{answer}</dd>
           </div>
