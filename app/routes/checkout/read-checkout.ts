@@ -5,6 +5,7 @@ import { shippingRules } from '#studio/cart/shipping.queries.ts';
 import { countriesOf } from '#studio/cart/shipping.ts';
 import { shippingFor } from '#studio/cart/shipping-for.ts';
 import { vatIncluded } from '#studio/catalogue/vat.ts';
+import type { AppliedCodes } from '#studio/checkout/apply-codes.ts';
 import type { CheckoutErrors, CheckoutValues } from '#studio/checkout/checkout-input.ts';
 import {
   type CheckoutSummary,
@@ -12,13 +13,15 @@ import {
   type OfferQuestion,
   readCheckoutSummary,
 } from '#studio/checkout/checkout-offer.queries.ts';
-import { basketTotal } from '#studio/orders/basket.ts';
+import { basketTotal, lineTotal, type TypedCodes } from '#studio/orders/basket.ts';
 import { splitPrice } from '#studio/plans/plan.ts';
 import { formatMoney } from '#studio/shared/money.ts';
 import { newToken } from '#studio/shared/secret-token.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { ownPath } from '../booking/own-path.ts';
-import { checkoutPageMessages } from './checkout.messages.ts';
+import { type CheckoutPageWords, checkoutPageMessages } from './checkout.messages.ts';
+import { bookingView } from './codes/checkout-booking.ts';
+import { codesView, withCodes } from './codes/checkout-codes.ts';
 
 export interface CheckoutView {
   here: string;
@@ -31,7 +34,12 @@ export interface CheckoutView {
   isOnDispatch: boolean;
   rows: Array<{ key: string; label: string; value: string }>;
   /** Null: the delivery price is unknown, so ordering is disabled. */
-  total: { minor: number; text: string; vat: string } | null;
+  total: { text: string; vat: string } | null;
+  /** After discount and gift card; null as `total`. */
+  due: { minor: number; text: string } | null;
+  codes: CodesView;
+  isGiftCard: boolean;
+  booking: { rows: Array<{ key: string; label: string; value: string }>; heldUntil: string } | null;
   /** The instalments, if any. */
   plan: string | null;
   withdrawal: string[];
@@ -43,10 +51,22 @@ export interface CheckoutView {
   isOpen: boolean;
 }
 
+export interface CodesView {
+  applied: TypedCodes;
+  /** What each takes off, and what stays on the gift card. */
+  rows: Array<{ key: keyof TypedCodes; label: string; value: string; remove: string }>;
+  note: string | null;
+  /** As typed, when it was refused. */
+  typed: string;
+}
+
 export type CheckoutAnswer = CheckoutView | CurrencyNotOffered;
 
 export interface Typed {
   values: CheckoutValues;
+  codes?: TypedCodes;
+  /** Of the code field. */
+  code?: string;
   attempt?: string;
   errors?: CheckoutErrors;
   problem?: string | null;
@@ -75,6 +95,15 @@ export async function readCheckout(
     rows.push({ key: 'shipping', label: words.shipping, value: money(shippingMinor.amount) });
   }
   const here = ownPath(facts, `/checkout/${offer.id}`);
+  const coded = await withCodes(world, {
+    who,
+    offer,
+    shippingMinor: shippingMinor?.amount ?? 0,
+    typed,
+    requested,
+  });
+  const { applied } = coded;
+  const totals = shippingMinor && totalOf(applied, { money, words });
   return {
     here,
     cartHref: offer.cartId ? ownPath(facts, '/cart') : null,
@@ -85,8 +114,12 @@ export async function readCheckout(
     other: offer.otherParcel && { parcel: offer.otherParcel, href: `${here}?parcel=${offer.otherParcel}` },
     isOnDispatch: offer.capture === 'on-dispatch',
     rows,
-    total: shippingMinor && totalOf(offer, shippingMinor.amount, { money, noVat: words.noVat }),
-    plan: planOf(offer, money, words.plan),
+    total: totals,
+    due: totals && { minor: totals.dueMinor, text: money(totals.dueMinor) },
+    codes: codesView(coded, { words, money, language }),
+    isGiftCard: offer.isGiftCard,
+    booking: offer.booking && bookingView(offer.booking, { words, language }),
+    plan: planOf(offer, applied.lines, { money, words: words.plan }),
     withdrawal: [...new Set(offer.lines.map((line) => words.withdrawal[line.withdrawalRegime]))].filter(
       Boolean,
     ),
@@ -97,7 +130,7 @@ export async function readCheckout(
     })),
     countries: offer.parcel ? await countries(world, offer.parcel, language) : [],
     values,
-    errors: typed.errors ?? {},
+    errors: { ...typed.errors, ...(coded.error ? { code: coded.error } : {}) },
     problem: typed.problem ?? null,
     isOpen: world.payments !== null,
   };
@@ -105,12 +138,16 @@ export async function readCheckout(
 
 /** The amounts above the button are the ones charged. */
 function planOf(
-  { instalments, lines }: CheckoutSummary,
-  money: (minor: number) => string,
-  words: (count: number, first: string, later: string) => string,
+  { instalments }: CheckoutSummary,
+  lines: AppliedCodes['lines'],
+  {
+    money,
+    words,
+  }: { money: (minor: number) => string; words: (count: number, first: string, later: string) => string },
 ): string | null {
-  if (instalments === 1) return null;
-  const { amounts, monthlyMinor } = splitPrice(basketTotal(lines), instalments);
+  const totalMinor = basketTotal(lines);
+  if (instalments === 1 || totalMinor === 0) return null;
+  const { amounts, monthlyMinor } = splitPrice(totalMinor, instalments);
   return words(instalments, money(amounts[0] ?? 0), money(monthlyMinor));
 }
 
@@ -129,16 +166,18 @@ async function shippingOf(
   return rate.ok ? { amount: rate.amountMinor } : null;
 }
 
+/** Before and after the codes, which `CodeRows` explains. */
 function totalOf(
-  offer: CheckoutSummary,
-  shippingMinor: number,
-  { money, noVat }: { money: (minor: number) => string; noVat: string },
+  { lines, giftCard, totalMinor, dueMinor }: AppliedCodes,
+  { money, words }: { money: (minor: number) => string; words: CheckoutPageWords },
 ) {
-  const minor = basketTotal(offer.lines) + shippingMinor;
-  const vatMinor =
-    offer.lines.reduce((sum, line) => sum + vatIncluded(line.unitMinor * line.quantity, line.vatClass), 0) +
-    vatIncluded(shippingMinor, 'standard');
-  return { minor, text: money(minor), vat: vatMinor > 0 ? money(vatMinor) : noVat };
+  const grossMinor = lines.reduce((sum, line) => sum + line.unitMinor * line.quantity, 0);
+  // What a single-purpose gift card pays was taxed when it was sold.
+  const untaxedMinor = giftCard?.isSinglePurpose ? giftCard.amountMinor : 0;
+  const vatOfAllMinor = lines.reduce((sum, line) => sum + vatIncluded(lineTotal(line), line.vatClass), 0);
+  const vatMinor = totalMinor === 0 ? 0 : Math.round(vatOfAllMinor * (1 - untaxedMinor / totalMinor));
+  const noVat = lines.some((line) => line.vatClass === 'voucher') ? money(0) : words.noVat;
+  return { text: money(grossMinor), vat: vatMinor > 0 ? money(vatMinor) : noVat, dueMinor };
 }
 
 async function countries(world: World, parcel: 'stock' | 'print', language: 'en' | 'da') {

@@ -12,6 +12,7 @@ import type { Language } from '#studio/shared/language.ts';
 import { formatAmount, formatMoney } from '#studio/shared/money.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { type OwnersOrderWords, orderPageMessages } from './order.messages.ts';
+import { packRefundView, refundSplit } from './refund-view.ts';
 
 export interface ShownRow {
   key: string;
@@ -65,9 +66,15 @@ export async function readOwnersOrder(
       label: words.related(number),
       status: orderStatusWords[language][status],
     })),
+    pack: await packRefundView(world, id, language),
     left:
       leftMinor > 0
-        ? { minor: leftMinor, formatted: money(leftMinor), figure: formatAmount(leftMinor, language) }
+        ? {
+            minor: leftMinor,
+            formatted: money(leftMinor),
+            figure: formatAmount(leftMinor, language),
+            split: await refundSplit(world, id, { leftMinor, words, money }),
+          }
         : null,
     currency: order.currency,
     reserved: isReserved ? money(order.total_minor) : null,
@@ -107,8 +114,13 @@ function sumsOf({ order, lines }: OwnersOrder, words: OwnersOrderWords, money: M
         .reduce((sum, line) => sum + line.vat_minor, 0),
     ),
   }));
+  const discountMinor = lines.reduce((sum, line) => sum + line.discount_minor, 0);
   return [
+    ...(discountMinor > 0 ? [{ key: 'discount', label: words.discount, value: money(-discountMinor) }] : []),
     { key: 'total', label: words.total, value: money(order.total_minor) },
+    ...(order.gift_card_minor > 0
+      ? [{ key: 'gift-card', label: words.giftCard, value: money(order.gift_card_minor) }]
+      : []),
     ...(vat.length > 0 ? vat : [{ key: 'vat', label: words.vatAlone, value: words.exempt }]),
     ...(order.refunded_minor > 0
       ? [{ key: 'refunded', label: words.refunded, value: money(order.refunded_minor) }]

@@ -15,6 +15,8 @@ export interface HeldSlotProps {
   error: string | null;
   /** The booking page, without scripts. */
   action: string;
+  /** Takes a discount code or gift card. */
+  codesHref: string;
   busy: 'paying' | 'cancelling' | null;
   onPay: (currency: string) => void;
   onCancel: () => void;
@@ -51,6 +53,11 @@ export function HeldSlot(props: HeldSlotProps) {
           />
           <Leaders rows={promiseRows(words, hold)} isFull />
         </div>
+        <p>
+          <a className="text-link" href={props.codesHref}>
+            {words.codes}
+          </a>
+        </p>
       </div>
       <div className="dialog-actions">
         {props.error && <Failure message={props.error} />}
