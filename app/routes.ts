@@ -41,6 +41,7 @@ const site = [
   route('sales', 'routes/sales/sales.tsx'),
   route('book', 'routes/workbooks/book.tsx'),
   route('book/:workbook', 'routes/workbooks/workbook-pdf.ts'),
+  route('book/:book/text', 'routes/workbooks/workbook-text.tsx'),
   content('privacy-policy'),
   route('terms-of-service', 'routes/legal/terms.tsx'),
   route('cookie-policy', 'routes/legal/cookie-policy.tsx'),
@@ -68,7 +69,15 @@ const courses = [
   route('courses/notify', 'routes/courses/notify.tsx'),
   route('courses/notify/confirm/:token', 'routes/courses/notify-confirm.tsx'),
   route('courses/notify/cancel/:token', 'routes/courses/notify-cancel.tsx'),
+  route('courses/waiting-list/:date', 'routes/courses/waiting-list/join.tsx'),
+  route('courses/waiting-list/confirm/:token', 'routes/courses/waiting-list/confirm.tsx'),
+  route('courses/waiting-list/leave/:token', 'routes/courses/waiting-list/leave.tsx'),
+  page('courses/waiting-list/offers/:token', 'routes/courses/waiting-list/offer.tsx', {
+    payment: 'payment.ts',
+    rejection: 'rejection.ts',
+  }),
   route('courses/:course', 'routes/courses/by-name.tsx'),
+  route('courses/:course/application', 'routes/applications/own-application.tsx'),
   route('voice-elevated-application', 'routes/applications/voice-elevated-application.tsx'),
   route('celebrity-application', 'routes/applications/celebrity-application.tsx'),
   page('applications/:token', 'routes/applications/status.tsx', {
@@ -229,6 +238,8 @@ const admin = [
   page('admin/dates/:date', 'routes/admin/dates/date.tsx', {
     deletion: 'deletion.ts',
     'more-days': 'more-days.ts',
+    'waiting-list/:entry/position': 'waiting-position.ts',
+    'waiting-list/:entry/removal': 'waiting-removal.ts',
   }),
   route('admin/students', 'routes/admin/students/students.tsx'),
   page('admin/students/:student', 'routes/admin/students/student.tsx', { revocation: 'revocation.ts' }),
@@ -236,6 +247,11 @@ const admin = [
   route('admin/settings/rates', 'routes/admin/settings/rates.tsx'),
   route('admin/settings/connections', 'routes/admin/settings/connections.tsx'),
   route('admin/settings/:group', 'routes/admin/settings/group.tsx'),
+  route('admin/catalogue', 'routes/admin/catalogue/catalogue.tsx'),
+  route('admin/catalogue/new', 'routes/admin/catalogue/new-offer.tsx'),
+  page('admin/catalogue/:offer', 'routes/admin/catalogue/offer.tsx', {
+    'prices/:from/withdrawal': 'price-withdrawal.ts',
+  }),
   page('admin/courses', 'routes/admin/courses/courses.tsx', { 'offers/:offer': 'offer-course.ts' }),
   page('admin/courses/:taught', 'routes/admin/courses/course.tsx', {
     deletion: 'course-deletion.ts',

@@ -55,6 +55,7 @@ const features = [
     'magazine',
     'search',
     'newsletter',
+    'waiting-list',
     'contact',
     'accounts',
     'audit',

@@ -4,6 +4,7 @@ import { fillNames } from '#studio/content/document.ts';
 import { pageAddress } from '#studio/shared/language.ts';
 import { sampleIdentity } from '../db/sample/identity.ts';
 import { seed } from './access/seed.ts';
+import { seedDocuments } from './access/seed-documents.ts';
 import { ownPages, signInPages, visitorPages } from './support/browser/visitor-pages.ts';
 import { everyText, type Language } from './support/every-text.ts';
 import { linkedPages } from './support/linked-pages.ts';
@@ -33,6 +34,7 @@ function foreignTexts(html: string, language: Language): string[] {
 describe.each(['en', 'da'] as const)('pages in %s', (language) => {
   test('say nothing in the other language, except words that both use [S2.190]', async () => {
     await seed(given.world);
+    await seedDocuments(given.world);
     const walked = [
       ...visitorPages,
       ...ownPages,

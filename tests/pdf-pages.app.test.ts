@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { fillNames } from '#studio/content/document.ts';
 import { pageAddress } from '#studio/shared/language.ts';
 import { sampleIdentity } from '../db/sample/identity.ts';
-import { seed, seededReceipt } from './access/seed.ts';
+import { seed } from './access/seed.ts';
+import { seedDocuments } from './access/seed-documents.ts';
 import { everyText, type Language } from './support/every-text.ts';
 import { linkedPages } from './support/linked-pages.ts';
 import { pageTexts } from './support/page-texts.ts';
@@ -29,6 +30,10 @@ const pagesOf: ReadonlyArray<{ pdf: (language: Language) => string; pages: reado
     pdf: (language) => pageAddress('/PDFs/private-coaching.pdf', language),
     pages: ['/courses/private-coaching'],
   },
+  ...['the-daily-voice', 'breath-on-paper', 'before-you-go-on'].map((id) => ({
+    pdf: (language: Language) => pageAddress(`/book/${id}.pdf`, language),
+    pages: [`/book/${id}/text`],
+  })),
 ];
 
 /** What only paper needs: the state of its prices, the way to the studio, lines to fill in. */
@@ -57,15 +62,19 @@ const pdfAt = async (path: string) => {
   return readPdf(await answer.arrayBuffer());
 };
 
-test('PDF: a receipt is also text on the page of its order, beside the link', async () => {
+test('PDF: receipts and credit notes are also text on the page of their order, beside the link', async () => {
   await seed(given.world);
+  const numbers = await seedDocuments(given.world);
   const [order = ''] = await linkedPages(given.world);
-  const href = `${order}/receipts/${seededReceipt}`;
-  const read = await pdfAt(href);
   const { html, text } = await contentOf(order);
-  expect(html).toContain(`href="${href}"`);
   const letters = text.replace(/\P{L}/gu, '');
-  expect([...wordsOf(read.text)].filter((word) => !letters.includes(word))).toEqual([]);
+  for (const number of numbers) {
+    const href = `${order}/receipts/${number}`;
+    const read = await pdfAt(href);
+    expect(html).toContain(`href="${href}"`);
+    expect(read.text).toContain('Private vocal lesson');
+    expect([...wordsOf(read.text)].filter((word) => !letters.includes(word))).toEqual([]);
+  }
 });
 
 describe.each(['en', 'da'] as const)('PDFs in %s', (language) => {
@@ -88,7 +97,8 @@ describe.each(['en', 'da'] as const)('PDFs in %s', (language) => {
     const sentences = (wanted: Language) =>
       everyText.flatMap(({ language: marked, words }) => {
         const sentence = fillNames(words, sampleIdentity).replace(/\s+/g, ' ').trim();
-        return marked === wanted && sentence.split(' ').length > 3 ? [sentence] : [];
+        const isSentence = sentence.split(' ').length > 3 && /\p{L}{4}/u.test(sentence);
+        return marked === wanted && isSentence ? [sentence] : [];
       });
     const own = new Set(sentences(language));
     const foreign = sentences(language === 'en' ? 'da' : 'en').filter((sentence) => !own.has(sentence));

@@ -7,7 +7,7 @@ import type { WidgetStart } from '#app/routes/booking/widget/model.ts';
 /** Loads the booking widget on the first opening. If loading fails, the link works as usual. */
 export async function wake(host: HTMLElement): Promise<void> {
   const dialog = host.closest('dialog');
-  const start = await loadWidget(host.dataset.slots ?? '', null);
+  const start = await loadWidget(host.dataset.slots ?? '', { credit: null, offerId: null });
   if (!dialog || !start) throw new Error('The free hours could not be fetched');
   await new Promise<void>((resolve) => {
     createRoot(host).render(<BookingInDialog dialog={dialog} start={start} onReady={resolve} />);

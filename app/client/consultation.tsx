@@ -19,7 +19,7 @@ async function open(host: HTMLElement, link: HTMLAnchorElement): Promise<void> {
   if (link.ariaBusy) return;
   link.ariaBusy = 'true';
   link.textContent = link.dataset.busyLabel ?? link.textContent;
-  const start = await loadWidget(host.dataset.times ?? '', null);
+  const start = await loadWidget(host.dataset.times ?? '', { credit: null, offerId: null });
   if (!start) return location.assign(link.href);
   host.dataset.open = 'yes';
   createRoot(host).render(<InPlace start={start} host={host} />);

@@ -4,7 +4,13 @@ import type {
   ApplicationsTable,
 } from './schema/applications.ts';
 import type { BookingsTable, ClaimsTable, OpeningRulesTable } from './schema/booking.ts';
-import type { DatesTable, ExchangeRatesTable, OffersTable, PricesTable } from './schema/catalogue.ts';
+import type {
+  DatesTable,
+  ExchangeRatesTable,
+  OffersTable,
+  PricesTable,
+  WaitingListEntriesTable,
+} from './schema/catalogue.ts';
 import type {
   CompletionsTable,
   CoursesTable,
@@ -120,6 +126,7 @@ export interface Schema {
   prices: PricesTable;
   exchange_rates: ExchangeRatesTable;
   dates: DatesTable;
+  waiting_list_entries: WaitingListEntriesTable;
   opening_rules: OpeningRulesTable;
   idempotency_keys: IdempotencyKeysTable;
   file_removals: FileRemovalsTable;

@@ -46,6 +46,7 @@ function attachmentOf(attachment: MailAttachment) {
     contentType: attachment.contentType,
     content: attachment.content,
     encoding: attachment.encoding === 'base64' ? ('base64' as const) : ('utf-8' as const),
+    ...(attachment.contentId ? { cid: attachment.contentId, contentDisposition: 'inline' as const } : {}),
   };
 }
 

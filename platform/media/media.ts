@@ -1,10 +1,13 @@
 import type { DocumentFace, DocumentNode } from './document-node.ts';
 import type { FilmFinding } from './film.ts';
+import type { PdfPageText } from './pdf-text.ts';
 import type { PictureRequest, PrepareOutcome } from './picture.ts';
 
 export interface MediaTasks {
   'prepare-picture': { input: PictureRequest; output: PrepareOutcome };
   /** Null: not a picture. */
+  /** A PNG for emails. */
+  'draw-portrait': { input: { bytes: Uint8Array }; output: Uint8Array };
   'draw-poster': { input: { bytes: Uint8Array; width: number; height: number }; output: Uint8Array | null };
   'prepare-print': { input: { bytes: Uint8Array }; output: string };
   /** A JPEG. */
@@ -21,6 +24,7 @@ export interface MediaTasks {
     input: { mostPages: number; width: number; quality: number };
     output: Array<{ page: number; picture: Uint8Array }>;
   };
+  'read-pdf-text': { input: Record<string, never>; output: PdfPageText[] };
   'print-document': { input: { document: DocumentNode; faces: readonly DocumentFace[] }; output: Uint8Array };
   /** Reads the index only. */
   'inspect-film': { input: Record<string, never>; output: FilmFinding };

@@ -27,11 +27,13 @@ interface TaskRule {
 
 const taskRules: Readonly<Record<MediaTaskName, TaskRule>> = {
   'prepare-picture': { timeoutMs: 60_000 },
+  'draw-portrait': { timeoutMs: 20_000, isBackground: true },
   'draw-poster': { timeoutMs: 30_000, isBackground: true },
   'draw-svg': { timeoutMs: 20_000 },
   'prepare-print': { timeoutMs: 30_000 },
   'count-pdf-pages': { timeoutMs: 20_000 },
   'draw-pdf-pages': { timeoutMs: 60_000, isBackground: true },
+  'read-pdf-text': { timeoutMs: 60_000, isBackground: true },
   'print-document': { timeoutMs: 60_000 },
   'inspect-film': { timeoutMs: 30_000 },
   'convert-film': { timeoutMs: 45 * 60_000, isBackground: true },

@@ -5,6 +5,7 @@
 
 import { drawDrawings } from './plates/drawings.ts';
 import { drawElevated } from './plates/elevated.ts';
+import { drawEmailPortrait } from './plates/email-portrait.ts';
 import { drawHero } from './plates/hero.ts';
 import { drawIncipits } from './plates/incipits.ts';
 import { drawIsland } from './plates/island.ts';
@@ -20,6 +21,7 @@ const plates: Record<string, () => Promise<void>> = {
   rose: drawRose,
   portraits: drawPortraits,
   drawings: drawDrawings,
+  email: drawEmailPortrait,
   speech: drawSpeech,
   incipits: drawIncipits,
   magazine: drawMagazine,

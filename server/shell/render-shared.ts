@@ -1,6 +1,7 @@
 import type { Moment } from '#app/web/page-cache.ts';
-import type { SharedPage } from '#app/web/page-handle.ts';
+import type { PageCaching, SharedPage } from '#app/web/page-handle.ts';
 import { unstoredReferenceData } from '#platform/reference-data.ts';
+import { pricesChangeAt } from '#studio/catalogue/offers.queries.ts';
 import { errorAnswer } from './error-answer.ts';
 import { renderPlain } from './render-plain.ts';
 import type { Rendered, SharedRendered } from './rendered.ts';
@@ -61,6 +62,7 @@ function renderPage(
     const cached = purpose === 'refresh' ? null : pages.find(url);
     if (cached) return { id, status: 200, headers, body: null, page: cached };
     const startedAt = pages.moment();
+    const pricesChange = await pricesChangeAt(tools.world);
     // Without the client's signal: others wait for the page too.
     const request = new Request(c.req.raw.url, { headers });
     const rendered = await renderForEverybody(c, { tools, request, startedAt });
@@ -70,7 +72,7 @@ function renderPage(
     if (isOwn || !(body instanceof Uint8Array)) return { ...rendered, id, page: null };
     const { 'x-request-id': _, ...shared } = Object.fromEntries(rendered.headers);
     const page = storeAnswer(shared, body, pages.find(url));
-    pages.keep(url, page, { caching, startedAt });
+    pages.keep(url, page, { caching: untilPricesChange(caching, pricesChange), startedAt });
     return { ...rendered, id, page };
   });
 }
@@ -89,4 +91,11 @@ async function renderForEverybody(
     Object.assign(c.get('facts').answer, { isOutage: false, frames: [] });
   }
   return renderPlain(c, { tools, request });
+}
+
+/** A page with prices is not stored beyond the moment at which a scheduled price begins. */
+function untilPricesChange(caching: PageCaching, change: Temporal.Instant | null): PageCaching {
+  const { keys, until } = caching;
+  if (!change || !keys.includes('prices')) return caching;
+  return until && Temporal.Instant.compare(until, change) <= 0 ? caching : { ...caching, until: change };
 }

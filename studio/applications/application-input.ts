@@ -5,7 +5,7 @@ import { nameMessages } from '#studio/shared/person-name.messages.ts';
 import { nameProblem } from '#studio/shared/person-name.ts';
 import { typedLength } from '#studio/shared/text-length.ts';
 import { applicationMessages } from './application.messages.ts';
-import type { ProgrammeId } from './application.ts';
+import type { ProgrammeId, SpecifiedProgramme } from './application.ts';
 
 export const applicationFields = {
   'voice-elevated': [
@@ -34,9 +34,29 @@ export const applicationFields = {
     'callTimes',
     'agreedToTerms',
   ],
-} as const satisfies Record<ProgrammeId, readonly string[]>;
+} as const satisfies Record<SpecifiedProgramme, readonly string[]>;
 
-export type ApplicationField = (typeof applicationFields)[ProgrammeId][number];
+const generalFields = [
+  'firstName',
+  'lastName',
+  'email',
+  'phone',
+  'singingBackground',
+  'experienceLevel',
+  'currentChallenges',
+  'programmeGoals',
+  'whyProgramme',
+  'callTimes',
+  'agreedToTerms',
+] as const;
+
+export type ApplicationField =
+  | (typeof applicationFields)[SpecifiedProgramme][number]
+  | (typeof generalFields)[number];
+
+export function fieldsOfProgramme(programme: ProgrammeId): readonly ApplicationField[] {
+  return programme in applicationFields ? applicationFields[programme as SpecifiedProgramme] : generalFields;
+}
 
 export const applicationBounds: Record<
   Exclude<ApplicationField, 'agreedToTerms'>,
@@ -53,6 +73,8 @@ export const applicationBounds: Record<
   whyVoiceElevated: { least: 50, most: 5000 },
   retreatGoals: { least: 30, most: 5000 },
   whyAttend: { least: 50, most: 5000 },
+  programmeGoals: { least: 30, most: 5000 },
+  whyProgramme: { least: 50, most: 5000 },
   callTimes: { least: 10, most: 2000 },
 };
 
@@ -61,7 +83,7 @@ const agreed = z.preprocess((value) => value === true || value === 'yes', z.lite
 export function applicationSchema(programme: ProgrammeId, language: Language) {
   const words = applicationMessages[language];
   const shape: Record<string, z.ZodType<string | true>> = {};
-  for (const name of applicationFields[programme]) {
+  for (const name of fieldsOfProgramme(programme)) {
     if (name === 'agreedToTerms') {
       shape[name] = agreed.refine(() => true) as z.ZodType<true>;
       continue;

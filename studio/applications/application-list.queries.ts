@@ -51,7 +51,7 @@ export async function listApplications(
       .select(['id', 'offer_id', 'state', 'email', 'answer_by'])
       .select(['first_name as firstName', 'last_name as lastName', 'created_at as sentAt'])
       .$if(state !== undefined, (query) => query.where('state', '=', state as ApplicationState))
-      .$if(programme !== undefined, (query) => query.where('offer_id', '=', programme as ProgrammeId)),
+      .$if(programme !== undefined, (query) => query.where('offer_id', '=', programme ?? '')),
     ask,
     keys,
   );
@@ -59,7 +59,7 @@ export async function listApplications(
     ...page,
     rows: page.rows.map(({ offer_id, answer_by, ...row }) => ({
       ...row,
-      programme: offer_id as ProgrammeId,
+      programme: offer_id,
       answerBy: Temporal.PlainDate.from(answer_by),
     })),
   };

@@ -9,8 +9,21 @@ export const applicationLifecycle: Lifecycle<ApplicationState> = {
   withdrawn: [],
 };
 
-export const programmeIds = ['voice-elevated', 'celebrity-vocal-experience'] as const;
-export type ProgrammeId = (typeof programmeIds)[number];
+/** Their forms are specified; programmes that the owner creates have the general one. */
+export type SpecifiedProgramme = 'voice-elevated' | 'celebrity-vocal-experience';
+
+/** The id of an offer of the kind 'programme'. */
+export type ProgrammeId = string;
+
+const specifiedPaths: Readonly<Record<string, string>> = {
+  'voice-elevated': '/voice-elevated-application',
+  'celebrity-vocal-experience': '/celebrity-application',
+} satisfies Record<SpecifiedProgramme, string>;
+
+/** Without the language's prefix. */
+export function applicationPath(programme: ProgrammeId): string {
+  return specifiedPaths[programme] ?? `/courses/${programme}/application`;
+}
 
 /** Days for an accepted applicant to pay (product.md). */
 export const seatKeptDays = 7;

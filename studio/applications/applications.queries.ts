@@ -8,7 +8,7 @@ import type { Language } from '#studio/shared/language.ts';
 import type { Money } from '#studio/shared/money.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import { dueDays, isInstalmentCount, type ProgrammeId, splitPrice } from './application.ts';
-import { applicationFields } from './application-input.ts';
+import { fieldsOfProgramme } from './application-input.ts';
 import { questionMessages } from './question.messages.ts';
 
 export interface InstalmentFacts {
@@ -55,7 +55,7 @@ export async function applicationFacts(
     .executeTakeFirst();
   if (!row) return null;
   const language = reader === 'applicant' ? row.language : reader;
-  const programme = row.offer_id as ProgrammeId;
+  const programme = row.offer_id;
   const orders = await q
     .selectFrom('orders')
     .select(['state', 'capture', 'instalment', 'total_minor', 'currency'])
@@ -106,7 +106,7 @@ async function filesOfApplication(q: Queries, applicationId: string) {
 }
 
 function answersIn(programme: ProgrammeId, answers: Record<string, string>, language: Language) {
-  return applicationFields[programme].flatMap((field): Array<readonly [string, string]> => {
+  return fieldsOfProgramme(programme).flatMap((field): Array<readonly [string, string]> => {
     const answer = answers[field];
     if (field === 'agreedToTerms' || answer === undefined) return [];
     return [[questionMessages[language][field].label, answer]];

@@ -29,6 +29,8 @@ const en: Record<Exclude<ApplicationField, 'agreedToTerms'>, { label: string; hi
   },
   retreatGoals: { label: 'What do you want to take home from the retreat?', hint: 'At least 30 characters.' },
   whyAttend: { label: 'Why this retreat, and why now?', hint: 'At least 50 characters.' },
+  programmeGoals: { label: 'What should be different afterwards?', hint: 'At least 30 characters.' },
+  whyProgramme: { label: 'Why this programme, and why now?', hint: 'At least 50 characters.' },
   callTimes: {
     label: 'When may we call you?',
     hint: 'Some days and hours in the coming week. The call takes about half an hour.',
@@ -59,6 +61,8 @@ const da: typeof en = {
   whyVoiceElevated: { label: 'Hvorfor Voice Elevated, og hvorfor nu?', hint: 'Mindst 50 tegn.' },
   retreatGoals: { label: 'Hvad vil du have med hjem fra retreatet?', hint: 'Mindst 30 tegn.' },
   whyAttend: { label: 'Hvorfor netop dette retreat, og hvorfor nu?', hint: 'Mindst 50 tegn.' },
+  programmeGoals: { label: 'Hvad skal være anderledes bagefter?', hint: 'Mindst 30 tegn.' },
+  whyProgramme: { label: 'Hvorfor netop dette forløb, og hvorfor nu?', hint: 'Mindst 50 tegn.' },
   callTimes: {
     label: 'Hvornår må vi ringe?',
     hint: 'Nogle dage og tidspunkter i den kommende uge. Samtalen tager cirka en halv time.',

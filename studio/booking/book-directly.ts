@@ -6,10 +6,11 @@ import { slotAt } from '#studio/calendar/slot.ts';
 import { lockEntitlement } from '#studio/entitlements/entitlements.store.ts';
 import { type Count, giveBackLimits, takeLimits } from '#studio/shared/limits/take-limits.ts';
 import type { Who } from '#studio/shared/who.ts';
-import { bookingInput, refusedInput } from './booking-input.ts';
+import { bookingInput, refusedCourse, refusedInput } from './booking-input.ts';
 import { type BookingSummary, bookingSummary } from './bookings.queries.ts';
 import { type BookingRefusal, mailLimitReached, refuse } from './refusals.ts';
 import { creditsByToken, ownSessionCredits } from './session-credits.queries.ts';
+import { sessionToBook } from './session-to-book.ts';
 import { type Cover, writeBooking } from './write-booking.ts';
 
 export type DirectOutcome = { ok: true; booking: BookingSummary } | ({ ok: false } & BookingRefusal);
@@ -28,15 +29,21 @@ export async function bookDirectly(
   const mayBook =
     who.role === 'owner' || entitlementToken !== null || who.userId !== null || rules.payAtLesson;
   if (!mayBook) return refuse(who.language, 'not-allowed');
-  const slot = slotAt(parsed.data.slotStart, { now, rules: await openingRules(world.db.query, 'session') });
+  const session = await sessionToBook(world.db.query, parsed.data.courseId, who.language);
+  if (!session) return refusedCourse(who.language, parsed.data.courseId);
+  const { minutes, takesCredits, courseId, courseName } = session;
+  const opening = await openingRules(world.db.query, 'session');
+  const options = { durationMinutes: minutes };
+  const slot = slotAt(parsed.data.slotStart, { now, rules: opening, options });
   if (!slot) return refuse(who.language, 'not-offered');
   const counts = mailCounts(who, entitlementToken, parsed.data.email);
   const taken = await takeLimits(world, counts);
   if (!taken.ok) return mailLimitReached(who.language, taken);
   const outcome = await world.db.transaction(async (tx): Promise<DirectOutcome> => {
-    const cover = await coverFor(tx, who, { token: entitlementToken, rules, now });
+    const cover = await coverFor(tx, who, { token: entitlementToken, rules, takesCredits, now });
     if (cover === 'no-credit' || cover === 'not-allowed') return refuse(who.language, cover);
-    const booking = { input: parsed.data, hour: slot, cover, language: who.language };
+    const typed = { ...parsed.data, courseId, courseName };
+    const booking = { input: typed, hour: slot, cover, language: who.language };
     const bookingId = await writeBooking(world, tx, { booking, rules, now });
     if (!bookingId) return refuse(who.language, 'taken');
     return { ok: true, booking: await bookingSummary(tx, bookingId) };
@@ -56,9 +63,15 @@ function mailCounts(who: Who, entitlementToken: string | null, email: string): r
 async function coverFor(
   tx: Tx,
   who: Who,
-  { token, rules, now }: { token: string | null; rules: BookingRules; now: Temporal.Instant },
+  {
+    token,
+    rules,
+    takesCredits,
+    now,
+  }: { token: string | null; rules: BookingRules; takesCredits: boolean; now: Temporal.Instant },
 ): Promise<Cover | 'no-credit' | 'not-allowed'> {
   if (who.role === 'owner' && token === null) return { by: 'owner' };
+  if (!takesCredits) return token === null && rules.payAtLesson ? { by: 'at-session' } : 'no-credit';
   const ids = token !== null ? await creditsByToken(tx, token, now) : await ownSessionCredits(tx, who);
   const entitlementId = await lockUsable(tx, ids, now);
   if (entitlementId) return { by: 'entitlement', entitlementId };

@@ -2,6 +2,7 @@ import type { World } from '#platform/world.ts';
 import { bookingRules } from '#studio/calendar/booking-rules.ts';
 import { openingRules } from '#studio/calendar/opening.queries.ts';
 import { slotAt } from '#studio/calendar/slot.ts';
+import { isSessionId } from '#studio/catalogue/offer.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { lockUsable } from './book-directly.ts';
 import { bookingInput, refusedInput } from './booking-input.ts';
@@ -19,6 +20,7 @@ export async function bookWithCredit(
 ): Promise<CreditOutcome> {
   const parsed = bookingInput.safeParse({ ...input, email: who.email });
   if (!parsed.success) return refusedInput(who.language, parsed.error, input);
+  if (!isSessionId(parsed.data.courseId)) return refuse(who.language, 'no-credit');
   const now = world.clock.now();
   const rules = await bookingRules(world.db.query, world.settings);
   const slot = slotAt(parsed.data.slotStart, { now, rules: await openingRules(world.db.query, 'session') });

@@ -6,13 +6,14 @@ import type { SlotKind } from '#studio/calendar/slot.ts';
 import { slotName } from '#studio/calendar/slot-name.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { bookingIdByToken } from './booking-by-token.queries.ts';
-import { type ChangeRights, changeRights } from './change-booking.ts';
+import { agreedRules, type ChangeRights, changeRights } from './change-booking.ts';
 import { manualMethodOfBooking } from './paid-by.queries.ts';
 
 export interface LinkedBooking {
   id: string;
   name: string;
   email: string;
+  courseId: string;
   courseName: string;
   state: 'held' | 'expiring' | 'booked' | 'cancelled' | 'released' | 'blocked';
   start: Temporal.Instant;
@@ -31,6 +32,7 @@ export interface LinkedBooking {
   paidBy: ManualMethod | null;
   isCreditReturned: boolean;
   reschedules: number;
+  rescheduleNoticeHours: number;
   rights: ChangeRights;
 }
 
@@ -56,6 +58,8 @@ export async function readBooking(world: World, who: Who, bookingId: string): Pr
       'bookings.covered_by as coveredBy',
       'bookings.reschedules',
       'bookings.reschedules_by_owner as reschedulesByOwner',
+      'bookings.notice_hours as noticeHours',
+      'bookings.course_id as courseId',
       'claims.kind',
       'claims.state',
       'claims.slot_start as start',
@@ -71,12 +75,13 @@ export async function readBooking(world: World, who: Who, bookingId: string): Pr
     .where('bookings.id', '=', bookingId)
     .executeTakeFirst();
   if (!row) return null;
-  const rules = await bookingRules(q, world.settings);
+  const rules = agreedRules(await bookingRules(q, world.settings), row.noticeHours);
   const hasPaid = row.orderState === 'paid' || row.coveredBy === 'entitlement';
   return {
     ...row,
     kind: row.kind === 'consultation' ? 'consultation' : 'session',
     place: row.place ?? rules.defaultPlace,
+    rescheduleNoticeHours: rules.rescheduleNoticeHours,
     refundedMinor: row.refundedMinor ?? 0,
     isCreditReturned: row.state === 'cancelled' && (await isCreditReturned(world, bookingId)),
     slotName: slotName(row.start, { end: row.end, language: who.language, visitorTimeZone: row.timeZone }),

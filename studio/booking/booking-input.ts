@@ -21,8 +21,8 @@ export const bookingInput = z.object({
     .string()
     .max(100)
     .default(sessionCourseId)
-    .refine(isSessionId)
-    .transform(() => sessionCourseId),
+    .refine((id) => isSessionId(id) || /^[a-z0-9][a-z0-9-]*$/.test(id))
+    .transform((id) => (isSessionId(id) ? sessionCourseId : id)),
   courseName: z
     .unknown()
     .optional()
@@ -54,6 +54,12 @@ export function refusedInput(
     message: badCourse || (badName ?? (badEmailOnly ? messages.badEmail : messages.missing)),
     fields,
   };
+}
+
+/** A course that is not booked by the hour, or not on sale. */
+export function refusedCourse(language: Language, courseId: string): { ok: false } & BookingRefusal {
+  const message = bookingMessages[language].badCourse(truncate(courseId), sessionCourseId);
+  return { ok: false, refusal: 'bad-input', message, fields: ['courseId'] };
 }
 
 function truncate(value: unknown): string {

@@ -1,12 +1,18 @@
 import type { Queries } from '#platform/db/database.ts';
-import type { SlotKind } from '#studio/calendar/slot.ts';
+import { type SlotKind, slotMinutes } from '#studio/calendar/slot.ts';
 
-export async function kindOfBooking(q: Queries, bookingId: string): Promise<SlotKind> {
+/** Minutes: what was booked keeps its length. */
+export async function lengthOfBooking(
+  q: Queries,
+  bookingId: string,
+): Promise<{ kind: SlotKind; minutes: number }> {
   const row = await q
     .selectFrom('bookings')
     .innerJoin('claims', 'claims.id', 'bookings.claim_id')
-    .select('claims.kind')
+    .select(['claims.kind', 'claims.slot_start', 'claims.slot_end'])
     .where('bookings.id', '=', bookingId)
     .executeTakeFirst();
-  return row?.kind === 'consultation' ? 'consultation' : 'session';
+  const kind = row?.kind === 'consultation' ? 'consultation' : 'session';
+  const minutes = row ? row.slot_start.until(row.slot_end).total('minutes') : slotMinutes[kind];
+  return { kind, minutes };
 }

@@ -1,7 +1,6 @@
 import type { World } from '#platform/world.ts';
 import { shownBookingRules } from '#studio/calendar/booking-rules.ts';
-import { sessionMinutes } from '#studio/calendar/slot.ts';
-import { sessionCourseId } from '#studio/catalogue/offer.ts';
+import { type CatalogueOffer, sessionCourseId, sessionMinutes } from '#studio/catalogue/offer.ts';
 import { shownOffer, shownPrices } from '#studio/catalogue/offers.queries.ts';
 import { vatIncluded } from '#studio/catalogue/vat.ts';
 import type { Language } from '#studio/shared/language.ts';
@@ -16,6 +15,9 @@ interface SessionPrice extends Money {
 }
 
 export interface BookingOffer extends OfferedSlots {
+  /** A session of another length, and its name; null: the usual one. */
+  offerId: string | null;
+  courseName: string | null;
   sessionMinutes: number;
   holdSeconds: number;
   prices: readonly SessionPrice[];
@@ -33,18 +35,23 @@ const modes = {
 export async function bookingOffer(
   world: World,
   who: Who,
-  input: { language: Language; timeZone: string | null },
+  input: { language: Language; timeZone: string | null; offerId?: string | null },
 ): Promise<BookingOffer> {
+  const { offerId, ...shown } = input;
+  const session = await shownSession(world, offerId ?? sessionCourseId);
+  const minutes = session?.durationMinutes ?? sessionMinutes;
   const [slots, rules, prices, identity] = await Promise.all([
-    listSlots(world, who, { kind: 'session', ...input }),
+    listSlots(world, who, { kind: 'session', minutes, ...shown }),
     shownBookingRules(world),
-    sessionPrices(world),
+    sessionPrices(world, session?.id ?? sessionCourseId),
     studioIdentity(world),
   ]);
   const isOpen = world.payments !== null && prices.length > 0;
   return {
     ...slots,
-    sessionMinutes,
+    offerId: session?.isOwn ? session.id : null,
+    courseName: session?.isOwn ? (session.name?.[input.language] ?? session.id) : null,
+    sessionMinutes: minutes,
     holdSeconds: rules.holdSeconds,
     prices,
     coachName: identity.coachName,
@@ -53,9 +60,15 @@ export async function bookingOffer(
   };
 }
 
+/** Null: no such session is on sale. */
+async function shownSession(world: World, offerId: string): Promise<CatalogueOffer | null> {
+  const offer = await shownOffer(world, offerId);
+  return offer?.kind === 'session' && (offer.isBuyable || !offer.isOwn) ? offer : null;
+}
+
 /** In every currency that a session is sold in. */
-export async function sessionPrices(world: World): Promise<SessionPrice[]> {
-  const entry = await shownOffer(world, sessionCourseId);
+export async function sessionPrices(world: World, offerId: string): Promise<SessionPrice[]> {
+  const entry = await shownOffer(world, offerId);
   if (!entry) return [];
   const list = await shownPrices(world, entry.id, world.clock.now());
   return currencies.flatMap((currency) => {

@@ -12,7 +12,7 @@ import type { MoneyOutcome } from '#studio/shared/money-outcome.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { confirmAddress } from '../people/confirmed-addresses.store.ts';
 import { lockBooking } from './bookings.store.ts';
-import { changeRights } from './change-booking.ts';
+import { agreedRules, changeRights } from './change-booking.ts';
 import { closeRescheduleRequest } from './close-reschedule-request.ts';
 import { type BookingReference, findBookingId } from './find-booking.queries.ts';
 import { isPurchaseRefunded } from './session-credits.queries.ts';
@@ -55,7 +55,7 @@ async function cancel(
   if (isByLink) await confirmAddress(tx, { email: booking.email, by: 'link' }, now);
   const rights = changeRights(
     { state: claim.state, start: claim.slot_start, reschedules: booking.reschedules, hasPaid: true },
-    await bookingRules(tx, world.settings),
+    agreedRules(await bookingRules(tx, world.settings), booking.notice_hours),
     now,
   );
   if (rights.canCancel && promised === 'all-back' && rights.cancelMoney === 'kept') {

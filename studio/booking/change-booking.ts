@@ -9,6 +9,14 @@ export interface ChangeRights {
   reschedulesLeft: number;
 }
 
+/** The notice period that was agreed when it was booked; null: that of the settings. */
+export function agreedRules<Rules extends Pick<BookingRules, 'rescheduleNoticeHours'>>(
+  rules: Rules,
+  noticeHours: number | null,
+): Rules {
+  return noticeHours === null ? rules : { ...rules, rescheduleNoticeHours: noticeHours };
+}
+
 export function changeRights(
   booking: { state: string; start: Temporal.Instant; reschedules: number; hasPaid: boolean },
   rules: Pick<BookingRules, 'rescheduleNoticeHours' | 'maxReschedules'>,

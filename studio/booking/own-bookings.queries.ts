@@ -19,6 +19,8 @@ export interface OwnBooking {
   timeZone: string | null;
   isCancelled: boolean;
   isNoShow: boolean;
+  /** Agreed when it was booked; null: that of the settings. */
+  noticeHours: number | null;
 }
 
 export type PastQuery = ListQuery<'time', never>;
@@ -34,6 +36,7 @@ export async function ownBookings(
     .innerJoin('claims', 'claims.id', 'bookings.claim_id')
     .select(['bookings.id', 'bookings.course_name', 'bookings.place', 'bookings.time_zone'])
     .select(['bookings.no_show_at', 'claims.kind', 'claims.state', 'claims.slot_start', 'claims.slot_end'])
+    .select('bookings.notice_hours')
     .where('bookings.confirmed_at', 'is not', null)
     .where((is) => isOwnRow(is, who, { email: 'bookings.email' }));
   const upcoming = await ownRows
@@ -104,9 +107,11 @@ function rowOf(row: {
   state: string;
   slot_start: Temporal.Instant;
   slot_end: Temporal.Instant;
+  notice_hours: number | null;
 }): OwnBooking {
   return {
     id: row.id,
+    noticeHours: row.notice_hours,
     kind: row.kind === 'consultation' ? 'consultation' : 'session',
     courseName: row.course_name,
     start: row.slot_start,

@@ -4,14 +4,14 @@ import { bookingRules } from '#studio/calendar/booking-rules.ts';
 import { claimSlot } from '#studio/calendar/claim-slot.ts';
 import { moveClaimTo } from '#studio/calendar/claims.store.ts';
 import { openingRules } from '#studio/calendar/opening.queries.ts';
-import { type Slot, type SlotKind, slotAt, slotMinutes } from '#studio/calendar/slot.ts';
+import { type Slot, type SlotKind, slotAt } from '#studio/calendar/slot.ts';
 import { confirmAddress } from '#studio/people/confirmed-addresses.store.ts';
 import { publish } from '#studio/shared/events.ts';
 import { isoInstant } from '#studio/shared/instant-text.ts';
 import type { Who } from '#studio/shared/who.ts';
-import { kindOfBooking } from './booking-kind.queries.ts';
+import { lengthOfBooking } from './booking-kind.queries.ts';
 import { attachClaim, lockBooking } from './bookings.store.ts';
-import { changeRights } from './change-booking.ts';
+import { agreedRules, changeRights } from './change-booking.ts';
 import { type BookingReference, findBookingId } from './find-booking.queries.ts';
 import { scheduleReminder } from './schedule-reminder.ts';
 
@@ -32,11 +32,10 @@ export async function rescheduleBooking(
   const bookingId = await findBookingId(world, who, input);
   if (!bookingId) return { ok: false, refusal: 'not-found' };
   const start = isoInstant.safeParse(input.slotStart);
-  const kind = await kindOfBooking(world.db.query, bookingId);
+  const { kind, minutes } = await lengthOfBooking(world.db.query, bookingId);
   const opening = await openingRules(world.db.query, kind);
   const slot =
-    start.success &&
-    slotAt(start.data, { now, rules: opening, options: { durationMinutes: slotMinutes[kind] } });
+    start.success && slotAt(start.data, { now, rules: opening, options: { durationMinutes: minutes } });
   if (!slot) return { ok: false, refusal: 'not-offered' };
   try {
     const which = { bookingId, kind, isByLink: 'token' in input };
@@ -71,7 +70,7 @@ async function move(
       reschedules: booking.reschedules - booking.reschedules_by_owner,
       hasPaid: true,
     },
-    rules,
+    agreedRules(rules, booking.notice_hours),
     now,
   );
   if (rights.rescheduleRefusal === 'over' || rights.rescheduleRefusal === 'no-reschedules-left') {

@@ -46,12 +46,18 @@ const notes = {
   },
 };
 
+export interface SlotsWanted {
+  kind: SlotKind;
+  /** Default: the usual length of the kind. */
+  minutes?: number;
+}
+
 export async function listSlots(
   world: World,
   who: Who,
-  input: { kind: SlotKind; language: Language; timeZone: string | null },
+  input: SlotsWanted & { language: Language; timeZone: string | null },
 ): Promise<OfferedSlots> {
-  const { free, held } = await freeSlots(world, input.kind);
+  const { free, held } = await freeSlots(world, input);
   const holder = who.holderToken ? hashToken(who.holderToken) : null;
   const mine = holder ? held.filter(({ holderHash }) => holderHash === holder).map(({ slot }) => slot) : [];
   const shown = mine.length > 0 ? [...free, ...mine].sort(byStart) : free;
@@ -83,16 +89,16 @@ function slotTexts({ start, end, day }: Slot, language: Language, timeZone: stri
 }
 
 /** When the clock next adds or removes a free slot; a claim can do so before. */
-export async function slotsChangeAt(world: World, kind: SlotKind): Promise<Temporal.Instant> {
-  return (await freeSlots(world, kind)).changesAt;
+export async function slotsChangeAt(world: World, wanted: SlotsWanted): Promise<Temporal.Instant> {
+  return (await freeSlots(world, wanted)).changesAt;
 }
 
 /** For an email that offers alternatives. Takes the caller's transaction. */
 export async function nextFreeSlots(
   world: World,
-  { q, now, count }: { q: Queries; now: Temporal.Instant; count: number },
+  { q, now, count, minutes }: { q: Queries; now: Temporal.Instant; count: number; minutes: number },
 ): Promise<readonly Slot[]> {
-  const { free } = await loadSlots(world, { q, now, kind: 'session' });
+  const { free } = await loadSlots(world, { q, now, kind: 'session', minutes });
   return free.slice(0, count);
 }
 
@@ -103,20 +109,20 @@ interface FreeSlots {
   changesAt: Temporal.Instant;
 }
 
-function freeSlots(world: World, kind: SlotKind): Promise<FreeSlots> {
+function freeSlots(world: World, { kind, minutes = slotMinutes[kind] }: SlotsWanted): Promise<FreeSlots> {
   return world.reference.read({
-    name: `slots ${kind}`,
+    name: `slots ${kind} ${minutes}`,
     keys: [slotsKey],
-    load: () => loadSlots(world, { q: world.db.query, now: world.clock.now(), kind }),
+    load: () => loadSlots(world, { q: world.db.query, now: world.clock.now(), kind, minutes }),
     validUntil: ({ changesAt }) => changesAt,
   });
 }
 
 async function loadSlots(
   world: World,
-  { q, now, kind }: { q: Queries; now: Temporal.Instant; kind: SlotKind },
+  { q, now, kind, minutes }: { q: Queries; now: Temporal.Instant; kind: SlotKind; minutes: number },
 ): Promise<FreeSlots> {
-  const slots = slotsFrom(now, await openingRules(q, kind), { durationMinutes: slotMinutes[kind] });
+  const slots = slotsFrom(now, await openingRules(q, kind), { durationMinutes: minutes });
   const buffers = buffersOf(await bookingRules(q, world.settings));
   const [first, last] = [slots[0], slots.at(-1)];
   const tomorrow = startOfDay(now.toZonedDateTimeISO(studioTimeZone).toPlainDate().add({ days: 1 }));

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { World } from '#platform/world.ts';
+import { isSessionId } from '#studio/catalogue/offer.ts';
 import { writeLedger } from '#studio/entitlements/entitlements.store.ts';
 import { audit } from '#studio/shared/audit.store.ts';
 import type { Who } from '#studio/shared/who.ts';
@@ -25,7 +26,8 @@ export async function spendCreditOn(
     const { booking, claim } = locked;
     if (booking.covered_by === 'entitlement') return { ok: true };
     const isOpen = booking.covered_by === 'at-session' || booking.covered_by === 'owner';
-    if (claim.state !== 'booked' || claim.kind !== 'session' || !isOpen) {
+    const isUsual = isSessionId(booking.course_id);
+    if (claim.state !== 'booked' || claim.kind !== 'session' || !isOpen || !isUsual) {
       return { ok: false, refusal: 'not-possible' };
     }
     const credits = await sessionCreditsOfEmail(tx, booking.email);

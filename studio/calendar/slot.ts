@@ -1,6 +1,6 @@
+import { sessionMinutes } from '#studio/catalogue/offer.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
 
-export const sessionMinutes = 60;
 export const consultationMinutes = 30;
 
 export type SlotKind = 'session' | 'consultation';
@@ -52,7 +52,7 @@ export function slotsFrom(
   const slots: Slot[] = [];
   for (let offset = 0; offset < (options.days ?? daysAhead); offset += 1) {
     const day = today.add({ days: offset });
-    for (const time of rules.filter((rule) => rule.weekday === day.dayOfWeek).flatMap(startsOf)) {
+    for (const time of startsOn(day, rules, durationMinutes)) {
       const start = existingInstant(day, time, timeZone);
       if (!start || Temporal.Instant.compare(start, now) <= 0) continue;
       slots.push({ start, end: start.add({ minutes: durationMinutes }), day });
@@ -75,16 +75,27 @@ export function slotAt(
   const today = now.toZonedDateTimeISO(timeZone).toPlainDate();
   const last = today.add({ days: (options.days ?? daysAhead) - 1 });
   if (Temporal.PlainDate.compare(day, last) > 0) return null;
-  const isOnGrid = rules
-    .filter((rule) => rule.weekday === day.dayOfWeek)
-    .flatMap(startsOf)
-    .some((time) => existingInstant(day, time, timeZone)?.equals(start));
+  const durationMinutes = options.durationMinutes ?? sessionMinutes;
+  const isOnGrid = startsOn(day, rules, durationMinutes).some((time) =>
+    existingInstant(day, time, timeZone)?.equals(start),
+  );
   if (!isOnGrid) return null;
-  return { start, end: start.add({ minutes: options.durationMinutes ?? sessionMinutes }), day };
+  return { start, end: start.add({ minutes: durationMinutes }), day };
 }
 
-function startsOf(rule: OpeningRule): Temporal.PlainTime[] {
-  const last = minutesOf(rule.last_start);
+function startsOn(
+  day: Temporal.PlainDate,
+  rules: readonly OpeningRule[],
+  durationMinutes: number,
+): Temporal.PlainTime[] {
+  return rules
+    .filter((rule) => rule.weekday === day.dayOfWeek)
+    .flatMap((rule) => startsOf(rule, durationMinutes));
+}
+
+/** A longer session ends no later than the usual one that starts last. */
+function startsOf(rule: OpeningRule, durationMinutes: number): Temporal.PlainTime[] {
+  const last = minutesOf(rule.last_start) - Math.max(0, durationMinutes - sessionMinutes);
   const times: Temporal.PlainTime[] = [];
   for (let minute = minutesOf(rule.first_start); minute <= last; minute += rule.every_minutes) {
     times.push(new Temporal.PlainTime(Math.floor(minute / 60), minute % 60));

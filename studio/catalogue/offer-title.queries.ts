@@ -16,7 +16,7 @@ export async function offerTitles(
   language: LanguageCode,
 ): Promise<Map<string, string>> {
   if (offerIds.length === 0) return new Map();
-  const titles = await productTitles(q, offerIds, language);
+  const titles = await ownTitles(q, offerIds, language);
   const others = offerIds.filter((id) => !titles.has(id));
   if (others.length === 0) return titles;
   const rows = await q
@@ -36,17 +36,25 @@ export async function offerTitles(
   return titles;
 }
 
-async function productTitles(q: Queries, offerIds: readonly string[], language: LanguageCode) {
+/** The owner's names, and those of products. */
+async function ownTitles(q: Queries, offerIds: readonly string[], language: LanguageCode) {
+  const isDanish = language === 'da';
   const rows = await q
-    .selectFrom('product_variants')
-    .innerJoin('products', 'products.id', 'product_variants.product_id')
-    .select(['offer_id', 'name_en', 'name_da', 'label_en', 'label_da'])
-    .where('product_variants.offer_id', 'in', [...offerIds])
+    .selectFrom('offers')
+    .leftJoin('product_variants', 'product_variants.offer_id', 'offers.id')
+    .leftJoin('products', 'products.id', 'product_variants.product_id')
+    .select([
+      'offers.id',
+      isDanish ? 'offers.name_da as own' : 'offers.name_en as own',
+      isDanish ? 'products.name_da as name' : 'products.name_en as name',
+      isDanish ? 'label_da as label' : 'label_en as label',
+    ])
+    .where('offers.id', 'in', [...offerIds])
     .execute();
   return new Map(
-    rows.map((row) => {
-      const [name, label] = language === 'da' ? [row.name_da, row.label_da] : [row.name_en, row.label_en];
-      return [row.offer_id, label ? `${name}, ${label}` : name];
+    rows.flatMap(({ id, own, name, label }) => {
+      const title = own ?? (name && label ? `${name}, ${label}` : name);
+      return title ? [[id, title] as const] : [];
     }),
   );
 }
@@ -88,17 +96,26 @@ function isSameOffer(named: string | undefined, offerId: string): boolean {
 }
 
 export async function namedProgrammes(q: Queries): Promise<NamedProgramme[]> {
-  const { rows } = await sql<{ language: LanguageCode; blocks: unknown; ids: string[] }>`
+  const { rows } = await sql<{ language: LanguageCode; blocks: unknown; seated: SeatedOffer[] }>`
     select spoken.language, blocks,
-      (select coalesce(json_agg(id order by sort, id), '[]') from offers where grants = 'seat') as ids
+      (select coalesce(json_agg(json_build_object('id', id, 'en', name_en, 'da', name_da) order by sort, id), '[]')
+        from offers where grants = 'seat') as seated
     from (values ('en'), ('da')) as spoken (language)
     left join content_documents on key = 'courses' and content_documents.language = spoken.language`.execute(
     q,
   );
-  const titleOf = (id: string, language: LanguageCode) =>
-    titleIn(rows.find((row) => row.language === language)?.blocks, id) ?? inWords(id);
-  return (rows[0]?.ids ?? []).map((id) => ({ id, en: titleOf(id, 'en'), da: titleOf(id, 'da') }));
+  const titleOf = (offer: SeatedOffer, language: LanguageCode) =>
+    offer[language] ??
+    titleIn(rows.find((row) => row.language === language)?.blocks, offer.id) ??
+    inWords(offer.id);
+  return (rows[0]?.seated ?? []).map((offer) => ({
+    id: offer.id,
+    en: titleOf(offer, 'en'),
+    da: titleOf(offer, 'da'),
+  }));
 }
+
+type SeatedOffer = { id: string } & Record<LanguageCode, string | null>;
 
 export type NamedProgramme = { id: string } & Record<LanguageCode, string>;
 
@@ -107,17 +124,16 @@ function inWords(offerId: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-export async function cardTitles<Id extends string>(
-  q: Queries,
-  offerIds: readonly Id[],
-  language: LanguageCode,
-): Promise<Record<Id, string>> {
-  const row = await q
-    .selectFrom('content_documents')
-    .select('blocks')
-    .where('key', '=', 'courses')
-    .where('language', '=', language)
-    .executeTakeFirst();
-  const titles = offerIds.map((id) => [id, titleIn(row?.blocks, id) ?? inWords(id)] as const);
-  return Object.fromEntries(titles) as Record<Id, string>;
+/** Of offers by application, by id. */
+export async function programmeTitles(q: Queries, language: LanguageCode): Promise<Record<string, string>> {
+  const rows = await q
+    .selectFrom('offers')
+    .select('id')
+    .where('kind', '=', 'programme')
+    .orderBy('sort')
+    .orderBy('id')
+    .execute();
+  const ids = rows.map(({ id }) => id);
+  const titles = await offerTitles(q, ids, language);
+  return Object.fromEntries(ids.map((id) => [id, titles.get(id) ?? id]));
 }

@@ -1,10 +1,13 @@
 import type {
   CaptureMode,
+  CourseGroup,
   Grant,
   OfferKind,
+  OfferQuestion,
   VatClass,
   WithdrawalRegime,
 } from '#platform/db/schema/catalogue.ts';
+import type { Language } from '#studio/shared/language.ts';
 
 export interface CatalogueOffer {
   id: string;
@@ -18,7 +21,27 @@ export interface CatalogueOffer {
   needsCheckoutPage: boolean;
   courseId: string | null;
   instalments: number;
+  /** Null: from the content documents. */
+  name: Texts | null;
+  /** One line. */
+  summary: Texts;
+  /** Of an offer whose page is generated; an empty line separates paragraphs. */
+  description: Texts;
+  /** Created by the owner: its page is generated. */
+  isOwn: boolean;
+  group: CourseGroup | null;
+  /** In its group on the courses page, from 1; null: as in the content document. */
+  place: number | null;
+  /** Of a session. */
+  durationMinutes: number;
+  /** Null: the rule of the settings. */
+  noticeHours: number | null;
+  questions: readonly OfferQuestion[];
 }
+
+export type Texts = Readonly<Record<Language, string>>;
+
+export const sessionMinutes = 60;
 
 /** Course id of private session bookings on the wire. */
 export const sessionCourseId = 'private-coaching';
@@ -40,4 +63,11 @@ export function isSessionId(id: string): boolean {
 
 export function privateLessonsId(coachSlug: string): string {
   return `private-lessons-${coachSlug}`;
+}
+
+/** The session under any of its ids; another session only under its own. */
+export function offerById(offers: readonly CatalogueOffer[], id: string): CatalogueOffer | undefined {
+  return offers.find((offer) =>
+    isSessionId(id) ? offer.kind === 'session' && !offer.isOwn : offer.id === id,
+  );
 }

@@ -1,8 +1,11 @@
+import type { Selectable } from 'kysely';
 import type { Queries } from '#platform/db/database.ts';
+import type { OffersTable } from '#platform/db/schema/catalogue.ts';
 import type { World } from '#platform/world.ts';
 import type { Currency } from '#studio/shared/money.ts';
-import { type CatalogueOffer, isSessionId } from './offer.ts';
-import { currentPrices, type PriceList, type PriceRecord } from './price.ts';
+import { type CatalogueOffer, isSessionId, offerById, sessionMinutes } from './offer.ts';
+import { type Amounts, currentPrices, type PriceList, type PriceRecord } from './price.ts';
+import { announcedDays, shownPriceList } from './sale.ts';
 
 const offerColumns = [
   'id',
@@ -16,21 +19,23 @@ const offerColumns = [
   'needs_checkout_page',
   'course_id',
   'instalments',
+  'name_en',
+  'name_da',
+  'summary_en',
+  'summary_da',
+  'description_en',
+  'description_da',
+  'is_own',
+  'course_group',
+  'place',
+  'duration_minutes',
+  'notice_hours',
+  'questions',
 ] as const;
 
-function toOffer(row: {
-  id: string;
-  kind: CatalogueOffer['kind'];
-  grants: CatalogueOffer['grants'];
-  capture: CatalogueOffer['capture'];
-  vat_class: CatalogueOffer['vatClass'];
-  withdrawal_regime: CatalogueOffer['withdrawalRegime'];
-  credit_valid_months: number | null;
-  is_buyable: boolean;
-  needs_checkout_page: boolean;
-  course_id: string | null;
-  instalments: number;
-}): CatalogueOffer {
+type OfferRow = Pick<Selectable<OffersTable>, (typeof offerColumns)[number]>;
+
+function toOffer(row: OfferRow): CatalogueOffer {
   return {
     id: row.id,
     kind: row.kind,
@@ -43,13 +48,28 @@ function toOffer(row: {
     needsCheckoutPage: row.needs_checkout_page,
     courseId: row.course_id,
     instalments: row.instalments,
+    name: row.name_en && row.name_da ? { en: row.name_en, da: row.name_da } : null,
+    summary: { en: row.summary_en, da: row.summary_da },
+    description: { en: row.description_en, da: row.description_da },
+    isOwn: row.is_own,
+    group: row.course_group,
+    place: row.place,
+    durationMinutes: row.duration_minutes ?? sessionMinutes,
+    noticeHours: row.notice_hours,
+    questions: row.questions,
   };
 }
 
 export async function findOffer(q: Queries, id: string): Promise<CatalogueOffer | null> {
   const query = q.selectFrom('offers').select(offerColumns);
   const row = isSessionId(id)
-    ? await query.where('kind', '=', 'session').orderBy('sort').orderBy('id').limit(1).executeTakeFirst()
+    ? await query
+        .where('kind', '=', 'session')
+        .where('is_own', '=', false)
+        .orderBy('sort')
+        .orderBy('id')
+        .limit(1)
+        .executeTakeFirst()
     : await query.where('id', '=', id).executeTakeFirst();
   return row ? toOffer(row) : null;
 }
@@ -64,7 +84,7 @@ export function listOffers({ db, reference }: Asking): Promise<readonly Catalogu
 /** For pages; orders use `findOffer`. */
 export async function shownOffer(world: Asking, id: string): Promise<CatalogueOffer | null> {
   const offers = await listOffers(world);
-  return offers.find((offer) => (isSessionId(id) ? offer.kind === 'session' : offer.id === id)) ?? null;
+  return offerById(offers, id) ?? null;
 }
 
 async function loadOffers(q: Queries): Promise<CatalogueOffer[]> {
@@ -102,12 +122,12 @@ export async function currentPriceLists(
   at: Temporal.Instant,
 ): Promise<Map<string, PriceList>> {
   const records = await listPrices(world);
-  return new Map([...records].map(([offerId, list]) => [offerId, currentPrices(list, at)]));
+  return new Map([...records].map(([offerId, list]) => [offerId, shownPriceList(list, at)]));
 }
 
 /** For pages; orders use `currentPrice`. */
 export async function shownPrices(world: Asking, offerId: string, at: Temporal.Instant): Promise<PriceList> {
-  return currentPrices((await listPrices(world)).get(offerId) ?? [], at);
+  return shownPriceList((await listPrices(world)).get(offerId) ?? [], at);
 }
 
 function listPrices({ db, reference }: Asking): Promise<ReadonlyMap<string, readonly PriceRecord[]>> {
@@ -135,16 +155,39 @@ async function loadPrices(q: Queries): Promise<ReadonlyMap<string, readonly Pric
 }
 
 /** Of an offer of any kind. */
-export async function currentPricesOf(q: Queries, offerId: string, at: Temporal.Instant): Promise<PriceList> {
+export async function currentPricesOf(q: Queries, offerId: string, at: Temporal.Instant): Promise<Amounts> {
+  return currentPrices(await pricesOf(q, offerId), at);
+}
+
+/** All entries of one offer. */
+export async function pricesOf(q: Queries, offerId: string): Promise<PriceRecord[]> {
+  return q
+    .selectFrom('prices')
+    .select(['id', 'currency', 'amount_minor as amountMinor', 'valid_from as validFrom'])
+    .where('offer_id', '=', offerId)
+    .execute();
+}
+
+/** When the clock next changes a price that pages show: one begins, or a reduction is no longer announced. */
+export async function pricesChangeAt({ db, reference, clock }: Pick<World, 'clock'> & Asking) {
+  const now = clock.now();
+  const begins = await reference.read({
+    name: 'price dates',
+    keys: ['prices'],
+    load: () => priceDatesAfter(db.query, now.subtract({ hours: (announcedDays + 1) * 24 })),
+  });
+  const changes = begins
+    .flatMap((at) => [at, at.add({ hours: announcedDays * 24 })])
+    .filter((at) => Temporal.Instant.compare(at, now) > 0);
+  return changes.toSorted(Temporal.Instant.compare)[0] ?? null;
+}
+
+async function priceDatesAfter(q: Queries, after: Temporal.Instant): Promise<Temporal.Instant[]> {
   const rows = await q
     .selectFrom('prices')
-    .distinctOn('currency')
-    .select(['currency', 'amount_minor'])
-    .where('offer_id', '=', offerId)
-    .where('valid_from', '<=', at)
-    .orderBy('currency')
-    .orderBy('valid_from', 'desc')
-    .orderBy('id', 'desc')
+    .select('valid_from')
+    .distinct()
+    .where('valid_from', '>', after)
     .execute();
-  return Object.fromEntries(rows.map((row) => [row.currency, row.amount_minor]));
+  return rows.map(({ valid_from }) => valid_from);
 }

@@ -2,7 +2,7 @@ import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
 import { overdueBefore } from '#studio/calendar/claim.ts';
 import { lockClaim } from '#studio/calendar/claims.store.ts';
-import { type CatalogueOffer, sessionCourseId } from '#studio/catalogue/offer.ts';
+import type { CatalogueOffer } from '#studio/catalogue/offer.ts';
 import { offerTitle } from '#studio/catalogue/offer-title.queries.ts';
 import { currentPrice, findOffer } from '#studio/catalogue/offers.queries.ts';
 import type { BasketLine, TypedCodes } from '#studio/orders/basket.ts';
@@ -64,7 +64,7 @@ async function openBookingOrder(world: World, who: Who, input: OfferInput): Prom
       await abandonUnopenedPayments(tx, booking.claim_id, now);
       if (await livePaymentOfBooking(tx, booking.id)) return { refusal: 'under-way' };
     }
-    const entry = await findOffer(tx, sessionCourseId);
+    const entry = await findOffer(tx, booking.course_id);
     if (!entry) return { refusal: 'not-for-sale' };
     const title = await offerTitle(tx, entry.id, who.language);
     const line = await lineToWrite(tx, { entry, title, currency: input.currency, now });
@@ -132,7 +132,8 @@ async function openOfferOrder(world: World, who: Who, input: OfferInput): Promis
   const now = world.clock.now();
   return world.db.transaction(async (tx): Promise<Opened> => {
     const entry = await findOffer(tx, input.subjectId);
-    if (!entry?.isBuyable || (entry.kind === 'test' && !world.payments?.isTestMode)) {
+    const isTest = entry?.kind === 'test' && !world.payments?.isTestMode;
+    if (!entry?.isBuyable || isTest || isBookedOnly(entry)) {
       return { refusal: 'not-for-sale' };
     }
     const addressHash = networkHash(world, who);
@@ -162,6 +163,11 @@ async function openOfferOrder(world: World, who: Who, input: OfferInput): Promis
     }
     return opened;
   });
+}
+
+/** A session of another length is bought with its time. */
+function isBookedOnly({ kind, isOwn }: CatalogueOffer): boolean {
+  return kind === 'session' && isOwn;
 }
 
 async function lineToWrite(

@@ -8,6 +8,7 @@ import { SungTitle } from './sung-title.tsx';
 import { workbookMessages } from './workbook.messages.ts';
 import type { LocalizedText, Workbook, WorkbookPage } from './workbook.ts';
 import { WorkbookMelody } from './workbook-melody.tsx';
+import { emptyStaves } from './workbook-text.ts';
 
 export interface SheetProps<K extends WorkbookPage['kind'] = WorkbookPage['kind']> {
   page: Extract<WorkbookPage, { kind: K }>;
@@ -144,7 +145,7 @@ const sheets: Sheets = {
     <>
       <Heading text={page.heading[language]} />
       <Text style={{ ...type.body, maxWidth: 430 }}>{page.lead[language]}</Text>
-      <EmptyStaves count={9} />
+      <EmptyStaves count={emptyStaves} />
     </>
   ),
 };

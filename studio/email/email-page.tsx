@@ -1,12 +1,14 @@
-import { Container, Head, Heading, Html, Preview } from '@react-email/components';
+import { Container, Head, Heading, Html, Img, Preview } from '@react-email/components';
+import type { Branding } from './branding.ts';
 import { EmailBlock } from './email-block.tsx';
 import type { Block, EmailLayout } from './email-content.ts';
 import { footLines } from './email-footer.ts';
+import { portraitSource } from './email-portrait.ts';
 import { darkInk, paint } from './email-style.ts';
 
 function Stave() {
   return (
-    <table role="presentation" width="100%" cellPadding="0" cellSpacing="0" style={{ margin: '28px 0 0' }}>
+    <table role="presentation" width="100%" cellPadding="0" cellSpacing="0" style={{ margin: '12px 0 0' }}>
       <tbody>
         {['one', 'two', 'three', 'four', 'five'].map((line) => (
           <tr key={line}>
@@ -15,6 +17,25 @@ function Stave() {
             </td>
           </tr>
         ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** The coach's portrait is attached when the email is sent; without one its element is removed. */
+function Letterhead({ branding }: { branding: Branding }) {
+  return (
+    <table role="presentation" width="100%" cellPadding="0" cellSpacing="0">
+      <tbody>
+        <tr>
+          <td className="ink" style={paint.studio}>
+            {branding.studioName}
+          </td>
+          <td align="right" style={paint.portrait}>
+            {/* Lazy: React adds no preload to the head. */}
+            <Img src={portraitSource} width="60" height="74" alt={branding.coachName} loading="lazy" />
+          </td>
+        </tr>
       </tbody>
     </table>
   );
@@ -40,9 +61,7 @@ export function EmailPage({ layout }: { layout: EmailLayout }) {
       <body className="paper" style={paint.paper}>
         <Preview>{previewOf(layout.blocks)}</Preview>
         <Container style={paint.sheet}>
-          <p className="ink" style={paint.studio}>
-            {layout.branding.studioName}
-          </p>
+          <Letterhead branding={layout.branding} />
           <Stave />
           <Heading as="h1" className="ink" style={paint.headline}>
             {layout.headline}

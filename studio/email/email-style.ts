@@ -14,7 +14,8 @@ const body: CSSProperties = { fontFamily: sans, fontSize: 17, lineHeight: '26px'
 export const paint = {
   paper: { backgroundColor: paperColour, margin: 0, padding: '0 20px' },
   sheet: { maxWidth: 560, margin: '0 auto', padding: '32px 0 48px', textAlign: 'left' },
-  studio: { ...body, fontFamily: serif, fontSize: 20, fontWeight: 600 },
+  studio: { ...body, fontFamily: serif, fontSize: 20, fontWeight: 600, verticalAlign: 'bottom' },
+  portrait: { width: 60, padding: 0, verticalAlign: 'bottom' },
   staveLine: { borderTop: `1px solid ${ink}`, height: 8, fontSize: 0, lineHeight: '8px' },
   headline: {
     fontFamily: serif,

@@ -11,6 +11,7 @@ import {
   handOverSeconds,
   pauseSeconds,
 } from './email.ts';
+import { withPortrait } from './email-portrait.ts';
 import {
   anonymizeRecipient,
   claimEmail,
@@ -37,6 +38,7 @@ export async function sendEmail(world: World, emailId: string): Promise<SendEmai
   });
   if (!mail) return 'nothing';
   const branding = await readBranding(world.db.query, world.settings);
+  const { html, attachments } = await withPortrait(world, mail.html ?? '');
   try {
     if (!isEmailAddress(mail.recipient)) throw new MailRefused('Not an e-mail address');
     await world.mail.deliver({
@@ -45,9 +47,9 @@ export async function sendEmail(world: World, emailId: string): Promise<SendEmai
       to: mail.recipient,
       replyTo: mail.reply_to ?? (branding.email || null),
       subject: mail.subject,
-      html: mail.html ?? '',
+      html,
       text: mail.body ?? '',
-      attachments: mail.attachments,
+      attachments: [...mail.attachments, ...attachments],
       headers: mail.headers,
     });
   } catch (error) {

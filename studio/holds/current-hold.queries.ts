@@ -10,6 +10,8 @@ export interface CurrentHold extends BookingSummary {
   timeZone: string | null;
   place: 'online' | 'studio' | null;
   checkoutUrl: string | null;
+  /** Agreed for this offer; null: that of the settings. */
+  noticeHours: number | null;
 }
 
 /** This browser's latest hold, also while its payment is in progress; null: none. */
@@ -26,6 +28,7 @@ export async function currentHold(world: World, who: Who): Promise<CurrentHold |
       'bookings.id',
       'bookings.time_zone',
       'bookings.place',
+      'bookings.notice_hours',
       'claims.slot_start',
       'claims.slot_end',
       'claims.expires_at',
@@ -51,5 +54,6 @@ export async function currentHold(world: World, who: Who): Promise<CurrentHold |
     timeZone: row.time_zone,
     place: row.place,
     checkoutUrl: row.url,
+    noticeHours: row.notice_hours,
   };
 }

@@ -10,7 +10,9 @@ export interface EndedHold {
   email: string;
   place: 'online' | 'studio' | null;
   timeZone: string | null;
+  courseId: string;
   start: Temporal.Instant;
+  minutes: number;
   slotName: string;
   /** let-go: cancelled early. asking: may still turn out to be paid. ended: certainly unpaid. */
   state: 'ended' | 'let-go' | 'booked' | 'asking';
@@ -28,6 +30,7 @@ export async function endedHold(world: World, who: Who, bookingId: string): Prom
       'bookings.email',
       'bookings.place',
       'bookings.time_zone as timeZone',
+      'bookings.course_id as courseId',
       'claims.slot_start as start',
       'claims.slot_end as end',
       'claims.state as claimState',
@@ -51,6 +54,7 @@ export async function endedHold(world: World, who: Who, bookingId: string): Prom
   if (claimState === 'held' && hasTime) return null;
   return {
     ...rest,
+    minutes: row.start.until(end).total('minutes'),
     slotName: slotName(row.start, { end, language: who.language, visitorTimeZone: row.timeZone }),
     state: stateOf(claimState, hasTime, isPayable === true),
   };

@@ -1,9 +1,10 @@
 import type { World } from '#platform/world.ts';
-import { bookingInput, refusedInput } from '#studio/booking/booking-input.ts';
+import { bookingInput, refusedCourse, refusedInput } from '#studio/booking/booking-input.ts';
 import { type BookingSummary, bookingSummary } from '#studio/booking/bookings.queries.ts';
 import { type BookingRefusal, refuse } from '#studio/booking/refusals.ts';
+import { sessionToBook } from '#studio/booking/session-to-book.ts';
 import { endOfGrace } from '#studio/calendar/claim.ts';
-import { sessionMinutes, slotAt } from '#studio/calendar/slot.ts';
+import { slotAt } from '#studio/calendar/slot.ts';
 import { contentChannel, slotsKey } from '#studio/shared/content-changed.ts';
 import { limitRule } from '#studio/shared/limits/limit-rules.ts';
 import type { Who } from '#studio/shared/who.ts';
@@ -25,7 +26,10 @@ export async function holdSlot(world: World, who: Who, input: unknown): Promise<
   if (!parsed.success) return refusedInput(who.language, parsed.error, input);
   const now = world.clock.now();
   const { rules, limits, opening } = await holdTerms(world.db.query, world.settings, 'session');
-  const options = { durationMinutes: sessionMinutes };
+  const session = await sessionToBook(world.db.query, parsed.data.courseId, who.language);
+  if (!session) return refusedCourse(who.language, parsed.data.courseId);
+  const { minutes, courseId, courseName } = session;
+  const options = { durationMinutes: minutes };
   const slot = slotAt(parsed.data.slotStart, { now, rules: opening, options });
   if (!slot) return refuse(who.language, 'not-offered');
 
@@ -33,7 +37,7 @@ export async function holdSlot(world: World, who: Who, input: unknown): Promise<
   const hold: NewHold = {
     holder,
     hour: slot,
-    input: parsed.data,
+    input: { ...parsed.data, courseId, courseName },
     language: who.language,
     rules,
     limits,

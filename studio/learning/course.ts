@@ -1,3 +1,5 @@
+import { slugOf } from '#studio/shared/slug.ts';
+
 /** Specification, section 9. */
 export const previewLength = 50;
 
@@ -8,19 +10,8 @@ export function previewOf(description: string): string {
   return `${characters.slice(0, previewLength).join('').trimEnd()}…`;
 }
 
-/** 'Hele stemmen på én dag!' → 'hele-stemmen-paa-en-dag'; '' when nothing remains. */
 export function courseIdOf(title: string): string {
-  return title
-    .toLowerCase()
-    .replaceAll('æ', 'ae')
-    .replaceAll('ø', 'oe')
-    .replaceAll('å', 'aa')
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-+|-+$/g, '')
-    .slice(0, 60)
-    .replace(/-+$/, '');
+  return slugOf(title, 60);
 }
 
 export interface Words {

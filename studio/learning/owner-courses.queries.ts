@@ -35,6 +35,19 @@ export async function courseTitles(
   return rows.map(({ id, title }) => ({ id, title: title ?? id }));
 }
 
+/** For a choice; a studio has few courses. */
+export async function courseChoices(
+  q: Queries,
+  language: Language,
+): Promise<Array<{ id: string; title: string }>> {
+  const rows = await q.selectFrom('courses').select('id').limit(200).execute();
+  return courseTitles(
+    q,
+    rows.map(({ id }) => id),
+    language,
+  );
+}
+
 export interface CourseEntry {
   id: string;
   courseId: string;

@@ -159,6 +159,10 @@ export async function awaitBuyer(tx: Tx, orderId: string, until: Temporal.Instan
   await tx.updateTable('orders').set({ pay_until: until }).where('id', '=', orderId).execute();
 }
 
+export async function endPayDeadline(tx: Tx, orderId: string): Promise<void> {
+  await tx.updateTable('orders').set({ pay_until: null }).where('id', '=', orderId).execute();
+}
+
 /** The only writer of an order's state. False: the lifecycle forbids the transition; nothing is written. */
 export async function moveOrderTo(
   tx: Tx,

@@ -9,8 +9,7 @@ import { sessionCreditsOfEmail } from '#studio/booking/session-credits.queries.t
 import { type Cover, writeBooking } from '#studio/booking/write-booking.ts';
 import { type BookingRules, bookingRules, buffersOf } from '#studio/calendar/booking-rules.ts';
 import { type Conflict, conflictsWith } from '#studio/calendar/conflicts.queries.ts';
-import { sessionMinutes } from '#studio/calendar/slot.ts';
-import { sessionCourseId } from '#studio/catalogue/offer.ts';
+import { sessionCourseId, sessionMinutes } from '#studio/catalogue/offer.ts';
 import { currentPrice, findOffer } from '#studio/catalogue/offers.queries.ts';
 import { holdForPaymentLink } from '#studio/holds/hold-for-payment-link.ts';
 import { audit } from '#studio/shared/audit.store.ts';

@@ -83,6 +83,8 @@ const named: Record<RetentionRule, ReturnType<typeof sql>> = {
   'newsletter-left': sql`select 1 from newsletter_subscriptions`,
   'date-notices-unconfirmed': sql`select 1 from date_notices`,
   'date-notices': sql`select 1 from date_notices`,
+  'waiting-list-unconfirmed': sql`select 1 from waiting_list_entries`,
+  'waiting-list': sql`select 1 from waiting_list_entries`,
   'confirmed-addresses': sql`select 1 from confirmed_addresses`,
   'withdrawals-unmatched': sql`select 1 from withdrawals`,
   records: sql`select 1 from orders where email <> '' union all
@@ -142,6 +144,21 @@ const promises: Record<
     seed: (at) =>
       run(sql`insert into date_notices (offer_id, email, language, consent_text, consented_at, confirmed_at)
         values ('recording-essentials', ${`aase${at.epochMilliseconds}@example.dk`}, 'da', '', ${at}, ${at})`),
+  },
+  'waiting-list-unconfirmed': {
+    period: { days: 30 },
+    seed: (at) =>
+      run(sql`insert into waiting_list_entries (date_id, email, language, consent_text, consented_at)
+        select id, ${`aase${at.epochMilliseconds}@example.dk`}, 'da', '', ${at} from dates limit 1`),
+  },
+  'waiting-list': {
+    period: { days: 30 },
+    seed: (at) =>
+      run(sql`with past as (insert into dates (offer_id, starts_on, ends_on, capacity)
+          values ('singing-workshop-1d', ${at}::timestamptz::date - 1, ${at}::timestamptz::date - 1, 1) returning id)
+        insert into waiting_list_entries (date_id, email, language, consent_text, consented_at, state, position,
+          changed_at)
+        select id, ${`aase${at.epochMilliseconds}@example.dk`}, 'da', '', ${at}, 'expired', 1, ${at} from past`),
   },
   'confirmed-addresses': {
     period: { years: 3 },

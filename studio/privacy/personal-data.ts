@@ -62,6 +62,7 @@ export const personalTables: readonly PersonalTable[] = [
       union all select id::text from entitlements where lower(email) = any(${emails}::text[])
       union all select id::text from newsletter_subscriptions where lower(email) = any(${emails}::text[])
       union all select id::text from date_notices where lower(email) = any(${emails}::text[])
+      union all select id::text from waiting_list_entries where lower(email) = any(${emails}::text[])
       union all select ${userId ?? ''} where ${userId ?? ''} <> '')`,
     withheld: 'all',
     erase: remove,
@@ -208,6 +209,7 @@ export const personalTables: readonly PersonalTable[] = [
   { table: 'contact_messages', mine: byEmail('email'), erase: remove },
   { table: 'newsletter_subscriptions', mine: byEmail('email'), erase: remove },
   { table: 'date_notices', mine: byEmail('email'), erase: remove },
+  { table: 'waiting_list_entries', mine: byEmail('email'), erase: remove },
   {
     table: 'magazine_texts',
     mine: through('item_id', { table: 'stories', key: 'item_id', mine: byEmail('email') }),

@@ -17,6 +17,8 @@ export const retentionRules = [
   'newsletter-left',
   'date-notices-unconfirmed',
   'date-notices',
+  'waiting-list-unconfirmed',
+  'waiting-list',
   'confirmed-addresses',
   'withdrawals-unmatched',
   'records',
@@ -63,6 +65,10 @@ function statementOf(rule: RetentionRule, now: Temporal.Instant): RawBuilder<unk
     'date-notices-unconfirmed': sql`delete from date_notices
       where confirmed_at is null and consented_at < ${ago({ days: 30 })}`,
     'date-notices': sql`delete from date_notices where confirmed_at < ${ago({ years: 2 })}`,
+    'waiting-list-unconfirmed': sql`delete from waiting_list_entries
+      where state = 'unconfirmed' and consented_at < ${ago({ days: 30 })}`,
+    'waiting-list': sql`delete from waiting_list_entries using dates
+      where dates.id = date_id and greatest(dates.ends_on, changed_at) < ${ago({ days: 30 })}`,
     'confirmed-addresses': sql`delete from confirmed_addresses where confirmed_at < ${ago({ years: 3 })}`,
     'withdrawals-unmatched': sql`delete from withdrawals
       where order_id is null and received_at < ${ago({ years: 1 })}`,

@@ -11,6 +11,8 @@ import { deliverGiftCard } from '#studio/gift-cards/deliver-gift-card.ts';
 import { giftCardsToDeliver } from '#studio/gift-cards/gift-cards.queries.ts';
 import { expiredClaims } from '#studio/holds/holds.queries.ts';
 import { expireClaim } from '#studio/holds/settle-expired-claim.ts';
+import { sendDateNotice } from '#studio/newsletter/date-notice.ts';
+import { dueDateNotices } from '#studio/newsletter/date-notices.queries.ts';
 import { expireOrder } from '#studio/settlement/expire-order.ts';
 import { settleEvent } from '#studio/settlement/receive-event.ts';
 import { sendRefund } from '#studio/settlement/send-refund.ts';
@@ -18,6 +20,8 @@ import { system } from '#studio/shared/who.ts';
 import { printReconcilers } from '#studio/shop/print-reconcilers.ts';
 import { notifyPaused, unnotifiedPaused } from '#studio/subscriptions/notify-paused.ts';
 import { syncSubscriptionOf } from '#studio/subscriptions/sync-subscription.ts';
+import { expireOffer, offerSeatsOf } from '#studio/waiting-list/offer-seats.ts';
+import { datesToOffer, overdueOffers } from '#studio/waiting-list/waiting-list.queries.ts';
 import {
   endedAuthorisations,
   ordersUnpaidTooLong,
@@ -55,6 +59,9 @@ export function reconcilers(world: World): Reconciler[] {
     ['expire-entitlement', overdue(expiredEntitlements), (id) => expireEntitlement(world, id)],
     ['notify-expiring', overdue(expiringEntitlements), (id) => notifyExpiring(world, id)],
     ['remind-booking', overdue(unremindedBookings), (id) => remindBooking(world, id)],
+    ['send-date-notice', overdue(dueDateNotices), (id) => sendDateNotice(world, id)],
+    ['expire-seat-offer', overdue(overdueOffers), (id) => expireOffer(world, id)],
+    ['offer-seats', overdue(datesToOffer), (id) => offerSeatsOf(world, id)],
     ...printReconcilers(world).map(({ kind, find, act }): Reconciler => [kind, find, act]),
   ];
 }

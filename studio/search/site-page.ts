@@ -2,7 +2,7 @@ import { articlePath } from '../magazine/item.ts';
 
 export type PageKind = 'page' | 'course' | 'article' | 'workbook' | 'product';
 
-export type Source = 'document' | 'article' | 'workbook' | 'product';
+export type Source = 'document' | 'article' | 'workbook' | 'product' | 'offer';
 
 /** A page that search engines list and visitors find. */
 export interface SitePage {
@@ -52,6 +52,7 @@ export function documentPages({ coachSlug }: { coachSlug: string }): readonly Do
 
 export function itemPath(source: Exclude<Source, 'document'>, key: string): string {
   if (source === 'article') return articlePath(key);
+  if (source === 'offer') return `/courses/${key}`;
   return source === 'product' ? `/shop/${key}` : `/book?workbook=${key}`;
 }
 

@@ -17,6 +17,7 @@ export async function sitePages(world: Asking, language: Language): Promise<Site
     articles(world, language),
     workbooks(world, language),
     products(world, language),
+    offers(world, language),
   ]);
   return parts.flat();
 }
@@ -100,6 +101,30 @@ async function products({ db }: Asking, language: Language): Promise<SitePage[]>
   }));
 }
 
+/** Those with a generated page, while they are on sale. */
+async function offers({ db }: Asking, language: Language): Promise<SitePage[]> {
+  const rows = await db.query
+    .selectFrom('offers')
+    .select(['id', 'changed_at as changedAt'])
+    .select(language === 'da' ? 'name_da as name' : 'name_en as name')
+    .select(language === 'da' ? 'summary_da as summary' : 'summary_en as summary')
+    .where('is_own', '=', true)
+    .where('is_buyable', '=', true)
+    .where('kind', 'in', ['session', 'programme', 'workshop', 'course'])
+    .orderBy('sort')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id, name, summary, changedAt }) => ({
+    path: itemPath('offer', id),
+    kind: 'course',
+    source: 'offer',
+    key: id,
+    title: name ?? id,
+    description: summary,
+    changedAt,
+  }));
+}
+
 /** The most pages a search shows. */
 export const mostFound = 30;
 
@@ -140,6 +165,10 @@ async function matches(
       union all
       select 'product', id, ${title(`name_${language}`)} || ${body(`description_${language}`)}
       from products
+      union all
+      select 'offer', id,
+        ${title(`name_${language}`)} || ${body(`summary_${language}`)} || ${body(`description_${language}`)}
+      from offers where is_own
     ) as texts
     where words @@ ${query}
     order by ts_rank(words, ${query}) desc, source, key

@@ -33,7 +33,7 @@ export async function claimHeldFor(q: Queries, orderId: string) {
 export async function bookingToPay(q: Queries, bookingId: string) {
   return q
     .selectFrom('bookings')
-    .select(['name', 'email', 'language'])
+    .select(['name', 'email', 'language', 'course_id'])
     .where('id', '=', bookingId)
     .executeTakeFirstOrThrow();
 }

@@ -3,7 +3,6 @@ import type { Tx } from '#platform/db/database.ts';
 import type { ManualMethod } from '#platform/db/schema/money.ts';
 import type { World } from '#platform/world.ts';
 import { coverByOrder, lockBooking } from '#studio/booking/bookings.store.ts';
-import { sessionCourseId } from '#studio/catalogue/offer.ts';
 import { offerTitle } from '#studio/catalogue/offer-title.queries.ts';
 import { findOffer } from '#studio/catalogue/offers.queries.ts';
 import { termsInForce } from '#studio/content/terms.queries.ts';
@@ -98,8 +97,8 @@ async function insertLessonOrder(
   { bookingId, amountMinor }: { bookingId: string; amountMinor: number },
   now: Temporal.Instant,
 ): Promise<string> {
-  const { name, email, language } = await bookingToPay(tx, bookingId);
-  const entry = await findOffer(tx, sessionCourseId);
+  const { name, email, language, course_id } = await bookingToPay(tx, bookingId);
+  const entry = await findOffer(tx, course_id);
   if (!entry) throw new Error('the catalogue has no entry for sessions');
   const line = orderLineOf({
     offerId: entry.id,

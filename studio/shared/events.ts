@@ -1,5 +1,5 @@
 import type { Tx } from '#platform/db/database.ts';
-import type { DateDay } from '#platform/db/schema/catalogue.ts';
+import type { DateDay, OfferKind } from '#platform/db/schema/catalogue.ts';
 import type { OrderState, OrdersTable } from '#platform/db/schema/orders.ts';
 import type { PrintOrderState } from '#platform/db/schema/shop.ts';
 import type { EventHandler, World } from '#platform/world.ts';
@@ -104,6 +104,7 @@ export interface DomainEvents {
     courseId: string | null;
     email: string;
   };
+  'date-notice.due': { email: string; offerId: string; dateId: string; language: Language };
   'date-notice.requested': {
     email: string;
     offerId: string;
@@ -124,6 +125,8 @@ export interface DomainEvents {
     confirmToken: string;
     unsubscribeToken: string;
   };
+  /** By the owner. */
+  'offer.created': { offerId: string; kind: OfferKind; name: Record<Language, string> };
   'order.authorised': Purchase & {
     applicationId: string | null;
     capture: CaptureRule;
@@ -217,6 +220,13 @@ export interface DomainEvents {
   /** From a backup; booking is closed until reconciliation. */
   'studio.restored': { heldEmails: number };
   'upload-space.low': { what: string };
+  'waiting-list.join-requested': {
+    entryId: string;
+    language: Language;
+    confirmToken: string;
+    leaveToken: string;
+  };
+  'waiting-list.seat-offered': { entryId: string; token: string };
   'withdrawal.declared': {
     withdrawalId: string;
     orderId: string | null;

@@ -1,16 +1,10 @@
 import { z } from 'zod';
+import { readPrice } from '#studio/catalogue/read-price.ts';
 import type { Currency } from '#studio/shared/money.ts';
 import { readCurrency } from '#studio/shared/money.ts';
 import { typedLength } from '#studio/shared/text-length.ts';
 import type { ProductRefusal } from './product.messages.ts';
-import {
-  type Category,
-  printfulId,
-  productIdPattern,
-  readCategory,
-  readPrice,
-  readSizes,
-} from './product.ts';
+import { type Category, printfulId, productIdPattern, readCategory, readSizes } from './product.ts';
 
 export const productLimits = { name: 120, description: 4000, facts: 2000, image: 500, sizes: 200 } as const;
 

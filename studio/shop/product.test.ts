@@ -1,13 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  freeIdFrom,
-  printfulId,
-  productIdOf,
-  readCategory,
-  readFacts,
-  readPrice,
-  readSizes,
-} from './product.ts';
+import { readPrice } from '#studio/catalogue/read-price.ts';
+import { freeIdFrom, printfulId, productIdOf, readCategory, readFacts, readSizes } from './product.ts';
 
 describe('a price as people write it', () => {
   test.each([

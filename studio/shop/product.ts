@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { slugOf } from '#studio/shared/slug.ts';
 
 export type Category = 'music-equipment' | 'clothing-merchandise';
 
@@ -13,15 +14,7 @@ const reservedIds = new Set(['admin', 'pictures', 'cart', 'checkout', 'app']);
 export const productIdPattern = /^[a-z0-9][a-z0-9-]{0,59}$/;
 
 export function productIdOf(name: string): string {
-  const plain = name
-    .toLowerCase()
-    .replaceAll('æ', 'ae')
-    .replaceAll('ø', 'oe')
-    .replaceAll('å', 'aa')
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '');
-  const id = plain.replace(/[^a-z0-9]+/g, '-').replace(/^-+|-+$/g, '');
-  return id.slice(0, 48).replace(/-+$/, '') || 'product';
+  return slugOf(name, 48) || 'product';
 }
 
 export function freeIdFrom(id: string, taken: ReadonlySet<string>): string {
@@ -29,27 +22,6 @@ export function freeIdFrom(id: string, taken: ReadonlySet<string>): string {
   if (isFree(id)) return id;
   for (let number = 2; ; number += 1) if (isFree(`${id}-${number}`)) return `${id}-${number}`;
 }
-
-/** '1.299,50', '1,299.50', 'DKK 249' in whole units; returns minor units. Null: no price, or over two decimals. */
-export function readPrice(price: unknown): number | null {
-  const text = String(price ?? '')
-    .replace(/^[A-Za-z]{3}\s*|\s*[A-Za-z]{3}$|\s*kr\.?$|,-$/g, '')
-    .replace(/[\s\u00a0]/g, '');
-  const decimalPoint = /^\d{1,3}(,\d{3})+(\.\d{1,2})?$|^\d+(\.\d{1,2})?$/;
-  const decimalComma = /^\d{1,3}(\.\d{3})+(,\d{1,2})?$|^\d+,\d{1,2}$/;
-  const plain = decimalComma.test(text)
-    ? text.replaceAll('.', '').replace(',', '.')
-    : decimalPoint.test(text)
-      ? text.replaceAll(',', '')
-      : null;
-  if (plain === null) return null;
-  const [whole = '0', rest = ''] = plain.split('.');
-  const amountMinor = Number(whole) * 100 + Number(rest.padEnd(2, '0'));
-  return amountMinor > 0 && amountMinor <= mostMinor ? amountMinor : null;
-}
-
-/** Leaves room for sums in the database's integer column. */
-const mostMinor = 1_000_000_000;
 
 export function readCategory(text: string): Category | null {
   const plain = text.toLowerCase();

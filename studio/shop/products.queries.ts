@@ -1,9 +1,9 @@
 import type { Queries } from '#platform/db/database.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { currentRecord, type PriceRecord } from '../catalogue/price.ts';
+import { saleOf } from '../catalogue/sale.ts';
 import { type Category, type Fulfilment, readFacts } from './product.ts';
 import { type ShopPicture, shopPictures } from './product-pictures.queries.ts';
-import { saleOf } from './sale.ts';
 
 /** reserved: all pieces are in other checkouts and may return. gone: sold out. */
 export type Availability = 'free' | 'reserved' | 'gone' | 'made-on-order';

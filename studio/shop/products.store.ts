@@ -1,5 +1,4 @@
 import type { Tx } from '#platform/db/database.ts';
-import type { Currency } from '#studio/shared/money.ts';
 import type { Category, Fulfilment } from './product.ts';
 
 export interface ProductRow {
@@ -115,23 +114,6 @@ export async function setFulfilment(tx: Tx, offerId: string, fulfilment: Fulfilm
         : { kind: 'goods', capture: 'on-dispatch' },
     )
     .where('id', '=', offerId)
-    .execute();
-}
-
-/** Append-only. */
-export async function appendPrice(
-  tx: Tx,
-  price: { offerId: string; currency: Currency; amountMinor: number },
-  now: Temporal.Instant,
-): Promise<void> {
-  await tx
-    .insertInto('prices')
-    .values({
-      offer_id: price.offerId,
-      currency: price.currency,
-      amount_minor: price.amountMinor,
-      valid_from: now,
-    })
     .execute();
 }
 

@@ -1,7 +1,7 @@
 import type { Tx } from '#platform/db/database.ts';
 import { currentPrice } from '#studio/catalogue/offers.queries.ts';
+import { appendPrices } from '#studio/catalogue/offers.store.ts';
 import type { Currency } from '#studio/shared/money.ts';
-import { appendPrice } from './products.store.ts';
 
 /** Append-only; false: the price is unchanged. */
 export async function setPrice(
@@ -11,6 +11,6 @@ export async function setPrice(
 ): Promise<boolean> {
   const today = await currentPrice(tx, { offerId: price.offerId, currency: price.currency, at: now });
   if (today === price.amountMinor) return false;
-  await appendPrice(tx, price, now);
+  await appendPrices(tx, { offerId: price.offerId, prices: [price], from: now });
   return true;
 }

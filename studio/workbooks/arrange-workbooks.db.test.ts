@@ -23,7 +23,12 @@ beforeEach(async () => {
     const file = { contentType: 'application/pdf', maxBytes: 100 } as const;
     await world.files.put(key(id), once(Buffer.from(id)), file);
     const words = { language: 'en' as const, title: id, description: '', pages: 1, bytes: 1 };
-    const sheets = { coverImage: 'sample:x.webp', previewPages: ['sample:x.webp'], pdfUrl: key(id) };
+    const sheets = {
+      coverImage: 'sample:x.webp',
+      previewPages: ['sample:x.webp'],
+      pageTexts: [],
+      pdfUrl: key(id),
+    };
     const editions = [{ ...words, ...sheets }];
     // All at the same position, as after an import: the order must still be unambiguous.
     await given.db.transaction((tx) =>

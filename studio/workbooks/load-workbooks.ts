@@ -1,6 +1,7 @@
 import type { Tx } from '#platform/db/database.ts';
 import type { Language } from '#studio/shared/language.ts';
 import printed from '../../db/sample/workbooks/printed/printed.json' with { type: 'json' };
+import { sampleTexts } from './sample-texts.ts';
 import { asSample } from './workbook.ts';
 import { insertWorkbook } from './workbooks.store.ts';
 
@@ -19,6 +20,7 @@ export async function loadWorkbooks(tx: Tx): Promise<void> {
         coverImage: asSample(edition.sheets[0] ?? ''),
         previewPages: edition.sheets.map(asSample),
         pdfUrl: asSample(edition.pdf),
+        pageTexts: sampleTexts(edition.pdf),
       })),
     });
   }

@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { bytesSource, fileSource } from '#platform/media/file-source.ts';
 import { isFileFault, type MediaFailed, type MediaSource } from '#platform/media/media.ts';
+import type { PdfPageText } from '#platform/media/pdf-text.ts';
 import type { World } from '#platform/world.ts';
 import { contentChanged } from '#studio/shared/content-changed.ts';
 import { publish } from '#studio/shared/events.ts';
 import type { Language } from '#studio/shared/language.ts';
-import { editionsToDraw, editionToDraw } from './workbooks.queries.ts';
-import { putSheets } from './workbooks.store.ts';
+import { sampleTexts } from './sample-texts.ts';
+import { sampleFileOf } from './workbook.ts';
+import { pendingEdition, pendingEditions } from './workbooks.queries.ts';
+import { putPageTexts, putSheets } from './workbooks.store.ts';
 
 const mostPages = 8;
 /** Sharp at 2x; equal to the samples' (scripts/workbooks/print.ts). */
@@ -27,11 +30,25 @@ export async function countPages(world: World, bytes: Uint8Array): Promise<numbe
   }
 }
 
-/** Job: files before the row; the loser of a concurrent run is deleted. An unreadable PDF becomes an owner task. */
+/** Job: draws the sheets of a PDF and reads its text, whichever is missing. */
 export async function renderWorkbook(world: World, edition: Edition): Promise<void> {
-  const row = await editionToDraw(world.db.query, edition);
-  const source = row && (await fileSource(world.files, row.pdf_url));
-  if (!row || !source) return;
+  const row = await pendingEdition(world.db.query, edition);
+  if (!row) return;
+  const sample = sampleFileOf(row.pdf_url);
+  const source = sample === null ? await fileSource(world.files, row.pdf_url) : null;
+  if (row.is_drawing && source) await drawSheets(world, edition, { row, source });
+  if (row.isUnread && (sample || source)) {
+    const texts = source ? await readTexts(world, source) : sampleTexts(sample ?? '');
+    await storeTexts(world, { ...edition, key: row.pdf_url, texts });
+  }
+}
+
+/** Files before the row; the loser of a concurrent run is deleted. An unreadable PDF becomes an owner task. */
+async function drawSheets(
+  world: World,
+  edition: Edition,
+  { row, source }: { row: { pdf_url: string; title: string }; source: MediaSource },
+): Promise<void> {
   const drawn = await draw(world, source);
   const isOurs = await world.db.transaction(async (tx) => {
     const done = await putSheets(tx, { ...edition, key: row.pdf_url, sheets: drawn.sheets });
@@ -44,6 +61,22 @@ export async function renderWorkbook(world: World, edition: Edition): Promise<vo
     return true;
   });
   if (!isOurs) for (const key of drawn.sheets) await world.files.remove(key);
+}
+
+/** None, when the PDF cannot be read: the page then says that its pages have no text. */
+async function readTexts(world: World, source: MediaSource): Promise<PdfPageText[]> {
+  try {
+    return await world.media.run('read-pdf-text', {}, { source });
+  } catch (error) {
+    if (isFileFault(error)) return [];
+    throw error;
+  }
+}
+
+async function storeTexts(world: World, texts: Parameters<typeof putPageTexts>[1]): Promise<void> {
+  await world.db.transaction(async (tx) => {
+    if (await putPageTexts(tx, texts)) await contentChanged(world.db, tx, 'workbooks');
+  });
 }
 
 export function taskSubject({ workbookId, language }: Edition): string {
@@ -76,7 +109,7 @@ async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
 
 /** Reconciler for lost jobs. Returns the number of editions. */
 export async function renderPendingWorkbooks(world: World): Promise<number> {
-  const editions = await editionsToDraw(world.db.query);
+  const editions = await pendingEditions(world.db.query);
   for (const edition of editions) {
     await world.db.transaction((tx) => world.jobs.send(tx, { name: 'render-workbook', data: edition }));
   }

@@ -1,3 +1,4 @@
+import type { PdfPageText } from '#platform/media/pdf-text.ts';
 import type { Language } from '#studio/shared/language.ts';
 
 export interface ShownWorkbook {
@@ -31,4 +32,9 @@ export function workbookIdOf(file: string): string | null {
 export function pageOf(requested: string | null, count: number): number {
   const page = /^\d{1,4}$/.test(requested ?? '') ? Number(requested) - 1 : 0;
   return Math.max(0, Math.min(page, count - 1));
+}
+
+/** Numbers of the pages without any text, from 1: pictures, or scans. */
+export function withoutText(texts: readonly PdfPageText[], pages: number): number[] {
+  return Array.from({ length: pages }, (_, at) => at + 1).filter((page) => !texts[page - 1]?.length);
 }

@@ -1,7 +1,8 @@
+import { sql } from 'kysely';
 import type { Queries } from '#platform/db/database.ts';
 import { pdfListVersion } from '#studio/learning/list-version.ts';
 import type { Language } from '#studio/shared/language.ts';
-import { type ShownWorkbook, sampleFileOf } from './workbook.ts';
+import { type ShownWorkbook, sampleFileOf, withoutText } from './workbook.ts';
 
 export async function shownWorkbooks(q: Queries, language: Language): Promise<ShownWorkbook[]> {
   const rows = await published(q).orderBy('workbooks.sort').orderBy('workbooks.id').execute();
@@ -52,6 +53,8 @@ export interface WorkbookEdition {
   previewPages: readonly string[];
   isDrawing: boolean;
   pdfUrl: string;
+  /** Whose text could not be read: pictures of text; null: not read yet. */
+  pagesWithoutText: number[] | null;
 }
 
 export interface EditedWorkbook {
@@ -82,12 +85,20 @@ export async function editedWorkbook(q: Queries, id: string): Promise<EditedWork
       'preview_pages as previewPages',
       'is_drawing as isDrawing',
       'pdf_url as pdfUrl',
+      'page_texts',
     ])
     .where('workbook_id', '=', id)
     .orderBy('language', 'desc')
     .execute();
   const pdfs = Object.fromEntries(editions.map((edition) => [edition.language, edition.pdfUrl]));
-  return { ...book, editions, seen: pdfListVersion(pdfs) };
+  return {
+    ...book,
+    editions: editions.map(({ page_texts, ...edition }) => ({
+      ...edition,
+      pagesWithoutText: page_texts && withoutText(page_texts, edition.pages),
+    })),
+    seen: pdfListVersion(pdfs),
+  };
 }
 
 export async function filesOfWorkbook(q: Queries, id: string): Promise<string[]> {
@@ -110,20 +121,33 @@ export async function titlesOfWorkbook(q: Queries, id: string) {
   return q.selectFrom('workbook_texts').select(['language', 'title']).where('workbook_id', '=', id).execute();
 }
 
-export async function editionToDraw(q: Queries, edition: { workbookId: string; language: Language }) {
+/** Its sheets are not drawn, or its text is not read yet. */
+const isPending = sql<boolean>`(is_drawing or page_texts is null)`;
+
+export async function pendingEdition(q: Queries, edition: { workbookId: string; language: Language }) {
   return q
     .selectFrom('workbook_texts')
-    .select(['pdf_url', 'title'])
+    .select(['pdf_url', 'title', 'is_drawing'])
+    .select(sql<boolean>`page_texts is null`.as('isUnread'))
     .where('workbook_id', '=', edition.workbookId)
     .where('language', '=', edition.language)
-    .where('is_drawing', '=', true)
+    .where(isPending)
     .executeTakeFirst();
 }
 
-export async function editionsToDraw(q: Queries) {
+export async function pendingEditions(q: Queries) {
   return q
     .selectFrom('workbook_texts')
     .select(['workbook_id as workbookId', 'language'])
-    .where('is_drawing', '=', true)
+    .where(isPending)
     .execute();
+}
+
+/** A published workbook with the text of its PDF; `pageTexts` null: not read yet. */
+export async function workbookText(q: Queries, id: string, language: Language) {
+  const editions = await published(q)
+    .select('workbook_texts.page_texts as pageTexts')
+    .where('workbooks.id', '=', id)
+    .execute();
+  return editions.find((row) => row.language === language) ?? editions[0] ?? null;
 }

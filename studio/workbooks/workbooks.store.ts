@@ -1,5 +1,6 @@
 import type { Queries, Tx } from '#platform/db/database.ts';
 import { json } from '#platform/db/json.ts';
+import type { PdfPageText } from '#platform/media/pdf-text.ts';
 import { firstVersion } from '#studio/learning/former-names.queries.ts';
 import { keepFormerName } from '#studio/learning/former-names.store.ts';
 import type { Language } from '#studio/shared/language.ts';
@@ -18,6 +19,7 @@ export interface NewWorkbook {
     coverImage: string;
     previewPages: readonly string[];
     pdfUrl: string;
+    pageTexts: readonly PdfPageText[];
   }>;
 }
 
@@ -39,6 +41,7 @@ export async function insertWorkbook(tx: Tx, book: NewWorkbook): Promise<void> {
         cover_image: edition.coverImage,
         preview_pages: json(edition.previewPages),
         pdf_url: edition.pdfUrl,
+        page_texts: json(edition.pageTexts),
       })),
     )
     .execute();
@@ -122,6 +125,23 @@ export async function putSheets(
     .returning('workbook_id')
     .executeTakeFirst();
   return drawn !== undefined;
+}
+
+/** False: the PDF was replaced meanwhile, or its text is stored already. A new PDF clears the text (a trigger). */
+export async function putPageTexts(
+  tx: Tx,
+  edition: { workbookId: string; language: Language; key: string; texts: readonly PdfPageText[] },
+): Promise<boolean> {
+  const stored = await tx
+    .updateTable('workbook_texts')
+    .set({ page_texts: json(edition.texts) })
+    .where('workbook_id', '=', edition.workbookId)
+    .where('language', '=', edition.language)
+    .where('pdf_url', '=', edition.key)
+    .where('page_texts', 'is', null)
+    .returning('workbook_id')
+    .executeTakeFirst();
+  return stored !== undefined;
 }
 
 export interface WorkbookChange {

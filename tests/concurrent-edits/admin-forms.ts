@@ -87,6 +87,13 @@ export const adminForms: Readonly<Record<string, Carries | Makes | NeedsNone>> =
     proved: 'a lesson, edited by one and deleted by another',
   },
   'admin/dates/date-form.tsx: page': { carries: 'version', proved: 'a date' },
+  'admin/dates/waiting-list.tsx: waiting-list/:id/position': {
+    carries: 'seen',
+    proved: 'the order of a waiting list',
+  },
+  'admin/dates/waiting-list.tsx: waiting-list/:id/removal': {
+    none: 'the state that was shown is compared; for the second the person is gone',
+  },
   'admin/dates/date.tsx: deletion': { none: 'only while no seat is sold, checked again under the lock' },
   'admin/more/tools.tsx: /admin/language': { none: 'the language of one’s own pages' },
   'admin/more/tools.tsx: /logout': { none: 'ends one’s own session' },

@@ -28,11 +28,22 @@ function visit(node: Node, names: string[], found: (names: string[], words: stri
   if (node.type === 'StringLiteral') found(names, String(node.value), start.line);
   if (node.type === 'TemplateElement') found(names, (node.value as { cooked: string }).cooked, start.line);
   const inside = [...names, ...nameOf(node)];
+  if (isPair(node)) {
+    const [en, da] = node.arguments as Node[];
+    if (en) visit(en, [...names, 'en'], found);
+    if (da) visit(da, [...names, 'da'], found);
+    return;
+  }
   for (const [property, child] of Object.entries(node)) {
     if (property === 'key' || property === 'loc') continue;
     for (const part of Array.isArray(child) ? child : [child])
       if (part && typeof part === 'object' && 'type' in part) visit(part as Node, inside, found);
   }
+}
+
+/** `say(english, danish)` of the sample workbooks. */
+function isPair(node: Node): boolean {
+  return node.type === 'CallExpression' && (node.callee as { name?: string }).name === 'say';
 }
 
 function nameOf(node: Node): string[] {

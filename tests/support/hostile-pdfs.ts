@@ -7,7 +7,8 @@ function pdfOf(content: string, forms: readonly string[] = [], points = 200): Bu
       Buffer.from('\nendstream'),
     ]);
   const names = forms.map((_, at) => `/F${at} ${5 + at} 0 R`).join(' ');
-  const resources = `/Resources<</XObject<<${names}>>>>`;
+  const font = '/Font<</T<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>>>';
+  const resources = `/Resources<</XObject<<${names}>>${font}>>`;
   const objects = [
     Buffer.from('<</Type/Catalog/Pages 2 0 R>>'),
     Buffer.from('<</Type/Pages/Kids[3 0 R]/Count 1>>'),
@@ -46,3 +47,6 @@ export function slowPdf(): Buffer {
 export const greedyPdf = (): Buffer => pdfOf('0 0 m 200 200 l S', [], 6_000);
 
 export const plainPdf = (): Buffer => pdfOf('0 0 m 200 200 l S');
+
+/** A page with one line of text. */
+export const wordsPdf = (words: string): Buffer => pdfOf(`BT /T 12 Tf 20 100 Td (${words}) Tj ET`);

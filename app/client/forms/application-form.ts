@@ -18,12 +18,10 @@ import { clearFieldError, showFieldError, showFieldErrors } from './field-errors
 import { clearDraft, keepDraft, restoreDraft } from './form-draft.ts';
 import { uploadProgress, wholePercent } from './upload-progress.ts';
 
-type Programme = 'voice-elevated' | 'celebrity-vocal-experience';
-
 /** Keeps a draft, validates with the server's rules, submits, and shows the thank-you screen. */
 export function wake(form: HTMLElement): void {
   if (!(form instanceof HTMLFormElement)) throw new Error('The application form is not a form');
-  const programme = form.dataset.programme as Programme;
+  const programme = form.dataset.programme ?? '';
   restoreDraft(form, programme);
   form.addEventListener('input', (event) => {
     keepDraft(form, programme);
@@ -101,11 +99,7 @@ function cell(className: string, text: string): HTMLSpanElement {
   return span;
 }
 
-async function send(
-  form: HTMLFormElement,
-  programme: Programme,
-  submitter: HTMLElement | null,
-): Promise<void> {
+async function send(form: HTMLFormElement, programme: string, submitter: HTMLElement | null): Promise<void> {
   const language = readerLanguage(form);
   const words = applicationMessages[language];
   const body = new FormData(form);

@@ -23,6 +23,7 @@ export type PageKey =
   | 'stories'
   | 'students'
   | 'orders'
+  | 'offers'
   | 'products'
   | 'codes'
   | 'gift-cards'
@@ -72,6 +73,7 @@ export const sectionGroups: ReadonlyArray<readonly Section[]> = [
     {
       key: 'catalogue',
       pages: [
+        { key: 'offers', href: '/admin/catalogue' },
         { key: 'courses', href: '/admin/courses' },
         { key: 'lessons', href: '/admin/lessons' },
         { key: 'workbooks', href: '/admin/workbooks' },

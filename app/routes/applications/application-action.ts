@@ -9,7 +9,7 @@ import { type ProgrammeId, uploadRules } from '#studio/applications/application.
 import {
   type ApplicationErrors,
   type ApplicationField,
-  applicationFields,
+  fieldsOfProgramme,
 } from '#studio/applications/application-input.ts';
 import { applicationFacts } from '#studio/applications/applications.queries.ts';
 import { type SubmitOutcome, submitApplication } from '#studio/applications/submit-application.ts';
@@ -132,7 +132,7 @@ function sentFiles({ files }: Upload) {
 
 function typedIn(form: FormData, programme: ProgrammeId): TypedApplication {
   const values: TypedApplication = {};
-  for (const name of applicationFields[programme]) {
+  for (const name of fieldsOfProgramme(programme)) {
     const value = form.get(name);
     if (typeof value === 'string') values[name as ApplicationField] = value;
   }

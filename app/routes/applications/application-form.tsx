@@ -7,7 +7,7 @@ import type { ProgrammeId } from '#studio/applications/application.ts';
 import {
   type ApplicationErrors,
   type ApplicationField,
-  applicationFields,
+  fieldsOfProgramme,
 } from '#studio/applications/application-input.ts';
 import { questionMessages } from '#studio/applications/question.messages.ts';
 import type { Language } from '#studio/shared/language.ts';
@@ -43,7 +43,7 @@ export function wrongFields({
 }): WrongField[] {
   const words = applicationFormMessages[language];
   const named = { ...questionMessages[language], agreedToTerms: { label: words.terms } };
-  const wrong = applicationFields[programme].filter((name) => errors[name]);
+  const wrong = fieldsOfProgramme(programme).filter((name) => errors[name]);
   return [
     ...wrong.map((name) => ({ control: `${idPrefix}-${name}`, label: named[name].label })),
     ...(hasBadFiles ? [{ control: `${idPrefix}-files`, label: words.files }] : []),
@@ -94,9 +94,15 @@ function fieldOf(
   };
 }
 
+function programmeQuestions(programme: ProgrammeId) {
+  if (programme === 'voice-elevated') return ['voiceElevatedGoals', 'whyVoiceElevated'] as const;
+  const isRetreat = programme === 'celebrity-vocal-experience';
+  return isRetreat ? (['retreatGoals', 'whyAttend'] as const) : (['programmeGoals', 'whyProgramme'] as const);
+}
+
 function Questions(props: ApplicationFormProps) {
   const { groups } = applicationFormMessages[props.language];
-  const isRetreat = props.programme === 'celebrity-vocal-experience';
+  const [goals, why] = programmeQuestions(props.programme);
   return (
     <>
       <fieldset className="application-part">
@@ -118,8 +124,8 @@ function Questions(props: ApplicationFormProps) {
       </fieldset>
       <fieldset className="application-part">
         <legend className="ruled">{groups.programme}</legend>
-        <TextArea {...fieldOf(props, isRetreat ? 'retreatGoals' : 'voiceElevatedGoals')} rows={4} />
-        <TextArea {...fieldOf(props, isRetreat ? 'whyAttend' : 'whyVoiceElevated')} />
+        <TextArea {...fieldOf(props, goals)} rows={4} />
+        <TextArea {...fieldOf(props, why)} />
       </fieldset>
     </>
   );

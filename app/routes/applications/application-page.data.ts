@@ -1,25 +1,39 @@
 import type { RouterContextProvider } from 'react-router';
 import { worldOf } from '#app/web/world.ts';
-import type { ProgrammeId } from '#studio/applications/application.ts';
+import type { World } from '#platform/world.ts';
+import type { ProgrammeId, SpecifiedProgramme } from '#studio/applications/application.ts';
 import { paidIn } from '#studio/applications/applications.queries.ts';
 import { shownPrices } from '#studio/catalogue/offers.queries.ts';
+import type { Language } from '#studio/shared/language.ts';
 import { formatMoney } from '#studio/shared/money.ts';
-import { contentPageData } from '../site/content-page.data.ts';
+import { type ContentPageData, contentPageData } from '../site/content-page.data.ts';
 
-export const applicationDocuments: Record<ProgrammeId, string> = {
+export const applicationDocuments: Record<SpecifiedProgramme, string> = {
   'voice-elevated': 'voice-elevated-application',
   'celebrity-vocal-experience': 'celebrity-application',
 };
 
-export async function applicationPageData(context: Readonly<RouterContextProvider>, programme: ProgrammeId) {
-  const world = worldOf(context);
+export interface ApplicationPageData extends ContentPageData {
+  programme: ProgrammeId;
+  /** Null: it cannot be paid. */
+  price: string | null;
+}
+
+export async function applicationPageData(
+  context: Readonly<RouterContextProvider>,
+  programme: SpecifiedProgramme,
+): Promise<ApplicationPageData> {
   const page = await contentPageData(context, applicationDocuments[programme]);
-  const amountMinor = (await shownPrices(world, programme, world.clock.now()))[paidIn];
-  const { language } = page.frame;
-  const isOpen = world.payments !== null;
-  const price =
-    amountMinor !== undefined && isOpen ? formatMoney({ amountMinor, currency: paidIn }, language) : null;
+  const price = await payablePrice(worldOf(context), programme, page.frame.language);
   return { ...page, programme, price };
 }
 
-export type ApplicationPageData = Awaited<ReturnType<typeof applicationPageData>>;
+export async function payablePrice(
+  world: World,
+  programme: ProgrammeId,
+  language: Language,
+): Promise<string | null> {
+  const amountMinor = (await shownPrices(world, programme, world.clock.now()))[paidIn];
+  if (amountMinor === undefined || world.payments === null) return null;
+  return formatMoney({ amountMinor, currency: paidIn }, language);
+}

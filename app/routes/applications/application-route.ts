@@ -1,6 +1,6 @@
 import type { MiddlewareFunction, RouterContextProvider } from 'react-router';
 import { factsOf } from '#app/web/request-facts.ts';
-import type { ProgrammeId } from '#studio/applications/application.ts';
+import type { SpecifiedProgramme } from '#studio/applications/application.ts';
 import { ownPath } from '../booking/own-path.ts';
 import { applicationAction, applicationJson, wantsJson } from './application-action.ts';
 import { applicationPageData } from './application-page.data.ts';
@@ -10,7 +10,7 @@ type Requested = { request: Request; context: Readonly<RouterContextProvider> };
 /**
  * Server half of an application page, separate from application-page.tsx to stay out of the client bundle.
  */
-export function applicationRoute(programme: ProgrammeId, path: string) {
+export function applicationRoute(programme: SpecifiedProgramme, path: string) {
   /** Fetches of the island get JSON instead of a page. */
   const answerIsland: MiddlewareFunction<Response> = ({ request, context }, next) =>
     wantsJson(request) ? applicationJson({ request, context }, programme) : next();

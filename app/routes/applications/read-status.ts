@@ -1,6 +1,7 @@
 import { data, type RouterContextProvider } from 'react-router';
 import { factsOf } from '#app/web/request-facts.ts';
 import { worldOf } from '#app/web/world.ts';
+import { applicationPath } from '#studio/applications/application.ts';
 import { applicationByLink } from '#studio/applications/application-by-link.queries.ts';
 import { type ApplicationFacts, paidIn } from '#studio/applications/applications.queries.ts';
 import { currentPrice } from '#studio/catalogue/offers.queries.ts';
@@ -73,10 +74,7 @@ export async function readStatus(
         : payWhole(isOpen ? whole : null, words, language),
     canWithdraw: state === 'received',
     here,
-    applyAgain: ownPath(
-      facts,
-      programme === 'voice-elevated' ? '/voice-elevated-application' : '/celebrity-application',
-    ),
+    applyAgain: ownPath(facts, applicationPath(programme)),
   };
 }
 

@@ -17,6 +17,7 @@ import { postedForm, verbInput } from './form-input.ts';
 import { markAsOffer } from './mark-as-offer.ts';
 import {
   bookPath,
+  lengthOf,
   nothingRequested,
   readWidget,
   widgetHandle,
@@ -32,7 +33,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const reader = await widgetReader(request, context);
   const requested = widgetRequest(new URL(request.url));
   const start = await readWidget(reader, requested);
-  await markAsOffer(context, 'session', requested);
+  await markAsOffer(context, 'session', { timeZone: requested.timeZone, offer: lengthOf(start) });
   const isWrongLink = requested.credit !== null && start.credit === null && start.screen.at === 'choosing';
   const frame = await siteFrame(context);
   const status = isWrongLink ? 404 : 200;
@@ -59,6 +60,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const requested = {
     ...nothingRequested,
     credit: posted.credit,
+    offerId: posted.offerId,
     values: posted.values,
     timeZone: posted.timeZone,
   };

@@ -3,6 +3,8 @@ import type { Values } from './widget/model.ts';
 /** Raw form values. */
 export interface PostedForm {
   credit: string | null;
+  /** A session of another length. */
+  offerId: string | null;
   timeZone: string | null;
   values: Values;
 }
@@ -14,6 +16,7 @@ export function postedForm(form: FormData): PostedForm {
   };
   return {
     credit: text('credit') || null,
+    offerId: text('offer_id') || null,
     timeZone: text('time_zone') || null,
     values: {
       name: text('name'),
@@ -25,7 +28,7 @@ export function postedForm(form: FormData): PostedForm {
   };
 }
 
-export function verbInput({ values, timeZone }: PostedForm) {
+export function verbInput({ values, timeZone, offerId }: PostedForm) {
   const { name, email, place, slotStart } = values;
-  return { name, email, place, slotStart, timeZone };
+  return { name, email, place, slotStart, timeZone, ...(offerId ? { courseId: offerId } : {}) };
 }

@@ -9,10 +9,11 @@ import { timeZoneId } from '#studio/shared/format-time.ts';
 export async function markAsOffer(
   context: Readonly<RouterContextProvider>,
   kind: SlotKind,
-  { timeZone }: { timeZone: string | null },
+  { timeZone, offer }: { timeZone: string | null; offer?: { offerId: string | null; minutes: number } },
 ): Promise<void> {
   const isKnown = timeZone !== null && timeZoneId(timeZone) === timeZone;
   const none = { slot_start: null, credit: null, ended: null, from: null };
-  madeFrom(context, { ...none, time_zone: isKnown ? timeZone : null });
-  changesAt(context, await slotsChangeAt(worldOf(context), kind));
+  madeFrom(context, { ...none, offer: offer?.offerId ?? null, time_zone: isKnown ? timeZone : null });
+  const minutes = offer ? { minutes: offer.minutes } : {};
+  changesAt(context, await slotsChangeAt(worldOf(context), { kind, ...minutes }));
 }

@@ -28,7 +28,7 @@ export async function nextSlots(context: Readonly<RouterContextProvider>): Promi
   const world = worldOf(context);
   const { language } = factsOf(context);
   const offer = await bookingOffer(world, system, { language, timeZone: null });
-  changesAt(context, await slotsChangeAt(world, 'session'));
+  changesAt(context, await slotsChangeAt(world, { kind: 'session' }));
   const [price] = offer.prices;
   if (offer.mode === 'closed' || !price) return null;
   const slots = offer.days

@@ -52,7 +52,7 @@ async function holdFacts(
   return {
     address: (hold.place ?? defaultPlace) === 'online' ? null : identity.addressLines.join(', '),
     changeUntil: changeUntilText(hold.start, {
-      noticeHours: rules.rescheduleNoticeHours,
+      noticeHours: hold.noticeHours ?? rules.rescheduleNoticeHours,
       now: world.clock.now(),
       language,
     }),
@@ -113,7 +113,7 @@ async function isOffered(
   world: World,
   { who, ended, language }: { who: Who; ended: EndedHold; language: Language },
 ): Promise<boolean> {
-  const { timeZone } = ended;
-  const { days } = await listSlots(world, who, { kind: 'session', language, timeZone });
+  const { timeZone, minutes } = ended;
+  const { days } = await listSlots(world, who, { kind: 'session', minutes, language, timeZone });
   return days.some((day) => day.slots.some((slot) => slot.start === ended.start.toString()));
 }

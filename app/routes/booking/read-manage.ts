@@ -6,7 +6,6 @@ import type { World } from '#platform/world.ts';
 import { bookingByLink, type LinkedBooking } from '#studio/booking/booking-by-link.queries.ts';
 import { sessionPrices } from '#studio/booking/booking-offer.queries.ts';
 import { listSlots } from '#studio/booking/slots.queries.ts';
-import { shownBookingRules } from '#studio/calendar/booking-rules.ts';
 import { bookingPath } from '#studio/notifications/bookings/booking-email.ts';
 import { formatInstant } from '#studio/shared/format-time.ts';
 import type { Language } from '#studio/shared/language.ts';
@@ -30,7 +29,6 @@ export async function readManage({ request, context, params }: Asking) {
   const facts = factsOf(context);
   const booking = await bookingByLink(world, await whoOf(request, context), params.token);
   if (!booking) throw data(null, { status: 404 });
-  const { rescheduleNoticeHours } = await shownBookingRules(world);
   const { language } = facts;
   return {
     language,
@@ -39,10 +37,10 @@ export async function readManage({ request, context, params }: Asking) {
     card: await readBookingCard(world, booking.id, language),
     state: stateOf(booking, world.clock.now()),
     rights: booking.rights,
-    rescheduleNoticeHours,
+    rescheduleNoticeHours: booking.rescheduleNoticeHours,
     here: ownPath(facts, `/bookings/${params.token}`),
     bookAgain: ownPath(facts, bookingPath(booking)),
-    moneyBefore: moneyBefore(booking, rescheduleNoticeHours, language),
+    moneyBefore: moneyBefore(booking, language),
     moneyAfter: moneyAfter(booking, language),
     reschedules: booking.reschedules,
     toPay: await toPay(world, booking, language),
@@ -59,6 +57,7 @@ export async function readMoveSlots({ request, context, params }: Asking) {
   const { language } = factsOf(context);
   return listSlots(world, who, {
     kind: booking?.kind ?? 'session',
+    ...(booking ? { minutes: booking.start.until(booking.end).total('minutes') } : {}),
     language,
     timeZone: booking?.timeZone ?? null,
   });
@@ -80,7 +79,7 @@ function stateOf(booking: LinkedBooking, now: Temporal.Instant): ManageState {
 async function toPay(world: World, booking: LinkedBooking, language: Language) {
   const now = world.clock.now();
   if (stateOf(booking, now) !== 'to-pay' || !booking.expiresAt) return null;
-  const prices = (await sessionPrices(world)).map((price) => amountView(price, language));
+  const prices = (await sessionPrices(world, booking.courseId)).map((price) => amountView(price, language));
   if (prices.length === 0) return null;
   return { prices, until: formatInstant(booking.expiresAt, studioTimeZone, language) };
 }
@@ -91,7 +90,8 @@ function amountOf(booking: LinkedBooking, language: Language): string {
 }
 
 /** The refund, shown before cancelling. */
-export function moneyBefore(booking: LinkedBooking, hours: number, language: Language): string {
+export function moneyBefore(booking: LinkedBooking, language: Language): string {
+  const hours = booking.rescheduleNoticeHours;
   const words = manageWords(language, booking.kind).money;
   const isCredit = booking.coveredBy === 'entitlement';
   switch (booking.rights.cancelMoney) {

@@ -9,6 +9,8 @@ import { bookingMessages } from '#studio/booking/booking.messages.ts';
 import { readBooking } from '#studio/booking/booking-by-link.queries.ts';
 import { type BookingOffer, bookingOffer } from '#studio/booking/booking-offer.queries.ts';
 import { creditState } from '#studio/booking/credit.queries.ts';
+import { currentHold } from '#studio/holds/current-hold.queries.ts';
+import { endedHold } from '#studio/holds/ended-hold.queries.ts';
 import { slotsKey } from '#studio/shared/content-changed.ts';
 import { isTimeZone } from '#studio/shared/format-time.ts';
 import type { Language } from '#studio/shared/language.ts';
@@ -19,7 +21,7 @@ import { ownPath } from './own-path.ts';
 import { readHold } from './read-hold.ts';
 import { formatDuration } from './when.ts';
 import type { AmountView, OfferView, Screen, Values, WidgetStart } from './widget/model.ts';
-import { widgetWords } from './widget.messages.ts';
+import { type WidgetWords, widgetWords } from './widget.messages.ts';
 import { withLead } from './with-lead.ts';
 
 export interface WidgetRequest {
@@ -28,6 +30,8 @@ export interface WidgetRequest {
   slotStart: string | null;
   /** The secret of a credit that pays for the hour. */
   credit: string | null;
+  /** A session of another length. */
+  offerId: string | null;
   /** The hold whose final state is requested. */
   endedId: string | null;
   /** Prefills name and email from this ended hold. */
@@ -43,6 +47,7 @@ export const nothingRequested: WidgetRequest = {
   timeZone: null,
   slotStart: null,
   credit: null,
+  offerId: null,
   endedId: null,
   fromId: null,
 };
@@ -60,6 +65,7 @@ export function widgetRequest(url: URL): WidgetRequest {
     timeZone: param('time_zone'),
     slotStart: param('slot_start'),
     credit: param('credit'),
+    offerId: param('offer'),
     endedId: param('ended'),
     fromId: param('from'),
   };
@@ -104,12 +110,14 @@ export async function readWidget(reader: Reader, requested: WidgetRequest): Prom
   const isCredit = credit?.state === 'usable';
   const person = isCredit ? credit : buyerOf(reader);
   const isKnown = person !== null && person.name !== '' && person.email !== '';
-  const { defaultPlace, ...offer } = await readOffer(world, who, {
+  const { defaultPlace, offerId, words, ...offer } = await readOffer(world, who, {
     language,
     timeZone: requested.timeZone,
     hasCredit: isCredit,
+    offerId: isCredit ? null : await offerWanted(world, who, requested),
   });
-  const book = requested.book ?? ownPath(facts, bookPath);
+  const page = ownPath(facts, bookPath);
+  const book = requested.book ?? (offerId ? `${page}?offer=${offerId}` : page);
   const values: Values = {
     name: '',
     email: '',
@@ -121,7 +129,7 @@ export async function readWidget(reader: Reader, requested: WidgetRequest): Prom
   };
   return {
     language,
-    words: widgetWords[language],
+    words,
     addresses: {
       book: isCredit && !requested.book ? `${book}?credit=${requested.credit}` : book,
       slots: ownPath(facts, '/private-coaching/slots'),
@@ -137,19 +145,31 @@ export async function readWidget(reader: Reader, requested: WidgetRequest): Prom
       language,
     }),
     credit: isCredit ? requested.credit : null,
+    offerId,
     isKnown,
   };
+}
+
+/** That of this browser's hold, which may have another length than the requested one. */
+async function offerWanted(world: World, who: Who, requested: WidgetRequest): Promise<string | null> {
+  const endedId = requested.endedId ?? requested.fromId;
+  if (!who.holderToken) return requested.offerId;
+  const hold = endedId ? await endedHold(world, who, endedId) : await currentHold(world, who);
+  return hold?.courseId ?? requested.offerId;
 }
 
 /** Free hours, price and rules in the page's language, with the visitor's local time where it differs. */
 async function readOffer(
   world: World,
   who: Who,
-  requested: { language: Language; timeZone: string | null; hasCredit: boolean },
-): Promise<OfferView & Pick<BookingOffer, 'defaultPlace'>> {
+  requested: { language: Language; timeZone: string | null; hasCredit: boolean; offerId: string | null },
+): Promise<OfferView & Pick<BookingOffer, 'defaultPlace' | 'offerId'> & { words: WidgetWords }> {
   const { language } = requested;
   const timeZone = isTimeZone(requested.timeZone) ? requested.timeZone : null;
-  const offer = await bookingOffer(world, who, { language, timeZone });
+  const { offerId: wanted } = requested;
+  const offer = await bookingOffer(world, who, { language, timeZone, offerId: wanted });
+  const usual = widgetWords[language];
+  const words = offer.courseName ? { ...usual, course: offer.courseName } : usual;
   const view = {
     days: daysView(offer.days, language, timeZone),
     bars: barsView(offer.days, { now: world.clock.now(), language }),
@@ -165,7 +185,13 @@ async function readOffer(
     coachName: offer.coachName,
     mode: requested.hasCredit ? ('credit' as const) : offer.mode,
   };
-  return { ...withLead(widgetWords[language], view), defaultPlace: offer.defaultPlace };
+  const { defaultPlace, offerId } = offer;
+  return { ...withLead(words, view), defaultPlace, offerId, words };
+}
+
+/** For the page cache. */
+export function lengthOf({ offerId, offer }: WidgetStart): { offerId: string | null; minutes: number } {
+  return { offerId, minutes: offer.sessionMinutes };
 }
 
 export function amountView(money: Money, language: Language): AmountView {

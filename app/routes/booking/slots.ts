@@ -1,7 +1,7 @@
 import { jsonAnswer, sharedJsonAnswer } from '#app/web/answers.ts';
 import type { Route } from './+types/slots';
 import { markAsOffer } from './mark-as-offer.ts';
-import { readWidget, widgetHandle, widgetReader, widgetRequest } from './read-widget.ts';
+import { lengthOf, readWidget, widgetHandle, widgetReader, widgetRequest } from './read-widget.ts';
 
 export const handle = widgetHandle;
 
@@ -11,6 +11,6 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Re
   const requested = widgetRequest(new URL(request.url));
   const start = await readWidget(reader, requested);
   if (reader.who.holderToken || requested.credit || start.isKnown) return jsonAnswer(start);
-  await markAsOffer(context, 'session', requested);
+  await markAsOffer(context, 'session', { timeZone: requested.timeZone, offer: lengthOf(start) });
   return sharedJsonAnswer(context, handle, start);
 }

@@ -1,5 +1,6 @@
 import type { RequestFacts } from '#app/web/request-facts.ts';
 import type { World } from '#platform/world.ts';
+import { applicationPath } from '#studio/applications/application.ts';
 import { readBooking } from '#studio/booking/booking-by-link.queries.ts';
 import { listSlots } from '#studio/booking/slots.queries.ts';
 import { testPaymentId } from '#studio/catalogue/offer.ts';
@@ -181,8 +182,7 @@ function programmeReturn(
   }
   const until = settled.authorisedUntil?.toZonedDateTimeISO(studioTimeZone).toPlainDate();
   const decidedBy = until ? formatDate(until, facts.language) : null;
-  const path = offerId === 'voice-elevated' ? '/voice-elevated-application' : '/celebrity-application';
-  const formHref = applicationId ? null : ownPath(facts, path);
+  const formHref = applicationId ? null : ownPath(facts, applicationPath(offerId));
   return { kind: 'programme', decidedBy, formHref, ...shown };
 }
 

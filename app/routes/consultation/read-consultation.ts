@@ -80,6 +80,7 @@ export async function readConsultation(
     }),
     screen: { at: 'choosing', values, error: null },
     credit: null,
+    offerId: null,
     isKnown: false,
   };
 }

@@ -8,6 +8,7 @@ import { SitePage } from '../site/parts/site-page.tsx';
 import { seoOf } from '../site/seo.ts';
 import type { Route } from './+types/advanced-technique';
 import { ProgrammeHead } from './parts/programme-head.tsx';
+import { reducedNote } from './price-rows.ts';
 import { programmePage } from './programme.data.ts';
 import { programmesMessages } from './programmes.messages.ts';
 
@@ -52,7 +53,9 @@ export default function AdvancedTechnique({ loaderData }: Route.ComponentProps) 
             </section>
           )}
           <div className="blocks inner stays">
-            {programme && <PriceLeaders prices={programme.prices} />}
+            {programme && (
+              <PriceLeaders prices={programme.prices} note={reducedNote(programme.prices, frame.language)} />
+            )}
             <Blocks
               blocks={[
                 blockOf(document, 'list', 'for') ?? [],

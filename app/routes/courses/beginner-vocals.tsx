@@ -13,6 +13,7 @@ import { seoOf } from '../site/seo.ts';
 import type { Route } from './+types/beginner-vocals';
 import { Join } from './parts/join.tsx';
 import { ProgrammeHead } from './parts/programme-head.tsx';
+import { reducedNote } from './price-rows.ts';
 import { programmePage } from './programme.data.ts';
 import { programmesMessages } from './programmes.messages.ts';
 
@@ -70,7 +71,9 @@ export default function BeginnerVocals({ loaderData }: Route.ComponentProps) {
           </div>
           <div className="blocks inner">
             <Blocks blocks={[blockOf(document, 'facts', 'practical') ?? []].flat()} language={language} />
-            {programme && <PriceLeaders prices={programme.prices} />}
+            {programme && (
+              <PriceLeaders prices={programme.prices} note={reducedNote(programme.prices, frame.language)} />
+            )}
           </div>
         </div>
         {questions && <Questions block={questions} />}

@@ -1,17 +1,114 @@
 import { data, redirect } from 'react-router';
+import { PriceLeaders } from '#app/ui/price-leaders.tsx';
+import type { PageHandle } from '#app/web/page-handle.ts';
 import { isSessionId } from '#studio/catalogue/offer.ts';
+import { type PayFailure, payFromForm } from '../checkout/pay-from-form.ts';
 import { siteFrame } from '../site/frame.ts';
+import { Blocks } from '../site/parts/blocks.tsx';
 import { NotFoundPage } from '../site/parts/not-found-page.tsx';
+import { SitePage } from '../site/parts/site-page.tsx';
+import { seoOf } from '../site/seo.ts';
+import { courseData, eventData, productData } from '../site/structured-data.ts';
 import type { Route } from './+types/by-name';
+import { overviewMessages } from './overview.messages.ts';
+import { type OwnOfferData, ownOfferData } from './own-offer.data.ts';
+import { ownOfferMessages } from './own-offer.messages.ts';
+import { AskSection } from './parts/ask-section.tsx';
+import { BookSeat } from './parts/book-seat.tsx';
+import { ProgrammeHead } from './parts/programme-head.tsx';
+import { reducedNote } from './price-rows.ts';
+import { programmesMessages } from './programmes.messages.ts';
 
-/** `/courses/private-lessons-{slug}` redirects to private coaching under every slug the coach has had. */
+export const handle: PageHandle = { cache: { keys: ['studio', 'prices', 'dates'], seconds: 60 } };
+
+/**
+ * `/courses/<id>` of an offer that the owner created. `/courses/private-lessons-{slug}` redirects to private coaching
+ * under every slug the coach has had.
+ */
 export async function loader({ context, params }: Route.LoaderArgs) {
   if (isSessionId(params.course)) {
     throw redirect('/courses/private-coaching', 301);
   }
-  return data({ frame: await siteFrame(context) }, { status: 404 });
+  const offer = await ownOfferData(context, params.course);
+  if (offer) return { frame: offer.frame, offer };
+  return data({ frame: await siteFrame(context), offer: null }, { status: 404 });
 }
 
-export default function UnknownCourse({ loaderData }: Route.ComponentProps) {
-  return <NotFoundPage frame={loaderData.frame} />;
+/** 'Buy Now' without scripts. */
+export function action({ request, context }: Route.ActionArgs) {
+  return payFromForm(request, context);
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData?.offer) return [];
+  const { frame, offer } = loaderData;
+  const { document, title, programme, kind } = offer;
+  const described = { name: title, offers: offer.isSold ? programme.prices : [] };
+  const { next } = programme;
+  const asData =
+    kind === 'workshop' && next
+      ? eventData(frame, { ...described, next })
+      : kind === 'session'
+        ? productData(frame, described)
+        : courseData(frame, { ...described, next });
+  return [...seoOf(document, title, frame), asData];
+}
+
+export default function OwnOffer({ loaderData, actionData }: Route.ComponentProps) {
+  const { frame, offer } = loaderData;
+  if (!offer) return <NotFoundPage frame={frame} />;
+  const { language } = frame;
+  const { document, title } = offer;
+  const prose = document.blocks.filter(({ type }) => type === 'prose');
+  return (
+    <SitePage frame={frame}>
+      <ProgrammeHead
+        document={document}
+        title={title}
+        back={{ href: '/courses', label: programmesMessages[language].back }}
+      />
+      <div className="wrap blocks">
+        <div className={prose.length > 0 ? 'two-columns' : 'blocks inner'}>
+          {prose.length > 0 && <Blocks blocks={prose} language={language} />}
+          <div className="blocks inner">
+            <Sale offer={offer} failure={actionData?.payFailure ?? null} />
+          </div>
+        </div>
+      </div>
+      <AskSection identity={frame.identity} language={language} />
+    </SitePage>
+  );
+}
+
+function Sale({ offer, failure }: { offer: OwnOfferData; failure: PayFailure | null }) {
+  const { frame, id, title, programme, minutes, plan, seat, next, isSold, isBuyingOpen } = offer;
+  const { language } = frame;
+  const words = ownOfferMessages[language];
+  if (!isSold) return <p className="hint">{words.notOnSale}</p>;
+  const { prices } = programme;
+  return (
+    <section>
+      <h2 className="ruled">{words.price}</h2>
+      <PriceLeaders prices={prices} note={reducedNote(prices, language)} />
+      {minutes !== null && <p>{words.length(minutes)}</p>}
+      {plan && <p>{words.instalments(plan.count, plan.monthly)}</p>}
+      {next && (isBuyingOpen || next.action === 'apply') && (
+        <p className="actions">
+          <a className="button" href={next.href}>
+            {words[next.action]}
+          </a>
+        </p>
+      )}
+      {next && !isBuyingOpen && next.action !== 'apply' && (
+        <p className="hint">{overviewMessages[language].paymentsOpenSoon}</p>
+      )}
+      {seat && (
+        <BookSeat
+          {...{ seat, prices, language, isBuyingOpen, failure, title }}
+          courseId={id}
+          action={`${frame.prefix}${frame.path}`}
+        />
+      )}
+    </section>
+  );
 }

@@ -1,6 +1,6 @@
 import type { OfferKind } from '#platform/db/schema/catalogue.ts';
 import type { World } from '#platform/world.ts';
-import { beginnerVocalsId, type CatalogueOffer, isSessionId } from '#studio/catalogue/offer.ts';
+import { beginnerVocalsId, type CatalogueOffer, offerById, sessionMinutes } from '#studio/catalogue/offer.ts';
 import type { PriceList } from '#studio/catalogue/price.ts';
 import type { BlockOf, CourseGroup } from '#studio/content/blocks.ts';
 import type { OpenDate } from '#studio/dates/open-dates.queries.ts';
@@ -17,6 +17,8 @@ import { workshopPath } from './workshop.data.ts';
 export interface CourseCard {
   key: string;
   group: CourseGroup;
+  /** In its group, from 1; null: as in the content document. */
+  place: number | null;
   title: string;
   description: string;
   note: string | null;
@@ -68,7 +70,7 @@ const groupOfKind: Partial<Record<OfferKind, CourseGroup>> = {
 export function courseCard(item: Item, facts: CardFacts): CourseCard {
   const { frame, today } = facts;
   const { language, identity } = frame;
-  const entry = offerOf(facts.entries, item.offerId);
+  const entry = offerById(facts.entries, item.offerId);
   const rows = priceRows(entry && facts.prices.get(entry.id), language);
   const isBuyable = entry?.isBuyable && rows.length > 0;
   const isClass = item.offerId === beginnerVocalsId;
@@ -78,17 +80,18 @@ export function courseCard(item: Item, facts: CardFacts): CourseCard {
   const href = item.href ?? workshopPath(item.offerId);
   return {
     key: item.offerId,
-    group: item.group ?? (entry && groupOfKind[entry.kind]) ?? 'others',
-    title: item.title,
-    description: item.description,
+    group: entry?.group ?? item.group ?? (entry && groupOfKind[entry.kind]) ?? 'others',
+    place: entry?.place ?? null,
+    title: entry?.name?.[language] ?? item.title,
+    description: entry?.summary[language] || item.description,
     note: item.note ?? null,
     picture: item.picture,
     href,
     isFrom: item.isFrom,
     prices: rows,
-    unit: item.unit ?? (entry && overviewMessages[language].units[entry.kind]) ?? null,
+    unit: item.unit ?? unitOf(entry, language),
     when: isClass ? classTime(facts.nextClass, language) : timeOf({ entry, seat, href }, facts),
-    courseId: isBuyable && !isClass ? entry.id : null,
+    courseId: isBuyable && !isClass && isSoldFromCard(entry) ? entry.id : null,
     joinId: isBuyable && isClass && !paymentUrl ? entry.id : null,
     paymentUrl,
     seat,
@@ -109,7 +112,7 @@ function timeOf(
 ): CardTime {
   const words = overviewMessages[frame.language];
   const plain = (text: string): CardTime => ({ text, rest: [], next: null });
-  if (card.entry?.kind === 'session') {
+  if (card.entry?.kind === 'session' && !card.entry.isOwn) {
     const [slot] = slots?.slots ?? [];
     if (!slot) return plain(words.noTimes);
     const next = { date: slot.start, text: slot.day };
@@ -126,9 +129,44 @@ function timeOf(
     };
   }
   if (card.entry?.kind === 'studio-day') return plain(words.byAppointment);
+  if (card.entry?.kind === 'session') return plain(words.byBooking);
+  if (card.entry?.kind === 'course') return plain(words.startAnyDay);
   return plain(card.href ? words.noDate : words.detailsFollow);
 }
 
-function offerOf(entries: readonly CatalogueOffer[], id: string): CatalogueOffer | undefined {
-  return entries.find((entry) => (isSessionId(id) ? entry.kind === 'session' : entry.id === id));
+/** A session is bought with its time, a course on its checkout page. */
+function isSoldFromCard({ isOwn, grants }: CatalogueOffer): boolean {
+  return !isOwn || grants === 'seat';
+}
+
+function unitOf(entry: CatalogueOffer | undefined, language: Language): string | null {
+  if (!entry) return null;
+  const words = overviewMessages[language];
+  const isUsual = entry.kind !== 'session' || entry.durationMinutes === sessionMinutes;
+  return isUsual ? (words.units[entry.kind] ?? null) : words.minutes(entry.durationMinutes);
+}
+
+/** Cards of what the owner created, if it is on sale. Courses are listed under 'At home'. */
+export function ownCards(entries: readonly CatalogueOffer[], language: Language): Item[] {
+  return entries
+    .filter(
+      ({ isOwn, isBuyable, kind, group }) => isOwn && isBuyable && (kind !== 'course' || group !== null),
+    )
+    .map(({ id, name, summary }) => ({
+      offerId: id,
+      title: name?.[language] ?? id,
+      description: summary[language],
+      picture: null,
+      href: `/courses/${id}`,
+      isFrom: false,
+    }));
+}
+
+/** By the owner's positions; a card without one stays where the content document has it. */
+export function inPlace(cards: readonly CourseCard[]): CourseCard[] {
+  const ranked = cards.map((card, index) => ({
+    card,
+    rank: card.place === null ? index + 1 : card.place - 0.5,
+  }));
+  return ranked.toSorted((a, b) => a.rank - b.rank).map(({ card }) => card);
 }

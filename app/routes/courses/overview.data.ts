@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router';
 import { worldOf } from '#app/web/world.ts';
 import type { World } from '#platform/world.ts';
-import { beginnerVocalsId } from '#studio/catalogue/offer.ts';
+import { beginnerVocalsId, type CatalogueOffer } from '#studio/catalogue/offer.ts';
 import { currentPriceLists, listOffers } from '#studio/catalogue/offers.queries.ts';
 import { courseGroups } from '#studio/content/blocks.ts';
 import { contentDocument } from '#studio/content/content.queries.ts';
@@ -14,7 +14,8 @@ import { shownWorkbooks } from '#studio/workbooks/workbooks.queries.ts';
 import { nextSlots, nextSlotsKeys } from '../booking/next-slots.data.ts';
 import { readSales, salesKeys } from '../sales/read-sales.ts';
 import { siteFrame } from '../site/frame.ts';
-import { type CardFacts, type CourseCard, courseCard } from './course-card.data.ts';
+import { type CardFacts, type CourseCard, courseCard, inPlace, ownCards } from './course-card.data.ts';
+import { priceRows } from './price-rows.ts';
 
 export const overviewKeys = [
   ...['studio', 'courses', 'prices', 'dates', 'workbooks'],
@@ -38,12 +39,13 @@ export async function overviewData(context: Readonly<RouterContextProvider>) {
   const [dates, nextClass, atHome] = await Promise.all([
     shownDates(world, seated, today),
     shownNextClass(world, beginnerVocalsId, identity.timeZone),
-    learnedAtHome(world, language),
+    learnedAtHome(world, { language, entries, prices }),
   ]);
   const facts: CardFacts = { world, frame, entries, prices, dates, today, slots, nextClass };
-  const cards = (blockOf(document, 'courseCards')?.items ?? []).map((item) => courseCard(item, facts));
+  const items = [...(blockOf(document, 'courseCards')?.items ?? []), ...ownCards(entries, language)];
+  const cards = items.map((item) => courseCard(item, facts));
   const groups = courseGroups.map((id) => {
-    const own = cards.filter((card) => card.group === id);
+    const own = inPlace(cards.filter((card) => card.group === id));
     return { id, cards: own, from: cheapest(own), next: soonest(own) };
   });
   // The specified external scheduling page, if configured.
@@ -64,22 +66,57 @@ function soonest(cards: readonly CourseCard[]): string | null {
   return days.toSorted((a, b) => a.date.localeCompare(b.date))[0]?.text ?? null;
 }
 
-async function learnedAtHome(world: World, language: Language) {
+async function learnedAtHome(
+  world: World,
+  {
+    language,
+    entries,
+    prices,
+  }: { language: Language; entries: readonly CatalogueOffer[]; prices: CardFacts['prices'] },
+) {
   const ids = salesKeys.map((key) => key.replace(/^sales-/, ''));
   const [courses, workbooks] = await Promise.all([
     Promise.all(ids.map((id) => readSales(world, id, language))),
     shownWorkbooks(world.db.query, language),
   ]);
   return {
-    courses: courses
-      .flatMap(({ courseId, document, plans }, index) => {
-        const plan = plans.find(({ price }) => price !== null);
-        const title = blockOf(document, 'headline')?.text;
-        if (courseId !== ids[index] || !plan?.price || !title) return [];
-        const { price, amountMinor } = plan;
-        return { title, price, amountMinor: amountMinor ?? 0, href: `/sales?courseId=${courseId}` };
-      })
-      .toSorted((a, b) => a.amountMinor - b.amountMinor),
+    courses: [...ownCourses(entries, { language, prices }), ...soldCourses(courses, ids)].toSorted(
+      (a, b) => a.amountMinor - b.amountMinor,
+    ),
     workbooks: workbooks.map(({ id, title, pages }) => ({ title, pages, href: itemPath('workbook', id) })),
   };
+}
+
+interface HomeCourse {
+  title: string;
+  price: string;
+  amountMinor: number;
+  href: string;
+}
+
+function soldCourses(
+  courses: ReadonlyArray<Awaited<ReturnType<typeof readSales>>>,
+  ids: readonly string[],
+): HomeCourse[] {
+  return courses.flatMap(({ courseId, document, plans }, index) => {
+    const plan = plans.find(({ price }) => price !== null);
+    const title = blockOf(document, 'headline')?.text;
+    if (courseId !== ids[index] || !plan?.price || !title) return [];
+    const { price, amountMinor } = plan;
+    return [{ title, price, amountMinor: amountMinor ?? 0, href: `/sales?courseId=${courseId}` }];
+  });
+}
+
+/** Without a group of their own: those are cards. */
+function ownCourses(
+  entries: readonly CatalogueOffer[],
+  { language, prices }: { language: Language; prices: CardFacts['prices'] },
+): HomeCourse[] {
+  return entries.flatMap(({ id, kind, isOwn, isBuyable, group, name }) => {
+    const [row] = priceRows(prices.get(id), language);
+    if (kind !== 'course' || !isOwn || !isBuyable || group !== null || !row) return [];
+    const price = `${row.currency} ${row.amount}`;
+    const amountMinor = Math.round(Number(row.decimal) * 100);
+    return [{ title: name?.[language] ?? id, price, amountMinor, href: `/courses/${id}` }];
+  });
 }

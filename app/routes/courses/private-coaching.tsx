@@ -18,7 +18,7 @@ import { SitePage } from '../site/parts/site-page.tsx';
 import { seoOf } from '../site/seo.ts';
 import { courseData } from '../site/structured-data.ts';
 import type { Route } from './+types/private-coaching';
-import { priceRows } from './price-rows.ts';
+import { priceRows, reducedNote } from './price-rows.ts';
 import coachingStyles from './private-coaching.css?url';
 import { privateCoachingMessages } from './private-coaching.messages.ts';
 
@@ -72,7 +72,7 @@ export default function PrivateCoaching({
           <div className="coaching-facts">
             <section>
               <h2 className="ruled">{words.price}</h2>
-              <PriceLeaders prices={prices} from={words.from} />
+              <PriceLeaders prices={prices} from={words.from} note={reducedNote(prices, language)} />
               <p>
                 <a className="text-link" href="/PDFs/private-coaching.pdf" download>
                   {words.programme}

@@ -15,6 +15,7 @@ import { overviewMessages } from './overview.messages.ts';
 import { AskSection } from './parts/ask-section.tsx';
 import { BookSeat } from './parts/book-seat.tsx';
 import { ProgrammeHead } from './parts/programme-head.tsx';
+import { reducedNote } from './price-rows.ts';
 import { programmesMessages } from './programmes.messages.ts';
 import { workshopKeys, workshopPage } from './workshop.data.ts';
 
@@ -105,7 +106,7 @@ function Sale({ data, name, failure }: SaleProps) {
   const buy = { courseId: offerId, title: name, action: `${frame.prefix}${frame.path}`, language, failure };
   return (
     <>
-      <PriceLeaders prices={prices} />
+      <PriceLeaders prices={prices} note={reducedNote(prices, language)} />
       {seat && <BookSeat {...buy} {...{ seat, prices, isBuyingOpen }} />}
       {!seat && isSold && isBuyingOpen && prices.length > 0 && (
         <BuyForm {...buy} currencies={prices.map((row) => row.currency)} />

@@ -8,6 +8,7 @@ import { Countdowns, Slots, Weeks } from './exhibits/hours.tsx';
 import { Lists } from './exhibits/lists.tsx';
 import { Breadcrumbs, DisclosureStates, Dots, Headers, Paginations } from './exhibits/navigation.tsx';
 import { Alerts, Badges } from './exhibits/notices.tsx';
+import { Photographs } from './exhibits/photographs.tsx';
 import { Pictures, Players } from './exhibits/sound.tsx';
 import { EmptyStates, ErrorPages, Skeletons } from './exhibits/waiting.tsx';
 import { hydrateInView } from './hydrate-in-view.tsx';
@@ -47,6 +48,7 @@ export const exhibits: ReadonlyArray<{ id: string; name: string; Show: Component
   { id: 'page-dots', name: 'Page dots', Show: Dots },
   { id: 'player', name: 'Player', Show: Players },
   { id: 'image', name: 'Image', Show: Pictures },
+  { id: 'photograph', name: 'Photograph', Show: Photographs },
   { id: 'skeleton', name: 'Skeleton', Show: Skeletons },
   { id: 'empty-state', name: 'Empty state', Show: EmptyStates },
   { id: 'error-page', name: 'Error page', Show: ErrorPages },

@@ -5,7 +5,9 @@ import { PageHead } from '#app/ui/page-head.tsx';
 import { isLoopbackRequest } from '#app/web/session/is-loopback-request.ts';
 import { worldOf } from '#app/web/world.ts';
 import { siteFrame } from '../site/frame.ts';
+import home from '../site/home-page.css?url';
 import { SitePage } from '../site/parts/site-page.tsx';
+import person from '../site/person-pages.css?url';
 import type { Route } from './+types/ui';
 import { exhibits } from './exhibits.ts';
 import { forceStates } from './force-states.ts';
@@ -25,7 +27,7 @@ export function headers() {
 }
 
 export function links() {
-  return [backstage, styles].map((href) => ({ rel: 'stylesheet', href }));
+  return [backstage, home, person, styles].map((href) => ({ rel: 'stylesheet', href }));
 }
 
 export function meta() {

@@ -3,13 +3,13 @@ import { jsonAnswer, readJson } from '#app/web/answers.ts';
 import { callingPage } from '#app/web/page-language.ts';
 import { whoOf } from '#app/web/session/who.ts';
 import { worldOf } from '#app/web/world.ts';
-import type { ProgrammeId } from '#studio/applications/application.ts';
+import type { SpecifiedProgramme } from '#studio/applications/application.ts';
 import { submitApplication } from '#studio/applications/submit-application.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { pageAddress } from '#studio/shared/language.ts';
 
 /** The default language of each form, as specified. */
-const specified: Record<ProgrammeId, Language> = {
+const specified: Record<SpecifiedProgramme, Language> = {
   'voice-elevated': 'da',
   'celebrity-vocal-experience': 'en',
 };
@@ -18,7 +18,7 @@ const specified: Record<ProgrammeId, Language> = {
 export async function answerApplication(
   request: Request,
   context: Readonly<RouterContextProvider>,
-  programme: ProgrammeId,
+  programme: SpecifiedProgramme,
 ): Promise<Response> {
   const world = worldOf(context);
   const saysLanguage = request.headers.has('referer') || request.headers.has('content-language');

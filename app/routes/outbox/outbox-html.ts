@@ -1,5 +1,6 @@
 import { isLoopbackRequest } from '#app/web/session/is-loopback-request.ts';
 import { worldOf } from '#app/web/world.ts';
+import { withPortraitInside } from '#studio/email/email-portrait.ts';
 import { outboxHtml } from '#studio/email/outbox.queries.ts';
 import type { Route } from './+types/outbox-html';
 
@@ -7,6 +8,7 @@ import type { Route } from './+types/outbox-html';
 const policy = [
   "default-src 'none'",
   "style-src 'unsafe-inline'",
+  'img-src data:',
   "base-uri 'none'",
   "form-action 'none'",
   "frame-ancestors 'none'",
@@ -19,7 +21,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs): Pr
   const id = /^(.+)\.html$/.exec(params.file)?.[1];
   const html = id && isLoopbackRequest(request, world.settings) ? await outboxHtml(world.db.query, id) : null;
   if (html === null) throw new Response(null, { status: 404 });
-  return new Response(html, {
+  return new Response(await withPortraitInside(world, html), {
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': policy,

@@ -5,9 +5,11 @@ import { StaveFan, staveLines } from '#app/ui/media/stave-fan.tsx';
 import { SungHeadline } from '#app/ui/media/sung-headline.tsx';
 import { fitsFan, wordOnsets } from '#app/ui/media/sung-layout.ts';
 import type { BlockOf } from '#studio/content/blocks.ts';
-import { blockOf } from '#studio/content/document.ts';
+import { blockOf, type ContentDocument } from '#studio/content/document.ts';
+import type { StudioIdentity } from '#studio/content/identity.ts';
+import type { Language } from '#studio/shared/language.ts';
+import type { NextSlots } from '../booking/next-slots.data.ts';
 import { NextSlotsList } from '../booking/next-slots.tsx';
-import type { HomeData } from './home.data.ts';
 import { homeMessages } from './home.messages.ts';
 
 /** In the units of home-hero.css, where the figure has its place. */
@@ -30,18 +32,31 @@ const fan = {
   },
 } as const;
 
+/** The lines begin behind the photograph. */
+const photographedFan = {
+  wide: { ...fan.wide, shapes: [{ ...fan.wide.shapes[0], mouth: [0, 264], join: 260 }] },
+  phone: { ...fan.phone, shapes: [{ ...fan.phone.shapes[0], mouth: [0, 354], join: 120 }] },
+} as const;
+
+export interface HomeHeroData {
+  document: ContentDocument;
+  frame: { language: Language; identity: Pick<StudioIdentity, 'studioName' | 'coachName'> };
+  consultationHref: string;
+  next: NextSlots | null;
+}
+
 /** Her voice carries the headline; price and next free times follow on the first screen. */
-export function HomeHero({ data: { document, frame, consultationHref, next } }: { data: HomeData }) {
+export function HomeHero({ data: { document, frame, consultationHref, next } }: { data: HomeHeroData }) {
   const words = homeMessages[frame.language];
   const headline = blockOf(document, 'headline');
   const text = headline?.text ?? frame.identity.studioName;
   const isPhotographed = usePhotograph('coach-singing') !== null;
-  const isFan = !isPhotographed && fitsFan(text);
+  const isFan = fitsFan(text);
   return (
     <section className={`hero${isFan ? ' fan' : ''}${isPhotographed ? ' photographed' : ''}`} id="home">
       <div className="pane" />
       <div className="stage">
-        {isFan && <StaveFan {...fan} />}
+        {isFan && <StaveFan {...(isPhotographed ? photographedFan : fan)} />}
         <SungHeadline
           text={text}
           largest="l"

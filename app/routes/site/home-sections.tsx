@@ -6,6 +6,7 @@ import { WholeNote } from '#app/ui/media/whole-note.tsx';
 import { PriceLeaders } from '#app/ui/price-leaders.tsx';
 import { blockOf } from '#studio/content/document.ts';
 import { newsletterMessages } from '#studio/newsletter/newsletter.messages.ts';
+import { reducedNote } from '../courses/price-rows.ts';
 import type { HomeData } from './home.data.ts';
 import { homeMessages } from './home.messages.ts';
 import { NewsletterSignup } from './parts/newsletter-signup.tsx';
@@ -112,7 +113,11 @@ export function Featured({ data: { document, frame, programmes } }: SectionProps
               <h3>{programme.title}</h3>
               <p className="sub">{programme.sub}</p>
               <p className="text">{programme.description}</p>
-              <PriceLeaders prices={programme.prices} from={programme.isFrom ? words.from : null} />
+              <PriceLeaders
+                prices={programme.prices}
+                note={reducedNote(programme.prices, frame.language)}
+                from={programme.isFrom ? words.from : null}
+              />
               <div className="actions">
                 <a className="button" href={programme.href}>
                   {programme.button}

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
 import { worldOf } from '#app/web/world.ts';
-import { isSessionId } from '#studio/catalogue/offer.ts';
+import { offerById } from '#studio/catalogue/offer.ts';
 import { currentPriceLists, listOffers } from '#studio/catalogue/offers.queries.ts';
 import { contentDocument } from '#studio/content/content.queries.ts';
 import { blockOf } from '#studio/content/document.ts';
@@ -19,17 +19,18 @@ export async function homeData(context: Readonly<RouterContextProvider>) {
     currentPriceLists(world, world.clock.now()),
   ]);
   const priceOf = (offerId: string) => {
-    const entry = entries.find((each) =>
-      isSessionId(offerId) ? each.kind === 'session' : each.id === offerId,
-    );
+    const entry = offerById(entries, offerId);
     return priceRows(entry && prices.get(entry.id), language);
   };
+  const nameOf = (item: { offerId: string; title: string }) =>
+    offerById(entries, item.offerId)?.name?.[language] ?? item.title;
   const programmes = (blockOf(document, 'programmes')?.items ?? []).map((item) => ({
     ...item,
+    title: nameOf(item),
     prices: priceOf(item.offerId).filter((row) => row.currency !== 'USD'),
   }));
   const index = (blockOf(overview, 'courseCards')?.items ?? []).map((item) => ({
-    title: item.title,
+    title: nameOf(item),
     href: item.href,
     isFrom: item.isFrom,
     price: priceOf(item.offerId)[0] ?? null,

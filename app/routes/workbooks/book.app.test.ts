@@ -74,6 +74,21 @@ describe('the workbooks', () => {
     expect(await downloads()).toEqual([3, 0, 1]);
   });
 
+  test('have their text on a page, published together with the PDF, which it links [P.301]', async () => {
+    expect(await mainOf('/book')).toContain('href="/book/the-daily-voice/text"');
+    const page = await mainOf('/da/book/the-daily-voice/text');
+    expect(page).toContain('href="/da/book/the-daily-voice.pdf"');
+    expect(page.match(/<section aria-labelledby="page-\d+"/g)).toHaveLength(76);
+    expect(page.match(/<h1>[^<]*/)?.[0]).toBe('<h1>Stemmen hver dag, som tekst');
+    await given.db.query
+      .updateTable('workbooks')
+      .set({ is_published: false })
+      .where('id', '=', 'the-daily-voice')
+      .execute();
+    expect((await given.fetch('/book/the-daily-voice/text')).status).toBe(404);
+    expect((await given.fetch('/book/none/text')).status).toBe(404);
+  });
+
   test('no other file is served, whatever its name', async () => {
     for (const name of [
       'none.pdf',

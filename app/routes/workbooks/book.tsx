@@ -1,6 +1,7 @@
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
 import { Leaders } from '#app/ui/leaders.tsx';
 import { TabLinks } from '#app/ui/navigation/tab-links.tsx';
+import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
 import { Island } from '#app/web/island.tsx';
 import type { PageHandle } from '#app/web/page-handle.ts';
@@ -114,6 +115,7 @@ function Workbook({ book, leaf, frame, address }: Shown) {
           <a className="button" href={`${frame.prefix}/book/${book.id}.pdf`} download={`${book.id}.pdf`}>
             {words.download}
           </a>
+          <TextLink href={`${frame.prefix}/book/${book.id}/text`}>{words.text.link}</TextLink>
         </p>
         <p className="hint">{words.shown(leaves.length, book.pages)}</p>
       </section>

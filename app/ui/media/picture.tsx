@@ -66,7 +66,8 @@ export function Picture({
   const photograph = usePhotograph(name);
   if (photograph) {
     const says = alt === '' ? '' : photograph.alt;
-    return <Photograph files={photograph} alt={says} {...{ sizes, isFirst, className }} />;
+    const classes = ['grey', className].filter(Boolean).join(' ');
+    return <Photograph files={photograph} alt={says} {...{ sizes, isFirst }} className={classes} />;
   }
   const picture = recordOf(name);
   const narrow = phone ? recordOf(phone) : null;

@@ -16,7 +16,7 @@ export function WholeNote({ name, isWhole, alt, sizes, className = '' }: WholeNo
   const photograph = usePhotograph(name);
   const isDrawn = isWhole && !photograph;
   return (
-    <div className={`whole ${isDrawn ? 'drawn ' : ''}${className}`.trim()}>
+    <div className={`whole ${isDrawn ? 'drawn ' : ''}${photograph ? 'lit ' : ''}${className}`.trim()}>
       <span>
         <Picture name={name} alt={alt} sizes={sizes} />
       </span>

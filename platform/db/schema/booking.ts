@@ -56,4 +56,5 @@ export interface BookingsTable {
   reminded_at: Instant | null;
   confirmed_at: Instant | null;
   created_at: Made<Instant>;
+  notice_hours: Made<number | null>;
 }

@@ -1,5 +1,5 @@
 import type { GeneratedAlways } from 'kysely';
-import type { Currency, Instant, Made, MadeJson } from './columns.ts';
+import type { Currency, Instant, LanguageCode, Made, MadeJson } from './columns.ts';
 
 export type OfferKind =
   | 'programme'
@@ -41,13 +41,40 @@ export interface OffersTable {
   /** Of a pack; null: one. */
   sessions: number | null;
   created_at: Made<Instant>;
+  version: Made<number>;
+  changed_at: Made<Instant>;
+  name_en: string | null;
+  name_da: string | null;
+  summary_en: Made<string>;
+  summary_da: Made<string>;
+  description_en: Made<string>;
+  description_da: Made<string>;
+  is_own: Made<boolean>;
+  course_group: CourseGroup | null;
+  place: number | null;
+  duration_minutes: number | null;
+  capacity: number | null;
+  notice_hours: number | null;
+  questions: MadeJson<OfferQuestion[]>;
+}
+
+/** A group of the courses page. */
+export type CourseGroup = 'hour' | 'others' | 'intensives';
+
+/** Asked on the confirmation page. */
+export interface OfferQuestion {
+  id: string;
+  en: string;
+  da: string;
+  isRequired: boolean;
 }
 
 export interface PricesTable {
   id: GeneratedAlways<number>;
   offer_id: string;
   currency: Currency;
-  amount_minor: number;
+  /** Null: not sold in this currency. */
+  amount_minor: number | null;
   valid_from: Instant;
   created_at: Made<Instant>;
 }
@@ -78,4 +105,22 @@ export interface DatesTable {
   created_at: Made<Instant>;
   version: Made<number>;
   place: string | null;
+}
+
+export type WaitingState = 'unconfirmed' | 'waiting' | 'offered' | 'accepted' | 'declined' | 'expired';
+
+export interface WaitingListEntriesTable {
+  id: Made<string>;
+  date_id: string;
+  state: Made<WaitingState>;
+  email: string;
+  language: LanguageCode;
+  consent_text: string;
+  consented_at: Instant;
+  confirmed_at: Instant | null;
+  position: number | null;
+  offered_at: Instant | null;
+  offer_expires_at: Instant | null;
+  order_id: string | null;
+  changed_at: Made<Instant>;
 }

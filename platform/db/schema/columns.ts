@@ -9,6 +9,8 @@ export type Json<T> = ColumnType<T, string, string>;
 
 export type MadeJson<T> = ColumnType<T, string | undefined, string>;
 
+export type NullableJson<T> = ColumnType<T | null, string | null | undefined, string | null>;
+
 export type Currency = 'DKK' | 'EUR' | 'USD';
 
 export type LanguageCode = 'da' | 'en';

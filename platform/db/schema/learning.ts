@@ -1,4 +1,5 @@
-import type { Instant, LanguageCode, Made, MadeJson } from './columns.ts';
+import type { PdfPageText } from '../../media/pdf-text.ts';
+import type { Instant, LanguageCode, Made, MadeJson, NullableJson } from './columns.ts';
 
 export interface WorkbooksTable {
   id: string;
@@ -21,6 +22,7 @@ export interface WorkbookTextsTable {
   preview_pages: MadeJson<string[]>;
   pdf_url: string;
   is_drawing: Made<boolean>;
+  page_texts: NullableJson<readonly PdfPageText[]>;
 }
 
 export interface CoursesTable {

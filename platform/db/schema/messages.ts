@@ -5,6 +5,8 @@ export interface MailAttachment {
   contentType: string;
   content: string;
   encoding: 'utf8' | 'base64';
+  /** Shown inside the HTML as `cid:<contentId>`. */
+  contentId?: string;
 }
 
 export interface EmailsTable {

@@ -120,6 +120,7 @@ export interface UnitsTable {
   state: UnitState;
   order_id: string | null;
   application_id: string | null;
+  waiting_entry_id: string | null;
   expires_at: Instant | null;
   changed_at: Made<Instant>;
 }

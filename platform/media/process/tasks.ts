@@ -13,11 +13,13 @@ type Task<N extends MediaTaskName> = (
 
 const tasks: { [N in MediaTaskName]: Task<N> } = {
   'prepare-picture': async (input) => (await import('./prepare-picture.ts')).preparePicture(input),
+  'draw-portrait': async (input) => (await import('./draw-portrait.ts')).drawPortrait(input),
   'draw-poster': async (input) => (await import('./draw-poster.ts')).drawPoster(input),
   'draw-svg': async (input) => (await import('./draw-svg.ts')).drawSvg(input),
   'prepare-print': async ({ bytes }) => (await import('./prepare-print.ts')).preparePrint(bytes),
   'count-pdf-pages': async (_, files) => (await import('./pdf-pages.ts')).countPages(files),
   'draw-pdf-pages': async (input, files) => (await import('./pdf-pages.ts')).drawPages(input, files),
+  'read-pdf-text': async (_, files) => (await import('./pdf-text.ts')).readText(files),
   'print-document': async (input) => (await import('./print-document.ts')).printDocument(input),
   'inspect-film': async (_, files) => (await import('./inspect-film.ts')).inspectFilm(files),
   'convert-film': async (input, files) => (await import('./convert-film.ts')).convertFilm(input, files),

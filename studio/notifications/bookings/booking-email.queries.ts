@@ -39,6 +39,7 @@ export async function bookingFactsOf(
       'bookings.reschedules',
       'bookings.covered_by',
       'bookings.by_link',
+      'bookings.notice_hours',
       'claims.id as claim_id',
       'claims.kind',
       'claims.slot_start',
@@ -72,7 +73,7 @@ export async function bookingFactsOf(
       hasPaid && row.total_minor !== null && row.currency
         ? { amountMinor: row.total_minor, currency: row.currency }
         : null,
-    rescheduleNoticeHours: rules.rescheduleNoticeHours,
+    rescheduleNoticeHours: row.notice_hours ?? rules.rescheduleNoticeHours,
   };
 }
 

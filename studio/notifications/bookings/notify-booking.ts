@@ -144,10 +144,19 @@ export const notifySlotTaken: DomainEventHandler<'booking.slot-taken'> = async (
       language: facts.language,
       wanted: visitors.lesson,
       money: { kind: 'refunded', amount },
-      free: await nextFreeSlots(world, { q: tx, now: world.clock.now(), count: 3 }),
+      free: await nextFreeSlots(world, {
+        q: tx,
+        now: world.clock.now(),
+        count: 3,
+        minutes: minutesOf(visitors.lesson),
+      }),
     }),
   });
 };
+
+function minutesOf({ start, end }: BookingFacts['lesson']): number {
+  return start.until(end).total('minutes');
+}
 
 async function readLesson(world: World, tx: Tx, bookingId: string) {
   const facts = await bookingFactsOf(tx, world.settings, bookingId);

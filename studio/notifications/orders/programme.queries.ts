@@ -1,4 +1,5 @@
 import type { Queries } from '#platform/db/database.ts';
+import { applicationPath } from '#studio/applications/application.ts';
 import { type Branding, siteAddress } from '#studio/email/branding.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import type { OrderFacts } from './order.queries.ts';
@@ -15,8 +16,7 @@ export async function formUrlOf(
     .where('orders.id', '=', order.id)
     .executeTakeFirstOrThrow();
   if (row.applicationId) return null;
-  const path = row.offerId === 'voice-elevated' ? '/voice-elevated-application' : '/celebrity-application';
-  return siteAddress(branding, path, order.language);
+  return siteAddress(branding, applicationPath(row.offerId), order.language);
 }
 
 /** An applicant's seat is kept until the decision and some days after an acceptance; others are released. */

@@ -82,7 +82,7 @@ describe.each(variantAt(adminVariants, 0))('the owner (%s)', (_name, profile, in
       .where('currency', '=', 'DKK')
       .orderBy('valid_from', 'desc')
       .executeTakeFirstOrThrow();
-    expect((await paid())[0]?.total_minor).toBe(Math.floor(price / parts));
+    expect((await paid())[0]?.total_minor).toBe(Math.floor((price ?? 0) / parts));
 
     for (const title of ['Ti sekunder', 'Min første sang']) {
       const fields = { name: 'Åse Ørsted', email, title, story: 'Et.\n\nTo.' };

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import type { Page } from '#tests/packages/playwright.ts';
+import { describe, expect, test } from 'vitest';
+import type { Locator, Page } from '#tests/packages/playwright.ts';
 import { chooseHour, holdOnPage, visitorName } from '#tests/support/browser/booking-steps.ts';
 import { desktop, phone, testBrowser } from '#tests/support/browser/browser.ts';
 import { variant } from '#tests/support/browser/variants.ts';
@@ -16,32 +16,56 @@ const chosen = (page: Page) =>
 const focused = (page: Page) =>
   page.evaluate(() => (document.activeElement as HTMLInputElement | null)?.value ?? '');
 
-test('phone: four taps and two fields lead from the page of the offer to the held screen', async () => {
-  const { page } = await browser.visitor(phone);
-  await page.goto(`${site.url}/courses/private-coaching`);
-  let taps = 0;
-  page.on('console', (message) => {
-    if (message.text() === 'tap') taps += 1;
+/** Presses and fills like a visitor, and counts both. Focusing a field is no tap. */
+function countingVisitor() {
+  const done = { taps: 0, fields: 0 };
+  return {
+    done,
+    tap: async (target: Locator) => {
+      done.taps += 1;
+      await target.tap();
+    },
+    fill: async (target: Locator, text: string) => {
+      done.fields += 1;
+      await target.fill(text);
+    },
+  };
+}
+
+describe.each([
+  { scripts: 'with scripts', javaScriptEnabled: true },
+  { scripts: 'without scripts', javaScriptEnabled: false },
+])('phone, from home to the held screen, $scripts', ({ scripts, javaScriptEnabled }) => {
+  const fieldsOf = (scope: Locator) => scope.locator('input:not([type=radio], [type=hidden]):visible');
+
+  test.each([
+    { way: 'any day and hour', taps: 4 },
+    { way: 'one of the next free times', taps: 2 },
+  ])('$way: $taps taps and two fields at most', async ({ way, taps }) => {
+    const { page } = await browser.visitor({ ...phone, javaScriptEnabled });
+    const { done, tap, fill } = countingVisitor();
+    await page.goto(site.url);
+    const email = `${taps}-${javaScriptEnabled}@example.dk`;
+    if (way === 'any day and hour') await tap(page.getByRole('link', { name: 'All free times' }).first());
+    else await tap(page.locator('main a[href*="slot_start="]').last());
+    const form = page
+      .locator('dialog[open], main')
+      .filter({ has: page.locator('.bar-day') })
+      .last();
+    if (way === 'any day and hour') {
+      await tap(form.locator('.bar-day').nth(2));
+      await tap(form.locator('label.slot:visible').nth(1));
+    }
+    await form.getByLabel('Name').waitFor();
+    expect(await fieldsOf(form).count(), scripts).toBe(2);
+    await fill(form.getByLabel('Name'), visitorName);
+    await fill(form.getByLabel('Email'), email);
+    await tap(form.getByRole('button', { name: 'Hold this time' }));
+    await page.getByRole('heading', { name: 'Held for you' }).waitFor();
+    for (const fact of [email, 'Prøvegade 12', 'Free rescheduling and refund until', 'VAT'])
+      expect(await page.locator('.booking-bill').last().textContent()).toContain(fact);
+    expect(done).toEqual({ taps, fields: 2 });
   });
-  await page.evaluate(() =>
-    document.addEventListener(
-      'pointerdown',
-      ({ target }) => (target as Element).matches('input:not([type=radio])') || console.info('tap'),
-      true,
-    ),
-  );
-  await page.locator('main [data-opens=booking-dialog]').first().tap();
-  const dialog = page.getByRole('dialog');
-  await dialog.locator('.bar-day').nth(2).tap();
-  await dialog.locator('label.slot:visible').nth(1).tap();
-  await dialog.getByLabel('Name').fill(visitorName);
-  await dialog.getByLabel('Email').fill('four@example.dk');
-  expect(await dialog.locator('input:not([type=radio], [type=hidden]):visible').count()).toBe(2);
-  await dialog.getByRole('button', { name: 'Hold this time' }).tap();
-  await page.getByRole('heading', { name: 'Held for you' }).waitFor();
-  for (const fact of ['four@example.dk', 'Prøvegade 12', 'Free rescheduling and refund until', 'VAT'])
-    expect(await dialog.locator('.booking-bill').textContent()).toContain(fact);
-  expect(taps).toBe(4);
 });
 
 test('arrow keys choose within the day, and Tab moves to the next day', async () => {

@@ -22,6 +22,7 @@ export const visitorPages: readonly string[] = [
   '/magazine/the-ten-seconds-before',
   '/magazine/a-siren-seen',
   '/book',
+  '/book/before-you-go-on/text',
   '/shop',
   '/shop/hoodie',
   '/sales',
@@ -54,4 +55,5 @@ export const sampleOnlyPages: readonly string[] = [
   '/shop/hoodie',
   '/magazine/the-ten-seconds-before',
   '/magazine/a-siren-seen',
+  '/book/before-you-go-on/text',
 ];

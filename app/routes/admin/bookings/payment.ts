@@ -1,8 +1,8 @@
 import { textOf } from '#app/web/forms/read-form.ts';
 import { NoView, showPage } from '#app/web/forms/sub-resource.tsx';
 import { withIdempotency } from '#app/web/forms/with-idempotency.ts';
+import { readPrice } from '#studio/catalogue/read-price.ts';
 import { recordLessonPayment } from '#studio/settlement/record-lesson-payment.ts';
-import { readPrice } from '#studio/shop/product.ts';
 import type { Route } from './+types/payment';
 import { actOnBooking, bookingPage } from './booking-action.ts';
 

@@ -6,6 +6,7 @@ import { personalLanguage } from '#app/web/preferred-language.ts';
 import { factsOf } from '#app/web/request-facts.ts';
 import { worldOf } from '#app/web/world.ts';
 import { namedProgrammes } from '#studio/catalogue/offer-title.queries.ts';
+import { capacityOf } from '#studio/catalogue/offers-for-owner.queries.ts';
 import { studioIdentity } from '#studio/content/content.queries.ts';
 import { scheduleDate } from '#studio/dates/schedule-date.ts';
 import { describeConflicts } from '../bookings/describe-conflict.ts';
@@ -22,15 +23,21 @@ import { emptyDays } from './empty-days.ts';
 export const handle = { hydrate: true };
 export const middleware = [personalLanguage];
 
+const usualCapacity = 10;
+
 /** `/admin/dates/new` */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  await ownerOnly(request, context, '/admin/dates/new');
+  const { pathname, search } = new URL(request.url);
+  await ownerOnly(request, context, pathname + search);
   const world = worldOf(context);
   const { language } = factsOf(context);
   const { studioName } = await studioIdentity(world);
   const programmes = await namedProgrammes(world.db.query);
   const entries = programmes.map((one) => ({ value: one.id, label: one[language] }));
-  return { language, studioName, entries, idempotencyKey: newIdempotencyKey() };
+  const chosen = new URLSearchParams(search).get('offer');
+  const offerId = entries.find(({ value }) => value === chosen)?.value ?? entries[0]?.value ?? '';
+  const capacity = (await capacityOf(world.db.query, offerId)) ?? usualCapacity;
+  return { language, studioName, entries, offerId, capacity, idempotencyKey: newIdempotencyKey() };
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -50,13 +57,13 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function NewDate({ loaderData }: Route.ComponentProps) {
   const result = useActionResult<DateResult>();
-  const { language, studioName, entries, idempotencyKey } = loaderData;
+  const { language, studioName, entries, offerId, capacity, idempotencyKey } = loaderData;
   const words = datesMessages[language];
   const isBusy = useNavigation().formMethod === 'POST';
   const fresh: TypedDate = {
-    offerId: entries[0]?.value ?? '',
+    offerId,
     days: emptyDays(5),
-    capacity: '10',
+    capacity: String(capacity),
     isOpen: true,
     place: '',
   };

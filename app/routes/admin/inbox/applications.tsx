@@ -2,14 +2,15 @@ import { Badge, type BadgeVariant } from '#app/ui/feedback/badge.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import type { ListShape } from '#app/web/lists/list-address.ts';
 import { personalLanguage } from '#app/web/preferred-language.ts';
+import { factsOf } from '#app/web/request-facts.ts';
+import { worldOf } from '#app/web/world.ts';
 import type { ApplicationState } from '#platform/db/schema/applications.ts';
-import { programmeIds } from '#studio/applications/application.ts';
 import {
   type ApplicationFilter,
   type ApplicationSort,
   listApplications,
 } from '#studio/applications/application-list.queries.ts';
-import { cardTitles } from '#studio/catalogue/offer-title.queries.ts';
+import { programmeTitles } from '#studio/catalogue/offer-title.queries.ts';
 import { formatShort, formatShortDay } from '#studio/shared/format-short-date.ts';
 import { AdminList } from '../admin-list.tsx';
 import { AdminFrame, adminMeta } from '../frame.tsx';
@@ -20,18 +21,25 @@ import { applicationListMessages } from './applications.messages.ts';
 export const handle = { hydrate: true };
 export const middleware = [personalLanguage];
 
-const shape: ListShape<ApplicationSort, ApplicationFilter> = {
-  path: '/admin/applications',
-  sorts: { sent: 'descending', answer: 'ascending', name: 'ascending' },
-  filters: { state: ['received', 'accepted', 'declined', 'withdrawn'], programme: programmeIds },
-};
+function shapeOf(
+  programmes: Readonly<Record<string, string>>,
+): ListShape<ApplicationSort, ApplicationFilter> {
+  return {
+    path: '/admin/applications',
+    sorts: { sent: 'descending', answer: 'ascending', name: 'ascending' },
+    filters: {
+      state: ['received', 'accepted', 'declined', 'withdrawn'],
+      programme: Object.keys(programmes),
+    },
+  };
+}
 
 /** `/admin/applications` */
 export async function loader(args: Route.LoaderArgs) {
-  const { who, world, language, studioName, timeZone, listQuery } = await ownersList(args, shape);
-  const q = world.db.query;
+  const q = worldOf(args.context).db.query;
+  const programmes = await programmeTitles(q, factsOf(args.context).language);
+  const { who, language, studioName, timeZone, listQuery } = await ownersList(args, shapeOf(programmes));
   const { rows, ...page } = await listApplications(q, who, listQuery);
-  const programmes = await cardTitles(q, programmeIds, language);
   return {
     language,
     studioName,
@@ -65,7 +73,8 @@ export default function Applications({ loaderData }: Route.ComponentProps) {
   return (
     <AdminFrame page="applications" title={words.title} {...{ language, studioName }}>
       <AdminList
-        {...{ shape, listQuery, page, language, words }}
+        shape={shapeOf(programmes)}
+        {...{ listQuery, page, language, words }}
         columns={[
           { key: 'name', sort: 'name' },
           { key: 'programme' },

@@ -1,6 +1,6 @@
 import { textOf } from '#app/web/forms/read-form.ts';
 import { NoView, showPage } from '#app/web/forms/sub-resource.tsx';
-import { readPrice } from '#studio/shop/product.ts';
+import { readPrice } from '#studio/catalogue/read-price.ts';
 import type { Route } from './+types/partial-refund';
 import { orderPage } from './order-action.ts';
 import { refundOfOrder } from './refund-of-order.ts';

@@ -1,5 +1,5 @@
 import { textOf } from '#app/web/forms/read-form.ts';
-import { readPrice } from '#studio/shop/product.ts';
+import { readPrice } from '#studio/catalogue/read-price.ts';
 
 export interface TypedCode {
   code: string;

@@ -58,6 +58,9 @@ function Pdf({ edition, language }: { edition: WorkbookEdition; language: 'en' |
       {!edition.isDrawing && edition.previewPages.length === 0 && (
         <Alert variant="wrong" title={texts.notDrawn} headingLevel={3} />
       )}
+      {edition.pagesWithoutText && edition.pagesWithoutText.length > 0 && (
+        <p className="notice">{texts.withoutText(numbersText(edition.pagesWithoutText))}</p>
+      )}
       <p className="sheet-previews">
         {edition.previewPages.flatMap((stored) => {
           const picture = previewPicture(stored);
@@ -76,4 +79,10 @@ function Pdf({ edition, language }: { edition: WorkbookEdition; language: 'en' |
       </p>
     </>
   );
+}
+
+const mostNumbers = 8;
+
+function numbersText(pages: readonly number[]): string {
+  return pages.slice(0, mostNumbers).join(', ') + (pages.length > mostNumbers ? ' …' : '');
 }

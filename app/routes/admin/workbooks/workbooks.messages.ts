@@ -22,6 +22,8 @@ const en = {
   pages: (pages: number, size: string) => `${pages} pages, ${size}`,
   drawing: 'Its sheets are being drawn. Look again in a minute.',
   notDrawn: 'We couldn’t render its pages, so it isn’t shown. Save the PDF again and upload it once more.',
+  withoutText: (pages: string) =>
+    `No text could be read from page ${pages}. People who use a screen reader get nothing from a picture of text: upload a PDF exported from your text program instead of a scan.`,
   open: 'Open',
   replace: (language: string) => `Another PDF in ${language}`,
   edition: (language: string) => `The PDF in ${language}`,
@@ -57,6 +59,8 @@ const da: typeof en = {
   pages: (pages, size) => `${pages} sider, ${size}`,
   drawing: 'Arkene bliver tegnet. Se igen om et minut.',
   notDrawn: 'Siderne kunne ikke vises, så arbejdsbogen er ikke synlig. Gem PDF’en igen, og upload den på ny.',
+  withoutText: (pages) =>
+    `Der kunne ikke læses tekst på side ${pages}. En skærmlæser kan ikke læse et billede af tekst: Upload en PDF gemt fra dit tekstprogram i stedet for en scanning.`,
   open: 'Åbn',
   replace: (language) => `En anden PDF på ${language}`,
   edition: (language) => `PDF’en på ${language}`,

@@ -43,6 +43,7 @@ export function BookingWidget({ start, idPrefix, dialog, onClose }: BookingWidge
             error={screen.error}
             action={addresses.book}
             credit={start.credit}
+            offerId={start.offerId}
             isKnown={start.isKnown}
             isBusy={busy === 'holding'}
             onSubmit={booking.submit}

@@ -135,7 +135,9 @@ test('every answer about a hold is stamped with its arrival time, on the clock o
   serverAnswers(json({ hold, ended: null, received: null }));
   expect(await checkHold('/hold', 'b-1')).toMatchObject({ hold: measured });
   serverAnswers(json({ ...start, screen: { at: 'held', hold, error: null } }));
-  expect(await loadWidget('/slots', null)).toMatchObject({ screen: { hold: measured } });
+  expect(await loadWidget('/slots', { credit: null, offerId: null })).toMatchObject({
+    screen: { hold: measured },
+  });
 });
 
 test('without its header, the remaining time counts from the full length of a hold', async () => {
@@ -158,6 +160,6 @@ test.each([
 test('JSON without the expected fields is treated as no answer', async () => {
   serverAnswers(json(null));
   expect(await checkHold('/hold', 'b-1')).toBeNull();
-  expect(await loadWidget('/slots', null)).toBeNull();
+  expect(await loadWidget('/slots', { credit: null, offerId: null })).toBeNull();
   expect(await requestPayment(start, 'b-1', 'DKK')).toMatchObject({ ok: false, message: words.couldNotPay });
 });

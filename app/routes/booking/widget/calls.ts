@@ -3,16 +3,19 @@ import type { FormError, HoldNow, HoldView, SlotView, Values, WidgetStart } from
 
 type Sentences = Pick<
   WidgetWords,
-  'couldNotHold' | 'couldNotBook' | 'couldNotPay' | 'unknown' | 'notSent' | 'relay' | 'notOk'
+  'course' | 'couldNotHold' | 'couldNotBook' | 'couldNotPay' | 'unknown' | 'notSent' | 'relay' | 'notOk'
 >;
 
 /** The row of wire calls 1 and 2. The server decides status and expiry. */
-function bookingRow(values: Values, slot: SlotView, paymentStatus: 'pending' | 'paid') {
+function bookingRow(
+  { offerId, words }: { offerId: string | null; words: Pick<WidgetWords, 'course'> },
+  { values, slot, paymentStatus }: { values: Values; slot: SlotView; paymentStatus: 'pending' | 'paid' },
+) {
   return {
     name: values.name,
     email: values.email,
-    course_id: 'private-coaching',
-    course_name: 'Private Coaching',
+    course_id: offerId ?? 'private-coaching',
+    course_name: offerId ? words.course : 'Private Coaching',
     slot_start: slot.start,
     slot_end: slot.end,
     payment_status: paymentStatus,
@@ -30,12 +33,12 @@ type RefusedCall = { ok: false; error: FormError; isTaken: boolean };
 
 /** Wire call 2: holds the hour; selects id, slot_start and expires_at. */
 export async function requestHold(
-  start: Pick<WidgetStart, 'language' | 'offer'> & { words: Sentences },
+  start: Pick<WidgetStart, 'language' | 'offer' | 'offerId'> & { words: Sentences },
   values: Values,
   slot: SlotView,
 ): Promise<HoldAnswer> {
   const expiresAt = new Date(Date.now() + start.offer.holdSeconds * 1000).toISOString();
-  const row = { ...bookingRow(values, slot, 'pending'), expires_at: expiresAt };
+  const row = { ...bookingRow(start, { values, slot, paymentStatus: 'pending' }), expires_at: expiresAt };
   const answer = await post('/rest/v1/bookings', row, {
     ...languageHeader(start),
     prefer: 'return=representation',
@@ -56,11 +59,11 @@ export async function requestHold(
 
 /** Wire call 1: books without payment; a credit's secret is sent in `x-entitlement`. */
 export async function requestBooking(
-  start: Pick<WidgetStart, 'language' | 'credit'> & { words: Sentences },
+  start: Pick<WidgetStart, 'language' | 'credit' | 'offerId'> & { words: Sentences },
   values: Values,
   slot: SlotView,
 ): Promise<{ ok: true } | RefusedCall> {
-  const answer = await post('/rest/v1/bookings', bookingRow(values, slot, 'paid'), {
+  const answer = await post('/rest/v1/bookings', bookingRow(start, { values, slot, paymentStatus: 'paid' }), {
     ...languageHeader(start),
     ...(start.credit ? { 'x-entitlement': start.credit } : {}),
   });
@@ -119,8 +122,15 @@ export async function requestRelease(address: string, bookingId: string): Promis
 }
 
 /** Null: no response. */
-export async function loadWidget(address: string, credit: string | null): Promise<WidgetStart | null> {
-  const query = new URLSearchParams({ time_zone: browserTimeZone(), ...(credit ? { credit } : {}) });
+export async function loadWidget(
+  address: string,
+  { credit, offerId }: Pick<WidgetStart, 'credit' | 'offerId'>,
+): Promise<WidgetStart | null> {
+  const query = new URLSearchParams({
+    time_zone: browserTimeZone(),
+    ...(credit ? { credit } : {}),
+    ...(offerId ? { offer: offerId } : {}),
+  });
   const answer = await getJson<WidgetStart>(`${address}?${query}`);
   return answer && receivedWidget(answer.said, answer.receivedAtMs);
 }

@@ -16,6 +16,7 @@ export interface ChooseSlotProps {
   idPrefix: string;
   action: string;
   credit: string | null;
+  offerId: string | null;
   isKnown: boolean;
   isBusy: boolean;
   onSubmit: (values: Values, slot: SlotView | null) => void;
@@ -60,6 +61,7 @@ export function ChooseSlot(props: ChooseSlotProps) {
     >
       <input type="hidden" name="time_zone" defaultValue={offer.timeZone ?? ''} data-time-zone="" />
       {props.credit && <input type="hidden" name="credit" value={props.credit} />}
+      {props.offerId && <input type="hidden" name="offer_id" value={props.offerId} />}
       {error && !error.isFailed && (
         <div className="dialog-body">
           <ErrorSummary error={error} words={words} idPrefix={idPrefix} focusRef={summary} />

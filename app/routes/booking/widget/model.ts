@@ -20,6 +20,8 @@ export interface WidgetStart {
   };
   offer: OfferView;
   screen: Screen;
+  /** A session of another length; null: the usual one. */
+  offerId: string | null;
   /** The secret of the credit, if any. */
   credit: string | null;
   /** Name and email are those of the account or the credit, and are not asked for. */

@@ -98,7 +98,7 @@ async function refresh({ start, current, dispatch }: Widget): Promise<void> {
 }
 
 async function refreshOffer({ start, dispatch }: Widget): Promise<void> {
-  const fresh = await loadWidget(start.addresses.slots, start.credit);
+  const fresh = await loadWidget(start.addresses.slots, start);
   if (fresh) dispatch({ type: 'offered', offer: fresh.offer });
 }
 

@@ -1,4 +1,3 @@
-import { sessionMinutes } from '#studio/calendar/slot.ts';
 import type { HeldBooking } from '#studio/checkout/checkout-offer.queries.ts';
 import { formatClock } from '#studio/shared/format-time.ts';
 import type { Language } from '#studio/shared/language.ts';
@@ -12,8 +11,7 @@ export function bookingView(
   booking: HeldBooking,
   { words, language }: { words: CheckoutPageWords; language: Language },
 ): NonNullable<CheckoutView['booking']> {
-  const end = booking.start.add({ minutes: sessionMinutes });
-  const when = whenView(booking.start, { end, language, visitorZone: null });
+  const when = whenView(booking.start, { end: booking.end, language, visitorZone: null });
   const until = booking.heldUntil.toZonedDateTimeISO(studioTimeZone).toPlainTime();
   return {
     rows: [

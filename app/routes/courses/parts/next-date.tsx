@@ -2,9 +2,11 @@ import { Leaders } from '#app/ui/leaders.tsx';
 import { PriceLeaders } from '#app/ui/price-leaders.tsx';
 import type { Language } from '#studio/shared/language.ts';
 import { datesMessages } from '../dates.messages.ts';
+import { reducedNote } from '../price-rows.ts';
 import type { Programme } from '../programme.data.ts';
 import { programmesMessages } from '../programmes.messages.ts';
 import type { SeatOffer } from '../seat-offer.ts';
+import { SeatLinks } from './seat-links.tsx';
 
 export function NextDate({
   programme,
@@ -30,10 +32,11 @@ export function NextDate({
   ];
   return (
     <div className="next-date">
-      <PriceLeaders prices={prices} />
+      <PriceLeaders prices={prices} note={reducedNote(prices, language)} />
       {dates.length > 0 && <Leaders rows={dates} />}
       {!next && <p className="hint">{words.noDate}</p>}
       {next?.isFull && <p className="hint">{words.full}</p>}
+      {seat && <SeatLinks seat={seat} language={language} />}
     </div>
   );
 }

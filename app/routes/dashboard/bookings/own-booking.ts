@@ -6,7 +6,6 @@ import { signedIn } from '#app/routes/dashboard/student-only.ts';
 import { studentPage } from '#app/routes/dashboard/student-page.ts';
 import { worldOf } from '#app/web/world.ts';
 import { findOwnBooking } from '#studio/booking/own-bookings.queries.ts';
-import { shownBookingRules } from '#studio/calendar/booking-rules.ts';
 
 interface Asking {
   request: Request;
@@ -28,14 +27,14 @@ export async function readOwnBooking(asking: Asking, title: (words: ManageWords)
   const page = await studentPage(asking.context, who, (language) =>
     title(manageWords(language, booking.kind)),
   );
-  const { rescheduleNoticeHours } = await shownBookingRules(world);
   return {
     ...page,
     kind: booking.kind,
+    minutes: booking.start.until(booking.end).total('minutes'),
     timeZone: booking.timeZone,
     rights: booking.rights,
     card: await readBookingCard(world, booking.id, page.language),
-    moneyBefore: moneyBefore(booking, rescheduleNoticeHours, page.language),
+    moneyBefore: moneyBefore(booking, page.language),
     here: `/dashboard/bookings/${booking.id}`,
   };
 }

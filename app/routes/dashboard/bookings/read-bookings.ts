@@ -5,7 +5,7 @@ import { type ListShape, listHref } from '#app/web/lists/list-address.ts';
 import { readList } from '#app/web/lists/list-state.ts';
 import type { World } from '#platform/world.ts';
 import { sessionPrices } from '#studio/booking/booking-offer.queries.ts';
-import { changeRights } from '#studio/booking/change-booking.ts';
+import { agreedRules, changeRights } from '#studio/booking/change-booking.ts';
 import {
   type OwnBooking,
   type OwnHold,
@@ -14,6 +14,7 @@ import {
 } from '#studio/booking/own-bookings.queries.ts';
 import { ownCredits } from '#studio/booking/own-credits.queries.ts';
 import { bookingRules } from '#studio/calendar/booking-rules.ts';
+import { sessionCourseId } from '#studio/catalogue/offer.ts';
 import { formatInstant } from '#studio/shared/format-time.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
@@ -67,7 +68,11 @@ export async function readBookings(world: World, who: Who, url: URL) {
   const shown = (booking: OwnBooking) => {
     const state = booking.isCancelled ? 'cancelled' : 'booked';
     // The move page checks the remaining moves; here only the start matters.
-    const rights = changeRights({ state, start: booking.start, reschedules: 0, hasPaid: true }, rules, now);
+    const rights = changeRights(
+      { state, start: booking.start, reschedules: 0, hasPaid: true },
+      agreedRules(rules, booking.noticeHours),
+      now,
+    );
     const place = booking.place ?? rules.defaultPlace;
     return { ...bookingView(booking, place, who.language), ...rightsOf(rights) };
   };
@@ -96,7 +101,7 @@ async function readHolds(
 ): Promise<ShownKeptHour[]> {
   const hours = await ownHolds(world.db.query, who, now);
   const { language } = who;
-  const prices = hours.length > 0 && world.payments ? await sessionPrices(world) : [];
+  const prices = hours.length > 0 && world.payments ? await sessionPrices(world, sessionCourseId) : [];
   const shown = prices.map((price) => amountView(price, language));
   return hours.map((hour: OwnHold) => ({
     ...factsOf({ ...hour, kind: 'session' }, hour.place ?? defaultPlace, language),

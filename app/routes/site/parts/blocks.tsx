@@ -6,6 +6,7 @@ import { hasPicture, Picture } from '#app/ui/media/picture.tsx';
 import { PriceLeaders } from '#app/ui/price-leaders.tsx';
 import type { Block, BlockOf, BlockType } from '#studio/content/blocks.ts';
 import type { Language } from '#studio/shared/language.ts';
+import { reducedNote } from '../../courses/price-rows.ts';
 import { RecordingWithTranscript } from '../../magazine/recording-with-transcript.tsx';
 import type { Offer } from '../offers.ts';
 import { blocksMessages } from './blocks.messages.ts';
@@ -156,7 +157,11 @@ export function OfferTable({
   if (!offer) return null;
   return (
     <div>
-      <PriceLeaders prices={offer.prices} from={block.isFrom ? words.from : null} />
+      <PriceLeaders
+        prices={offer.prices}
+        note={reducedNote(offer.prices, language)}
+        from={block.isFrom ? words.from : null}
+      />
       {offer.dates && <Leaders rows={[{ key: 'dates', label: words.nextDates, value: offer.dates }]} />}
     </div>
   );

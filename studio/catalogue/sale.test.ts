@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { PriceRecord } from '../catalogue/price.ts';
-import { saleOf } from './sale.ts';
+import type { PriceRecord } from './price.ts';
+import { saleOf, shownPriceList } from './sale.ts';
 
 const at = (day: string) => Temporal.Instant.from(`${day}T09:00:00Z`);
 let id = 0;
@@ -45,4 +45,20 @@ test('a first price, a raised one and another currency are no sale', () => {
   const raised = [price(30_000, '2025-01-01'), price(40_000, '2026-11-20')];
   expect(saleOf(raised, 'DKK', at('2026-11-21'))).toBeNull();
   expect(saleOf(raised, 'EUR', at('2026-11-21'))).toBeNull();
+});
+
+test('a price list names the reference price of every reduced currency, and only of those', () => {
+  const euro = { ...price(10_000, '2025-01-01'), currency: 'EUR' as const };
+  const records = [price(50_000, '2025-01-01'), price(40_000, '2026-11-20'), euro];
+  expect(shownPriceList(records, at('2026-11-21'))).toEqual({
+    DKK: 40_000,
+    EUR: 10_000,
+    before: { DKK: 50_000 },
+  });
+  expect(shownPriceList(records, at('2026-11-19'))).toEqual({ DKK: 50_000, EUR: 10_000 });
+});
+
+test('a time without a price is no reduction', () => {
+  const none = { ...price(0, '2026-10-01'), amountMinor: null };
+  expect(saleOf([price(50_000, '2025-01-01'), none], 'DKK', at('2026-11-21'))).toBeNull();
 });

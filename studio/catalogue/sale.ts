@@ -1,11 +1,11 @@
-import type { Currency } from '#studio/shared/money.ts';
-import { currentRecord, type PriceRecord } from '../catalogue/price.ts';
+import { type Currency, currencies } from '#studio/shared/money.ts';
+import { type Amounts, currentPrices, currentRecord, type PriceList, type PriceRecord } from './price.ts';
 
 export interface Sale {
   beforeMinor: number;
 }
 
-const announcedDays = 30;
+export const announcedDays = 30;
 const lookBackDays = 30;
 
 /**
@@ -19,14 +19,14 @@ export function saleOf(
 ): Sale | null {
   const own = records.filter((record) => record.currency === currency);
   const now = currentRecord(own, at);
-  if (!now) return null;
+  if (now?.amountMinor == null) return null;
   const startedAt = startOf(own, now);
   if (Temporal.Instant.compare(startedAt.add({ hours: announcedDays * 24 }), at) < 0) return null;
   const from = startedAt.subtract({ hours: lookBackDays * 24 });
   const before = own.filter((record) => Temporal.Instant.compare(record.validFrom, startedAt) < 0);
   const within = before.filter((record) => Temporal.Instant.compare(record.validFrom, from) > 0);
   const first = currentRecord(before, from);
-  const amounts = [...within, ...(first ? [first] : [])].map((record) => record.amountMinor);
+  const amounts = [...within, ...(first ? [first] : [])].flatMap((record) => record.amountMinor ?? []);
   const beforeMinor = Math.min(...amounts);
   return amounts.length > 0 && beforeMinor > now.amountMinor ? { beforeMinor } : null;
 }
@@ -42,4 +42,15 @@ function startOf(records: readonly PriceRecord[], now: PriceRecord): Temporal.In
     startedAt = record.validFrom;
   }
   return startedAt;
+}
+
+/** The prices in force, with those before a reduction. */
+export function shownPriceList(records: readonly PriceRecord[], at: Temporal.Instant): PriceList {
+  const before: Amounts = {};
+  for (const currency of currencies) {
+    const sale = saleOf(records, currency, at);
+    if (sale) before[currency] = sale.beforeMinor;
+  }
+  const prices = currentPrices(records, at);
+  return Object.keys(before).length > 0 ? { ...prices, before } : prices;
 }

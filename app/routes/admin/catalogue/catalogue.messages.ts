@@ -1,0 +1,62 @@
+import type { Language } from '#studio/shared/language.ts';
+import type { OfferGroup } from './offer-groups.ts';
+
+const en = {
+  title: 'Catalogue',
+  add: 'New offer',
+  search: 'Search the catalogue',
+  searchButton: 'Search',
+  kinds: 'Kinds',
+  all: 'All',
+  groups: {
+    sessions: 'Sessions',
+    packs: 'Packs',
+    classes: 'Classes and workshops',
+    programmes: 'Programmes',
+    courses: 'Online courses',
+    giftCards: 'Gift cards',
+  } as Record<OfferGroup, string>,
+  columns: { offer: 'Offer', facts: 'Length and places', page: 'Page', sale: 'Status' },
+  onSale: 'On sale',
+  notOnSale: 'Not on sale',
+  view: 'View',
+  minutes: (minutes: number) => `${minutes} min`,
+  seats: (free: number) =>
+    free === 0 ? 'Fully booked' : free === 1 ? '1 place left' : `${free} places left`,
+  noDate: 'No date',
+  instalments: (count: number) => (count === 1 ? 'One payment' : `${count} monthly instalments`),
+  validMonths: (months: number) => `Valid for ${months} months`,
+  none: { title: 'Nothing found', text: 'Try another word, or show all offers.' },
+  products: 'Products are in a list of their own.',
+};
+
+const da: typeof en = {
+  title: 'Katalog',
+  add: 'Nyt tilbud',
+  search: 'Søg i kataloget',
+  searchButton: 'Søg',
+  kinds: 'Typer',
+  all: 'Alle',
+  groups: {
+    sessions: 'Timer',
+    packs: 'Klippekort',
+    classes: 'Hold og workshops',
+    programmes: 'Forløb',
+    courses: 'Onlinekurser',
+    giftCards: 'Gavekort',
+  },
+  columns: { offer: 'Tilbud', facts: 'Længde og pladser', page: 'Side', sale: 'Status' },
+  onSale: 'Til salg',
+  notOnSale: 'Ikke til salg',
+  view: 'Vis',
+  minutes: (minutes) => `${minutes} min.`,
+  seats: (free) => (free === 0 ? 'Alt optaget' : free === 1 ? '1 ledig plads' : `${free} ledige pladser`),
+  noDate: 'Ingen dato',
+  instalments: (count) => (count === 1 ? 'Én betaling' : `${count} månedlige rater`),
+  validMonths: (months) => `Gælder i ${months} måneder`,
+  none: { title: 'Intet fundet', text: 'Prøv et andet ord, eller vis alle tilbud.' },
+  products: 'Produkter har deres egen liste.',
+};
+
+export const catalogueMessages: Record<Language, typeof en> = { en, da };
+export type CatalogueWords = typeof en;

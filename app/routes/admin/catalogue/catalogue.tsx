@@ -1,0 +1,163 @@
+import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
+import { ButtonLink } from '#app/ui/forms/button.tsx';
+import { TabLinks } from '#app/ui/navigation/tab-links.tsx';
+import { TextLink } from '#app/ui/navigation/text-link.tsx';
+import { personalLanguage } from '#app/web/preferred-language.ts';
+import { factsOf } from '#app/web/request-facts.ts';
+import { worldOf } from '#app/web/world.ts';
+import { type ListedOffer, offersForOwner } from '#studio/catalogue/offers-for-owner.queries.ts';
+import { studioIdentity } from '#studio/content/content.queries.ts';
+import { nextDate, type OpenDate, shownDates } from '#studio/dates/open-dates.queries.ts';
+import { currencies, formatAmount } from '#studio/shared/money.ts';
+import { AdminFrame, adminMeta } from '../frame.tsx';
+import { ownerOnly } from '../owner-only.ts';
+import { SectionIcon } from '../section-icon.tsx';
+import type { Route } from './+types/catalogue';
+import styles from './catalogue.css?url';
+import { type CatalogueWords, catalogueMessages } from './catalogue.messages.ts';
+import { type OfferGroup, offerGroupOf, offerGroups, pageOfOffer } from './offer-groups.ts';
+import { OfferList, type OfferRow } from './offer-list.tsx';
+
+export const handle = { hydrate: true };
+export const middleware = [personalLanguage];
+
+const path = '/admin/catalogue';
+
+export function links() {
+  return [{ rel: 'stylesheet', href: styles }];
+}
+
+/** `/admin/catalogue`: everything that is sold except products. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const url = new URL(request.url);
+  const who = await ownerOnly(request, context, url.pathname + url.search);
+  const world = worldOf(context);
+  const { language } = factsOf(context);
+  const { studioName, timeZone } = await studioIdentity(world);
+  const typed = (url.searchParams.get('q') ?? '').trim().slice(0, 100);
+  const now = world.clock.now();
+  const offers = await offersForOwner(world.db.query, { ...who, language }, { now, typed });
+  const today = now.toZonedDateTimeISO(timeZone).toPlainDate();
+  const dates = await shownDates(
+    world,
+    offers.map(({ id }) => id),
+    today,
+  );
+  const words = catalogueMessages[language];
+  const rowOf = (offer: ListedOffer): OfferRow => ({
+    id: offer.id,
+    title: offer.title,
+    prices: Object.fromEntries(
+      currencies.flatMap((currency) => {
+        const amount = offer.prices[currency];
+        return amount === undefined ? [] : [[currency, formatAmount(amount, language)]];
+      }),
+    ),
+    facts: factsOfOffer(offer, { dates, words }),
+    isOnSale: offer.isOnSale,
+    page: pageOfOffer(offer),
+  });
+  const all = offerGroups
+    .map((key) => ({
+      key,
+      name: words.groups[key],
+      rows: offers.filter(({ kind }) => offerGroupOf(kind) === key).map(rowOf),
+    }))
+    .filter(({ rows }) => rows.length > 0);
+  const kind = all.find(({ key }) => key === url.searchParams.get('kind'))?.key ?? null;
+  return {
+    language,
+    studioName,
+    typed,
+    kind,
+    tabs: all.map(({ key }) => key),
+    groups: kind ? all.filter(({ key }) => key === kind) : all,
+  };
+}
+
+function factsOfOffer(
+  offer: ListedOffer,
+  { dates, words }: { dates: readonly OpenDate[]; words: CatalogueWords },
+): string | null {
+  if (offer.durationMinutes !== null) return words.minutes(offer.durationMinutes);
+  if (offer.kind === 'course') return words.instalments(offer.instalments);
+  if (offer.kind === 'programme' || offer.kind === 'workshop') {
+    const next = nextDate(dates.filter(({ offerId }) => offerId === offer.id));
+    return next ? words.seats(next.free) : words.noDate;
+  }
+  return offer.validMonths === null ? null : words.validMonths(offer.validMonths);
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return adminMeta(loaderData && catalogueMessages[loaderData.language].title, loaderData?.studioName);
+}
+
+export default function Catalogue({ loaderData }: Route.ComponentProps) {
+  const { language, studioName, typed, kind, tabs, groups } = loaderData;
+  const words = catalogueMessages[language];
+  return (
+    <AdminFrame
+      page="offers"
+      title={words.title}
+      actions={
+        <ButtonLink href={`${path}/new`} isCompact isPlain>
+          + {words.add}
+        </ButtonLink>
+      }
+      {...{ language, studioName }}
+    >
+      <search className="catalogue-search">
+        <form action={path} method="get" className="admin-search">
+          <SectionIcon of="search" />
+          <label className="unseen" htmlFor="catalogue-q">
+            {words.search}
+          </label>
+          <input
+            type="search"
+            id="catalogue-q"
+            name="q"
+            defaultValue={typed}
+            placeholder={words.search}
+            maxLength={100}
+            key={typed}
+          />
+          <button type="submit" className="unseen">
+            {words.searchButton}
+          </button>
+        </form>
+      </search>
+      {tabs.length > 1 && <KindTabs {...{ tabs, kind, typed, words }} />}
+      {groups.length > 0 ? (
+        <OfferList groups={groups} language={language} />
+      ) : (
+        <EmptyState title={words.none.title} actions={<TextLink href={path}>{words.all}</TextLink>}>
+          <p>{words.none.text}</p>
+        </EmptyState>
+      )}
+    </AdminFrame>
+  );
+}
+
+interface KindTabsProps {
+  tabs: readonly OfferGroup[];
+  kind: OfferGroup | null;
+  typed: string;
+  words: CatalogueWords;
+}
+
+function KindTabs({ tabs, kind, typed, words }: KindTabsProps) {
+  const href = (key: string | null) => {
+    const search = new URLSearchParams({ ...(typed ? { q: typed } : {}), ...(key ? { kind: key } : {}) });
+    return search.size > 0 ? `${path}?${search}` : path;
+  };
+  return (
+    <TabLinks
+      label={words.kinds}
+      current={kind ?? 'all'}
+      items={[
+        { key: 'all', name: words.all, href: href(null) },
+        ...tabs.map((key) => ({ key, name: words.groups[key], href: href(key) })),
+      ]}
+    />
+  );
+}

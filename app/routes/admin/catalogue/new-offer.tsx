@@ -1,0 +1,158 @@
+import { data, Form, redirect, useNavigation } from 'react-router';
+import { Button } from '#app/ui/forms/button.tsx';
+import { Checkbox, RadioGroup } from '#app/ui/forms/choice.tsx';
+import { TextArea, TextField } from '#app/ui/forms/field.tsx';
+import { TextLink } from '#app/ui/navigation/text-link.tsx';
+import { IdempotencyKey } from '#app/web/forms/idempotency-key.tsx';
+import { textOf } from '#app/web/forms/read-form.ts';
+import { newIdempotencyKey, withIdempotency } from '#app/web/forms/with-idempotency.ts';
+import { personalLanguage } from '#app/web/preferred-language.ts';
+import { factsOf } from '#app/web/request-facts.ts';
+import { worldOf } from '#app/web/world.ts';
+import { createOffer } from '#studio/catalogue/create-offer.ts';
+import type { TypedOffer } from '#studio/catalogue/offer-input.ts';
+import { newKinds } from '#studio/catalogue/offer-kind.ts';
+import { studioIdentity } from '#studio/content/content.queries.ts';
+import { currencies } from '#studio/shared/money.ts';
+import { AdminFrame, adminMeta } from '../frame.tsx';
+import { ownerOnly } from '../owner-only.ts';
+import { ownersForm } from '../owners-form.ts';
+import { Refused } from '../refused.tsx';
+import type { Route } from './+types/new-offer';
+import styles from './catalogue.css?url';
+import { type OfferWords, offerMessages } from './offer.messages.ts';
+import { OfferSection, offerField } from './offer-form.tsx';
+import { type OfferResult, offerFromForm } from './offer-from-form.ts';
+
+export const handle = { hydrate: true };
+export const middleware = [personalLanguage];
+
+export function links() {
+  return [{ rel: 'stylesheet', href: styles }];
+}
+
+const path = '/admin/catalogue/new';
+
+/** `/admin/catalogue/new` */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  await ownerOnly(request, context, path);
+  const { language } = factsOf(context);
+  const { studioName } = await studioIdentity(worldOf(context));
+  return { language, studioName, idempotencyKey: newIdempotencyKey() };
+}
+
+export async function action(args: Route.ActionArgs) {
+  const { who, world, language, form } = await ownersForm(args, path);
+  const kind = textOf(form, 'kind');
+  const typed = offerFromForm(form);
+  const outcome = await createOffer(world, who, { kind, typed, once: withIdempotency(form) });
+  if (outcome.ok) throw redirect(`/admin/catalogue/${outcome.id}?flash=created`, 303);
+  const result: OfferResult & { kind: string } = {
+    kind,
+    typed,
+    faults: outcome.faults,
+    message: offerMessages[language].refusals.invalid,
+  };
+  return data(result, { status: 400 });
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return adminMeta(loaderData && offerMessages[loaderData.language].newTitle, loaderData?.studioName);
+}
+
+const nothing = offerFromForm(new FormData());
+const usual: TypedOffer = { ...nothing, durationMinutes: '90', capacity: '10', instalments: '1' };
+
+export default function NewOffer({ loaderData, actionData }: Route.ComponentProps) {
+  const { language, studioName, idempotencyKey } = loaderData;
+  const words = offerMessages[language];
+  const isBusy = useNavigation().formMethod === 'POST';
+  const typed = actionData?.typed ?? usual;
+  return (
+    <AdminFrame
+      page="offers"
+      title={words.newTitle}
+      lead={words.newLead}
+      back={
+        <TextLink href="/admin/catalogue" leads="back">
+          {words.back}
+        </TextLink>
+      }
+      {...{ language, studioName }}
+    >
+      {actionData && <Refused title={words.notSaved} text={actionData.message} />}
+      <Form method="post" className="offer-form new-offer form" noValidate>
+        <IdempotencyKey value={idempotencyKey} />
+        <RadioGroup
+          name="kind"
+          idPrefix="offer"
+          label={words.kind}
+          isStacked
+          chosen={actionData?.kind ?? newKinds[0]}
+          options={newKinds.map((value) => ({
+            value,
+            label: words.kinds[value].name,
+            note: words.kinds[value].note,
+          }))}
+        />
+        <NewFields {...{ words, typed }} faults={actionData?.faults ?? {}} />
+        <div className="actions offer-actions">
+          <Button type="submit" isPlain isBusy={isBusy}>
+            {words.create}
+          </Button>
+        </div>
+      </Form>
+    </AdminFrame>
+  );
+}
+
+/** The style sheet shows the fields of the chosen kind, so that no script is needed. */
+function NewFields({ words, typed, faults }: { words: OfferWords } & Pick<OfferResult, 'typed' | 'faults'>) {
+  const fields = { typed, faults, words };
+  return (
+    <>
+      <OfferSection title={words.sections.name}>
+        <div className="pair">
+          <TextField {...offerField('nameEn', fields)} isRequired maxLength={120} />
+          <TextField {...offerField('nameDa', fields)} isRequired maxLength={120} />
+        </div>
+        <div className="pair">
+          <TextArea {...offerField('summaryEn', fields)} rows={2} maxLength={300} />
+          <TextArea {...offerField('summaryDa', fields)} rows={2} maxLength={300} />
+        </div>
+      </OfferSection>
+      <OfferSection title={words.sections.price}>
+        <div className="offer-prices">
+          {currencies.map((currency) => (
+            <TextField
+              key={currency}
+              name={currency}
+              idPrefix="offer"
+              label={currency}
+              inputMode="decimal"
+              defaultValue={typed.prices[currency]}
+              maxLength={14}
+              error={faults[currency] ? words.faults[faults[currency]] : null}
+              takesFocus
+            />
+          ))}
+        </div>
+        <div className="of-session">
+          <TextField {...offerField('durationMinutes', fields)} inputMode="numeric" maxLength={3} />
+        </div>
+        <div className="of-programme of-workshop">
+          <TextField {...offerField('capacity', fields)} inputMode="numeric" maxLength={3} />
+        </div>
+        <div className="of-course">
+          <TextField
+            {...offerField('instalments', fields)}
+            hint={words.instalmentsHint}
+            inputMode="numeric"
+            maxLength={2}
+          />
+        </div>
+        <Checkbox name="isOnSale" idPrefix="offer" label={words.sellAtOnce} isChecked={typed.isOnSale} />
+      </OfferSection>
+    </>
+  );
+}

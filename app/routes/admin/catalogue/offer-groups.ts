@@ -1,0 +1,43 @@
+import type { OfferKind } from '#platform/db/schema/catalogue.ts';
+import { isSessionId } from '#studio/catalogue/offer.ts';
+
+/** In display order. */
+export const offerGroups = ['sessions', 'packs', 'classes', 'programmes', 'courses', 'giftCards'] as const;
+export type OfferGroup = (typeof offerGroups)[number];
+
+const groupOfKind: Partial<Record<OfferKind, OfferGroup>> = {
+  session: 'sessions',
+  pack: 'packs',
+  workshop: 'classes',
+  'studio-day': 'classes',
+  'group-class': 'classes',
+  programme: 'programmes',
+  course: 'courses',
+  'gift-card': 'giftCards',
+};
+
+export function offerGroupOf(kind: OfferKind): OfferGroup {
+  return groupOfKind[kind] ?? 'classes';
+}
+
+const specifiedPages = new Set([
+  ...['voice-elevated', 'celebrity-vocal-experience', 'advanced-technique', 'beginner-vocals'],
+  ...['singing-workshop-1d', 'singing-workshop-2d', 'studio-day'],
+]);
+
+/** Where visitors see the offer. */
+export function pageOfOffer({
+  id,
+  kind,
+  isOwn,
+  courseId,
+}: {
+  id: string;
+  kind: OfferKind;
+  isOwn: boolean;
+  courseId?: string | null;
+}): string {
+  if (isSessionId(id)) return '/courses/private-coaching';
+  if (isOwn || specifiedPages.has(id)) return `/courses/${id}`;
+  return kind === 'course' ? `/sales?courseId=${courseId ?? id}` : '/courses';
+}

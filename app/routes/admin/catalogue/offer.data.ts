@@ -1,0 +1,86 @@
+import type { World } from '#platform/world.ts';
+import { bookingRules } from '#studio/calendar/booking-rules.ts';
+import { fieldsOf } from '#studio/catalogue/offer-kind.ts';
+import { editedOffer } from '#studio/catalogue/offers-for-owner.queries.ts';
+import { type Amounts, priceSteps } from '#studio/catalogue/price.ts';
+import { shownPriceList } from '#studio/catalogue/sale.ts';
+import { formatDateRange } from '#studio/dates/date-range.ts';
+import { shownDates } from '#studio/dates/open-dates.queries.ts';
+import { courseChoices } from '#studio/learning/owner-courses.queries.ts';
+import { soldOf } from '#studio/orders/sold.queries.ts';
+import { formatShortDay } from '#studio/shared/format-short-date.ts';
+import type { Language } from '#studio/shared/language.ts';
+import { currencies, formatAmount, formatMoney } from '#studio/shared/money.ts';
+import { studioTimeZone } from '#studio/shared/time-zone.ts';
+import type { Who } from '#studio/shared/who.ts';
+import { typedOf } from './offer-from-form.ts';
+import { pageOfOffer } from './offer-groups.ts';
+import type { StepRow } from './price-section.tsx';
+
+/** What the page of an offer shows; null: no such offer. */
+export async function offerPageData(
+  world: World,
+  who: Who,
+  { id, language }: { id: string; language: Language },
+) {
+  const q = world.db.query;
+  const offer = await editedOffer(q, who, id);
+  if (!offer) return null;
+  const now = world.clock.now();
+  const today = now.toZonedDateTimeISO(studioTimeZone).toPlainDate();
+  const fields = fieldsOf(offer);
+  const dayOf = (at: Temporal.Instant) =>
+    formatShortDay(at.toZonedDateTimeISO(studioTimeZone).toPlainDate(), language);
+  const sold = await soldOf(q, id);
+  const dates = fields.includes('capacity') ? await shownDates(world, [id], today) : null;
+  const courses = fields.includes('access') ? await courseChoices(q, language) : [];
+  return {
+    id,
+    version: offer.version,
+    title: offer.names[language],
+    fields,
+    stored: typedOf(offer, now, language),
+    page: pageOfOffer(offer),
+    courses,
+    editsCourse: courses.some((course) => course.id === (offer.courseId ?? id))
+      ? (offer.courseId ?? id)
+      : null,
+    noticeHours: (await bookingRules(q, world.settings)).rescheduleNoticeHours,
+    sold: { count: sold.count, last: sold.lastAt ? dayOf(sold.lastAt) : '' },
+    today: today.toString(),
+    reduced: reducedText(shownPriceList(offer.records, now).before, language),
+    dates:
+      dates?.map((date) => ({
+        id: date.id,
+        when: formatDateRange(date.startsOn, date.endsOn, language),
+        free: date.free,
+      })) ?? null,
+    steps: priceSteps(offer.records, now).map(
+      ({ from, prices, time }): StepRow => ({
+        from: from.toString(),
+        day: dayOf(from),
+        time,
+        prices: formatted(prices, language),
+      }),
+    ),
+  };
+}
+
+export type OfferPageData = NonNullable<Awaited<ReturnType<typeof offerPageData>>>;
+
+function formatted(prices: Amounts, language: Language): StepRow['prices'] {
+  return Object.fromEntries(
+    currencies.flatMap((currency) => {
+      const amount = prices[currency];
+      return amount === undefined ? [] : [[currency, formatAmount(amount, language)]];
+    }),
+  );
+}
+
+function reducedText(before: Amounts | undefined, language: Language): string | null {
+  const texts = currencies.flatMap((currency) => {
+    const amountMinor = before?.[currency];
+    return amountMinor === undefined ? [] : [formatMoney({ amountMinor, currency }, language)];
+  });
+  return texts.length > 0 ? texts.join(', ') : null;
+}

@@ -1,0 +1,157 @@
+import { data, Form, redirect, useNavigation } from 'react-router';
+import { Button, ButtonLink } from '#app/ui/forms/button.tsx';
+import { Checkbox } from '#app/ui/forms/choice.tsx';
+import { TextLink } from '#app/ui/navigation/text-link.tsx';
+import { textOf } from '#app/web/forms/read-form.ts';
+import { useActionResult } from '#app/web/forms/sub-resource.tsx';
+import { personalLanguage } from '#app/web/preferred-language.ts';
+import { factsOf } from '#app/web/request-facts.ts';
+import { worldOf } from '#app/web/world.ts';
+import { changeOffer } from '#studio/catalogue/change-offer.ts';
+import { studioIdentity } from '#studio/content/content.queries.ts';
+import { AdminFrame, adminMeta } from '../frame.tsx';
+import { ownerOnly } from '../owner-only.ts';
+import { ownersForm } from '../owners-form.ts';
+import { Done, Refused } from '../refused.tsx';
+import type { Route } from './+types/offer';
+import styles from './catalogue.css?url';
+import { catalogueMessages } from './catalogue.messages.ts';
+import { offerPageData } from './offer.data.ts';
+import { type OfferWords, offerMessages } from './offer.messages.ts';
+import { GetsFields, NameFields, PlaceFields, QuestionFields } from './offer-form.tsx';
+import { type OfferResult, offerFromForm } from './offer-from-form.ts';
+import { PriceSection } from './price-section.tsx';
+
+export const handle = { hydrate: true };
+export const middleware = [personalLanguage];
+
+export function links() {
+  return [{ rel: 'stylesheet', href: styles }];
+}
+
+/** `/admin/catalogue/<id>` */
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const url = new URL(request.url);
+  const who = await ownerOnly(request, context, url.pathname + url.search);
+  const world = worldOf(context);
+  const { language } = factsOf(context);
+  const offer = await offerPageData(world, who, { id: params.offer, language });
+  if (!offer) throw data(null, { status: 404 });
+  const { studioName } = await studioIdentity(world);
+  const flash = url.searchParams.get('flash');
+  return { language, studioName, offer, flash: flash && flash in offerMessages.en.flash ? flash : null };
+}
+
+export async function action(args: Route.ActionArgs) {
+  const { who, world, language, path, form } = await ownersForm(args, '/admin/catalogue/:offer');
+  const typed = offerFromForm(form);
+  const version = Number(textOf(form, 'version')) || 0;
+  const outcome = await changeOffer(world, who, { id: args.params.offer, version, typed });
+  if (outcome.ok) throw redirect(`${path}?flash=saved`, 303);
+  if (outcome.refusal === 'not-found') throw data(null, { status: 404 });
+  const message = offerMessages[language].refusals[outcome.refusal];
+  const result: OfferResult = { typed, faults: outcome.faults, message };
+  return data(result, { status: outcome.refusal === 'changed' ? 409 : 400 });
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return adminMeta(loaderData?.offer.title, loaderData?.studioName);
+}
+
+export default function Offer({ loaderData }: Route.ComponentProps) {
+  const { language, studioName, offer, flash } = loaderData;
+  const result = useActionResult<OfferResult>();
+  const words = offerMessages[language];
+  const isBusy = useNavigation().formMethod === 'POST';
+  const typed = result?.typed ?? offer.stored;
+  const fields = { typed, faults: result?.faults ?? {}, fields: offer.fields, words };
+  return (
+    <AdminFrame
+      page="offers"
+      title={offer.title}
+      back={
+        <TextLink href="/admin/catalogue" leads="back">
+          {words.back}
+        </TextLink>
+      }
+      actions={
+        <ButtonLink href={offer.page} variant="ghost" isCompact isPlain>
+          {words.view}
+        </ButtonLink>
+      }
+      {...{ language, studioName }}
+    >
+      {result ? (
+        <Refused title={words.notSaved} text={result.message} />
+      ) : (
+        <Done text={flash && words.flash[flash as keyof OfferWords['flash']]} />
+      )}
+      {/* A new version fills the fields again. */}
+      <Form method="post" className="offer-form form" noValidate key={result ? 'typed' : offer.version}>
+        <input type="hidden" name="version" value={offer.version} />
+        {/* Implicit submission (Enter) uses the first button, which could withdraw a price. */}
+        <button type="submit" className="unseen" tabIndex={-1} aria-hidden="true">
+          {words.save}
+        </button>
+        <div className="offer-sale">
+          <Checkbox
+            name="isOnSale"
+            idPrefix="offer"
+            label={words.onSale}
+            note={offer.sold.count > 0 ? words.sold(offer.sold.count, offer.sold.last) : words.unsold}
+            isChecked={typed.isOnSale}
+          />
+          <p className="hint">{words.onSaleNote}</p>
+        </div>
+        <NameFields {...fields} />
+        <PriceSection {...fields} steps={offer.steps} reduced={offer.reduced} today={offer.today} />
+        <GetsFields {...fields} courses={offer.courses} noticeHours={offer.noticeHours}>
+          {offer.dates && <Dates offer={offer} language={language} words={words} />}
+          {offer.editsCourse && (
+            <p>
+              <TextLink href={`/admin/courses/${offer.editsCourse}`}>{words.editCourse}</TextLink>
+            </p>
+          )}
+        </GetsFields>
+        <PlaceFields {...fields} />
+        <QuestionFields {...fields} />
+        <div className="actions offer-actions">
+          <Button type="submit" isPlain isBusy={isBusy}>
+            {words.save}
+          </Button>
+          <ButtonLink href={`/admin/catalogue/${offer.id}`} variant="ghost" isPlain>
+            {words.discard}
+          </ButtonLink>
+        </div>
+      </Form>
+    </AdminFrame>
+  );
+}
+
+type DatesProps = Pick<Route.ComponentProps['loaderData'], 'offer' | 'language'> & { words: OfferWords };
+
+function Dates({ offer, language, words }: DatesProps) {
+  const dates = offer.dates ?? [];
+  return (
+    <div className="offer-dates">
+      <h3>{words.dates}</h3>
+      {dates.length === 0 ? (
+        <p className="hint">{words.noDates}</p>
+      ) : (
+        <ul>
+          {dates.map(({ id, when, free }) => (
+            <li key={id}>
+              <TextLink href={`/admin/dates/${id}`}>{when}</TextLink>{' '}
+              <small>{catalogueMessages[language].seats(free)}</small>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p>
+        <ButtonLink href={`/admin/dates/new?offer=${offer.id}`} variant="ghost" isCompact isPlain>
+          {words.newDate}
+        </ButtonLink>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+import { Button } from '#app/ui/forms/button.tsx';
+import { TextField } from '#app/ui/forms/field.tsx';
+import { useResourceHref } from '#app/web/forms/sub-resource.tsx';
+import { currencies } from '#studio/shared/money.ts';
+import type { OfferWords } from './offer.messages.ts';
+import { type OfferFieldsProps, OfferSection } from './offer-form.tsx';
+
+export interface StepRow {
+  /** ISO instant. */
+  from: string;
+  day: string;
+  time: 'upcoming' | 'now' | 'past';
+  prices: Partial<Record<(typeof currencies)[number], string>>;
+}
+
+interface PriceSectionProps extends OfferFieldsProps {
+  steps: readonly StepRow[];
+  /** Lowest price before the reduction that visitors see; null: not reduced. */
+  reduced: string | null;
+  today: string;
+}
+
+export function PriceSection({ steps, reduced, today, ...props }: PriceSectionProps) {
+  const { typed, faults, words } = props;
+  return (
+    <OfferSection
+      title={words.sections.price}
+      aside={typed.vatClass === 'exempt' ? words.vatExempt : words.inclVat}
+    >
+      <div className="offer-prices">
+        {currencies.map((currency) => (
+          <TextField
+            key={currency}
+            name={currency}
+            idPrefix="offer"
+            label={currency}
+            inputMode="decimal"
+            defaultValue={typed.prices[currency]}
+            maxLength={14}
+            error={faults[currency] ? words.faults[faults[currency]] : null}
+            takesFocus
+          />
+        ))}
+      </div>
+      <p className="hint">{words.pricesHint}</p>
+      <div className="offer-from">
+        <TextField
+          name="priceFrom"
+          idPrefix="offer"
+          type="date"
+          label={words.priceFrom}
+          hint={words.priceFromHint}
+          defaultValue={typed.priceFrom}
+          error={faults.priceFrom ? words.faults[faults.priceFrom] : null}
+          takesFocus
+        />
+      </div>
+      {reduced && <p className="hint">{words.reduced(reduced)}</p>}
+      {steps.length > 0 && <Steps {...{ steps, words, today }} />}
+      <p className="hint">{words.keep}</p>
+    </OfferSection>
+  );
+}
+
+function Steps({ steps, words }: { steps: readonly StepRow[]; words: OfferWords; today: string }) {
+  return (
+    <table className="price-steps">
+      <caption className="unseen">{words.history}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{words.from}</th>
+          {currencies.map((currency) => (
+            <th scope="col" className="number" key={currency}>
+              {currency}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {steps.map((step) => (
+          <tr key={step.from} className={step.time}>
+            <th scope="row">
+              {step.day} {step.time !== 'past' && <small>{words[step.time]}</small>}
+              {step.time === 'upcoming' && <Withdraw {...{ step, words }} />}
+            </th>
+            {currencies.map((currency) => (
+              <td className="number" key={currency}>
+                {step.prices[currency] ?? '–'}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Withdraw({ step, words }: { step: StepRow; words: OfferWords }) {
+  const href = useResourceHref(`prices/${encodeURIComponent(step.from)}/withdrawal`);
+  return (
+    <Button type="submit" formAction={href} variant="ghost" isCompact isPlain>
+      {words.withdraw}
+      <span className="unseen">: {step.day}</span>
+    </Button>
+  );
+}

@@ -1,0 +1,28 @@
+import type { CatalogueOffer } from '#studio/catalogue/offer.ts';
+import type { Block } from '#studio/content/blocks.ts';
+import type { ContentDocument } from '#studio/content/document.ts';
+import type { Language } from '#studio/shared/language.ts';
+import { ownOfferMessages } from './own-offer.messages.ts';
+
+/** The texts of an offer that the owner created, as blocks of a page. */
+export function ownDocument(
+  offer: CatalogueOffer,
+  language: Language,
+  page: 'offer' | 'application' = 'offer',
+): ContentDocument {
+  const name = offer.name?.[language] ?? offer.id;
+  const summary = offer.summary[language];
+  const paragraphs = offer.description[language]
+    .split(/\n\s*\n/)
+    .map((text) => text.trim())
+    .filter(Boolean);
+  const isForm = page === 'application';
+  const title = isForm ? ownOfferMessages[language].applicationFor(name) : name;
+  const blocks: Block[] = [
+    { type: 'seo', title, description: summary || paragraphs[0] || title },
+    { type: 'headline', text: title },
+    ...(summary ? [{ type: 'lead' as const, text: summary }] : []),
+    ...(paragraphs.length > 0 && !isForm ? [{ type: 'prose' as const, paragraphs }] : []),
+  ];
+  return { key: offer.id, language, blocks };
+}

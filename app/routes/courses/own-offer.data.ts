@@ -1,0 +1,74 @@
+import type { RouterContextProvider } from 'react-router';
+import { worldOf } from '#app/web/world.ts';
+import type { CatalogueOffer } from '#studio/catalogue/offer.ts';
+import { shownOffer, shownPrices } from '#studio/catalogue/offers.queries.ts';
+import { shownDates } from '#studio/dates/open-dates.queries.ts';
+import { splitPrice } from '#studio/plans/plan.ts';
+import type { Language } from '#studio/shared/language.ts';
+import { type Currency, currencies, formatMoney } from '#studio/shared/money.ts';
+import { bookPath } from '../booking/read-widget.ts';
+import { siteFrame } from '../site/frame.ts';
+import { ownDocument } from './own-document.ts';
+import { programmeOf } from './programme.data.ts';
+import { seatOffer } from './seat-offer.ts';
+
+/** The generated page of an offer that the owner created; null: there is none. */
+export async function ownOfferData(context: Readonly<RouterContextProvider>, id: string) {
+  const world = worldOf(context);
+  const offer = await shownOffer(world, id);
+  if (!offer?.isOwn) return null;
+  const frame = await siteFrame(context);
+  const { language, identity } = frame;
+  const now = world.clock.now();
+  const today = now.toZonedDateTimeISO(identity.timeZone).toPlainDate();
+  const [programme, dates, prices] = await Promise.all([
+    programmeOf(world, { offerId: id, language, timeZone: identity.timeZone }),
+    shownDates(world, [id], today),
+    shownPrices(world, id, now),
+  ]);
+  const isSold = offer.isBuyable && programme.prices.length > 0;
+  return {
+    frame,
+    id,
+    kind: offer.kind,
+    title: offer.name?.[language] ?? id,
+    document: ownDocument(offer, language),
+    programme,
+    minutes: offer.kind === 'session' ? offer.durationMinutes : null,
+    plan: isSold ? planText(offer, { prices, language }) : null,
+    seat: seatOffer(isSold ? offer : undefined, { dates, identity, language, today }),
+    next: isSold ? nextStep(offer, prices) : null,
+    isSold,
+    isBuyingOpen: world.payments !== null,
+  };
+}
+
+export type OwnOfferData = NonNullable<Awaited<ReturnType<typeof ownOfferData>>>;
+
+interface PlanText {
+  count: number;
+  monthly: string;
+}
+
+/** The monthly amount in the first currency it is sold in. */
+function planText(
+  { instalments }: CatalogueOffer,
+  { prices, language }: { prices: Partial<Record<Currency, number>>; language: Language },
+): PlanText | null {
+  const currency = currencies.find((one) => prices[one] !== undefined);
+  const amount = currency && prices[currency];
+  if (instalments === 1 || !currency || !amount) return null;
+  const { monthlyMinor } = splitPrice(amount, instalments);
+  return { count: instalments, monthly: formatMoney({ amountMinor: monthlyMinor, currency }, language) };
+}
+
+/** Where the visitor goes on; null: bought on the page. */
+function nextStep(
+  { id, kind }: CatalogueOffer,
+  prices: Partial<Record<Currency, number>>,
+): { action: 'book' | 'apply' | 'enroll'; href: string } | null {
+  if (kind === 'session') return { action: 'book', href: `${bookPath}?offer=${id}` };
+  if (kind === 'programme') return { action: 'apply', href: `/courses/${id}/application` };
+  const currency = currencies.find((one) => prices[one] !== undefined);
+  return kind === 'course' ? { action: 'enroll', href: `/checkout/${id}?currency=${currency}` } : null;
+}

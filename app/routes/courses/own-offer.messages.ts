@@ -1,0 +1,29 @@
+import type { Language } from '#studio/shared/language.ts';
+
+const en = {
+  applicationFor: (name: string) => `Apply for ${name}`,
+  apply: 'Apply',
+  book: 'Choose a time',
+  enroll: 'Enroll',
+  price: 'Price',
+  length: (minutes: number) => `${minutes} minutes`,
+  lengthLabel: 'Length',
+  instalments: (count: number, monthly: string) => `${count} monthly payments of ${monthly}`,
+  notOnSale: 'This isn’t on sale right now.',
+  dates: 'Dates',
+};
+
+const da: typeof en = {
+  applicationFor: (name) => `Ansøg om ${name}`,
+  apply: 'Ansøg',
+  book: 'Vælg en tid',
+  enroll: 'Tilmeld dig',
+  price: 'Pris',
+  length: (minutes) => `${minutes} minutter`,
+  lengthLabel: 'Længde',
+  instalments: (count, monthly) => `${count} månedlige betalinger på ${monthly}`,
+  notOnSale: 'Det her er ikke til salg lige nu.',
+  dates: 'Datoer',
+};
+
+export const ownOfferMessages: Record<Language, typeof en> = { en, da };

@@ -1,0 +1,105 @@
+import type { Selectable } from 'kysely';
+import type { Tx } from '#platform/db/database.ts';
+import type { OffersTable } from '#platform/db/schema/catalogue.ts';
+import type { World } from '#platform/world.ts';
+import { audit } from '#studio/shared/audit.store.ts';
+import { contentChanged, slotsKey } from '#studio/shared/content-changed.ts';
+import { runOnce } from '#studio/shared/idempotency-keys.store.ts';
+import { requestHash } from '#studio/shared/request-hash.ts';
+import type { Who } from '#studio/shared/who.ts';
+import { type OfferFaults, type OfferInput, readOffer, type TypedOffer } from './offer-input.ts';
+import { fieldsOf, type OfferField } from './offer-kind.ts';
+import { offerTitle } from './offer-title.queries.ts';
+import { type OfferValues, offerRow, offerValues } from './offer-values.ts';
+import { pricesOf } from './offers.queries.ts';
+import { appendPrices, lockOffer, updateOffer } from './offers.store.ts';
+import { priceChanges } from './price.ts';
+
+export type OfferRefusal = 'not-found' | 'changed' | 'invalid';
+
+export type OfferOutcome =
+  | { ok: true; id: string }
+  | { ok: false; refusal: OfferRefusal; faults: OfferFaults };
+
+type OfferRow = Selectable<OffersTable>;
+
+/** Saves an offer's page. Prices are appended; orders keep what they were placed at. `version`: optimistic lock. */
+export async function changeOffer(
+  world: World,
+  who: Who,
+  change: { id: string; version: number; typed: TypedOffer },
+): Promise<OfferOutcome> {
+  if (who.role !== 'owner') return refusedOffer('not-found');
+  const now = world.clock.now();
+  return world.db.transaction(async (tx): Promise<OfferOutcome> => {
+    const row = await lockOffer(tx, change.id);
+    const isEditable = row && row.kind !== 'shipping' && row.kind !== 'goods' && row.kind !== 'print-goods';
+    if (!isEditable) return refusedOffer('not-found');
+    const fields = fieldsOf({ kind: row.kind, isOwn: row.is_own });
+    const read = readOffer(change.typed, { fields, now });
+    if ('faults' in read) return refusedOffer('invalid', read.faults);
+    let outcome: OfferOutcome = { ok: true, id: row.id };
+    await runOnce(tx, {
+      key: requestHash('offer.changed', { ...change }),
+      at: now,
+      make: async () => {
+        outcome =
+          row.version === change.version
+            ? await save(world, tx, { row, fields, input: read.input, now })
+            : refusedOffer('changed');
+        return outcome.ok ? row.id : null;
+      },
+    });
+    return outcome;
+  });
+}
+
+async function save(
+  world: World,
+  tx: Tx,
+  {
+    row,
+    fields,
+    input,
+    now,
+  }: { row: OfferRow; fields: readonly OfferField[]; input: OfferInput; now: Temporal.Instant },
+): Promise<OfferOutcome> {
+  const from = input.priceFrom ?? now;
+  const prices = priceChanges(await pricesOf(tx, row.id), input.prices, from);
+  if (input.priceFrom && prices.length === 0) return refusedOffer('invalid', { priceFrom: 'same-price' });
+  await appendPrices(tx, { offerId: row.id, prices, from });
+  const wanted = { ...offerValues(fields, input), ...(await nameValues(tx, row, input)) };
+  const changed = changedOf(row, wanted);
+  await updateOffer(tx, { ...row, at: now }, offerRow(wanted));
+  await audit(tx, {
+    at: now,
+    actor: 'owner',
+    action: 'offer.changed',
+    subject: `offer:${row.id}`,
+    details: {
+      ...(changed.length > 0 ? { changed } : {}),
+      ...(prices.length > 0 ? { prices, from: from.toString() } : {}),
+    },
+  });
+  await contentChanged(world.db, tx, 'prices', 'courses', slotsKey);
+  return { ok: true, id: row.id };
+}
+
+/** The specified names are those of the content documents until the owner changes one. */
+async function nameValues(tx: Tx, row: OfferRow, { name }: OfferInput): Promise<OfferValues> {
+  if (row.name_en === null) {
+    const [en, da] = [await offerTitle(tx, row.id, 'en'), await offerTitle(tx, row.id, 'da')];
+    if (name.en === en && name.da === da) return {};
+  }
+  return { name_en: name.en, name_da: name.da };
+}
+
+function changedOf(row: OfferRow, wanted: OfferValues): string[] {
+  return Object.entries(wanted)
+    .filter(([name, value]) => JSON.stringify(row[name as keyof OfferRow]) !== JSON.stringify(value))
+    .map(([name]) => name);
+}
+
+export function refusedOffer(refusal: OfferRefusal, faults: OfferFaults = {}): OfferOutcome & { ok: false } {
+  return { ok: false, refusal, faults };
+}

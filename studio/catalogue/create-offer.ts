@@ -1,0 +1,85 @@
+import type { Tx } from '#platform/db/database.ts';
+import type { World } from '#platform/world.ts';
+import { audit } from '#studio/shared/audit.store.ts';
+import { contentChanged, slotsKey } from '#studio/shared/content-changed.ts';
+import { publish } from '#studio/shared/events.ts';
+import { runOnce } from '#studio/shared/idempotency-keys.store.ts';
+import { currencies } from '#studio/shared/money.ts';
+import { slugOf } from '#studio/shared/slug.ts';
+import type { Who } from '#studio/shared/who.ts';
+import { type OfferOutcome, refusedOffer } from './change-offer.ts';
+import { isSessionId } from './offer.ts';
+import { type OfferInput, readOffer, type TypedOffer } from './offer-input.ts';
+import { fieldsOf, type NewKind, newKinds, termsOfNew } from './offer-kind.ts';
+import { offerRow, offerValues } from './offer-values.ts';
+import { appendPrices, insertOffer } from './offers.store.ts';
+import { lastOfferSort } from './offers-for-owner.queries.ts';
+
+/** Second segments of /courses used by pages of its own. */
+const reservedIds = new Set(['notify', 'private-coaching', 'new', 'application']);
+
+/** Creates an offer with its prices; an online course also gets its course. `once`: idempotency key. */
+export async function createOffer(
+  world: World,
+  who: Who,
+  create: { kind: string; typed: TypedOffer; once?: string | null },
+): Promise<OfferOutcome> {
+  const kind = newKinds.find((known) => known === create.kind);
+  if (who.role !== 'owner' || !kind) return refusedOffer('not-found');
+  const now = world.clock.now();
+  const terms = termsOfNew[kind];
+  const fields = fieldsOf({ kind, isOwn: true }).filter((field) => field !== 'access');
+  const typed = { ...create.typed, group: create.typed.group || (terms.course_group ?? '') };
+  const read = readOffer({ ...typed, vatClass: typed.vatClass || terms.vat_class }, { fields, now });
+  if ('faults' in read) return refusedOffer('invalid', read.faults);
+  const { input } = read;
+  if (kind === 'session' && input.durationMinutes === null) {
+    return refusedOffer('invalid', { durationMinutes: 'bad-number' });
+  }
+  return world.db.transaction(async (tx): Promise<OfferOutcome> => {
+    const id = await runOnce(tx, {
+      key: create.once,
+      at: now,
+      make: () => write(world, tx, { kind, input, now }),
+    });
+    return { ok: true, id };
+  });
+}
+
+async function write(
+  world: World,
+  tx: Tx,
+  { kind, input, now }: { kind: NewKind; input: OfferInput; now: Temporal.Instant },
+): Promise<string> {
+  const fields = fieldsOf({ kind, isOwn: true }).filter((field) => field !== 'access');
+  const row = {
+    ...termsOfNew[kind],
+    ...offerRow(offerValues(fields, input)),
+    name_en: input.name.en,
+    name_da: input.name.da,
+    is_own: true,
+    sort: (await lastOfferSort(tx)) + 10,
+  };
+  const id = await insertUnderFreeId(input.name.en, (free) =>
+    insertOffer(tx, { ...row, id: free, course_id: kind === 'course' ? free : null }),
+  );
+  const prices = currencies.flatMap((currency) => {
+    const amountMinor = input.prices[currency];
+    return amountMinor === undefined ? [] : [{ currency, amountMinor }];
+  });
+  await appendPrices(tx, { offerId: id, prices, from: input.priceFrom ?? now });
+  await publish(world, tx, { type: 'offer.created', offerId: id, kind, name: input.name });
+  await audit(tx, { at: now, actor: 'owner', action: 'offer.created', subject: `offer:${id}` });
+  await contentChanged(world.db, tx, 'prices', 'courses', slotsKey);
+  return id;
+}
+
+/** From the English name; numbered when it is taken. */
+async function insertUnderFreeId(name: string, insert: (id: string) => Promise<boolean>): Promise<string> {
+  const slug = slugOf(name, 60) || 'offer';
+  for (let number = 1; number < 1000; number += 1) {
+    const id = number === 1 ? slug : `${slug}-${number}`;
+    if (!reservedIds.has(id) && !isSessionId(id) && (await insert(id))) return id;
+  }
+  throw new Error('no free id for an offer');
+}

@@ -1,0 +1,153 @@
+import type { CourseGroup, OfferQuestion, VatClass } from '#platform/db/schema/catalogue.ts';
+import { type Currency, currencies } from '#studio/shared/money.ts';
+import { dayText, startOfDay } from '#studio/shared/studio-time.ts';
+import { studioTimeZone } from '#studio/shared/time-zone.ts';
+import type { OfferField } from './offer-kind.ts';
+import type { Amounts } from './price.ts';
+import { readPrice } from './read-price.ts';
+
+/** As typed; a missing field is not on the form. */
+export interface TypedOffer {
+  isOnSale: boolean;
+  nameEn: string;
+  nameDa: string;
+  summaryEn: string;
+  summaryDa: string;
+  descriptionEn: string;
+  descriptionDa: string;
+  prices: Readonly<Record<Currency, string>>;
+  /** Empty: at once. */
+  priceFrom: string;
+  vatClass: string;
+  group: string;
+  place: string;
+  durationMinutes: string;
+  capacity: string;
+  noticeHours: string;
+  validMonths: string;
+  instalments: string;
+  courseId: string;
+  questions: ReadonlyArray<{ id: string; en: string; da: string; isRequired: boolean }>;
+}
+
+export type FaultyField = Exclude<keyof TypedOffer, 'isOnSale' | 'prices'> | Currency;
+export type OfferFault =
+  | 'missing'
+  | 'too-long'
+  | 'bad-price'
+  | 'bad-number'
+  | 'bad-day'
+  | 'past-day'
+  | 'same-price'
+  | 'both-languages';
+export type OfferFaults = Partial<Record<FaultyField, OfferFault>>;
+
+export interface OfferInput {
+  isOnSale: boolean;
+  name: { en: string; da: string };
+  summary: { en: string; da: string };
+  description: { en: string; da: string };
+  prices: Amounts;
+  /** Null: at once. */
+  priceFrom: Temporal.Instant | null;
+  vatClass: VatClass;
+  group: CourseGroup | null;
+  place: number | null;
+  durationMinutes: number | null;
+  capacity: number | null;
+  noticeHours: number | null;
+  validMonths: number | null;
+  instalments: number;
+  courseId: string | null;
+  questions: OfferQuestion[];
+}
+
+export const offerLimits = { name: 120, summary: 300, description: 8000, question: 200, questions: 8 };
+
+const groups: readonly CourseGroup[] = ['hour', 'others', 'intensives'];
+
+/** Reads the fields that the offer has; the others keep what is stored. */
+export function readOffer(
+  typed: TypedOffer,
+  { fields, now }: { fields: readonly OfferField[]; now: Temporal.Instant },
+): { input: OfferInput } | { faults: OfferFaults } {
+  const faults: OfferFaults = {};
+  const text = (field: FaultyField, value: string, most: number, isRequired = false) => {
+    const plain = value.replaceAll('\r\n', '\n').trim();
+    if ([...plain].length > most) faults[field] = 'too-long';
+    else if (isRequired && plain === '') faults[field] = 'missing';
+    return plain;
+  };
+  const number = (field: FaultyField & keyof TypedOffer, { min, max }: { min: number; max: number }) => {
+    const value = String(typed[field]).trim();
+    if (value === '') return null;
+    if (/^\d{1,4}$/.test(value) && Number(value) >= min && Number(value) <= max) return Number(value);
+    faults[field] = 'bad-number';
+    return null;
+  };
+  const has = (field: OfferField) => fields.includes(field);
+  const { summary, name, description } = offerLimits;
+  const input: OfferInput = {
+    isOnSale: typed.isOnSale,
+    name: { en: text('nameEn', typed.nameEn, name, true), da: text('nameDa', typed.nameDa, name, true) },
+    summary: {
+      en: text('summaryEn', typed.summaryEn, summary),
+      da: text('summaryDa', typed.summaryDa, summary),
+    },
+    description: {
+      en: text('descriptionEn', typed.descriptionEn, description),
+      da: text('descriptionDa', typed.descriptionDa, description),
+    },
+    prices: readPrices(typed, faults),
+    priceFrom: readFrom(typed, { faults, now }),
+    vatClass: typed.vatClass === 'exempt' ? 'exempt' : 'standard',
+    group: groups.find((group) => group === typed.group) ?? null,
+    place: has('onCourses') ? number('place', { min: 1, max: 99 }) : null,
+    durationMinutes: has('duration') ? number('durationMinutes', { min: 15, max: 480 }) : null,
+    capacity: has('capacity') ? number('capacity', { min: 1, max: 200 }) : null,
+    noticeHours: has('notice') ? number('noticeHours', { min: 0, max: 336 }) : null,
+    validMonths: has('validMonths') ? number('validMonths', { min: 1, max: 120 }) : null,
+    instalments: (has('instalments') ? number('instalments', { min: 1, max: 12 }) : null) ?? 1,
+    courseId: typed.courseId || null,
+    questions: has('questions') ? readQuestions(typed, faults) : [],
+  };
+  return Object.keys(faults).length > 0 ? { faults } : { input };
+}
+
+function readPrices(typed: TypedOffer, faults: OfferFaults): Amounts {
+  const prices: Amounts = {};
+  for (const currency of currencies) {
+    if (typed.prices[currency].trim() === '') continue;
+    const amountMinor = readPrice(typed.prices[currency]);
+    if (amountMinor === null) faults[currency] = 'bad-price';
+    else prices[currency] = amountMinor;
+  }
+  return prices;
+}
+
+/** The start of that day in the studio's time zone. */
+function readFrom(
+  { priceFrom }: TypedOffer,
+  { faults, now }: { faults: OfferFaults; now: Temporal.Instant },
+): Temporal.Instant | null {
+  if (priceFrom.trim() === '') return null;
+  const day = dayText.safeParse(priceFrom);
+  const today = now.toZonedDateTimeISO(studioTimeZone).toPlainDate();
+  if (!day.success) faults.priceFrom = 'bad-day';
+  else if (Temporal.PlainDate.compare(day.data, today) < 0) faults.priceFrom = 'past-day';
+  else if (Temporal.PlainDate.compare(day.data, today) > 0) return startOfDay(day.data);
+  return null;
+}
+
+/** A question without a text is removed. */
+function readQuestions(typed: TypedOffer, faults: OfferFaults): OfferQuestion[] {
+  const questions = typed.questions
+    .map(({ id, en, da, isRequired }) => ({ id, en: en.trim(), da: da.trim(), isRequired }))
+    .filter(({ en, da }) => en !== '' || da !== '')
+    .slice(0, offerLimits.questions);
+  if (questions.some(({ en, da }) => en === '' || da === '')) faults.questions = 'both-languages';
+  if (questions.some(({ en, da }) => Math.max([...en].length, [...da].length) > offerLimits.question)) {
+    faults.questions = 'too-long';
+  }
+  return questions;
+}

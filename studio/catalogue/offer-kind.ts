@@ -1,0 +1,90 @@
+import type { CourseGroup, OfferKind, OffersTable } from '#platform/db/schema/catalogue.ts';
+
+/** What the owner can set of an offer besides name, prices, VAT class and whether it is on sale. */
+export type OfferField =
+  | 'description'
+  | 'onCourses'
+  | 'duration'
+  | 'capacity'
+  | 'notice'
+  | 'validMonths'
+  | 'instalments'
+  | 'access'
+  | 'questions';
+
+const fields: Readonly<Record<OfferKind, readonly OfferField[]>> = {
+  session: ['description', 'onCourses', 'duration', 'notice', 'questions'],
+  pack: ['description', 'onCourses', 'validMonths', 'questions'],
+  workshop: ['description', 'onCourses', 'capacity', 'questions'],
+  'studio-day': ['onCourses', 'validMonths', 'questions'],
+  'group-class': ['description', 'onCourses', 'capacity', 'questions'],
+  programme: ['description', 'onCourses', 'capacity'],
+  course: ['description', 'onCourses', 'instalments', 'access', 'questions'],
+  'gift-card': ['validMonths'],
+  goods: [],
+  'print-goods': [],
+  test: [],
+  shipping: [],
+};
+
+/** The session of the specification has a length that programs rely on, and a page of its own, as all specified ones. */
+export function fieldsOf({ kind, isOwn }: { kind: OfferKind; isOwn: boolean }): readonly OfferField[] {
+  return fields[kind].filter((field) => isOwn || (field !== 'description' && field !== 'duration'));
+}
+
+/** Kinds of offers that the owner creates in the catalogue. Products are created in the shop. */
+export const newKinds = ['session', 'programme', 'workshop', 'course'] as const;
+export type NewKind = (typeof newKinds)[number];
+
+type Terms = Pick<
+  OffersTable,
+  'kind' | 'grants' | 'vat_class' | 'withdrawal_regime' | 'credit_valid_months'
+> & {
+  capture: 'now' | 'on-acceptance';
+  needs_checkout_page: boolean;
+  course_group: CourseGroup | null;
+};
+
+/** Lessons are exempt, everything mixed or digital is standard: the accountant decides, and the owner sets it. */
+export const termsOfNew: Readonly<Record<NewKind, Terms>> = {
+  session: {
+    kind: 'session',
+    grants: 'credit',
+    capture: 'now',
+    vat_class: 'exempt',
+    withdrawal_regime: 'credit',
+    credit_valid_months: 12,
+    needs_checkout_page: false,
+    course_group: 'hour',
+  },
+  programme: {
+    kind: 'programme',
+    grants: 'seat',
+    capture: 'on-acceptance',
+    vat_class: 'standard',
+    withdrawal_regime: 'dated',
+    credit_valid_months: null,
+    needs_checkout_page: false,
+    course_group: 'intensives',
+  },
+  workshop: {
+    kind: 'workshop',
+    grants: 'seat',
+    capture: 'now',
+    vat_class: 'exempt',
+    withdrawal_regime: 'dated',
+    credit_valid_months: 12,
+    needs_checkout_page: false,
+    course_group: 'others',
+  },
+  course: {
+    kind: 'course',
+    grants: 'enrolment',
+    capture: 'now',
+    vat_class: 'standard',
+    withdrawal_regime: 'digital',
+    credit_valid_months: null,
+    needs_checkout_page: true,
+    course_group: null,
+  },
+};

@@ -1,0 +1,36 @@
+import type { World } from '#platform/world.ts';
+import { audit } from '#studio/shared/audit.store.ts';
+import { contentChanged } from '#studio/shared/content-changed.ts';
+import { isoInstant } from '#studio/shared/instant-text.ts';
+import type { Who } from '#studio/shared/who.ts';
+import { type OfferOutcome, refusedOffer } from './change-offer.ts';
+import { pricesOf } from './offers.queries.ts';
+import { appendPrices, lockOffer } from './offers.store.ts';
+import { withdrawalOf } from './price.ts';
+
+/** An upcoming price is replaced by an entry of the same date. Withdrawing it twice changes nothing. */
+export async function withdrawPrice(
+  world: World,
+  who: Who,
+  { offerId, from }: { offerId: string; from: string },
+): Promise<OfferOutcome> {
+  const now = world.clock.now();
+  const { data: at } = isoInstant.safeParse(from);
+  if (who.role !== 'owner' || !at) return refusedOffer('not-found');
+  if (Temporal.Instant.compare(at, now) <= 0) return refusedOffer('changed');
+  return world.db.transaction(async (tx): Promise<OfferOutcome> => {
+    if (!(await lockOffer(tx, offerId))) return refusedOffer('not-found');
+    const prices = withdrawalOf(await pricesOf(tx, offerId), at);
+    if (prices.length === 0) return { ok: true, id: offerId };
+    await appendPrices(tx, { offerId, prices, from: at });
+    await audit(tx, {
+      at: now,
+      actor: 'owner',
+      action: 'offer.price-withdrawn',
+      subject: `offer:${offerId}`,
+      details: { from: at.toString() },
+    });
+    await contentChanged(world.db, tx, 'prices');
+    return { ok: true, id: offerId };
+  });
+}
