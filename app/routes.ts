@@ -93,6 +93,8 @@ const booking = [
     payment: 'book-payment.ts',
     release: 'book-release.ts',
   }),
+  route('private-coaching/packs', 'routes/vouchers/packs.tsx'),
+  route('gift-cards', 'routes/vouchers/gift-cards.tsx'),
   route('private-coaching/slots', 'routes/booking/slots.ts'),
   route('bookings/:token', 'routes/booking/manage.tsx'),
   route('bookings/:token/move', 'routes/booking/manage-move.tsx'),
