@@ -77,13 +77,14 @@ export async function codeForOwner(q: Queries, who: Who, id: string) {
   return { code, uses: list };
 }
 
-/** Offers that a code can be limited to. */
+/** Offers that a code can be limited to: those that are bought where codes are taken. */
 export async function discountableOffers(q: Queries): Promise<string[]> {
   const rows = await q
     .selectFrom('offers')
     .select('id')
     .where('is_buyable', '=', true)
-    .where('kind', 'not in', ['shipping', 'gift-card', 'test', 'programme', 'goods', 'print-goods'])
+    .where('kind', 'not in', ['shipping', 'gift-card', 'test'])
+    .where((is) => is.or([is('needs_checkout_page', '=', true), is('grants', '=', 'credit')]))
     .orderBy('sort')
     .orderBy('id')
     .execute();
