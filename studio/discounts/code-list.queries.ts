@@ -83,7 +83,7 @@ export async function discountableOffers(q: Queries): Promise<string[]> {
     .selectFrom('offers')
     .select('id')
     .where('is_buyable', '=', true)
-    .where('kind', 'not in', ['shipping', 'gift-card', 'test'])
+    .where('kind', 'not in', ['shipping', 'gift-card', 'test', 'goods', 'print-goods'])
     .where((is) => is.or([is('needs_checkout_page', '=', true), is('grants', '=', 'credit')]))
     .orderBy('sort')
     .orderBy('id')

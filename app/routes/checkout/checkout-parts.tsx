@@ -6,7 +6,7 @@ import { Leaders } from '#app/ui/leaders.tsx';
 import type { CheckoutPageWords } from './checkout.messages.ts';
 import { AppliedCodeFields, CodeField, CodeRows } from './codes/checkout-code-parts.tsx';
 import { BookingDetails, GiftCardDetails } from './codes/checkout-details-parts.tsx';
-import type { CheckoutView } from './read-checkout.ts';
+import type { CheckoutView } from './codes/checkout-view-types.ts';
 
 interface PartsProps {
   view: CheckoutView;

@@ -7,7 +7,8 @@ import type { OfferQuestion } from '#studio/checkout/checkout-offer.queries.ts';
 import { endedHold } from '#studio/holds/ended-hold.queries.ts';
 import { ownPath } from '../booking/own-path.ts';
 import { bookPath } from '../booking/read-widget.ts';
-import { readCheckout, type Typed } from './read-checkout.ts';
+import type { Typed } from './codes/checkout-view-types.ts';
+import { readCheckout } from './read-checkout.ts';
 
 type Args = Pick<ActionFunctionArgs, 'request' | 'context' | 'params'>;
 

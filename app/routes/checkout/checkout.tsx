@@ -21,8 +21,8 @@ import { CheckoutParts } from './checkout-parts.tsx';
 import { checkoutView, questionOf } from './checkout-view.ts';
 import stylesheet from './codes/checkout-codes.css?url';
 import { addCode } from './codes/checkout-codes.ts';
+import type { CheckoutAnswer, CheckoutView } from './codes/checkout-view-types.ts';
 import { placeStatus } from './place-status.ts';
-import type { CheckoutAnswer, CheckoutView } from './read-checkout.ts';
 
 export const links = () => [{ rel: 'stylesheet', href: stylesheet }];
 

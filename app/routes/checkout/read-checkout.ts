@@ -1,19 +1,18 @@
 import type { RequestFacts } from '#app/web/request-facts.ts';
 import type { World } from '#platform/world.ts';
-import { type ConsentId, consentWords } from '#studio/cart/consents.ts';
+import { consentWords } from '#studio/cart/consents.ts';
 import { shippingRules } from '#studio/cart/shipping.queries.ts';
 import { countriesOf } from '#studio/cart/shipping.ts';
 import { shippingFor } from '#studio/cart/shipping-for.ts';
 import { vatIncluded } from '#studio/catalogue/vat.ts';
 import type { AppliedCodes } from '#studio/checkout/apply-codes.ts';
-import type { CheckoutErrors, CheckoutValues } from '#studio/checkout/checkout-input.ts';
+import type { CheckoutValues } from '#studio/checkout/checkout-input.ts';
 import {
   type CheckoutSummary,
-  type CurrencyNotOffered,
   type OfferQuestion,
   readCheckoutSummary,
 } from '#studio/checkout/checkout-offer.queries.ts';
-import { basketTotal, lineTotal, type TypedCodes } from '#studio/orders/basket.ts';
+import { basketTotal, lineTotal } from '#studio/orders/basket.ts';
 import { splitPrice } from '#studio/plans/plan.ts';
 import { formatMoney } from '#studio/shared/money.ts';
 import { newToken } from '#studio/shared/secret-token.ts';
@@ -22,55 +21,7 @@ import { ownPath } from '../booking/own-path.ts';
 import { type CheckoutPageWords, checkoutPageMessages } from './checkout.messages.ts';
 import { bookingView } from './codes/checkout-booking.ts';
 import { codesView, withCodes } from './codes/checkout-codes.ts';
-
-export interface CheckoutView {
-  here: string;
-  cartHref: string | null;
-  attempt: string;
-  currency: string;
-  currencies: Array<{ currency: string; href: string }>;
-  parcel: 'stock' | 'print' | null;
-  other: { parcel: 'stock' | 'print'; href: string } | null;
-  isOnDispatch: boolean;
-  rows: Array<{ key: string; label: string; value: string }>;
-  /** Null: the delivery price is unknown, so ordering is disabled. */
-  total: { text: string; vat: string } | null;
-  /** After discount and gift card; null as `total`. */
-  due: { minor: number; text: string } | null;
-  codes: CodesView;
-  isGiftCard: boolean;
-  booking: { rows: Array<{ key: string; label: string; value: string }>; heldUntil: string } | null;
-  /** The instalments, if any. */
-  plan: string | null;
-  withdrawal: string[];
-  consents: Array<{ id: ConsentId; text: string; isTicked: boolean }>;
-  countries: Array<{ value: string; label: string }>;
-  values: CheckoutValues;
-  errors: CheckoutErrors;
-  problem: string | null;
-  isOpen: boolean;
-}
-
-export interface CodesView {
-  applied: TypedCodes;
-  /** What each takes off, and what stays on the gift card. */
-  rows: Array<{ key: keyof TypedCodes; label: string; value: string; remove: string }>;
-  note: string | null;
-  /** As typed, when it was refused. */
-  typed: string;
-}
-
-export type CheckoutAnswer = CheckoutView | CurrencyNotOffered;
-
-export interface Typed {
-  values: CheckoutValues;
-  codes?: TypedCodes;
-  /** Of the code field. */
-  code?: string;
-  attempt?: string;
-  errors?: CheckoutErrors;
-  problem?: string | null;
-}
+import type { CheckoutAnswer, Typed } from './codes/checkout-view-types.ts';
 
 /** The page for the current input. 'empty': nothing to order; null: 404. */
 export async function readCheckout(
@@ -94,24 +45,13 @@ export async function readCheckout(
   if (shippingMinor && offer.parcel) {
     rows.push({ key: 'shipping', label: words.shipping, value: money(shippingMinor.amount) });
   }
-  const here = ownPath(facts, `/checkout/${offer.id}`);
-  const coded = await withCodes(world, {
-    who,
-    offer,
-    shippingMinor: shippingMinor?.amount ?? 0,
-    typed,
-    requested,
-  });
+  const shippedMinor = shippingMinor?.amount ?? 0;
+  const coded = await withCodes(world, { who, offer, shippingMinor: shippedMinor, typed, requested });
   const { applied } = coded;
   const totals = shippingMinor && totalOf(applied, { money, words });
   return {
-    here,
-    cartHref: offer.cartId ? ownPath(facts, '/cart') : null,
+    ...addressesOf(offer, facts),
     attempt: typed.attempt || newToken(),
-    currency: offer.currency,
-    currencies: offer.currencies.map((currency) => ({ currency, href: `${here}?currency=${currency}` })),
-    parcel: offer.parcel,
-    other: offer.otherParcel && { parcel: offer.otherParcel, href: `${here}?parcel=${offer.otherParcel}` },
     isOnDispatch: offer.capture === 'on-dispatch',
     rows,
     total: totals,
@@ -133,6 +73,19 @@ export async function readCheckout(
     errors: { ...typed.errors, ...(coded.error ? { code: coded.error } : {}) },
     problem: typed.problem ?? null,
     isOpen: world.payments !== null,
+  };
+}
+
+function addressesOf(offer: CheckoutSummary, facts: RequestFacts) {
+  const here = ownPath(facts, `/checkout/${offer.id}`);
+  const { currency, parcel, otherParcel } = offer;
+  return {
+    here,
+    cartHref: offer.cartId ? ownPath(facts, '/cart') : null,
+    currency,
+    currencies: offer.currencies.map((one) => ({ currency: one, href: `${here}?currency=${one}` })),
+    parcel,
+    other: otherParcel && { parcel: otherParcel, href: `${here}?parcel=${otherParcel}` },
   };
 }
 

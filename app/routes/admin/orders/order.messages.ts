@@ -84,7 +84,7 @@ const en = {
     split: (card: string | null, giftCard: string) =>
       card
         ? `The original card comes first: a full refund returns ${card} to it and ${giftCard} to the gift card.`
-        : `It goes back to the gift card: ${giftCard}.`,
+        : `It’s refunded to the gift card: ${giftCard}.`,
     unused: (unused: number, sessions: number, amount: string) =>
       `${unused} of ${sessions} sessions aren’t used. Their share of the price is ${amount}.`,
     unusedButton: (amount: string) => `Refund the unused sessions, ${amount}`,

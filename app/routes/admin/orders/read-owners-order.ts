@@ -9,10 +9,10 @@ import { describePlan } from '#studio/plans/plan-progress.ts';
 import { formatShort } from '#studio/shared/format-short-date.ts';
 import { formatDate } from '#studio/shared/format-time.ts';
 import type { Language } from '#studio/shared/language.ts';
-import { formatAmount, formatMoney } from '#studio/shared/money.ts';
+import { formatMoney } from '#studio/shared/money.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { type OwnersOrderWords, orderPageMessages } from './order.messages.ts';
-import { packRefundView, refundSplit } from './refund-view.ts';
+import { packRefundView, refundView } from './refund-view.ts';
 
 export interface ShownRow {
   key: string;
@@ -67,15 +67,7 @@ export async function readOwnersOrder(
       status: orderStatusWords[language][status],
     })),
     pack: await packRefundView(world, id, language),
-    left:
-      leftMinor > 0
-        ? {
-            minor: leftMinor,
-            formatted: money(leftMinor),
-            figure: formatAmount(leftMinor, language),
-            split: await refundSplit(world, id, { leftMinor, words, money }),
-          }
-        : null,
+    left: leftMinor > 0 ? await refundView(world, id, { leftMinor, words, money, language }) : null,
     currency: order.currency,
     reserved: isReserved ? money(order.total_minor) : null,
     awaitsAnswer: isReserved && order.application_id !== null,

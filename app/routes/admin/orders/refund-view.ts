@@ -3,18 +3,32 @@ import { unusedMinor } from '#studio/refunds/pack-refund.ts';
 import { shareOver } from '#studio/refunds/refund-payments.ts';
 import { packOfOrder, refundablePayments } from '#studio/refunds/refunds.queries.ts';
 import type { Language } from '#studio/shared/language.ts';
-import { formatMoney } from '#studio/shared/money.ts';
+import { formatAmount, formatMoney } from '#studio/shared/money.ts';
 import type { OwnersOrderWords } from './order.messages.ts';
 
+interface Left {
+  leftMinor: number;
+  words: OwnersOrderWords;
+  money: (amountMinor: number) => string;
+  language: Language;
+}
+
+/** What can be refunded. */
+export async function refundView(world: World, orderId: string, left: Left) {
+  const { leftMinor, money, language } = left;
+  return {
+    minor: leftMinor,
+    formatted: money(leftMinor),
+    figure: formatAmount(leftMinor, language),
+    split: await refundSplit(world, orderId, left),
+  };
+}
+
 /** Where a full refund goes; null: to one payment. */
-export async function refundSplit(
+async function refundSplit(
   world: World,
   orderId: string,
-  {
-    leftMinor,
-    words,
-    money,
-  }: { leftMinor: number; words: OwnersOrderWords; money: (amountMinor: number) => string },
+  { leftMinor, words, money }: Left,
 ): Promise<string | null> {
   const shares = shareOver(await refundablePayments(world.db.query, orderId), leftMinor);
   const giftCard = shares.find(({ payment }) => payment.provider === 'gift-card');

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { Button } from '#app/ui/forms/button.tsx';
 import { CheckboxGroup, RadioGroup } from '#app/ui/forms/choice.tsx';
@@ -56,19 +57,7 @@ export function NewCode({ words, typed, faults, isOpen, offers, idempotencyKey }
             options={currencies.map((value) => ({ value, label: value }))}
           />
         </div>
-        <div className="two">
-          <TextField {...field('fromDay')} label={text.fromDay} hint={text.fromHint} type="date" />
-          <TextField {...field('untilDay')} label={text.untilDay} hint={text.untilHint} type="date" />
-        </div>
-        <div className="two">
-          <TextField {...field('maxUses')} label={text.maxUses} hint={text.limitHint} inputMode="numeric" />
-          <TextField
-            {...field('maxUsesPerPerson')}
-            label={text.maxUsesPerPerson}
-            hint={text.personHint}
-            inputMode="numeric"
-          />
-        </div>
+        <CodeLimits text={text} field={field} />
         <CheckboxGroup
           name="offerIds"
           idPrefix="code"
@@ -85,5 +74,33 @@ export function NewCode({ words, typed, faults, isOpen, offers, idempotencyKey }
         </div>
       </Form>
     </ConfirmDialog>
+  );
+}
+
+type LimitField = 'fromDay' | 'untilDay' | 'maxUses' | 'maxUsesPerPerson';
+
+function CodeLimits({
+  text,
+  field,
+}: {
+  text: CodesWords['create'];
+  field: (name: LimitField) => Omit<ComponentProps<typeof TextField>, 'label'>;
+}) {
+  return (
+    <>
+      <div className="two">
+        <TextField {...field('fromDay')} label={text.fromDay} hint={text.fromHint} type="date" />
+        <TextField {...field('untilDay')} label={text.untilDay} hint={text.untilHint} type="date" />
+      </div>
+      <div className="two">
+        <TextField {...field('maxUses')} label={text.maxUses} hint={text.limitHint} inputMode="numeric" />
+        <TextField
+          {...field('maxUsesPerPerson')}
+          label={text.maxUsesPerPerson}
+          hint={text.personHint}
+          inputMode="numeric"
+        />
+      </div>
+    </>
   );
 }

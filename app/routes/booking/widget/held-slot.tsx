@@ -53,11 +53,7 @@ export function HeldSlot(props: HeldSlotProps) {
           />
           <Leaders rows={promiseRows(words, hold)} isFull />
         </div>
-        <p>
-          <a className="text-link" href={props.codesHref}>
-            {words.codes}
-          </a>
-        </p>
+        <CodesLink href={props.codesHref} label={words.codes} />
       </div>
       <div className="dialog-actions">
         {props.error && <Failure message={props.error} />}
@@ -84,6 +80,16 @@ export function HeldSlot(props: HeldSlotProps) {
         </div>
       </div>
     </>
+  );
+}
+
+function CodesLink({ href, label }: { href: string; label: string }) {
+  return (
+    <p>
+      <a className="text-link" href={href}>
+        {label}
+      </a>
+    </p>
   );
 }
 

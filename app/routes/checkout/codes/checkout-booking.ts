@@ -4,7 +4,7 @@ import type { Language } from '#studio/shared/language.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import { whenView } from '../../booking/when.ts';
 import type { CheckoutPageWords } from '../checkout.messages.ts';
-import type { CheckoutView } from '../read-checkout.ts';
+import type { CheckoutView } from './checkout-view-types.ts';
 
 /** A held session instead of the buyer's details, which were given with it. */
 export function bookingView(

@@ -1,7 +1,7 @@
 import { TextField } from '#app/ui/forms/field.tsx';
 import { Leaders } from '#app/ui/leaders.tsx';
 import type { CheckoutPageWords } from '../checkout.messages.ts';
-import type { CheckoutView } from '../read-checkout.ts';
+import type { CheckoutView } from './checkout-view-types.ts';
 
 interface CodePartsProps {
   view: CheckoutView;

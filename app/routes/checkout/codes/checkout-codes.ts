@@ -16,7 +16,7 @@ import type { Language } from '#studio/shared/language.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import type { Who } from '#studio/shared/who.ts';
 import type { CheckoutPageWords } from '../checkout.messages.ts';
-import type { CodesView, Typed } from '../read-checkout.ts';
+import type { CodesView, Typed } from './checkout-view-types.ts';
 
 interface Coded {
   applied: AppliedCodes;

@@ -1,7 +1,7 @@
 import { TextArea, TextField } from '#app/ui/forms/field.tsx';
 import { Leaders } from '#app/ui/leaders.tsx';
 import type { CheckoutPageWords } from '../checkout.messages.ts';
-import type { CheckoutView } from '../read-checkout.ts';
+import type { CheckoutView } from './checkout-view-types.ts';
 
 interface DetailsProps {
   view: CheckoutView;
