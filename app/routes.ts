@@ -77,7 +77,7 @@ const courses = [
     rejection: 'rejection.ts',
   }),
   route('courses/:course', 'routes/courses/by-name.tsx'),
-  route('courses/:course/application', 'routes/applications/own-application.tsx'),
+  route('courses/:programme/application', 'routes/applications/own-application.tsx'),
   route('voice-elevated-application', 'routes/applications/voice-elevated-application.tsx'),
   route('celebrity-application', 'routes/applications/celebrity-application.tsx'),
   page('applications/:token', 'routes/applications/status.tsx', {

@@ -15,6 +15,8 @@ offerLanguage();
 fillPersonalParts();
 reloadWaiting();
 markChosenFiles();
+// Their own controls are beside them and load on the first touch.
+for (const film of document.querySelectorAll<HTMLVideoElement>('.film > video')) film.controls = false;
 
 function reloadWaiting(): void {
   const waiting = document.querySelector<HTMLElement>('[data-reload-after]');

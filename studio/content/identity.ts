@@ -47,3 +47,15 @@ export function placeLines({
 }): string[] {
   return addressLines.filter((line) => line !== studioName);
 }
+
+const streetFirst = /^(\p{L}[\p{L}\d .'’-]*?),? (\d{1,4} ?\p{L}?)(?=$|[ ,])/u;
+const numberFirst = /^(\d{1,4}\p{L}?) (\p{L}[\p{L} .'’-]*)/u;
+
+/** Street and house number of the address; null: its first line has none. */
+export function streetOf(lines: readonly string[]): { street: string; number: string } | null {
+  const [line = ''] = lines;
+  const [, street, number] = streetFirst.exec(line) ?? [];
+  if (street && number) return { street, number };
+  const [, before, after] = numberFirst.exec(line) ?? [];
+  return before && after ? { street: after.trim(), number: before } : null;
+}

@@ -3,9 +3,14 @@ import type { DispatchPiece } from '#platform/db/schema/orders.ts';
 import { vatIncluded } from '#studio/catalogue/vat.ts';
 import { keepUnitsFor } from '#studio/inventory/units.store.ts';
 import { copyOrder } from '#studio/orders/copy-order.ts';
-import { allPieces, discountOfPieces, noTracking, reservationDays } from '#studio/orders/dispatch.ts';
-import { pendingDispatches } from '#studio/orders/dispatches.queries.ts';
-import { closeDispatches, insertDispatch } from '#studio/orders/dispatches.store.ts';
+import {
+  allPieces,
+  discountOfPieces,
+  noTracking,
+  reservationDays,
+} from '#studio/orders/dispatches/dispatch.ts';
+import { pendingDispatches } from '#studio/orders/dispatches/dispatches.queries.ts';
+import { closeDispatches, insertDispatch } from '#studio/orders/dispatches/dispatches.store.ts';
 import { netOfLine } from '#studio/orders/order.ts';
 import { type OrderLineRow, orderLines } from '#studio/orders/orders.queries.ts';
 import { lockOrder, type OrderRow, replaceLines } from '#studio/orders/orders.store.ts';

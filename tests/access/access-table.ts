@@ -14,7 +14,7 @@ import {
   seededReceipt,
   seededStory,
 } from './seed.ts';
-import { insertedOffer, seededCredit } from './seed-student-area.ts';
+import { insertedOffer, seededCredit, seededProgramme } from './seed-student-area.ts';
 
 export type Access =
   | 'public'
@@ -78,6 +78,7 @@ export const accessTable: Readonly<Record<Access, readonly string[]>> = {
     '/courses/singing-workshop-2d',
     '/courses/studio-day',
     '/courses/notify',
+    '/courses/:programme/application',
     '/voice-elevated-application',
     '/celebrity-application',
     '/private-coaching/book',
@@ -159,6 +160,9 @@ export const accessTable: Readonly<Record<Access, readonly string[]>> = {
     '/admin/settings/rates',
     '/admin/settings/connections',
     '/admin/settings/:group',
+    '/admin/catalogue',
+    '/admin/catalogue/:offer',
+    '/admin/catalogue/new',
     '/admin/courses',
     '/admin/courses/:taught',
     '/admin/lessons',
@@ -215,6 +219,7 @@ export const accessTable: Readonly<Record<Access, readonly string[]>> = {
     '/admin/tasks/:task/:resolution',
     '/admin/applications/:application/acceptance',
     '/admin/applications/:application/rejection',
+    '/admin/catalogue/:offer/prices/:from/withdrawal',
     '/admin/dates/new/more-days',
     '/admin/dates/:date/more-days',
     '/admin/dates/:date/waiting-list/:entry/position',
@@ -367,6 +372,8 @@ export const parameters: Readonly<Record<string, string>> = {
   ':token': 'AAAAAAAAAAAAAAAAAAAAAA',
   ':place': 'about-SLUG',
   ':course': 'private-lessons-SLUG',
+  ':programme': seededProgramme,
+  ':from': '2027-01-01T00:00:00Z',
   ':id': 'main-course',
   ':item': 'pop-filter',
   ':article': 'the-ten-seconds-before',

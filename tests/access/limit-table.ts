@@ -48,6 +48,8 @@ export const limitTable: Readonly<Record<string, Row>> = {
   '/courses/singing-workshop-2d': pays,
   '/courses/studio-day': pays,
   '/courses/voice-elevated': pays,
+  '/courses/:course': pays,
+  '/courses/:programme/application': applies,
   '/functions/v1/create-payment': pays,
   '/functions/create-payment': pays,
   '/orders/:token': pays,

@@ -39,6 +39,8 @@ export const adminForms: Readonly<Record<string, Carries | Makes | NeedsNone>> =
   'admin/bookings/booking-form-page.tsx: page': {
     makes: 'a claim: of two for one hour the database lets one in',
   },
+  'admin/catalogue/new-offer.tsx: page': { makes: 'an offer' },
+  'admin/catalogue/offer.tsx: page': { carries: 'version', proved: 'an offer' },
   'admin/courses/course-modules.tsx: modules': { makes: 'a module' },
   'admin/courses/course-modules.tsx: modules/:module.id/lessons': { makes: 'a lesson' },
   'admin/courses/course-modules.tsx: modules/:module.id': { carries: 'version', proved: 'a module' },

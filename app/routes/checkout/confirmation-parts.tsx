@@ -3,6 +3,7 @@ import { EmailAddress } from '#app/ui/email-address.tsx';
 import { TextField } from '#app/ui/forms/field.tsx';
 import type { ConfirmationWords } from './confirmation.messages.ts';
 import type { FindingView, SentTo, VisitView } from './read-confirmation.ts';
+import { StreetSketch } from './street-sketch.tsx';
 
 /** A refused correction of the address. */
 export interface EmailProblem {
@@ -99,6 +100,12 @@ export function Finding({ words, finding }: { words: ConfirmationWords; finding:
   return (
     <section className="confirmation-finding">
       <h2 className="ruled">{words.finding}</h2>
+      {finding.street && (
+        <StreetSketch
+          {...finding.street}
+          label={words.sketch(finding.street.street, finding.street.number)}
+        />
+      )}
       <p>
         <strong>{finding.address}</strong>
       </p>

@@ -64,7 +64,7 @@ describe.each([
     expect(page.headers.get('x-robots-tag')).toBe('noindex');
   });
 
-  test('the confirmation shows the email address, which can be corrected once, directions, what to bring and the next step', async () => {
+  test('the confirmation shows the email address, which can be corrected once, directions with a sketch, what to bring and the next step', async () => {
     const browser = visit(given);
     const id = await hold(browser, prefix);
     const checkout = await browser.post(`${prefix}/private-coaching/book/payment`, { booking: id });
@@ -75,6 +75,7 @@ describe.each([
     for (const part of [own.bring, own.finding, own.maps, own.next, own.createAccount, own.changes]) {
       expect(page.text).toContain(part);
     }
+    expect(page.text).toContain(`aria-label="${own.sketch('Prøvegade', '12')}"`);
     const action = paid.location!.replace('?', '/email?');
     expect(page.text).toContain(`action="${action}"`);
     const wrong = await browser.post(action, { email: 'aase' });

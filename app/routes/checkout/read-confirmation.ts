@@ -3,7 +3,7 @@ import type { LinkedBooking } from '#studio/booking/booking-by-link.queries.ts';
 import { shownBookingRules } from '#studio/calendar/booking-rules.ts';
 import { contentDocument, studioIdentity } from '#studio/content/content.queries.ts';
 import { blockOf } from '#studio/content/document.ts';
-import { placeLines } from '#studio/content/identity.ts';
+import { placeLines, streetOf } from '#studio/content/identity.ts';
 import { dateText, placeText } from '#studio/dates/date-text.ts';
 import { dateOfOrder } from '#studio/dates/open-dates.queries.ts';
 import { isEmailCorrectable } from '#studio/settlement/correct-email.ts';
@@ -24,6 +24,7 @@ export interface SentTo {
 
 export interface FindingView {
   address: string;
+  street: { street: string; number: string } | null;
   directions: readonly string[];
   mapHref: string;
 }
@@ -87,10 +88,12 @@ async function readFinding(world: World, language: Language): Promise<FindingVie
     contentDocument(world, 'private-coaching', language),
     studioIdentity(world),
   ]);
-  const address = placeLines(identity).join(', ');
+  const lines = placeLines(identity);
+  const address = lines.join(', ');
   if (!address) return null;
   return {
     address,
+    street: streetOf(lines),
     directions: blockOf(document, 'prose', 'directions')?.paragraphs ?? [],
     mapHref: `https://www.openstreetmap.org/search?query=${encodeURIComponent(address)}`,
   };

@@ -18,6 +18,16 @@ test('the page has booking, back link, details and the programme PDF [S2.80]', a
   expect(pieces(pieces(html, 'ol')[0] ?? '', 'li')).toHaveLength(4);
 });
 
+test('this page and the one about the coach end with a quote and the next free times', async () => {
+  for (const path of ['/courses/private-coaching', '/about-thea-lindehav']) {
+    const html = await (await given.fetch(path)).text();
+    const [, closing = ''] = html.split('class="closing-quote"');
+    expect(textOf(closing), path).toMatch(/cracked high B.*Nanna K\. Sample.*One hour with Thea/);
+    expect(closing.indexOf('slot_start='), path).toBeLessThan(closing.indexOf('</section>'));
+    expect(closing, path).toMatch(/<\/section>(<\/article>)?<\/main>/);
+  }
+});
+
 test('its three testimonials are marked as samples [S2.82]', async () => {
   const html = await (await given.fetch('/courses/private-coaching')).text();
   const voices = pieces(html, 'figcaption')

@@ -14,12 +14,13 @@ import { type NextSlots, nextSlots, nextSlotsKeys } from '../booking/next-slots.
 import { NextSlotsList } from '../booking/next-slots.tsx';
 import { siteFrame } from '../site/frame.ts';
 import { Blocks, Voices } from '../site/parts/blocks.tsx';
+import { ClosingQuote } from '../site/parts/closing-quote.tsx';
 import { SitePage } from '../site/parts/site-page.tsx';
 import { seoOf } from '../site/seo.ts';
 import { courseData } from '../site/structured-data.ts';
 import type { Route } from './+types/private-coaching';
+import coachingStyles from './coaching-page.css?url';
 import { priceRows, reducedNote } from './price-rows.ts';
-import coachingStyles from './private-coaching.css?url';
 import { privateCoachingMessages } from './private-coaching.messages.ts';
 
 export const handle: PageHandle = {
@@ -62,6 +63,7 @@ export default function PrivateCoaching({
   const bring = blockOf(document, 'prose', 'bring');
   const directions = blockOf(document, 'prose', 'directions');
   const testimonials = blockOf(document, 'testimonials');
+  const [closing, ...others] = testimonials?.items ?? [];
   return (
     <SitePage frame={frame} next={next}>
       <CoachingHead document={document} next={next} language={language} />
@@ -96,13 +98,14 @@ export default function PrivateCoaching({
             )}
           </div>
         </div>
-        {testimonials && testimonials.items.length > 0 && (
+        {testimonials && others.length > 0 && (
           <section>
             <h2 className="ruled">{testimonials.heading}</h2>
-            <Voices items={testimonials.items} language={language} />
+            <Voices items={others} language={language} />
           </section>
         )}
       </div>
+      <ClosingQuote quote={closing ?? null} next={next} language={language} />
     </SitePage>
   );
 }

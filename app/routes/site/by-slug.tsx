@@ -1,7 +1,9 @@
 import { data, redirect } from 'react-router';
 import type { PageHandle } from '#app/web/page-handle.ts';
 import { worldOf } from '#app/web/world.ts';
-import { studioIdentity } from '#studio/content/content.queries.ts';
+import { sessionCourseId } from '#studio/catalogue/offer.ts';
+import { contentDocument, studioIdentity } from '#studio/content/content.queries.ts';
+import { blockOf } from '#studio/content/document.ts';
 import { isFormerSlug } from '#studio/content/former-slugs.queries.ts';
 import { artistData } from '../artist/artist.data.ts';
 import { artistAction, artistJson, isScriptPost } from '../artist/artist-action.ts';
@@ -16,7 +18,7 @@ import stylesheet from './person-pages.css?url';
 import { seoOf } from './seo.ts';
 
 export const handle: PageHandle = {
-  cache: { keys: ['studio', 'prices', 'artist', 'about', ...nextSlotsKeys] },
+  cache: { keys: ['studio', 'prices', 'artist', 'about', sessionCourseId, ...nextSlotsKeys] },
 };
 
 export const links = () => [{ rel: 'stylesheet', href: stylesheet }];
@@ -41,7 +43,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 async function aboutData(context: Route.LoaderArgs['context']) {
   const [page, next] = await Promise.all([contentPageData(context, 'about'), nextSlots(context)]);
-  return { ...page, next };
+  const coaching = await contentDocument(worldOf(context), sessionCourseId, page.frame.language);
+  return { ...page, next, quote: blockOf(coaching, 'testimonials')?.items[0] ?? null };
 }
 
 /** Former slugs redirect to the current one; the router adds the language prefix. */

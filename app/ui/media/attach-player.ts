@@ -1,3 +1,4 @@
+import { attachFilm } from './attach-film.ts';
 import type { Playing } from './player-model.ts';
 import { type PlayerParts, playerParts } from './player-parts.ts';
 import { showPlayed, showPlaying } from './show-playing.ts';
@@ -36,6 +37,7 @@ export function controlPlayer(parts: PlayerParts): () => void {
     },
     options,
   );
+  if (audio instanceof HTMLVideoElement) attachFilm(host, audio, detached.signal);
   const pauseForOther = ({ target }: Event) => {
     if (target !== audio) audio.pause();
   };
@@ -51,7 +53,7 @@ export function controlPlayer(parts: PlayerParts): () => void {
   return () => detached.abort();
 }
 
-function playbackChanges(audio: HTMLAudioElement): Record<string, () => Partial<Playing>> {
+function playbackChanges(audio: HTMLMediaElement): Record<string, () => Partial<Playing>> {
   return {
     waiting: () => ({ state: 'loading' }),
     playing: () => ({ state: 'playing' }),
@@ -63,13 +65,13 @@ function playbackChanges(audio: HTMLAudioElement): Record<string, () => Partial<
   };
 }
 
-function lengthChange(audio: HTMLAudioElement): Partial<Playing> {
+function lengthChange(audio: HTMLMediaElement): Partial<Playing> {
   const length = lengthOf(audio);
   return length === null ? {} : { length };
 }
 
 function toggle(
-  audio: HTMLAudioElement,
+  audio: HTMLMediaElement,
   { state }: Playing,
   change: (changes: Partial<Playing>) => void,
 ): void {
@@ -97,6 +99,6 @@ function showCaptions({ audio, caption }: PlayerParts): void {
   };
 }
 
-function lengthOf({ duration }: HTMLAudioElement): number | null {
+function lengthOf({ duration }: HTMLMediaElement): number | null {
   return Number.isFinite(duration) ? duration : null;
 }

@@ -1,7 +1,7 @@
 /** The elements of a player that the server has rendered. */
 export interface PlayerParts {
   host: HTMLElement;
-  audio: HTMLAudioElement;
+  audio: HTMLMediaElement;
   button: HTMLButtonElement;
   /** The button's visible or hidden text: 'Play', 'Pause'. */
   label: HTMLElement;
@@ -27,6 +27,7 @@ export interface PlayerWords extends PlayerTexts {
   /** Instead of 'Play' on a plate. */
   hear: string;
   seek: string;
+  fullScreen: string;
 }
 
 export function playerParts(host: HTMLElement): PlayerParts {
@@ -37,7 +38,7 @@ export function playerParts(host: HTMLElement): PlayerParts {
   };
   return {
     host,
-    audio: find<HTMLAudioElement>('audio'),
+    audio: find<HTMLMediaElement>('audio, video'),
     button: find<HTMLButtonElement>('[data-part="button"]'),
     label: find('[data-part="label"]'),
     time: find('[data-part="time"]'),

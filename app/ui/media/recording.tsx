@@ -27,7 +27,7 @@ export interface RecordingProps {
   isIsland?: boolean;
 }
 
-/** Nothing is preloaded. A film has the browser's player, for its full screen. */
+/** Nothing is preloaded. */
 export function Recording({ name, title, language, captionsLabel, isIsland = false }: RecordingProps) {
   const facts = known[name];
   const src = addresses[`../../media/${name}.webm`];
@@ -38,5 +38,8 @@ export function Recording({ name, title, language, captionsLabel, isIsland = fal
     return <Player {...{ src, title, captions, isIsland }} seconds={facts.seconds} />;
   const poster = addresses[`../../media/${name}.webp`];
   const { width = 640, height = 360 } = facts;
-  return <Video {...{ src, captions, title, width, height }} {...(poster ? { poster } : {})} />;
+  const { seconds } = facts;
+  return (
+    <Video {...{ src, captions, title, seconds, width, height, isIsland }} {...(poster ? { poster } : {})} />
+  );
 }

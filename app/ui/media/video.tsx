@@ -1,45 +1,77 @@
 import { type CaptionsFile, CaptionTracks } from './caption-tracks.tsx';
+import { playerData, useAttachedPlayer } from './player.tsx';
+import { timeText } from './player-model.ts';
 import { PlayerStyles } from './player-styles.tsx';
+import { usePlayerWords } from './sounds.tsx';
 
 export interface VideoProps {
   src: string;
+  title: string;
   /** Captions, the reader's language first. */
   captions?: readonly CaptionsFile[];
   poster?: string;
+  /** Known before it is loaded. */
+  seconds?: number | null;
   caption?: string;
-  /** For screen readers; absent: the caption is used. */
-  title?: string;
   /** Prevents layout shift. */
   width?: number;
   height?: number;
+  /** On pages without hydration: attached by the island's script on the first touch. */
+  isIsland?: boolean;
 }
 
-/** The browser's player, for its keyboard control, captions and full screen. */
-export function Video({
-  src,
-  captions = [],
-  poster,
-  caption,
-  title,
-  width = 1280,
-  height = 720,
-}: VideoProps) {
+/** Without scripts and in full screen the browser's own controls are shown; nothing is loaded before play is pressed. */
+export function Video(props: VideoProps) {
+  const { src, title, captions = [], poster, seconds = null, caption, isIsland = false } = props;
+  const { width = 1280, height = 720 } = props;
+  const host = useAttachedPlayer();
+  const words = usePlayerWords();
+  if (!words) return null;
   return (
-    <figure className="video-frame">
+    <section
+      ref={host}
+      className="player film"
+      aria-label={title}
+      data-island={isIsland ? 'player' : undefined}
+      {...playerData(words.play, words, seconds)}
+    >
       <PlayerStyles />
-      <video
-        className="video"
-        src={src}
-        poster={poster}
-        width={width}
-        height={height}
-        preload="none"
-        controls
-        aria-label={title}
-      >
+      <video className="video" preload="none" controls aria-label={title} {...{ src, poster, width, height }}>
         <CaptionTracks files={captions} isShown />
       </video>
-      {caption && <figcaption className="caption">{caption}</figcaption>}
-    </figure>
+      <div className="player-controls">
+        <button type="button" className="note-button" data-part="button">
+          <span className="unseen">
+            <span data-part="label">{words.play}</span>: {title}
+          </span>
+        </button>
+        <input
+          className="seek"
+          data-part="seek"
+          type="range"
+          min={0}
+          max={Math.max(1, Math.floor(seconds ?? 0))}
+          defaultValue={0}
+          step={1}
+          aria-label={words.seek}
+          aria-valuetext={timeText(0)}
+        />
+        <p className="player-time" data-part="time">
+          {timeText(Math.round(seconds ?? 0))}
+        </p>
+        <p className="film-buttons">
+          {captions.map(({ language, label }, index) => (
+            <button type="button" data-captions={language} aria-pressed={index === 0} key={language}>
+              {label}
+            </button>
+          ))}
+          <button type="button" data-part="screen">
+            {words.fullScreen}
+          </button>
+        </p>
+        <p className="player-status" role="status" data-part="status" />
+      </div>
+      {caption && <p className="caption">{caption}</p>}
+    </section>
   );
 }

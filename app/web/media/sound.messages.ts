@@ -5,7 +5,8 @@ const en: PlayerWords = {
   play: 'Play',
   pause: 'Pause',
   seek: 'Playback position',
-  loading: 'Loading the sound …',
+  fullScreen: 'Full screen',
+  loading: 'Loading …',
   failed: 'The recording could not be played. Check your connection and try again.',
   again: 'Could not play. Try again',
 };
@@ -15,7 +16,8 @@ const da: PlayerWords = {
   play: 'Afspil',
   pause: 'Pause',
   seek: 'Sted i optagelsen',
-  loading: 'Henter lyden …',
+  fullScreen: 'Fuld skærm',
+  loading: 'Henter …',
   failed: 'Optagelsen kunne ikke afspilles. Tjek din forbindelse, og prøv igen.',
   again: 'Kunne ikke afspilles. Prøv igen',
 };

@@ -6,7 +6,7 @@ import { readBranding } from '#studio/email/branding.queries.ts';
 import type { EmailContent } from '#studio/email/email-content.ts';
 import { queueEmail } from '#studio/email/queue-email.ts';
 import { addressLines } from '#studio/orders/address.ts';
-import { noTracking } from '#studio/orders/dispatch.ts';
+import { noTracking } from '#studio/orders/dispatches/dispatch.ts';
 import { guaranteeEnds } from '#studio/orders/guarantee.ts';
 import type { ReceiptContent } from '#studio/orders/receipts.store.ts';
 import { makeSecretLink } from '#studio/people/secret-links.store.ts';

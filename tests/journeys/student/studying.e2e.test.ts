@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Page } from '#tests/packages/playwright.ts';
+import type { Locator, Page } from '#tests/packages/playwright.ts';
 import { testBrowser } from '#tests/support/browser/browser.ts';
 import {
   type InputMethod,
@@ -16,7 +16,7 @@ const site = runningSite();
 const browser = testBrowser(() => [new URL(site.url).host]);
 
 /**
- * Plays the lesson's video in the browser's own player and seeks far ahead: nothing is loaded before, then byte
+ * Plays the lesson's video and seeks far ahead: nothing is loaded before, then byte
  * ranges, and captions are shown.
  */
 async function watchFilm(page: Page, input: InputMethod, look: () => Promise<unknown>): Promise<void> {
@@ -34,23 +34,24 @@ async function watchFilm(page: Page, input: InputMethod, look: () => Promise<unk
         mode === 'showing' ? [...(activeCues ?? [])].map((cue) => (cue as VTTCue).text) : [],
       ),
     }));
-  // The controls of the browser's player have no accessible names here: they are clicked by position.
-  const { width = 0, height = 0 } = (await film.boundingBox()) ?? {};
-  const press = async (key: string, x: number, fromBelow: number) => {
+  const player = page.locator('.film');
+  const seek = player.getByRole('slider');
+  const press = async (target: Locator, key: string, share: number) => {
+    const { width = 0, height = 0 } = (await target.boundingBox()) ?? {};
     if (input === keyboard) {
-      await tabTo(film);
+      await tabTo(target);
       await page.keyboard.press(key);
-    } else await film.click({ position: { x, y: height - fromBelow } });
+    } else await target.click({ position: { x: width * share, y: height / 2 } });
   };
   await look();
   expect(await now()).toMatchObject({ at: 0, isPaused: true, width: 0 });
   expect(parts).toEqual([]);
-  await press('Space', 24, 48);
+  await press(player.getByRole('button', { name: 'Play' }), 'Space', 0.5);
   await expect
     .poll(now)
     .toMatchObject({ isPaused: false, width: 640, activeCaptions: [expect.stringContaining('up')] });
   await expect.poll(async () => (await now()).at).toBeGreaterThan(0.2);
-  await press('End', width * 0.8, 22);
+  await press(seek, 'End', 0.8);
   await expect.poll(async () => (await now()).at).toBeGreaterThan(15);
   expect([...new Set(parts)]).toEqual([206]);
 }

@@ -167,7 +167,7 @@ const da: typeof en = {
   instalmentsHint: '1: betales på én gang.',
   courseId: 'Giver adgang til',
   courseHint: 'Elever, der har købt det før, beholder det, de har.',
-  editCourse: 'Redigér kurset',
+  editCourse: 'Ændr kurset',
   questionsHint:
     'Stilles på bekræftelsessiden efter betalingen. Tøm begge felter for at fjerne et spørgsmål.',
   question: (number) => `Spørgsmål ${number}`,

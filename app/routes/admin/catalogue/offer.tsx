@@ -62,9 +62,6 @@ export default function Offer({ loaderData }: Route.ComponentProps) {
   const { language, studioName, offer, flash } = loaderData;
   const result = useActionResult<OfferResult>();
   const words = offerMessages[language];
-  const isBusy = useNavigation().formMethod === 'POST';
-  const typed = result?.typed ?? offer.stored;
-  const fields = { typed, faults: result?.faults ?? {}, fields: offer.fields, words };
   return (
     <AdminFrame
       page="offers"
@@ -87,44 +84,58 @@ export default function Offer({ loaderData }: Route.ComponentProps) {
         <Done text={flash && words.flash[flash as keyof OfferWords['flash']]} />
       )}
       {/* A new version fills the fields again. */}
-      <Form method="post" className="offer-form form" noValidate key={result ? 'typed' : offer.version}>
-        <input type="hidden" name="version" value={offer.version} />
-        {/* Implicit submission (Enter) uses the first button, which could withdraw a price. */}
-        <button type="submit" className="unseen" tabIndex={-1} aria-hidden="true">
-          {words.save}
-        </button>
-        <div className="offer-sale">
-          <Checkbox
-            name="isOnSale"
-            idPrefix="offer"
-            label={words.onSale}
-            note={offer.sold.count > 0 ? words.sold(offer.sold.count, offer.sold.last) : words.unsold}
-            isChecked={typed.isOnSale}
-          />
-          <p className="hint">{words.onSaleNote}</p>
-        </div>
-        <NameFields {...fields} />
-        <PriceSection {...fields} steps={offer.steps} reduced={offer.reduced} today={offer.today} />
-        <GetsFields {...fields} courses={offer.courses} noticeHours={offer.noticeHours}>
-          {offer.dates && <Dates offer={offer} language={language} words={words} />}
-          {offer.editsCourse && (
-            <p>
-              <TextLink href={`/admin/courses/${offer.editsCourse}`}>{words.editCourse}</TextLink>
-            </p>
-          )}
-        </GetsFields>
-        <PlaceFields {...fields} />
-        <QuestionFields {...fields} />
-        <div className="actions offer-actions">
-          <Button type="submit" isPlain isBusy={isBusy}>
-            {words.save}
-          </Button>
-          <ButtonLink href={`/admin/catalogue/${offer.id}`} variant="ghost" isPlain>
-            {words.discard}
-          </ButtonLink>
-        </div>
-      </Form>
+      <OfferForm key={result ? 'typed' : offer.version} {...{ offer, language, result }} />
     </AdminFrame>
+  );
+}
+
+interface OfferFormProps extends Pick<Route.ComponentProps['loaderData'], 'offer' | 'language'> {
+  result: OfferResult | undefined;
+}
+
+function OfferForm({ offer, language, result }: OfferFormProps) {
+  const words = offerMessages[language];
+  const isBusy = useNavigation().formMethod === 'POST';
+  const typed = result?.typed ?? offer.stored;
+  const fields = { typed, faults: result?.faults ?? {}, fields: offer.fields, words };
+  return (
+    <Form method="post" className="offer-form form" noValidate>
+      <input type="hidden" name="version" value={offer.version} />
+      {/* Implicit submission (Enter) uses the first button, which could withdraw a price. */}
+      <button type="submit" className="unseen" tabIndex={-1} aria-hidden="true">
+        {words.save}
+      </button>
+      <div className="offer-sale">
+        <Checkbox
+          name="isOnSale"
+          idPrefix="offer"
+          label={words.onSale}
+          note={offer.sold.count > 0 ? words.sold(offer.sold.count, offer.sold.last) : words.unsold}
+          isChecked={typed.isOnSale}
+        />
+        <p className="hint">{words.onSaleNote}</p>
+      </div>
+      <NameFields {...fields} />
+      <PriceSection {...fields} steps={offer.steps} reduced={offer.reduced} today={offer.today} />
+      <GetsFields {...fields} courses={offer.courses} noticeHours={offer.noticeHours}>
+        {offer.dates && <Dates offer={offer} language={language} words={words} />}
+        {offer.editsCourse && (
+          <p>
+            <TextLink href={`/admin/courses/${offer.editsCourse}`}>{words.editCourse}</TextLink>
+          </p>
+        )}
+      </GetsFields>
+      <PlaceFields {...fields} />
+      <QuestionFields {...fields} />
+      <div className="actions offer-actions">
+        <Button type="submit" isPlain isBusy={isBusy}>
+          {words.save}
+        </Button>
+        <ButtonLink href={`/admin/catalogue/${offer.id}`} variant="ghost" isPlain>
+          {words.discard}
+        </ButtonLink>
+      </div>
+    </Form>
   );
 }
 

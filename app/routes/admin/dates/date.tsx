@@ -100,19 +100,8 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function OfferDate({ loaderData }: Route.ComponentProps) {
   const result = useActionResult<DateResult>();
-  const {
-    language,
-    studioName,
-    date,
-    title,
-    when,
-    listQuery,
-    participants,
-    addresses,
-    done,
-    idempotencyKey,
-  } = loaderData;
-  const { waiting, seen } = loaderData;
+  const { language, studioName, date, title, when, done, idempotencyKey } = loaderData;
+  const { listQuery, participants, addresses, waiting, seen } = loaderData;
   const words = datesMessages[language];
   const isBusy = useNavigation().formMethod === 'POST';
   const known: TypedDate = {

@@ -45,7 +45,12 @@ export function Players() {
       <SilentStates />
       <State name="A film">
         {files && (
-          <Video src="/no-film.mp4" captions={captions} caption="Not loaded until play is pressed." />
+          <Video
+            src="/no-film.mp4"
+            title="A film"
+            captions={captions}
+            caption="Not loaded until play is pressed."
+          />
         )}
       </State>
       {recordings.map(([state, name]) => (

@@ -12,6 +12,7 @@ import { ProgrammeStyles } from '../../courses/parts/programme-styles.tsx';
 import { programmesMessages } from '../../courses/programmes.messages.ts';
 import type { ContentPageData } from '../content-page.data.ts';
 import { Blocks } from './blocks.tsx';
+import { ClosingQuote } from './closing-quote.tsx';
 import { SitePage } from './site-page.tsx';
 
 /** In the units of figure-head.css: the stave of the headline runs into her hair. */
@@ -28,9 +29,10 @@ const fan = {
 
 export interface AboutData extends ContentPageData {
   next: NextSlots | null;
+  quote: BlockOf<'testimonials'>['items'][number] | null;
 }
 
-export function AboutPage({ data: { frame, document, title, next } }: { data: AboutData }) {
+export function AboutPage({ data: { frame, document, title, next, quote } }: { data: AboutData }) {
   const philosophy = blockOf(document, 'statement', 'philosophy');
   const beliefs = blockOf(document, 'steps', 'beliefs');
   const invite = blockOf(document, 'prose', 'invite');
@@ -64,6 +66,7 @@ export function AboutPage({ data: { frame, document, title, next } }: { data: Ab
         <Invitation block={invite} language={frame.language} />
       </div>
       <Plate picture={blockOf(document, 'picture', 'room')} className="studio-room" />
+      <ClosingQuote quote={quote} next={next} language={frame.language} />
     </SitePage>
   );
 }

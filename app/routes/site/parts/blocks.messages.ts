@@ -1,5 +1,6 @@
 export const en = {
   sample: 'Sample',
+  closing: 'What a singer says, and the next free times',
   from: 'from',
   nextDates: 'Next dates',
   places: (count: number) => `${count} places`,
@@ -7,6 +8,7 @@ export const en = {
 
 export const da: typeof en = {
   sample: 'Eksempel',
+  closing: 'En sangers ord og de næste ledige tider',
   from: 'fra',
   nextDates: 'Næste datoer',
   places: (count) => `${count} pladser`,
