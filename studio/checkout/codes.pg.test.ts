@@ -31,7 +31,7 @@ function rivals(
   );
 }
 
-test('a code for three uses is held by exactly three of twelve concurrent buyers', async () => {
+test('a code for three uses is held by exactly three of twelve concurrent buyers [P.250]', async () => {
   const codeId = await newCode(stage, { maxUses: 3 });
   const outcomes = await rivals(12, { discount: 'SPRING', giftCard: '' }, 789_750);
   expect(outcomes.filter(({ ok }) => ok)).toHaveLength(3);

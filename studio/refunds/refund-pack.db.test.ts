@@ -52,7 +52,7 @@ describe('a pack', () => {
     expect(await balanceOf(stage, pack)).toBe(4);
   });
 
-  test('is refunded by its unused sessions, once, and what was seen is compared', async () => {
+  test('is refunded by its unused sessions, once, and what was seen is compared [P.253]', async () => {
     const pack = await boughtPack();
     await book(pack.entitlementId, slotInDays(3));
     await book(pack.entitlementId, slotInDays(4));

@@ -65,7 +65,7 @@ test('packs, codes and gift cards: the ledger adds up and nothing is paid twice'
   ]);
 });
 
-test('packs, codes and gift cards: the same for generated sequences', async () => {
+test('packs, codes and gift cards: the same for generated sequences [P.254]', async () => {
   const sequences = fc.array(voucherCommand, { minLength: 8, maxLength: 22 });
   await fc.assert(fc.asyncProperty(sequences, check), { numRuns: runs });
 });
