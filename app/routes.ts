@@ -69,8 +69,15 @@ const courses = [
   route('courses/notify', 'routes/courses/notify.tsx'),
   route('courses/notify/confirm/:token', 'routes/courses/notify-confirm.tsx'),
   route('courses/notify/cancel/:token', 'routes/courses/notify-cancel.tsx'),
+  route('courses/waiting-list/:date', 'routes/courses/waiting-list/join.tsx'),
+  route('courses/waiting-list/confirm/:token', 'routes/courses/waiting-list/confirm.tsx'),
+  route('courses/waiting-list/leave/:token', 'routes/courses/waiting-list/leave.tsx'),
+  page('courses/waiting-list/offers/:token', 'routes/courses/waiting-list/offer.tsx', {
+    payment: 'payment.ts',
+    rejection: 'rejection.ts',
+  }),
   route('courses/:course', 'routes/courses/by-name.tsx'),
-  route('courses/:course/application', 'routes/applications/own-application.tsx'),
+  route('courses/:programme/application', 'routes/applications/own-application.tsx'),
   route('voice-elevated-application', 'routes/applications/voice-elevated-application.tsx'),
   route('celebrity-application', 'routes/applications/celebrity-application.tsx'),
   page('applications/:token', 'routes/applications/status.tsx', {
@@ -227,6 +234,8 @@ const admin = [
   page('admin/dates/:date', 'routes/admin/dates/date.tsx', {
     deletion: 'deletion.ts',
     'more-days': 'more-days.ts',
+    'waiting-list/:entry/position': 'waiting-position.ts',
+    'waiting-list/:entry/removal': 'waiting-removal.ts',
   }),
   route('admin/students', 'routes/admin/students/students.tsx'),
   page('admin/students/:student', 'routes/admin/students/student.tsx', { revocation: 'revocation.ts' }),

@@ -11,8 +11,8 @@ import { sendRequest } from './support/send-request.ts';
 import { runTool } from './support/tools.ts';
 
 /*
- * CPU per request of a cached page, an uncached page, a static asset from our shell, and a file from nginx. Asset
- * and file hold the same bytes as the cached page (gzip). Rounds are interleaved; the ratio per round counts, not
+ * CPU per request of a cached page, an uncached page, a static asset from our shell, a file from nginx, and a plain
+ * Express server with the uncached page's markup. Asset and file hold the same bytes as the cached page (gzip). Rounds are interleaved; the ratio per round counts, not
  * the absolute figures.
  */
 
@@ -23,6 +23,9 @@ const goal = 1.3;
 
 const staticAsset = 'our shell, the home page as a static asset';
 const cachedHome = 'our shell, cached home page';
+const uncachedPath = '/checkout/main-course';
+const uncached = 'our shell, uncached page (checkout, three statements)';
+const plainExpress = 'plain Express and React, the same page, four statements';
 
 export async function benchHttp(): Promise<string> {
   const nginxBinary = findNginx();
@@ -31,6 +34,7 @@ export async function benchHttp(): Promise<string> {
   const page = await homePage(variables);
   const site = await startSite(variables, copyWithAsset(join(folder, 'site'), page));
   const nginx = await startNginx(nginxBinary, folder, page);
+  const express = await startExpress(folder, site);
   const targets: Array<[name: string, process: RunningProcess, path: string]> = [
     ['nginx, the home page as a file', nginx, '/index.html'],
     [staticAsset, site, '/assets/home-0000.html'],
@@ -38,7 +42,8 @@ export async function benchHttp(): Promise<string> {
     ['our shell, cached courses page', site, '/courses'],
     ['our shell, cached booking page', site, '/private-coaching/book'],
     ['our shell, cached free slots', site, '/private-coaching/slots'],
-    ['our shell, uncached page (checkout, three statements)', site, '/checkout/main-course'],
+    [uncached, site, uncachedPath],
+    [plainExpress, express, '/'],
     ['our shell, uncached page (cart, no statement)', site, '/cart'],
   ];
   const results = new Map<string, Result>(targets.map(([name]) => [name, { cpu: [], rate: [], bytes: 0 }]));
@@ -58,6 +63,7 @@ export async function benchHttp(): Promise<string> {
   } finally {
     await site.stop();
     await nginx.stop();
+    await express.stop();
     rmSync(folder, { recursive: true, force: true });
   }
   return tableOf(results);
@@ -125,6 +131,19 @@ async function load(process: RunningProcess, path: string, duration: number) {
   const result = JSON.parse(text) as { '2xx': number; requests: { average: number } };
   const spent = process.cpuMs() - before;
   return { cpuPerRequest: spent / Math.max(1, result['2xx']), perSecond: result.requests.average };
+}
+
+/** Serves what the site answers at `uncachedPath`. */
+async function startExpress(folder: string, site: RunningProcess): Promise<RunningProcess> {
+  const { body } = await sendRequest(`${site.url}${uncachedPath}`, 'GET', {});
+  const file = join(folder, 'uncached.html');
+  writeFileSync(file, body);
+  const port = await freePort();
+  const child = spawn(process.execPath, [join(root, 'bench/packages/express-page.mjs')], {
+    env: { PATH: process.env.PATH, NODE_ENV: 'production', PAGE: file, PORT: String(port) },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  return watch(child, `http://127.0.0.1:${port}`, '/');
 }
 
 async function startNginx(binary: string, folder: string, page: Page): Promise<RunningProcess> {

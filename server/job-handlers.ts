@@ -5,6 +5,7 @@ import { fetchPoster } from '#studio/artist/fetch-poster.ts';
 import { remindBooking } from '#studio/booking/remind-booking.ts';
 import { endAuthorisation } from '#studio/capture/decide-order.ts';
 import { sendEmail } from '#studio/email/send-email.ts';
+import { deliverGiftCard } from '#studio/gift-cards/deliver-gift-card.ts';
 import { expireClaim } from '#studio/holds/settle-expired-claim.ts';
 import { convertFilm } from '#studio/learning/files/convert-film.ts';
 import { withProviderOutageTask } from '#studio/payments/provider-unavailable.ts';
@@ -34,6 +35,9 @@ export function jobHandlers(world: World): JobHandlers {
     },
     'end-authorisation': async ({ orderId }) => {
       await endAuthorisation(world, system, orderId);
+    },
+    'deliver-gift-card': async ({ giftCardId }) => {
+      await deliverGiftCard(world, giftCardId);
     },
     'send-email': async ({ emailId }) => {
       await sendEmail(world, emailId);

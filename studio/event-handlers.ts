@@ -46,8 +46,11 @@ import { notifyHoldExpired } from './notifications/bookings/notify-hold-expired.
 import { notifyPaymentDue } from './notifications/bookings/notify-payment-due.ts';
 import { notifyContactMessage } from './notifications/contact/notify-contact-message.ts';
 import { notifyDateChanged } from './notifications/dates/notify-date-changed.ts';
+import { notifySeatOffered } from './notifications/dates/seat-offered.ts';
+import { notifyWaitingListOptIn } from './notifications/dates/waiting-list-opt-in.ts';
 import { notifyStoryAnswered } from './notifications/magazine/notify-story-answered.ts';
 import { notifyDateNoticeOptIn } from './notifications/newsletter/date-notice-opt-in.ts';
+import { notifyDateSet } from './notifications/newsletter/date-set.ts';
 import { notifyOptIn } from './notifications/newsletter/newsletter-opt-in.ts';
 import { notifyAccessEnded } from './notifications/orders/notify-access-ended.ts';
 import {
@@ -65,8 +68,13 @@ import {
   notifyPlanPaused,
 } from './notifications/orders/notify-plan.ts';
 import { notifyWithdrawal } from './notifications/orders/withdrawal-received.ts';
+import {
+  notifyEntitlementExpiring,
+  notifyGiftCardDelivered,
+} from './notifications/vouchers/notify-vouchers.ts';
 import type { DomainEventHandlers } from './shared/events.ts';
 import { createPrintOrder } from './shop/create-print-order.ts';
+import { acceptAuthorisedSeat, acceptPaidSeat } from './waiting-list/waiting-list-handlers.ts';
 
 /** Who reacts to what, in this order and in the transaction of the cause: the map of the system. */
 export const eventHandlers: DomainEventHandlers = {
@@ -119,6 +127,7 @@ export const eventHandlers: DomainEventHandlers = {
   'booking.slot-taken': [notifySlotTaken],
   'consultation.requested': [notifyConsultationRequest],
   'contact-message.sent': [notifyContactMessage],
+  'date-notice.due': [notifyDateSet],
   'date-notice.requested': [notifyDateNoticeOptIn],
   'date.changed': [notifyDateChanged],
   'email.discarded': [closesTasks(['email-failed'], ({ emailId }) => emailId, 'owner')],
@@ -131,6 +140,7 @@ export const eventHandlers: DomainEventHandlers = {
   'email.retried': [closesTasks(['email-failed'], ({ emailId }) => emailId, 'owner')],
   'email.sent': [closesTasks(['email-failed'], ({ emailId }) => emailId)],
   'enrolment.revoked': [notifyAccessEnded],
+  'entitlement.expiring': [notifyEntitlementExpiring],
   'file.processing-failed': [
     opensTask('file-failed', ({ file, name, reason }) => ({
       subjectId: file,
@@ -138,14 +148,15 @@ export const eventHandlers: DomainEventHandlers = {
     })),
   ],
   'file.superseded': [closesTasks(['file-failed'], ({ file }) => file, 'owner')],
+  'gift-card.delivered': [notifyGiftCardDelivered],
   'hold.expired': [notifyHoldExpired],
   'hold.overdue': [expireOverdueHold],
   'newsletter.subscription-requested': [notifyOptIn],
   'offer.created': [createCourseOfOffer],
-  'order.authorised': [linkAuthorisedOrder, openOrderTask, notifyAuthorised],
+  'order.authorised': [linkAuthorisedOrder, acceptAuthorisedSeat, openOrderTask, notifyAuthorised],
   'order.disputed': [opensTask('dispute', ({ orderId, ...details }) => ({ subjectId: orderId, details }))],
   'order.email-corrected': [linkCorrectedOrder, notifyOrderEmailCorrected],
-  'order.paid': [createPrintOrder, acceptPaidApplication, closePaidOrderTasks, notifyPaid],
+  'order.paid': [createPrintOrder, acceptPaidApplication, acceptPaidSeat, closePaidOrderTasks, notifyPaid],
   'order.voided': [
     releaseVoidedSeats,
     closesTasks(['decide-application', 'dispatch-order'], ({ orderId }) => orderId),
@@ -223,5 +234,7 @@ export const eventHandlers: DomainEventHandlers = {
   'upload-space.low': [
     opensTask('upload-space', ({ what }) => ({ subjectId: uploadSpaceSubject, details: { what } })),
   ],
+  'waiting-list.join-requested': [notifyWaitingListOptIn],
+  'waiting-list.seat-offered': [notifySeatOffered],
   'withdrawal.declared': [notifyWithdrawal, openWithdrawalTask],
 };

@@ -37,13 +37,25 @@ test('layers: app imports studio, studio imports platform, and never back', () =
 /** A feature imports only features before it; to react to a later one it subscribes to a domain event. */
 const features = [
   ...['shared', 'content', 'people', 'email', 'catalogue', 'inventory', 'calendar', 'dates'],
-  ...['plans', 'payments', 'orders', 'cart', 'entitlements', 'refunds', 'booking', 'subscriptions'],
+  ...[
+    'plans',
+    'payments',
+    'orders',
+    'cart',
+    'entitlements',
+    'discounts',
+    'gift-cards',
+    'refunds',
+    'booking',
+    'subscriptions',
+  ],
   ...['settlement', 'dispatch', 'capture', 'checkout', 'holds', 'consultations', 'owner-calendar'],
   ...['withdrawals', 'documents', 'applications', 'learning', 'workbooks', 'journal', 'shop', 'artist'],
   ...[
     'magazine',
     'search',
     'newsletter',
+    'waiting-list',
     'contact',
     'accounts',
     'audit',

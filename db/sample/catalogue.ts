@@ -22,6 +22,8 @@ export interface SampleOffer {
   needsCheckoutPage?: boolean;
   courseId?: string;
   instalments?: number;
+  /** Of a pack. */
+  sessions?: number;
   /** In whole units of each currency, as the specification prints them. */
   prices: PriceList;
   /** Units of stock. */
@@ -130,6 +132,11 @@ export const sampleOffers: readonly SampleOffer[] = [
   course('main-course-premium-3-months', 497, { courseId: 'main-course', instalments: 3 }),
   course('main-course-professional', 997, { courseId: 'main-course' }),
   course('main-course-professional-3-months', 997, { courseId: 'main-course', instalments: 3 }),
+  pack('private-coaching-5', 5, { DKK: 8_775, EUR: 1_179, USD: 1_283 }),
+  pack('private-coaching-10', 10, { DKK: 16_575, EUR: 2_227, USD: 2_423 }),
+  giftCard('gift-card-500', { DKK: 500, EUR: 70, USD: 75 }),
+  giftCard('gift-card-1000', { DKK: 1_000, EUR: 135, USD: 145 }),
+  giftCard('gift-card-1950', { DKK: 1_950, EUR: 262, USD: 285 }),
   ...sampleProducts.flatMap((product) =>
     offersOf(product).map(({ offerId }) => (product.isPrinted ? printed : stocked)(offerId, product.price)),
   ),
@@ -161,6 +168,36 @@ function course(
     isBuyable: true,
     needsCheckoutPage: true,
     prices: { USD: usd },
+  };
+}
+
+/** Sessions at a lower price, booked when the student likes. */
+function pack(id: string, sessions: number, prices: PriceList): SampleOffer {
+  return {
+    id,
+    kind: 'pack',
+    grants: 'credit',
+    vatClass: 'exempt',
+    withdrawalRegime: 'credit',
+    creditValidMonths: 12,
+    isBuyable: true,
+    needsCheckoutPage: true,
+    sessions,
+    prices,
+  };
+}
+
+function giftCard(id: string, prices: PriceList): SampleOffer {
+  return {
+    id,
+    kind: 'gift-card',
+    grants: 'gift-card',
+    vatClass: 'standard',
+    withdrawalRegime: 'service',
+    creditValidMonths: 36,
+    isBuyable: true,
+    needsCheckoutPage: true,
+    prices,
   };
 }
 

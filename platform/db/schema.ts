@@ -4,7 +4,13 @@ import type {
   ApplicationsTable,
 } from './schema/applications.ts';
 import type { BookingsTable, ClaimsTable, OpeningRulesTable } from './schema/booking.ts';
-import type { DatesTable, ExchangeRatesTable, OffersTable, PricesTable } from './schema/catalogue.ts';
+import type {
+  DatesTable,
+  ExchangeRatesTable,
+  OffersTable,
+  PricesTable,
+  WaitingListEntriesTable,
+} from './schema/catalogue.ts';
 import type {
   CompletionsTable,
   CoursesTable,
@@ -49,8 +55,10 @@ import type {
 import type {
   CartLinesTable,
   CartsTable,
+  DiscountCodesTable,
   DispatchesTable,
   EntitlementsTable,
+  GiftCardsTable,
   LedgerEntriesTable,
   OrderLinesTable,
   OrdersTable,
@@ -118,6 +126,7 @@ export interface Schema {
   prices: PricesTable;
   exchange_rates: ExchangeRatesTable;
   dates: DatesTable;
+  waiting_list_entries: WaitingListEntriesTable;
   opening_rules: OpeningRulesTable;
   idempotency_keys: IdempotencyKeysTable;
   file_removals: FileRemovalsTable;
@@ -149,6 +158,8 @@ export interface Schema {
   entitlements: EntitlementsTable;
   bookings: BookingsTable;
   ledger_entries: LedgerEntriesTable;
+  discount_codes: DiscountCodesTable;
+  gift_cards: GiftCardsTable;
   secret_links: SecretLinksTable;
   content_documents: ContentDocumentsTable;
   emails: EmailsTable;

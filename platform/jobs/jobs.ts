@@ -12,6 +12,7 @@ export interface JobData {
   'sync-subscription': { orderId: string };
   'send-refund': { refundId: string };
   'end-authorisation': { orderId: string };
+  'deliver-gift-card': { giftCardId: string };
   'send-email': { emailId: string };
   /** 24 hours before a session. */
   'remind-booking': { bookingId: string };

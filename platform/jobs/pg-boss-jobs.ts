@@ -34,6 +34,7 @@ const queues: Readonly<Record<JobName, true>> = {
   'render-workbook': true,
   'convert-film': true,
   'order-print': true,
+  'deliver-gift-card': true,
   'settle-print-event': true,
   backup: true,
   reconcile: true,

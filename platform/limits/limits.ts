@@ -3,6 +3,7 @@ export type LimitName =
   | 'paymentsPerAddress'
   | 'cartChangesPerAddress'
   | 'deliveryPricesPerAddress'
+  | 'wrongCodesPerAddress'
   | 'contactPerEmail'
   | 'contactPerAddress'
   | 'confirmationMailsPerRecipient'

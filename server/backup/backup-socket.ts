@@ -7,12 +7,16 @@ import type { BaseBackup } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
 import { type LastBackup, lastBackupSchema } from '#studio/backups/backup.ts';
 import { saveLastBackup } from '#studio/backups/backups.store.ts';
+import { type TestResult, testConnection } from '#studio/settings/test-connection.ts';
+import { factsFrom, ownerOf, readFacts, type StudioFacts } from '../doctor/studio-facts.ts';
 
 const endSchema = z.object({ label: z.string(), last: z.string() });
 
 const requestSchema = z.discriminatedUnion('call', [
   z.object({ call: z.literal('start') }),
   z.object({ call: z.literal('stop') }),
+  z.object({ call: z.literal('facts') }),
+  z.object({ call: z.literal('test-email') }),
   z.object({ call: z.literal('record'), backup: lastBackupSchema }),
 ]);
 
@@ -26,8 +30,8 @@ function socketPath(dataDir: string): string {
 }
 
 /**
- * `npm run backup` cannot open an embedded database that is in use. It connects here: one JSON request per line, one
- * response per line. A client that disconnects ends what it has started.
+ * `npm run backup` and `npm run doctor` cannot open an embedded database that is in use. They connect here: one JSON
+ * request per line, one response per line. A client that disconnects ends what it has started.
  */
 export async function openBackupSocket(world: World): Promise<() => Promise<void>> {
   const { db, settings, log } = world;
@@ -64,6 +68,8 @@ function serve(socket: Socket, world: World, baseBackup: BaseBackup): void {
   const answer = async (line: string): Promise<unknown> => {
     const request = requestSchema.parse(JSON.parse(line));
     if (request.call === 'record') return saveLastBackup(world.db.query, request.backup);
+    if (request.call === 'facts') return readFacts(world.db.query);
+    if (request.call === 'test-email') return sendTestEmail(world);
     isStarted = request.call === 'start';
     return isStarted ? baseBackup.start() : baseBackup.stop();
   };
@@ -79,6 +85,11 @@ function serve(socket: Socket, world: World, baseBackup: BaseBackup): void {
   });
 }
 
+async function sendTestEmail(world: World): Promise<TestResult> {
+  const { owner } = await readFacts(world.db.query);
+  return (owner && (await testConnection(world, { who: ownerOf(owner), kind: 'mail' }))) ?? 'not-connected';
+}
+
 function write(socket: Socket, answer: Answer): void {
   if (!socket.destroyed) socket.write(`${JSON.stringify(answer)}\n`);
 }
@@ -86,6 +97,9 @@ function write(socket: Socket, answer: Answer): void {
 export interface RunningStudio {
   baseBackup: BaseBackup;
   record(backup: LastBackup): Promise<void>;
+  facts(): Promise<StudioFacts>;
+  /** To the owner. */
+  testEmail(): Promise<TestResult>;
   close(): void;
 }
 
@@ -101,7 +115,7 @@ export async function connectToStudio(dataDir: string): Promise<RunningStudio> {
   const ask = async (request: object): Promise<unknown> => {
     socket.write(`${JSON.stringify(request)}\n`);
     const { value: line, done } = await answers.next();
-    if (done) throw new Error('The studio was stopped while it was backed up. Run the backup again.');
+    if (done) throw new Error('The studio was stopped meanwhile. Run the command again.');
     const answer = JSON.parse(line) as Answer;
     if (answer.ok) return answer.value;
     throw new Error(answer.message);
@@ -113,6 +127,8 @@ export async function connectToStudio(dataDir: string): Promise<RunningStudio> {
       stop: async () => endSchema.parse(await ask({ call: 'stop' })),
     },
     record: async (backup) => void (await ask({ call: 'record', backup })),
+    facts: async () => factsFrom(await ask({ call: 'facts' })),
+    testEmail: async () => (await ask({ call: 'test-email' })) as TestResult,
     close: () => socket.destroy(),
   };
 }

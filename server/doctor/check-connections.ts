@@ -7,11 +7,12 @@ import { printfulPrint } from '#platform/print/printful.ts';
 import { printfulAddress } from '#platform/print/printful-call.ts';
 import { unstoredReferenceData } from '#platform/reference-data.ts';
 import type { Settings } from '#platform/settings.ts';
-import { ownerReader } from '#studio/notifications/bookings/booking-email.queries.ts';
 import type { ConnectionKind } from '#studio/settings/connections.ts';
 import { type TestResult, testConnection } from '#studio/settings/test-connection.ts';
 import { system } from '#studio/shared/who.ts';
+import type { OpenedDatabase } from './check-database.ts';
 import { type Finding, fault, ok, reasonOf, warning } from './finding.ts';
+import { ownerOf, type StudioFacts } from './studio-facts.ts';
 
 const silent: Log = { debug() {}, info() {}, warn() {}, error() {} };
 
@@ -32,7 +33,7 @@ const variables: Record<ConnectionKind, string> = {
 /** The tests of Settings → Connections, for what is connected. A test email goes to the owner. */
 export async function checkConnections(
   settings: Settings,
-  db: Database | null,
+  { db, studio, owner }: Pick<OpenedDatabase, 'db' | 'studio'> & Pick<StudioFacts, 'owner'>,
   clock: Clock,
 ): Promise<Finding[]> {
   const { stripe, printful } = settings;
@@ -51,18 +52,21 @@ export async function checkConnections(
   const kinds: ConnectionKind[] = ['files'];
   if (stripe) kinds.push('payments');
   if (printful) kinds.push('printer');
-  const reader = settings.smtpUrl && db ? await ownerReader(db.query).catch(() => null) : null;
-  if (reader) kinds.push('mail');
-  const who = { ...system, role: 'owner' as const, ...reader };
+  const isMailTested = Boolean(settings.smtpUrl && owner);
+  if (isMailTested) kinds.push('mail');
+  const who = owner ? ownerOf(owner) : { ...system, role: 'owner' as const };
   try {
     const tested = await Promise.all(
       kinds.map(async (kind) => {
-        // Only the test email reads the database, and it is tested only with one.
-        const result = await testConnection({ ...world, db: db as Database }, { who, kind });
+        // Only the test email reads the database.
+        const result =
+          kind === 'mail' && studio
+            ? await studio.testEmail()
+            : await testConnection({ ...world, db: db as Database }, { who, kind });
         return findingOf(kind, result ?? 'not-connected');
       }),
     );
-    return settings.smtpUrl && !reader ? [...tested, noTestEmail(db !== null)] : tested;
+    return settings.smtpUrl && !isMailTested ? [...tested, noTestEmail(Boolean(db ?? studio))] : tested;
   } catch (error) {
     return [fault('Connections', reasonOf(error), 'Report this: a test ended in an unexpected way.')];
   } finally {

@@ -5,15 +5,17 @@ import { pendingMigrations } from '#platform/db/migrate.ts';
 import { openDatabase } from '#platform/db/open-database.ts';
 import type { Log } from '#platform/log.ts';
 import type { Settings } from '#platform/settings.ts';
+import { connectToStudio, type RunningStudio } from '../backup/backup-socket.ts';
 import { databaseVersion } from './doctor.queries.ts';
 import { type Finding, fault, ok, reasonOf, warning } from './finding.ts';
 
 const area = 'Database';
 const silent: Log = { debug() {}, info() {}, warn() {}, error() {} };
 
-/** `db`: null when it cannot be queried, also while a running studio has the embedded database open. */
+/** `db`: null when it cannot be queried. `studio`: has the embedded database open, and is asked instead. */
 export interface OpenedDatabase {
   db: Database | null;
+  studio: RunningStudio | null;
   findings: Finding[];
 }
 
@@ -24,19 +26,22 @@ export async function openForCheck(settings: Settings): Promise<OpenedDatabase> 
       return closed(
         warning(area, `There is no database in ${dataDir} yet.`, 'Start the studio once: npm start.'),
       );
-    if (isDirectoryInUse(dataDir)) return closed(await askRunningStudio(settings));
+    if (isDirectoryInUse(dataDir)) {
+      const studio = await connectToStudio(dataDir).catch(() => null);
+      return { db: null, studio, findings: [await askRunningStudio(settings)] };
+    }
   }
   try {
     const place = databaseUrl ? { databaseUrl, retryForMs: 0 } : {};
     const db = await openDatabase({ dataDir, log: silent, ...place });
-    return { db, findings: await inspect(db).catch((error) => [unreadable(error)]) };
+    return { db, studio: null, findings: await inspect(db).catch((error) => [unreadable(error)]) };
   } catch (error) {
     return closed(unreadable(error));
   }
 }
 
 function closed(finding: Finding): OpenedDatabase {
-  return { db: null, findings: [finding] };
+  return { db: null, studio: null, findings: [finding] };
 }
 
 function unreadable(error: unknown): Finding {

@@ -3,9 +3,9 @@ import type { Database } from '#platform/db/database.ts';
 import { type FreeBytes, minFreeBytes, usesDataFolder } from '#platform/files/data-folder.ts';
 import type { Settings } from '#platform/settings.ts';
 import { overdueAfterHours } from '#studio/backups/backup.ts';
-import { lastBackup } from '#studio/backups/backups.queries.ts';
 import { databaseTime, lastReconciledAt } from './doctor.queries.ts';
 import { type Finding, fault, ok, reasonOf, warning } from './finding.ts';
+import type { StudioFacts } from './studio-facts.ts';
 
 const megabyte = 1024 * 1024;
 const comfortableBytes = 1024 * megabyte;
@@ -72,9 +72,9 @@ export async function checkJobs(db: Database | null, clock: Clock): Promise<Find
   return [warning('Jobs', text, 'Start a process with ROLE=all or ROLE=jobs.')];
 }
 
-export async function checkBackup(db: Database | null, clock: Clock): Promise<Finding[]> {
-  if (!db) return [];
-  const backup = await lastBackup(db.query).catch(() => null);
+export function checkBackup(facts: StudioFacts | null, clock: Clock): Finding[] {
+  if (!facts) return [];
+  const { backup } = facts;
   if (!backup) return [warning('Backup', 'There is no verified backup.', 'Run npm run backup.')];
   const hours = Math.floor(clock.now().since(backup.verifiedAt).total('hours'));
   const text = `The last verified backup is ${hours} hours old.`;

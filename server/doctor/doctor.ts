@@ -9,6 +9,7 @@ import { checkEmailDns, type ResolveTxt } from './check-email-dns.ts';
 import { checkAddress, checkBackup, checkClock, checkDisk, checkJobs } from './check-machine.ts';
 import { checkWebhook } from './check-webhook.ts';
 import { type Finding, ok, warning } from './finding.ts';
+import { readFacts } from './studio-facts.ts';
 
 export interface DoctorOptions {
   settings: Settings;
@@ -43,20 +44,22 @@ async function examine(options: DoctorOptions): Promise<Finding[]> {
     freeBytes = freeBytesOf,
     resolveTxt: resolve = resolveTxt,
   } = options;
-  const { db, findings } = await openForCheck(settings);
+  const { db, studio, findings } = await openForCheck(settings);
   try {
+    const facts = await (db ? readFacts(db.query) : studio?.facts())?.catch(() => null);
     const checked = await Promise.all([
       checkAddress(settings),
-      checkConnections(settings, db, clock),
+      checkConnections(settings, { db, studio, owner: facts?.owner ?? null }, clock),
       checkEmailDns(settings, resolve),
       checkWebhook(settings),
       checkClock(settings, db, clock),
       checkDisk(settings, freeBytes),
       checkJobs(db, clock),
-      checkBackup(db, clock),
+      checkBackup(facts ?? null, clock),
     ]);
     return [...settingsFindings(settings), ...findings, ...checked.flat()];
   } finally {
+    studio?.close();
     await db?.close();
   }
 }

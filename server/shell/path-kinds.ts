@@ -50,7 +50,7 @@ const secretSegments = [
   'test-checkout',
 ];
 const secretPath = new RegExp(
-  `^(?:/(?:da|en))?/(?:payment-success$|(?:${secretSegments.join('|')}|courses/notify/(?:confirm|cancel))/[^/])`,
+  `^(?:/(?:da|en))?/(?:payment-success$|(?:${secretSegments.join('|')}|courses/notify/(?:confirm|cancel)|courses/waiting-list/(?:confirm|leave|offers))/[^/])`,
 );
 
 export function isSecretPath(path: string): boolean {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { World } from '#platform/world.ts';
-import { takeUploadSpace } from '#studio/shared/upload-space.ts';
+import { takeUploadSpace } from '#studio/shared/upload-space/upload-space.ts';
 import { uploadRules } from './application.ts';
 import { abandonedFiles } from './applications.queries.ts';
 import { type ArrivingFile, deleteArrivingFiles, insertArrivingFiles } from './applications.store.ts';

@@ -9,7 +9,7 @@ import {
 } from '#studio/checkout/write-order.ts';
 import { hasKeptSeat } from '#studio/inventory/units.queries.ts';
 import { moveUnitsTo } from '#studio/inventory/units.store.ts';
-import { orderLineOf } from '#studio/orders/basket.ts';
+import type { BasketLine } from '#studio/orders/basket.ts';
 import { deleteUnopenedOrder, moveOrderTo } from '#studio/orders/orders.store.ts';
 import { reserveUnit } from '#studio/orders/reserve-unit.ts';
 import { hasTooManyUnpaid } from '#studio/orders/unpaid-orders.ts';
@@ -63,7 +63,7 @@ async function openApplicationOrder(
     (await currentPrice(tx, { offerId: entry.id, currency: given.currency, at: now }));
   if (unitMinor === null) return { refusal: 'bad-currency' };
   const isInParts = facts.instalments.length > 1 && instalment !== null;
-  const line = orderLineOf({
+  const line: BasketLine = {
     offerId: entry.id,
     description: isInParts
       ? payWords[who.language].line(facts.title, instalment, facts.instalments.length)
@@ -72,7 +72,7 @@ async function openApplicationOrder(
     unitMinor,
     vatClass: entry.vatClass,
     withdrawalRegime: entry.withdrawalRegime,
-  });
+  };
   const needsSeat = (instalment === null || instalment === 1) && !(await hasKeptSeat(tx, applicationId));
   const addressHash = networkHash(world, who);
   if (needsSeat && (await hasTooManyUnpaid(tx, addressHash, [entry.id]))) return { refusal: 'too-many' };

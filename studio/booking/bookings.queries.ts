@@ -42,13 +42,3 @@ export async function bookingSummary(q: Queries, bookingId: string): Promise<Boo
     expiresAt: isHeld ? expiresAt : null,
   };
 }
-
-/** For a cancellation; undefined: nothing was captured. */
-export function capturedPayment(q: Queries, orderId: string) {
-  return q
-    .selectFrom('payments')
-    .select(['id', 'order_id', 'currency', 'captured_minor', 'provider'])
-    .where('order_id', '=', orderId)
-    .where('state', '=', 'captured')
-    .executeTakeFirst();
-}

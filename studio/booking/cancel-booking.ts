@@ -2,20 +2,20 @@ import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
 import { bookingRules } from '#studio/calendar/booking-rules.ts';
 import { moveClaimTo } from '#studio/calendar/claims.store.ts';
-import { writeLedger } from '#studio/entitlements/entitlements.store.ts';
-import { knownRefunded } from '#studio/refunds/refunds.queries.ts';
-import { requestRefund } from '#studio/refunds/request-refund.ts';
+import { returnToBalance } from '#studio/entitlements/entitlements.store.ts';
+import { lockOrder } from '#studio/orders/orders.store.ts';
+import { refundPayments } from '#studio/refunds/refund-payments.ts';
+import { refundablePayments } from '#studio/refunds/refunds.queries.ts';
 import { audit } from '#studio/shared/audit.store.ts';
 import { publish } from '#studio/shared/events.ts';
 import type { MoneyOutcome } from '#studio/shared/money-outcome.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { confirmAddress } from '../people/confirmed-addresses.store.ts';
-import { capturedPayment } from './bookings.queries.ts';
 import { lockBooking } from './bookings.store.ts';
 import { agreedRules, changeRights } from './change-booking.ts';
 import { closeRescheduleRequest } from './close-reschedule-request.ts';
 import { type BookingReference, findBookingId } from './find-booking.queries.ts';
-import { stateOfPurchase } from './session-credits.queries.ts';
+import { isPurchaseRefunded } from './session-credits.queries.ts';
 
 export type CancelOutcome =
   | { ok: true; money: MoneyOutcome }
@@ -103,21 +103,31 @@ export async function giveBack(
       now,
     });
   }
-  const payment = booking.order_id ? await capturedPayment(tx, booking.order_id) : undefined;
-  if (!payment) return { kind: 'nothing-paid' };
-  const { currency, captured_minor: taken } = payment;
-  const left = taken - (await knownRefunded(tx, payment.id));
-  const manual = payment.provider === 'manual' ? { isManual: true } : {};
-  if (left <= 0) return { kind: 'refunded', amount: { amountMinor: taken, currency }, ...manual };
-  const money = { amount: { amountMinor: left, currency } };
-  if (!allBack) return { kind: 'kept', ...money };
-  const refund = { orderId: payment.order_id, paymentId: payment.id, amountMinor: left, reason: 'cancelled' };
-  if (!(await requestRefund(world, tx, { refund, now })))
-    throw new Error('paid money could not be owed back');
-  return { kind: 'refunded', ...money, ...manual };
+  const order = booking.order_id ? await lockOrder(tx, booking.order_id) : undefined;
+  if (!order) return { kind: 'nothing-paid' };
+  const payments = await refundablePayments(tx, order.id);
+  const [first] = payments;
+  if (!first) return { kind: 'nothing-paid' };
+  const { currency } = first;
+  const leftMinor = sum(payments.map((payment) => payment.leftMinor));
+  const manual = first.provider === 'manual' ? { isManual: true } : {};
+  if (leftMinor <= 0) {
+    const takenMinor = sum(payments.map((payment) => payment.capturedMinor));
+    return { kind: 'refunded', amount: { amountMinor: takenMinor, currency }, ...manual };
+  }
+  if (!allBack) return { kind: 'kept', amount: { amountMinor: leftMinor, currency } };
+  const refunded = await refundPayments(world, tx, { orderId: order.id, reason: 'cancelled', now });
+  if (refunded?.amountMinor !== leftMinor) throw new Error('paid money could not be owed back');
+  const { giftCardMinor } = refunded;
+  const toGiftCard = giftCardMinor > 0 ? { toGiftCard: { amountMinor: giftCardMinor, currency } } : {};
+  return { kind: 'refunded', amount: { amountMinor: leftMinor, currency }, ...toGiftCard, ...manual };
 }
 
-/** A credit whose purchase was refunded meanwhile is not returned. */
+function sum(amounts: readonly number[]): number {
+  return amounts.reduce((total, amount) => total + amount, 0);
+}
+
+/** A credit whose purchase was refunded in full meanwhile is not returned. */
 async function returnCredit(
   tx: Tx,
   {
@@ -128,8 +138,7 @@ async function returnCredit(
 ): Promise<MoneyOutcome> {
   if (!allBack) return { kind: 'credit-kept' };
   const { entitlementId } = booking;
-  const state = await stateOfPurchase(tx, entitlementId);
-  if (state === 'refund-due' || state === 'refunded') return { kind: 'nothing-paid' };
-  await writeLedger(tx, { entitlementId, delta: 1, reason: 'returned', bookingId: booking.id }, now);
+  if (await isPurchaseRefunded(tx, entitlementId)) return { kind: 'nothing-paid' };
+  await returnToBalance(tx, { entitlementId, amount: 1, bookingId: booking.id }, now);
   return { kind: 'credit-returned' };
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Queries } from '#platform/db/database.ts';
+import { sessionCreditKinds } from '#studio/catalogue/offer.ts';
 import type { Who } from '#studio/shared/who.ts';
 
 export async function creditsLeftOf(
@@ -13,7 +14,7 @@ export async function creditsLeftOf(
     .innerJoin('ledger_entries', 'ledger_entries.entitlement_id', 'entitlements.id')
     .select((select) => select.fn.sum<string>('ledger_entries.delta').as('left'))
     .where('entitlements.kind', '=', 'credit')
-    .where('offers.kind', '=', 'session')
+    .where('offers.kind', 'in', sessionCreditKinds)
     .where(sql<boolean>`lower(entitlements.email) = ${email.trim().toLowerCase()}`)
     .where((is) =>
       is.or([is('entitlements.valid_until', 'is', null), is('entitlements.valid_until', '>', now)]),

@@ -40,6 +40,6 @@ export async function ownCredits(q: Queries, who: Who, now: Temporal.Instant): P
     title: titles.get(offer_id) ?? offer_id,
     left: Number(left),
     validUntil: valid_until,
-    isSession: kind === 'session',
+    isSession: kind === 'session' || kind === 'pack',
   }));
 }

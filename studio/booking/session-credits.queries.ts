@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { Queries } from '#platform/db/database.ts';
-import type { OrderState } from '#platform/db/schema/orders.ts';
+import { sessionCreditKinds } from '#studio/catalogue/offer.ts';
 import { isOwnRow } from '#studio/people/own-rows.queries.ts';
+import { isFullyRefunded } from '#studio/refunds/refunds.queries.ts';
 import { hashToken, tokenPattern } from '#studio/shared/secret-token.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { findSecretLink } from '../people/secret-links.queries.ts';
@@ -33,7 +34,7 @@ function sessionCredits(q: Queries) {
     .innerJoin('offers', 'offers.id', 'entitlements.offer_id')
     .select('entitlements.id')
     .where('entitlements.kind', '=', 'credit')
-    .where('offers.kind', '=', 'session')
+    .where('offers.kind', 'in', sessionCreditKinds)
     .orderBy('entitlements.valid_until')
     .orderBy('entitlements.id');
 }
@@ -53,15 +54,17 @@ export async function sessionCreditsOfEmail(q: Queries, email: string): Promise<
   return credits.map(({ id }) => id);
 }
 
-/** Of the order that granted it; null: granted without one. */
-export async function stateOfPurchase(q: Queries, entitlementId: string): Promise<OrderState | null> {
-  const order = await q
+/** In full. Of a pack whose unused sessions were refunded, the others can still be returned. */
+export async function isPurchaseRefunded(q: Queries, entitlementId: string): Promise<boolean> {
+  const row = await q
     .selectFrom('entitlements')
     .innerJoin('orders', 'orders.id', 'entitlements.order_id')
-    .select('orders.state')
+    .innerJoin('offers', 'offers.id', 'entitlements.offer_id')
+    .select(['orders.id', 'orders.state', 'offers.kind'])
     .where('entitlements.id', '=', entitlementId)
     .executeTakeFirst();
-  return order?.state ?? null;
+  if (row?.state !== 'refund-due' && row?.state !== 'refunded') return false;
+  return row.kind !== 'pack' || isFullyRefunded(q, row.id);
 }
 
 /** The latest hour booked with it, or the one that starts at `start`. */

@@ -11,6 +11,7 @@ export const bookingRulesSchema = z.object({
   payAtLesson: z.boolean().default(false),
   rescheduleNoticeHours: z.int().min(0).max(336).default(24),
   maxReschedules: z.int().min(0).max(20).default(3),
+  seatOfferHours: z.int().min(1).max(336).default(24),
   defaultPlace: z.enum(['online', 'studio']).default('studio'),
 });
 

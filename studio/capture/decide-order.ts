@@ -2,7 +2,7 @@ import type { Tx } from '#platform/db/database.ts';
 import { PaymentRefused } from '#platform/payments/payments.ts';
 import type { World } from '#platform/world.ts';
 import { finishDispatch } from '#studio/dispatch/dispatch-order.ts';
-import { pendingDispatches } from '#studio/orders/dispatches.queries.ts';
+import { pendingDispatches } from '#studio/orders/dispatches/dispatches.queries.ts';
 import { markDeclined } from '#studio/orders/orders.store.ts';
 import { paymentsOfOrder, paymentToCapture } from '#studio/payments/payments.queries.ts';
 import { withProviderOutageTask } from '#studio/payments/provider-unavailable.ts';

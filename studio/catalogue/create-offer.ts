@@ -1,11 +1,11 @@
 import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
+import { slugOf } from '#studio/content/slug.ts';
 import { audit } from '#studio/shared/audit.store.ts';
 import { contentChanged, slotsKey } from '#studio/shared/content-changed.ts';
 import { publish } from '#studio/shared/events.ts';
 import { runOnce } from '#studio/shared/idempotency-keys.store.ts';
 import { currencies } from '#studio/shared/money.ts';
-import { slugOf } from '#studio/shared/slug.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { type OfferOutcome, refusedOffer } from './change-offer.ts';
 import { isSessionId } from './offer.ts';

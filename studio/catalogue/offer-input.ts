@@ -62,6 +62,8 @@ export interface OfferInput {
   questions: OfferQuestion[];
 }
 
+type TextField = 'nameEn' | 'nameDa' | 'summaryEn' | 'summaryDa' | 'descriptionEn' | 'descriptionDa';
+
 export const offerLimits = { name: 120, summary: 300, description: 8000, question: 200, questions: 8 };
 
 const groups: readonly CourseGroup[] = ['hour', 'others', 'intensives'];
@@ -72,7 +74,8 @@ export function readOffer(
   { fields, now }: { fields: readonly OfferField[]; now: Temporal.Instant },
 ): { input: OfferInput } | { faults: OfferFaults } {
   const faults: OfferFaults = {};
-  const text = (field: FaultyField, value: string, most: number, isRequired = false) => {
+  const text = (field: TextField, most: number, isRequired = false) => {
+    const value = typed[field];
     const plain = value.replaceAll('\r\n', '\n').trim();
     if ([...plain].length > most) faults[field] = 'too-long';
     else if (isRequired && plain === '') faults[field] = 'missing';
@@ -89,14 +92,14 @@ export function readOffer(
   const { summary, name, description } = offerLimits;
   const input: OfferInput = {
     isOnSale: typed.isOnSale,
-    name: { en: text('nameEn', typed.nameEn, name, true), da: text('nameDa', typed.nameDa, name, true) },
+    name: { en: text('nameEn', name, true), da: text('nameDa', name, true) },
     summary: {
-      en: text('summaryEn', typed.summaryEn, summary),
-      da: text('summaryDa', typed.summaryDa, summary),
+      en: text('summaryEn', summary),
+      da: text('summaryDa', summary),
     },
     description: {
-      en: text('descriptionEn', typed.descriptionEn, description),
-      da: text('descriptionDa', typed.descriptionDa, description),
+      en: text('descriptionEn', description),
+      da: text('descriptionDa', description),
     },
     prices: readPrices(typed, faults),
     priceFrom: readFrom(typed, { faults, now }),

@@ -47,6 +47,9 @@ export const sessionMinutes = 60;
 export const sessionCourseId = 'private-coaching';
 export const sessionCourseName = 'Private Coaching';
 
+/** Kinds of offers whose credits book a private session. */
+export const sessionCreditKinds = ['session', 'pack'] as const satisfies readonly OfferKind[];
+
 export const testPaymentId = 'test-payment';
 
 export const shippingId = 'shipping';

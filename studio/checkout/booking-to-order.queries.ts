@@ -15,8 +15,23 @@ export async function livePaymentOfBooking(q: Queries, bookingId: string) {
     .innerJoin('orders', 'orders.id', 'payments.order_id')
     .select(['payments.id', 'payments.state', 'payments.url', 'payments.currency', 'payments.created_at'])
     .select('payments.has_customer_email')
-    .select(['orders.name', 'orders.email'])
+    .select(['orders.name', 'orders.email', 'orders.checkout_digest as digest'])
     .where('bookings.id', '=', bookingId)
     .where('payments.state', 'in', ['creating', 'open', 'authorised', 'captured'])
     .executeTakeFirst();
+}
+
+/** A session on hold that can still be paid. */
+export async function heldBooking(q: Queries, { id, now }: { id: string; now: Temporal.Instant }) {
+  const row = await q
+    .selectFrom('bookings')
+    .innerJoin('claims', 'claims.id', 'bookings.claim_id')
+    .select(['bookings.id', 'name', 'email', 'holder_hash'])
+    .select(['claims.slot_start as start', 'claims.expires_at as heldUntil'])
+    .where('bookings.id', '=', id)
+    .where('claims.kind', '=', 'session')
+    .where('claims.state', '=', 'held')
+    .where('claims.expires_at', '>', now)
+    .executeTakeFirst();
+  return row?.heldUntil ? { ...row, heldUntil: row.heldUntil } : null;
 }

@@ -8,6 +8,10 @@ const en = {
   postcode: 'Please enter the postcode.',
   city: 'Please enter the town or city.',
   country: 'Please choose a country we deliver to.',
+  recipientName: 'Please enter the name without special characters.',
+  recipientEmail: 'Please enter a valid email address.',
+  message: 'Please use only letters, digits and punctuation.',
+  deliverOn: 'Please choose a day from today up to one year from now.',
   tooLong: (limit: number) => `Please keep it under ${limit} characters.`,
   danishPostcode: 'A Danish postcode has four digits.',
   consents: {
@@ -32,6 +36,10 @@ const da: typeof en = {
   postcode: 'Skriv postnummeret.',
   city: 'Skriv byen.',
   country: 'Vælg et land, vi sender til.',
+  recipientName: 'Skriv navnet uden specialtegn.',
+  recipientEmail: 'Skriv en gyldig e-mailadresse.',
+  message: 'Brug kun bogstaver, tal og tegn.',
+  deliverOn: 'Vælg en dag fra i dag og højst et år frem.',
   tooLong: (limit) => `Skriv højst ${limit} tegn.`,
   danishPostcode: 'Et dansk postnummer har fire cifre.',
   consents: {

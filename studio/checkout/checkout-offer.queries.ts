@@ -2,15 +2,20 @@ import { z } from 'zod';
 import type { Queries } from '#platform/db/database.ts';
 import type { CaptureMode, OfferKind } from '#platform/db/schema/catalogue.ts';
 import type { Currency } from '#platform/db/schema/columns.ts';
+import type { LineVatClass } from '#platform/db/schema/orders.ts';
 import type { World } from '#platform/world.ts';
 import { inReach, readCart } from '#studio/cart/cart.queries.ts';
 import { type Parcel, parcelOf, parcels } from '#studio/cart/cart.ts';
 import { type ConsentId, consentsFor } from '#studio/cart/consents.ts';
+import { type CatalogueOffer, sessionCourseId } from '#studio/catalogue/offer.ts';
 import { offerTitle } from '#studio/catalogue/offer-title.queries.ts';
 import { currentPricesOf, findOffer, shownPrices } from '#studio/catalogue/offers.queries.ts';
+import { giftCardPurpose } from '#studio/gift-cards/gift-card-settings.ts';
 import type { BasketLine } from '#studio/orders/basket.ts';
 import { currencies } from '#studio/shared/money.ts';
 import type { Who } from '#studio/shared/who.ts';
+import { heldBooking } from './booking-to-order.queries.ts';
+import { isHeldBy } from './held-by.ts';
 
 export interface OfferedLine extends BasketLine {
   short: number | null;
@@ -27,6 +32,23 @@ export interface CheckoutSummary {
   otherParcel: Parcel | null;
   consents: readonly ConsentId[];
   instalments: number;
+  /** Asks for recipient, message and date. */
+  isGiftCard: boolean;
+  /** A held session that is paid here: its buyer is known. */
+  booking: HeldBooking | null;
+}
+
+export interface HeldBooking {
+  id: string;
+  name: string;
+  email: string;
+  start: Temporal.Instant;
+  heldUntil: Temporal.Instant;
+}
+
+/** In one charge when ordering, as a gift card requires. */
+export function isPaidAtOnce({ capture, instalments }: Pick<CheckoutSummary, 'capture' | 'instalments'>) {
+  return capture === 'now' && instalments === 1;
 }
 
 export interface OfferQuestion {
@@ -54,9 +76,8 @@ export async function readCheckoutSummary(
   who: Who,
   requested: OfferQuestion,
 ): Promise<CheckoutSummary | CurrencyNotOffered | 'empty' | null> {
-  return z.guid().safeParse(requested.id).success
-    ? summaryOfCart(world, who, requested)
-    : summaryOfOffer(world, who, requested);
+  if (!z.guid().safeParse(requested.id).success) return summaryOfOffer(world, who, requested);
+  return (await summaryOfBooking(world, who, requested)) ?? summaryOfCart(world, who, requested);
 }
 
 async function summaryOfCart(
@@ -95,6 +116,8 @@ async function summaryOfCart(
     otherParcel: there.find((one) => one !== parcel) ?? null,
     consents: consentsFor(lines, parcel),
     instalments: 1,
+    isGiftCard: false,
+    booking: null,
   };
 }
 
@@ -109,7 +132,7 @@ async function summaryOfOffer(
 ): Promise<CheckoutSummary | CurrencyNotOffered | null> {
   const q = world.db.query;
   const entry = await findOffer(q, requested.id);
-  if (!entry?.isBuyable || !entry.needsCheckoutPage) return null;
+  if (!entry?.isBuyable || !hasCheckout(entry)) return null;
   const now = world.clock.now();
   const isGoods = parcelOf(entry.kind) !== null;
   const list = isGoods ? await currentPricesOf(q, entry.id, now) : await shownPrices(world, entry.id, now);
@@ -128,7 +151,7 @@ async function summaryOfOffer(
     description: await offerTitle(q, entry.id, who.language),
     quantity: 1,
     unitMinor: list[currency] ?? 0,
-    vatClass: entry.vatClass,
+    vatClass: await vatClassOf(q, entry),
     withdrawalRegime: entry.withdrawalRegime,
     short: isThere ? null : 0,
   };
@@ -143,6 +166,63 @@ async function summaryOfOffer(
     otherParcel: null,
     consents: consentsFor([line], parcel),
     instalments: entry.instalments,
+    isGiftCard: entry.kind === 'gift-card',
+    booking: null,
+  };
+}
+
+/** Credits are usually bought without this page; it is where codes are entered. */
+function hasCheckout(entry: CatalogueOffer): boolean {
+  return entry.needsCheckoutPage || (entry.grants === 'credit' && entry.capture === 'now');
+}
+
+async function vatClassOf(q: Queries, entry: CatalogueOffer): Promise<LineVatClass> {
+  if (entry.kind !== 'gift-card') return entry.vatClass;
+  return (await giftCardPurpose(q)) === 'multi-purpose' ? 'voucher' : entry.vatClass;
+}
+
+/** A session held by this browser or for this account; null: none with this id can be paid. */
+async function summaryOfBooking(
+  world: World,
+  who: Who,
+  requested: OfferQuestion,
+): Promise<CheckoutSummary | CurrencyNotOffered | null> {
+  const q = world.db.query;
+  const now = world.clock.now();
+  const held = await heldBooking(q, { id: requested.id, now });
+  if (!held || !isHeldBy(who, held)) return null;
+  const entry = await findOffer(q, sessionCourseId);
+  if (!entry) return null;
+  const list = await shownPrices(world, entry.id, now);
+  const offered = currencies.filter((currency) => list[currency] !== undefined);
+  if (!isAmong(offered, requested.currency)) {
+    return { notOffered: requested.currency ?? '', currencies: offered };
+  }
+  const currency = offered.find((one) => one === requested.currency?.toUpperCase()) ?? offered[0];
+  if (!currency) return null;
+  const line = {
+    offerId: entry.id,
+    description: await offerTitle(q, entry.id, who.language),
+    quantity: 1,
+    unitMinor: list[currency] ?? 0,
+    vatClass: entry.vatClass,
+    withdrawalRegime: entry.withdrawalRegime,
+    short: null,
+  };
+  const { holder_hash: _holder, ...booking } = held;
+  return {
+    id: held.id,
+    cartId: null,
+    currency,
+    currencies: offered,
+    capture: 'now',
+    lines: [line],
+    parcel: null,
+    otherParcel: null,
+    consents: [],
+    instalments: 1,
+    isGiftCard: false,
+    booking,
   };
 }
 

@@ -11,6 +11,8 @@ const en = {
     'date-closed': 'This date can no longer be booked. Please choose another one.',
     'already-ordered': 'You’ve already ordered and paid. Check your email.',
     'cart-changed': 'Your cart has changed. Please check it and try again.',
+    'codes-changed':
+      'What your code or gift card pays has just changed. Please check the amount and try again.',
     closed: 'Payments open soon',
     'too-many':
       'There are too many unpaid orders of this from your network. Pay for one of them, or try again in half an hour.',
@@ -30,6 +32,8 @@ const da: typeof en = {
     'date-closed': 'Den dato kan ikke længere bestilles. Vælg en anden.',
     'already-ordered': 'Det er allerede bestilt og betalt. Tjek din indbakke.',
     'cart-changed': 'Din kurv er ændret imens. Tjek den, og bestil igen.',
+    'codes-changed':
+      'Det, din kode eller dit gavekort betaler, er lige blevet ændret. Tjek beløbet, og bestil igen.',
     closed: 'Betaling åbner snart',
     'too-many':
       'Der er for mange ubetalte bestillinger af det her fra dit netværk. Betal en af dem, eller prøv igen om en halv time.',

@@ -81,6 +81,10 @@ export async function createPaymentOf(
   });
 }
 
+function returnAddress(world: World, who: Who, token: string): string {
+  return world.settings.siteUrl + pageAddress(`/payment-success?session=${token}`, who.language);
+}
+
 /** `open` writes our rows in one transaction; retried while another request opens the same checkout. */
 export async function openCheckout(
   world: World,
@@ -105,13 +109,14 @@ export async function openCheckout(
   const { provider } = payments;
   const given = { currency: request.currency, returnPath, returnTokenHash: hashToken(token), provider };
   const opened = await openWithRetry(world, () => open(given));
-  if ('refusal' in opened || 'url' in opened) {
+  if ('refusal' in opened || 'url' in opened || 'settled' in opened) {
     await world.limits.giveBack('paymentsPerAddress', who.address);
   }
   if ('refusal' in opened) {
     return refused(who, opened.refusal === 'under-way' ? 'provider' : opened.refusal);
   }
   if ('url' in opened) return { ok: true, url: opened.url };
+  if ('settled' in opened) return { ok: true, url: returnAddress(world, who, token) };
 
   return startSession(world, { who, payments, opened, token, currency: request.currency, returnPath });
 }
@@ -144,7 +149,7 @@ async function startSession(
       capture: opened.captureMode,
       customerEmail: opened.email || null,
       language: who.language,
-      successUrl: siteUrl + pageAddress(`/payment-success?session=${token}`, who.language),
+      successUrl: returnAddress(world, who, token),
       cancelUrl: `${siteUrl}${returnPath}`,
       expiresAt: opened.sessionExpiresAt,
       instantMethodsOnly: true,

@@ -2,8 +2,15 @@ import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
 import { linesOfCart } from '#studio/cart/cart.queries.ts';
 import { parcelOf } from '#studio/cart/cart.ts';
+import { insertGiftCard } from '#studio/gift-cards/gift-cards.store.ts';
 import { moveUnitsTo } from '#studio/inventory/units.store.ts';
-import { type Basket, digestOf, inOrder, orderLineOf } from '#studio/orders/basket.ts';
+import {
+  type Basket,
+  type BasketLine,
+  digestOf,
+  type GiftCardDetails,
+  inOrder,
+} from '#studio/orders/basket.ts';
 import { deleteUnopenedOrder, lockCheckout, moveOrderTo } from '#studio/orders/orders.store.ts';
 import { reserveStock } from '#studio/orders/reserve-unit.ts';
 import { hasTooManyUnpaid } from '#studio/orders/unpaid-orders.ts';
@@ -11,7 +18,9 @@ import { paymentOfCheckout } from '#studio/payments/payments.queries.ts';
 import { movePaymentTo } from '#studio/payments/payments.store.ts';
 import { networkHash } from '#studio/shared/limits/network-hash.ts';
 import type { Who } from '#studio/shared/who.ts';
+import { type AppliedCodes, hasCodes, holdCodes, lockCodes } from './apply-codes.ts';
 import { kindsOfOffers } from './checkout-offer.queries.ts';
+import { settleAtOnce } from './settle-at-once.ts';
 import { hasCreationTimedOut, type Opened, type OpenInput, writeOrder } from './write-order.ts';
 
 /** One transaction. The same basket returns the same order and URL; a changed one replaces it. */
@@ -32,36 +41,57 @@ export async function openBasketOrder(
       return { refusal: 'cart-changed' };
     const offerIds = lines.map((line) => line.offerId);
     if (await hasTooManyUnpaid(tx, addressHash, offerIds)) return { refusal: 'too-many' };
+    const applied = await codesOf(tx, { basket, lines, now });
+    if (applied && 'refusal' in applied) return applied;
+    const { capture, buyer, consents, cartId, shipsTo } = basket;
+    const content = { capture, buyer, consents, cartId, shipsTo, lines, applied };
+    const write = { ...given, ...content, addressHash, checkout: { key, digest } };
+    if (applied?.dueMinor === 0) return settleAtOnce(world, tx, { who, write, applied, now });
+    const opened = await writeOrder(tx, { who, write, now });
     const stock = await stockOf(tx, lines);
-    const opened = await writeOrder(tx, {
-      who,
-      write: {
-        ...given,
-        capture: basket.capture,
-        lines: lines.map(orderLineOf),
-        buyer: basket.buyer,
-        consents: basket.consents,
-        addressHash,
-        cartId: basket.cartId,
-        shipsTo: basket.shipsTo,
-        checkout: { key, digest },
-      },
-      now,
-    });
-    if (stock.length === 0) return opened;
     if (!(await reserveStock(tx, { lines: stock, order: opened, now }))) {
       await moveUnitsTo(tx, { orderId: opened.orderId, to: 'free' }, now);
       await deleteUnopenedOrder(tx, opened);
       return { refusal: 'sold-out' };
     }
     const { orderId, sessionExpiresAt } = opened;
-    await world.jobs.send(tx, {
-      name: 'expire-order',
-      data: { orderId },
-      at: sessionExpiresAt.add({ seconds: 16 }),
-    });
+    if (applied) await holdCodes(tx, { orderId, applied }, now);
+    if (basket.giftCard) await writeGiftCard(tx, { orderId, lines, details: basket.giftCard, now });
+    if (stock.length > 0 || applied) {
+      const at = sessionExpiresAt.add({ seconds: 16 });
+      await world.jobs.send(tx, { name: 'expire-order', data: { orderId }, at });
+    }
     return opened;
   });
+}
+
+/** Null: none were entered. Refused when limits or balance changed since the amount was displayed. */
+async function codesOf(
+  tx: Tx,
+  { basket, lines, now }: { basket: Basket; lines: readonly BasketLine[]; now: Temporal.Instant },
+): Promise<AppliedCodes | { refusal: 'codes-changed' } | null> {
+  const { codes, currency, isPaidAtOnce = false } = basket;
+  if (!hasCodes(codes)) return null;
+  const own = { checkoutKey: basket.key };
+  const { email } = basket.buyer;
+  const applied = await lockCodes(tx, { lines, currency, codes, email, own, isPaidAtOnce }, now);
+  if ('refusal' in applied || applied.dueMinor !== basket.dueMinor) return { refusal: 'codes-changed' };
+  return applied;
+}
+
+/** `lines` in the order in which they were written. */
+async function writeGiftCard(
+  tx: Tx,
+  {
+    orderId,
+    lines,
+    details,
+    now,
+  }: { orderId: string; lines: readonly BasketLine[]; details: GiftCardDetails; now: Temporal.Instant },
+): Promise<void> {
+  const isSinglePurpose = lines.every((line) => line.vatClass !== 'voucher');
+  const deliverAt = Temporal.Instant.from(details.deliverAt);
+  await insertGiftCard(tx, { ...details, orderId, isSinglePurpose, deliverAt }, now);
 }
 
 async function earlierAttempt(

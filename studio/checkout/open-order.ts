@@ -5,7 +5,7 @@ import { lockClaim } from '#studio/calendar/claims.store.ts';
 import type { CatalogueOffer } from '#studio/catalogue/offer.ts';
 import { offerTitle } from '#studio/catalogue/offer-title.queries.ts';
 import { currentPrice, findOffer } from '#studio/catalogue/offers.queries.ts';
-import { orderLineOf } from '#studio/orders/basket.ts';
+import type { BasketLine, TypedCodes } from '#studio/orders/basket.ts';
 import { abandonUnopenedPayments } from '#studio/orders/live-payments.ts';
 import { deleteUnopenedOrder } from '#studio/orders/orders.store.ts';
 import { reserveUnit } from '#studio/orders/reserve-unit.ts';
@@ -14,20 +14,19 @@ import { networkHash } from '#studio/shared/limits/network-hash.ts';
 import { hashToken } from '#studio/shared/secret-token.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { attachOrder } from '../booking/bookings.store.ts';
+import { type AppliedCodes, hasCodes, holdCodes, lockCodes } from './apply-codes.ts';
 import { bookingToOrder, livePaymentOfBooking } from './booking-to-order.queries.ts';
 import type { PaymentRefusal } from './checkout.messages.ts';
-import {
-  hasCreationTimedOut,
-  type Opened,
-  type OpenedOrder,
-  type OpenInput,
-  type OrderToWrite,
-  writeOrder,
-} from './write-order.ts';
+import { isHeldBy } from './held-by.ts';
+import { settleAtOnce } from './settle-at-once.ts';
+import { hasCreationTimedOut, type Opened, type OpenInput, writeOrder } from './write-order.ts';
 
 interface OfferInput extends OpenInput {
   subjectId: string;
   dateId?: string | null;
+  /** Only for a booking. `dueMinor`: the amount displayed. */
+  codes?: TypedCodes;
+  dueMinor?: number;
 }
 
 const uuidPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
@@ -54,9 +53,9 @@ async function openBookingOrder(world: World, who: Who, input: OfferInput): Prom
     if (underWay?.state === 'open' && underWay.url) {
       // The page shows the holder's email address, so anyone else gets a page of their own.
       const isReusable = isHolder || !underWay.has_customer_email;
-      return isReusable && isStillWanted(underWay, input, booking)
-        ? { url: underWay.url }
-        : { stale: underWay.id };
+      const isSame =
+        isStillWanted(underWay, input, booking) && underWay.digest === digestOfCodes(input.codes);
+      return isReusable && isSame ? { url: underWay.url } : { stale: underWay.id };
     }
     if (underWay?.state === 'authorised' || underWay?.state === 'captured')
       return { refusal: 'already-paid' };
@@ -68,27 +67,56 @@ async function openBookingOrder(world: World, who: Who, input: OfferInput): Prom
     const entry = await findOffer(tx, booking.course_id);
     if (!entry) return { refusal: 'not-for-sale' };
     const title = await offerTitle(tx, entry.id, who.language);
-    const opened = await writeOne(tx, {
-      who,
+    const line = await lineToWrite(tx, { entry, title, currency: input.currency, now });
+    if ('refusal' in line) return line;
+    const applied = await codesOfBooking(tx, { input, booking, line, now });
+    if (applied && 'refusal' in applied) return applied;
+    const digest = digestOfCodes(input.codes);
+    const write = {
       ...input,
+      capture: entry.capture,
+      lines: [line],
+      applied,
       bookingId: booking.id,
       heldUntil: claim.expires_at,
       hidesEmail: !isHolder,
-      entry,
-      title,
       buyer: booking,
-      now,
-    });
-    if ('refusal' in opened) return opened;
-    await attachOrder(tx, booking.id, opened.orderId);
+      ...(digest ? { checkout: { key: `booking:${booking.id}`, digest } } : {}),
+    };
+    const attach = (orderId: string) => attachOrder(tx, booking.id, orderId);
+    if (applied?.dueMinor === 0) return settleAtOnce(world, tx, { who, write, applied, now, attach });
+    const opened = await writeOrder(tx, { who, write, now });
+    if (applied) await holdCodes(tx, { orderId: opened.orderId, applied }, now);
+    await attach(opened.orderId);
     return { ...opened, slot: { start: claim.slot_start, end: claim.slot_end } };
   });
 }
 
-/** By the hold's cookie, or signed in with the booking's address. The id alone is no proof. */
-function isHeldBy(who: Who, booking: { email: string; holder_hash: string | null }): boolean {
-  if (who.holderToken && booking.holder_hash === hashToken(who.holderToken)) return true;
-  return who.email !== null && who.email.toLowerCase() === booking.email.toLowerCase();
+/** Null: without codes. */
+function digestOfCodes(codes: TypedCodes | undefined): string | null {
+  return hasCodes(codes) ? hashToken(`${codes.discount}\0${codes.giftCard}`) : null;
+}
+
+async function codesOfBooking(
+  tx: Tx,
+  {
+    input,
+    booking,
+    line,
+    now,
+  }: {
+    input: OfferInput;
+    booking: { id: string; email: string };
+    line: BasketLine;
+    now: Temporal.Instant;
+  },
+): Promise<AppliedCodes | { refusal: 'codes-changed' } | null> {
+  const { codes, currency, dueMinor } = input;
+  if (!hasCodes(codes)) return null;
+  const own = { bookingId: booking.id };
+  const asked = { lines: [line], currency, codes, email: booking.email, own, isPaidAtOnce: true };
+  const applied = await lockCodes(tx, asked, now);
+  return 'refusal' in applied || applied.dueMinor !== dueMinor ? { refusal: 'codes-changed' } : applied;
 }
 
 /** Receipt and refund use the order's name and email, so a change of either opens a new order. */
@@ -112,8 +140,10 @@ async function openOfferOrder(world: World, who: Who, input: OfferInput): Promis
     if (await hasTooManyUnpaid(tx, addressHash, [entry.id])) return { refusal: 'too-many' };
     const title = await offerTitle(tx, entry.id, who.language);
     const buyer = { name: '', email: who.email ?? '' };
-    const opened = await writeOne(tx, { who, ...input, addressHash, entry, title, buyer, now });
-    if ('refusal' in opened) return opened;
+    const line = await lineToWrite(tx, { entry, title, currency: input.currency, now });
+    if ('refusal' in line) return line;
+    const write = { ...input, capture: entry.capture, lines: [line], addressHash, buyer };
+    const opened = await writeOrder(tx, { who, write, now });
     const { dateId } = input;
     const reserved = await reserveUnit(tx, {
       entry,
@@ -140,26 +170,17 @@ function isBookedOnly({ kind, isOwn }: CatalogueOffer): boolean {
   return kind === 'session' && isOwn;
 }
 
-interface OfferToWrite
-  extends OpenInput,
-    Pick<OrderToWrite, 'buyer' | 'addressHash' | 'bookingId' | 'heldUntil' | 'hidesEmail'> {
-  entry: CatalogueOffer;
-  title: string;
-}
-
-async function writeOne(
+async function lineToWrite(
   tx: Tx,
-  { who, now, entry, title, ...input }: OfferToWrite & { who: Who; now: Temporal.Instant },
-): Promise<OpenedOrder | { refusal: PaymentRefusal }> {
-  const unitMinor = await currentPrice(tx, { offerId: entry.id, currency: input.currency, at: now });
+  {
+    entry,
+    title,
+    currency,
+    now,
+  }: { entry: CatalogueOffer; title: string; currency: OpenInput['currency']; now: Temporal.Instant },
+): Promise<BasketLine | { refusal: PaymentRefusal }> {
+  const unitMinor = await currentPrice(tx, { offerId: entry.id, currency, at: now });
   if (unitMinor === null) return { refusal: 'bad-currency' };
-  const line = orderLineOf({
-    offerId: entry.id,
-    description: title,
-    quantity: 1,
-    unitMinor,
-    vatClass: entry.vatClass,
-    withdrawalRegime: entry.withdrawalRegime,
-  });
-  return writeOrder(tx, { who, write: { ...input, capture: entry.capture, lines: [line] }, now });
+  const { id: offerId, vatClass, withdrawalRegime } = entry;
+  return { offerId, description: title, quantity: 1, unitMinor, vatClass, withdrawalRegime };
 }

@@ -88,9 +88,12 @@ async function openPayment(
     vatRatePermille: line.vat_rate_permille,
     vatMinor: line.vat_minor,
     withdrawalRegime: line.withdrawal_regime,
+    discountMinor: line.discount_minor,
   }));
   const { capture, currency } = order;
-  const write = { ...given, capture, currency, lines: newLines, buyer: order, order };
+  const dueMinor = order.total_minor - order.gift_card_minor;
+  const due = { ...order, dueMinor };
+  const write = { ...given, capture, currency, lines: newLines, buyer: order, order: due };
   const opened = await writePayment(tx, write, now);
   const until = opened.sessionExpiresAt;
   await moveUnitsTo(tx, { orderId: order.id, to: 'held', expiresAt: until }, now);

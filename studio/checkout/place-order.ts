@@ -1,26 +1,34 @@
+import type { ShipsTo } from '#platform/db/schema/orders.ts';
 import type { World } from '#platform/world.ts';
 import { consentWords } from '#studio/cart/consents.ts';
 import { shippingFor } from '#studio/cart/shipping-for.ts';
 import { shippingId } from '#studio/catalogue/offer.ts';
 import { findOffer } from '#studio/catalogue/offers.queries.ts';
-import { type BasketLine, basketTotal } from '#studio/orders/basket.ts';
+import type { BasketLine, GiftCardDetails, TypedCodes } from '#studio/orders/basket.ts';
 import { formatMoney } from '#studio/shared/money.ts';
+import { startOfDay } from '#studio/shared/studio-time.ts';
+import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import type { Who } from '#studio/shared/who.ts';
+import { hasCodes, noCodes, previewCodes } from './apply-codes.ts';
 import { checkoutMessages, type PaymentRefusal } from './checkout.messages.ts';
 import { checkoutFormMessages } from './checkout-form.messages.ts';
 import { type CheckoutErrors, checkoutErrors, checkoutSchema } from './checkout-input.ts';
 import {
   type CheckoutSummary,
+  isPaidAtOnce,
   type OfferQuestion,
   pageCheckoutKey,
   readCheckoutSummary,
 } from './checkout-offer.queries.ts';
-import { createPaymentOf } from './create-payment.ts';
+import { codeMessages } from './codes.messages.ts';
+import { createPaymentOf, openCheckout } from './create-payment.ts';
+import { openOrder } from './open-order.ts';
 
 export interface PlaceInput extends OfferQuestion {
   attempt: string;
   values: unknown;
-  /** Displayed total in minor units; a mismatch is refused. */
+  codes?: TypedCodes;
+  /** Displayed amount to pay in minor units; a mismatch is refused. */
   shownTotalMinor: number;
   returnPath: string;
 }
@@ -28,6 +36,7 @@ export interface PlaceInput extends OfferQuestion {
 export type PlaceRefusal =
   | PaymentRefusal
   | 'invalid'
+  | 'bad-code'
   | 'no-delivery'
   | 'no-answer'
   | 'total-changed'
@@ -44,7 +53,7 @@ export type PlaceOutcome =
       retryAfterSeconds?: number;
     };
 
-/** Validates fields, consents, availability and the displayed total, then opens the hosted checkout. */
+/** Validates fields, consents, availability, codes and the displayed amount, then opens the hosted checkout. */
 export async function placeOrder(world: World, who: Who, input: PlaceInput): Promise<PlaceOutcome> {
   const offer = await readCheckoutSummary(world, who, input);
   if (!offer) return refused(who, 'not-for-sale');
@@ -53,10 +62,14 @@ export async function placeOrder(world: World, who: Who, input: PlaceInput): Pro
   const words = checkoutFormMessages[who.language].refusals;
   const parsed = checkoutSchema(offer, who.language).safeParse(input.values);
   if (!parsed.success) return refuseWith('invalid', words.invalid, checkoutErrors(parsed.error));
+  const giftCard = offer.isGiftCard ? giftCardDetails(parsed.data, world.clock.now()) : null;
+  if (giftCard === 'bad-day') {
+    return refuseWith('invalid', words.invalid, { deliverOn: checkoutFormMessages[who.language].deliverOn });
+  }
   const short = offer.lines.find((line) => line.short !== null);
   if (short) return refuseWith('short', words.short(short.description, short.short ?? 0));
-  const { name, email, accepted: _accepted, ...address } = parsed.data;
-  const shipsTo = offer.parcel ? { name, ...address } : null;
+  const { name, email, street, postcode, city, country, phone } = parsed.data;
+  const shipsTo = offer.parcel ? { name, street, postcode, city, country, phone } : null;
   const shipping = await shippingLine(world, { who, offer, to: shipsTo });
   if (shipping !== null && 'refusal' in shipping) {
     if (shipping.refusal === 'too-often') return refused(who, 'too-often');
@@ -64,20 +77,78 @@ export async function placeOrder(world: World, who: Who, input: PlaceInput): Pro
     return refuseWith(shipping.refusal, words[shipping.refusal], errors);
   }
   const lines = [...offer.lines.map(({ short: _short, ...line }) => line), ...(shipping ? [shipping] : [])];
-  const totalMinor = basketTotal(lines);
-  if (totalMinor !== input.shownTotalMinor) {
-    const total = formatMoney({ amountMinor: totalMinor, currency: offer.currency }, who.language);
-    return refuseWith('total-changed', words['total-changed'](total));
-  }
-  const { capture, cartId, currency } = offer;
+  const buyer = offer.booking ?? { name, email };
+  return orderLines(world, who, { input, offer, lines, buyer, shipsTo, giftCard });
+}
+
+interface Checked {
+  input: PlaceInput;
+  offer: CheckoutSummary;
+  lines: readonly BasketLine[];
+  buyer: { name: string; email: string };
+  shipsTo: ShipsTo | null;
+  giftCard: GiftCardDetails | null;
+}
+
+/** Applies the codes, compares the amount, and orders. */
+async function orderLines(
+  world: World,
+  who: Who,
+  { input, offer, lines, buyer, shipsTo, giftCard }: Checked,
+): Promise<PlaceOutcome> {
+  const { capture, cartId, currency, booking } = offer;
   const key = cartId ? `cart:${cartId}:${offer.parcel}` : pageCheckoutKey(input.attempt);
-  const consents = offer.consents.map((id) => ({ id, text: consentWords[who.language][id] }));
-  const outcome = await createPaymentOf(world, {
-    who,
-    basket: { key, cartId, currency, capture, lines, buyer: { name, email }, consents, shipsTo },
-    returnPath: input.returnPath,
-  });
+  const codes = input.codes ?? noCodes;
+  const own = booking ? { bookingId: booking.id } : { checkoutKey: key };
+  const isAtOnce = isPaidAtOnce(offer);
+  const asked = { lines, currency, codes, email: buyer.email, own, isPaidAtOnce: isAtOnce };
+  const applied = await previewCodes(world, who, asked);
+  if ('refusal' in applied) {
+    const message = codeMessages[who.language][applied.refusal];
+    return { ...refuseWith('bad-code', message, { code: message }), ...retryAfter(applied) };
+  }
+  const { dueMinor } = applied;
+  if (dueMinor !== input.shownTotalMinor) {
+    const total = formatMoney({ amountMinor: dueMinor, currency }, who.language);
+    return refuseWith('total-changed', checkoutFormMessages[who.language].refusals['total-changed'](total));
+  }
+  const { returnPath } = input;
+  const coded = hasCodes(codes) ? { codes, dueMinor, isPaidAtOnce: isAtOnce } : {};
+  const outcome = booking
+    ? await openCheckout(world, {
+        who,
+        request: { currency, returnPath },
+        open: (given) => openOrder(world, who, { ...given, subjectId: booking.id, ...coded }),
+      })
+    : await createPaymentOf(world, {
+        who,
+        basket: {
+          ...{ key, cartId, currency, capture, lines, buyer, shipsTo, ...coded },
+          consents: offer.consents.map((id) => ({ id, text: consentWords[who.language][id] })),
+          ...(giftCard ? { giftCard } : {}),
+        },
+        returnPath,
+      });
   return outcome.ok ? outcome : { ...outcome, errors: {} };
+}
+
+function retryAfter({ retryAfterSeconds }: { retryAfterSeconds?: number }) {
+  return retryAfterSeconds === undefined ? {} : { retryAfterSeconds };
+}
+
+/** From the first minute of the day in the studio; today: at once. */
+function giftCardDetails(
+  typed: Record<'recipientName' | 'recipientEmail' | 'message' | 'deliverOn', string>,
+  now: Temporal.Instant,
+): GiftCardDetails | 'bad-day' {
+  const today = now.toZonedDateTimeISO(studioTimeZone).toPlainDate();
+  const day = typed.deliverOn === '' ? today : Temporal.PlainDate.from(typed.deliverOn);
+  const isInRange =
+    Temporal.PlainDate.compare(day, today) >= 0 &&
+    Temporal.PlainDate.compare(day, today.add({ years: 1 })) <= 0;
+  if (!isInRange) return 'bad-day';
+  const { recipientName, recipientEmail, message } = typed;
+  return { recipientName, recipientEmail, message, deliverAt: startOfDay(day).toString() };
 }
 
 async function shippingLine(

@@ -4,10 +4,12 @@ import type { Currency } from '#platform/db/schema/columns.ts';
 import type { ShipsTo } from '#platform/db/schema/orders.ts';
 import type { TimeRange } from '#platform/payments/payments.ts';
 import { termsInForce } from '#studio/content/terms.queries.ts';
+import { type BasketLine, basketTotal, orderLineOf } from '#studio/orders/basket.ts';
 import { insertOrder, type NewOrderLine } from '#studio/orders/orders.store.ts';
 import { firstChargeOf, planOrder } from '#studio/orders/plan-order.ts';
 import { insertPayment } from '#studio/payments/payments.store.ts';
 import type { Who } from '#studio/shared/who.ts';
+import { type AppliedCodes, chargedLines } from './apply-codes.ts';
 import type { PaymentRefusal } from './checkout.messages.ts';
 
 export interface OpenedOrder {
@@ -24,9 +26,10 @@ export interface OpenedOrder {
   instalments: number;
 }
 
-/** under-way: another request opens the same checkout. stale: the open payment differs from this request. */
+/** settled: nothing was left to pay. under-way: another request opens the same checkout. stale: the open payment differs. */
 export type Opened =
   | OpenedOrder
+  | { settled: true }
   | { url: string }
   | { stale: string }
   | { refusal: PaymentRefusal | 'under-way' };
@@ -40,7 +43,9 @@ export interface OpenInput {
 
 export interface OrderToWrite extends OpenInput {
   capture: CaptureMode;
-  lines: readonly NewOrderLine[];
+  lines: readonly BasketLine[];
+  /** Codes, applied under their locks. */
+  applied?: AppliedCodes | null;
   buyer: { name: string; email: string };
   /** The page is opened by someone other than the buyer. */
   hidesEmail?: boolean;
@@ -68,10 +73,13 @@ export function hasCreationTimedOut(createdAt: Temporal.Instant, now: Temporal.I
   return Temporal.Instant.compare(createdAt, now.subtract({ seconds: creationTimeoutSeconds })) <= 0;
 }
 
-export async function writeOrder(
+/** The unpaid order, without a payment. */
+export async function writeUnpaidOrder(
   tx: Tx,
   { who, write, now }: { who: Who; write: OrderToWrite; now: Temporal.Instant },
-): Promise<OpenedOrder> {
+): Promise<UnpaidOrder> {
+  const { discount = null, giftCard = null } = write.applied ?? {};
+  const lines = write.applied?.lines ?? write.lines;
   const order = await insertOrder(
     tx,
     {
@@ -92,12 +100,42 @@ export async function writeOrder(
       payUntil: write.payUntil ?? null,
       applicationId: write.applicationId ?? null,
       instalment: write.instalment ?? null,
-      lines: write.lines,
+      discountCodeId: discount?.id ?? null,
+      giftCard: giftCard && giftCard.amountMinor > 0 ? giftCard : null,
+      lines: linesToWrite(lines, giftCard),
     },
     now,
   );
-  await planOrder(tx, { order, lines: write.lines, now });
-  return writePayment(tx, { ...write, order }, now);
+  if (order.total_minor > 0) await planOrder(tx, { order, lines, now });
+  return { ...order, dueMinor: order.total_minor - (giftCard?.amountMinor ?? 0), lines };
+}
+
+export interface UnpaidOrder {
+  id: string;
+  number: string;
+  total_minor: number;
+  dueMinor: number;
+  lines: readonly BasketLine[];
+}
+
+/** What a single-purpose gift card pays was taxed when it was sold. */
+function linesToWrite(
+  lines: readonly BasketLine[],
+  giftCard: AppliedCodes['giftCard'],
+): readonly NewOrderLine[] {
+  const written = lines.map(orderLineOf);
+  const totalMinor = basketTotal(lines);
+  if (!giftCard?.isSinglePurpose || totalMinor === 0) return written;
+  const untaxed = giftCard.amountMinor / totalMinor;
+  return written.map((line) => ({ ...line, vatMinor: Math.round(line.vatMinor * (1 - untaxed)) }));
+}
+
+export async function writeOrder(
+  tx: Tx,
+  given: { who: Who; write: OrderToWrite; now: Temporal.Instant },
+): Promise<OpenedOrder> {
+  const order = await writeUnpaidOrder(tx, given);
+  return writePayment(tx, { ...given.write, lines: order.lines, order }, given.now);
 }
 
 export async function writePayment(
@@ -105,7 +143,7 @@ export async function writePayment(
   write: Pick<
     OrderToWrite,
     'capture' | 'currency' | 'provider' | 'returnTokenHash' | 'heldUntil' | 'lines' | 'buyer' | 'hidesEmail'
-  > & { order: { id: string; number: string; total_minor: number } },
+  > & { order: Omit<UnpaidOrder, 'lines'> },
   now: Temporal.Instant,
 ): Promise<OpenedOrder> {
   const { order } = write;
@@ -120,7 +158,7 @@ export async function writePayment(
     {
       orderId: order.id,
       provider: write.provider,
-      amountMinor: plan ? plan.firstMinor : order.total_minor,
+      amountMinor: plan ? plan.firstMinor : order.dueMinor,
       currency: write.currency,
       captureMode,
       sessionExpiresAt,
@@ -133,13 +171,7 @@ export async function writePayment(
     paymentId,
     orderId: order.id,
     orderNumber: order.number,
-    lines: plan
-      ? plan.lines
-      : write.lines.map((line) => ({
-          name: line.description,
-          quantity: line.quantity,
-          unitAmountMinor: line.unitMinor,
-        })),
+    lines: plan ? plan.lines : chargedLines(write.lines, { dueMinor: order.dueMinor, label: order.number }),
     instalments: plan ? plan.count : 1,
     captureMode,
     email,

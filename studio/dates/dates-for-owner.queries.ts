@@ -95,7 +95,7 @@ export async function participantAddresses(
 }
 
 const nameOfSeat = sql<string>`coalesce(nullif(orders.name, ''), nullif(trim(applications.first_name || ' ' || applications.last_name), ''), '')`;
-const emailOfSeat = sql<string>`coalesce(nullif(orders.email, ''), applications.email, '')`;
+const emailOfSeat = sql<string>`coalesce(nullif(orders.email, ''), applications.email, waiting.email, '')`;
 
 function seatsOf(q: Queries, dateId: string) {
   return q
@@ -104,6 +104,7 @@ function seatsOf(q: Queries, dateId: string) {
     .leftJoin('applications', (join) =>
       join.on(sql<boolean>`applications.id = coalesce(orders.application_id, units.application_id)`),
     )
+    .leftJoin('waiting_list_entries as waiting', 'waiting.id', 'units.waiting_entry_id')
     .where('units.date_id', '=', dateId)
     .where('units.state', '!=', 'free');
 }

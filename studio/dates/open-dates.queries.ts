@@ -61,10 +61,13 @@ async function openDates(
   const seats = (states: readonly string[]) =>
     sql<number>`(select count(*)::int from units where units.date_id = dates.id
       and units.state in (${sql.join(states)}))`;
+  // A seat that becomes free is offered to the waiting list first.
+  const waiting = sql`(select count(*)::int from waiting_list_entries as waiting
+    where waiting.date_id = dates.id and waiting.state = 'waiting')`;
   return q
     .selectFrom('dates')
     .select(['id', 'offer_id as offerId', 'starts_on as startsOn', 'ends_on as endsOn', 'days', 'place'])
-    .select(seats(['free']).as('free'))
+    .select(sql<number>`greatest(0, ${seats(['free'])} - ${waiting})`.as('free'))
     .select(seats(['held', 'expiring']).as('reserved'))
     .where('offer_id', 'in', offerIds)
     .where('is_open', '=', true)

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { noTracking } from '#studio/orders/dispatch.ts';
+import { noTracking } from '#studio/orders/dispatches/dispatch.ts';
 
 const text = z.string().trim().max(100).default('');
 

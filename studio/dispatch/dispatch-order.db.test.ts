@@ -3,7 +3,7 @@ import { PaymentRefused } from '#platform/payments/payments.ts';
 import { declineOrder, endAuthorisation } from '#studio/capture/decide-order.ts';
 import { addToCart } from '#studio/cart/change-cart.ts';
 import { payOrder } from '#studio/checkout/pay-order.ts';
-import { insertDispatch } from '#studio/orders/dispatches.store.ts';
+import { insertDispatch } from '#studio/orders/dispatches/dispatches.store.ts';
 import { orderLines } from '#studio/orders/orders.queries.ts';
 import { reconcile } from '#studio/reconciliation/reconcile.ts';
 import { settlePayment } from '#studio/settlement/settle-payment.ts';

@@ -1,9 +1,9 @@
 import type { DispatchPiece } from '#platform/db/schema/orders.ts';
 import { PaymentRefused } from '#platform/payments/payments.ts';
 import type { World } from '#platform/world.ts';
-import { allPieces, amountFor, noTracking, type Tracking } from '#studio/orders/dispatch.ts';
-import { isOnItsWay, pendingDispatches } from '#studio/orders/dispatches.queries.ts';
-import { closeDispatches, insertDispatch } from '#studio/orders/dispatches.store.ts';
+import { allPieces, amountFor, noTracking, type Tracking } from '#studio/orders/dispatches/dispatch.ts';
+import { isOnItsWay, pendingDispatches } from '#studio/orders/dispatches/dispatches.queries.ts';
+import { closeDispatches, insertDispatch } from '#studio/orders/dispatches/dispatches.store.ts';
 import { orderLines } from '#studio/orders/orders.queries.ts';
 import { lockOrder } from '#studio/orders/orders.store.ts';
 import { paymentToCapture } from '#studio/payments/payments.queries.ts';

@@ -55,9 +55,21 @@ export function receiptText(input: ReceiptInput) {
 
 function noteOf({ kind, content, language }: ReceiptInput): string {
   const words = receiptMessages[language];
-  if (!content.paidBy) return kind === 'receipt' ? words.paid : words.refunded;
+  if (!content.paidBy) return kind === 'receipt' ? paidNote(content, words) : refundedNote(content, words);
   const method = manualMethodWords[language][content.paidBy];
   return kind === 'receipt' ? words.paidAtLesson(method) : words.refundedDirectly(method);
+}
+
+type Words = (typeof receiptMessages)[Language];
+
+function paidNote({ totalMinor, giftCardMinor = 0 }: ReceiptContent, words: Words): string {
+  if (totalMinor === 0) return words.nothingToPay;
+  if (giftCardMinor === 0) return words.paid;
+  return giftCardMinor === totalMinor ? words.paidWithGiftCard : words.paidWithBoth;
+}
+
+function refundedNote({ giftCardMinor }: ReceiptContent, words: Words): string {
+  return giftCardMinor ? words.refundedToGiftCard : words.refunded;
 }
 
 function rowsOf({ kind, content, language }: ReceiptInput): ReceiptRow[] {
@@ -69,9 +81,7 @@ function rowsOf({ kind, content, language }: ReceiptInput): ReceiptRow[] {
     note: [
       ...(line.quantity > 1 ? [words.each(line.quantity, money(line.unitMinor))] : []),
       ...(line.ofMinor === undefined ? [] : [words.partOf(money(line.ofMinor))]),
-      line.vatRatePermille > 0
-        ? `${words.vat(formatAmount(line.vatRatePermille * 10, language))}: ${money(line.vatMinor)}`
-        : words.exempt,
+      vatNote(line, { words, language, money }),
     ].join(', '),
     value: money(line.unitMinor * line.quantity),
   }));
@@ -84,9 +94,13 @@ function rowsOf({ kind, content, language }: ReceiptInput): ReceiptRow[] {
   }));
   return [
     ...lines,
+    ...(content.discountMinor ? [{ label: words.discount, value: money(-content.discountMinor) }] : []),
     { label: isReceipt ? words.total : words.back, value: money(content.totalMinor), isSum: true },
     content.vatMinor === 0
-      ? { label: words.vatAlone, value: words.exempt }
+      ? {
+          label: words.vatAlone,
+          value: content.lines.some((line) => line.isVoucher) ? money(0) : words.exempt,
+        }
       : { label: words.vatSum, value: money(content.vatMinor) },
     ...(vatInDkk === null || content.vatMinor === 0
       ? []
@@ -97,5 +111,27 @@ function rowsOf({ kind, content, language }: ReceiptInput): ReceiptRow[] {
           },
         ]),
     ...(plan ? [{ label: words.price(plan.count), value: money(plan.totalMinor) }, ...due] : []),
+    ...(isReceipt && content.giftCardMinor ? tenderRows(content, words, money) : []),
+  ];
+}
+
+function vatNote(
+  line: ReceiptContent['lines'][number],
+  { words, language, money }: { words: Words; language: Language; money: (amountMinor: number) => string },
+): string {
+  if (line.isVoucher) return words.voucher;
+  if (line.vatRatePermille === 0) return words.exempt;
+  return `${words.vat(formatAmount(line.vatRatePermille * 10, language))}: ${money(line.vatMinor)}`;
+}
+
+function tenderRows(
+  { totalMinor, giftCardMinor = 0 }: ReceiptContent,
+  words: Words,
+  money: (amountMinor: number) => string,
+): ReceiptRow[] {
+  const chargedMinor = totalMinor - giftCardMinor;
+  return [
+    { label: words.giftCard, value: money(giftCardMinor) },
+    ...(chargedMinor > 0 ? [{ label: words.charged, value: money(chargedMinor) }] : []),
   ];
 }

@@ -1,13 +1,18 @@
 import type { Tx } from '#platform/db/database.ts';
+import type { Currency } from '#platform/db/schema/columns.ts';
+import type { EntitlementKind, LedgerReason } from '#platform/db/schema/orders.ts';
 
 export interface NewEntitlement {
-  kind: 'credit' | 'seat' | 'enrolment';
+  kind: EntitlementKind;
   offerId: string;
   orderId: string | null;
   dateId?: string | null;
   courseId?: string | null;
   email: string;
   validUntil: Temporal.Instant | null;
+  /** Pieces, by default one, or minor units of `currency`. */
+  amount?: number;
+  currency?: Currency | null;
 }
 
 export async function grantEntitlement(
@@ -25,13 +30,11 @@ export async function grantEntitlement(
       course_id: grant.courseId ?? null,
       email: grant.email,
       valid_until: grant.validUntil,
+      currency: grant.currency ?? null,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await tx
-    .insertInto('ledger_entries')
-    .values({ entitlement_id: row.id, delta: 1, reason: 'granted', at: now })
-    .execute();
+  await writeLedger(tx, { entitlementId: row.id, delta: grant.amount ?? 1, reason: 'granted' }, now);
   return row.id;
 }
 
@@ -39,7 +42,17 @@ export async function grantEntitlement(
 export async function lockEntitlement(tx: Tx, entitlementId: string) {
   const entitlement = await tx
     .selectFrom('entitlements')
-    .select(['id', 'kind', 'offer_id', 'course_id', 'email', 'user_id', 'valid_until', 'order_id'])
+    .select([
+      'id',
+      'kind',
+      'offer_id',
+      'course_id',
+      'email',
+      'user_id',
+      'valid_until',
+      'order_id',
+      'currency',
+    ])
     .where('id', '=', entitlementId)
     .forUpdate()
     .executeTakeFirst();
@@ -55,25 +68,26 @@ async function balanceOf(tx: Tx, entitlementId: string): Promise<number> {
   return Number(row?.balance ?? 0);
 }
 
-export async function writeLedger(
-  tx: Tx,
-  entry: {
-    entitlementId: string;
-    delta: 1 | -1;
-    reason: 'spent' | 'returned' | 'expired' | 'revoked';
-    bookingId?: string | null;
-    refundId?: string | null;
-  },
-  now: Temporal.Instant,
-): Promise<void> {
+export type NewLedgerEntry = ({ entitlementId: string } | { codeId: string }) & {
+  delta: number;
+  reason: LedgerReason;
+  bookingId?: string | null;
+  refundId?: string | null;
+  orderId?: string | null;
+};
+
+/** The database refuses a negative balance and a code beyond its limits. */
+export async function writeLedger(tx: Tx, entry: NewLedgerEntry, now: Temporal.Instant): Promise<void> {
   await tx
     .insertInto('ledger_entries')
     .values({
-      entitlement_id: entry.entitlementId,
+      entitlement_id: 'entitlementId' in entry ? entry.entitlementId : null,
+      code_id: 'codeId' in entry ? entry.codeId : null,
       delta: entry.delta,
       reason: entry.reason,
       booking_id: entry.bookingId ?? null,
       refund_id: entry.refundId ?? null,
+      order_id: entry.orderId ?? null,
       at: now,
     })
     .execute();
@@ -81,18 +95,49 @@ export async function writeLedger(
 
 /** Revokes the remaining balance of everything the order granted. */
 export async function revokeEntitlementsOf(tx: Tx, orderId: string, now: Temporal.Instant): Promise<void> {
+  for (const { id, balance } of await lockEntitlementsOf(tx, orderId)) {
+    if (balance > 0) await writeLedger(tx, { entitlementId: id, delta: -balance, reason: 'revoked' }, now);
+  }
+}
+
+/** What an order granted, in the order of ids. */
+export async function lockEntitlementsOf(tx: Tx, orderId: string) {
   const granted = await tx
     .selectFrom('entitlements')
-    .select('id')
+    .select(['id', 'kind'])
     .where('order_id', '=', orderId)
     .orderBy('id')
     .forUpdate()
     .execute();
-  for (const { id } of granted) {
-    if ((await balanceOf(tx, id)) > 0) {
-      await writeLedger(tx, { entitlementId: id, delta: -1, reason: 'revoked' }, now);
-    }
-  }
+  const balances: Array<{ id: string; kind: EntitlementKind; balance: number }> = [];
+  for (const one of granted) balances.push({ ...one, balance: await balanceOf(tx, one.id) });
+  return balances;
+}
+
+/** Days for which something given back can be used at least. */
+const returnedDays = 30;
+
+/** Gives back to a balance, and extends a validity that is over or about to end. */
+export async function returnToBalance(
+  tx: Tx,
+  entry: {
+    entitlementId: string;
+    amount: number;
+    bookingId?: string | null;
+    refundId?: string | null;
+    orderId?: string | null;
+  },
+  now: Temporal.Instant,
+): Promise<void> {
+  const { amount, ...rest } = entry;
+  await writeLedger(tx, { ...rest, delta: amount, reason: 'returned' }, now);
+  const until = now.add({ hours: 24 * returnedDays });
+  await tx
+    .updateTable('entitlements')
+    .set({ valid_until: until })
+    .where('id', '=', entry.entitlementId)
+    .where('valid_until', '<', until)
+    .execute();
 }
 
 /** Those of an order; returns their ids. */
@@ -104,4 +149,16 @@ export async function changeEmailOfGrants(tx: Tx, orderId: string, email: string
     .returning('id')
     .execute();
   return rows.map(({ id }) => id);
+}
+
+/** False: notified before. */
+export async function markExpiryNotified(tx: Tx, id: string, now: Temporal.Instant): Promise<boolean> {
+  const row = await tx
+    .updateTable('entitlements')
+    .set({ expiry_notified_at: now })
+    .where('id', '=', id)
+    .where('expiry_notified_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
 }

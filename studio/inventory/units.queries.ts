@@ -39,3 +39,14 @@ export async function countTakenSeats(q: Queries, dateId: string): Promise<numbe
     .executeTakeFirstOrThrow();
   return count;
 }
+
+/** Free seats that the waiting list is about to be offered; nobody else can take them. */
+export async function seatsPromised(q: Queries, dateId: string): Promise<number> {
+  const { count } = await q
+    .selectFrom('waiting_list_entries')
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .where('date_id', '=', dateId)
+    .where('state', '=', 'waiting')
+    .executeTakeFirstOrThrow();
+  return count;
+}

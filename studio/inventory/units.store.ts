@@ -4,7 +4,7 @@ import type { UnitState } from '#platform/db/schema/orders.ts';
 import type { Schema } from '#platform/db/schema.ts';
 import { statesBefore } from '#studio/shared/lifecycle.ts';
 import { unitLifecycle } from './unit.ts';
-import { unitsOf } from './units.queries.ts';
+import { seatsPromised, unitsOf } from './units.queries.ts';
 
 export type Pool = { dateId: string } | { offerId: string };
 
@@ -16,6 +16,7 @@ interface UnitChange {
   set?: {
     order_id?: string | null;
     application_id?: string | null;
+    waiting_entry_id?: string | null;
     expires_at?: Temporal.Instant | null;
   };
 }
@@ -28,7 +29,7 @@ export async function changeUnits(
 ): Promise<number> {
   const before = statesBefore(unitLifecycle, to).filter((state) => !from || from.includes(state));
   if (before.length === 0) return 0;
-  const isFree = { order_id: null, application_id: null, expires_at: null };
+  const isFree = { order_id: null, application_id: null, waiting_entry_id: null, expires_at: null };
   const result = await tx
     .updateTable('units')
     .set({ ...set, ...(to === 'free' ? isFree : {}), state: to, changed_at: now })
@@ -43,7 +44,7 @@ export async function lockPool(tx: Tx, pool: Pool): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${poolKey}, 0))`.execute(tx);
 }
 
-/** All or nothing. Several pools are locked in a fixed order. */
+/** All or nothing. Several pools are locked in a fixed order. Seats promised to the waiting list are left. */
 export async function takeUnits(
   tx: Tx,
   {
@@ -60,6 +61,7 @@ export async function takeUnits(
   now: Temporal.Instant,
 ): Promise<boolean> {
   await lockPool(tx, pool);
+  const promised = 'dateId' in pool ? await seatsPromised(tx, pool.dateId) : 0;
   const free = await tx
     .selectFrom('units')
     .select('id')
@@ -67,10 +69,10 @@ export async function takeUnits(
     .$if('dateId' in pool, (query) => query.where('date_id', '=', (pool as { dateId: string }).dateId))
     .$if('offerId' in pool, (query) => query.where('offer_id', '=', (pool as { offerId: string }).offerId))
     .orderBy('number')
-    .limit(quantity)
+    .limit(quantity + promised)
     .execute();
-  if (free.length < quantity) return false;
-  const ids = free.map(({ id }) => id);
+  if (free.length < quantity + promised) return false;
+  const ids = free.slice(0, quantity).map(({ id }) => id);
   const expiresAt = to.state === 'held' ? to.expiresAt : null;
   await changeUnits(
     tx,
@@ -201,6 +203,62 @@ export async function claimKeptSeat(
   const of: UnitChange['of'] = (unit) => unit('application_id', '=', applicationId);
   const set = { order_id: orderId, application_id: null, expires_at: null };
   await changeUnits(tx, { from: ['kept'], to: 'taken', of, set }, now);
+}
+
+/** Reserves a free seat for an entry of the waiting list. The caller holds the lock of the pool. */
+export async function keepSeatForEntry(
+  tx: Tx,
+  { dateId, entryId, until }: { dateId: string; entryId: string; until: Temporal.Instant },
+  now: Temporal.Instant,
+): Promise<boolean> {
+  const free = tx
+    .selectFrom('units')
+    .select('id')
+    .where('state', '=', 'free')
+    .where('date_id', '=', dateId)
+    .orderBy('number')
+    .limit(1);
+  const set = { waiting_entry_id: entryId, expires_at: until };
+  return (
+    (await changeUnits(
+      tx,
+      { from: ['free'], to: 'kept', of: (unit) => unit('id', 'in', free), set },
+      now,
+    )) === 1
+  );
+}
+
+/** The seat offered to an entry, also after an unpaid order of it has ended. */
+const seatOfEntry =
+  ({ entryId, orderId }: { entryId: string; orderId: string | null }): UnitChange['of'] =>
+  (unit) =>
+    unit.or([
+      unit('waiting_entry_id', '=', entryId),
+      ...(orderId ? [unit.and([unit('order_id', '=', orderId), unit('kind', '=', 'seat')])] : []),
+    ]);
+
+/** False: the offer has ended. */
+export async function holdSeatOfEntry(
+  tx: Tx,
+  {
+    entryId,
+    endedOrderId,
+    orderId,
+    until,
+  }: { entryId: string; endedOrderId: string | null; orderId: string; until: Temporal.Instant },
+  now: Temporal.Instant,
+): Promise<boolean> {
+  const of = seatOfEntry({ entryId, orderId: endedOrderId });
+  const set = { order_id: orderId, waiting_entry_id: null, expires_at: until };
+  return (await changeUnits(tx, { from: ['kept'], to: 'held', of, set }, now)) === 1;
+}
+
+export async function freeSeatOfEntry(
+  tx: Tx,
+  entry: { entryId: string; orderId: string | null },
+  now: Temporal.Instant,
+): Promise<void> {
+  await changeUnits(tx, { from: ['kept'], to: 'free', of: seatOfEntry(entry) }, now);
 }
 
 /** The caller holds the lock of the pool. */

@@ -1,4 +1,4 @@
-import { slugOf } from '#studio/shared/slug.ts';
+import { slugOf } from '#studio/content/slug.ts';
 
 /** Specification, section 9. */
 export const previewLength = 50;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { World } from '#platform/world.ts';
 import { inspectPdf } from '#studio/shared/inspect-pdf.ts';
 import { hashToken, tokenPattern } from '#studio/shared/secret-token.ts';
-import { takeUploadSpace } from '#studio/shared/upload-space.ts';
+import { takeUploadSpace } from '#studio/shared/upload-space/upload-space.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { storyMessages } from './story.messages.ts';
 import { deleteUpload, insertUpload, spendUploadToken } from './uploads.store.ts';

@@ -1,13 +1,16 @@
 import { z } from 'zod';
 import type { World } from '#platform/world.ts';
+import type { CatalogueOffer } from '#studio/catalogue/offer.ts';
 import { findOffer } from '#studio/catalogue/offers.queries.ts';
+import { openDates } from '#studio/dates/dates.queries.ts';
 import { confirmAddress } from '#studio/people/confirmed-addresses.store.ts';
 import { makeSecretLink, markLinkUsed } from '#studio/people/secret-links.store.ts';
 import { publish } from '#studio/shared/events.ts';
+import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { limitConfirmationEmails, type TooManyEmails, typedEmail } from './confirmation-emails.ts';
 import { dateNoticeMessages } from './date-notice.messages.ts';
-import { dateNoticeByLink } from './date-notices.queries.ts';
+import { dateNoticeByLink, dueDateNotice } from './date-notices.queries.ts';
 import { confirmDateNoticeRow, deleteDateNotice, keepDateNotice } from './date-notices.store.ts';
 
 const confirmDays = 7;
@@ -23,7 +26,7 @@ export type DateNoticeOutcome =
   | { ok: false; refusal: 'bad-email' | 'bad-course'; message: string }
   | TooManyEmails;
 
-/** Double opt-in, for offers that are not sold yet. Same response for every address. */
+/** Double opt-in, for offers that are not sold yet or have no date. Same response for every address. */
 export async function requestDateNotice(
   world: World,
   who: Who,
@@ -34,7 +37,9 @@ export async function requestDateNotice(
   if (!read.success) return { ok: false, refusal: 'bad-email', message: words.badEmail };
   const { email, offerId } = read.data;
   const offer = await findOffer(world.db.query, offerId);
-  if (!offer || offer.isBuyable) return { ok: false, refusal: 'bad-course', message: words.badCourse };
+  const today = world.clock.now().toZonedDateTimeISO(studioTimeZone).toPlainDate();
+  const isWaiting = offer && (!offer.isBuyable || (await isSoldByDate(world, offer, today)));
+  if (!isWaiting) return { ok: false, refusal: 'bad-course', message: words.badCourse };
   const limited = await limitConfirmationEmails(world, who, { email, tooMany: words.tooMany });
   if (limited) return limited;
   const now = world.clock.now();
@@ -58,6 +63,14 @@ export async function requestDateNotice(
   return { ok: true };
 }
 
+async function isSoldByDate(
+  world: World,
+  offer: CatalogueOffer,
+  today: Temporal.PlainDate,
+): Promise<boolean> {
+  return offer.grants === 'seat' && (await openDates(world.db.query, offer.id, today)).length === 0;
+}
+
 type LinkOutcome = { ok: true } | { ok: false; refusal: 'not-found' };
 
 /** Idempotent. */
@@ -79,4 +92,14 @@ export async function cancelDateNotice(world: World, input: { token: string }): 
   if (!notice) return { ok: false, refusal: 'not-found' };
   await world.db.transaction((tx) => deleteDateNotice(tx, notice.id));
   return { ok: true };
+}
+
+/** One email, then the address is deleted. Called by reconciliation; a repeat finds no notice. */
+export async function sendDateNotice(world: World, id: string): Promise<void> {
+  const now = world.clock.now();
+  await world.db.transaction(async (tx) => {
+    const notice = await dueDateNotice(tx, id, now);
+    if (!notice || !(await deleteDateNotice(tx, id))) return;
+    await publish(world, tx, { type: 'date-notice.due', ...notice });
+  });
 }

@@ -1,6 +1,9 @@
+import type { ExpressionBuilder } from 'kysely';
 import type { Queries } from '#platform/db/database.ts';
+import type { Schema } from '#platform/db/schema.ts';
 import type { World } from '#platform/world.ts';
 import { findSecretLink } from '#studio/people/secret-links.queries.ts';
+import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import type { Who } from '#studio/shared/who.ts';
 
 export type DateNoticePurpose = 'confirm' | 'cancel';
@@ -48,4 +51,40 @@ export async function confirmedDateNotices(
     offerId,
     emails: notices.map(({ email }) => email),
   }));
+}
+
+/** Confirmed notices of offers that can be bought on an open date now. */
+export async function dueDateNotices(q: Queries, now: Temporal.Instant): Promise<string[]> {
+  const rows = await noticesDue(q, now).select('date_notices.id').orderBy('confirmed_at').execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Null: cancelled or sent meanwhile, or the date was withdrawn. */
+export async function dueDateNotice(q: Queries, id: string, now: Temporal.Instant) {
+  const row = await noticesDue(q, now)
+    .select(['email', 'date_notices.offer_id as offerId', 'language'])
+    .select((is) =>
+      openDatesOf(is, now).select('dates.id').orderBy('starts_on').orderBy('dates.id').limit(1).as('dateId'),
+    )
+    .where('date_notices.id', '=', id)
+    .executeTakeFirst();
+  return row?.dateId ? { ...row, dateId: row.dateId } : null;
+}
+
+function noticesDue(q: Queries, now: Temporal.Instant) {
+  return q
+    .selectFrom('date_notices')
+    .innerJoin('offers', 'offers.id', 'date_notices.offer_id')
+    .where('confirmed_at', 'is not', null)
+    .where('is_buyable', '=', true)
+    .where((is) => is.exists(openDatesOf(is, now).select('dates.id')));
+}
+
+function openDatesOf(is: ExpressionBuilder<Schema, 'date_notices'>, now: Temporal.Instant) {
+  const today = now.toZonedDateTimeISO(studioTimeZone).toPlainDate().toString();
+  return is
+    .selectFrom('dates')
+    .whereRef('dates.offer_id', '=', 'date_notices.offer_id')
+    .where('is_open', '=', true)
+    .where('starts_on', '>', today);
 }

@@ -50,6 +50,8 @@ export async function confirmDateNoticeRow(tx: Tx, id: string, now: Temporal.Ins
   return result.numUpdatedRows > 0n;
 }
 
-export async function deleteDateNotice(tx: Tx, id: string): Promise<void> {
-  await tx.deleteFrom('date_notices').where('id', '=', id).execute();
+/** False: it was deleted already. */
+export async function deleteDateNotice(tx: Tx, id: string): Promise<boolean> {
+  const result = await tx.deleteFrom('date_notices').where('id', '=', id).executeTakeFirst();
+  return result.numDeletedRows > 0n;
 }

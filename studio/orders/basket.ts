@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { CaptureMode, VatClass, WithdrawalRegime } from '#platform/db/schema/catalogue.ts';
+import type { CaptureMode, WithdrawalRegime } from '#platform/db/schema/catalogue.ts';
 import type { Currency } from '#platform/db/schema/columns.ts';
-import type { ShipsTo } from '#platform/db/schema/orders.ts';
+import type { LineVatClass, ShipsTo } from '#platform/db/schema/orders.ts';
 import { shippingId } from '#studio/catalogue/offer.ts';
 import { vatIncluded, vatRatePermille } from '#studio/catalogue/vat.ts';
 import type { NewOrderLine } from './orders.store.ts';
@@ -11,8 +11,26 @@ export interface BasketLine {
   description: string;
   quantity: number;
   unitMinor: number;
-  vatClass: VatClass;
+  vatClass: LineVatClass;
   withdrawalRegime: WithdrawalRegime;
+  /** Share of the order's discount. */
+  discountMinor?: number;
+}
+
+/** As typed by the buyer, without spaces; empty: none. */
+export interface TypedCodes {
+  discount: string;
+  giftCard: string;
+}
+
+/** What the buyer of a gift card enters. */
+export interface GiftCardDetails {
+  recipientName: string;
+  /** Empty: the buyer. */
+  recipientEmail: string;
+  message: string;
+  /** ISO instant. */
+  deliverAt: string;
 }
 
 export interface Basket {
@@ -26,10 +44,23 @@ export interface Basket {
   /** Consents with the exact text that was accepted. */
   consents: ReadonlyArray<{ id: string; text: string }>;
   shipsTo: ShipsTo | null;
+  codes?: TypedCodes;
+  /** The amount to pay as displayed, after discount and gift card. */
+  dueMinor?: number;
+  /** In one charge, when ordering. */
+  isPaidAtOnce?: boolean;
+  giftCard?: GiftCardDetails | null;
 }
 
-export function basketTotal(lines: readonly Pick<BasketLine, 'quantity' | 'unitMinor'>[]): number {
-  return lines.reduce((sum, line) => sum + line.quantity * line.unitMinor, 0);
+type PricedLine = Pick<BasketLine, 'quantity' | 'unitMinor' | 'discountMinor'>;
+
+/** Price of a line after its share of the discount, including VAT. */
+export function lineTotal(line: PricedLine): number {
+  return line.quantity * line.unitMinor - (line.discountMinor ?? 0);
+}
+
+export function basketTotal(lines: readonly PricedLine[]): number {
+  return lines.reduce((sum, line) => sum + lineTotal(line), 0);
 }
 
 /** Products first, because an order is named after them. Stock pools are locked in this order. */
@@ -50,6 +81,6 @@ export function orderLineOf(line: BasketLine): NewOrderLine {
   return {
     ...line,
     vatRatePermille: vatRatePermille(line.vatClass),
-    vatMinor: vatIncluded(line.unitMinor * line.quantity, line.vatClass),
+    vatMinor: vatIncluded(lineTotal(line), line.vatClass),
   };
 }

@@ -40,6 +40,8 @@ export async function copyOrder(
       payUntil,
       applicationId: order.application_id,
       instalment: order.instalment,
+      discountCodeId: order.discount_code_id,
+      giftCard: order.gift_card_id ? { id: order.gift_card_id, amountMinor: order.gift_card_minor } : null,
       lines: lines.map((line) => ({
         offerId: line.offer_id,
         description: line.description,
@@ -50,6 +52,8 @@ export async function copyOrder(
         vatMinor: line.vat_minor,
         withdrawalRegime: line.withdrawal_regime,
         courseId: line.course_id,
+        discountMinor: line.discount_minor,
+        sessions: line.sessions,
       })),
     },
     now,

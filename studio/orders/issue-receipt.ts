@@ -3,9 +3,10 @@ import { manualMethodOf } from '#studio/payments/payments.queries.ts';
 import { monthsAfter } from '#studio/plans/plan.ts';
 import { unpaidInstalments } from '#studio/plans/plans.queries.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
+import { netOfLine } from './order.ts';
 import type { OrderLineRow } from './orders.queries.ts';
 import type { OrderRow } from './orders.store.ts';
-import { creditedBefore, rateOn, refundedCharge } from './receipts.queries.ts';
+import { creditedBefore, isRefundToGiftCard, rateOn, refundedCharge } from './receipts.queries.ts';
 import { issueReceipt, type ReceiptContent, type ReceiptLine } from './receipts.store.ts';
 import { lastRefundByLine } from './refund-lines.ts';
 
@@ -39,16 +40,21 @@ export async function issueReceiptFor(
       description: part ? ofPlan(line.description, part) : line.description,
       quantity: line.quantity,
       unitMinor: part?.amountMinor ?? line.unit_minor,
+      ...(line.vat_class === 'voucher' ? { isVoucher: true as const } : {}),
       vatRatePermille: line.vat_rate_permille,
       vatMinor: part ? Math.round(line.vat_minor * share) : line.vat_minor,
     })),
   };
+  const discountMinor = part ? 0 : lines.reduce((sum, line) => sum + line.discount_minor, 0);
+  const giftCardMinor = part ? 0 : order.gift_card_minor;
   const plan = part && { ...(await planOfCharge(tx, { order, part, now })), totalMinor: order.total_minor };
   const document = {
     kind: 'receipt',
     paymentId: part?.paymentId ?? null,
     refundId: null,
     ...content,
+    ...(discountMinor > 0 ? { discountMinor } : {}),
+    ...(giftCardMinor > 0 ? { giftCardMinor } : {}),
   } as const;
   return issue(tx, { order, document: { ...document, ...(plan ? { plan } : {}) }, now });
 }
@@ -65,32 +71,32 @@ export async function issueCreditNoteFor(
   const refunds = [...(await creditedBefore(tx, order.id)), refund.amountMinor];
   const part = await refundedCharge(tx, refund.id);
   const shares = lastRefundByLine(
-    lines.map((line) => ({ grossMinor: line.unit_minor * line.quantity, vatMinor: line.vat_minor })),
+    lines.map((line) => ({ grossMinor: netOfLine(line), vatMinor: line.vat_minor })),
     refunds,
   );
   const refunded = lines.flatMap((line, at): ReceiptLine[] => {
     const share = shares[at];
     if (!share || share.amountMinor === 0) return [];
-    const ofMinor = part?.amountMinor ?? line.unit_minor * line.quantity;
+    const ofMinor = part?.amountMinor ?? netOfLine(line);
     const isWhole = part ? share.amountMinor === ofMinor : share.isWhole;
+    const inPieces = share.isWhole && line.discount_minor === 0;
     return [
       {
         description: part ? ofPlan(line.description, part) : line.description,
-        quantity: share.isWhole ? line.quantity : 1,
-        unitMinor: -(share.isWhole ? line.unit_minor : share.amountMinor),
+        quantity: inPieces ? line.quantity : 1,
+        unitMinor: -(inPieces ? line.unit_minor : share.amountMinor),
         vatRatePermille: line.vat_rate_permille,
         // Avoids -0, which JSON does not preserve.
         vatMinor: 0 - share.vatMinor,
         ...(isWhole ? {} : { ofMinor }),
+        ...(line.vat_class === 'voucher' ? { isVoucher: true as const } : {}),
       },
     ];
   });
   const document = { kind: 'credit-note', refundId: refund.id, paymentId: null } as const;
-  return issue(tx, {
-    order,
-    document: { ...document, totalMinor: -refund.amountMinor, lines: refunded },
-    now,
-  });
+  const totalMinor = -refund.amountMinor;
+  const toGiftCard = (await isRefundToGiftCard(tx, refund.id)) ? { giftCardMinor: totalMinor } : {};
+  return issue(tx, { order, document: { ...document, totalMinor, lines: refunded, ...toGiftCard }, now });
 }
 
 /** Charges that follow are a month apart until the provider sets their dates. */
@@ -122,7 +128,7 @@ async function issue(
     now,
   }: {
     order: OrderRow;
-    document: Pick<ReceiptContent, 'totalMinor' | 'lines' | 'plan'> & {
+    document: Pick<ReceiptContent, 'totalMinor' | 'lines' | 'plan' | 'discountMinor' | 'giftCardMinor'> & {
       kind: 'receipt' | 'credit-note';
       refundId: string | null;
       paymentId: string | null;
@@ -130,7 +136,7 @@ async function issue(
     now: Temporal.Instant;
   },
 ): Promise<Issued> {
-  const { kind, refundId, paymentId, totalMinor, lines, plan } = document;
+  const { kind, refundId, paymentId, totalMinor, lines, ...optional } = document;
   const dkkPerUnit = await rateOn(tx, order.currency, dayOf(now));
   const paidBy = await manualMethodOf(tx, order.id);
   const vatMinor = lines.reduce((sum, line) => sum + line.vatMinor, 0);
@@ -146,7 +152,7 @@ async function issue(
     lines,
     termsVersion: order.terms_version,
     ...(paidBy ? { paidBy } : {}),
-    ...(plan ? { plan } : {}),
+    ...optional,
   };
   const number = await issueReceipt(
     tx,

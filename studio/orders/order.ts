@@ -32,3 +32,8 @@ export function authorisationEnds(
   const bankDeadline = captureBefore?.subtract({ hours: 12 });
   return bankDeadline && Temporal.Instant.compare(bankDeadline, ownDeadline) < 0 ? bankDeadline : ownDeadline;
 }
+
+/** Price of a line after its share of the discount, including VAT. */
+export function netOfLine(line: { unit_minor: number; quantity: number; discount_minor: number }): number {
+  return line.unit_minor * line.quantity - line.discount_minor;
+}

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Queries } from '#platform/db/database.ts';
 import { isOwnRow } from '#studio/people/own-rows.queries.ts';
 import type { Who } from '#studio/shared/who.ts';
@@ -17,6 +18,8 @@ export async function orderLines(q: Queries, orderId: string) {
       'order_lines.vat_minor',
       'order_lines.withdrawal_regime',
       'order_lines.course_id',
+      'order_lines.discount_minor',
+      'order_lines.sessions',
       'offers.kind',
       'offers.grants',
       'offers.credit_valid_months',
@@ -74,4 +77,22 @@ export async function applicationPaidFor(q: Queries, orderId: string) {
     .select(['application_id as applicationId', 'instalment'])
     .where('id', '=', orderId)
     .executeTakeFirstOrThrow();
+}
+
+/** How many of an offer were bought, by paid or authorised orders, and when last. */
+export async function soldOf(
+  q: Queries,
+  offerId: string,
+): Promise<{ count: number; lastAt: Temporal.Instant | null }> {
+  const row = await q
+    .selectFrom('order_lines')
+    .innerJoin('orders', 'orders.id', 'order_lines.order_id')
+    .select((is) => [
+      sql<number>`coalesce(sum(order_lines.quantity), 0)::int`.as('count'),
+      is.fn.max('orders.created_at').as('lastAt'),
+    ])
+    .where('order_lines.offer_id', '=', offerId)
+    .where('orders.state', 'not in', ['open', 'lapsed', 'voided'])
+    .executeTakeFirst();
+  return { count: row?.count ?? 0, lastAt: row?.lastAt ?? null };
 }

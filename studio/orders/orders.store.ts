@@ -1,10 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '#platform/db/database.ts';
 import { json } from '#platform/db/json.ts';
+import type { WithdrawalRegime } from '#platform/db/schema/catalogue.ts';
 import type { Currency, LanguageCode } from '#platform/db/schema/columns.ts';
-import type { Consent, OrderState, ShipsTo } from '#platform/db/schema/orders.ts';
+import type { Consent, LineVatClass, OrderState, ShipsTo } from '#platform/db/schema/orders.ts';
 import { statesBefore } from '#studio/shared/lifecycle.ts';
-import { orderLifecycle } from './order.ts';
+import { netOfLine, orderLifecycle } from './order.ts';
 import type { OrderLineRow } from './orders.queries.ts';
 
 export interface NewOrderLine {
@@ -12,11 +13,15 @@ export interface NewOrderLine {
   description: string;
   quantity: number;
   unitMinor: number;
-  vatClass: 'standard' | 'exempt';
+  vatClass: LineVatClass;
   vatRatePermille: number;
   vatMinor: number;
-  withdrawalRegime: string;
+  withdrawalRegime: WithdrawalRegime;
   courseId?: string | null;
+  /** Share of the order's discount. */
+  discountMinor?: number;
+  /** Of a pack; absent: as the offer says. */
+  sessions?: number | null;
 }
 
 export interface NewOrder {
@@ -41,11 +46,17 @@ export interface NewOrder {
   /** The application paid for, and the instalment number; null: the whole price. */
   applicationId?: string | null;
   instalment?: number | null;
+  discountCodeId?: string | null;
+  /** The gift card that pays a part of the total, or all of it. */
+  giftCard?: { id: string; amountMinor: number } | null;
   lines: readonly NewOrderLine[];
 }
 
 export async function insertOrder(tx: Tx, order: NewOrder, now: Temporal.Instant) {
-  const total = order.lines.reduce((sum, line) => sum + line.unitMinor * line.quantity, 0);
+  const total = order.lines.reduce(
+    (sum, line) => sum + line.unitMinor * line.quantity - (line.discountMinor ?? 0),
+    0,
+  );
   const row = await tx
     .insertInto('orders')
     .values({
@@ -69,6 +80,9 @@ export async function insertOrder(tx: Tx, order: NewOrder, now: Temporal.Instant
       pay_until: order.payUntil ?? null,
       application_id: order.applicationId ?? null,
       instalment: order.instalment ?? null,
+      discount_code_id: order.discountCodeId ?? null,
+      gift_card_id: order.giftCard?.id ?? null,
+      gift_card_minor: order.giftCard?.amountMinor ?? 0,
       created_at: now,
     })
     .returning(['id', 'number', 'total_minor'])
@@ -88,6 +102,8 @@ export async function insertOrder(tx: Tx, order: NewOrder, now: Temporal.Instant
         vat_minor: line.vatMinor,
         withdrawal_regime: line.withdrawalRegime,
         course_id: line.courseId === undefined ? courseOpenedBy(line.offerId) : line.courseId,
+        discount_minor: line.discountMinor ?? 0,
+        sessions: line.sessions === undefined ? sessionsOf(line.offerId) : line.sessions,
       })),
     )
     .execute();
@@ -96,6 +112,10 @@ export async function insertOrder(tx: Tx, order: NewOrder, now: Temporal.Instant
 
 function courseOpenedBy(offerId: string): RawBuilder<string | null> {
   return sql`(select coalesce(course_id, id) from offers where id = ${offerId} and kind = 'course')`;
+}
+
+function sessionsOf(offerId: string): RawBuilder<number | null> {
+  return sql`(select sessions from offers where id = ${offerId})`;
 }
 
 export async function lockOrder(tx: Tx, orderId: string) {
@@ -131,12 +151,16 @@ export async function replaceLines(tx: Tx, orderId: string, lines: readonly Orde
       })),
     )
     .execute();
-  const total = lines.reduce((sum, line) => sum + line.unit_minor * line.quantity, 0);
+  const total = lines.reduce((sum, line) => sum + netOfLine(line), 0);
   await tx.updateTable('orders').set({ total_minor: total }).where('id', '=', orderId).execute();
 }
 
 export async function awaitBuyer(tx: Tx, orderId: string, until: Temporal.Instant): Promise<void> {
   await tx.updateTable('orders').set({ pay_until: until }).where('id', '=', orderId).execute();
+}
+
+export async function endPayDeadline(tx: Tx, orderId: string): Promise<void> {
+  await tx.updateTable('orders').set({ pay_until: null }).where('id', '=', orderId).execute();
 }
 
 /** The only writer of an order's state. False: the lifecycle forbids the transition; nothing is written. */
@@ -213,4 +237,35 @@ export async function correctOrderEmail(
   { orderId, email, now }: { orderId: string; email: string; now: Temporal.Instant },
 ): Promise<void> {
   await tx.updateTable('orders').set({ email, email_corrected_at: now }).where('id', '=', orderId).execute();
+}
+
+/** Late money for an order whose gift card was spent meanwhile: the total becomes what was paid, to be refunded. */
+export async function reduceToPaid(tx: Tx, orderId: string): Promise<OrderRow> {
+  const order = await lockOrder(tx, orderId);
+  if (!order) throw new Error('an order just written is not there');
+  let openMinor = order.gift_card_minor;
+  const lines = await tx
+    .selectFrom('order_lines')
+    .select(['position', 'unit_minor', 'quantity', 'discount_minor'])
+    .where('order_id', '=', orderId)
+    .orderBy('position')
+    .forUpdate()
+    .execute();
+  for (const line of lines) {
+    const part = Math.min(openMinor, netOfLine(line));
+    openMinor -= part;
+    await tx
+      .updateTable('order_lines')
+      .set({ discount_minor: line.discount_minor + part })
+      .where('order_id', '=', orderId)
+      .where('position', '=', line.position)
+      .execute();
+  }
+  const paid = {
+    gift_card_id: null,
+    gift_card_minor: 0,
+    total_minor: order.total_minor - order.gift_card_minor,
+  };
+  await tx.updateTable('orders').set(paid).where('id', '=', orderId).execute();
+  return { ...order, ...paid };
 }

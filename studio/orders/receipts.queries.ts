@@ -40,3 +40,13 @@ export async function refundedCharge(
     .executeTakeFirst();
   return row ? { amountMinor: row.captured_minor, number: row.instalment ?? 1, count: row.count } : null;
 }
+
+export async function isRefundToGiftCard(q: Queries, refundId: string): Promise<boolean> {
+  const row = await q
+    .selectFrom('refunds')
+    .innerJoin('payments', 'payments.id', 'refunds.payment_id')
+    .select('payments.provider')
+    .where('refunds.id', '=', refundId)
+    .executeTakeFirst();
+  return row?.provider === 'gift-card';
+}

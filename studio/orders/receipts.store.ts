@@ -15,6 +15,10 @@ export interface ReceiptContent {
   lines: readonly ReceiptLine[];
   termsVersion: string;
   paidBy?: ManualMethod;
+  /** Of the whole order; its lines state prices before it. Zero on credit notes. */
+  discountMinor?: number;
+  /** The part paid with a gift card, or back on it. */
+  giftCardMinor?: number;
   /** Charge of a plan: the whole price, and what is still due at the time of issue. */
   plan?: { totalMinor: number; number: number; count: number; due: readonly DueCharge[] };
 }
@@ -33,6 +37,8 @@ export interface ReceiptLine {
   vatMinor: number;
   /** On a credit note for part of a line: the full price of the line. */
   ofMinor?: number;
+  /** A gift card for several rates, taxed when redeemed. */
+  isVoucher?: true;
 }
 
 /** Gapless numbers: the counter row is the last lock of a transaction. `forAccountant`: foreign currency, no rate. */

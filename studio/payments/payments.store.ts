@@ -101,6 +101,38 @@ export async function insertManualPayment(
     .execute();
 }
 
+/** Paid with a gift card, or nothing to pay: no provider takes part. */
+export async function insertSettledPayment(
+  tx: Tx,
+  payment: {
+    orderId: string;
+    provider: 'gift-card' | 'none';
+    amountMinor: number;
+    currency: Currency;
+    returnTokenHash: string;
+  },
+  now: Temporal.Instant,
+): Promise<string> {
+  const row = await tx
+    .insertInto('payments')
+    .values({
+      order_id: payment.orderId,
+      provider: payment.provider,
+      state: 'captured',
+      amount_minor: payment.amountMinor,
+      captured_minor: payment.amountMinor,
+      currency: payment.currency,
+      capture_mode: 'automatic',
+      session_expires_at: now,
+      return_token_hash: payment.returnTokenHash,
+      created_at: now,
+      changed_at: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return row.id;
+}
+
 export async function lockPayment(tx: Tx, paymentId: string) {
   return tx.selectFrom('payments').selectAll().where('id', '=', paymentId).forUpdate().executeTakeFirst();
 }

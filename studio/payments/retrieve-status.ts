@@ -4,10 +4,10 @@ import type { PaymentRow } from './payments.store.ts';
 
 type Requested = Pick<PaymentRow, 'provider' | 'session_id' | 'intent_id' | 'amount_minor' | 'currency'>;
 
-/** Null: paid in person or in the test checkout. @throws PaymentUnavailable when the provider is not connected */
+/** Null: paid in person, with a gift card or in the test checkout. @throws PaymentUnavailable when the provider is not connected */
 export function providerOf(world: World, payment: Pick<PaymentRow, 'provider'>): Payments | null {
   if (world.payments?.provider === payment.provider) return world.payments;
-  if (payment.provider === 'test' || payment.provider === 'manual') return null;
+  if (payment.provider !== 'stripe') return null;
   throw new PaymentUnavailable(`${payment.provider} is not connected`);
 }
 

@@ -57,6 +57,15 @@ async function seedOrder(
     values (${8000 + made}, ${id}, 'receipt', '{"name": "Åse", "email": "aase@example.dk", "totalMinor": 100}', ${at})`);
 }
 
+async function seedGiftCard(at: Temporal.Instant): Promise<void> {
+  await seedOrder(testNow.subtract({ hours: 24 * 20 }), 'lapsed');
+  const { rows } = await sql<{ id: string }>`select id from orders order by id desc limit 1`.execute(
+    stage.db.query,
+  );
+  await run(sql`insert into gift_cards (order_id, recipient_name, message, is_single_purpose, deliver_at, created_at)
+    values (${rows[0]?.id}, 'Åse', 'Hej', false, ${at}, ${at})`);
+}
+
 async function* once(): AsyncGenerator<Uint8Array> {
   yield new TextEncoder().encode('%PDF');
 }
@@ -64,6 +73,7 @@ async function* once(): AsyncGenerator<Uint8Array> {
 const named: Record<RetentionRule, ReturnType<typeof sql>> = {
   'holds-never-paid': sql`select 1 from bookings where email <> ''`,
   'orders-never-paid': sql`select 1 from orders where email <> ''`,
+  'gift-cards-never-paid': sql`select 1 from gift_cards where message <> ''`,
   consultations: sql`select 1 from bookings where email <> ''`,
   bookings: sql`select 1 from bookings where email <> ''`,
   'applications-declined': sql`select 1 from applications where email <> ''`,
@@ -73,6 +83,8 @@ const named: Record<RetentionRule, ReturnType<typeof sql>> = {
   'newsletter-left': sql`select 1 from newsletter_subscriptions`,
   'date-notices-unconfirmed': sql`select 1 from date_notices`,
   'date-notices': sql`select 1 from date_notices`,
+  'waiting-list-unconfirmed': sql`select 1 from waiting_list_entries`,
+  'waiting-list': sql`select 1 from waiting_list_entries`,
   'confirmed-addresses': sql`select 1 from confirmed_addresses`,
   'withdrawals-unmatched': sql`select 1 from withdrawals`,
   records: sql`select 1 from orders where email <> '' union all
@@ -91,6 +103,10 @@ const promises: Record<
     seed: (at) => seedBooking(at, { state: 'released', isConfirmed: false }),
   },
   'orders-never-paid': { period: { days: 30 }, seed: (at) => seedOrder(at, 'lapsed') },
+  'gift-cards-never-paid': {
+    period: { days: 30 },
+    seed: (at) => seedGiftCard(at),
+  },
   consultations: {
     period: { years: 1 },
     seed: (at) => seedBooking(at.subtract({ hours: 1 }), { kind: 'consultation' }),
@@ -128,6 +144,21 @@ const promises: Record<
     seed: (at) =>
       run(sql`insert into date_notices (offer_id, email, language, consent_text, consented_at, confirmed_at)
         values ('recording-essentials', ${`aase${at.epochMilliseconds}@example.dk`}, 'da', '', ${at}, ${at})`),
+  },
+  'waiting-list-unconfirmed': {
+    period: { days: 30 },
+    seed: (at) =>
+      run(sql`insert into waiting_list_entries (date_id, email, language, consent_text, consented_at)
+        select id, ${`aase${at.epochMilliseconds}@example.dk`}, 'da', '', ${at} from dates limit 1`),
+  },
+  'waiting-list': {
+    period: { days: 30 },
+    seed: (at) =>
+      run(sql`with past as (insert into dates (offer_id, starts_on, ends_on, capacity)
+          values ('singing-workshop-1d', ${at}::timestamptz::date - 1, ${at}::timestamptz::date - 1, 1) returning id)
+        insert into waiting_list_entries (date_id, email, language, consent_text, consented_at, state, position,
+          changed_at)
+        select id, ${`aase${at.epochMilliseconds}@example.dk`}, 'da', '', ${at}, 'expired', 1, ${at} from past`),
   },
   'confirmed-addresses': {
     period: { years: 3 },

@@ -29,6 +29,20 @@ const moneyTables: readonly PersonalTable[] = [
   },
   record('order_lines'),
   record('payments', ['return_token_hash', 'url', 'session_id', 'intent_id'], { url: nothing }),
+  {
+    // Of the buyer and of the recipient. One not delivered yet still needs its address.
+    table: 'gift_cards',
+    mine: either(ordersOfPerson('order_id'), byEmail('recipient_email')),
+    withheld: ['code_hash'],
+    erase: [
+      {
+        act: 'blank',
+        set: { recipient_name: text(''), recipient_email: text(''), message: text('') },
+        where: sql`(delivered_at is not null or entitlement_id is null)`,
+      },
+    ],
+    retainedAs: 'bookkeeping',
+  },
   record('refunds', ['provider_refund_id']),
   record('receipts'),
   record('plans', ['subscription_id']),
@@ -48,6 +62,7 @@ export const personalTables: readonly PersonalTable[] = [
       union all select id::text from entitlements where lower(email) = any(${emails}::text[])
       union all select id::text from newsletter_subscriptions where lower(email) = any(${emails}::text[])
       union all select id::text from date_notices where lower(email) = any(${emails}::text[])
+      union all select id::text from waiting_list_entries where lower(email) = any(${emails}::text[])
       union all select ${userId ?? ''} where ${userId ?? ''} <> '')`,
     withheld: 'all',
     erase: remove,
@@ -143,7 +158,7 @@ export const personalTables: readonly PersonalTable[] = [
   },
   {
     table: 'ledger_entries',
-    mine: entitlementsOfPerson('entitlement_id'),
+    mine: either(entitlementsOfPerson('entitlement_id'), ordersOfPerson('order_id')),
     erase: keep,
     retainedAs: 'anonymous',
   },
@@ -194,6 +209,7 @@ export const personalTables: readonly PersonalTable[] = [
   { table: 'contact_messages', mine: byEmail('email'), erase: remove },
   { table: 'newsletter_subscriptions', mine: byEmail('email'), erase: remove },
   { table: 'date_notices', mine: byEmail('email'), erase: remove },
+  { table: 'waiting_list_entries', mine: byEmail('email'), erase: remove },
   {
     table: 'magazine_texts',
     mine: through('item_id', { table: 'stories', key: 'item_id', mine: byEmail('email') }),

@@ -7,6 +7,7 @@ import { endsOf, noPlace, placeTaken } from './retention.queries.ts';
 export const retentionRules = [
   'holds-never-paid',
   'orders-never-paid',
+  'gift-cards-never-paid',
   'consultations',
   'bookings',
   'applications-declined',
@@ -16,6 +17,8 @@ export const retentionRules = [
   'newsletter-left',
   'date-notices-unconfirmed',
   'date-notices',
+  'waiting-list-unconfirmed',
+  'waiting-list',
   'confirmed-addresses',
   'withdrawals-unmatched',
   'records',
@@ -26,6 +29,8 @@ export const retentionRules = [
 export type RetentionRule = (typeof retentionRules)[number];
 
 const emptied = sql`name = '', email = '', time_zone = null, holder_hash = null, address_hash = null`;
+
+const noRecipient = sql`recipient_name = '', recipient_email = '', message = ''`;
 
 /** Deletes or anonymizes by one rule. Returns the number of rows. */
 export async function carryOut(tx: Tx, rule: RetentionRule, now: Temporal.Instant): Promise<number> {
@@ -43,6 +48,9 @@ function statementOf(rule: RetentionRule, now: Temporal.Instant): RawBuilder<unk
       where email <> '' and state in ('lapsed', 'voided') and created_at < ${ago({ days: 30 })}
         and (pay_until is null or pay_until < ${now})
         and application_id is null and not exists (select 1 from receipts where order_id = orders.id)`,
+    'gift-cards-never-paid': sql`update gift_cards set ${noRecipient}
+      where entitlement_id is null and created_at < ${ago({ days: 30 })}
+        and (recipient_name, recipient_email, message) <> ('', '', '')`,
     consultations: sql`update bookings set ${emptied} from claims
       where claims.id = bookings.claim_id and bookings.email <> '' and claims.kind = 'consultation'
         and claims.slot_end < ${ago({ years: 1 })}`,
@@ -57,6 +65,10 @@ function statementOf(rule: RetentionRule, now: Temporal.Instant): RawBuilder<unk
     'date-notices-unconfirmed': sql`delete from date_notices
       where confirmed_at is null and consented_at < ${ago({ days: 30 })}`,
     'date-notices': sql`delete from date_notices where confirmed_at < ${ago({ years: 2 })}`,
+    'waiting-list-unconfirmed': sql`delete from waiting_list_entries
+      where state = 'unconfirmed' and consented_at < ${ago({ days: 30 })}`,
+    'waiting-list': sql`delete from waiting_list_entries using dates
+      where dates.id = date_id and greatest(dates.ends_on, changed_at) < ${ago({ days: 30 })}`,
     'confirmed-addresses': sql`delete from confirmed_addresses where confirmed_at < ${ago({ years: 3 })}`,
     'withdrawals-unmatched': sql`delete from withdrawals
       where order_id is null and received_at < ${ago({ years: 1 })}`,
@@ -68,10 +80,15 @@ function statementOf(rule: RetentionRule, now: Temporal.Instant): RawBuilder<unk
         where issued_at < ${firstKept} and content->>'email' <> ''
           -- the database lets go of no receipt earlier, whatever our clock says
           and issued_at < date_trunc('year', now()) - interval '5 years' returning number
+      ), old_gift_cards as (
+        update gift_cards set ${noRecipient} from orders
+        where orders.id = gift_cards.order_id and coalesce(settled_at, orders.created_at) < ${firstKept}
+          and delivered_at < ${firstKept} and (recipient_name, recipient_email, message) <> ('', '', '')
+        returning gift_cards.id
       ), old_withdrawals as (
         update withdrawals set name = '', email = '', part = ''
         where email <> '' and received_at < ${firstKept} returning id
-      ) select 1 from old_orders union all select 1 from old_papers union all select 1 from old_withdrawals`,
+      ) select 1 from old_orders union all select 1 from old_papers union all select 1 from old_gift_cards union all select 1 from old_withdrawals`,
     emails: sql`update emails set recipient = '', reply_to = null, subject = '', html = null, body = null,
         attachments = '[]', headers = '{}', last_error = null
       where recipient <> '' and state = 'sent' and sent_at < ${ago({ days: 90 })}`,

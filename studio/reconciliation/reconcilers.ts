@@ -5,8 +5,14 @@ import { remindBooking } from '#studio/booking/remind-booking.ts';
 import { endAuthorisation } from '#studio/capture/decide-order.ts';
 import { expireWaitingOrder } from '#studio/checkout/expire-waiting-order.ts';
 import { finishDispatch } from '#studio/dispatch/dispatch-order.ts';
+import { expireEntitlement, notifyExpiring } from '#studio/entitlements/expire-entitlement.ts';
+import { expiredEntitlements, expiringEntitlements } from '#studio/entitlements/expiry.queries.ts';
+import { deliverGiftCard } from '#studio/gift-cards/deliver-gift-card.ts';
+import { giftCardsToDeliver } from '#studio/gift-cards/gift-cards.queries.ts';
 import { expiredClaims } from '#studio/holds/holds.queries.ts';
 import { expireClaim } from '#studio/holds/settle-expired-claim.ts';
+import { sendDateNotice } from '#studio/newsletter/date-notice.ts';
+import { dueDateNotices } from '#studio/newsletter/date-notices.queries.ts';
 import { expireOrder } from '#studio/settlement/expire-order.ts';
 import { settleEvent } from '#studio/settlement/receive-event.ts';
 import { sendRefund } from '#studio/settlement/send-refund.ts';
@@ -14,6 +20,8 @@ import { system } from '#studio/shared/who.ts';
 import { printReconcilers } from '#studio/shop/print-reconcilers.ts';
 import { notifyPaused, unnotifiedPaused } from '#studio/subscriptions/notify-paused.ts';
 import { syncSubscriptionOf } from '#studio/subscriptions/sync-subscription.ts';
+import { expireOffer, offerSeatsOf } from '#studio/waiting-list/offer-seats.ts';
+import { datesToOffer, overdueOffers } from '#studio/waiting-list/waiting-list.queries.ts';
 import {
   endedAuthorisations,
   ordersUnpaidTooLong,
@@ -47,7 +55,13 @@ export function reconcilers(world: World): Reconciler[] {
     ['chase-instalment', () => lateInstalments(world), (id) => chaseInstalment(world, id)],
     ['tell-paused', () => unnotifiedPaused(world), (id) => notifyPaused(world, id)],
     ['send-refund', overdue(unsentRefunds), (id) => sendRefund(world, id)],
+    ['deliver-gift-card', overdue(giftCardsToDeliver), (id) => deliverGiftCard(world, id)],
+    ['expire-entitlement', overdue(expiredEntitlements), (id) => expireEntitlement(world, id)],
+    ['notify-expiring', overdue(expiringEntitlements), (id) => notifyExpiring(world, id)],
     ['remind-booking', overdue(unremindedBookings), (id) => remindBooking(world, id)],
+    ['send-date-notice', overdue(dueDateNotices), (id) => sendDateNotice(world, id)],
+    ['expire-seat-offer', overdue(overdueOffers), (id) => expireOffer(world, id)],
+    ['offer-seats', overdue(datesToOffer), (id) => offerSeatsOf(world, id)],
     ...printReconcilers(world).map(({ kind, find, act }): Reconciler => [kind, find, act]),
   ];
 }

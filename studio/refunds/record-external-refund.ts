@@ -8,7 +8,7 @@ import { publish } from '#studio/shared/events.ts';
 import { recordRefund } from './record-refund.ts';
 import { isFullyRefunded, knownRefunded, refundsOfOrder } from './refunds.queries.ts';
 import { insertRefund } from './refunds.store.ts';
-import { revokeGrants } from './revoke-grants.ts';
+import { revokeGrants, revokeSoldGiftCard } from './revoke-grants.ts';
 
 /** Records a refund made at the provider. Bookings stay. Returns the refund's id; null: nothing new. */
 export async function recordExternalRefund(
@@ -28,6 +28,7 @@ export async function recordExternalRefund(
   const refundId = await insertRefund(tx, { ...refund, state: 'succeeded' }, now);
   await moveOrderTo(tx, { orderId: order.id, to: 'refund-due' });
   await recordRefund(tx, refund);
+  await revokeSoldGiftCard(tx, { orderId: order.id, refundId, amountMinor }, now);
   if (await isFullyRefunded(tx, order.id)) {
     await revokeGrants(tx, order.id, now);
     await publishSuperseded(world, tx, order.id);

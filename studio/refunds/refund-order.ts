@@ -3,15 +3,16 @@ import type { Tx } from '#platform/db/database.ts';
 import type { Currency } from '#platform/db/schema/columns.ts';
 import type { World } from '#platform/world.ts';
 import { lockOrder, type OrderRow } from '#studio/orders/orders.store.ts';
-import { paymentsOfOrder } from '#studio/payments/payments.queries.ts';
 import { lockPayment } from '#studio/payments/payments.store.ts';
 import { audit } from '#studio/shared/audit.store.ts';
 import { publish } from '#studio/shared/events.ts';
 import { runOnce } from '#studio/shared/idempotency-keys.store.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { recordExternalRefund } from './record-external-refund.ts';
-import { knownRefunded } from './refunds.queries.ts';
+import { shareOver } from './refund-payments.ts';
+import { knownRefunded, refundablePayments } from './refunds.queries.ts';
 import { requestRefund } from './request-refund.ts';
+import { lockUnspentOfSoldGiftCard } from './revoke-grants.ts';
 
 const input = z.object({
   orderId: z.guid(),
@@ -61,19 +62,15 @@ async function refundLeft(
   }: z.output<typeof input> & { order: OrderRow } & { now: Temporal.Instant },
 ): Promise<RefundOrderOutcome> {
   const { id: orderId, currency } = order;
-  const payments = await leftOf(tx, orderId);
-  const leftMinor = payments.reduce((sum, payment) => sum + payment.leftMinor, 0);
+  const payments = await refundablePayments(tx, orderId);
+  const leftMinor = await refundableMinor(tx, orderId, payments);
   if (leftMinor !== seenLeftMinor) return { ok: false, refusal: 'changed' };
   if (leftMinor === 0) return { ok: false, refusal: 'nothing-left' };
   const amountMinor = requested === 'all' ? leftMinor : requested;
   if (amountMinor > leftMinor) return { ok: false, refusal: 'too-much' };
-  let openMinor = amountMinor;
-  for (const { id: paymentId, leftMinor: most } of payments) {
-    const part = Math.min(openMinor, most);
-    if (part === 0) continue;
-    if (!(await refundPart(world, tx, { order, paymentId, amountMinor: part, now })))
+  for (const { payment, partMinor } of shareOver(payments, amountMinor)) {
+    if (!(await refundPart(world, tx, { order, paymentId: payment.id, amountMinor: partMinor, now })))
       return { ok: false, refusal: 'nothing-left' };
-    openMinor -= part;
   }
   const details = { amountMinor, currency };
   await audit(tx, {
@@ -108,12 +105,12 @@ async function refundPart(
   return refundId !== null;
 }
 
-/** Refundable amount per payment, newest first. */
-async function leftOf(tx: Tx, orderId: string): Promise<Array<{ id: string; leftMinor: number }>> {
-  const payments = await paymentsOfOrder(tx, orderId, ['captured']);
-  const left: Array<{ id: string; leftMinor: number }> = [];
-  for (const { id, captured_minor } of payments.toReversed()) {
-    left.push({ id, leftMinor: captured_minor - (await knownRefunded(tx, id)) });
-  }
-  return left;
+/** Of a gift card that was sold, only what is unspent. */
+async function refundableMinor(
+  tx: Tx,
+  orderId: string,
+  payments: ReadonlyArray<{ leftMinor: number }>,
+): Promise<number> {
+  const leftMinor = payments.reduce((sum, payment) => sum + payment.leftMinor, 0);
+  return Math.min(leftMinor, (await lockUnspentOfSoldGiftCard(tx, orderId)) ?? leftMinor);
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Queries } from '#platform/db/database.ts';
 
 export async function isFullyRefunded(q: Queries, orderId: string): Promise<boolean> {
@@ -63,4 +64,55 @@ export async function refundToSend(q: Queries, refundId: string) {
     .select(['refunds.order_id', 'refunds.payment_id', 'payments.intent_id', 'payments.provider'])
     .where('refunds.id', '=', refundId)
     .executeTakeFirst();
+}
+
+/** Captured payments with what is left of each: cards first, the newest first, then the gift card. */
+export async function refundablePayments(q: Queries, orderId: string) {
+  const payments = await q
+    .selectFrom('payments')
+    .select(['id', 'provider', 'currency', 'captured_minor as capturedMinor'])
+    .where('order_id', '=', orderId)
+    .where('state', '=', 'captured')
+    .orderBy((is) => is('provider', '=', 'gift-card'))
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+  const left: Array<(typeof payments)[number] & { leftMinor: number }> = [];
+  for (const payment of payments) {
+    left.push({ ...payment, leftMinor: payment.capturedMinor - (await knownRefunded(q, payment.id)) });
+  }
+  return left;
+}
+
+export type RefundablePayment = Awaited<ReturnType<typeof refundablePayments>>[number];
+
+/** The pack that the order granted; null: it granted none. */
+export async function packOfOrder(q: Queries, orderId: string) {
+  const row = await q
+    .selectFrom('entitlements')
+    .innerJoin('offers', 'offers.id', 'entitlements.offer_id')
+    .innerJoin('orders', 'orders.id', 'entitlements.order_id')
+    .innerJoin('ledger_entries', 'ledger_entries.entitlement_id', 'entitlements.id')
+    .select(['entitlements.id', 'orders.total_minor as totalMinor', 'orders.currency'])
+    .select((select) => [
+      select.fn.sum<string>('delta').as('unused'),
+      sql<string>`sum(delta) filter (where reason = 'granted')`.as('sessions'),
+      sql<string>`(select coalesce(sum(amount_minor), 0) from refunds
+        where refunds.order_id = orders.id and refunds.state <> 'refused')`.as('refundedMinor'),
+    ])
+    .where('entitlements.order_id', '=', orderId)
+    .where('entitlements.kind', '=', 'credit')
+    .where('offers.kind', '=', 'pack')
+    .groupBy(['entitlements.id', 'orders.id'])
+    .executeTakeFirst();
+  return row
+    ? {
+        id: row.id,
+        currency: row.currency,
+        totalMinor: row.totalMinor,
+        unused: Number(row.unused),
+        sessions: Number(row.sessions),
+        refundedMinor: Number(row.refundedMinor),
+      }
+    : null;
 }

@@ -1,5 +1,9 @@
 import type { Tx } from '#platform/db/database.ts';
-import { revokeEntitlementsOf } from '#studio/entitlements/entitlements.store.ts';
+import {
+  lockEntitlementsOf,
+  revokeEntitlementsOf,
+  writeLedger,
+} from '#studio/entitlements/entitlements.store.ts';
 import { moveUnitsTo } from '#studio/inventory/units.store.ts';
 import { movePlanTo } from '#studio/plans/plans.store.ts';
 
@@ -9,4 +13,35 @@ export async function revokeGrants(tx: Tx, orderId: string, now: Temporal.Instan
   await moveUnitsTo(tx, { orderId, to: 'free' }, now);
   // The reconciler ends the subscription at the provider if no job does so first.
   await movePlanTo(tx, { orderId, to: 'ending', set: { end_reason: 'outside', next_check_at: now } }, now);
+}
+
+/** Unspent amount of the gift card that the order sold, locked until commit; null: it sold none. */
+export async function lockUnspentOfSoldGiftCard(tx: Tx, orderId: string): Promise<number | null> {
+  const granted = await lockEntitlementsOf(tx, orderId);
+  return granted.find(({ kind }) => kind === 'gift-card')?.balance ?? null;
+}
+
+/** Money that is refunded can no longer be spent: the gift card loses the same amount, at most its balance. */
+export async function revokeSoldGiftCard(
+  tx: Tx,
+  refund: { orderId: string; refundId: string; amountMinor: number },
+  now: Temporal.Instant,
+): Promise<void> {
+  const granted = await lockEntitlementsOf(tx, refund.orderId);
+  for (const { id, kind, balance } of granted) {
+    const amount = Math.min(balance, refund.amountMinor);
+    if (kind !== 'gift-card' || amount === 0) continue;
+    const { refundId } = refund;
+    await writeLedger(tx, { entitlementId: id, delta: -amount, reason: 'revoked', refundId }, now);
+  }
+}
+
+/** Of a pack that is refunded. Returns their number. */
+export async function revokeUnusedSessions(tx: Tx, orderId: string, now: Temporal.Instant): Promise<number> {
+  const granted = await lockEntitlementsOf(tx, orderId);
+  const credits = granted.filter(({ kind, balance }) => kind === 'credit' && balance > 0);
+  for (const { id, balance } of credits) {
+    await writeLedger(tx, { entitlementId: id, delta: -balance, reason: 'revoked' }, now);
+  }
+  return credits.reduce((sum, { balance }) => sum + balance, 0);
 }

@@ -47,6 +47,7 @@ export async function insertCatalogue(tx: Tx): Promise<void> {
         needs_checkout_page: entry.needsCheckoutPage ?? false,
         course_id: entry.courseId ?? null,
         instalments: entry.instalments ?? 1,
+        sessions: entry.sessions ?? null,
         sort: index * 10,
       })),
     )

@@ -1,5 +1,6 @@
 import { bookingSettings } from './booking-settings.ts';
 import { classSettings } from './class-settings.ts';
+import { giftCardSettings } from './gift-card-settings.ts';
 import type { SettingGroup } from './group.ts';
 import { limitSettings } from './limit-settings.ts';
 import { openingSettings } from './opening-settings.ts';
@@ -12,6 +13,7 @@ export const settingGroups = {
   booking: bookingSettings,
   classes: classSettings,
   shipping: shippingSettings,
+  vouchers: giftCardSettings,
   limits: limitSettings,
 } as const satisfies Record<string, SettingGroup>;
 

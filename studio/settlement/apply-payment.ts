@@ -6,8 +6,6 @@ import { bookingRules } from '#studio/calendar/booking-rules.ts';
 import { claimSlot } from '#studio/calendar/claim-slot.ts';
 import { lockClaim, moveClaimTo } from '#studio/calendar/claims.store.ts';
 import { takeOutOfCart } from '#studio/cart/carts.store.ts';
-import { grantEntitlement } from '#studio/entitlements/entitlements.store.ts';
-import { unitsOf } from '#studio/inventory/units.queries.ts';
 import { moveUnitsTo } from '#studio/inventory/units.store.ts';
 import { ensureUnits } from '#studio/orders/ensure-units.ts';
 import { issueReceiptFor } from '#studio/orders/issue-receipt.ts';
@@ -15,10 +13,10 @@ import { type OrderLineRow, orderLines } from '#studio/orders/orders.queries.ts'
 import type { OrderRow } from '#studio/orders/orders.store.ts';
 import { receiptPart } from '#studio/orders/plan-order.ts';
 import type { PaymentRow } from '#studio/payments/payments.store.ts';
-import { requestRefund } from '#studio/refunds/request-refund.ts';
+import { refundPayments } from '#studio/refunds/refund-payments.ts';
 import { publish } from '#studio/shared/events.ts';
-import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import { claimIdOfBooking } from './bookings-of-orders.queries.ts';
+import { grantLines } from './grant-lines.ts';
 
 /** Grants in the same transaction. What is no longer available (late money) becomes due for refund. */
 export async function applyPayment(
@@ -28,15 +26,23 @@ export async function applyPayment(
     order,
     payment,
     wasAuthorised,
+    isCovered = true,
     now,
-  }: { order: OrderRow; payment: PaymentRow; wasAuthorised: boolean; now: Temporal.Instant },
+  }: {
+    order: OrderRow;
+    payment: PaymentRow;
+    wasAuthorised: boolean;
+    /** False: a part that a gift card should pay is missing. */
+    isCovered?: boolean;
+    now: Temporal.Instant;
+  },
 ): Promise<void> {
   const lines = await orderLines(tx, order.id);
   const bookingId = order.booking_id;
-  const hour = bookingId
-    ? await confirmPaidBooking(world, tx, { paid: { bookingId, orderId: order.id }, now })
-    : null;
-  const isAvailable = hour ? hour === 'booked' : await ensureUnits(tx, { orderId: order.id, lines }, now);
+  const paid = { bookingId, orderId: order.id, lines };
+  const { hour, isAvailable } = isCovered
+    ? await takeWhatWasPaid(world, tx, { paid, now })
+    : { hour: bookingId ? ('gone' as const) : null, isAvailable: false };
 
   if (isAvailable && !hour) await grantLines(world, tx, { order, lines, now });
   if (wasAuthorised) {
@@ -62,12 +68,27 @@ export async function applyPayment(
     wasAuthorised,
   });
   if (isAvailable) return;
-  const refund = { orderId: order.id, paymentId: payment.id, amountMinor: payment.amount_minor };
-  await requestRefund(world, tx, { refund: { ...refund, reason: hour ?? 'gone' }, now });
+  await refundPayments(world, tx, { orderId: order.id, reason: hour ?? 'gone', now });
   if (bookingId && hour === 'gone') {
-    const amount = { amountMinor: payment.amount_minor, currency: payment.currency };
+    const amount = { amountMinor: order.total_minor, currency: payment.currency };
     await publish(world, tx, { type: 'booking.slot-taken', bookingId, amount });
   }
+}
+
+async function takeWhatWasPaid(
+  world: World,
+  tx: Tx,
+  {
+    paid: { bookingId, orderId, lines },
+    now,
+  }: {
+    paid: { bookingId: string | null; orderId: string; lines: readonly OrderLineRow[] };
+    now: Temporal.Instant;
+  },
+) {
+  if (!bookingId) return { hour: null, isAvailable: await ensureUnits(tx, { orderId, lines }, now) };
+  const hour = await confirmPaidBooking(world, tx, { paid: { bookingId, orderId }, now });
+  return { hour, isAvailable: hour === 'booked' };
 }
 
 /** Late money claims the hour again. gone, not-needed (booked by another order, cancelled): nothing is written. */
@@ -99,68 +120,4 @@ async function confirmPaidBooking(
   await scheduleReminder(world, tx, { bookingId: paid.bookingId, start: claim.slot_start, now });
   await publish(world, tx, { type: 'booking.confirmed', bookingId: paid.bookingId });
   return 'booked';
-}
-
-async function grantLines(
-  world: World,
-  tx: Tx,
-  { order, lines, now }: { order: OrderRow; lines: readonly OrderLineRow[]; now: Temporal.Instant },
-): Promise<void> {
-  if (order.instalment !== null && order.instalment > 1) return;
-  const seat = (await unitsOf(tx, order.id)).find((unit) => unit.kind === 'seat');
-  const dateId = seat?.date_id ?? null;
-  for (const line of lines) {
-    for (let piece = 0; piece < line.quantity; piece += 1) {
-      await grantOne(world, tx, { order, line, dateId, now });
-    }
-  }
-}
-
-async function grantOne(
-  world: World,
-  tx: Tx,
-  {
-    order,
-    line,
-    dateId,
-    now,
-  }: { order: OrderRow; line: OrderLineRow; dateId: string | null; now: Temporal.Instant },
-): Promise<void> {
-  const grant = { offerId: line.offer_id, orderId: order.id, email: order.email };
-  const validUntil = monthsFrom(now, line.credit_valid_months);
-  const bought = {
-    orderId: order.id,
-    orderNumber: order.number,
-    name: order.name,
-    what: line.description,
-  };
-  switch (line.grants) {
-    case 'credit':
-      await grantEntitlement(tx, { ...grant, kind: 'credit', validUntil }, now);
-      if (line.kind === 'studio-day') await publish(world, tx, { type: 'studio-day.bought', ...bought });
-      return;
-    case 'enrolment': {
-      const courseId = line.course_id ?? line.offer_id;
-      await grantEntitlement(tx, { ...grant, kind: 'enrolment', courseId, validUntil: null }, now);
-      return;
-    }
-    case 'seat': {
-      if (dateId) {
-        await grantEntitlement(tx, { ...grant, kind: 'seat', dateId, validUntil: null }, now);
-        return;
-      }
-      await grantEntitlement(tx, { ...grant, kind: 'credit', validUntil: monthsFrom(now, 12) }, now);
-      await publish(world, tx, { type: 'seat.date-missing', ...bought });
-      return;
-    }
-    case 'order':
-    case 'nothing':
-      return;
-  }
-}
-
-function monthsFrom(now: Temporal.Instant, months: number | null): Temporal.Instant | null {
-  if (months === null) return null;
-  const day = now.toZonedDateTimeISO(studioTimeZone).toPlainDate().add({ months, days: 1 });
-  return day.toZonedDateTime(studioTimeZone).toInstant();
 }

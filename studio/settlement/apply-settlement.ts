@@ -15,7 +15,9 @@ import { publish } from '#studio/shared/events.ts';
 import { nameProblem } from '#studio/shared/person-name.ts';
 import { startPlan } from '#studio/subscriptions/settle-plan.ts';
 import { applyPayment } from './apply-payment.ts';
+import { holdAgain } from './hold-again.ts';
 import { releaseReservations } from './release-reservations.ts';
+import { settleGiftCardPart } from './settle-covered.ts';
 import type { Settlement } from './settlement.ts';
 import { settleDispatch } from './split-order.ts';
 
@@ -24,6 +26,8 @@ interface Settling {
   payment: PaymentRow;
   status: PaymentStatus;
   now: Temporal.Instant;
+  /** False: late money without the part that a gift card should pay. */
+  isCovered?: boolean;
 }
 
 /** Writes what `decideSettlement` decided. */
@@ -39,8 +43,9 @@ export async function applySettlement(
     case 'authorise':
       return settleAuthorised(world, tx, settling);
     case 'late': {
-      const renewed = await copyOrderForLateMoney(tx, { order, payment }, now);
-      const moved = { ...settling, order: renewed, payment: { ...payment, order_id: renewed.id } };
+      const copy = await copyOrderForLateMoney(tx, { order, payment }, now);
+      const { order: renewed, isCovered } = await holdAgain(tx, { ended: order, renewed: copy, now });
+      const moved = { ...settling, order: renewed, payment: { ...payment, order_id: renewed.id }, isCovered };
       return applySettlement(world, tx, { settlement: decideLate(status), settling: moved });
     }
     case 'lapse':
@@ -79,7 +84,8 @@ export async function applySettlement(
   }
 }
 
-async function settlePaid(world: World, tx: Tx, { order, payment, status, now }: Settling): Promise<void> {
+async function settlePaid(world: World, tx: Tx, settling: Settling): Promise<void> {
+  const { order, payment, status, now, isCovered = true } = settling;
   const buyer = buyerOf(order, status);
   const { amount_minor: amountMinor } = payment;
   const { capturedMinor, refundedMinor, subscriptionId } = status;
@@ -87,13 +93,14 @@ async function settlePaid(world: World, tx: Tx, { order, payment, status, now }:
   await movePaymentTo(tx, { paymentId: payment.id, to: 'captured', set: captured }, now);
   const wasAuthorised = order.state === 'authorised';
   await moveOrderTo(tx, { orderId: order.id, to: 'paid', set: { settled_at: now, ...buyer } });
+  await settleGiftCardPart(tx, order, now);
   await confirmAddress(tx, { email: buyer.email ?? order.email, by: 'payment' }, now);
   if (subscriptionId) await startPlan(world, tx, { orderId: order.id, subscriptionId, now });
   const sent =
     wasAuthorised && order.capture === 'on-dispatch'
       ? await settleDispatch(tx, { order, captured: { amountMinor, capturedMinor }, now })
       : order;
-  await applyPayment(world, tx, { order: { ...sent, ...buyer }, payment, wasAuthorised, now });
+  await applyPayment(world, tx, { order: { ...sent, ...buyer }, payment, wasAuthorised, isCovered, now });
   // Refunded at the provider before our first event.
   if (refundedMinor > 0) {
     const refunded = { order: { ...order, ...buyer }, payment, refundedMinor };

@@ -2,7 +2,7 @@ import type { Tx } from '#platform/db/database.ts';
 import { type PaymentStatus, PaymentUnavailable } from '#platform/payments/payments.ts';
 import type { World } from '#platform/world.ts';
 import { lockClaim } from '#studio/calendar/claims.store.ts';
-import { pendingDispatches } from '#studio/orders/dispatches.queries.ts';
+import { pendingDispatches } from '#studio/orders/dispatches/dispatches.queries.ts';
 import { lockOrder } from '#studio/orders/orders.store.ts';
 import { paymentToSettle } from '#studio/payments/payments.queries.ts';
 import { lockPayment, type PaymentRow } from '#studio/payments/payments.store.ts';

@@ -3,9 +3,15 @@ import type { DispatchPiece } from '#platform/db/schema/orders.ts';
 import { vatIncluded } from '#studio/catalogue/vat.ts';
 import { keepUnitsFor } from '#studio/inventory/units.store.ts';
 import { copyOrder } from '#studio/orders/copy-order.ts';
-import { allPieces, noTracking, reservationDays } from '#studio/orders/dispatch.ts';
-import { pendingDispatches } from '#studio/orders/dispatches.queries.ts';
-import { closeDispatches, insertDispatch } from '#studio/orders/dispatches.store.ts';
+import {
+  allPieces,
+  discountOfPieces,
+  noTracking,
+  reservationDays,
+} from '#studio/orders/dispatches/dispatch.ts';
+import { pendingDispatches } from '#studio/orders/dispatches/dispatches.queries.ts';
+import { closeDispatches, insertDispatch } from '#studio/orders/dispatches/dispatches.store.ts';
+import { netOfLine } from '#studio/orders/order.ts';
 import { type OrderLineRow, orderLines } from '#studio/orders/orders.queries.ts';
 import { lockOrder, type OrderRow, replaceLines } from '#studio/orders/orders.store.ts';
 
@@ -50,18 +56,24 @@ async function splitOrder(
     line.kind === 'goods'
       ? (pieces.find((piece) => piece.position === line.position)?.quantity ?? 0)
       : line.quantity;
-  const rest = lines.map((line) => withQuantity(line, line.quantity - sentOf(line)));
+  const discountSent = (line: OrderLineRow) => discountOfPieces(asLine(line), sentOf(line));
+  const rest = lines.map((line) =>
+    withQuantity(line, line.quantity - sentOf(line), line.discount_minor - discountSent(line)),
+  );
   const until = now.add({ hours: 24 * reservationDays });
   const restId = await copyOrder(tx, { order, lines: rest.filter(hasQuantity), payUntil: until }, now);
   for (const line of rest.filter(hasQuantity)) {
     const wanted = { offerId: line.offer_id, quantity: line.quantity, until };
     await keepUnitsFor(tx, { from: order.id, to: restId, ...wanted }, now);
   }
-  await replaceLines(tx, order.id, lines.map((line) => withQuantity(line, sentOf(line))).filter(hasQuantity));
+  const sent = lines.map((line) => withQuantity(line, sentOf(line), discountSent(line)));
+  await replaceLines(tx, order.id, sent.filter(hasQuantity));
 }
 
-function withQuantity(line: OrderLineRow, quantity: number): OrderLineRow {
-  return { ...line, quantity, vat_minor: vatIncluded(line.unit_minor * quantity, line.vat_class) };
+/** `discountMinor`: its share of the line's discount. */
+function withQuantity(line: OrderLineRow, quantity: number, discountMinor: number): OrderLineRow {
+  const part = { ...line, quantity, discount_minor: discountMinor };
+  return { ...part, vat_minor: vatIncluded(netOfLine(part), line.vat_class) };
 }
 
 function hasQuantity(line: OrderLineRow): boolean {
@@ -73,6 +85,7 @@ export function asLine(line: OrderLineRow) {
     position: line.position,
     quantity: line.quantity,
     unitMinor: line.unit_minor,
+    discountMinor: line.discount_minor,
     isGoods: line.kind === 'goods',
   };
 }

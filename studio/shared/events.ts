@@ -104,6 +104,7 @@ export interface DomainEvents {
     courseId: string | null;
     email: string;
   };
+  'date-notice.due': { email: string; offerId: string; dateId: string; language: Language };
   'date-notice.requested': {
     email: string;
     offerId: string;
@@ -111,8 +112,11 @@ export interface DomainEvents {
     confirmToken: string;
     cancelToken: string;
   };
+  /** Credits or minor units left. */
+  'entitlement.expiring': { entitlementId: string; left: number };
   'file.processing-failed': { file: string; name: string; reason: string };
   'file.superseded': { file: string };
+  'gift-card.delivered': { giftCardId: string; code: string };
   'hold.expired': { claimId: string };
   'hold.overdue': { claimId: string };
   'newsletter.subscription-requested': {
@@ -216,6 +220,13 @@ export interface DomainEvents {
   /** From a backup; booking is closed until reconciliation. */
   'studio.restored': { heldEmails: number };
   'upload-space.low': { what: string };
+  'waiting-list.join-requested': {
+    entryId: string;
+    language: Language;
+    confirmToken: string;
+    leaveToken: string;
+  };
+  'waiting-list.seat-offered': { entryId: string; token: string };
   'withdrawal.declared': {
     withdrawalId: string;
     orderId: string | null;

@@ -13,7 +13,7 @@ import { nameMessages } from './person-name.messages.ts';
 const email = 'mia@example.dk';
 const slotStart = '2026-11-24T09:00:00Z';
 const consultation = bookingInput.omit({ courseId: true, courseName: true });
-const offer = { parcel: null, consents: [] };
+const offer = { parcel: null, consents: [], isGiftCard: false, booking: null };
 
 const sentences: Record<string, (name: string) => string | null | undefined> = {
   booking: (name) => messageOf(bookingInput.safeParse({ name, email, slotStart })),

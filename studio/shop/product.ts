@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { slugOf } from '#studio/shared/slug.ts';
+import { slugOf } from '#studio/content/slug.ts';
 
 export type Category = 'music-equipment' | 'clothing-merchandise';
 

@@ -4,6 +4,7 @@ import { accountEmail } from '#platform/accounts/account-email.ts';
 import type { Queries } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
 import type { SlotKind } from '#studio/calendar/slot.ts';
+import { sessionCreditKinds } from '#studio/catalogue/offer.ts';
 import { type Goal, goalsOf } from '#studio/journal/goals.queries.ts';
 import { type JournalEntry, sharedEntriesOf } from '#studio/journal/journal.queries.ts';
 import { sharesProgress } from '#studio/journal/shared-progress.queries.ts';
@@ -136,7 +137,7 @@ async function creditsLeft(q: Queries, { account, emails, now }: Requested): Pro
     .innerJoin('offers', 'offers.id', 'entitlements.offer_id')
     .select((select) => select.fn.sum<number>('ledger_entries.delta').as('left'))
     .where('entitlements.kind', '=', 'credit')
-    .where('offers.kind', '=', 'session')
+    .where('offers.kind', 'in', sessionCreditKinds)
     .where(
       sql<boolean>`(lower(entitlements.email) = any(${emails}::text[])
         or entitlements.user_id = ${account?.userId ?? null})`,

@@ -3,17 +3,17 @@ import type { World } from '#platform/world.ts';
 import { lockBooking } from '#studio/booking/bookings.store.ts';
 import { moveClaimTo } from '#studio/calendar/claims.store.ts';
 import { type DecisionOutcome, releaseOrder } from '#studio/capture/decide-order.ts';
-import { paymentsOfOrder } from '#studio/payments/payments.queries.ts';
 import { refundCourse } from '#studio/refunds/refund-course.ts';
-import { knownRefunded } from '#studio/refunds/refunds.queries.ts';
-import { requestRefund } from '#studio/refunds/request-refund.ts';
+import { refundUnused } from '#studio/refunds/refund-pack.ts';
+import { refundPayments } from '#studio/refunds/refund-payments.ts';
+import { packOfOrder } from '#studio/refunds/refunds.queries.ts';
 import { audit } from '#studio/shared/audit.store.ts';
 import { publish } from '#studio/shared/events.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { orderToWithdraw } from './withdrawals.queries.ts';
 
 /**
- * Voids or refunds in full, revokes grants, cancels a future booking, ends a plan. Idempotent.
+ * Voids or refunds in full, a pack by its unused sessions, revokes grants, cancels a future booking, ends a plan. Idempotent.
  * @throws PaymentUnavailable when the provider does not answer about an authorisation
  */
 export async function acceptWithdrawal(
@@ -41,15 +41,16 @@ async function refundAndRevoke(
   const now = world.clock.now();
   // Lock order: claim and booking before the order.
   const locked = order.bookingId ? await lockBooking(tx, order.bookingId) : null;
-  const [payment] = await paymentsOfOrder(tx, order.id, ['captured']);
-  if (!payment) return { ok: false, refusal: 'not-found' };
-  const amountMinor = payment.captured_minor - (await knownRefunded(tx, payment.id));
-  const refund = { orderId: order.id, paymentId: payment.id, amountMinor, reason: 'withdrawn' };
-  if (!(await requestRefund(world, tx, { refund, now }))) return { ok: false, refusal: 'not-found' };
+  const pack = await packOfOrder(tx, order.id);
+  const refunded = pack
+    ? await refundUnused(world, tx, { orderId: order.id, pack, reason: 'withdrawn', now })
+    : await refundPayments(world, tx, { orderId: order.id, reason: 'withdrawn', now });
+  if (!refunded || refunded.amountMinor === 0) return { ok: false, refusal: 'not-found' };
+  const { amountMinor, giftCardMinor, currency } = refunded;
   const isUpcoming = locked?.claim.state === 'booked' && isAfter(locked.claim.slot_start, now);
   if (locked && isUpcoming && (await moveClaimTo(tx, { claimId: locked.claim.id, to: 'cancelled', now }))) {
-    const amount = { amountMinor, currency: payment.currency };
-    const money = { kind: 'refunded', amount } as const;
+    const toGiftCard = giftCardMinor > 0 ? { toGiftCard: { amountMinor: giftCardMinor, currency } } : {};
+    const money = { kind: 'refunded', amount: { amountMinor, currency }, ...toGiftCard } as const;
     await publish(world, tx, { type: 'booking.cancelled', bookingId: locked.booking.id, money });
   }
   await audit(tx, { at: now, actor: who.role, action: 'accept-withdrawal', subject: `order:${order.id}` });

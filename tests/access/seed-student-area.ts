@@ -1,6 +1,7 @@
 import type { World } from '#platform/world.ts';
 import { signedIn } from '#tests/support/site/signed-in.ts';
 
+export const seededProgramme = 'seeded-programme';
 export const insertedOffer = '0b000000-0000-4000-8000-000000000001';
 export const seededCredit = '0b000000-0000-4000-8000-000000000005';
 
@@ -11,6 +12,21 @@ export async function seedStudentArea(
 ): Promise<void> {
   const { db, clock } = world;
   const at = clock.now();
+  await db.query
+    .insertInto('offers')
+    .values({
+      id: seededProgramme,
+      kind: 'programme',
+      grants: 'seat',
+      capture: 'on-acceptance',
+      vat_class: 'standard',
+      withdrawal_regime: 'dated',
+      is_buyable: true,
+      is_own: true,
+      name_en: 'Autumn Choir',
+      name_da: 'Efterårskor',
+    })
+    .execute();
   await signedIn({ world, db }, 'student', { email, name });
   const { id: userId } = await db.query
     .selectFrom('users')

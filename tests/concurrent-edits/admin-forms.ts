@@ -39,6 +39,8 @@ export const adminForms: Readonly<Record<string, Carries | Makes | NeedsNone>> =
   'admin/bookings/booking-form-page.tsx: page': {
     makes: 'a claim: of two for one hour the database lets one in',
   },
+  'admin/catalogue/new-offer.tsx: page': { makes: 'an offer' },
+  'admin/catalogue/offer.tsx: page': { carries: 'version', proved: 'an offer' },
   'admin/courses/course-modules.tsx: modules': { makes: 'a module' },
   'admin/courses/course-modules.tsx: modules/:module.id/lessons': { makes: 'a lesson' },
   'admin/courses/course-modules.tsx: modules/:module.id': { carries: 'version', proved: 'a module' },
@@ -87,6 +89,13 @@ export const adminForms: Readonly<Record<string, Carries | Makes | NeedsNone>> =
     proved: 'a lesson, edited by one and deleted by another',
   },
   'admin/dates/date-form.tsx: page': { carries: 'version', proved: 'a date' },
+  'admin/dates/waiting-list.tsx: waiting-list/:id/position': {
+    carries: 'seen',
+    proved: 'the order of a waiting list',
+  },
+  'admin/dates/waiting-list.tsx: waiting-list/:id/removal': {
+    none: 'the state that was shown is compared; for the second the person is gone',
+  },
   'admin/dates/date.tsx: deletion': { none: 'only while no seat is sold, checked again under the lock' },
   'admin/more/tools.tsx: /admin/language': { none: 'the language of one’s own pages' },
   'admin/more/tools.tsx: /logout': { none: 'ends one’s own session' },

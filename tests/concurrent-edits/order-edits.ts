@@ -2,9 +2,11 @@ import { changeCourse, removeCourse } from '#studio/learning/edit-course.ts';
 import { addLesson, changeLesson, moveLesson, removeLesson } from '#studio/learning/edit-lesson.ts';
 import { addModule, changeModule, moveModule, removeModule } from '#studio/learning/edit-module.ts';
 import { listVersion } from '#studio/learning/list-version.ts';
+import { moveWaiting } from '#studio/waiting-list/arrange-waiting-list.ts';
 import { moveWorkbook, removeWorkbook } from '#studio/workbooks/arrange-workbooks.ts';
 import { changeWorkbook } from '#studio/workbooks/edit-workbook.ts';
 import { lockWorkbooks } from '#studio/workbooks/workbooks.store.ts';
+import { fullDate, waiting } from '#tests/support/dates/waiting-list.ts';
 import { courseVersion, lessonVersion, workbookVersion } from '#tests/support/list-versions.ts';
 import { owner } from '#tests/support/who.ts';
 import { type Edit, idOf, textOf as words } from './edit.ts';
@@ -52,6 +54,16 @@ export const orderEdits: readonly Edit[] = [
     async open({ world, db }) {
       const order = (await db.transaction(lockWorkbooks)).map(({ id }) => id);
       return (typed) => moveWorkbook(world, owner, moves(order)[typed]);
+    },
+  },
+  {
+    name: 'the order of a waiting list',
+    expectedRefusal,
+    async open(on) {
+      const { dateId } = await fullDate(on);
+      const order: string[] = [];
+      for (const _ of ['a', 'b', 'c']) order.push((await waiting(on, dateId)).id);
+      return (typed) => moveWaiting(on.world, owner, { dateId, ...moves(order)[typed] });
     },
   },
   {

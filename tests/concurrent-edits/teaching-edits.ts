@@ -1,3 +1,6 @@
+import { typedOf } from '#app/routes/admin/catalogue/offer-from-form.ts';
+import { changeOffer } from '#studio/catalogue/change-offer.ts';
+import { editedOffer } from '#studio/catalogue/offers-for-owner.queries.ts';
 import { changeCourse, chooseCourse, createCourse } from '#studio/learning/edit-course.ts';
 import { addLesson, changeLesson, showLesson } from '#studio/learning/edit-lesson.ts';
 import { addModule, changeModule } from '#studio/learning/edit-module.ts';
@@ -20,7 +23,24 @@ export const newModule = async (on: Stage) =>
 export const newLesson = async (on: Stage, moduleId: string, title = 'Hum') =>
   idOf(await addLesson(on.world, owner, { moduleId, words: words(title) }));
 
+const anOffer = 'voice-elevated';
+
 export const teachingEdits: readonly Edit[] = [
+  {
+    name: 'an offer',
+    expectedRefusal: 'changed',
+    async open({ world }) {
+      const offer = await editedOffer(world.db.query, owner, anOffer);
+      if (!offer) throw new Error('no such offer');
+      const stored = typedOf(offer, world.clock.now(), 'en');
+      return (typed) =>
+        changeOffer(world, owner, {
+          id: anOffer,
+          version: offer.version,
+          typed: { ...stored, nameEn: typed, nameDa: typed },
+        });
+    },
+  },
   {
     name: 'a course',
     expectedRefusal: 'changed',

@@ -26,11 +26,12 @@ const clients = 8;
 /**
  * Starts the built studio, lets clients hold and pay for slots, kills it with SIGKILL at a random moment, and
  * checks that every acknowledged booking exists and that one reconciliation settles the rest. Slots are cleared
- * between rounds, because a week has only 63.
+ * between rounds, because a week has only 63. `alongside`: a command of the studio that runs in each round.
  */
 export async function killInALoop(
   place: { dataDir: string; databaseUrl: string | null },
   rounds: number,
+  { alongside }: { alongside?: readonly string[] } = {},
 ): Promise<KillCounts> {
   const counts: KillCounts = { kills: 0, held: 0, booked: 0, lost: [], settledAfterwards: 0 };
   const port = await freePort();
@@ -58,13 +59,14 @@ export async function killInALoop(
     });
     while (acknowledged.held.length === 0 && !isIdle) await pause(5);
     if (acknowledged.held.length === 0) throw new Error(`No hold succeeded in round ${round}.`);
+    const other = alongside && startProcess(alongside, env);
     await pause(Math.random() * 4000);
     // If every kill came too early, the test would prove nothing about paid bookings.
     const isLast = round === rounds - 1;
     while (isLast && counts.booked + acknowledged.booked.length === 0 && !isIdle) await pause(5);
     studio.kill('SIGKILL');
     isDead = true;
-    await Promise.all([busy, studio.ended]);
+    await Promise.all([busy, studio.ended, other?.ended]);
     counts.kills += 1;
     counts.held += acknowledged.held.length;
     counts.booked += acknowledged.booked.length;

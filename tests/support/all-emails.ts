@@ -50,6 +50,7 @@ import { withdrawalReceived } from '#studio/notifications/orders/withdrawal-rece
 import { ownerTask } from '#studio/notifications/owner-task.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { applicationMails } from './application-emails.ts';
+import { dateEmails } from './dates/date-emails.ts';
 
 const at = (text: string) => Temporal.Instant.from(text);
 const branding: Branding = {
@@ -287,6 +288,7 @@ export function emailsIn(language: Language, changes: Partial<Lesson> = {}): Rec
       confirmUrl: 'http://localhost:3000/courses/notify/confirm/A',
       cancelUrl: 'http://localhost:3000/courses/notify/cancel/B',
     }),
+    ...dateEmails({ branding, language, days }),
     contactMessage: contactMessage({
       branding,
       language,

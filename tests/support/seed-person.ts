@@ -102,6 +102,9 @@ export async function seedPerson(world: World, number: number): Promise<Planted>
         ${email}, ${mark}, '/', '/', ${at}, ${at})`,
     sql`insert into entitlements (id, kind, offer_id, order_id, email, user_id, created_at)
       values (${id(8)}, 'credit', ${session}, ${id(5)}, ${email}, ${userId}, ${at})`,
+    sql`insert into gift_cards (order_id, code_hash, recipient_name, recipient_email, message, is_single_purpose,
+        deliver_at, delivered_at, created_at)
+      values (${id(5)}, ${`gift-${number}`}, ${mark}, ${email}, ${mark}, false, ${at}, ${at}, ${at})`,
     sql`insert into claims (id, kind, state, slot_start, slot_end, claimed)
       values (${id(9)}, 'session', 'booked', ${at.add({ hours: number })}, ${at.add({ hours: number + 1 })},
         tstzrange(${at.add({ hours: number })}::timestamptz, ${at.add({ hours: number + 1 })}::timestamptz, '[)'))`,
@@ -124,6 +127,8 @@ export async function seedPerson(world: World, number: number): Promise<Planted>
       values (${email}, 'en', ${mark}, ${at}, ${at})`,
     sql`insert into date_notices (offer_id, email, language, consent_text, consented_at, confirmed_at)
       values ('recording-essentials', ${email}, 'en', ${mark}, ${at}, ${at})`,
+    sql`insert into waiting_list_entries (date_id, email, language, consent_text, consented_at)
+      select id, ${email}, 'en', ${mark}, ${at} from dates limit 1`,
     sql`insert into magazine_items (id, slug, type, content_type, state, author, published_at)
       values (${id(11)}, ${`planted-${number}`}, 'story', 'article', 'published', ${mark}, ${at})`,
     sql`insert into magazine_texts (item_id, language, title, excerpt) values (${id(11)}, 'en', ${mark}, ${mark})`,

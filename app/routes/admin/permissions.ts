@@ -70,6 +70,8 @@ export const routesByPermission: Readonly<Record<SectionKey, readonly string[]>>
     '/admin/dates/:date',
     '/admin/dates/:date/deletion',
     '/admin/dates/:date/more-days',
+    '/admin/dates/:date/waiting-list/:entry/position',
+    '/admin/dates/:date/waiting-list/:entry/removal',
     '/admin/dates/new',
     '/admin/dates/new/more-days',
     '/admin/lessons',

@@ -20,7 +20,7 @@ export { headers, meta } from './application-page.tsx';
 export const middleware: MiddlewareFunction<Response>[] = [
   async ({ request, context, params }, next) => {
     if (!wantsJson(request)) return next();
-    const programme = await programmeOf(context, params.course ?? '');
+    const programme = await programmeOf(context, params.programme ?? '');
     return applicationJson({ request, context }, programme.id);
   },
 ];
@@ -28,7 +28,7 @@ export const middleware: MiddlewareFunction<Response>[] = [
 /** `/courses/<id>/application` of a programme that the owner created. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const world = worldOf(context);
-  const programme = await programmeOf(context, params.course);
+  const programme = await programmeOf(context, params.programme);
   const frame = await siteFrame(context);
   const title = programme.name?.[frame.language] ?? programme.id;
   return {
@@ -45,7 +45,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
-  const { id } = await programmeOf(context, params.course);
+  const { id } = await programmeOf(context, params.programme);
   return applicationAction({ request, context }, id);
 }
 

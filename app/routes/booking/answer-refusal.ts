@@ -27,6 +27,7 @@ export const payStatus: Record<PaymentRefusal, number> = {
   'date-closed': 409,
   'already-ordered': 409,
   'cart-changed': 409,
+  'codes-changed': 409,
   'too-many': 429,
   'too-often': 429,
   closed: 503,

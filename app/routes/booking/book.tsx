@@ -93,8 +93,8 @@ export default function Book({ loaderData }: Route.ComponentProps) {
       omits={start.screen.at === 'choosing' ? [] : ['newsletter', 'contact']}
     >
       <PlainHead
-        headline={words.headline}
-        {...(start.screen.at === 'choosing' ? { lead: words.lead } : {})}
+        headline={start.offerId ? start.words.course : words.headline}
+        {...(start.screen.at === 'choosing' && !start.offerId ? { lead: words.lead } : {})}
       />
       <BookingOnPage start={start} />
     </SitePage>

@@ -21,7 +21,7 @@ import { ownPath } from './own-path.ts';
 import { readHold } from './read-hold.ts';
 import { formatDuration } from './when.ts';
 import type { AmountView, OfferView, Screen, Values, WidgetStart } from './widget/model.ts';
-import { type WidgetWords, widgetWords } from './widget.messages.ts';
+import { bookOwn, type WidgetWords, widgetWords } from './widget.messages.ts';
 import { withLead } from './with-lead.ts';
 
 export interface WidgetRequest {
@@ -168,7 +168,8 @@ async function readOffer(
   const { offerId: wanted } = requested;
   const offer = await bookingOffer(world, who, { language, timeZone, offerId: wanted });
   const usual = widgetWords[language];
-  const words = offer.courseName ? { ...usual, course: offer.courseName } : usual;
+  const own = offer.courseName && { course: offer.courseName, title: bookOwn[language](offer.courseName) };
+  const words = own ? { ...usual, ...own } : usual;
   const view = {
     days: daysView(offer.days, language, timeZone),
     bars: barsView(offer.days, { now: world.clock.now(), language }),

@@ -167,3 +167,9 @@ const da: WidgetWords = {
 };
 
 export const widgetWords: Record<Language, WidgetWords> = { en, da };
+
+/** The title for a session of another length. */
+export const bookOwn: Record<Language, (course: string) => string> = {
+  en: (course) => `Book ${course}`,
+  da: (course) => `Book ${course}`,
+};

@@ -15,6 +15,10 @@ export function typedValues(form: FormData): CheckoutValues {
     city: textOf(form, 'city'),
     country: textOf(form, 'country'),
     phone: textOf(form, 'phone'),
+    recipientName: textOf(form, 'recipientName'),
+    recipientEmail: textOf(form, 'recipientEmail'),
+    message: textOf(form, 'message'),
+    deliverOn: textOf(form, 'deliverOn'),
     accepted: ids.filter((id) => isChecked(form, id)),
   };
 }
@@ -28,6 +32,10 @@ export const nothingTyped: CheckoutValues = {
   city: '',
   country: 'DK',
   phone: '',
+  recipientName: '',
+  recipientEmail: '',
+  message: '',
+  deliverOn: '',
   accepted: [],
 };
 

@@ -4,6 +4,7 @@ import { payStatus } from '../booking/answer-refusal.ts';
 export const placeStatus: Record<PlaceRefusal, number> = {
   ...payStatus,
   invalid: 400,
+  'bad-code': 400,
   'no-delivery': 400,
   'no-answer': 502,
   'total-changed': 409,

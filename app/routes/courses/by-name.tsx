@@ -87,21 +87,23 @@ function Sale({ offer, failure }: { offer: OwnOfferData; failure: PayFailure | n
   if (!isSold) return <p className="hint">{words.notOnSale}</p>;
   const { prices } = programme;
   return (
-    <section>
-      <h2 className="ruled">{words.price}</h2>
-      <PriceLeaders prices={prices} note={reducedNote(prices, language)} />
-      {minutes !== null && <p>{words.length(minutes)}</p>}
-      {plan && <p>{words.instalments(plan.count, plan.monthly)}</p>}
-      {next && (isBuyingOpen || next.action === 'apply') && (
-        <p className="actions">
-          <a className="button" href={next.href}>
-            {words[next.action]}
-          </a>
-        </p>
-      )}
-      {next && !isBuyingOpen && next.action !== 'apply' && (
-        <p className="hint">{overviewMessages[language].paymentsOpenSoon}</p>
-      )}
+    <>
+      <section className="blocks inner">
+        <h2 className="ruled">{words.price}</h2>
+        <PriceLeaders prices={prices} note={reducedNote(prices, language)} />
+        {minutes !== null && <p>{words.length(minutes)}</p>}
+        {plan && <p>{words.instalments(plan.count, plan.monthly)}</p>}
+        {next && (isBuyingOpen || next.action === 'apply') && (
+          <p className="actions">
+            <a className="button" href={next.href}>
+              {words[next.action]}
+            </a>
+          </p>
+        )}
+        {next && !isBuyingOpen && next.action !== 'apply' && (
+          <p className="hint">{overviewMessages[language].paymentsOpenSoon}</p>
+        )}
+      </section>
       {seat && (
         <BookSeat
           {...{ seat, prices, language, isBuyingOpen, failure, title }}
@@ -109,6 +111,6 @@ function Sale({ offer, failure }: { offer: OwnOfferData; failure: PayFailure | n
           action={`${frame.prefix}${frame.path}`}
         />
       )}
-    </section>
+    </>
   );
 }

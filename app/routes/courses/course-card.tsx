@@ -5,6 +5,7 @@ import type { Language } from '#studio/shared/language.ts';
 import { BuyForm, type BuyFormProps } from '../checkout/buy-form.tsx';
 import type { PayFailure } from '../checkout/pay-from-form.ts';
 import type { CourseCard as Card } from './course-card.data.ts';
+import { datesMessages } from './dates.messages.ts';
 import { overviewMessages } from './overview.messages.ts';
 import { reducedNote } from './price-rows.ts';
 
@@ -57,6 +58,7 @@ export function CourseCard({ position, ...props }: CourseCardProps) {
           <Join {...props} />
         )}
         <LearnMore card={card} language={language} />
+        <Waiting card={card} language={language} />
         {(card.courseId || card.joinId) && !isBuyingOpen && (
           <p className="remark">{overviewMessages[language].paymentsOpenSoon}</p>
         )}
@@ -123,6 +125,21 @@ function Join({ card, language, isBuyingOpen, action, failure }: Omit<CourseCard
         {failure?.failedId === card.joinId && <span>{failure.message}</span>}
       </p>
     </form>
+  );
+}
+
+/** Only when no date has a free place. */
+function Waiting({ card: { seat, title }, language }: { card: Card; language: Language }) {
+  const words = datesMessages[language];
+  const href = seat?.whyNot ? (seat.next?.waitingHref ?? seat.notifyHref) : null;
+  if (!seat || !href) return null;
+  return (
+    <p className="actions more">
+      <a className="text-link" href={href}>
+        {seat.notifyHref ? words.notify : words.wait}
+        <span className="unseen"> {title}</span>
+      </a>
+    </p>
   );
 }
 

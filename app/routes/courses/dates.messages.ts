@@ -11,10 +11,13 @@ const en = {
   reserved: 'Someone is paying for the last places',
   soldOut: 'Sold out',
   allReserved: 'Someone is paying for the last places. Check back in half an hour.',
-  allSoldOut: 'All places are taken. Write to us and we’ll let you know about the next date.',
+  allSoldOut: 'All places are taken. Join the waiting list, and we’ll write to you when one becomes free.',
   noDate: 'The next date isn’t set yet.',
   noDateYet: 'No date is set yet. You buy a place on the next one, and we’ll email you when it’s set.',
   write: 'Write to us',
+  wait: 'Join the waiting list',
+  waitFor: (when: string) => `Join the waiting list for ${when}`,
+  notify: 'Notify me when a date is set',
 };
 
 const da: typeof en = {
@@ -27,11 +30,14 @@ const da: typeof en = {
   reserved: 'De sidste pladser er ved at blive betalt',
   soldOut: 'Udsolgt',
   allReserved: 'De sidste pladser er ved at blive betalt. Kig igen om en halv time.',
-  allSoldOut: 'Alle pladser er optaget. Skriv til os, så hører du om næste dato.',
+  allSoldOut: 'Alle pladser er optaget. Kom på venteliste, så skriver vi, når en bliver ledig.',
   noDate: 'Den næste dato er ikke fastsat endnu.',
   noDateYet:
     'Der er ikke fastsat en dato endnu. Du køber en plads på næste hold og får en e-mail, når datoen er klar.',
   write: 'Skriv til os',
+  wait: 'Kom på venteliste',
+  waitFor: (when) => `Kom på venteliste til ${when}`,
+  notify: 'Giv mig besked, når der er en dato',
 };
 
 export const datesMessages: Record<Language, typeof en> = { en, da };

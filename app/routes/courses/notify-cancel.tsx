@@ -1,21 +1,13 @@
 import { data } from 'react-router';
 import { worldOf } from '#app/web/world.ts';
 import { cancelDateNotice } from '#studio/newsletter/date-notice.ts';
-import { dateNoticeByLink } from '#studio/newsletter/date-notices.queries.ts';
-import { siteFrame } from '../site/frame.ts';
 import type { Route } from './+types/notify-cancel';
-import { NotifyLinkPage, type NotifyLinkPageProps, notifyLinkTitle } from './parts/notify-link-page.tsx';
+import { notifyLinkPage } from './notify-link.data.ts';
+import { OptInLinkPage, optInLinkTitle } from './parts/opt-in-link-page.tsx';
 
 /** `/courses/notify/cancel/<token>` */
-export async function loader({ context, params }: Route.LoaderArgs) {
-  const found = await dateNoticeByLink(worldOf(context), 'cancel', params.token);
-  const page: NotifyLinkPageProps = {
-    frame: await siteFrame(context),
-    purpose: 'cancel',
-    state: found ? 'asks' : 'gone',
-    email: found?.email ?? '',
-  };
-  return data(page, { status: found ? 200 : 404 });
+export function loader({ context, params }: Route.LoaderArgs) {
+  return notifyLinkPage(context, 'cancel', params.token);
 }
 
 /** Also one-click (RFC 8058). */
@@ -25,9 +17,9 @@ export async function action({ context, params }: Route.ActionArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return [{ title: loaderData ? notifyLinkTitle(loaderData) : '' }, { name: 'robots', content: 'noindex' }];
+  return [{ title: loaderData ? optInLinkTitle(loaderData) : '' }, { name: 'robots', content: 'noindex' }];
 }
 
 export default function NotifyCancel({ loaderData, actionData }: Route.ComponentProps) {
-  return <NotifyLinkPage {...loaderData} {...(actionData?.ok ? { state: 'done' as const } : {})} />;
+  return <OptInLinkPage {...loaderData} {...(actionData?.ok ? { state: 'done' as const } : {})} />;
 }

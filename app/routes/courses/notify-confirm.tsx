@@ -1,21 +1,13 @@
 import { data } from 'react-router';
 import { worldOf } from '#app/web/world.ts';
 import { confirmDateNotice } from '#studio/newsletter/date-notice.ts';
-import { dateNoticeByLink } from '#studio/newsletter/date-notices.queries.ts';
-import { siteFrame } from '../site/frame.ts';
 import type { Route } from './+types/notify-confirm';
-import { NotifyLinkPage, type NotifyLinkPageProps, notifyLinkTitle } from './parts/notify-link-page.tsx';
+import { notifyLinkPage } from './notify-link.data.ts';
+import { OptInLinkPage, optInLinkTitle } from './parts/opt-in-link-page.tsx';
 
 /** `/courses/notify/confirm/<token>` */
-export async function loader({ context, params }: Route.LoaderArgs) {
-  const found = await dateNoticeByLink(worldOf(context), 'confirm', params.token);
-  const page: NotifyLinkPageProps = {
-    frame: await siteFrame(context),
-    purpose: 'confirm',
-    state: !found ? 'gone' : found.isConfirmed ? 'done' : 'asks',
-    email: found?.email ?? '',
-  };
-  return data(page, { status: found ? 200 : 404 });
+export function loader({ context, params }: Route.LoaderArgs) {
+  return notifyLinkPage(context, 'confirm', params.token);
 }
 
 export async function action({ context, params }: Route.ActionArgs) {
@@ -24,9 +16,9 @@ export async function action({ context, params }: Route.ActionArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return [{ title: loaderData ? notifyLinkTitle(loaderData) : '' }, { name: 'robots', content: 'noindex' }];
+  return [{ title: loaderData ? optInLinkTitle(loaderData) : '' }, { name: 'robots', content: 'noindex' }];
 }
 
 export default function NotifyConfirm({ loaderData, actionData }: Route.ComponentProps) {
-  return <NotifyLinkPage {...loaderData} {...(actionData?.ok ? { state: 'done' as const } : {})} />;
+  return <OptInLinkPage {...loaderData} {...(actionData?.ok ? { state: 'done' as const } : {})} />;
 }

@@ -15,6 +15,8 @@ export interface DateView {
   where: string;
   seats: string;
   isFree: boolean;
+  /** Null: it has a free place. */
+  waitingHref: string | null;
 }
 
 export interface SeatOffer {
@@ -25,6 +27,8 @@ export interface SeatOffer {
   whyNot: string | null;
   /** What is sold without an open date; null: a seat on a date. */
   note: string | null;
+  /** Without a date: an email when one is set. */
+  notifyHref: string | null;
 }
 
 /** Null: the offer has no seats. `dates`: its open dates. */
@@ -52,12 +56,14 @@ export function seatOffer(
     where: placeText(date.place, placeLines(identity), language),
     seats: date.free > 0 ? words.left(date.free) : date.reserved > 0 ? words.reserved : words.soldOut,
     isFree: date.free > 0,
+    waitingHref: date.free > 0 ? null : `/courses/waiting-list/${date.id}`,
   });
   const next = nextDate(dates);
   return {
     dates: dates.map(view),
     next: next && view(next),
     whyNot: whyNot(entry, dates, words),
+    notifyHref: dates.length === 0 ? `/courses/notify?offer=${encodeURIComponent(entry.id)}` : null,
     note: dates.length === 0 && entry.capture === 'now' ? words.noDateYet : null,
   };
 }

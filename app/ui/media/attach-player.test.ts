@@ -7,6 +7,7 @@ let frames: Array<() => void> = [];
 beforeEach(() => {
   frames = [];
   vi.stubGlobal('document', new EventTarget());
+  vi.stubGlobal('HTMLVideoElement', class {});
   vi.stubGlobal('requestAnimationFrame', (frame: () => void) => frames.push(frame));
 });
 afterEach(() => vi.unstubAllGlobals());

@@ -1,5 +1,5 @@
 import type { GeneratedAlways } from 'kysely';
-import type { Currency, Instant, Made, MadeJson } from './columns.ts';
+import type { Currency, Instant, LanguageCode, Made, MadeJson } from './columns.ts';
 
 export type OfferKind =
   | 'programme'
@@ -15,8 +15,8 @@ export type OfferKind =
   | 'test'
   | 'shipping';
 
-/** 'seat': a place in the next open date; 'credit' and 'enrolment': the ledger. */
-export type Grant = 'seat' | 'credit' | 'enrolment' | 'order' | 'nothing';
+/** 'seat': a place in the next open date; 'credit', 'enrolment' and 'gift-card': the ledger. */
+export type Grant = 'seat' | 'credit' | 'enrolment' | 'gift-card' | 'order' | 'nothing';
 
 /** When the payment is captured. Both later modes authorise at checkout. */
 export type CaptureMode = 'now' | 'on-acceptance' | 'on-dispatch';
@@ -38,6 +38,8 @@ export interface OffersTable {
   course_id: string | null;
   instalments: Made<number>;
   sort: Made<number>;
+  /** Of a pack; null: one. */
+  sessions: number | null;
   created_at: Made<Instant>;
   version: Made<number>;
   changed_at: Made<Instant>;
@@ -103,4 +105,22 @@ export interface DatesTable {
   created_at: Made<Instant>;
   version: Made<number>;
   place: string | null;
+}
+
+export type WaitingState = 'unconfirmed' | 'waiting' | 'offered' | 'accepted' | 'declined' | 'expired';
+
+export interface WaitingListEntriesTable {
+  id: Made<string>;
+  date_id: string;
+  state: Made<WaitingState>;
+  email: string;
+  language: LanguageCode;
+  consent_text: string;
+  consented_at: Instant;
+  confirmed_at: Instant | null;
+  position: number | null;
+  offered_at: Instant | null;
+  offer_expires_at: Instant | null;
+  order_id: string | null;
+  changed_at: Made<Instant>;
 }

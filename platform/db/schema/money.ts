@@ -9,8 +9,8 @@ export type PaymentState =
   | 'captured'
   | 'voided';
 
-/** 'manual': recorded by the owner, without a provider. */
-export type PaymentProvider = 'stripe' | 'test' | 'manual';
+/** 'manual': recorded by the owner. 'gift-card': its part of a paid order. 'none': nothing was left to pay. */
+export type PaymentProvider = 'stripe' | 'test' | 'manual' | 'gift-card' | 'none';
 
 export type ManualMethod = 'cash' | 'mobilepay' | 'card-terminal' | 'bank-transfer';
 

@@ -1,4 +1,5 @@
 import type { ColumnType, GeneratedAlways } from 'kysely';
+import type { WithdrawalRegime } from './catalogue.ts';
 import type { Currency, Instant, Json, LanguageCode, Made, MadeJson } from './columns.ts';
 
 export type OrderState = 'open' | 'paid' | 'authorised' | 'lapsed' | 'voided' | 'refund-due' | 'refunded';
@@ -38,6 +39,9 @@ export interface OrdersTable {
   settled_at: Instant | null;
   declined_at: Instant | null;
   email_corrected_at: Instant | null;
+  discount_code_id: string | null;
+  gift_card_id: string | null;
+  gift_card_minor: Made<number>;
 }
 
 export interface ShipsTo {
@@ -91,12 +95,19 @@ export interface OrderLinesTable {
   description: string;
   quantity: number;
   unit_minor: number;
-  vat_class: 'standard' | 'exempt';
+  vat_class: LineVatClass;
   vat_rate_permille: number;
   vat_minor: number;
-  withdrawal_regime: string;
+  withdrawal_regime: WithdrawalRegime;
   course_id: string | null;
+  /** Share of the order's discount. */
+  discount_minor: Made<number>;
+  /** Of a pack, as sold. */
+  sessions: number | null;
 }
+
+/** 'voucher': a gift card for several rates, taxed when redeemed. */
+export type LineVatClass = 'standard' | 'exempt' | 'voucher';
 
 export type UnitState = 'free' | 'held' | 'expiring' | 'taken' | 'kept' | 'gone';
 
@@ -109,13 +120,14 @@ export interface UnitsTable {
   state: UnitState;
   order_id: string | null;
   application_id: string | null;
+  waiting_entry_id: string | null;
   expires_at: Instant | null;
   changed_at: Made<Instant>;
 }
 
 export interface EntitlementsTable {
   id: Made<string>;
-  kind: 'credit' | 'seat' | 'enrolment';
+  kind: EntitlementKind;
   offer_id: string;
   order_id: string | null;
   date_id: string | null;
@@ -124,17 +136,58 @@ export interface EntitlementsTable {
   email: string;
   user_id: string | null;
   valid_until: Instant | null;
+  /** Of a gift card, whose balance is an amount; the others are counted in pieces. */
+  currency: Currency | null;
+  expiry_notified_at: Instant | null;
   created_at: Made<Instant>;
 }
 
+export type EntitlementKind = 'credit' | 'seat' | 'enrolment' | 'gift-card';
+
+/** 'released': the order was not paid. */
+export type LedgerReason = 'granted' | 'spent' | 'released' | 'returned' | 'expired' | 'revoked';
+
+/** Of an entitlement or of a discount code. */
 export interface LedgerEntriesTable {
   id: GeneratedAlways<number>;
-  entitlement_id: string;
+  entitlement_id: string | null;
+  code_id: string | null;
   delta: number;
-  reason: 'granted' | 'spent' | 'returned' | 'expired' | 'revoked';
+  reason: LedgerReason;
   booking_id: string | null;
   refund_id: string | null;
+  order_id: string | null;
   at: Instant;
+}
+
+export interface DiscountCodesTable {
+  id: Made<string>;
+  code: string;
+  percent: number | null;
+  amount_minor: number | null;
+  currency: Currency | null;
+  valid_from: Instant;
+  valid_until: Instant | null;
+  max_uses: number | null;
+  max_uses_per_person: number | null;
+  offer_ids: string[];
+  paused_at: Instant | null;
+  version: Made<number>;
+  created_at: Made<Instant>;
+}
+
+export interface GiftCardsTable {
+  id: Made<string>;
+  order_id: string;
+  entitlement_id: string | null;
+  code_hash: string | null;
+  recipient_name: Made<string>;
+  recipient_email: Made<string>;
+  message: Made<string>;
+  is_single_purpose: boolean;
+  deliver_at: Instant;
+  delivered_at: Instant | null;
+  created_at: Instant;
 }
 
 export interface WithdrawalsTable {

@@ -8,6 +8,7 @@ export const moneyWords = { en, da };
 interface Sentences {
   refunded: (amount: string) => string;
   refundedManually: (amount: string) => string;
+  refundedToGiftCard: (amount: string) => string;
   voided: (amount: string) => string;
   kept: (amount: string) => string;
   creditReturned: string;
@@ -23,13 +24,27 @@ function sentence(words: Sentences, outcome: MoneyOutcome, language: Language): 
       return words.creditKept;
     case 'nothing-paid':
       return words.nothingPaid;
-    case 'refunded': {
-      const phrase = outcome.isManual ? words.refundedManually : words.refunded;
-      return phrase(formatMoney(outcome.amount, language));
-    }
+    case 'refunded':
+      return refunded(words, outcome, language);
     default:
       return words[outcome.kind](formatMoney(outcome.amount, language));
   }
+}
+
+/** One sentence for the card, one for the gift card. */
+function refunded(
+  words: Sentences,
+  outcome: MoneyOutcome & { kind: 'refunded' },
+  language: Language,
+): string {
+  const { amount, toGiftCard } = outcome;
+  const rest = { ...amount, amountMinor: amount.amountMinor - (toGiftCard?.amountMinor ?? 0) };
+  const phrase = outcome.isManual ? words.refundedManually : words.refunded;
+  const sentences = [
+    ...(rest.amountMinor > 0 || !toGiftCard ? [phrase(formatMoney(rest, language))] : []),
+    ...(toGiftCard ? [words.refundedToGiftCard(formatMoney(toGiftCard, language))] : []),
+  ];
+  return sentences.join(sentences[0]?.endsWith('.') ? ' ' : '; ');
 }
 
 export function describeMoneyOutcome(outcome: MoneyOutcome, language: Language): string {

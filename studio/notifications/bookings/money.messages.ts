@@ -1,6 +1,7 @@
 export const en = {
   refunded: (amount: string) =>
     `We’re refunding ${amount} to the card or wallet you paid with. Banks can take up to five working days to show it.`,
+  refundedToGiftCard: (amount: string) => `${amount} is back on your gift card. Its code stays the same.`,
   refundedManually: (amount: string) =>
     `The studio refunds you directly the ${amount} you paid at the session.`,
   voided: (amount: string) => `${amount} was only reserved, and we’ve released it. You haven’t been charged.`,
@@ -10,6 +11,7 @@ export const en = {
   nothingPaid: 'You hadn’t paid anything, so there’s nothing to refund.',
   toOwner: {
     refunded: (amount: string) => `${amount} is refunded`,
+    refundedToGiftCard: (amount: string) => `${amount} is refunded to the gift card`,
     refundedManually: (amount: string) => `${amount}, paid at the session, is for you to refund`,
     voided: (amount: string) => `The reservation of ${amount} is given back`,
     creditReturned: 'The session credit is given back',
@@ -40,6 +42,7 @@ export const en = {
 export const da: typeof en = {
   refunded: (amount) =>
     `Du får ${amount} tilbage på det kort eller i den wallet, du betalte med. Der kan gå op til fem bankdage, før du kan se beløbet.`,
+  refundedToGiftCard: (amount) => `${amount} står igen på dit gavekort. Koden er den samme.`,
   refundedManually: (amount) => `${amount}, som du betalte ved timen, får du tilbage direkte fra studiet.`,
   voided: (amount) =>
     `${amount} var kun reserveret, og reservationen er annulleret. Vi har ikke trukket penge.`,
@@ -49,6 +52,7 @@ export const da: typeof en = {
   nothingPaid: 'Du havde ikke betalt noget, så der er ikke noget at betale tilbage.',
   toOwner: {
     refunded: (amount) => `${amount} betales tilbage`,
+    refundedToGiftCard: (amount) => `${amount} føres tilbage til gavekortet`,
     refundedManually: (amount) => `${amount}, betalt ved timen, skal du selv betale tilbage`,
     voided: (amount) => `Reservationen på ${amount} er annulleret`,
     creditReturned: 'Du har fået dit klip tilbage',

@@ -17,6 +17,14 @@ export const en = {
     ignore: 'If this wasn’t you, ignore this email. You can also cancel here, at any time:',
     cancel: 'Cancel request',
   },
+  dateSet: {
+    subject: (course: string) => `A date is set: ${course}`,
+    lead: (course: string) => `You asked us to write when ${course} gets a date. Here it is:`,
+    when: 'When',
+    where: 'Where',
+    see: 'See the date and book',
+    once: 'This was the one email you asked for; your address is deleted from the list.',
+  },
 };
 
 export const da: typeof en = {
@@ -37,5 +45,13 @@ export const da: typeof en = {
     confirm: 'Bekræft',
     ignore: 'Var det ikke dig, skal du ikke gøre noget. Du kan afmelde dig her når som helst:',
     cancel: 'Afmeld',
+  },
+  dateSet: {
+    subject: (course) => `Datoen er fastsat: ${course}`,
+    lead: (course) => `Du bad om besked, når ${course} fik en dato. Her er den:`,
+    when: 'Hvornår',
+    where: 'Sted',
+    see: 'Se datoen, og bestil',
+    once: 'Det var den ene e-mail, du bad om. Din adresse er slettet fra listen.',
   },
 };

@@ -6,7 +6,7 @@ import { readBranding } from '#studio/email/branding.queries.ts';
 import type { EmailContent } from '#studio/email/email-content.ts';
 import { queueEmail } from '#studio/email/queue-email.ts';
 import { addressLines } from '#studio/orders/address.ts';
-import { noTracking } from '#studio/orders/dispatch.ts';
+import { noTracking } from '#studio/orders/dispatches/dispatch.ts';
 import { guaranteeEnds } from '#studio/orders/guarantee.ts';
 import type { ReceiptContent } from '#studio/orders/receipts.store.ts';
 import { makeSecretLink } from '#studio/people/secret-links.store.ts';
@@ -84,7 +84,7 @@ export const notifyPaid: EventHandler<{ orderId: string; isFulfilled: boolean; i
       content: await classOf(world, tx, { facts, base }),
     });
   } else if (facts.entitlement?.kind === 'credit') {
-    const bookUrl = kind === 'session' ? await bookUrlOf(world, tx, facts) : null;
+    const bookUrl = kind === 'session' || kind === 'pack' ? await bookUrlOf(world, tx, facts) : null;
     const content = creditGranted({
       ...base,
       validUntil: facts.entitlement.valid_until,
@@ -161,6 +161,7 @@ export const notifyRefunded: EventHandler<{ refundId: string }> = async (world, 
       amount,
       status: facts.order.status,
       isManual: refund.provider === 'manual',
+      isToGiftCard: refund.provider === 'gift-card',
     }),
     subjectId: refundId,
   });
@@ -203,6 +204,12 @@ async function receiptOf(
     issuedAt: facts.receipt?.issued_at ?? world.clock.now(),
     currency: facts.order.currency,
     lines: linesOf(facts),
+    ...(facts.receipt?.payment_id
+      ? {}
+      : {
+          discountMinor: facts.lines.reduce((sum, line) => sum + line.discount_minor, 0),
+          giftCardMinor: facts.order.gift_card_minor,
+        }),
     status: facts.order.status,
     paidBy: content?.paidBy ?? null,
     plan: content?.plan ?? null,
@@ -224,6 +231,7 @@ function linesOf(facts: OrderFacts): ReceiptLine[] {
     totalMinor: line.unit_minor * line.quantity,
     vatRatePermille: line.vat_rate_permille,
     vatMinor: line.vat_minor,
+    isVoucher: line.vat_class === 'voucher',
   }));
 }
 

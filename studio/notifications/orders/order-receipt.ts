@@ -19,6 +19,7 @@ export interface ReceiptLine {
   /** 250 is 25 %; 0 is exempt. */
   vatRatePermille: number;
   vatMinor: number;
+  isVoucher?: boolean;
 }
 
 export interface OrderReceipt {
@@ -30,6 +31,8 @@ export interface OrderReceipt {
   issuedAt: Temporal.Instant;
   currency: Currency;
   lines: readonly ReceiptLine[];
+  discountMinor?: number;
+  giftCardMinor?: number;
   /** Terms accepted at checkout, verbatim. */
   accepted: readonly string[];
   /** The order's version of the terms ('en-1'). */
@@ -50,7 +53,10 @@ export function vatRow(
   { permille, currency, language }: { permille: number; currency: Currency; language: Language },
 ) {
   const words = orderWords[language].receipt;
-  if (permille === 0) return [words.vatFree, words.noVat] as const;
+  if (permille === 0) {
+    const isVoucher = lines.some((line) => line.vatRatePermille === 0 && line.isVoucher);
+    return [words.vatFree, isVoucher ? words.voucherVat : words.noVat] as const;
+  }
   const vatMinor = lines
     .filter((line) => line.vatRatePermille === permille)
     .reduce((sum, line) => sum + line.vatMinor, 0);
@@ -81,11 +87,23 @@ function planRows({ plan, currency, language }: OrderReceipt) {
   ];
 }
 
+function giftCardRows({ giftCardMinor = 0, currency, language }: OrderReceipt, totalMinor: number) {
+  if (giftCardMinor === 0) return [];
+  const words = orderWords[language].receipt;
+  const money = (amountMinor: number) => formatMoney({ amountMinor, currency }, language);
+  const chargedMinor = totalMinor - giftCardMinor;
+  return [
+    [words.giftCard, money(giftCardMinor)] as const,
+    ...(chargedMinor > 0 ? [[words.charged, money(chargedMinor)] as const] : []),
+  ];
+}
+
 export function orderReceipt(mail: OrderReceipt): EmailContent {
   const { language, branding, lines, currency } = mail;
   const words = orderWords[language];
   const rates = [...new Set(lines.map((line) => line.vatRatePermille))].sort((a, b) => b - a);
-  const amountMinor = lines.reduce((sum, line) => sum + line.totalMinor, 0);
+  const discountMinor = mail.discountMinor ?? 0;
+  const amountMinor = lines.reduce((sum, line) => sum + line.totalMinor, 0) - discountMinor;
   const day = mail.issuedAt.toZonedDateTimeISO(branding.timeZone).toPlainDate();
   const withdrawal = words.withdrawal[mail.withdrawal];
   return renderEmail({
@@ -106,7 +124,11 @@ export function orderReceipt(mail: OrderReceipt): EmailContent {
       ),
       facts(
         ...lines.map((line) => lineRow(line, currency, language)),
+        discountMinor > 0
+          ? [words.receipt.discount, formatMoney({ amountMinor: -discountMinor, currency }, language)]
+          : null,
         [words.receipt.total, formatMoney({ amountMinor, currency }, language)],
+        ...giftCardRows(mail, amountMinor),
         ...rates.map((rate) => vatRow(lines, { permille: rate, currency, language })),
         ...planRows(mail),
       ),

@@ -16,6 +16,7 @@ export interface RefundSent {
   amount: Money;
   description: string;
   isManual?: boolean;
+  isToGiftCard?: boolean;
   status: OrderStatus;
 }
 
@@ -32,7 +33,12 @@ export function refundSent(mail: RefundSent): EmailContent {
       text(bookingWords[language].hello(mail.name)),
       text(
         describeMoneyOutcome(
-          { kind: 'refunded', amount: mail.amount, isManual: mail.isManual ?? false },
+          {
+            kind: 'refunded',
+            amount: mail.amount,
+            isManual: mail.isManual ?? false,
+            ...(mail.isToGiftCard ? { toGiftCard: mail.amount } : {}),
+          },
           language,
         ),
       ),

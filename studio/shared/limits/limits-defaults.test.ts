@@ -13,6 +13,7 @@ test('the default limits are the specified ones, per hour [P.84]', () => {
     paymentsPerAddress: 30,
     cartChangesPerAddress: 300,
     deliveryPricesPerAddress: 60,
+    wrongCodesPerAddress: 20,
     contactPerEmail: 5,
     contactPerAddress: 20,
     confirmationMailsPerRecipient: 3,

@@ -13,6 +13,7 @@ export const limitsSchema = z.object({
   paymentsPerAddress: z.int().min(1).default(30),
   cartChangesPerAddress: z.int().min(1).default(300),
   deliveryPricesPerAddress: z.int().min(1).default(60),
+  wrongCodesPerAddress: z.int().min(1).default(20),
   contactPerEmail: z.int().min(1).default(5),
   contactPerAddress: z.int().min(1).default(20),
   confirmationMailsPerRecipient: z.int().min(1).default(3),

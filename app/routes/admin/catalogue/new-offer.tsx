@@ -46,7 +46,7 @@ export async function action(args: Route.ActionArgs) {
   const kind = textOf(form, 'kind');
   const typed = offerFromForm(form);
   const outcome = await createOffer(world, who, { kind, typed, once: withIdempotency(form) });
-  if (outcome.ok) throw redirect(`/admin/catalogue/${outcome.id}?did=created`, 303);
+  if (outcome.ok) throw redirect(`/admin/catalogue/${outcome.id}?flash=created`, 303);
   const result: OfferResult & { kind: string } = {
     kind,
     typed,

@@ -7,7 +7,7 @@ import { shownPriceList } from '#studio/catalogue/sale.ts';
 import { formatDateRange } from '#studio/dates/date-range.ts';
 import { shownDates } from '#studio/dates/open-dates.queries.ts';
 import { courseChoices } from '#studio/learning/owner-courses.queries.ts';
-import { soldOf } from '#studio/orders/sold.queries.ts';
+import { soldOf } from '#studio/orders/orders.queries.ts';
 import { formatShortDay } from '#studio/shared/format-short-date.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { currencies, formatAmount, formatMoney } from '#studio/shared/money.ts';

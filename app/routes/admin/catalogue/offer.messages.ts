@@ -70,7 +70,7 @@ const en = {
   required: 'Must be answered',
   save: 'Save',
   discard: 'Discard',
-  did: { saved: 'Saved', created: 'Offer created. It isn’t on sale yet', withdrawn: 'Price withdrawn' },
+  flash: { saved: 'Saved', created: 'Offer created. It isn’t on sale yet', withdrawn: 'Price withdrawn' },
   notSaved: 'Couldn’t save',
   refusals: {
     invalid: 'Check the marked fields.',
@@ -161,14 +161,14 @@ const da: typeof en = {
   instalmentsHint: '1: betales på én gang.',
   courseId: 'Giver adgang til',
   courseHint: 'Elever, der har købt det før, beholder det, de har.',
-  editCourse: 'Redigér kurset',
+  editCourse: 'Ændr kurset',
   questionsHint:
     'Stilles på bekræftelsessiden efter betalingen. Tøm begge felter for at fjerne et spørgsmål.',
   question: (number) => `Spørgsmål ${number}`,
   required: 'Skal besvares',
   save: 'Gem',
   discard: 'Fortryd',
-  did: {
+  flash: {
     saved: 'Gemt',
     created: 'Tilbuddet er oprettet. Det er ikke til salg endnu',
     withdrawn: 'Prisen er trukket tilbage',

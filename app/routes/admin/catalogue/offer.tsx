@@ -38,8 +38,8 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const offer = await offerPageData(world, who, { id: params.offer, language });
   if (!offer) throw data(null, { status: 404 });
   const { studioName } = await studioIdentity(world);
-  const did = url.searchParams.get('did');
-  return { language, studioName, offer, did: did && did in offerMessages.en.did ? did : null };
+  const flash = url.searchParams.get('flash');
+  return { language, studioName, offer, flash: flash && flash in offerMessages.en.flash ? flash : null };
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -47,7 +47,7 @@ export async function action(args: Route.ActionArgs) {
   const typed = offerFromForm(form);
   const version = Number(textOf(form, 'version')) || 0;
   const outcome = await changeOffer(world, who, { id: args.params.offer, version, typed });
-  if (outcome.ok) throw redirect(`${path}?did=saved`, 303);
+  if (outcome.ok) throw redirect(`${path}?flash=saved`, 303);
   if (outcome.refusal === 'not-found') throw data(null, { status: 404 });
   const message = offerMessages[language].refusals[outcome.refusal];
   const result: OfferResult = { typed, faults: outcome.faults, message };
@@ -59,12 +59,9 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Offer({ loaderData }: Route.ComponentProps) {
-  const { language, studioName, offer, did } = loaderData;
+  const { language, studioName, offer, flash } = loaderData;
   const result = useActionResult<OfferResult>();
   const words = offerMessages[language];
-  const isBusy = useNavigation().formMethod === 'POST';
-  const typed = result?.typed ?? offer.stored;
-  const fields = { typed, faults: result?.faults ?? {}, fields: offer.fields, words };
   return (
     <AdminFrame
       page="offers"
@@ -84,47 +81,61 @@ export default function Offer({ loaderData }: Route.ComponentProps) {
       {result ? (
         <Refused title={words.notSaved} text={result.message} />
       ) : (
-        <Done text={did && words.did[did as keyof OfferWords['did']]} />
+        <Done text={flash && words.flash[flash as keyof OfferWords['flash']]} />
       )}
       {/* A new version fills the fields again. */}
-      <Form method="post" className="offer-form form" noValidate key={result ? 'typed' : offer.version}>
-        <input type="hidden" name="version" value={offer.version} />
-        {/* Implicit submission (Enter) uses the first button, which could withdraw a price. */}
-        <button type="submit" className="unseen" tabIndex={-1} aria-hidden="true">
-          {words.save}
-        </button>
-        <div className="offer-sale">
-          <Checkbox
-            name="isOnSale"
-            idPrefix="offer"
-            label={words.onSale}
-            note={offer.sold.count > 0 ? words.sold(offer.sold.count, offer.sold.last) : words.unsold}
-            isChecked={typed.isOnSale}
-          />
-          <p className="hint">{words.onSaleNote}</p>
-        </div>
-        <NameFields {...fields} />
-        <PriceSection {...fields} steps={offer.steps} reduced={offer.reduced} today={offer.today} />
-        <GetsFields {...fields} courses={offer.courses} noticeHours={offer.noticeHours}>
-          {offer.dates && <Dates offer={offer} language={language} words={words} />}
-          {offer.editsCourse && (
-            <p>
-              <TextLink href={`/admin/courses/${offer.editsCourse}`}>{words.editCourse}</TextLink>
-            </p>
-          )}
-        </GetsFields>
-        <PlaceFields {...fields} />
-        <QuestionFields {...fields} />
-        <div className="actions offer-actions">
-          <Button type="submit" isPlain isBusy={isBusy}>
-            {words.save}
-          </Button>
-          <ButtonLink href={`/admin/catalogue/${offer.id}`} variant="ghost" isPlain>
-            {words.discard}
-          </ButtonLink>
-        </div>
-      </Form>
+      <OfferForm key={result ? 'typed' : offer.version} {...{ offer, language, result }} />
     </AdminFrame>
+  );
+}
+
+interface OfferFormProps extends Pick<Route.ComponentProps['loaderData'], 'offer' | 'language'> {
+  result: OfferResult | undefined;
+}
+
+function OfferForm({ offer, language, result }: OfferFormProps) {
+  const words = offerMessages[language];
+  const isBusy = useNavigation().formMethod === 'POST';
+  const typed = result?.typed ?? offer.stored;
+  const fields = { typed, faults: result?.faults ?? {}, fields: offer.fields, words };
+  return (
+    <Form method="post" className="offer-form form" noValidate>
+      <input type="hidden" name="version" value={offer.version} />
+      {/* Implicit submission (Enter) uses the first button, which could withdraw a price. */}
+      <button type="submit" className="unseen" tabIndex={-1} aria-hidden="true">
+        {words.save}
+      </button>
+      <div className="offer-sale">
+        <Checkbox
+          name="isOnSale"
+          idPrefix="offer"
+          label={words.onSale}
+          note={offer.sold.count > 0 ? words.sold(offer.sold.count, offer.sold.last) : words.unsold}
+          isChecked={typed.isOnSale}
+        />
+        <p className="hint">{words.onSaleNote}</p>
+      </div>
+      <NameFields {...fields} />
+      <PriceSection {...fields} steps={offer.steps} reduced={offer.reduced} today={offer.today} />
+      <GetsFields {...fields} courses={offer.courses} noticeHours={offer.noticeHours}>
+        {offer.dates && <Dates offer={offer} language={language} words={words} />}
+        {offer.editsCourse && (
+          <p>
+            <TextLink href={`/admin/courses/${offer.editsCourse}`}>{words.editCourse}</TextLink>
+          </p>
+        )}
+      </GetsFields>
+      <PlaceFields {...fields} />
+      <QuestionFields {...fields} />
+      <div className="actions offer-actions">
+        <Button type="submit" isPlain isBusy={isBusy}>
+          {words.save}
+        </Button>
+        <ButtonLink href={`/admin/catalogue/${offer.id}`} variant="ghost" isPlain>
+          {words.discard}
+        </ButtonLink>
+      </div>
+    </Form>
   );
 }
 

@@ -15,7 +15,7 @@ export const middleware = showPage(page);
 export async function action(args: Route.ActionArgs) {
   const { who, world, language, path, form } = await ownersForm(args, page);
   const outcome = await withdrawPrice(world, who, { offerId: args.params.offer, from: args.params.from });
-  if (outcome.ok) throw redirect(`${path}?did=withdrawn`, 303);
+  if (outcome.ok) throw redirect(`${path}?flash=withdrawn`, 303);
   if (outcome.refusal === 'not-found') throw data(null, { status: 404 });
   const message = offerMessages[language].refusals[outcome.refusal];
   return data({ typed: offerFromForm(form), faults: {}, message }, { status: 409 });

@@ -18,6 +18,7 @@ import {
   participantAddresses,
 } from '#studio/dates/dates-for-owner.queries.ts';
 import { changeDate } from '#studio/dates/schedule-date.ts';
+import type { Language } from '#studio/shared/language.ts';
 import { describeConflicts } from '../bookings/describe-conflict.ts';
 import { AdminFrame, adminMeta } from '../frame.tsx';
 import { ownerOnly } from '../owner-only.ts';
@@ -29,6 +30,9 @@ import { type DateResult, dateFromForm, faultOf } from './date-from-form.ts';
 import { type DatesTexts, datesMessages } from './dates.messages.ts';
 import { emptyDays } from './empty-days.ts';
 import { Participants, participantsShape } from './participants.tsx';
+import { readWaitingList } from './read-waiting-list.ts';
+import { waitingListMessages } from './waiting-list.messages.ts';
+import { WaitingList } from './waiting-list.tsx';
 
 export const handle = { hydrate: true };
 export const middleware = [personalLanguage];
@@ -52,7 +56,8 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     listQuery,
     participants: await listParticipants(world.db.query, { who, listQuery, dateId: date.id }),
     addresses: await participantAddresses(world.db.query, who, date.id),
-    done: doneOf(url.searchParams, datesMessages[language]),
+    ...(await readWaitingList(world, who, { dateId: date.id, language })),
+    done: doneOf(url.searchParams, language),
     idempotencyKey: newIdempotencyKey(),
   };
 }
@@ -79,8 +84,10 @@ export async function action(args: Route.ActionArgs) {
 }
 
 /** Flash message from the URL, with the number of notified participants. */
-function doneOf(params: URLSearchParams, words: DatesTexts): string | null {
+function doneOf(params: URLSearchParams, language: Language): string | null {
+  const words = datesMessages[language];
   const flash = params.get('flash');
+  if (flash === 'moved' || flash === 'removed') return waitingListMessages[language].flash[flash];
   if (flash !== 'created' && flash !== 'saved') return null;
   const notifiedCount = Number(params.get('notified'));
   const isNotified = Number.isInteger(notifiedCount) && notifiedCount > 0 && notifiedCount <= mostSeats;
@@ -93,18 +100,8 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function OfferDate({ loaderData }: Route.ComponentProps) {
   const result = useActionResult<DateResult>();
-  const {
-    language,
-    studioName,
-    date,
-    title,
-    when,
-    listQuery,
-    participants,
-    addresses,
-    done,
-    idempotencyKey,
-  } = loaderData;
+  const { language, studioName, date, title, when, done, idempotencyKey } = loaderData;
+  const { listQuery, participants, addresses, waiting, seen } = loaderData;
   const words = datesMessages[language];
   const isBusy = useNavigation().formMethod === 'POST';
   const known: TypedDate = {
@@ -138,6 +135,7 @@ export default function OfferDate({ loaderData }: Route.ComponentProps) {
         <Done text={done} />
       )}
       <Participants {...{ language, words, listQuery, addresses }} dateId={date.id} page={participants} />
+      <WaitingList {...{ language, seen }} entries={waiting} isOpen={date.isOpen} />
       <section className="admin-section later">
         <DateForm
           key={`${date.version}-${typed.days.length}`}

@@ -62,7 +62,7 @@ interface DatesTexts {
 
 const en: DatesTexts = {
   waiting: 'Waiting for a first date',
-  waitingLead: 'Confirmed requests from visitors. Write to them when the date is set.',
+  waitingLead: 'Confirmed requests from visitors. They get one email when an open date is set.',
   waitingCount: (people) => (people === 1 ? '1 person' : `${people} people`),
   title: 'Dates',
   lead: 'The dates of your programmes and workshops. Their days are blocked in your calendar.',
@@ -162,7 +162,7 @@ const en: DatesTexts = {
 
 const da: DatesTexts = {
   waiting: 'Venter på den første dato',
-  waitingLead: 'Bekræftede ønsker fra besøgende. Skriv til dem, når datoen er fastsat.',
+  waitingLead: 'Bekræftede ønsker fra besøgende. De får én e-mail, når et åbent hold er fastsat.',
   waitingCount: (people) => (people === 1 ? '1 person' : `${people} personer`),
   title: 'Hold',
   lead: 'Datoerne for dine forløb og workshops. Dagene er spærret i din kalender.',

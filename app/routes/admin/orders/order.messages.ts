@@ -35,10 +35,13 @@ const en = {
   payments: 'Payments',
   noPayments: 'No payment was started.',
   paymentId: { label: 'Payment ID', copy: 'Copy', copied: 'Copied.' },
-  providers: { stripe: 'Stripe', test: 'Test checkout', manual: 'At the session' } satisfies Record<
-    PaymentProvider,
-    string
-  >,
+  providers: {
+    stripe: 'Stripe',
+    test: 'Test checkout',
+    manual: 'At the session',
+    'gift-card': 'Gift card',
+    none: 'Nothing to pay',
+  } satisfies Record<PaymentProvider, string>,
   paymentStates: {
     creating: 'being opened',
     open: 'awaiting payment',
@@ -146,7 +149,13 @@ const da: typeof en = {
   payments: 'Betalinger',
   noPayments: 'Ingen betaling er begyndt.',
   paymentId: { label: 'Betalings-id', copy: 'Kopier', copied: 'Kopieret.' },
-  providers: { stripe: 'Stripe', test: 'Testbetaling', manual: 'Ved timen' },
+  providers: {
+    stripe: 'Stripe',
+    test: 'Testbetaling',
+    manual: 'Ved timen',
+    'gift-card': 'Gavekort',
+    none: 'Intet at betale',
+  },
   paymentStates: {
     creating: 'er ved at blive åbnet',
     open: 'afventer betaling',

@@ -15,10 +15,12 @@ export const en = {
     consultation: 'Consultations',
     paying: 'Holding and paying',
     changing: 'Rescheduling and cancelling',
+    waiting: 'Waiting lists',
     pauses: 'Pauses',
     place: 'Where',
     stock: 'From stock',
     print: 'Made to order, while no printer names its own rates',
+    voucherVat: 'VAT of gift cards',
   } as Record<string, string>,
   partHints: {
     session:
@@ -27,6 +29,8 @@ export const en = {
     stock: 'Two letters per country: DK, SE. Prices in DKK including VAT. Empty rows are left out.',
     print: 'Countries of the EU only.',
     pauses: 'Kept free around every session.',
+    voucherVat:
+      'For your accountant (directive 2016/1065): a gift card for things of several VAT rates is a multi-purpose voucher. Its sale carries no VAT, and what it pays for is taxed when it’s used. A gift card for things of one rate only is a single-purpose voucher: VAT is charged at the rate of the offer when it’s sold, and not again when it’s used. Receipts and credit notes state it. A change applies to gift cards sold from now on.',
   } as Record<string, string>,
   fields: {
     studioName: { label: 'Name of the studio' },
@@ -55,6 +59,10 @@ export const en = {
       hint: 'Until then a session can be rescheduled, or cancelled with a full refund.',
     },
     maxReschedules: { label: 'Maximum reschedules' },
+    seatOfferHours: {
+      label: 'Time to accept a free place (hours)',
+      hint: 'Then it’s offered to the next person on the list.',
+    },
     bufferBeforeMinutes: { label: 'Before (minutes)' },
     bufferAfterMinutes: { label: 'After (minutes)' },
     defaultPlace: { label: 'Unless they choose otherwise' },
@@ -67,6 +75,8 @@ export const en = {
       label: 'Payments started per network address and hour',
       hint: 'Keeps stolen cards from being tried out here.',
     },
+    giftCardPurpose: { label: 'Gift cards are' },
+    wrongCodesPerAddress: { label: 'Wrong discount codes and gift cards per network address and hour' },
     cartChangesPerAddress: { label: 'Changes of carts per network address and hour' },
     deliveryPricesPerAddress: { label: 'Delivery prices per network address and hour' },
     contactPerEmail: { label: 'Messages per email and hour' },
@@ -106,7 +116,12 @@ export const en = {
   price: (row: number) => `Price, group ${row}`,
   class: { weekday: 'Day', start: 'Begins', minutes: 'Minutes', meetingUrl: 'Meeting link' },
   classHint: 'Empty: the studio’s meeting link.',
-  options: { studio: 'In the studio', online: 'Online' } as Record<string, string>,
+  options: {
+    studio: 'In the studio',
+    online: 'Online',
+    'multi-purpose': 'Multi-purpose: taxed when used',
+    'single-purpose': 'Single-purpose: taxed when sold',
+  } as Record<string, string>,
   faults: {
     required: () => 'This can’t be empty.',
     'too-long': (fault: Fault) => `At most ${'to' in fault ? fault.to : ''} letters.`,
@@ -133,10 +148,12 @@ export const da: typeof en = {
     consultation: 'Samtaler',
     paying: 'Reservation og betaling',
     changing: 'Flytning og aflysning',
+    waiting: 'Ventelister',
     pauses: 'Pauser',
     place: 'Sted',
     stock: 'Fra lager',
     print: 'Lavet på bestilling, når trykkeriet ikke oplyser egne priser',
+    voucherVat: 'Moms af gavekort',
   },
   partHints: {
     session: 'Dagens første og sidste start: 09.00–17.00. Flere: 09.00–12.00, 14.00–17.00. Tom: lukket.',
@@ -144,6 +161,8 @@ export const da: typeof en = {
     stock: 'To bogstaver pr. land: DK, SE. Priser i DKK inklusive moms. Tomme rækker er ikke med.',
     print: 'Kun lande i EU.',
     pauses: 'Holdes fri omkring hver time, så du kan trække vejret.',
+    voucherVat:
+      'Til din revisor (direktiv 2016/1065): Et gavekort til ting med flere momssatser er en flerformålsvoucher. Salget er uden moms, og det, kortet betaler, momses, når det bruges. Et gavekort til ting med kun én sats er en enkeltformålsvoucher: Momsen beregnes efter tilbuddets sats ved salget og ikke igen, når kortet bruges. Det står på kvitteringer og kreditnotaer. En ændring gælder gavekort, der sælges fra nu af.',
   },
   fields: {
     studioName: { label: 'Studiets navn' },
@@ -172,6 +191,10 @@ export const da: typeof en = {
       hint: 'Indtil da kan en time flyttes eller aflyses med alle pengene tilbage.',
     },
     maxReschedules: { label: 'Højeste antal flytninger' },
+    seatOfferHours: {
+      label: 'Frist for at tage imod en ledig plads (timer)',
+      hint: 'Derefter bliver den tilbudt den næste på listen.',
+    },
     bufferBeforeMinutes: { label: 'Før (minutter)' },
     bufferAfterMinutes: { label: 'Efter (minutter)' },
     defaultPlace: { label: 'Når eleven ikke vælger andet' },
@@ -184,6 +207,8 @@ export const da: typeof en = {
       label: 'Påbegyndte betalinger pr. netværksadresse og time',
       hint: 'Så stjålne kort ikke kan prøves af her.',
     },
+    giftCardPurpose: { label: 'Gavekort er' },
+    wrongCodesPerAddress: { label: 'Forkerte rabatkoder og gavekort pr. netværksadresse og time' },
     cartChangesPerAddress: { label: 'Ændringer af kurve pr. netværksadresse og time' },
     deliveryPricesPerAddress: { label: 'Leveringspriser pr. netværksadresse og time' },
     contactPerEmail: { label: 'Beskeder pr. e-mail og time' },
@@ -226,7 +251,12 @@ export const da: typeof en = {
   price: (row) => `Pris, gruppe ${row}`,
   class: { weekday: 'Dag', start: 'Begynder', minutes: 'Minutter', meetingUrl: 'Mødelink' },
   classHint: 'Tom: studiets mødelink.',
-  options: { studio: 'I studiet', online: 'Online' },
+  options: {
+    studio: 'I studiet',
+    online: 'Online',
+    'multi-purpose': 'Til flere formål: moms ved brug',
+    'single-purpose': 'Til ét formål: moms ved salg',
+  },
   faults: {
     required: () => 'Feltet skal udfyldes.',
     'too-long': (fault) => `Højst ${'to' in fault ? fault.to : ''} tegn.`,

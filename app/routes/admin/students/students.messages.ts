@@ -21,7 +21,7 @@ const en = {
   credits: 'Available',
   noCredits: 'Nothing at the moment.',
   until: (day: string) => `until ${day}`,
-  kinds: { credit: 'Credit', seat: 'Place', enrolment: 'Course' },
+  kinds: { credit: 'Credit', seat: 'Place', enrolment: 'Course', 'gift-card': 'Gift card' },
   revoke: {
     label: (course: string) => `Revoke access to ${course}`,
     question: (name: string, course: string) =>
@@ -83,7 +83,7 @@ const da: typeof en = {
   credits: 'Til gode',
   noCredits: 'Intet lige nu.',
   until: (day) => `indtil ${day}`,
-  kinds: { credit: 'Klip', seat: 'Plads', enrolment: 'Kursus' },
+  kinds: { credit: 'Klip', seat: 'Plads', enrolment: 'Kursus', 'gift-card': 'Gavekort' },
   revoke: {
     label: (course) => `Fjern adgang til ${course}`,
     question: (name, course) =>

@@ -60,8 +60,7 @@ export function ChooseSlot(props: ChooseSlotProps) {
       onChange={({ currentTarget, target }) => setChosen(valuesAfterChange(currentTarget, target))}
     >
       <input type="hidden" name="time_zone" defaultValue={offer.timeZone ?? ''} data-time-zone="" />
-      {props.credit && <input type="hidden" name="credit" value={props.credit} />}
-      {props.offerId && <input type="hidden" name="offer_id" value={props.offerId} />}
+      <HiddenValues {...props} />
       {error && !error.isFailed && (
         <div className="dialog-body">
           <ErrorSummary error={error} words={words} idPrefix={idPrefix} focusRef={summary} />
@@ -84,6 +83,15 @@ export function ChooseSlot(props: ChooseSlotProps) {
         </div>
       </div>
     </form>
+  );
+}
+
+function HiddenValues({ credit, offerId }: Pick<ChooseSlotProps, 'credit' | 'offerId'>) {
+  return (
+    <>
+      {credit && <input type="hidden" name="credit" value={credit} />}
+      {offerId && <input type="hidden" name="offer_id" value={offerId} />}
+    </>
   );
 }
 

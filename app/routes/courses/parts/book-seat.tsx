@@ -6,6 +6,7 @@ import { datesMessages } from '../dates.messages.ts';
 import { overviewMessages } from '../overview.messages.ts';
 import type { PriceRow } from '../price-rows.ts';
 import type { SeatOffer } from '../seat-offer.ts';
+import { SeatLinks } from './seat-links.tsx';
 
 export interface BookSeatProps {
   seat: SeatOffer;
@@ -54,9 +55,10 @@ export function BookSeat({ seat, prices, language, isBuyingOpen, ...buy }: BookS
         />
       )}
       {whyNot && <p className="hint">{whyNot}</p>}
+      <SeatLinks seat={seat} language={language} />
       {whyNot && (
         <p className="actions">
-          <a className="button ghost" href="/contact">
+          <a className="text-link" href="/contact">
             {words.write}
           </a>
         </p>

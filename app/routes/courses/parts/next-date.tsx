@@ -6,6 +6,7 @@ import { reducedNote } from '../price-rows.ts';
 import type { Programme } from '../programme.data.ts';
 import { programmesMessages } from '../programmes.messages.ts';
 import type { SeatOffer } from '../seat-offer.ts';
+import { SeatLinks } from './seat-links.tsx';
 
 export function NextDate({
   programme,
@@ -35,6 +36,7 @@ export function NextDate({
       {dates.length > 0 && <Leaders rows={dates} />}
       {!next && <p className="hint">{words.noDate}</p>}
       {next?.isFull && <p className="hint">{words.full}</p>}
+      {seat && <SeatLinks seat={seat} language={language} />}
     </div>
   );
 }

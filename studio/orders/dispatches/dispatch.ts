@@ -23,6 +23,7 @@ interface Line {
   position: number;
   quantity: number;
   unitMinor: number;
+  discountMinor: number;
   /** Stock, as opposed to the delivery line. */
   isGoods: boolean;
 }
@@ -40,10 +41,17 @@ export function amountFor(lines: readonly Line[], pieces: readonly DispatchPiece
   for (const { position, quantity } of pieces) {
     const line = lines.find((candidate) => candidate.position === position && candidate.isGoods);
     if (!line || !Number.isInteger(quantity) || quantity < 0 || quantity > line.quantity) return null;
-    amountMinor += line.unitMinor * quantity;
+    amountMinor += line.unitMinor * quantity - discountOfPieces(line, quantity);
     count += quantity;
   }
   if (count === 0) return null;
   const delivery = lines.filter((line) => !line.isGoods);
-  return amountMinor + delivery.reduce((sum, line) => sum + line.unitMinor * line.quantity, 0);
+  return (
+    amountMinor + delivery.reduce((sum, line) => sum + line.unitMinor * line.quantity - line.discountMinor, 0)
+  );
+}
+
+/** The share of a line's discount that belongs to some of its pieces, rounded down. */
+export function discountOfPieces(line: Pick<Line, 'quantity' | 'discountMinor'>, quantity: number): number {
+  return Math.floor((line.discountMinor * quantity) / line.quantity);
 }

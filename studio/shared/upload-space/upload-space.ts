@@ -1,7 +1,7 @@
 import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
-import { publish } from './events.ts';
-import { readLimits } from './limits/limits.ts';
+import { publish } from '#studio/shared/events.ts';
+import { readLimits } from '#studio/shared/limits/limits.ts';
 import { usedUploadBytes } from './upload-space.queries.ts';
 import { lockUploadSpace } from './upload-space.store.ts';
 

@@ -1,0 +1,28 @@
+import type { World } from '#platform/world.ts';
+import { studioIdentity } from '#studio/content/content.queries.ts';
+import { listVersion } from '#studio/learning/list-version.ts';
+import { formatInstant } from '#studio/shared/format-time.ts';
+import type { Language } from '#studio/shared/language.ts';
+import type { Who } from '#studio/shared/who.ts';
+import { waitingListForOwner } from '#studio/waiting-list/waiting-list.queries.ts';
+import type { WaitingEntry } from './waiting-list.tsx';
+
+export async function readWaitingList(
+  world: World,
+  who: Pick<Who, 'role'>,
+  { dateId, language }: { dateId: string; language: Language },
+): Promise<{ waiting: WaitingEntry[]; seen: string }> {
+  const { timeZone } = await studioIdentity(world);
+  const rows = await waitingListForOwner(world.db.query, who, dateId);
+  const isWaiting = ({ state }: (typeof rows)[number]) => state === 'waiting';
+  return {
+    waiting: rows.map(({ id, email, state, joinedAt, offerExpiresAt }) => ({
+      id,
+      email,
+      state,
+      joined: formatInstant(joinedAt, timeZone, language),
+      until: state === 'offered' && offerExpiresAt ? formatInstant(offerExpiresAt, timeZone, language) : null,
+    })),
+    seen: listVersion(rows.filter(isWaiting).map(({ id }) => id)),
+  };
+}

@@ -1,0 +1,115 @@
+import { data, redirect } from 'react-router';
+import { TextField } from '#app/ui/forms/field.tsx';
+import { PlainHead } from '#app/ui/plain-head.tsx';
+import { readForm } from '#app/web/forms/read-form.ts';
+import { factsOf } from '#app/web/request-facts.ts';
+import { whoOf } from '#app/web/session/who.ts';
+import { worldOf } from '#app/web/world.ts';
+import { offerTitle } from '#studio/catalogue/offer-title.queries.ts';
+import { placeLines } from '#studio/content/identity.ts';
+import { dateText, placeText } from '#studio/dates/date-text.ts';
+import { joinWaitingList } from '#studio/waiting-list/join-waiting-list.ts';
+import { waitingListMessages } from '#studio/waiting-list/waiting-list.messages.ts';
+import { dateToJoin } from '#studio/waiting-list/waiting-list.queries.ts';
+import { ownPath } from '../../booking/own-path.ts';
+import { siteFrame } from '../../site/frame.ts';
+import { SitePage } from '../../site/parts/site-page.tsx';
+import { programmesMessages } from '../programmes.messages.ts';
+import type { Route } from './+types/join';
+
+/** `/courses/waiting-list/<date>`. A date that is over or closed leads to the courses. */
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const world = worldOf(context);
+  const { language } = factsOf(context);
+  const date = await dateToJoin(world.db.query, params.date, world.clock.now());
+  if (!date) throw redirect(ownPath(factsOf(context), '/courses'));
+  const frame = await siteFrame(context);
+  return {
+    frame,
+    title: await offerTitle(world.db.query, date.offerId, language),
+    when: dateText(date.days, language),
+    where: placeText(date.place, placeLines(frame.identity), language),
+  };
+}
+
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const form = await readForm(request);
+  const email = form.get('email');
+  const who = await whoOf(request, context);
+  const outcome = await joinWaitingList(worldOf(context), who, { dateId: params.date, email });
+  if (outcome.ok) return data({ sent: true as const }, { status: 200 });
+  const answer = {
+    sent: false as const,
+    isField: outcome.refusal === 'bad-email' || outcome.refusal === 'too-many',
+    message: outcome.message,
+    email: String(email ?? ''),
+  };
+  if (outcome.refusal === 'too-many')
+    return data(answer, { status: 429, headers: { 'retry-after': String(outcome.retryAfterSeconds) } });
+  return data(answer, { status: outcome.refusal === 'bad-email' ? 400 : 409 });
+}
+
+export function headers({ actionHeaders }: Route.HeadersArgs) {
+  return actionHeaders;
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  const { title } = waitingListMessages[loaderData?.frame.language ?? 'en'];
+  return [{ title }, { name: 'robots', content: 'noindex' }];
+}
+
+export default function JoinWaitingList({ loaderData, actionData }: Route.ComponentProps) {
+  const { frame, title, when, where } = loaderData;
+  const words = waitingListMessages[frame.language];
+  const failed = actionData && !actionData.sent ? actionData : null;
+  return (
+    <SitePage frame={frame} omits={['newsletter']}>
+      <PlainHead
+        headline={words.title}
+        lead={`${title} · ${when} · ${where}`}
+        back={
+          <p>
+            <a className="text-link back" href="/courses">
+              {programmesMessages[frame.language].back}
+            </a>
+          </p>
+        }
+      />
+      <div className="wrap newsletter-page">
+        {actionData?.sent ? (
+          <p role="alert" className="notice sunlit">
+            {words.sent}
+          </p>
+        ) : (
+          <>
+            {failed && !failed.isField ? (
+              <p role="alert" className="notice wrong">
+                {failed.message}
+              </p>
+            ) : (
+              <p>{words.lead}</p>
+            )}
+            <form method="post" noValidate className="newsletter-form">
+              <TextField
+                name="email"
+                idPrefix="waiting"
+                label={words.email}
+                hint={words.consent}
+                type="email"
+                autoComplete="email"
+                inputMode="email"
+                isRequired
+                error={failed?.isField ? failed.message : null}
+                takesFocus={failed?.isField ?? false}
+                {...(failed?.email ? { defaultValue: failed.email } : {})}
+              />
+              <button type="submit" className="button">
+                {words.submit}
+              </button>
+            </form>
+          </>
+        )}
+      </div>
+    </SitePage>
+  );
+}

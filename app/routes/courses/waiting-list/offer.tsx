@@ -1,0 +1,103 @@
+import { CurrencyChoice } from '#app/ui/forms/currency-choice.tsx';
+import { Leaders } from '#app/ui/leaders.tsx';
+import { PlainHead } from '#app/ui/plain-head.tsx';
+import { PriceLeaders } from '#app/ui/price-leaders.tsx';
+import { useActionResult } from '#app/web/forms/sub-resource.tsx';
+import { factsOf } from '#app/web/request-facts.ts';
+import { waitingListMessages } from '#studio/waiting-list/waiting-list.messages.ts';
+import { ownPath } from '../../booking/own-path.ts';
+import { payMessages } from '../../checkout/pay.messages.ts';
+import { SitePage } from '../../site/parts/site-page.tsx';
+import type { Route } from './+types/offer';
+import { readOffer } from './read-offer.ts';
+
+/** `/courses/waiting-list/offers/<token>` */
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const here = ownPath(factsOf(context), `/courses/waiting-list/offers/${params.token}`);
+  return { ...(await readOffer(context, params.token)), here };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  const { offer } = waitingListMessages[loaderData?.frame.language ?? 'en'];
+  return [{ title: offer.title }, { name: 'robots', content: 'noindex' }];
+}
+
+export default function SeatOffer({ loaderData }: Route.ComponentProps) {
+  const refused = useActionResult<{ problem: string; currency?: string }>();
+  const { frame, state, until, title, when, where, prices, here } = loaderData;
+  const { offer: words } = waitingListMessages[frame.language];
+  const isOpen = state === 'offered';
+  return (
+    <SitePage frame={frame} omits={['newsletter']}>
+      <PlainHead
+        headline={isOpen ? words.title : title}
+        lead={isOpen ? words.lead(until) : words.ended[endOf(state)]}
+      />
+      <div className="wrap newsletter-page seat-offer">
+        <Leaders
+          isFull
+          isFacts
+          rows={[
+            { key: 'what', label: words.what, value: title },
+            { key: 'when', label: words.when, value: when },
+            { key: 'where', label: words.where, value: where },
+          ]}
+        />
+        {isOpen && <PriceLeaders prices={prices} />}
+        {isOpen && <Answer data={loaderData} refused={refused} />}
+        {!isOpen && endOf(state) !== 'accepted' && (
+          <p className="actions">
+            <a className="text-link" href={here.replace(/offers\/.*$/, loaderData.dateId)}>
+              {words.again}
+            </a>
+          </p>
+        )}
+      </div>
+    </SitePage>
+  );
+}
+
+/** Back on the list, the earlier offer has passed. */
+function endOf(state: Route.ComponentProps['loaderData']['state']): 'accepted' | 'declined' | 'expired' {
+  return state === 'accepted' || state === 'declined' ? state : 'expired';
+}
+
+function Answer({
+  data: { frame, here, prices, isAuthorised },
+  refused,
+}: {
+  data: Route.ComponentProps['loaderData'];
+  refused: { problem: string; currency?: string } | undefined;
+}) {
+  const { offer: words } = waitingListMessages[frame.language];
+  const pay = payMessages[frame.language];
+  return (
+    <>
+      <form method="post" action={`${here}/payment`}>
+        <CurrencyChoice
+          name="currency"
+          legend={pay.currency}
+          options={prices.map(({ currency }) => currency)}
+          {...(refused?.currency ? { chosen: refused.currency } : {})}
+        />
+        {isAuthorised && <p className="hint">{words.authorised}</p>}
+        <p className="actions">
+          <button className="button" type="submit" data-busy-label={pay.redirecting}>
+            {words.pay}
+          </button>
+        </p>
+        <p className="error" role="alert">
+          {refused && <span>{refused.problem}</span>}
+        </p>
+      </form>
+      <form method="post" action={`${here}/rejection`}>
+        <p className="hint">{words.declineLead}</p>
+        <p className="actions">
+          <button className="button ghost" type="submit">
+            {words.decline}
+          </button>
+        </p>
+      </form>
+    </>
+  );
+}

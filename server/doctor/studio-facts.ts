@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import type { Queries } from '#platform/db/database.ts';
+import { lastBackupSchema } from '#studio/backups/backup.ts';
+import { lastBackup } from '#studio/backups/backups.queries.ts';
+import { ownerReader } from '#studio/notifications/bookings/booking-email.queries.ts';
+import { system, type Who } from '#studio/shared/who.ts';
+
+const factsSchema = z.object({
+  backup: lastBackupSchema.nullable(),
+  owner: z.object({ email: z.string(), language: z.enum(['da', 'en']) }).nullable(),
+});
+
+/** What the checks need from the database, which an embedded studio that is running has open. */
+export type StudioFacts = z.output<typeof factsSchema>;
+
+export async function readFacts(q: Queries): Promise<StudioFacts> {
+  const [backup, owner] = await Promise.all([lastBackup(q), ownerReader(q)]);
+  return { backup, owner };
+}
+
+export function ownerOf(owner: NonNullable<StudioFacts['owner']>): Who {
+  return { ...system, role: 'owner', ...owner };
+}
+
+export function factsFrom(answer: unknown): StudioFacts {
+  return factsSchema.parse(answer);
+}

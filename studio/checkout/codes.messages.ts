@@ -1,0 +1,36 @@
+import type { Language } from '#studio/shared/language.ts';
+import type { CodeRefusal } from './apply-codes.ts';
+
+const en: Record<CodeRefusal, string> = {
+  unknown: 'We don’t know this code. Please check it.',
+  'not-started': 'This code can’t be used yet.',
+  ended: 'This code is no longer valid.',
+  'used-up': 'This code has been used as often as it can be.',
+  'used-by-you': 'You’ve already used this code.',
+  'other-currency': 'This code is for another currency.',
+  'not-for-this': 'This code doesn’t apply to what you’re ordering.',
+  'gift-card-unknown': 'We don’t know this gift card. Please check the code in your email.',
+  'gift-card-empty': 'There’s nothing left on this gift card.',
+  'gift-card-expired': 'This gift card is no longer valid.',
+  'gift-card-currency': 'This gift card is in another currency. Please choose its currency to pay with it.',
+  'gift-card-not-for-this': 'This can’t be paid with a gift card.',
+  'too-many-codes': 'Too many codes were tried from your network. Please try again in an hour.',
+};
+
+const da: typeof en = {
+  unknown: 'Vi kender ikke koden. Tjek den, og prøv igen.',
+  'not-started': 'Koden kan ikke bruges endnu.',
+  ended: 'Koden gælder ikke længere.',
+  'used-up': 'Koden er brugt så mange gange, som den kan.',
+  'used-by-you': 'Du har allerede brugt koden.',
+  'other-currency': 'Koden gælder en anden valuta.',
+  'not-for-this': 'Koden gælder ikke det, du bestiller.',
+  'gift-card-unknown': 'Vi kender ikke gavekortet. Tjek koden i din e-mail.',
+  'gift-card-empty': 'Der er ikke mere på gavekortet.',
+  'gift-card-expired': 'Gavekortet gælder ikke længere.',
+  'gift-card-currency': 'Gavekortet er i en anden valuta. Vælg kortets valuta for at betale med det.',
+  'gift-card-not-for-this': 'Det kan ikke betales med gavekort.',
+  'too-many-codes': 'Der er prøvet for mange koder fra dit netværk. Prøv igen om en time.',
+};
+
+export const codeMessages: Record<Language, typeof en> = { en, da };

@@ -1,0 +1,49 @@
+import { type Branding, siteAddress } from '#studio/email/branding.ts';
+import { type Block, button, type EmailContent, facts, small, text } from '#studio/email/email-content.ts';
+import { renderEmail } from '#studio/email/render-email.ts';
+import { formatDate } from '#studio/shared/format-time.ts';
+import type { Language } from '#studio/shared/language.ts';
+import { formatMoney, type Money } from '#studio/shared/money.ts';
+import { voucherWords } from './voucher.messages.ts';
+
+export interface GiftCardDelivered {
+  branding: Branding;
+  language: Language;
+  /** Empty: not given. */
+  recipientName: string;
+  /** Null: bought for oneself. */
+  giver: string | null;
+  message: string;
+  /** Written in groups. */
+  code: string;
+  amount: Money;
+  validUntil: Temporal.Instant | null;
+}
+
+export function giftCardDelivered(mail: GiftCardDelivered): EmailContent {
+  const { branding, language, giver, code } = mail;
+  const words = voucherWords[language].giftCard;
+  const amount = formatMoney(mail.amount, language);
+  const { studioName } = branding;
+  const lastDay = mail.validUntil?.toZonedDateTimeISO(branding.timeZone).toPlainDate();
+  const quote: Block[] = mail.message ? [{ kind: 'quote', text: mail.message }] : [];
+  return renderEmail({
+    branding,
+    language,
+    subject: giver ? words.subjectFrom(amount, giver) : words.subject(amount),
+    headline: words.headline,
+    blocks: [
+      text(words.hello(mail.recipientName)),
+      text(giver ? words.leadFrom(giver, amount, studioName) : words.lead(amount, studioName)),
+      ...quote,
+      facts(
+        [words.code, code],
+        [words.value, amount],
+        lastDay ? [voucherWords[language].validUntil, formatDate(lastDay, language)] : null,
+      ),
+      text(words.use),
+      button(words.book, siteAddress(branding, '/private-coaching/book', language)),
+      small(words.keep),
+    ],
+  });
+}

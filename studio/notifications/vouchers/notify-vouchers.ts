@@ -1,0 +1,61 @@
+import { offerTitle } from '#studio/catalogue/offer-title.queries.ts';
+import { readBranding } from '#studio/email/branding.queries.ts';
+import { queueEmail } from '#studio/email/queue-email.ts';
+import { formatGiftCardCode } from '#studio/gift-cards/gift-card.ts';
+import type { DomainEventHandler } from '#studio/shared/events.ts';
+import { entitlementExpiring } from './entitlement-expiring.ts';
+import { giftCardDelivered } from './gift-card-delivered.ts';
+import { giftCardToDeliver, holderOf } from './voucher-email.queries.ts';
+
+/** The only place that shows the code: its hash is stored, and the email's text is deleted when it is sent. */
+export const notifyGiftCardDelivered: DomainEventHandler<'gift-card.delivered'> = async (
+  world,
+  tx,
+  { giftCardId, code },
+) => {
+  const card = await giftCardToDeliver(tx, giftCardId);
+  const to = card.recipientEmail || card.buyerEmail;
+  const isGift = card.recipientEmail !== '' && card.recipientEmail !== card.buyerEmail;
+  const { language, currency } = card;
+  await queueEmail(world, tx, {
+    ...giftCardDelivered({
+      branding: await readBranding(tx, world.settings),
+      language,
+      recipientName: card.recipientName || (isGift ? '' : card.buyerName),
+      giver: isGift ? card.buyerName : null,
+      message: card.message,
+      code: formatGiftCardCode(code),
+      amount: { amountMinor: Number(card.balance), currency },
+      validUntil: card.validUntil,
+    }),
+    kind: 'gift-card',
+    language,
+    to,
+  });
+};
+
+export const notifyEntitlementExpiring: DomainEventHandler<'entitlement.expiring'> = async (
+  world,
+  tx,
+  { entitlementId, left },
+) => {
+  const one = await holderOf(tx, entitlementId);
+  const to = one.recipientEmail || one.email;
+  if (!one.validUntil || !to) return;
+  const language = one.language ?? 'en';
+  const { currency } = one;
+  await queueEmail(world, tx, {
+    ...entitlementExpiring({
+      branding: await readBranding(tx, world.settings),
+      language,
+      name: (one.recipientEmail ? one.recipientName : one.name) ?? '',
+      what: await offerTitle(tx, one.offerId, language),
+      left: currency ? { amount: { amountMinor: left, currency } } : { sessions: left },
+      validUntil: one.validUntil,
+    }),
+    kind: 'entitlement-expiring',
+    language,
+    to,
+    dedupeKey: `entitlement-expiring:${entitlementId}`,
+  });
+};
