@@ -28,6 +28,7 @@ const stored: TypedOffer = {
   capacity: '',
   noticeHours: '',
   validMonths: '',
+  sessions: '',
   instalments: '',
   courseId: '',
   questions: [],

@@ -35,6 +35,9 @@ export async function createOffer(
   const read = readOffer({ ...typed, vatClass: typed.vatClass || terms.vat_class }, { fields, now });
   if ('faults' in read) return refusedOffer('invalid', read.faults);
   const input = withQuestionIds(read.input);
+  if (kind === 'pack' && input.sessions === null) {
+    return refusedOffer('invalid', { sessions: 'bad-number' });
+  }
   if (kind === 'session' && input.durationMinutes === null) {
     return refusedOffer('invalid', { durationMinutes: 'bad-number' });
   }

@@ -22,6 +22,7 @@ export interface OfferInput {
   capacity: number | null;
   noticeHours: number | null;
   validMonths: number | null;
+  sessions: number | null;
   instalments: number;
   courseId: string | null;
   questions: OfferQuestion[];
@@ -72,7 +73,12 @@ export function readOffer(
     durationMinutes: has('duration') ? number('durationMinutes', { min: 15, max: 480 }) : null,
     capacity: has('capacity') ? number('capacity', { min: 1, max: 200 }) : null,
     noticeHours: has('notice') ? number('noticeHours', { min: 0, max: 336 }) : null,
-    validMonths: has('validMonths') ? number('validMonths', { min: 1, max: 120 }) : null,
+    validMonths: has('validMonths')
+      ? number('validMonths', { min: 1, max: 120 })
+      : has('giftCardMonths')
+        ? number('validMonths', { min: 36, max: 120 })
+        : null,
+    sessions: has('sessions') ? number('sessions', { min: 2, max: 50 }) : null,
     instalments: (has('instalments') ? number('instalments', { min: 1, max: 12 }) : null) ?? 1,
     courseId: typed.courseId || null,
     questions: has('questions') ? readQuestions(typed, faults) : [],

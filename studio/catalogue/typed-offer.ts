@@ -19,6 +19,7 @@ export interface TypedOffer {
   capacity: string;
   noticeHours: string;
   validMonths: string;
+  sessions: string;
   instalments: string;
   courseId: string;
   questions: ReadonlyArray<{ id: string; en: string; da: string; isRequired: boolean }>;

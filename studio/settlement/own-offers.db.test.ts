@@ -32,6 +32,7 @@ const typed: TypedOffer = {
   capacity: '',
   noticeHours: '',
   validMonths: '',
+  sessions: '',
   instalments: '',
   courseId: '',
   questions: [],

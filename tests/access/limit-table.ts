@@ -10,6 +10,7 @@ const orders: Row = {
     'unpaidSeatsPerAddress',
     'unpaidOrdersPerAddress',
     'deliveryPricesPerAddress',
+    'wrongCodesPerAddress',
   ],
 };
 const consultationLimits: Row = {
@@ -58,7 +59,9 @@ export const limitTable: Readonly<Record<string, Row>> = {
   '/checkout/:id': orders,
   '/checkout/:id/pay': orders,
   '/cart/items/:item/removal': { limits: ['cartChangesPerAddress'] },
-  '/checkout/:id/delivery-price': { limits: ['deliveryPricesPerAddress'] },
+  '/checkout/:id/delivery-price': { limits: ['deliveryPricesPerAddress', 'wrongCodesPerAddress'] },
+  '/checkout/:id/codes': { limits: ['wrongCodesPerAddress', 'deliveryPricesPerAddress'] },
+  '/checkout/:id/code-removal': { limits: ['wrongCodesPerAddress', 'deliveryPricesPerAddress'] },
   '/cart': { limits: ['cartChangesPerAddress'] },
   '/private-coaching/book': books,
   '/private-coaching/book/payment': pays,

@@ -110,6 +110,15 @@ export const adminForms: Readonly<Record<string, Carries | Makes | NeedsNone>> =
   'admin/orders/dispatch-form.tsx: tasks/:task.id/:one.remedy': {
     none: 'pieces are sent once: counted under the order’s lock',
   },
+  'admin/vouchers/new-code.tsx: page': { makes: 'a discount code' },
+  'admin/vouchers/code.tsx: state': { none: staysAsWished },
+  'admin/vouchers/gift-card.tsx: delivery': {
+    none: 'sends a new code; an idempotency key makes two presses one',
+  },
+  'admin/orders/order-actions.tsx: unused-refund': {
+    carries: 'seen',
+    proved: 'studio/refunds/refund-pack.db.test.ts',
+  },
   'admin/orders/order-actions.tsx: release': { none: onceByState },
   'admin/orders/order-actions.tsx: refund': { carries: 'seen', proved: 'tests/races/money.race.test.ts' },
   'admin/orders/order-actions.tsx: partial-refund': {

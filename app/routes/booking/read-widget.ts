@@ -136,6 +136,7 @@ export async function readWidget(reader: Reader, requested: WidgetRequest): Prom
       slots: ownPath(facts, '/private-coaching/slots'),
       hold: ownPath(facts, '/private-coaching/hold'),
       comeBack: ownPath(facts, bookPath),
+      checkout: ownPath(facts, '/checkout'),
       booked: requested.booked ?? null,
     },
     offer,

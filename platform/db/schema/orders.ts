@@ -180,7 +180,7 @@ export interface DiscountCodesTable {
   valid_until: Instant | null;
   max_uses: number | null;
   max_uses_per_person: number | null;
-  offer_ids: string[];
+  offer_ids: Made<string[]>;
   paused_at: Instant | null;
   version: Made<number>;
   created_at: Made<Instant>;

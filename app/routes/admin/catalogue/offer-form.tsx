@@ -88,7 +88,9 @@ const gets: readonly OfferField[] = [
   'duration',
   'capacity',
   'notice',
+  'sessions',
   'validMonths',
+  'giftCardMonths',
   'instalments',
   'access',
 ];
@@ -107,7 +109,9 @@ export function GetsFields({ courses, noticeHours, children, ...props }: GetsPro
         {has('duration') && number('durationMinutes')}
         {has('capacity') && number('capacity', words.capacityHint)}
         {has('notice') && number('noticeHours', words.noticeHint(noticeHours))}
+        {has('sessions') && number('sessions')}
         {has('validMonths') && number('validMonths')}
+        {has('giftCardMonths') && number('validMonths', words.giftCardMonthsHint)}
         {has('instalments') && number('instalments', words.instalmentsHint)}
         {has('access') && (
           <SelectField
