@@ -8,7 +8,7 @@ import { runOnce } from '#studio/shared/idempotency-keys.store.ts';
 import { currencies } from '#studio/shared/money.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { type OfferOutcome, refusedOffer } from './change-offer.ts';
-import { isSessionId } from './offer.ts';
+import { isSessionId, specifiedPages } from './offer.ts';
 import { type OfferInput, readOffer } from './offer-input.ts';
 import { fieldsOf, type NewKind, newKinds, termsOfNew } from './offer-kind.ts';
 import { offerRow, offerValues } from './offer-values.ts';
@@ -84,7 +84,7 @@ async function insertUnderFreeId(name: string, insert: (id: string) => Promise<b
   const slug = slugOf(name, 60) || 'offer';
   for (let number = 1; number < 1000; number += 1) {
     const id = number === 1 ? slug : `${slug}-${number}`;
-    if (!reservedIds.has(id) && !isSessionId(id) && (await insert(id))) return id;
+    if (!reservedIds.has(id) && !specifiedPages.has(id) && !isSessionId(id) && (await insert(id))) return id;
   }
   throw new Error('no free id for an offer');
 }

@@ -129,7 +129,7 @@ function timeOf(
     };
   }
   if (card.entry?.kind === 'studio-day') return plain(words.byAppointment);
-  if (card.entry?.kind === 'session') return plain(words.byBooking);
+  if (card.entry?.kind === 'session' || card.entry?.kind === 'pack') return plain(words.byBooking);
   if (card.entry?.kind === 'course') return plain(words.startAnyDay);
   return plain(card.href ? words.noDate : words.detailsFollow);
 }
@@ -150,7 +150,8 @@ function unitOf(entry: CatalogueOffer | undefined, language: Language): string |
 export function ownCards(entries: readonly CatalogueOffer[], language: Language): Item[] {
   return entries
     .filter(
-      ({ isOwn, isBuyable, kind, group }) => isOwn && isBuyable && (kind !== 'course' || group !== null),
+      ({ isOwn, isBuyable, kind, group }) =>
+        isOwn && isBuyable && kind !== 'gift-card' && (kind !== 'course' || group !== null),
     )
     .map(({ id, name, summary }) => ({
       offerId: id,

@@ -16,7 +16,8 @@ import { seatOffer } from './seat-offer.ts';
 export async function ownOfferData(context: Readonly<RouterContextProvider>, id: string) {
   const world = worldOf(context);
   const offer = await shownOffer(world, id);
-  if (!offer?.isOwn) return null;
+  // Gift cards have a page of their own.
+  if (!offer?.isOwn || offer.kind === 'gift-card') return null;
   const frame = await siteFrame(context);
   const { language, identity } = frame;
   const now = world.clock.now();
@@ -64,11 +65,12 @@ function planText(
 
 /** Where the visitor goes on; null: bought on the page. */
 function nextStep(
-  { id, kind }: CatalogueOffer,
+  { id, kind, needsCheckoutPage }: CatalogueOffer,
   prices: Partial<Record<Currency, number>>,
-): { action: 'book' | 'apply' | 'enroll'; href: string } | null {
+): { action: 'book' | 'apply' | 'enroll' | 'buy'; href: string } | null {
   if (kind === 'session') return { action: 'book', href: `${bookPath}?offer=${id}` };
   if (kind === 'programme') return { action: 'apply', href: `/courses/${id}/application` };
   const currency = currencies.find((one) => prices[one] !== undefined);
-  return kind === 'course' ? { action: 'enroll', href: `/checkout/${id}?currency=${currency}` } : null;
+  if (!needsCheckoutPage) return null;
+  return { action: kind === 'course' ? 'enroll' : 'buy', href: `/checkout/${id}?currency=${currency}` };
 }

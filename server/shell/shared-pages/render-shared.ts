@@ -1,5 +1,6 @@
 import type { Moment } from '#app/web/page-cache.ts';
 import type { SharedPage } from '#app/web/page-handle.ts';
+import { untilPricesChange } from '#app/web/until-prices-change.ts';
 import { unstoredReferenceData } from '#platform/reference-data.ts';
 import { pricesChangeAt } from '#studio/catalogue/offers.queries.ts';
 import { errorAnswer } from '../error-answer.ts';
@@ -8,7 +9,6 @@ import type { Rendered, SharedRendered } from '../rendered.ts';
 import type { ShellContext } from '../shell-context.ts';
 import type { ShellTools } from '../shell-tools.ts';
 import { answerFromPage, storeAnswer } from './stored-answer.ts';
-import { untilPricesChange } from './until-prices-change.ts';
 
 /**
  * A page of a cacheable route, rendered once for all who ask meanwhile. They share its failure too, so that a database

@@ -3,7 +3,7 @@ import { Checkbox } from '#app/ui/forms/choice.tsx';
 import { TextArea, TextField } from '#app/ui/forms/field.tsx';
 import { SelectField } from '#app/ui/forms/select.tsx';
 import type { OfferField } from '#studio/catalogue/offer-kind.ts';
-import type { OfferFaults, TypedOffer } from '#studio/catalogue/typed-offer.ts';
+import { type OfferFaults, offerLimits, type TypedOffer } from '#studio/catalogue/typed-offer.ts';
 import type { OfferWords } from './offer.messages.ts';
 
 export interface OfferFieldsProps {
@@ -177,7 +177,8 @@ export function PlaceFields(props: OfferFieldsProps) {
 export function QuestionFields({ typed, faults, fields, words }: OfferFieldsProps) {
   if (!fields.includes('questions')) return null;
   const empty = { id: '', en: '', da: '', isRequired: false };
-  const rows = [...typed.questions, ...(typed.questions.length < 8 ? [empty] : [])];
+  const written = typed.questions.filter((one) => one.en !== '' || one.da !== '');
+  const rows = [...written, ...(written.length < offerLimits.questions ? [empty] : [])];
   const fault = faults.questions;
   return (
     <OfferSection title={words.sections.questions}>

@@ -1,5 +1,5 @@
 import type { OfferKind } from '#platform/db/schema/catalogue.ts';
-import { isSessionId } from '#studio/catalogue/offer.ts';
+import { isSessionId, specifiedPages } from '#studio/catalogue/offer.ts';
 
 /** In display order. */
 export const offerGroups = ['sessions', 'packs', 'classes', 'programmes', 'courses', 'giftCards'] as const;
@@ -19,11 +19,6 @@ const groupOfKind: Partial<Record<OfferKind, OfferGroup>> = {
 export function offerGroupOf(kind: OfferKind): OfferGroup {
   return groupOfKind[kind] ?? 'classes';
 }
-
-const specifiedPages = new Set([
-  ...['voice-elevated', 'celebrity-vocal-experience', 'advanced-technique', 'beginner-vocals'],
-  ...['singing-workshop-1d', 'singing-workshop-2d', 'studio-day'],
-]);
 
 /** Where visitors see the offer. */
 export function pageOfOffer({

@@ -1,4 +1,4 @@
-import type { PageCaching } from '#app/web/page-handle.ts';
+import type { PageCaching } from './page-handle.ts';
 
 /** A page with prices is not stored beyond the moment at which a scheduled price begins. */
 export function untilPricesChange(caching: PageCaching, change: Temporal.Instant | null): PageCaching {
