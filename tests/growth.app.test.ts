@@ -35,7 +35,8 @@ const exceptions: Readonly<Record<string, string>> = {
   '/admin/dates/new': 'programmes to choose from, of which a studio has few (docs/decisions/078)',
   '/admin/applications': 'programmes as filters, of which a studio has few (docs/decisions/078)',
   '/admin/catalogue': 'everything that the studio sells, of which a studio has few',
-  '/admin/catalogue/main-course-premium-3-months': 'online courses to give access to, of which a studio has few',
+  '/admin/catalogue/main-course-premium-3-months':
+    'online courses to give access to, of which a studio has few',
   '/admin/codes': 'offers to choose from, of which a studio has few (docs/decisions/078)',
   '/admin/gift-cards': 'a list that the few gift cards of the sample fill only tenfold',
   '/admin/settings/classes': 'weekly classes, of which a studio has few',

@@ -31,7 +31,12 @@ export function sendRequest(
         });
       },
     );
-    asking.on('error', reject);
+    asking.on('error', (error: NodeJS.ErrnoException) => {
+      // The server may close an idle connection at the moment it is used again (nodejs.org, request.reusedSocket).
+      if (asking.reusedSocket && error.code === 'ECONNRESET')
+        sendRequest(url, method, client, headers, body).then(resolve, reject);
+      else reject(error);
+    });
     asking.end(body);
   });
 }
