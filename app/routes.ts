@@ -113,7 +113,10 @@ const checkout = [
   route('orders/:token', 'routes/checkout/order/order.tsx'),
   route('orders/:token/guarantee', 'routes/checkout/order/order-guarantee.ts'),
   route('orders/:token/receipts/:number', 'routes/checkout/order/order-receipt.ts'),
-  page('payment-success', 'routes/checkout/payment-success.tsx', { email: 'payment-success-email.ts' }),
+  page('payment-success', 'routes/checkout/payment-success.tsx', {
+    answers: 'payment-success-answers.ts',
+    email: 'payment-success-email.ts',
+  }),
 ];
 const consultation = [
   route('consultation', 'routes/consultation/consultation.tsx'),
@@ -254,7 +257,7 @@ const admin = [
   page('admin/catalogue/:offer', 'routes/admin/catalogue/offer.tsx', {
     'prices/:from/withdrawal': 'price-withdrawal.ts',
   }),
-  page('admin/courses', 'routes/admin/courses/courses.tsx', { 'offers/:offer': 'offer-course.ts' }),
+  route('admin/courses', 'routes/admin/courses/courses.tsx'),
   page('admin/courses/:taught', 'routes/admin/courses/course.tsx', {
     deletion: 'course-deletion.ts',
     modules: 'modules.ts',

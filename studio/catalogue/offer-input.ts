@@ -1,47 +1,11 @@
 import type { CourseGroup, OfferQuestion, VatClass } from '#platform/db/schema/catalogue.ts';
-import { type Currency, currencies } from '#studio/shared/money.ts';
+import { currencies } from '#studio/shared/money.ts';
 import { dayText, startOfDay } from '#studio/shared/studio-time.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import type { OfferField } from './offer-kind.ts';
 import type { Amounts } from './price.ts';
 import { readPrice } from './read-price.ts';
-
-/** As typed; a missing field is not on the form. */
-export interface TypedOffer {
-  isOnSale: boolean;
-  nameEn: string;
-  nameDa: string;
-  summaryEn: string;
-  summaryDa: string;
-  descriptionEn: string;
-  descriptionDa: string;
-  prices: Readonly<Record<Currency, string>>;
-  /** Empty: at once. */
-  priceFrom: string;
-  vatClass: string;
-  group: string;
-  place: string;
-  durationMinutes: string;
-  capacity: string;
-  noticeHours: string;
-  validMonths: string;
-  sessions: string;
-  instalments: string;
-  courseId: string;
-  questions: ReadonlyArray<{ id: string; en: string; da: string; isRequired: boolean }>;
-}
-
-export type FaultyField = Exclude<keyof TypedOffer, 'isOnSale' | 'prices'> | Currency;
-export type OfferFault =
-  | 'missing'
-  | 'too-long'
-  | 'bad-price'
-  | 'bad-number'
-  | 'bad-day'
-  | 'past-day'
-  | 'same-price'
-  | 'both-languages';
-export type OfferFaults = Partial<Record<FaultyField, OfferFault>>;
+import { type FaultyField, type OfferFaults, offerLimits, type TypedOffer } from './typed-offer.ts';
 
 export interface OfferInput {
   isOnSale: boolean;
@@ -65,8 +29,6 @@ export interface OfferInput {
 }
 
 type TextField = 'nameEn' | 'nameDa' | 'summaryEn' | 'summaryDa' | 'descriptionEn' | 'descriptionDa';
-
-export const offerLimits = { name: 120, summary: 300, description: 8000, question: 200, questions: 8 };
 
 const groups: readonly CourseGroup[] = ['hour', 'others', 'intensives'];
 

@@ -140,3 +140,8 @@ export async function lastOfferSort(q: Queries): Promise<number> {
     .executeTakeFirst();
   return row?.last ?? 0;
 }
+
+/** Whether an offer can give access to it. */
+export async function isCourse(q: Queries, id: string): Promise<boolean> {
+  return (await q.selectFrom('courses').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
+}

@@ -3,6 +3,7 @@ import type { Queries } from '#platform/db/database.ts';
 import { paymentsOfOrder } from '#studio/payments/payments.queries.ts';
 import { planProgressOf } from '#studio/plans/plan-progress.queries.ts';
 import type { Who } from '#studio/shared/who.ts';
+import { answersOfOrder } from './answers/order-answers.queries.ts';
 import { orderHistory } from './order-history.queries.ts';
 import { orderStatus } from './order-status.queries.ts';
 import { orderLines } from './orders.queries.ts';
@@ -46,6 +47,7 @@ export async function orderForOwner(q: Queries, who: Who, id: string) {
       (await unspentOfSoldGiftCard(q, id)) ?? Number.POSITIVE_INFINITY,
     ),
     related: await relatedTo(q, order.id, order.replaces_order_id),
+    answers: await answersOfOrder(q, id),
     history: await orderHistory(q, order),
   };
 }

@@ -196,7 +196,6 @@ export const accessTable: Readonly<Record<Access, readonly string[]>> = {
     '/admin/applications/:application/files/:attached',
   ],
   "owner's form": [
-    '/admin/courses/offers/:offer',
     '/admin/courses/:taught/modules',
     '/admin/courses/:taught/modules/:module',
     '/admin/courses/:taught/modules/:module/lessons',
@@ -317,6 +316,7 @@ export const accessTable: Readonly<Record<Access, readonly string[]>> = {
     '/checkout/:id/delivery-price',
     '/withdraw/correction',
     '/withdraw/declaration',
+    '/payment-success/answers',
     '/payment-success/email',
     '/private-coaching/book/payment',
     '/private-coaching/book/release',

@@ -76,6 +76,9 @@ export const limitTable: Readonly<Record<string, Row>> = {
   },
   '/bookings/:token/cancel': once,
   '/orders/:token/guarantee': once,
+  '/payment-success/answers': {
+    none: 'needs the secret of a paid order; later answers replace earlier ones',
+  },
   '/payment-success/email': subscribes,
   '/payment-success': { none: 'spends the credit behind a secret link, once' },
   '/voice-elevated-application': applies,

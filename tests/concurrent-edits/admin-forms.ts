@@ -62,10 +62,6 @@ export const adminForms: Readonly<Record<string, Carries | Makes | NeedsNone>> =
     proved: 'a course, edited by one and deleted by another',
   },
   'admin/courses/courses.tsx: page': { makes: 'a course' },
-  'admin/courses/opened-courses.tsx: offers/:entry.id': {
-    carries: 'before',
-    proved: 'which course something on sale opens',
-  },
   'admin/courses/lesson-captions.tsx: captions/:captionsLanguage/deletion': {
     carries: 'seen',
     proved: 'captions, replaced by one and deleted by another',

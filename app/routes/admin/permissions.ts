@@ -69,7 +69,6 @@ export const routesByPermission: Readonly<Record<SectionKey, readonly string[]>>
     '/admin/courses/:taught/modules/:module/deletion',
     '/admin/courses/:taught/modules/:module/lessons',
     '/admin/courses/:taught/modules/:module/position',
-    '/admin/courses/offers/:offer',
     '/admin/dates',
     '/admin/dates/:date',
     '/admin/dates/:date/deletion',

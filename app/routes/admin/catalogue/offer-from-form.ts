@@ -1,8 +1,8 @@
 import { isChecked, textOf } from '#app/web/forms/read-form.ts';
-import type { OfferFaults, TypedOffer } from '#studio/catalogue/offer-input.ts';
-import { offerLimits } from '#studio/catalogue/offer-input.ts';
 import type { EditedOffer } from '#studio/catalogue/offers-for-owner.queries.ts';
 import { currentPrices } from '#studio/catalogue/price.ts';
+import type { OfferFaults, TypedOffer } from '#studio/catalogue/typed-offer.ts';
+import { offerLimits } from '#studio/catalogue/typed-offer.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { type Currency, currencies, formatAmount } from '#studio/shared/money.ts';
 

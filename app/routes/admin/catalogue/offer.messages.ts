@@ -1,6 +1,6 @@
 import type { CourseGroup } from '#platform/db/schema/catalogue.ts';
-import type { OfferFault } from '#studio/catalogue/offer-input.ts';
 import type { NewKind } from '#studio/catalogue/offer-kind.ts';
+import type { OfferFault } from '#studio/catalogue/typed-offer.ts';
 import type { Language } from '#studio/shared/language.ts';
 
 const en = {
@@ -88,6 +88,7 @@ const en = {
     'bad-day': 'Enter a date.',
     'past-day': 'Choose today or a later day.',
     'same-price': 'That’s already the price on this day. Enter the new price above.',
+    'no-course': 'This course doesn’t exist. Choose another one.',
     'both-languages': 'Enter each question in both languages.',
   } as Record<OfferFault, string>,
   newTitle: 'New offer',
@@ -194,6 +195,7 @@ const da: typeof en = {
     'bad-day': 'Skriv en dato.',
     'past-day': 'Vælg i dag eller en senere dag.',
     'same-price': 'Det er allerede prisen den dag. Skriv den nye pris ovenfor.',
+    'no-course': 'Kurset findes ikke. Vælg et andet.',
     'both-languages': 'Skriv hvert spørgsmål på begge sprog.',
   },
   newTitle: 'Nyt tilbud',

@@ -49,6 +49,7 @@ export async function readOwnersOrder(
     sums: sumsOf(found, words, money),
     plan: found.plan && describePlan(found.plan, { language, money, dayOf }),
     facts: factsOf(found, words, { language, when }),
+    answers: found.answers,
     consents: order.consents.map(({ id: key, text, at }) => ({
       key,
       text,
