@@ -5,6 +5,7 @@ import type { PageHandle } from '#app/web/page-handle.ts';
 import type { BlockOf } from '#studio/content/blocks.ts';
 import { blockOf } from '#studio/content/document.ts';
 import { BuyForm } from '../checkout/buy-form.tsx';
+import { payMessages } from '../checkout/pay.messages.ts';
 import { type PayFailure, payFromForm } from '../checkout/pay-from-form.ts';
 import { Blocks } from '../site/parts/blocks.tsx';
 import { SitePage } from '../site/parts/site-page.tsx';
@@ -109,7 +110,14 @@ function Sale({ data, name, failure }: SaleProps) {
       <PriceLeaders prices={prices} note={reducedNote(prices, language)} />
       {seat && <BookSeat {...buy} {...{ seat, prices, isBuyingOpen }} />}
       {!seat && isSold && isBuyingOpen && prices.length > 0 && (
-        <BuyForm {...buy} currencies={prices.map((row) => row.currency)} />
+        <>
+          <BuyForm {...buy} currencies={prices.map((row) => row.currency)} />
+          <p>
+            <a className="text-link" href={`${frame.prefix}/checkout/${offerId}`}>
+              {payMessages[language].useCode}
+            </a>
+          </p>
+        </>
       )}
       {!seat && isSold && !isBuyingOpen && (
         <p className="hint">{overviewMessages[language].paymentsOpenSoon}</p>
