@@ -25,8 +25,16 @@ export interface Proportions {
   height: number;
 }
 
+/** What a crop keeps: 'automatic' is the most salient part. */
+export const pictureFocuses = ['automatic', 'centre', 'top', 'bottom', 'left', 'right'] as const;
+export type PictureFocus = (typeof pictureFocuses)[number];
+
+export interface PictureCrop extends Proportions {
+  focus?: PictureFocus;
+}
+
 export interface PictureRequest {
   bytes: Uint8Array;
-  /** Cropped to this aspect ratio around the most salient part. */
-  proportions?: Proportions;
+  /** Cropped to this aspect ratio. */
+  proportions?: PictureCrop;
 }

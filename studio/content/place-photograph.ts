@@ -1,3 +1,4 @@
+import type { PictureFocus } from '#platform/media/picture.ts';
 import type { World } from '#platform/world.ts';
 import { audit } from '#studio/shared/audit.store.ts';
 import { allContent, contentChanged } from '#studio/shared/content-changed.ts';
@@ -20,6 +21,7 @@ export interface PhotographInput {
   /** The crop's aspect ratio. */
   proportions: { width: number; height: number };
   bytes: Uint8Array;
+  focus?: PictureFocus;
   altEn: string;
   altDa: string;
   /** The photograph shown by the form, for conflict detection; null: none; absent: not checked. */
@@ -39,17 +41,17 @@ const mostWords = 300;
  */
 export async function placePhotograph(world: World, who: Who, input: PhotographInput): Promise<PlaceOutcome> {
   if (who.role !== 'owner') return { ok: false, refusal: 'not-allowed' };
-  const { seen, place, bytes } = input;
+  const { seen, place, bytes, focus = 'automatic' } = input;
   const [altEn, altDa] = [input.altEn.trim(), input.altDa.trim()];
   if (typedLength(altEn) > mostWords || typedLength(altDa) > mostWords) {
     return { ok: false, refusal: 'words-too-long' };
   }
-  const prepared = await preparePicture(world, input.bytes, input.proportions);
+  const prepared = await preparePicture(world, bytes, { ...input.proportions, focus });
   if (!prepared.ok) return prepared;
   const { width, height, widths, placeholder } = prepared.picture;
   const id = await storePicture(world, prepared.picture);
   const at = world.clock.now();
-  const once = requestHash('photograph.placed', { place, seen, bytes, altEn, altDa });
+  const once = requestHash('photograph.placed', { place, seen, bytes, focus, altEn, altDa });
   const outcome = await world.db.transaction(
     async (tx): Promise<'again' | 'changed' | { former: FormerPhotograph }> => {
       const former = await lockPhotograph(tx, place);

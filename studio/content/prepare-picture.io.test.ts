@@ -127,3 +127,26 @@ test('a truncated HEIC photograph is refused', async () => {
     refusal: 'not-a-picture',
   });
 });
+
+test.each([
+  ['left', [255, 0, 0]],
+  ['centre', [0, 255, 0]],
+  ['right', [0, 0, 255]],
+] as const)('cropped to a narrower place, it keeps what the owner chose: %s', async (focus, colour) => {
+  const stripe = (background: string) => ({
+    create: { width: 500, height: 500, channels: 3 as const, background },
+  });
+  const wide = sharp({ create: { width: 1500, height: 500, channels: 3, background: '#00ff00' } }).composite([
+    { input: stripe('#ff0000'), left: 0, top: 0 },
+    { input: stripe('#0000ff'), left: 1000, top: 0 },
+  ]);
+  const crop = { width: 1, height: 1, focus };
+  const outcome = await preparePicture({ media }, await wide.png().toBuffer(), crop);
+  if (!outcome.ok) throw new Error(outcome.refusal);
+  const [file] = outcome.picture.files.filter(({ name }) => name.endsWith('.webp'));
+  const { dominant } = await sharp(file?.bytes).stats();
+  const [red, green, blue] = colour;
+  expect(
+    Math.abs(dominant.r - red) + Math.abs(dominant.g - green) + Math.abs(dominant.b - blue),
+  ).toBeLessThan(60);
+});

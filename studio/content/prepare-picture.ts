@@ -1,5 +1,5 @@
 import { isFileFault, MediaFailed } from '#platform/media/media.ts';
-import type { PreparedPicture, Proportions, UnpreparedPicture } from '#platform/media/picture.ts';
+import type { PictureCrop, PreparedPicture, UnpreparedPicture } from '#platform/media/picture.ts';
 import type { World } from '#platform/world.ts';
 
 export const pictureBytes = 20 * 1024 * 1024;
@@ -12,7 +12,7 @@ export type PrepareOutcome = { ok: true; picture: PreparedPicture } | { ok: fals
 export async function preparePicture(
   world: Pick<World, 'media'>,
   bytes: Uint8Array,
-  proportions?: Proportions,
+  proportions?: PictureCrop,
 ): Promise<PrepareOutcome> {
   if (bytes.length > pictureBytes) return { ok: false, refusal: 'too-large' };
   try {

@@ -16,6 +16,7 @@ import { postedForm, verbInput } from '../booking/form-input.ts';
 import { markAsOffer } from '../booking/mark-as-offer.ts';
 import { contentPageData } from '../site/content-page.data.ts';
 import { Blocks } from '../site/parts/blocks.tsx';
+import { Byline } from '../site/parts/byline.tsx';
 import { SitePage } from '../site/parts/site-page.tsx';
 import { seoOf } from '../site/seo.ts';
 import type { Route } from './+types/consultation';
@@ -113,7 +114,11 @@ export default function Consultation({ loaderData, actionData }: Route.Component
   const rest = document.blocks.filter((block) => block !== headline && block !== lead);
   return (
     <SitePage frame={frame}>
-      <PlainHead headline={headline?.text ?? title} {...(lead ? { lead: lead.text } : {})} />
+      <PlainHead headline={headline?.text ?? title} {...(lead ? { lead: lead.text } : {})}>
+        <Byline name={null} identity={frame.identity}>
+          {frame.identity.coachName}
+        </Byline>
+      </PlainHead>
       {consultationUrl ? (
         <div className="wrap blocks">
           <OutsideCalendar url={consultationUrl} language={language} />

@@ -7,6 +7,7 @@ import { Blocks } from '../site/parts/blocks.tsx';
 import { SitePage } from '../site/parts/site-page.tsx';
 import { seoOf } from '../site/seo.ts';
 import type { Route } from './+types/advanced-technique';
+import { HeadFacts } from './parts/head-facts.tsx';
 import { ProgrammeHead } from './parts/programme-head.tsx';
 import { reducedNote } from './price-rows.ts';
 import { programmePage } from './programme.data.ts';
@@ -30,7 +31,15 @@ export default function AdvancedTechnique({ loaderData }: Route.ComponentProps) 
   const work = blockOf(document, 'steps', 'work');
   return (
     <SitePage frame={frame}>
-      <ProgrammeHead document={document} title={title} back={{ href: '/courses', label: words.back }} />
+      <ProgrammeHead document={document} title={title} back={{ href: '/courses', label: words.back }}>
+        <HeadFacts prices={programme?.prices ?? []} date={null} language={language}>
+          <p className="actions">
+            <a className="button" href="/contact">
+              {words.askNextClass}
+            </a>
+          </p>
+        </HeadFacts>
+      </ProgrammeHead>
       {incipit && hasPicture(incipit.picture) && (
         <figure className="etude" data-plate>
           <Picture name={incipit.picture} alt={incipit.alt} />
@@ -64,11 +73,6 @@ export default function AdvancedTechnique({ loaderData }: Route.ComponentProps) 
               ].flat()}
               language={language}
             />
-            <p className="actions">
-              <a className="button" href="/contact">
-                {words.askNextClass}
-              </a>
-            </p>
           </div>
         </div>
       </div>

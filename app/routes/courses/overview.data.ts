@@ -83,9 +83,14 @@ async function learnedAtHome(
     courses: [...ownCourses(entries, { language, prices }), ...soldCourses(courses, ids)].toSorted(
       (a, b) => a.amountMinor - b.amountMinor,
     ),
-    workbooks: workbooks.map(({ id, title, pages }) => ({ title, pages, href: itemPath('workbook', id) })),
+    workbooks: workbooks
+      .slice(0, mostWorkbooks)
+      .map(({ id, title, pages }) => ({ title, pages, href: itemPath('workbook', id) })),
   };
 }
+
+/** `/book` has all of them. */
+const mostWorkbooks = 12;
 
 interface HomeCourse {
   title: string;

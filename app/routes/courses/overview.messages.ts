@@ -50,7 +50,7 @@ const da: typeof en = {
   learnMore: 'Læs mere',
   detailsFollow: 'Detaljer følger',
   from: 'fra',
-  joinFor: (price) => `Vær med for ${price}`,
+  joinFor: (price) => `Deltag for ${price}`,
   newTab: '(åbner i en ny fane)',
   paymentsOpenSoon: 'Betaling åbner snart',
   none: 'Der er ingen kurser endnu. Kig forbi igen snart.',

@@ -15,6 +15,7 @@ import type { Route } from './+types/workshop';
 import { overviewMessages } from './overview.messages.ts';
 import { AskSection } from './parts/ask-section.tsx';
 import { BookSeat } from './parts/book-seat.tsx';
+import { HeadFacts } from './parts/head-facts.tsx';
 import { ProgrammeHead } from './parts/programme-head.tsx';
 import { reducedNote } from './price-rows.ts';
 import { programmesMessages } from './programmes.messages.ts';
@@ -43,7 +44,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 /** `/courses/singing-workshop-1d`, `-2d` and `studio-day` */
 export default function Workshop({ loaderData, actionData }: Route.ComponentProps) {
-  const { frame, document, seat, title, card } = loaderData;
+  const { frame, document, seat, title, card, programme, isSold } = loaderData;
   const language = frame.language;
   const words = programmesMessages[language];
   const incipit = blockOf(document, 'picture', 'incipit');
@@ -54,13 +55,19 @@ export default function Workshop({ loaderData, actionData }: Route.ComponentProp
   return (
     <SitePage frame={frame}>
       <ProgrammeHead document={document} title={name} back={{ href: '/courses', label: words.back }}>
-        {seat?.next && seat.whyNot === null && (
-          <p className="actions">
-            <a className="button" href="#dates">
-              {words.seeDates}
-            </a>
-          </p>
-        )}
+        <HeadFacts
+          prices={programme?.prices ?? []}
+          date={seat?.next ? { when: seat.next.shortWhen, seats: seat.next.seats } : null}
+          language={language}
+        >
+          {(seat?.next ? seat.whyNot === null : !seat && isSold) && (
+            <p className="actions">
+              <a className="button" href="#dates">
+                {seat ? words.seeDates : words.howToBook}
+              </a>
+            </p>
+          )}
+        </HeadFacts>
       </ProgrammeHead>
       {hasPicture(picture) && (
         <figure className="etude" data-plate>
@@ -110,14 +117,14 @@ function Sale({ data, name, failure }: SaleProps) {
       <PriceLeaders prices={prices} note={reducedNote(prices, language)} />
       {seat && <BookSeat {...buy} {...{ seat, prices, isBuyingOpen }} />}
       {!seat && isSold && isBuyingOpen && prices.length > 0 && (
-        <>
+        <section className="book-seat" id="dates" aria-label={name}>
           <BuyForm {...buy} currencies={prices.map((row) => row.currency)} />
           <p>
             <a className="text-link" href={`${frame.prefix}/checkout/${offerId}`}>
               {payMessages[language].useCode}
             </a>
           </p>
-        </>
+        </section>
       )}
       {!seat && isSold && !isBuyingOpen && (
         <p className="hint">{overviewMessages[language].paymentsOpenSoon}</p>

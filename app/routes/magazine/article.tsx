@@ -1,10 +1,7 @@
 import { data } from 'react-router';
 import { DraftBadge } from '#app/ui/feedback/badge.tsx';
 import { Leaders } from '#app/ui/leaders.tsx';
-import { InitialRing } from '#app/ui/media/initial-ring.tsx';
-import { usePhotograph } from '#app/ui/media/photographs.tsx';
 import { Plate } from '#app/ui/media/plate.tsx';
-import { WholeNote } from '#app/ui/media/whole-note.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
 import type { PageHandle } from '#app/web/page-handle.ts';
@@ -14,9 +11,10 @@ import { cardOf } from '#studio/magazine/item.ts';
 import { findArticle, publishedItems } from '#studio/magazine/items.queries.ts';
 import { formatDate } from '#studio/shared/format-time.ts';
 import type { Language } from '#studio/shared/language.ts';
-import { type SiteFrame, siteFrame } from '../site/frame.ts';
+import { siteFrame } from '../site/frame.ts';
 import { offersOf } from '../site/offers.ts';
 import { Blocks } from '../site/parts/blocks.tsx';
+import { Byline } from '../site/parts/byline.tsx';
 import { SitePage } from '../site/parts/site-page.tsx';
 import { pageMeta } from '../site/seo.ts';
 import { widest } from '../site/share-photograph.ts';
@@ -33,7 +31,6 @@ export const links = () => [{ rel: 'stylesheet', href: stylesheet }];
 export const handle: PageHandle = { cache: { keys: ['studio', 'prices', 'magazine'] } };
 
 const others = 3;
-const portrait = 'instructor-thea';
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const world = worldOf(context);
@@ -100,7 +97,9 @@ export default function Article({ loaderData }: Route.ComponentProps) {
           }
         >
           {item.isSample && <DraftBadge>{words.sample}</DraftBadge>}
-          <Byline author={item.author} frame={frame} />
+          <Byline name={item.author} identity={frame.identity}>
+            {words.by(item.author ?? frame.identity.studioName)}
+          </Byline>
         </PageHead>
         <div className="wrap beside">
           <div className="blocks">
@@ -142,21 +141,5 @@ function MoreArticles({ items, language }: { items: ReturnType<typeof cardOf>[];
         ))}
       </ol>
     </section>
-  );
-}
-
-/** The studio's own articles carry the coach's portrait; the drawn one belongs to the sample studio. */
-function Byline({ author, frame }: { author: string | null; frame: SiteFrame }) {
-  const { studioName, isSample } = frame.identity;
-  const isPortrayed = usePhotograph(portrait) !== null || isSample;
-  return (
-    <div className="byline">
-      {author === null && isPortrayed ? (
-        <WholeNote name={portrait} isWhole alt="" sizes="58px" />
-      ) : (
-        <InitialRing name={author ?? studioName} />
-      )}
-      <p>{magazineMessages[frame.language].by(author ?? studioName)}</p>
-    </div>
   );
 }

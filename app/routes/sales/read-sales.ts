@@ -25,6 +25,8 @@ export interface SalesCourse {
   courseId: string;
   document: ContentDocument;
   plans: SalesPlan[];
+  /** The lowest price; null: nothing is sold. */
+  from: string | null;
   others: Array<{ courseId: string; title: string }>;
 }
 
@@ -70,10 +72,13 @@ export async function readSales(
         },
     };
   };
+  const plans = (blockOf(chosen.document, 'pricePlans')?.items ?? []).map(planOf);
+  const amounts = plans.flatMap(({ amountMinor }) => amountMinor ?? []);
   return {
     courseId: chosen.courseId,
     document: chosen.document,
-    plans: (blockOf(chosen.document, 'pricePlans')?.items ?? []).map(planOf),
+    plans,
+    from: amounts.length > 0 ? dollars(Math.min(...amounts), language) : null,
     others: courses
       .filter(({ courseId }) => courseId !== chosen.courseId)
       .map(({ courseId, document }) => ({

@@ -14,6 +14,7 @@ const en = {
   notOffered: 'Currently unavailable',
   lessons: (count: number) => (count === 1 ? '1 lesson' : `${count} lessons`),
   seePlans: 'See the plans',
+  from: (price: string) => `From ${price}`,
   others: 'More online courses',
 };
 
@@ -31,6 +32,7 @@ const da: typeof en = {
   notOffered: 'Sælges ikke lige nu',
   lessons: (count) => (count === 1 ? '1 lektion' : `${count} lektioner`),
   seePlans: 'Se prisen',
+  from: (price) => `Fra ${price}`,
   others: 'Andre kurser derhjemme',
 };
 

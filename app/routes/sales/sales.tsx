@@ -62,6 +62,7 @@ export default function Sales({ loaderData: { frame, course, isBuyingOpen } }: R
       >
         {plans && (
           <p className="actions">
+            {course.from && <strong className="sales-from">{words.from(course.from)}</strong>}
             <a className="button" href="#plans">
               {words.seePlans}
             </a>

@@ -18,6 +18,7 @@ import type { Route } from './+types/contact';
 import { contactFormMessages } from './contact-form.messages.ts';
 import { contentPageData } from './content-page.data.ts';
 import { Blocks } from './parts/blocks.tsx';
+import { Byline } from './parts/byline.tsx';
 import { ContactForm, wrongInContact } from './parts/contact-form.tsx';
 import { SitePage } from './parts/site-page.tsx';
 import { seoOf } from './seo.ts';
@@ -88,7 +89,11 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
   const failed = actionData && !actionData.sent ? actionData : null;
   return (
     <SitePage frame={frame} omits={['contact']}>
-      <PlainHead headline={headline?.text ?? title} {...(lead ? { lead: lead.text } : {})} />
+      <PlainHead headline={headline?.text ?? title} {...(lead ? { lead: lead.text } : {})}>
+        <Byline name={null} identity={identity}>
+          {identity.coachName}
+        </Byline>
+      </PlainHead>
       <div className="wrap blocks">
         <div className="two-columns">
           <div>

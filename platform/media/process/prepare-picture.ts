@@ -1,5 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
 import type {
+  PictureCrop,
   PictureFile,
   PictureRequest,
   PreparedPicture,
@@ -60,17 +61,17 @@ function sizeRefusal({ width, height }: Proportions, most: number): UnpreparedPi
   return Math.min(width, height) < leastWidth ? 'too-small' : null;
 }
 
-function cutOf(photograph: Photograph, { width, height }: Proportions) {
+function cutOf(photograph: Photograph, { width, height, focus = 'automatic' }: PictureCrop) {
   const cut = Math.min(Math.max(...requestedWidths), photograph.width, (photograph.height * width) / height);
   return {
     width: Math.round(cut),
     height: Math.round((cut * height) / width),
     fit: 'cover',
-    position: 'attention',
+    position: focus === 'automatic' ? 'attention' : focus,
   } as const;
 }
 
-async function make(photograph: Photograph, proportions?: Proportions): Promise<PreparedPicture> {
+async function make(photograph: Photograph, proportions?: PictureCrop): Promise<PreparedPicture> {
   const whole = { width: Math.max(...requestedWidths), withoutEnlargement: true };
   const upright = await photograph
     .open()

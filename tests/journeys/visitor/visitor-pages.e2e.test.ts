@@ -20,6 +20,7 @@ const ownShapes = [
   '/courses/voice-elevated',
   '/courses/celebrity-vocal-experience',
   '/about-thea-lindehav',
+  '/thea-lindehav',
   '/contact',
 ];
 

@@ -58,6 +58,7 @@ function copyOf({ table, name, type, isKey, isUnique }: Column) {
   }
   if (type === 'timestamptz' && /^slot_/.test(name)) return sql`${value} + copy * interval '28 days'`;
   if (type === 'text' && name === 'email' && isUnique) return sql`copy || '.' || ${value}`;
+  if (table === 'discount_codes' && name === 'code') return sql`upper(left(md5(${value} || copy), 16))`;
   if (type === 'text' && (isKey || isUnique)) return sql`${value} || '-' || copy`;
   return value;
 }

@@ -1,6 +1,8 @@
 import { Badge } from '#app/ui/feedback/badge.tsx';
 import { TextField } from '#app/ui/forms/field.tsx';
+import { SelectField } from '#app/ui/forms/select.tsx';
 import { Picture } from '#app/ui/media/picture.tsx';
+import { type PictureFocus, pictureFocuses } from '#platform/media/picture.ts';
 import type { Language } from '#studio/shared/language.ts';
 import type { picturesPageMessages } from './pictures.messages.ts';
 import { RemoveFile, ReplaceFile } from './place-forms.tsx';
@@ -11,6 +13,7 @@ export interface PictureProblem {
   place: string;
   altEn: string;
   altDa: string;
+  focus: PictureFocus;
   reason: keyof (typeof picturesPageMessages)['en']['refusals'];
 }
 
@@ -61,6 +64,14 @@ function ReplacePicture({ place, name, known, answer, words, language, isBusy }:
         error: answer ? words.refusals[answer.reason] : null,
       }}
     >
+      <SelectField
+        idPrefix={place}
+        name="focus"
+        label={words.focus}
+        hint={words.focusHint}
+        chosen={answer?.focus ?? 'automatic'}
+        options={pictureFocuses.map((value) => ({ value, label: words.focuses[value] }))}
+      />
       <TextField
         {...field}
         name="altEn"

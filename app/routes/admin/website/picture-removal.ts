@@ -16,7 +16,7 @@ export const middleware = showPage(page);
 export async function action(args: Route.ActionArgs) {
   const { who, world, form } = await ownersForm(args, page);
   const { place } = args.params;
-  const typed = { place, altEn: '', altDa: '' };
+  const typed = { place, altEn: '', altDa: '', focus: 'automatic' } as const;
   if (!placesForPhotographs().includes(place)) return refusePlace({ ...typed, reason: 'no-place' });
   const seen = form.has('seen') ? { seen: textOf(form, 'seen') || null } : {};
   const taken = await takePhotographAway(world, who, { place, ...seen });

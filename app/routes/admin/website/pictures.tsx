@@ -4,6 +4,7 @@ import { textOf } from '#app/web/forms/read-form.ts';
 import { readUpload } from '#app/web/forms/read-upload.ts';
 import { useActionResult } from '#app/web/forms/sub-resource.tsx';
 import { personalLanguage } from '#app/web/preferred-language.ts';
+import { pictureFocuses } from '#platform/media/picture.ts';
 import { photographWords } from '#studio/content/photographs.queries.ts';
 import { placePhotograph } from '#studio/content/place-photograph.ts';
 import { pictureBytes } from '#studio/content/prepare-picture.ts';
@@ -37,7 +38,8 @@ export async function action(args: Route.ActionArgs) {
   const rules = { mostFiles: 1, maxFileBytes: pictureBytes };
   return readUpload(args.request, rules, async ({ form, files: [file], refusal }) => {
     const place = textOf(form, 'place');
-    const typed = { altEn: textOf(form, 'altEn'), altDa: textOf(form, 'altDa') };
+    const focus = pictureFocuses.find((one) => one === form.get('focus')) ?? 'automatic';
+    const typed = { altEn: textOf(form, 'altEn'), altDa: textOf(form, 'altDa'), focus };
     const refuse = (reason: PictureProblem['reason']) => refusePlace({ place, ...typed, reason });
     const seen = form.has('seen') ? textOf(form, 'seen') || null : undefined;
     const proportions = placesForPhotographs().includes(place) ? proportionsOf(place) : null;

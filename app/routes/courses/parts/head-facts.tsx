@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { Leaders } from '#app/ui/leaders.tsx';
+import type { Language } from '#studio/shared/language.ts';
+import type { PriceRow } from '../price-rows.ts';
+import { programmesMessages } from '../programmes.messages.ts';
+
+interface HeadFactsProps {
+  prices: readonly PriceRow[];
+  /** Null: nothing about dates. */
+  date: { when: string; seats: string } | null;
+  language: Language;
+  children?: ReactNode;
+}
+
+/** When, and for how much, in the head of a page about one offer. */
+export function HeadFacts({ prices: [price], date, language, children }: HeadFactsProps) {
+  const rows = [
+    ...(date ? [{ key: 'date', label: date.when, value: date.seats }] : []),
+    ...(price
+      ? [
+          {
+            key: 'price',
+            label: programmesMessages[language].price,
+            value: `${price.currency} ${price.amount}`,
+          },
+        ]
+      : []),
+  ];
+  return (
+    <div className="head-facts">
+      {rows.length > 0 && <Leaders isFull rows={rows} />}
+      {children}
+    </div>
+  );
+}
