@@ -76,17 +76,22 @@ export async function readStudent(
     entitlements: entitlements.map((one) => ({
       key: one.id,
       label: `${words.kinds[one.kind]}: ${titles.get(one.offerId) ?? one.offerId}`,
-      // Expires at midnight after the last day.
-      value: [
-        leftOf(one, language),
-        one.validUntil ? words.until(dayOf(one.validUntil.subtract({ seconds: 1 }))) : '',
-      ]
-        .filter(Boolean)
-        .join(', '),
+      value: validOf(one, dayOf, language),
       /** Null: no course. */
       course: one.courseId && (courses.find(({ id }) => id === one.courseId)?.title ?? one.courseId),
     })),
   };
+}
+
+function validOf(
+  one: { currency: Currency | null; left: number; validUntil: Temporal.Instant | null },
+  dayOf: (at: Temporal.Instant) => string,
+  language: Language,
+): string {
+  // Expires at midnight after the last day.
+  const lastDay = one.validUntil && dayOf(one.validUntil.subtract({ seconds: 1 }));
+  const parts = [leftOf(one, language), lastDay ? studentsMessages[language].until(lastDay) : ''];
+  return parts.filter(Boolean).join(', ');
 }
 
 /** Of a pack the sessions, of a gift card the amount; a single piece is not counted. */
