@@ -3,7 +3,8 @@ import type { Rolldown } from 'vite';
 /** By entry: the scripts that browsers load. Routes without hydration are built too, and never loaded. */
 const areas = {
   'admin-daily': /\/routes\/admin\/(?:bookings|brief|dates|inbox|orders|students|today)\//,
-  'admin-studio': /\/routes\/admin\/(?:catalogue|courses|settings|website|workbooks)\//,
+  'admin-sales': /\/routes\/admin\/(?:catalogue|vouchers)\//,
+  'admin-studio': /\/routes\/admin\/(?:courses|settings|website|workbooks)\//,
   student: /\/routes\/dashboard\//,
   account: /\/app\/root\.tsx|\/routes\/account\/(?:login|setup)\.tsx/,
   'design-system': /\/routes\/design-system\//,
@@ -12,6 +13,8 @@ const areas = {
 } as const;
 
 type Area = keyof typeof areas;
+
+const adminAreas = ['admin-daily', 'admin-sales', 'admin-studio'] as const;
 type Used = ReadonlySet<Area>;
 
 const isOnly = (used: Used, ...only: Area[]) => used.size > 0 && used.isSubsetOf(new Set(only));
@@ -45,8 +48,9 @@ export const scriptGroups: Rolldown.CodeSplittingGroup[] = [
     2,
     (used) => isSignedIn(used) && !isAdmin(used) && (used.size > 1 || used.has('account')),
   ),
-  group('admin', 1, (used) => isAdmin(used) && used.size === 2),
+  group('admin', 1, (used) => isAdmin(used) && used.size > 1),
   group('admin-daily', 0, (used) => isOnly(used, 'admin-daily')),
+  group('admin-sales', 0, (used) => isOnly(used, 'admin-sales')),
   group('admin-studio', 0, (used) => isOnly(used, 'admin-studio')),
   group('student', 0, (used) => isOnly(used, 'student')),
 ];
@@ -57,11 +61,11 @@ function isShared(used: Used): boolean {
 }
 
 function isSignedIn(used: Used): boolean {
-  return isOnly(used, 'admin-daily', 'admin-studio', 'student', 'account', 'design-system');
+  return isOnly(used, ...adminAreas, 'student', 'account', 'design-system');
 }
 
 function isAdmin(used: Used): boolean {
-  return isOnly(used, 'admin-daily', 'admin-studio');
+  return isOnly(used, ...adminAreas);
 }
 
 function group(

@@ -20,6 +20,7 @@ import { singingWorkshop2d } from './content/singing-workshop-2d.ts';
 import { studioDay } from './content/studio-day.ts';
 import { voiceElevated } from './content/voice-elevated.ts';
 import { voiceElevatedDetails } from './content/voice-elevated-details.ts';
+import { vouchers } from './content/vouchers.ts';
 import type { SampleDocument } from './document.ts';
 
 /** Every page's words. */
@@ -35,6 +36,7 @@ export const sampleDocuments: readonly SampleDocument[] = [
   singingWorkshop1d,
   singingWorkshop2d,
   studioDay,
+  ...vouchers,
   ...applications,
   about,
   artist,

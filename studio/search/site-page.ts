@@ -41,6 +41,8 @@ export function documentPages({ coachSlug }: { coachSlug: string }): readonly Do
     ['shop', '/shop', 'page'],
     ['contact', '/contact', 'page'],
     ['consultation', '/consultation', 'page'],
+    ['packs', '/private-coaching/packs', 'page'],
+    ['gift-cards', '/gift-cards', 'page'],
     ['voice-elevated-application', '/voice-elevated-application', 'page'],
     ['celebrity-application', '/celebrity-application', 'page'],
     ['privacy-policy', '/privacy-policy', 'page'],

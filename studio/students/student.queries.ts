@@ -115,6 +115,12 @@ export function entitlementsOfStudent(
   return q
     .selectFrom('entitlements')
     .select(['id', 'kind', 'offer_id as offerId', 'course_id as courseId', 'valid_until as validUntil'])
+    .select([
+      'currency',
+      sql<number>`(select sum(delta)::int from ledger_entries where entitlement_id = entitlements.id)`.as(
+        'left',
+      ),
+    ])
     .where(
       sql<boolean>`(lower(email) = any(${[...emails]}::text[]) or (${userId}::text is not null and user_id = ${userId}))`,
     )

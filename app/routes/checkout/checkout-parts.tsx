@@ -198,7 +198,7 @@ function Sums({ view, words }: Omit<PartsProps, 'prefix'>) {
         { key: 'total', label: words.total, value: total.text },
         {
           key: 'vat',
-          label: <em>{total.vat === words.noVat ? words.vatAlone : words.vat}</em>,
+          label: <em>{total.hasVat ? words.vat : words.vatAlone}</em>,
           value: total.vat,
         },
       ]

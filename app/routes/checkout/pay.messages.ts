@@ -1,6 +1,7 @@
 /** Payment buttons and what they say while and after they work. */
 export const en = {
   buyNow: 'Buy Now',
+  useCode: 'Use a discount code or gift card',
   redirecting: 'Redirecting...',
   redirectingToPayment: 'Redirecting to payment...',
   testPayment: 'Test $1 Payment',
@@ -16,6 +17,7 @@ export const en = {
 
 export const da: typeof en = {
   buyNow: 'Køb nu',
+  useCode: 'Brug en rabatkode eller et gavekort',
   redirecting: 'Sender dig videre...',
   redirectingToPayment: 'Sender dig videre til betaling...',
   testPayment: 'Testbetaling på 1 $',

@@ -129,8 +129,13 @@ function totalOf(
   const untaxedMinor = giftCard?.isSinglePurpose ? giftCard.amountMinor : 0;
   const vatOfAllMinor = lines.reduce((sum, line) => sum + vatIncluded(lineTotal(line), line.vatClass), 0);
   const vatMinor = totalMinor === 0 ? 0 : Math.round(vatOfAllMinor * (1 - untaxedMinor / totalMinor));
-  const noVat = lines.some((line) => line.vatClass === 'voucher') ? money(0) : words.noVat;
-  return { text: money(grossMinor), vat: vatMinor > 0 ? money(vatMinor) : noVat, dueMinor };
+  const noVat = lines.some((line) => line.vatClass === 'voucher') ? words.voucherVat : words.noVat;
+  return {
+    text: money(grossMinor),
+    vat: vatMinor > 0 ? money(vatMinor) : noVat,
+    hasVat: vatMinor > 0,
+    dueMinor,
+  };
 }
 
 async function countries(world: World, parcel: 'stock' | 'print', language: 'en' | 'da') {

@@ -21,6 +21,8 @@ export const en: Record<string, string> = {
   withdraw: 'Withdraw from contract here',
   consultation: 'Consultation',
   contact: 'Contact',
+  packs: 'Packs of sessions',
+  'gift-cards': 'Gift cards',
   about: 'About',
 };
 
@@ -46,6 +48,8 @@ export const da: Record<string, string> = {
   withdraw: 'Fortryd aftale her',
   consultation: 'Samtale',
   contact: 'Kontakt',
+  packs: 'Klippekort',
+  'gift-cards': 'Gavekort',
   about: 'Om',
 };
 

@@ -1,5 +1,6 @@
 import { PlainHead } from '#app/ui/plain-head.tsx';
 import { PriceLeaders } from '#app/ui/price-leaders.tsx';
+import { blockOf } from '#studio/content/document.ts';
 import { SitePage } from '../site/parts/site-page.tsx';
 import type { VoucherOffer, VoucherPageData } from './vouchers.data.ts';
 import { vouchersMessages } from './vouchers.messages.ts';
@@ -11,12 +12,15 @@ interface VoucherPageProps {
 
 /** Packs or gift cards with their prices; each is bought on its checkout page. */
 export function VoucherPage({ data, of }: VoucherPageProps) {
-  const { frame, offers, isBuyingOpen } = data;
+  const { frame, document, offers, isBuyingOpen } = data;
   const all = vouchersMessages[frame.language];
   const words = all[of];
   return (
     <SitePage frame={frame} omits={['newsletter']}>
-      <PlainHead headline={words.title} lead={offers.length > 0 ? words.lead : words.none} />
+      <PlainHead
+        headline={blockOf(document, 'headline')?.text ?? words.title}
+        lead={offers.length > 0 ? (blockOf(document, 'lead')?.text ?? words.lead) : words.none}
+      />
       <div className="wrap voucher-page">
         {offers.length > 0 && (
           <ul className="voucher-offers">

@@ -3,6 +3,7 @@ import { worldOf } from '#app/web/world.ts';
 import type { OfferKind } from '#platform/db/schema/catalogue.ts';
 import { offerTitles } from '#studio/catalogue/offer-title.queries.ts';
 import { currentPriceLists, listOffers } from '#studio/catalogue/offers.queries.ts';
+import { contentDocument } from '#studio/content/content.queries.ts';
 import { formatMoney } from '#studio/shared/money.ts';
 import { type PriceRow, priceRows, reducedNote } from '../courses/price-rows.ts';
 import { siteFrame } from '../site/frame.ts';
@@ -22,14 +23,15 @@ export interface VoucherOffer {
 /** Packs or gift cards on sale, in the owner's order. */
 export async function voucherOffers(
   context: Readonly<RouterContextProvider>,
-  kind: OfferKind & ('pack' | 'gift-card'),
+  { kind, document: key }: { kind: OfferKind & ('pack' | 'gift-card'); document: string },
 ) {
   const world = worldOf(context);
   const frame = await siteFrame(context);
   const { language } = frame;
   const offers = (await listOffers(world)).filter((offer) => offer.kind === kind && offer.isBuyable);
   const ids = offers.map(({ id }) => id);
-  const [lists, titles] = await Promise.all([
+  const [document, lists, titles] = await Promise.all([
+    contentDocument(world, key, language),
     currentPriceLists(world, world.clock.now()),
     offerTitles(world.db.query, ids, language),
   ]);
@@ -56,7 +58,7 @@ export async function voucherOffers(
       },
     ];
   });
-  return { frame, offers: shown, isBuyingOpen: world.payments !== null };
+  return { frame, document, offers: shown, isBuyingOpen: world.payments !== null };
 }
 
 export type VoucherPageData = Awaited<ReturnType<typeof voucherOffers>>;

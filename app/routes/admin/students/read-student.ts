@@ -6,7 +6,7 @@ import { courseTitles } from '#studio/learning/owner-courses.queries.ts';
 import { orderStatusWords } from '#studio/orders/order-status.messages.ts';
 import { formatShort, formatShortDay } from '#studio/shared/format-short-date.ts';
 import type { Language } from '#studio/shared/language.ts';
-import { formatMoney } from '#studio/shared/money.ts';
+import { type Currency, formatMoney } from '#studio/shared/money.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import {
   bookingsOfStudent,
@@ -76,12 +76,29 @@ export async function readStudent(
     entitlements: entitlements.map((one) => ({
       key: one.id,
       label: `${words.kinds[one.kind]}: ${titles.get(one.offerId) ?? one.offerId}`,
-      // Expires at midnight after the last day.
-      value: one.validUntil ? words.until(dayOf(one.validUntil.subtract({ seconds: 1 }))) : '',
+      value: validOf(one, dayOf, language),
       /** Null: no course. */
       course: one.courseId && (courses.find(({ id }) => id === one.courseId)?.title ?? one.courseId),
     })),
   };
+}
+
+function validOf(
+  one: { currency: Currency | null; left: number; validUntil: Temporal.Instant | null },
+  dayOf: (at: Temporal.Instant) => string,
+  language: Language,
+): string {
+  // Expires at midnight after the last day.
+  const lastDay = one.validUntil && dayOf(one.validUntil.subtract({ seconds: 1 }));
+  const parts = [leftOf(one, language), lastDay ? studentsMessages[language].until(lastDay) : ''];
+  return parts.filter(Boolean).join(', ');
+}
+
+/** Of a pack the sessions, of a gift card the amount; a single piece is not counted. */
+function leftOf({ currency, left }: { currency: Currency | null; left: number }, language: Language): string {
+  const words = studentsMessages[language];
+  if (currency) return words.left(formatMoney({ amountMinor: left, currency }, language));
+  return left > 1 ? words.left(String(left)) : '';
 }
 
 function bookingRow(one: Awaited<ReturnType<typeof bookingsOfStudent>>[number], language: Language) {

@@ -21,6 +21,7 @@ const en = {
   credits: 'Available',
   noCredits: 'Nothing at the moment.',
   until: (day: string) => `until ${day}`,
+  left: (left: string) => `${left} left`,
   kinds: { credit: 'Credit', seat: 'Place', enrolment: 'Course', 'gift-card': 'Gift card' },
   revoke: {
     label: (course: string) => `Revoke access to ${course}`,
@@ -83,6 +84,7 @@ const da: typeof en = {
   credits: 'Til gode',
   noCredits: 'Intet lige nu.',
   until: (day) => `indtil ${day}`,
+  left: (left) => `${left} tilbage`,
   kinds: { credit: 'Klip', seat: 'Plads', enrolment: 'Kursus', 'gift-card': 'Gavekort' },
   revoke: {
     label: (course) => `Fjern adgang til ${course}`,

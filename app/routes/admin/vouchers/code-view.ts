@@ -30,11 +30,3 @@ export function codeView(code: ListedCode, { language, now }: { language: Langua
     state: codeState(code, code.uses, now),
   };
 }
-
-export const codeVariants = {
-  active: 'done',
-  scheduled: 'waiting',
-  paused: 'quiet',
-  ended: 'quiet',
-  'used-up': 'quiet',
-} as const;

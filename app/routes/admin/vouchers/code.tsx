@@ -18,8 +18,9 @@ import { AdminFrame, adminMeta } from '../frame.tsx';
 import { ownerOnly } from '../owner-only.ts';
 import { Done } from '../refused.tsx';
 import type { Route } from './+types/code';
-import { codeVariants, codeView } from './code-view.ts';
+import { codeView } from './code-view.ts';
 import { type CodesWords, codesMessages } from './codes.messages.ts';
+import { codeVariants } from './voucher-looks.ts';
 
 export const handle = { hydrate: true };
 export const middleware = [personalLanguage];

@@ -14,10 +14,12 @@ import { ownersForm } from '../owners-form.ts';
 import { ownersList } from '../owners-list.ts';
 import { Refused } from '../refused.tsx';
 import type { Route } from './+types/codes';
-import { codeInput, emptyCode, type TypedCode, typedCode } from './code-form.ts';
-import { codeVariants, codeView } from './code-view.ts';
+import { codeInput, typedCode } from './code-form.ts';
+import { codeView } from './code-view.ts';
 import { codesMessages } from './codes.messages.ts';
 import { NewCode } from './new-code.tsx';
+import { emptyCode, type TypedCode } from './typed-code.ts';
+import { codeVariants } from './voucher-looks.ts';
 
 export const handle = { hydrate: true };
 export const middleware = [personalLanguage];

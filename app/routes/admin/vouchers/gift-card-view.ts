@@ -24,11 +24,3 @@ export function giftCardView(
     state: giftCardState(card, now),
   };
 }
-
-export const giftCardVariants = {
-  scheduled: 'waiting',
-  active: 'done',
-  used: 'quiet',
-  expired: 'quiet',
-  refunded: 'quiet',
-} as const;

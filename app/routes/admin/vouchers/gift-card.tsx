@@ -20,8 +20,9 @@ import { AdminFrame, adminMeta } from '../frame.tsx';
 import { ownerOnly } from '../owner-only.ts';
 import { Done, Refused } from '../refused.tsx';
 import type { Route } from './+types/gift-card';
-import { giftCardVariants, giftCardView } from './gift-card-view.ts';
+import { giftCardView } from './gift-card-view.ts';
 import { giftCardsMessages } from './gift-cards.messages.ts';
+import { giftCardVariants } from './voucher-looks.ts';
 
 export const handle = { hydrate: true };
 export const middleware = [personalLanguage];

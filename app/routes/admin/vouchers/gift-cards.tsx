@@ -12,8 +12,9 @@ import { AdminList } from '../admin-list.tsx';
 import { AdminFrame, adminMeta } from '../frame.tsx';
 import { ownersList } from '../owners-list.ts';
 import type { Route } from './+types/gift-cards';
-import { giftCardVariants, giftCardView } from './gift-card-view.ts';
+import { giftCardView } from './gift-card-view.ts';
 import { giftCardsMessages } from './gift-cards.messages.ts';
+import { giftCardVariants } from './voucher-looks.ts';
 
 export const handle = { hydrate: true };
 export const middleware = [personalLanguage];

@@ -8,8 +8,8 @@ import { IdempotencyKey } from '#app/web/forms/idempotency-key.tsx';
 import type { CodeField } from '#studio/discounts/create-code.ts';
 import { currencies } from '#studio/shared/money.ts';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
-import type { TypedCode } from './code-form.ts';
 import type { CodesWords } from './codes.messages.ts';
+import type { TypedCode } from './typed-code.ts';
 
 interface NewCodeProps {
   words: CodesWords;

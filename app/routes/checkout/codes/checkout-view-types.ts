@@ -14,7 +14,7 @@ export interface CheckoutView {
   isOnDispatch: boolean;
   rows: Array<{ key: string; label: string; value: string }>;
   /** Null: the delivery price is unknown, so ordering is disabled. */
-  total: { text: string; vat: string } | null;
+  total: { text: string; vat: string; hasVat: boolean } | null;
   /** After discount and gift card; null as `total`. */
   due: { minor: number; text: string } | null;
   codes: CodesView;
