@@ -93,6 +93,8 @@ const booking = [
     payment: 'book-payment.ts',
     release: 'book-release.ts',
   }),
+  route('private-coaching/packs', 'routes/vouchers/packs.tsx'),
+  route('gift-cards', 'routes/vouchers/gift-cards.tsx'),
   route('private-coaching/slots', 'routes/booking/slots.ts'),
   route('bookings/:token', 'routes/booking/manage.tsx'),
   route('bookings/:token/move', 'routes/booking/manage-move.tsx'),
@@ -102,12 +104,19 @@ const booking = [
 
 const checkout = [
   page('cart', 'routes/checkout/cart.tsx', { 'items/:item/removal': 'cart-item-removal.ts' }),
-  page('checkout/:id', 'routes/checkout/checkout.tsx', { 'delivery-price': 'delivery-price.ts' }),
+  page('checkout/:id', 'routes/checkout/checkout.tsx', {
+    'code-removal': 'codes/remove-code.ts',
+    codes: 'codes/add-code.ts',
+    'delivery-price': 'delivery-price.ts',
+  }),
   route('checkout/:id/pay', 'routes/checkout/checkout-pay.ts'),
   route('orders/:token', 'routes/checkout/order/order.tsx'),
   route('orders/:token/guarantee', 'routes/checkout/order/order-guarantee.ts'),
   route('orders/:token/receipts/:number', 'routes/checkout/order/order-receipt.ts'),
-  page('payment-success', 'routes/checkout/payment-success.tsx', { email: 'payment-success-email.ts' }),
+  page('payment-success', 'routes/checkout/payment-success.tsx', {
+    answers: 'payment-success-answers.ts',
+    email: 'payment-success-email.ts',
+  }),
 ];
 const consultation = [
   route('consultation', 'routes/consultation/consultation.tsx'),
@@ -248,7 +257,7 @@ const admin = [
   page('admin/catalogue/:offer', 'routes/admin/catalogue/offer.tsx', {
     'prices/:from/withdrawal': 'price-withdrawal.ts',
   }),
-  page('admin/courses', 'routes/admin/courses/courses.tsx', { 'offers/:offer': 'offer-course.ts' }),
+  route('admin/courses', 'routes/admin/courses/courses.tsx'),
   page('admin/courses/:taught', 'routes/admin/courses/course.tsx', {
     deletion: 'course-deletion.ts',
     modules: 'modules.ts',
@@ -293,6 +302,7 @@ const admin = [
     dispatch: 'dispatch.ts',
     'partial-dispatch': 'partial-dispatch.ts',
     'partial-refund': 'partial-refund.ts',
+    'unused-refund': 'unused-refund.ts',
     refund: 'refund.ts',
     release: 'release.ts',
   }),
@@ -302,6 +312,12 @@ const admin = [
   route('admin/figures', 'routes/admin/figures/figures.tsx'),
   route('admin/newsletter', 'routes/admin/newsletter/subscribers.tsx'),
   route('admin/products', 'routes/admin/catalogue/products.tsx'),
+  route('admin/codes', 'routes/admin/vouchers/codes.tsx'),
+  page('admin/codes/:code', 'routes/admin/vouchers/code.tsx', { state: 'code-state.ts' }),
+  route('admin/gift-cards', 'routes/admin/vouchers/gift-cards.tsx'),
+  page('admin/gift-cards/:card', 'routes/admin/vouchers/gift-card.tsx', {
+    delivery: 'gift-card-delivery.ts',
+  }),
   route('admin/messages', 'routes/admin/inbox/messages.tsx'),
   page('admin/messages/:message', 'routes/admin/inbox/message.tsx', { state: 'message-state.ts' }),
   route('admin/audit', 'routes/admin/settings/audit.tsx'),

@@ -17,6 +17,7 @@ import {
   linkCorrectedOrder,
   releaseVoidedSeats,
 } from './applications/application-of-order.ts';
+import { sendToCorrectedEmail } from './gift-cards/deliver-gift-card.ts';
 import { expireOverdueHold } from './holds/expire-hold.ts';
 import { createCourseOfOffer } from './learning/create-course-of-offer.ts';
 import {
@@ -155,7 +156,7 @@ export const eventHandlers: DomainEventHandlers = {
   'offer.created': [createCourseOfOffer],
   'order.authorised': [linkAuthorisedOrder, acceptAuthorisedSeat, openOrderTask, notifyAuthorised],
   'order.disputed': [opensTask('dispute', ({ orderId, ...details }) => ({ subjectId: orderId, details }))],
-  'order.email-corrected': [linkCorrectedOrder, notifyOrderEmailCorrected],
+  'order.email-corrected': [linkCorrectedOrder, notifyOrderEmailCorrected, sendToCorrectedEmail],
   'order.paid': [createPrintOrder, acceptPaidApplication, acceptPaidSeat, closePaidOrderTasks, notifyPaid],
   'order.voided': [
     releaseVoidedSeats,

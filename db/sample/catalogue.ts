@@ -24,6 +24,9 @@ export interface SampleOffer {
   instalments?: number;
   /** Of a pack. */
   sessions?: number;
+  /** Null: from the content documents. */
+  name?: { en: string; da: string };
+  summary?: { en: string; da: string };
   /** In whole units of each currency, as the specification prints them. */
   prices: PriceList;
   /** Units of stock. */
@@ -183,6 +186,11 @@ function pack(id: string, sessions: number, prices: PriceList): SampleOffer {
     isBuyable: true,
     needsCheckoutPage: true,
     sessions,
+    name: { en: `Pack of ${sessions} sessions`, da: `Klippekort til ${sessions} timer` },
+    summary: {
+      en: 'Private coaching, booked when it suits you.',
+      da: 'Soloundervisning, som du booker, når det passer dig.',
+    },
     prices,
   };
 }
@@ -197,6 +205,7 @@ function giftCard(id: string, prices: PriceList): SampleOffer {
     creditValidMonths: 36,
     isBuyable: true,
     needsCheckoutPage: true,
+    name: { en: 'Gift card', da: 'Gavekort' },
     prices,
   };
 }

@@ -60,6 +60,7 @@ import type {
   EntitlementsTable,
   GiftCardsTable,
   LedgerEntriesTable,
+  OrderAnswersTable,
   OrderLinesTable,
   OrdersTable,
   UnitsTable,
@@ -134,6 +135,7 @@ export interface Schema {
   former_names: FormerNamesTable;
   claims: ClaimsTable;
   orders: OrdersTable;
+  order_answers: OrderAnswersTable;
   order_lines: OrderLinesTable;
   carts: CartsTable;
   cart_lines: CartLinesTable;

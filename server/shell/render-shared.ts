@@ -1,5 +1,5 @@
 import type { Moment } from '#app/web/page-cache.ts';
-import type { PageCaching, SharedPage } from '#app/web/page-handle.ts';
+import type { SharedPage } from '#app/web/page-handle.ts';
 import { unstoredReferenceData } from '#platform/reference-data.ts';
 import { pricesChangeAt } from '#studio/catalogue/offers.queries.ts';
 import { errorAnswer } from './error-answer.ts';
@@ -8,6 +8,7 @@ import type { Rendered, SharedRendered } from './rendered.ts';
 import type { ShellContext } from './shell-context.ts';
 import type { ShellTools } from './shell-tools.ts';
 import { answerFromPage, storeAnswer } from './stored-answer.ts';
+import { untilPricesChange } from './until-prices-change.ts';
 
 /**
  * A page of a cacheable route, rendered once for all who ask meanwhile. They share its failure too, so that a database
@@ -91,11 +92,4 @@ async function renderForEverybody(
     Object.assign(c.get('facts').answer, { isOutage: false, frames: [] });
   }
   return renderPlain(c, { tools, request });
-}
-
-/** A page with prices is not stored beyond the moment at which a scheduled price begins. */
-function untilPricesChange(caching: PageCaching, change: Temporal.Instant | null): PageCaching {
-  const { keys, until } = caching;
-  if (!change || !keys.includes('prices')) return caching;
-  return until && Temporal.Instant.compare(until, change) <= 0 ? caching : { ...caching, until: change };
 }

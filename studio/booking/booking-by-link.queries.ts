@@ -7,7 +7,7 @@ import { slotName } from '#studio/calendar/slot-name.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { bookingIdByToken } from './booking-by-token.queries.ts';
 import { agreedRules, type ChangeRights, changeRights } from './change-booking.ts';
-import { manualMethodOfBooking } from './paid-by.queries.ts';
+import { giftCardLeftOfBooking, manualMethodOfBooking } from './paid-by.queries.ts';
 
 export interface LinkedBooking {
   id: string;
@@ -30,6 +30,8 @@ export interface LinkedBooking {
   currency: 'DKK' | 'EUR' | 'USD' | null;
   refundedMinor: number;
   paidBy: ManualMethod | null;
+  /** What a gift card paid and was not given back; null: none paid. */
+  giftCardLeftMinor: number | null;
   isCreditReturned: boolean;
   reschedules: number;
   rescheduleNoticeHours: number;
@@ -71,7 +73,7 @@ export async function readBooking(world: World, who: Who, bookingId: string): Pr
       'orders.refunded_minor as refundedMinor',
       'orders.currency',
     ])
-    .select(manualMethodOfBooking.as('paidBy'))
+    .select([manualMethodOfBooking.as('paidBy'), giftCardLeftOfBooking.as('giftCardLeftMinor')])
     .where('bookings.id', '=', bookingId)
     .executeTakeFirst();
   if (!row) return null;

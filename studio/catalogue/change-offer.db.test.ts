@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { testStage } from '#tests/support/page-fixture.ts';
 import { owner, visitor } from '#tests/support/who.ts';
 import { changeOffer } from './change-offer.ts';
-import type { TypedOffer } from './offer-input.ts';
 import { offerTitle } from './offer-title.queries.ts';
 import { currentPricesOf, findOffer, pricesChangeAt, pricesOf, shownPrices } from './offers.queries.ts';
 import { priceSteps } from './price.ts';
+import type { TypedOffer } from './typed-offer.ts';
 import { withdrawPrice } from './withdraw-price.ts';
 
 const stage = testStage();
@@ -28,6 +28,7 @@ const stored: TypedOffer = {
   capacity: '',
   noticeHours: '',
   validMonths: '',
+  sessions: '',
   instalments: '',
   courseId: '',
   questions: [],

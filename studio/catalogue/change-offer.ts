@@ -7,13 +7,16 @@ import { contentChanged, slotsKey } from '#studio/shared/content-changed.ts';
 import { runOnce } from '#studio/shared/idempotency-keys.store.ts';
 import { requestHash } from '#studio/shared/request-hash.ts';
 import type { Who } from '#studio/shared/who.ts';
-import { type OfferFaults, type OfferInput, readOffer, type TypedOffer } from './offer-input.ts';
+import { type OfferInput, readOffer } from './offer-input.ts';
 import { fieldsOf, type OfferField } from './offer-kind.ts';
 import { offerTitle } from './offer-title.queries.ts';
 import { type OfferValues, offerRow, offerValues } from './offer-values.ts';
 import { pricesOf } from './offers.queries.ts';
 import { appendPrices, lockOffer, updateOffer } from './offers.store.ts';
+import { isCourse } from './offers-for-owner.queries.ts';
 import { priceChanges } from './price.ts';
+import { withQuestionIds } from './question-ids.ts';
+import type { OfferFaults, TypedOffer } from './typed-offer.ts';
 
 export type OfferRefusal = 'not-found' | 'changed' | 'invalid';
 
@@ -45,7 +48,7 @@ export async function changeOffer(
       make: async () => {
         outcome =
           row.version === change.version
-            ? await save(world, tx, { row, fields, input: read.input, now })
+            ? await save(world, tx, { row, fields, input: withQuestionIds(read.input), now })
             : refusedOffer('changed');
         return outcome.ok ? row.id : null;
       },
@@ -67,6 +70,9 @@ async function save(
   const from = input.priceFrom ?? now;
   const prices = priceChanges(await pricesOf(tx, row.id), input.prices, from);
   if (input.priceFrom && prices.length === 0) return refusedOffer('invalid', { priceFrom: 'same-price' });
+  if (fields.includes('access') && !(await isCourse(tx, input.courseId ?? row.id))) {
+    return refusedOffer('invalid', { courseId: 'no-course' });
+  }
   await appendPrices(tx, { offerId: row.id, prices, from });
   const wanted = { ...offerValues(fields, input), ...(await nameValues(tx, row, input)) };
   const changed = changedOf(row, wanted);

@@ -9,11 +9,13 @@ import { currencies } from '#studio/shared/money.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { type OfferOutcome, refusedOffer } from './change-offer.ts';
 import { isSessionId } from './offer.ts';
-import { type OfferInput, readOffer, type TypedOffer } from './offer-input.ts';
+import { type OfferInput, readOffer } from './offer-input.ts';
 import { fieldsOf, type NewKind, newKinds, termsOfNew } from './offer-kind.ts';
 import { offerRow, offerValues } from './offer-values.ts';
 import { appendPrices, insertOffer } from './offers.store.ts';
 import { lastOfferSort } from './offers-for-owner.queries.ts';
+import { withQuestionIds } from './question-ids.ts';
+import type { TypedOffer } from './typed-offer.ts';
 
 /** Second segments of /courses used by pages of its own. */
 const reservedIds = new Set(['notify', 'private-coaching', 'new', 'application']);
@@ -32,7 +34,10 @@ export async function createOffer(
   const typed = { ...create.typed, group: create.typed.group || (terms.course_group ?? '') };
   const read = readOffer({ ...typed, vatClass: typed.vatClass || terms.vat_class }, { fields, now });
   if ('faults' in read) return refusedOffer('invalid', read.faults);
-  const { input } = read;
+  const input = withQuestionIds(read.input);
+  if (kind === 'pack' && input.sessions === null) {
+    return refusedOffer('invalid', { sessions: 'bad-number' });
+  }
   if (kind === 'session' && input.durationMinutes === null) {
     return refusedOffer('invalid', { durationMinutes: 'bad-number' });
   }

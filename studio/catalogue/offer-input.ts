@@ -1,46 +1,11 @@
 import type { CourseGroup, OfferQuestion, VatClass } from '#platform/db/schema/catalogue.ts';
-import { type Currency, currencies } from '#studio/shared/money.ts';
+import { currencies } from '#studio/shared/money.ts';
 import { dayText, startOfDay } from '#studio/shared/studio-time.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import type { OfferField } from './offer-kind.ts';
 import type { Amounts } from './price.ts';
 import { readPrice } from './read-price.ts';
-
-/** As typed; a missing field is not on the form. */
-export interface TypedOffer {
-  isOnSale: boolean;
-  nameEn: string;
-  nameDa: string;
-  summaryEn: string;
-  summaryDa: string;
-  descriptionEn: string;
-  descriptionDa: string;
-  prices: Readonly<Record<Currency, string>>;
-  /** Empty: at once. */
-  priceFrom: string;
-  vatClass: string;
-  group: string;
-  place: string;
-  durationMinutes: string;
-  capacity: string;
-  noticeHours: string;
-  validMonths: string;
-  instalments: string;
-  courseId: string;
-  questions: ReadonlyArray<{ id: string; en: string; da: string; isRequired: boolean }>;
-}
-
-export type FaultyField = Exclude<keyof TypedOffer, 'isOnSale' | 'prices'> | Currency;
-export type OfferFault =
-  | 'missing'
-  | 'too-long'
-  | 'bad-price'
-  | 'bad-number'
-  | 'bad-day'
-  | 'past-day'
-  | 'same-price'
-  | 'both-languages';
-export type OfferFaults = Partial<Record<FaultyField, OfferFault>>;
+import { type FaultyField, type OfferFaults, offerLimits, type TypedOffer } from './typed-offer.ts';
 
 export interface OfferInput {
   isOnSale: boolean;
@@ -57,14 +22,13 @@ export interface OfferInput {
   capacity: number | null;
   noticeHours: number | null;
   validMonths: number | null;
+  sessions: number | null;
   instalments: number;
   courseId: string | null;
   questions: OfferQuestion[];
 }
 
 type TextField = 'nameEn' | 'nameDa' | 'summaryEn' | 'summaryDa' | 'descriptionEn' | 'descriptionDa';
-
-export const offerLimits = { name: 120, summary: 300, description: 8000, question: 200, questions: 8 };
 
 const groups: readonly CourseGroup[] = ['hour', 'others', 'intensives'];
 
@@ -109,7 +73,12 @@ export function readOffer(
     durationMinutes: has('duration') ? number('durationMinutes', { min: 15, max: 480 }) : null,
     capacity: has('capacity') ? number('capacity', { min: 1, max: 200 }) : null,
     noticeHours: has('notice') ? number('noticeHours', { min: 0, max: 336 }) : null,
-    validMonths: has('validMonths') ? number('validMonths', { min: 1, max: 120 }) : null,
+    validMonths: has('validMonths')
+      ? number('validMonths', { min: 1, max: 120 })
+      : has('giftCardMonths')
+        ? number('validMonths', { min: 36, max: 120 })
+        : null,
+    sessions: has('sessions') ? number('sessions', { min: 2, max: 50 }) : null,
     instalments: (has('instalments') ? number('instalments', { min: 1, max: 12 }) : null) ?? 1,
     courseId: typed.courseId || null,
     questions: has('questions') ? readQuestions(typed, faults) : [],

@@ -8,19 +8,22 @@ export type OfferField =
   | 'capacity'
   | 'notice'
   | 'validMonths'
+  /** At least three years. */
+  | 'giftCardMonths'
+  | 'sessions'
   | 'instalments'
   | 'access'
   | 'questions';
 
 const fields: Readonly<Record<OfferKind, readonly OfferField[]>> = {
   session: ['description', 'onCourses', 'duration', 'notice', 'questions'],
-  pack: ['description', 'onCourses', 'validMonths', 'questions'],
+  pack: ['description', 'onCourses', 'sessions', 'validMonths', 'questions'],
   workshop: ['description', 'onCourses', 'capacity', 'questions'],
   'studio-day': ['onCourses', 'validMonths', 'questions'],
   'group-class': ['description', 'onCourses', 'capacity', 'questions'],
   programme: ['description', 'onCourses', 'capacity'],
   course: ['description', 'onCourses', 'instalments', 'access', 'questions'],
-  'gift-card': ['validMonths'],
+  'gift-card': ['giftCardMonths'],
   goods: [],
   'print-goods': [],
   test: [],
@@ -33,7 +36,7 @@ export function fieldsOf({ kind, isOwn }: { kind: OfferKind; isOwn: boolean }): 
 }
 
 /** Kinds of offers that the owner creates in the catalogue. Products are created in the shop. */
-export const newKinds = ['session', 'programme', 'workshop', 'course'] as const;
+export const newKinds = ['session', 'pack', 'programme', 'workshop', 'course', 'gift-card'] as const;
 export type NewKind = (typeof newKinds)[number];
 
 type Terms = Pick<
@@ -56,6 +59,26 @@ export const termsOfNew: Readonly<Record<NewKind, Terms>> = {
     credit_valid_months: 12,
     needs_checkout_page: false,
     course_group: 'hour',
+  },
+  pack: {
+    kind: 'pack',
+    grants: 'credit',
+    capture: 'now',
+    vat_class: 'exempt',
+    withdrawal_regime: 'credit',
+    credit_valid_months: 12,
+    needs_checkout_page: true,
+    course_group: 'hour',
+  },
+  'gift-card': {
+    kind: 'gift-card',
+    grants: 'gift-card',
+    capture: 'now',
+    vat_class: 'standard',
+    withdrawal_regime: 'service',
+    credit_valid_months: 36,
+    needs_checkout_page: true,
+    course_group: null,
   },
   programme: {
     kind: 'programme',

@@ -15,6 +15,8 @@ export function offerValues(fields: readonly OfferField[], input: OfferInput): O
     capacity: { capacity: input.capacity },
     notice: { notice_hours: input.noticeHours },
     validMonths: { credit_valid_months: input.validMonths },
+    giftCardMonths: { credit_valid_months: input.validMonths },
+    sessions: { sessions: input.sessions },
     instalments: { instalments: input.instalments },
     access: { course_id: input.courseId },
     questions: { questions: input.questions },

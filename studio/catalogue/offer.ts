@@ -21,6 +21,8 @@ export interface CatalogueOffer {
   needsCheckoutPage: boolean;
   courseId: string | null;
   instalments: number;
+  /** Of a pack. */
+  sessions: number | null;
   /** Null: from the content documents. */
   name: Texts | null;
   /** One line. */

@@ -5,10 +5,8 @@ import { startsWords } from '#studio/shared/lists/list-search.queries.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { offerTitles } from './offer-title.queries.ts';
 
-export interface FoundOffer {
+interface FoundOffer {
   id: string;
-  kind: OfferKind;
-  courseId: string | null;
   title: string;
 }
 
@@ -23,7 +21,7 @@ export async function offersByWords(
   if (who.role !== 'owner') return [];
   const rows = await q
     .selectFrom('offers')
-    .select(['id', 'kind', 'course_id as courseId'])
+    .select('id')
     .where('kind', 'not in', [...elsewhere])
     .orderBy('sort')
     .orderBy('id')

@@ -16,6 +16,7 @@ export interface ListedOffer {
   durationMinutes: number | null;
   instalments: number;
   validMonths: number | null;
+  sessions: number | null;
   isOwn: boolean;
 }
 
@@ -29,6 +30,7 @@ export async function offersForOwner(
   const rows = await q
     .selectFrom('offers')
     .select(['id', 'kind', 'is_buyable', 'duration_minutes', 'instalments', 'credit_valid_months', 'is_own'])
+    .select('sessions')
     .where('kind', 'not in', ['shipping', 'goods', 'print-goods', 'test'])
     .orderBy('sort')
     .orderBy('id')
@@ -45,6 +47,7 @@ export async function offersForOwner(
     durationMinutes: row.kind === 'session' ? (row.duration_minutes ?? sessionMinutes) : null,
     instalments: row.instalments,
     validMonths: row.credit_valid_months,
+    sessions: row.sessions,
     isOwn: row.is_own,
   }));
   return typed ? offers.filter(({ title }) => startsWords(title, typed)) : offers;
@@ -80,6 +83,7 @@ export interface EditedOffer {
   capacity: number | null;
   noticeHours: number | null;
   validMonths: number | null;
+  sessions: number | null;
   instalments: number;
   courseId: string | null;
   questions: readonly OfferQuestion[];
@@ -113,6 +117,7 @@ export async function editedOffer(q: Queries, who: Who, id: string): Promise<Edi
     capacity: row.capacity,
     noticeHours: row.notice_hours,
     validMonths: row.credit_valid_months,
+    sessions: row.sessions,
     instalments: row.instalments,
     courseId: row.course_id,
     questions: row.questions,
@@ -134,4 +139,9 @@ export async function lastOfferSort(q: Queries): Promise<number> {
     .where('kind', '!=', 'shipping')
     .executeTakeFirst();
   return row?.last ?? 0;
+}
+
+/** Whether an offer can give access to it. */
+export async function isCourse(q: Queries, id: string): Promise<boolean> {
+  return (await q.selectFrom('courses').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
 }

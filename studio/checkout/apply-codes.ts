@@ -100,6 +100,10 @@ export async function holdCodes(
 
 async function applyCodes(q: Queries, input: CodesInput, now: Temporal.Instant): Promise<CodesOutcome> {
   const { codes, currency } = input;
+  if (!hasCodes(codes)) {
+    const totalMinor = basketTotal(input.lines);
+    return { lines: [...input.lines], totalMinor, dueMinor: totalMinor, discount: null, giftCard: null };
+  }
   const kinds = await kindsOfOffers(
     q,
     input.lines.map((line) => line.offerId),

@@ -26,8 +26,8 @@ export async function heldBooking(q: Queries, { id, now }: { id: string; now: Te
   const row = await q
     .selectFrom('bookings')
     .innerJoin('claims', 'claims.id', 'bookings.claim_id')
-    .select(['bookings.id', 'name', 'email', 'holder_hash'])
-    .select(['claims.slot_start as start', 'claims.expires_at as heldUntil'])
+    .select(['bookings.id', 'name', 'email', 'holder_hash', 'course_id'])
+    .select(['claims.slot_start as start', 'claims.slot_end as end', 'claims.expires_at as heldUntil'])
     .where('bookings.id', '=', id)
     .where('claims.kind', '=', 'session')
     .where('claims.state', '=', 'held')

@@ -7,7 +7,7 @@ import type { World } from '#platform/world.ts';
 import { inReach, readCart } from '#studio/cart/cart.queries.ts';
 import { type Parcel, parcelOf, parcels } from '#studio/cart/cart.ts';
 import { type ConsentId, consentsFor } from '#studio/cart/consents.ts';
-import { type CatalogueOffer, sessionCourseId } from '#studio/catalogue/offer.ts';
+import type { CatalogueOffer } from '#studio/catalogue/offer.ts';
 import { offerTitle } from '#studio/catalogue/offer-title.queries.ts';
 import { currentPricesOf, findOffer, shownPrices } from '#studio/catalogue/offers.queries.ts';
 import { giftCardPurpose } from '#studio/gift-cards/gift-card-settings.ts';
@@ -43,6 +43,7 @@ export interface HeldBooking {
   name: string;
   email: string;
   start: Temporal.Instant;
+  end: Temporal.Instant;
   heldUntil: Temporal.Instant;
 }
 
@@ -191,7 +192,7 @@ async function summaryOfBooking(
   const now = world.clock.now();
   const held = await heldBooking(q, { id: requested.id, now });
   if (!held || !isHeldBy(who, held)) return null;
-  const entry = await findOffer(q, sessionCourseId);
+  const entry = await findOffer(q, held.course_id);
   if (!entry) return null;
   const list = await shownPrices(world, entry.id, now);
   const offered = currencies.filter((currency) => list[currency] !== undefined);
@@ -209,7 +210,7 @@ async function summaryOfBooking(
     withdrawalRegime: entry.withdrawalRegime,
     short: null,
   };
-  const { holder_hash: _holder, ...booking } = held;
+  const { holder_hash: _holder, course_id: _course, ...booking } = held;
   return {
     id: held.id,
     cartId: null,

@@ -119,7 +119,7 @@ describe('a discount code', () => {
 });
 
 describe('a gift card', () => {
-  test('is sold without VAT, and its code is only in the email', async () => {
+  test('is sold without VAT, and its code is only in the email [P.251]', async () => {
     const card = await boughtGiftCard(stage, 'gift-card-500', { recipientEmail: 'friend@example.com' });
     expect(card.code).toHaveLength(20);
     expect(await emailsTo(stage.db, 'friend@example.com')).toEqual(['gift-card']);
@@ -188,7 +188,7 @@ describe('a gift card', () => {
     expect(await balanceOf(stage, card)).toBe(0);
   });
 
-  test('refunds go to the card first, then to the gift card', async () => {
+  test('refunds go to the card first, then to the gift card [P.252]', async () => {
     const card = await boughtGiftCard(stage);
     const hold = await held(stage.world);
     const codes = coded('', card.code);

@@ -30,6 +30,7 @@ export async function orderPage(world: World, who: Who, which: OrderReference) {
       'quantity',
       'unit_minor',
       'vat_minor',
+      'discount_minor',
       'order_lines.withdrawal_regime',
       'kind',
       'offer_id',

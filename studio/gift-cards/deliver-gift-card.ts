@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Tx } from '#platform/db/database.ts';
-import type { World } from '#platform/world.ts';
+import type { EventHandler, World } from '#platform/world.ts';
 import { lockEntitlement } from '#studio/entitlements/entitlements.store.ts';
 import { audit } from '#studio/shared/audit.store.ts';
 import { isEmailAddress } from '#studio/shared/email-address.ts';
@@ -8,7 +8,7 @@ import { publish } from '#studio/shared/events.ts';
 import { runOnce } from '#studio/shared/idempotency-keys.store.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { newGiftCardCode } from './gift-card.ts';
-import { lockGiftCard, setGiftCardCode } from './gift-cards.store.ts';
+import { lockGiftCard, lockGiftCardOf, setGiftCardCode } from './gift-cards.store.ts';
 
 /** Creates the code and queues its email, on the date the buyer chose. Idempotent. */
 export async function deliverGiftCard(world: World, giftCardId: string): Promise<void> {
@@ -20,6 +20,13 @@ export async function deliverGiftCard(world: World, giftCardId: string): Promise
     await sendCode(world, tx, { id: card.id });
   });
 }
+
+/** The buyer corrected the address: a card that was sent there gets a new code, sent to the right one. */
+export const sendToCorrectedEmail: EventHandler<{ orderId: string }> = async (world, tx, { orderId }) => {
+  const card = await lockGiftCardOf(tx, orderId);
+  if (!card?.delivered_at || card.recipient_email !== '') return;
+  if (await hasBalance(tx, card.entitlement_id)) await sendCode(world, tx, { id: card.id });
+};
 
 export type SendGiftCardOutcome =
   | { ok: true }

@@ -51,3 +51,18 @@ export async function giftCardsToDeliver(q: Queries, now: Temporal.Instant): Pro
     .execute();
   return rows.map(({ id }) => id);
 }
+
+/** Where and when the gift card of a paid order is sent; null: it sold none. */
+export async function soldGiftCard(
+  q: Queries,
+  orderId: string,
+): Promise<{ email: string; deliverAt: Temporal.Instant } | null> {
+  const row = await q
+    .selectFrom('gift_cards')
+    .innerJoin('orders', 'orders.id', 'gift_cards.order_id')
+    .select(['recipient_email', 'orders.email', 'deliver_at as deliverAt'])
+    .where('order_id', '=', orderId)
+    .where('entitlement_id', 'is not', null)
+    .executeTakeFirst();
+  return row ? { email: row.recipient_email || row.email, deliverAt: row.deliverAt } : null;
+}

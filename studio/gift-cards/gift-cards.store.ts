@@ -50,6 +50,15 @@ export async function lockGiftCard(tx: Tx, giftCardId: string) {
   return tx.selectFrom('gift_cards').selectAll().where('id', '=', giftCardId).forUpdate().executeTakeFirst();
 }
 
+export async function lockGiftCardOf(tx: Tx, orderId: string) {
+  return tx
+    .selectFrom('gift_cards')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
 /** Replaces the code; the former one is no longer valid. */
 export async function setGiftCardCode(
   tx: Tx,

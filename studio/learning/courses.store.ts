@@ -1,4 +1,4 @@
-import type { Queries, Tx } from '#platform/db/database.ts';
+import type { Tx } from '#platform/db/database.ts';
 import type { Words, WordsOf } from './course.ts';
 import { firstVersion } from './former-names.queries.ts';
 import { keepFormerName } from './former-names.store.ts';
@@ -172,22 +172,6 @@ export async function orderModules(tx: Tx, ids: readonly string[]): Promise<void
   for (const [position, id] of ids.entries()) {
     await tx.updateTable('modules').set({ position }).where('id', '=', id).execute();
   }
-}
-
-/** For future purchases. False: the current course is not the one the owner saw. */
-export async function openCourseBy(
-  q: Queries,
-  entry: { id: string; before: string; courseId: string },
-): Promise<boolean> {
-  const changed = await q
-    .updateTable('offers')
-    .set({ course_id: entry.courseId })
-    .where('id', '=', entry.id)
-    .where('kind', '=', 'course')
-    .where((is) => is.fn.coalesce('course_id', 'id'), '=', entry.before)
-    .returning('id')
-    .executeTakeFirst();
-  return changed !== undefined;
 }
 
 function only({ title, description }: Words): Words {

@@ -59,16 +59,6 @@ export async function courseOfModule(q: Queries, moduleId: string): Promise<stri
   return module?.course_id ?? null;
 }
 
-export async function courseOpenedBy(q: Queries, offerId: string): Promise<string | null> {
-  const offer = await q
-    .selectFrom('offers')
-    .select((is) => is.fn.coalesce('course_id', 'id').as('courseId'))
-    .where('id', '=', offerId)
-    .where('kind', '=', 'course')
-    .executeTakeFirst();
-  return offer?.courseId ?? null;
-}
-
 async function found(query: { executeTakeFirst(): Promise<object | undefined> }): Promise<boolean> {
   return (await query.executeTakeFirst()) !== undefined;
 }

@@ -1,18 +1,11 @@
 import { z } from 'zod';
 import type { World } from '#platform/world.ts';
-import { contentChanged } from '#studio/shared/content-changed.ts';
 import { requestHash } from '#studio/shared/request-hash.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { courseIdOf, type WordsOf } from './course.ts';
 import { hasStudents } from './course-list.queries.ts';
-import { deleteCourse, insertCourse, lockCourse, openCourseBy, updateCourse } from './courses.store.ts';
-import {
-  courseExists,
-  courseHasLessons,
-  courseOpenedBy,
-  isSold,
-  lastCourseSort,
-} from './edit-checks.queries.ts';
+import { deleteCourse, insertCourse, lockCourse, updateCourse } from './courses.store.ts';
+import { courseExists, courseHasLessons, isSold, lastCourseSort } from './edit-checks.queries.ts';
 import { type EditOutcome, editing, refused } from './edit-outcome.ts';
 import { listVersion } from './list-version.ts';
 import { wordsFields } from './text-input.ts';
@@ -94,33 +87,6 @@ export async function removeCourse(
       if (!isCurrentVersion) return 'changed-meanwhile';
       await deleteCourse(tx, input.id);
       return { id: input.id, action: 'course.removed', subject: `course:${input.id}`, gone: input.id };
-    },
-  });
-}
-
-/** Sets the course that future purchases open; `before`: the course the owner saw. Idempotent. */
-export async function chooseCourse(
-  world: World,
-  who: Who,
-  input: { offerId: string; before: string; courseId: string },
-): Promise<EditOutcome> {
-  const { offerId, courseId } = input;
-  if (who.role === 'owner' && (await courseOpenedBy(world.db.query, offerId)) === courseId) {
-    return { ok: true, id: courseId };
-  }
-  return editing(world, {
-    who,
-    act: async (tx) => {
-      if (!(await courseExists(tx, input.courseId))) return 'not-found';
-      const done = await openCourseBy(tx, {
-        id: input.offerId,
-        before: input.before,
-        courseId: input.courseId,
-      });
-      if (done) await contentChanged(world.db, tx, 'prices');
-      return done
-        ? { id: input.courseId, action: 'course.opened-by', subject: `entry:${input.offerId}` }
-        : 'changed';
     },
   });
 }

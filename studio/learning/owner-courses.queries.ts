@@ -48,36 +48,6 @@ export async function courseChoices(
   );
 }
 
-export interface CourseEntry {
-  id: string;
-  courseId: string;
-}
-
-const mostCourseEntries = 24;
-
-/** Which course each course offer opens: the first ones, and those that open one of `among`. */
-export async function courseEntries(q: Queries, among: readonly string[]): Promise<CourseEntry[]> {
-  const first = q
-    .selectFrom('offers')
-    .select('id')
-    .where('kind', '=', 'course')
-    .orderBy('sort')
-    .orderBy('id');
-  return q
-    .selectFrom('offers')
-    .select((is) => ['id', is.fn.coalesce('course_id', 'id').as('courseId')])
-    .where('kind', '=', 'course')
-    .where((is) =>
-      is.or([
-        is('id', 'in', first.limit(mostCourseEntries)),
-        ...(among.length > 0 ? [is(is.fn.coalesce('course_id', 'id'), 'in', [...among])] : []),
-      ]),
-    )
-    .orderBy('sort')
-    .orderBy('id')
-    .execute();
-}
-
 export interface ListedLesson {
   id: string;
   title: string;

@@ -3,6 +3,7 @@ import type { Queries } from '#platform/db/database.ts';
 import { paymentsOfOrder } from '#studio/payments/payments.queries.ts';
 import { planProgressOf } from '#studio/plans/plan-progress.queries.ts';
 import type { Who } from '#studio/shared/who.ts';
+import { answersOfOrder } from './answers/order-answers.queries.ts';
 import { orderHistory } from './order-history.queries.ts';
 import { orderStatus } from './order-status.queries.ts';
 import { orderLines } from './orders.queries.ts';
@@ -41,13 +42,30 @@ export async function orderForOwner(q: Queries, who: Who, id: string) {
     plan: (await planProgressOf(q, [id])).get(id) ?? null,
     payments,
     documents,
-    leftMinor: takenMinor - sum(refunds, 'amount_minor'),
+    leftMinor: Math.min(
+      takenMinor - sum(refunds, 'amount_minor'),
+      (await unspentOfSoldGiftCard(q, id)) ?? Number.POSITIVE_INFINITY,
+    ),
     related: await relatedTo(q, order.id, order.replaces_order_id),
+    answers: await answersOfOrder(q, id),
     history: await orderHistory(q, order),
   };
 }
 
 export type OwnersOrder = NonNullable<Awaited<ReturnType<typeof orderForOwner>>>;
+
+/** Null: the order sold no gift card. */
+async function unspentOfSoldGiftCard(q: Queries, orderId: string): Promise<number | null> {
+  const row = await q
+    .selectFrom('entitlements')
+    .innerJoin('ledger_entries', 'ledger_entries.entitlement_id', 'entitlements.id')
+    .select((select) => select.fn.sum<string>('delta').as('balance'))
+    .where('entitlements.order_id', '=', orderId)
+    .where('kind', '=', 'gift-card')
+    .groupBy('entitlements.id')
+    .executeTakeFirst();
+  return row ? Number(row.balance) : null;
+}
 
 function sum<Name extends string>(rows: ReadonlyArray<Record<Name, number>>, name: Name): number {
   return rows.reduce((total, row) => total + row[name], 0);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Queries } from '#platform/db/database.ts';
 import type { ClaimKind, ClaimState, CoveredBy } from '#platform/db/schema/booking.ts';
-import { manualMethodOfBooking } from '#studio/booking/paid-by.queries.ts';
+import { giftCardLeftOfBooking, manualMethodOfBooking } from '#studio/booking/paid-by.queries.ts';
 import { activeClaimStates, overdueBefore } from '#studio/calendar/claim.ts';
 import type { Who } from '#studio/shared/who.ts';
 
@@ -118,7 +118,7 @@ export async function bookingForOwner(q: Queries, who: Pick<Who, 'role'>, bookin
       'orders.total_minor as totalMinor',
       'orders.refunded_minor as refundedMinor',
     ])
-    .select(manualMethodOfBooking.as('paidBy'))
+    .select([manualMethodOfBooking.as('paidBy'), giftCardLeftOfBooking.as('giftCardLeftMinor')])
     .where('bookings.id', '=', bookingId)
     .executeTakeFirst();
   return row ?? null;

@@ -27,6 +27,7 @@ const moneyTables: readonly PersonalTable[] = [
     erase: [{ act: 'blank', set: { payer_email: nothing, payer_name: nothing } }],
     retainedAs: 'anonymous',
   },
+  { table: 'order_answers', mine: ordersOfPerson('order_id'), erase: remove },
   record('order_lines'),
   record('payments', ['return_token_hash', 'url', 'session_id', 'intent_id'], { url: nothing }),
   {

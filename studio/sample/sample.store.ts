@@ -48,6 +48,10 @@ export async function insertCatalogue(tx: Tx): Promise<void> {
         course_id: entry.courseId ?? null,
         instalments: entry.instalments ?? 1,
         sessions: entry.sessions ?? null,
+        name_en: entry.name?.en ?? null,
+        name_da: entry.name?.da ?? null,
+        summary_en: entry.summary?.en ?? '',
+        summary_da: entry.summary?.da ?? '',
         sort: index * 10,
       })),
     )

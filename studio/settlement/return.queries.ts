@@ -30,6 +30,7 @@ export async function orderToReturnTo(q: Queries, paymentId: string) {
       'orders.settled_at as settledAt',
       'orders.created_at as createdAt',
       'orders.total_minor as totalMinor',
+      'orders.gift_card_minor as giftCardMinor',
       'orders.currency',
       'orders.return_path as returnPath',
       'orders.application_id as applicationId',

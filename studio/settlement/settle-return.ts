@@ -32,6 +32,8 @@ export type ReturnOutcome =
       orderState: OrderState;
       authorisedUntil: Temporal.Instant | null;
       totalMinor: number;
+      /** The part of the total that a gift card paid. */
+      giftCardMinor: number;
       currency: 'DKK' | 'EUR' | 'USD';
       bookingId: string | null;
       entitlementId: string | null;
@@ -94,6 +96,6 @@ function outcomeOf(row: {
   if (row.bookingId && row.confirmedAt) return row.claimState === 'booked' ? 'booked' : 'cancelled';
   if (row.bookingId) return 'gone';
   if (row.orderState === 'refund-due' || row.orderState === 'refunded') return 'gone';
-  if (row.kind === 'session' && row.entitlementId) return 'credit';
+  if ((row.kind === 'session' || row.kind === 'pack') && row.entitlementId) return 'credit';
   return row.kind === 'programme' ? 'programme' : 'order';
 }

@@ -10,6 +10,7 @@ const orders: Row = {
     'unpaidSeatsPerAddress',
     'unpaidOrdersPerAddress',
     'deliveryPricesPerAddress',
+    'wrongCodesPerAddress',
   ],
 };
 const consultationLimits: Row = {
@@ -58,7 +59,9 @@ export const limitTable: Readonly<Record<string, Row>> = {
   '/checkout/:id': orders,
   '/checkout/:id/pay': orders,
   '/cart/items/:item/removal': { limits: ['cartChangesPerAddress'] },
-  '/checkout/:id/delivery-price': { limits: ['deliveryPricesPerAddress'] },
+  '/checkout/:id/delivery-price': { limits: ['deliveryPricesPerAddress', 'wrongCodesPerAddress'] },
+  '/checkout/:id/codes': { limits: ['wrongCodesPerAddress', 'deliveryPricesPerAddress'] },
+  '/checkout/:id/code-removal': { limits: ['wrongCodesPerAddress', 'deliveryPricesPerAddress'] },
   '/cart': { limits: ['cartChangesPerAddress'] },
   '/private-coaching/book': books,
   '/private-coaching/book/payment': pays,
@@ -73,6 +76,9 @@ export const limitTable: Readonly<Record<string, Row>> = {
   },
   '/bookings/:token/cancel': once,
   '/orders/:token/guarantee': once,
+  '/payment-success/answers': {
+    none: 'needs the secret of a paid order; later answers replace earlier ones',
+  },
   '/payment-success/email': subscribes,
   '/payment-success': { none: 'spends the credit behind a secret link, once' },
   '/voice-elevated-application': applies,

@@ -1,5 +1,6 @@
 import type { World } from '#platform/world.ts';
 import { applicationRow } from '#tests/support/applications.ts';
+import { seedVouchers } from '#tests/support/vouchers/seed-vouchers.ts';
 import { seedStudentArea } from './seed-student-area.ts';
 
 export const seededName = 'Zaphod Lyserød';
@@ -14,6 +15,8 @@ export const insertedDate = 'b0000000-0000-4000-8000-000000000003';
 export const seededApplication = '7f000000-0000-4000-8000-000000000001';
 export const seededFile = '7f000000-0000-4000-8000-000000000002';
 
+export const seededCode = '0e000000-0000-4000-8000-000000000001';
+export const seededCard = '0e000000-0000-4000-8000-000000000002';
 export const seededModule = '7f000000-0000-4000-8000-000000000003';
 export const seededLesson = '7f000000-0000-4000-8000-000000000004';
 export const seededMedia = '7f000000-0000-4000-8000-000000000005';
@@ -146,6 +149,8 @@ export async function seed(world: World): Promise<void> {
   await seedStory(world, person);
   await seedLesson(world, now);
   await seedOrder(world, person);
+  const vouchers = { codeId: seededCode, cardId: seededCard, orderId: seededOrder };
+  await seedVouchers(world, { ...vouchers, code: 'SEEDED', ...person });
   await seedStudentArea(world, person);
 }
 

@@ -6,9 +6,11 @@ import { otherEdits } from './other-edits.ts';
 import { teachingEdits } from './teaching-edits.ts';
 
 const forms = adminFormList();
-/** Concurrent refunds by several processes are tested there. */
-const testedByRaces = ['tests/races/money.race.test.ts'];
-const proofs = [...teachingEdits, ...orderEdits, ...otherEdits].map(({ name }) => name).concat(testedByRaces);
+/** Concurrent refunds are tested there. */
+const testedElsewhere = ['tests/races/money.race.test.ts', 'studio/refunds/refund-pack.db.test.ts'];
+const proofs = [...teachingEdits, ...orderEdits, ...otherEdits]
+  .map(({ name }) => name)
+  .concat(testedElsewhere);
 
 test('every admin form states how concurrent submissions are handled, or why they need not be [P.181]', () => {
   expect([...new Set(forms.map(({ name }) => name))].sort()).toEqual(Object.keys(adminForms).sort());

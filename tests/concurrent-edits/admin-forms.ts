@@ -62,10 +62,6 @@ export const adminForms: Readonly<Record<string, Carries | Makes | NeedsNone>> =
     proved: 'a course, edited by one and deleted by another',
   },
   'admin/courses/courses.tsx: page': { makes: 'a course' },
-  'admin/courses/opened-courses.tsx: offers/:entry.id': {
-    carries: 'before',
-    proved: 'which course something on sale opens',
-  },
   'admin/courses/lesson-captions.tsx: captions/:captionsLanguage/deletion': {
     carries: 'seen',
     proved: 'captions, replaced by one and deleted by another',
@@ -113,6 +109,15 @@ export const adminForms: Readonly<Record<string, Carries | Makes | NeedsNone>> =
   },
   'admin/orders/dispatch-form.tsx: tasks/:task.id/:one.remedy': {
     none: 'pieces are sent once: counted under the order’s lock',
+  },
+  'admin/vouchers/new-code.tsx: page': { makes: 'a discount code' },
+  'admin/vouchers/code.tsx: state': { none: staysAsWished },
+  'admin/vouchers/gift-card.tsx: delivery': {
+    none: 'sends a new code; an idempotency key makes two presses one',
+  },
+  'admin/orders/order-actions.tsx: unused-refund': {
+    carries: 'seen',
+    proved: 'studio/refunds/refund-pack.db.test.ts',
   },
   'admin/orders/order-actions.tsx: release': { none: onceByState },
   'admin/orders/order-actions.tsx: refund': { carries: 'seen', proved: 'tests/races/money.race.test.ts' },

@@ -1,7 +1,7 @@
 import { typedOf } from '#app/routes/admin/catalogue/offer-from-form.ts';
 import { changeOffer } from '#studio/catalogue/change-offer.ts';
 import { editedOffer } from '#studio/catalogue/offers-for-owner.queries.ts';
-import { changeCourse, chooseCourse, createCourse } from '#studio/learning/edit-course.ts';
+import { changeCourse, createCourse } from '#studio/learning/edit-course.ts';
 import { addLesson, changeLesson, showLesson } from '#studio/learning/edit-lesson.ts';
 import { addModule, changeModule } from '#studio/learning/edit-module.ts';
 import { removeCaptions, replaceCaptions } from '#studio/learning/files/edit-captions.ts';
@@ -161,16 +161,6 @@ export const teachingEdits: readonly Edit[] = [
       const seen = (await editedWorkbook(db.query, aBook))!.editions[0]!.pdfUrl;
       const form = { id: aBook, language: 'en', seen } as const;
       return (typed) => replaceEdition(world, owner, { ...form, bytes: samplePdf(typed) });
-    },
-  },
-  {
-    name: 'which course something on sale opens',
-    expectedRefusal: 'changed',
-    async open(on) {
-      await newCourse(on);
-      const form = { offerId: 'beginner-course', before: 'beginner-course' };
-      const courses = { mine: 'one-voice', other: 'advanced-course' };
-      return (typed) => chooseCourse(on.world, owner, { ...form, courseId: courses[typed] });
     },
   },
 ];

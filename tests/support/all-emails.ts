@@ -51,6 +51,7 @@ import { ownerTask } from '#studio/notifications/owner-task.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { applicationMails } from './application-emails.ts';
 import { dateEmails } from './dates/date-emails.ts';
+import { voucherEmails } from './vouchers/voucher-emails.ts';
 
 const at = (text: string) => Temporal.Instant.from(text);
 const branding: Branding = {
@@ -178,6 +179,7 @@ export function emailsIn(language: Language, changes: Partial<Lesson> = {}): Rec
     applicationAccepted: applicationAccepted({ ...order, date, writtenAt: about.writtenAt }),
     applicationDeclined: applicationDeclined({ ...order, money: { kind: 'voided', amount } }),
     creditGranted: creditGranted({ ...order, validUntil: at('2027-11-19T08:00:00Z'), bookUrl: manageUrl }),
+    ...voucherEmails({ branding, language, name: order.name, what: order.description, amount: order.amount }),
     creditByHand: creditGranted({ ...order, validUntil: null, bookUrl: null }),
     creditForNextDate: creditGranted({ ...order, validUntil: null, bookUrl: null, awaitsDate: true }),
     seatGranted: seatGranted({ ...order, date, writtenAt: about.writtenAt }),

@@ -25,6 +25,8 @@ export type PageKey =
   | 'orders'
   | 'offers'
   | 'products'
+  | 'codes'
+  | 'gift-cards'
   | 'courses'
   | 'lessons'
   | 'workbooks'
@@ -77,6 +79,8 @@ export const sectionGroups: ReadonlyArray<readonly Section[]> = [
         { key: 'workbooks', href: '/admin/workbooks' },
         { key: 'dates', href: '/admin/dates' },
         { key: 'products', href: '/admin/products' },
+        { key: 'codes', href: '/admin/codes' },
+        { key: 'gift-cards', href: '/admin/gift-cards' },
       ],
     },
     { key: 'figures', pages: [{ key: 'figures', href: '/admin/figures' }] },

@@ -21,6 +21,7 @@ const en = {
   where: 'Where',
   with: 'With',
   paid: 'Paid',
+  paidWithGiftCard: 'Of which by gift card',
   calendar: 'Add to calendar',
   move: 'Reschedule',
   cancel: 'Cancel',
@@ -51,6 +52,7 @@ const en = {
   money: {
     refund: (amount: string) =>
       `If you cancel now, we refund ${amount} to the card or wallet you paid with. Banks can take up to five working days to show it.`,
+    refundGiftCard: (amount: string) => `If you cancel now, we refund ${amount} to your gift card at once.`,
     refundManually: (amount: string) =>
       `If you cancel now, the studio refunds you directly the ${amount} you paid at the session.`,
     credit: 'If you cancel now, your session credit becomes available again: use the link you booked with.',
@@ -96,6 +98,7 @@ const da: typeof en = {
   where: 'Sted',
   with: 'Hos',
   paid: 'Betalt',
+  paidWithGiftCard: 'Heraf med gavekort',
   calendar: 'Føj til kalender',
   move: 'Flyt',
   cancel: 'Aflys',
@@ -126,6 +129,7 @@ const da: typeof en = {
   money: {
     refund: (amount) =>
       `Aflyser du nu, får du ${amount} tilbage på det kort eller i den wallet, du betalte med. Der kan gå op til fem bankdage, før du kan se beløbet.`,
+    refundGiftCard: (amount) => `Aflyser du nu, føres ${amount} straks tilbage til dit gavekort.`,
     refundManually: (amount) =>
       `Aflyser du nu, får du ${amount}, som du betalte ved timen, tilbage direkte fra studiet.`,
     credit: 'Aflyser du nu, får du dit klip tilbage. Linket, du bookede med, virker stadig.',

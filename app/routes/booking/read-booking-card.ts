@@ -19,7 +19,7 @@ export async function readBookingCard(
     bookingFactsOf(world.db.query, world.settings, bookingId),
     readBranding(world.db.query, world.settings),
   ]);
-  const { lesson, paid, coveredBy } = facts;
+  const { lesson, paid, paidWithGiftCard, coveredBy } = facts;
   const when = whenView(lesson.start, { end: lesson.end, language, visitorZone: lesson.visitorTimeZone });
   const place = placeOf({ branding, language, lesson, writtenAt: world.clock.now() });
   const isLink = lesson.place === 'online' && place === branding.meetingUrl;
@@ -36,6 +36,9 @@ export async function readBookingCard(
       { key: 'with', label: words.with, value: branding.coachName },
       ...(paid && coveredBy === 'order'
         ? [{ key: 'paid', label: words.paid, value: formatMoney(paid, language) }]
+        : []),
+      ...(paidWithGiftCard
+        ? [{ key: 'gift', label: words.paidWithGiftCard, value: formatMoney(paidWithGiftCard, language) }]
         : []),
     ],
   };

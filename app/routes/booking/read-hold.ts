@@ -18,6 +18,8 @@ interface Requested {
   defaultPlace: Values['place'];
   /** A hold whose final state the page asks for. */
   endedId: string | null;
+  /** This browser's hold, where it is known already. */
+  current?: CurrentHold | null;
 }
 
 /** Active, ended, or paid meanwhile. */
@@ -38,7 +40,7 @@ export async function readHold(world: World, who: Who, requested: Requested): Pr
       received: null,
     };
   }
-  const hold = await currentHold(world, who);
+  const hold = requested.current === undefined ? await currentHold(world, who) : requested.current;
   const facts = hold && (await holdFacts(world, hold, requested));
   return { hold: hold && { ...holdView(world, hold, requested), facts }, ended: null, received: null };
 }

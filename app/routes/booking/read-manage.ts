@@ -84,9 +84,22 @@ async function toPay(world: World, booking: LinkedBooking, language: Language) {
   return { prices, until: formatInstant(booking.expiresAt, studioTimeZone, language) };
 }
 
-function amountOf(booking: LinkedBooking, language: Language): string {
-  const amountMinor = (booking.totalMinor ?? 0) - booking.refundedMinor;
+function amountOf(booking: LinkedBooking, language: Language, lessMinor = 0): string {
+  const amountMinor = (booking.totalMinor ?? 0) - booking.refundedMinor - lessMinor;
   return formatMoney({ amountMinor, currency: booking.currency ?? 'DKK' }, language);
+}
+
+/** One sentence for the card, one for the gift card. */
+function refundBefore(booking: LinkedBooking, language: Language): string {
+  const words = manageWords(language, booking.kind).money;
+  const giftCardMinor = booking.giftCardLeftMinor ?? 0;
+  if (giftCardMinor === 0) {
+    return (booking.paidBy ? words.refundManually : words.refund)(amountOf(booking, language));
+  }
+  const currency = booking.currency ?? 'DKK';
+  const toGiftCard = words.refundGiftCard(formatMoney({ amountMinor: giftCardMinor, currency }, language));
+  const isAll = giftCardMinor === (booking.totalMinor ?? 0) - booking.refundedMinor;
+  return isAll ? toGiftCard : `${words.refund(amountOf(booking, language, giftCardMinor))} ${toGiftCard}`;
 }
 
 /** The refund, shown before cancelling. */
@@ -97,7 +110,7 @@ export function moneyBefore(booking: LinkedBooking, language: Language): string 
   switch (booking.rights.cancelMoney) {
     case 'all-back':
       if (isCredit) return words.credit;
-      return (booking.paidBy ? words.refundManually : words.refund)(amountOf(booking, language));
+      return refundBefore(booking, language);
     case 'kept':
       return isCredit ? words.creditKept(hours) : words.kept(amountOf(booking, language), hours);
     case 'nothing-paid':

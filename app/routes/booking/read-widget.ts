@@ -9,7 +9,7 @@ import { bookingMessages } from '#studio/booking/booking.messages.ts';
 import { readBooking } from '#studio/booking/booking-by-link.queries.ts';
 import { type BookingOffer, bookingOffer } from '#studio/booking/booking-offer.queries.ts';
 import { creditState } from '#studio/booking/credit.queries.ts';
-import { currentHold } from '#studio/holds/current-hold.queries.ts';
+import { type CurrentHold, currentHold } from '#studio/holds/current-hold.queries.ts';
 import { endedHold } from '#studio/holds/ended-hold.queries.ts';
 import { slotsKey } from '#studio/shared/content-changed.ts';
 import { isTimeZone } from '#studio/shared/format-time.ts';
@@ -110,11 +110,12 @@ export async function readWidget(reader: Reader, requested: WidgetRequest): Prom
   const isCredit = credit?.state === 'usable';
   const person = isCredit ? credit : buyerOf(reader);
   const isKnown = person !== null && person.name !== '' && person.email !== '';
+  const current = credit ? null : await currentHold(world, who);
   const { defaultPlace, offerId, words, ...offer } = await readOffer(world, who, {
     language,
     timeZone: requested.timeZone,
     hasCredit: isCredit,
-    offerId: isCredit ? null : await offerWanted(world, who, requested),
+    offerId: isCredit ? null : await offerWanted(reader, requested, current),
   });
   const page = ownPath(facts, bookPath);
   const book = requested.book ?? (offerId ? `${page}?offer=${offerId}` : page);
@@ -135,10 +136,11 @@ export async function readWidget(reader: Reader, requested: WidgetRequest): Prom
       slots: ownPath(facts, '/private-coaching/slots'),
       hold: ownPath(facts, '/private-coaching/hold'),
       comeBack: ownPath(facts, bookPath),
+      checkout: ownPath(facts, '/checkout'),
       booked: requested.booked ?? null,
     },
     offer,
-    screen: withTaken(await screenOf(reader, requested, { credit, values, isKnown }), {
+    screen: withTaken(await screenOf(reader, requested, { credit, current, values, isKnown }), {
       offer,
       requested,
       language,
@@ -150,10 +152,14 @@ export async function readWidget(reader: Reader, requested: WidgetRequest): Prom
 }
 
 /** That of this browser's hold, which may have another length than the requested one. */
-async function offerWanted(world: World, who: Who, requested: WidgetRequest): Promise<string | null> {
+async function offerWanted(
+  { world, who }: Reader,
+  requested: WidgetRequest,
+  current: CurrentHold | null,
+): Promise<string | null> {
   const endedId = requested.endedId ?? requested.fromId;
   if (!who.holderToken) return requested.offerId;
-  const hold = endedId ? await endedHold(world, who, endedId) : await currentHold(world, who);
+  const hold = endedId ? await endedHold(world, who, endedId) : current;
   return hold?.courseId ?? requested.offerId;
 }
 
@@ -211,14 +217,17 @@ function withTaken(
   return { ...screen, error: { message: bookingMessages[language].refusals.taken, fields: [], taken } };
 }
 
+interface ScreenFacts {
+  credit: Awaited<ReturnType<typeof creditState>> | null;
+  current: CurrentHold | null;
+  values: Values;
+  isKnown: boolean;
+}
+
 async function screenOf(
   { world, who }: Reader,
   requested: WidgetRequest,
-  {
-    credit,
-    values,
-    isKnown,
-  }: { credit: Awaited<ReturnType<typeof creditState>> | null; values: Values; isKnown: boolean },
+  { credit, current, values, isKnown }: ScreenFacts,
 ): Promise<Screen> {
   if (credit?.state === 'booked') {
     const booking = await readBooking(world, who, credit.bookingId);
@@ -228,7 +237,8 @@ async function screenOf(
     const message = bookingMessages[who.language].refusals['no-credit'];
     return { at: 'choosing', values, error: credit.state === 'none' ? { message, fields: [] } : null };
   }
-  const holdRequested = { language: who.language, defaultPlace: values.place, endedId: requested.endedId };
+  const { endedId } = requested;
+  const holdRequested = { language: who.language, defaultPlace: values.place, endedId, current };
   const { hold, ended, received } = await readHold(world, who, holdRequested);
   if (received) return { at: 'received', ...received };
   if (hold) return { at: 'held', hold, error: null };

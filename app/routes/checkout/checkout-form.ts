@@ -45,6 +45,12 @@ export function requestOf(form: FormData) {
     currency: textOf(form, 'currency'),
     parcel: parcels.find((parcel) => parcel === textOf(form, 'parcel')) ?? '',
     attempt: textOf(form, 'attempt').slice(0, 40),
+    codes: {
+      discount: textOf(form, 'discountCode').slice(0, 40),
+      giftCard: textOf(form, 'giftCardCode').slice(0, 40),
+    },
+    /** Of the code field, not applied yet. */
+    code: textOf(form, 'code').slice(0, 100),
     shownTotalMinor: Number(textOf(form, 'total') || Number.NaN),
   };
 }

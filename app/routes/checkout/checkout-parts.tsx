@@ -4,7 +4,9 @@ import { TextField } from '#app/ui/forms/field.tsx';
 import { SelectField } from '#app/ui/forms/select.tsx';
 import { Leaders } from '#app/ui/leaders.tsx';
 import type { CheckoutPageWords } from './checkout.messages.ts';
-import type { CheckoutView } from './read-checkout.ts';
+import { AppliedCodeFields, CodeField, CodeRows } from './codes/checkout-code-parts.tsx';
+import { BookingDetails, GiftCardDetails } from './codes/checkout-details-parts.tsx';
+import type { CheckoutView } from './codes/checkout-view-types.ts';
 
 interface PartsProps {
   view: CheckoutView;
@@ -26,14 +28,16 @@ export function CheckoutParts({ view, words, prefix }: PartsProps) {
       <input type="hidden" name="attempt" value={view.attempt} />
       <input type="hidden" name="currency" value={view.currency} />
       {view.parcel && <input type="hidden" name="parcel" value={view.parcel} />}
-      {view.total && <input type="hidden" name="total" value={view.total.minor} />}
+      {view.due && <input type="hidden" name="total" value={view.due.minor} />}
+      <AppliedCodeFields view={view} />
       <div className="checkout-who">
         {view.problem && (
           <ErrorSummary title={words.problem} errors={wrong.length > 0 ? wrong : []}>
             {wrong.length === 0 && <p>{view.problem}</p>}
           </ErrorSummary>
         )}
-        <Who view={view} words={words} />
+        {view.booking ? <BookingDetails view={view} words={words} /> : <Who view={view} words={words} />}
+        {view.isGiftCard && <GiftCardDetails view={view} words={words} />}
         {view.parcel && <Where view={view} words={words} />}
       </div>
       <Bill view={view} words={words} prefix={prefix} />
@@ -123,6 +127,7 @@ function Bill({ view, words, prefix }: PartsProps) {
       <Currencies view={view} words={words} />
       <Leaders isFull rows={view.rows} />
       <Sums view={view} words={words} />
+      <CodeRows view={view} words={words} />
       <OtherParcel view={view} words={words} />
       {view.withdrawal.map((sentence) => (
         <p className="quiet" key={sentence}>
@@ -147,12 +152,13 @@ function Bill({ view, words, prefix }: PartsProps) {
       <div className="actions stretch">
         {view.isOpen ? (
           <button className="button" type="submit" data-busy-label={words.redirecting} disabled={!view.total}>
-            {words.orderAndPay}
+            {view.due?.minor === 0 ? words.order : words.orderAndPay}
           </button>
         ) : (
           <p className="remark">{words.closed}</p>
         )}
       </div>
+      {view.isOpen && <CodeField view={view} words={words} />}
       <p className="checkout-links">
         <a className="text-link" href={`${prefix}/terms-of-service`} target="_blank" rel="noopener">
           {words.terms}

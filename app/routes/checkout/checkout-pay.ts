@@ -14,7 +14,9 @@ import { placeStatus } from './place-status.ts';
 /** The hosted checkout's URL, or an indication that the page must show errors. */
 export async function action({ request, context, params }: Route.ActionArgs): Promise<Response> {
   const form = await readForm(request);
-  const requested = requestOf(form);
+  const { code, ...requested } = requestOf(form);
+  // The page shows the new amount first.
+  if (code.trim() !== '') return jsonAnswer({ error: 'code', message: '' }, { status: 409 });
   const path = ownPath(factsOf(context), `/checkout/${params.id}`);
   const outcome = await placeOrder(worldOf(context), await whoOf(request, context), {
     ...requested,

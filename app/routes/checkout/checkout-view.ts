@@ -4,7 +4,11 @@ import { cartTokenOf } from '#app/web/session/cart-cookie.ts';
 import { whoOf } from '#app/web/session/who.ts';
 import { worldOf } from '#app/web/world.ts';
 import type { OfferQuestion } from '#studio/checkout/checkout-offer.queries.ts';
-import { readCheckout, type Typed } from './read-checkout.ts';
+import { endedHold } from '#studio/holds/ended-hold.queries.ts';
+import { ownPath } from '../booking/own-path.ts';
+import { bookPath } from '../booking/read-widget.ts';
+import type { Typed } from './codes/checkout-view-types.ts';
+import { readCheckout } from './read-checkout.ts';
 
 type Args = Pick<ActionFunctionArgs, 'request' | 'context' | 'params'>;
 
@@ -22,6 +26,11 @@ export async function checkoutView({ request, context }: Args, requested: OfferQ
   const attempt = typed.attempt ?? '';
   const view = await readCheckout({ world: worldOf(context), who, facts }, { ...requested, attempt }, typed);
   if (view === 'empty') throw redirect('/cart', 303);
-  if (!view) throw data(null, { status: 404 });
+  if (!view) {
+    // A session that was held here: paid meanwhile, or its time is over.
+    const ended = await endedHold(worldOf(context), who, requested.id);
+    if (ended) throw redirect(`${ownPath(facts, bookPath)}?ended=${ended.id}`, 303);
+    throw data(null, { status: 404 });
+  }
   return view;
 }

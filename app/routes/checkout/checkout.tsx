@@ -19,8 +19,12 @@ import { type CheckoutPageWords, checkoutPageMessages } from './checkout.message
 import { nothingTyped, requestOf, typedValues } from './checkout-form.ts';
 import { CheckoutParts } from './checkout-parts.tsx';
 import { checkoutView, questionOf } from './checkout-view.ts';
+import stylesheet from './codes/checkout-codes.css?url';
+import { addCode } from './codes/checkout-codes.ts';
+import type { CheckoutAnswer, CheckoutView } from './codes/checkout-view-types.ts';
 import { placeStatus } from './place-status.ts';
-import type { CheckoutAnswer, CheckoutView } from './read-checkout.ts';
+
+export const links = () => [{ rel: 'stylesheet', href: stylesheet }];
 
 /** `/checkout/<id>` */
 export async function loader(args: Route.LoaderArgs) {
@@ -42,20 +46,27 @@ export async function action(args: Route.ActionArgs) {
   const { request, context, params } = args;
   const form = await readForm(request);
   const values = typedValues(form);
-  const { attempt, shownTotalMinor, ...wished } = requestOf(form);
+  const { attempt, shownTotalMinor, codes, code, ...wished } = requestOf(form);
   const requested = questionOf(args, wished);
+  // A code that was typed and not applied changes the amount: it is shown first.
+  if (code.trim() !== '') {
+    const typed = { values, attempt, codes: addCode(codes, code), code };
+    return data({ view: await checkoutView(args, requested, typed) });
+  }
   const who = await whoOf(request, context);
   const returnPath = ownPath(factsOf(context), `/checkout/${params.id}`);
   const outcome = await placeOrder(worldOf(context), who, {
     ...requested,
     attempt,
     values,
+    codes,
     shownTotalMinor,
     returnPath: wished.parcel ? `${returnPath}?parcel=${wished.parcel}` : returnPath,
   });
   if (outcome.ok) return redirect(outcome.url, 303);
   const { errors, message: problem, refusal } = outcome;
-  const view = await checkoutView(args, requested, { values, attempt, errors, problem });
+  const kept = { values, attempt, errors, problem };
+  const view = await checkoutView(args, requested, refusal === 'bad-code' ? kept : { ...kept, codes });
   return data({ view }, { status: placeStatus[refusal], headers: payHeaders(outcome) });
 }
 
@@ -70,6 +81,8 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 /** Online courses have no delivery; goods are charged on dispatch. */
 function leadOf(view: CheckoutView, words: CheckoutPageWords): string {
+  if (view.due?.minor === 0) return words.leadCovered;
+  if (view.booking) return words.leadBooking;
   if (!view.parcel) return words.leadWithoutParcel;
   return view.isOnDispatch ? words.leadOnDispatch : words.lead;
 }

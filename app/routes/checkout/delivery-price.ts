@@ -11,7 +11,8 @@ export const middleware = showPage('/checkout/:id');
 /** `POST /checkout/<id>/delivery-price`: the page with its input and the price for the country. */
 export async function action(args: Route.ActionArgs) {
   const form = await readForm(args.request);
-  const { attempt, shownTotalMinor: _total, ...wished } = requestOf(form);
-  const view = await checkoutView(args, questionOf(args, wished), { values: typedValues(form), attempt });
+  const { attempt, codes, shownTotalMinor: _total, code: _code, ...wished } = requestOf(form);
+  const typed = { values: typedValues(form), attempt, codes };
+  const view = await checkoutView(args, questionOf(args, wished), typed);
   return data({ view }, 'notOffered' in view ? { status: 400 } : {});
 }

@@ -151,6 +151,7 @@ function Ordered({ view, words }: PartProps<'order'>) {
   return (
     <>
       <BookingCard card={view.bill} />
+      {view.giftCard && <p>{view.giftCard}</p>}
       {view.lessonsHref ? (
         <>
           <p>{words.lessons}</p>

@@ -38,6 +38,9 @@ const en = {
   orderNumber: 'Order',
   amount: 'Amount',
   charged: 'Charged now',
+  giftCard: 'Paid with gift card',
+  giftCardSent: (email: string, date: string | null) =>
+    date ? `We’ll send the gift card to ${email} on ${date}.` : `We’re sending the gift card to ${email}.`,
   price: (count: number) => `Price, in ${count} payments`,
   due: (date: string) => `Due ${date}`,
   dueLater: 'Due later',
@@ -92,6 +95,9 @@ const da: typeof en = {
   orderNumber: 'Ordre',
   amount: 'Beløb',
   charged: 'Trukket nu',
+  giftCard: 'Betalt med gavekort',
+  giftCardSent: (email, date) =>
+    date ? `Vi sender gavekortet til ${email} ${date}.` : `Vi sender gavekortet til ${email}.`,
   price: (count) => `Pris, i ${count} betalinger`,
   due: (date) => `Trækkes ${date}`,
   dueLater: 'Trækkes senere',

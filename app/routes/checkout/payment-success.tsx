@@ -12,12 +12,14 @@ import type { WidgetStart } from '../booking/widget/model.ts';
 import { siteFrame } from '../site/frame.ts';
 import { SitePage } from '../site/parts/site-page.tsx';
 import type { Route } from './+types/payment-success';
+import { type AnswersProblem, BuyerQuestions } from './buyer-questions.tsx';
 import confirmationStyles from './confirmation.css?url';
 import { confirmationMessages } from './confirmation.messages.ts';
 import type { EmailProblem } from './confirmation-parts.tsx';
 import { returnMessages } from './payment-success.messages.ts';
 import { headlineOf, leadOf, ReturnParts } from './payment-success-parts.tsx';
 import { readPrefill, withoutParameters } from './prefill.ts';
+import { readBuyerQuestions } from './read-buyer-questions.ts';
 import { creditWidget, readReturn } from './read-return.ts';
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: confirmationStyles }];
@@ -44,7 +46,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       words,
     },
   );
-  return { view, language: facts.language, frame: await siteFrame(context) };
+  const session = url.searchParams.get('session') ?? '';
+  const asked = await readBuyerQuestions({ world, facts }, { session, view });
+  const isAnswered = url.searchParams.get('answered') === 'yes';
+  return { view, asked, isAnswered, language: facts.language, frame: await siteFrame(context) };
 }
 
 /** The widget's form without scripts: books with the new credit. */
@@ -71,11 +76,12 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function PaymentSuccess({ loaderData }: Route.ComponentProps) {
-  const { language, frame } = loaderData;
+  const { language, frame, asked, isAnswered } = loaderData;
   const words = returnMessages[language];
-  const refused = useActionResult<WidgetStart | EmailProblem>();
+  const refused = useActionResult<WidgetStart | EmailProblem | AnswersProblem>();
   const problem = refused && 'problem' in refused ? refused : null;
   const widget = refused && 'screen' in refused ? refused : null;
+  const answers = refused && 'faults' in refused ? refused : null;
   const { view: read } = loaderData;
   const view = widget && read.kind === 'credit' ? { ...read, start: widget } : read;
   const lead = leadOf(view, words);
@@ -88,6 +94,7 @@ export default function PaymentSuccess({ loaderData }: Route.ComponentProps) {
         confirmation={confirmationMessages[language]}
         problem={problem}
       />
+      {asked && <BuyerQuestions {...asked} language={language} problem={answers} isSent={isAnswered} />}
     </SitePage>
   );
 }

@@ -1,56 +1,27 @@
 import type { RequestFacts } from '#app/web/request-facts.ts';
 import type { World } from '#platform/world.ts';
-import { type ConsentId, consentWords } from '#studio/cart/consents.ts';
+import { consentWords } from '#studio/cart/consents.ts';
 import { shippingRules } from '#studio/cart/shipping.queries.ts';
 import { countriesOf } from '#studio/cart/shipping.ts';
 import { shippingFor } from '#studio/cart/shipping-for.ts';
 import { vatIncluded } from '#studio/catalogue/vat.ts';
-import type { CheckoutErrors, CheckoutValues } from '#studio/checkout/checkout-input.ts';
+import type { AppliedCodes } from '#studio/checkout/apply-codes.ts';
+import type { CheckoutValues } from '#studio/checkout/checkout-input.ts';
 import {
   type CheckoutSummary,
-  type CurrencyNotOffered,
   type OfferQuestion,
   readCheckoutSummary,
 } from '#studio/checkout/checkout-offer.queries.ts';
-import { basketTotal } from '#studio/orders/basket.ts';
+import { basketTotal, lineTotal } from '#studio/orders/basket.ts';
 import { splitPrice } from '#studio/plans/plan.ts';
 import { formatMoney } from '#studio/shared/money.ts';
 import { newToken } from '#studio/shared/secret-token.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { ownPath } from '../booking/own-path.ts';
-import { checkoutPageMessages } from './checkout.messages.ts';
-
-export interface CheckoutView {
-  here: string;
-  cartHref: string | null;
-  attempt: string;
-  currency: string;
-  currencies: Array<{ currency: string; href: string }>;
-  parcel: 'stock' | 'print' | null;
-  other: { parcel: 'stock' | 'print'; href: string } | null;
-  isOnDispatch: boolean;
-  rows: Array<{ key: string; label: string; value: string }>;
-  /** Null: the delivery price is unknown, so ordering is disabled. */
-  total: { minor: number; text: string; vat: string } | null;
-  /** The instalments, if any. */
-  plan: string | null;
-  withdrawal: string[];
-  consents: Array<{ id: ConsentId; text: string; isTicked: boolean }>;
-  countries: Array<{ value: string; label: string }>;
-  values: CheckoutValues;
-  errors: CheckoutErrors;
-  problem: string | null;
-  isOpen: boolean;
-}
-
-export type CheckoutAnswer = CheckoutView | CurrencyNotOffered;
-
-export interface Typed {
-  values: CheckoutValues;
-  attempt?: string;
-  errors?: CheckoutErrors;
-  problem?: string | null;
-}
+import { type CheckoutPageWords, checkoutPageMessages } from './checkout.messages.ts';
+import { bookingView } from './codes/checkout-booking.ts';
+import { codesView, withCodes } from './codes/checkout-codes.ts';
+import type { CheckoutAnswer, Typed } from './codes/checkout-view-types.ts';
 
 /** The page for the current input. 'empty': nothing to order; null: 404. */
 export async function readCheckout(
@@ -74,19 +45,21 @@ export async function readCheckout(
   if (shippingMinor && offer.parcel) {
     rows.push({ key: 'shipping', label: words.shipping, value: money(shippingMinor.amount) });
   }
-  const here = ownPath(facts, `/checkout/${offer.id}`);
+  const shippedMinor = shippingMinor?.amount ?? 0;
+  const coded = await withCodes(world, { who, offer, shippingMinor: shippedMinor, typed, requested });
+  const { applied } = coded;
+  const totals = shippingMinor && totalOf(applied, { money, words });
   return {
-    here,
-    cartHref: offer.cartId ? ownPath(facts, '/cart') : null,
+    ...addressesOf(offer, facts),
     attempt: typed.attempt || newToken(),
-    currency: offer.currency,
-    currencies: offer.currencies.map((currency) => ({ currency, href: `${here}?currency=${currency}` })),
-    parcel: offer.parcel,
-    other: offer.otherParcel && { parcel: offer.otherParcel, href: `${here}?parcel=${offer.otherParcel}` },
     isOnDispatch: offer.capture === 'on-dispatch',
     rows,
-    total: shippingMinor && totalOf(offer, shippingMinor.amount, { money, noVat: words.noVat }),
-    plan: planOf(offer, money, words.plan),
+    total: totals,
+    due: totals && { minor: totals.dueMinor, text: money(totals.dueMinor) },
+    codes: codesView(coded, { words, money, language }),
+    isGiftCard: offer.isGiftCard,
+    booking: offer.booking && bookingView(offer.booking, { words, language }),
+    plan: planOf(offer, applied.lines, { money, words: words.plan }),
     withdrawal: [...new Set(offer.lines.map((line) => words.withdrawal[line.withdrawalRegime]))].filter(
       Boolean,
     ),
@@ -97,20 +70,37 @@ export async function readCheckout(
     })),
     countries: offer.parcel ? await countries(world, offer.parcel, language) : [],
     values,
-    errors: typed.errors ?? {},
+    errors: { ...typed.errors, ...(coded.error ? { code: coded.error } : {}) },
     problem: typed.problem ?? null,
     isOpen: world.payments !== null,
   };
 }
 
+function addressesOf(offer: CheckoutSummary, facts: RequestFacts) {
+  const here = ownPath(facts, `/checkout/${offer.id}`);
+  const { currency, parcel, otherParcel } = offer;
+  return {
+    here,
+    cartHref: offer.cartId ? ownPath(facts, '/cart') : null,
+    currency,
+    currencies: offer.currencies.map((one) => ({ currency: one, href: `${here}?currency=${one}` })),
+    parcel,
+    other: otherParcel && { parcel: otherParcel, href: `${here}?parcel=${otherParcel}` },
+  };
+}
+
 /** The amounts above the button are the ones charged. */
 function planOf(
-  { instalments, lines }: CheckoutSummary,
-  money: (minor: number) => string,
-  words: (count: number, first: string, later: string) => string,
+  { instalments }: CheckoutSummary,
+  lines: AppliedCodes['lines'],
+  {
+    money,
+    words,
+  }: { money: (minor: number) => string; words: (count: number, first: string, later: string) => string },
 ): string | null {
-  if (instalments === 1) return null;
-  const { amounts, monthlyMinor } = splitPrice(basketTotal(lines), instalments);
+  const totalMinor = basketTotal(lines);
+  if (instalments === 1 || totalMinor === 0) return null;
+  const { amounts, monthlyMinor } = splitPrice(totalMinor, instalments);
   return words(instalments, money(amounts[0] ?? 0), money(monthlyMinor));
 }
 
@@ -129,16 +119,18 @@ async function shippingOf(
   return rate.ok ? { amount: rate.amountMinor } : null;
 }
 
+/** Before and after the codes, which `CodeRows` explains. */
 function totalOf(
-  offer: CheckoutSummary,
-  shippingMinor: number,
-  { money, noVat }: { money: (minor: number) => string; noVat: string },
+  { lines, giftCard, totalMinor, dueMinor }: AppliedCodes,
+  { money, words }: { money: (minor: number) => string; words: CheckoutPageWords },
 ) {
-  const minor = basketTotal(offer.lines) + shippingMinor;
-  const vatMinor =
-    offer.lines.reduce((sum, line) => sum + vatIncluded(line.unitMinor * line.quantity, line.vatClass), 0) +
-    vatIncluded(shippingMinor, 'standard');
-  return { minor, text: money(minor), vat: vatMinor > 0 ? money(vatMinor) : noVat };
+  const grossMinor = lines.reduce((sum, line) => sum + line.unitMinor * line.quantity, 0);
+  // What a single-purpose gift card pays was taxed when it was sold.
+  const untaxedMinor = giftCard?.isSinglePurpose ? giftCard.amountMinor : 0;
+  const vatOfAllMinor = lines.reduce((sum, line) => sum + vatIncluded(lineTotal(line), line.vatClass), 0);
+  const vatMinor = totalMinor === 0 ? 0 : Math.round(vatOfAllMinor * (1 - untaxedMinor / totalMinor));
+  const noVat = lines.some((line) => line.vatClass === 'voucher') ? money(0) : words.noVat;
+  return { text: money(grossMinor), vat: vatMinor > 0 ? money(vatMinor) : noVat, dueMinor };
 }
 
 async function countries(world: World, parcel: 'stock' | 'print', language: 'en' | 'da') {

@@ -1,6 +1,5 @@
 import type { World } from '#platform/world.ts';
 import type { LinkedBooking } from '#studio/booking/booking-by-link.queries.ts';
-import { shownBookingRules } from '#studio/calendar/booking-rules.ts';
 import { contentDocument, studioIdentity } from '#studio/content/content.queries.ts';
 import { blockOf } from '#studio/content/document.ts';
 import { placeLines, streetOf } from '#studio/content/identity.ts';
@@ -62,10 +61,10 @@ export function sentTo({ world, who, facts }: Reader, settled: Settled, session:
 export async function readVisit({ world, who, facts }: Reader, booking: LinkedBooking): Promise<VisitView> {
   const { language } = facts;
   const words = confirmationMessages[language];
-  const [document, identity, { rescheduleNoticeHours }] = await Promise.all([
+  const { rescheduleNoticeHours } = booking;
+  const [document, identity] = await Promise.all([
     contentDocument(world, 'private-coaching', language),
     studioIdentity(world),
-    shownBookingRules(world),
   ]);
   const until = changeUntilText(booking.start, {
     noticeHours: rescheduleNoticeHours,

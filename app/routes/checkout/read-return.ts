@@ -1,8 +1,10 @@
 import type { RequestFacts } from '#app/web/request-facts.ts';
+import type { World } from '#platform/world.ts';
 import { applicationPath } from '#studio/applications/application.ts';
 import { readBooking } from '#studio/booking/booking-by-link.queries.ts';
 import { listSlots } from '#studio/booking/slots.queries.ts';
 import { testPaymentId } from '#studio/catalogue/offer.ts';
+import { soldGiftCard } from '#studio/gift-cards/gift-cards.queries.ts';
 import { type ReturnOutcome, settleReturn } from '#studio/settlement/settle-return.ts';
 import { formatDate } from '#studio/shared/format-time.ts';
 import type { Language } from '#studio/shared/language.ts';
@@ -61,6 +63,8 @@ export type ReturnView =
       orderHref: string;
       /** Null: no course was bought. */
       lessonsHref: string | null;
+      /** When and to whom a gift card is sent; null: none was bought. */
+      giftCard: string | null;
     }
   | {
       kind: 'gone';
@@ -132,6 +136,7 @@ async function describeSettled(
         finding,
         orderHref: ownPath(facts, `/orders/${session}`),
         lessonsHref: settled.isCourse ? ownPath(facts, '/login') : null,
+        giftCard: await giftCardNote(world, settled.orderId, { words, language }),
       };
     case 'gone':
       return {
@@ -181,10 +186,33 @@ function programmeReturn(
   return { kind: 'programme', decidedBy, formHref, ...shown };
 }
 
+async function giftCardNote(
+  world: World,
+  orderId: string,
+  { words, language }: { words: ReturnWords; language: Language },
+): Promise<string | null> {
+  const card = await soldGiftCard(world.db.query, orderId);
+  if (!card) return null;
+  const isLater = Temporal.Instant.compare(card.deliverAt, world.clock.now()) > 0;
+  const day = card.deliverAt.toZonedDateTimeISO(studioTimeZone).toPlainDate();
+  return words.giftCardSent(card.email, isLater ? formatDate(day, language) : null);
+}
+
 /** What was charged; with instalments also the price and the due dates. */
-function amountRows({ plan, totalMinor, currency }: Settled, words: ReturnWords, language: Language) {
+function amountRows(
+  { plan, totalMinor, giftCardMinor, currency }: Settled,
+  words: ReturnWords,
+  language: Language,
+) {
   const money = (amountMinor: number) => formatMoney({ amountMinor, currency }, language);
-  if (!plan) return [{ key: 'amount', label: words.amount, value: money(totalMinor) }];
+  if (!plan) {
+    const amount = { key: 'amount', label: words.amount, value: money(totalMinor) };
+    if (giftCardMinor === 0) return [amount];
+    const parts = [{ key: 'gift-card', label: words.giftCard, value: money(giftCardMinor) }];
+    const chargedMinor = totalMinor - giftCardMinor;
+    if (chargedMinor > 0) parts.push({ key: 'card', label: words.charged, value: money(chargedMinor) });
+    return [amount, ...parts];
+  }
   const dayOf = (at: Temporal.Instant) =>
     formatDate(at.toZonedDateTimeISO(studioTimeZone).toPlainDate(), language);
   return [

@@ -64,7 +64,7 @@ export async function readConsultation(
   return {
     language,
     words: consultationWords[language],
-    addresses: { book: page, slots: `${page}/times`, hold: '', comeBack: page, booked: null },
+    addresses: { book: page, slots: `${page}/times`, hold: '', comeBack: page, checkout: '', booked: null },
     offer: withLead(consultationWords[language], {
       days: daysView(days, language, timeZone),
       bars: null,

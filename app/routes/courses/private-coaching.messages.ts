@@ -4,6 +4,8 @@ export const en = {
   back: 'Back to all courses',
   programme: 'Download the programme (PDF)',
   price: 'Price',
+  packs: 'Packs of sessions at a lower price',
+  giftCards: 'Gift cards',
   from: 'from',
   freeHours: 'See the available times for the next seven days and hold one while you pay.',
 };
@@ -14,6 +16,8 @@ export const da: typeof en = {
   back: 'Tilbage til oversigten',
   programme: 'Hent programmet (PDF)',
   price: 'Pris',
+  packs: 'Klippekort til en lavere pris',
+  giftCards: 'Gavekort',
   from: 'fra',
   freeHours: 'Se de ledige timer de næste syv dage, og reserver en, mens du betaler.',
 };

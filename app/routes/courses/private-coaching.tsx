@@ -76,6 +76,16 @@ export default function PrivateCoaching({
               <h2 className="ruled">{words.price}</h2>
               <PriceLeaders prices={prices} from={words.from} note={reducedNote(prices, language)} />
               <p>
+                <a className="text-link" href={`${frame.prefix}/private-coaching/packs`}>
+                  {words.packs}
+                </a>
+              </p>
+              <p>
+                <a className="text-link" href={`${frame.prefix}/gift-cards`}>
+                  {words.giftCards}
+                </a>
+              </p>
+              <p>
                 <a className="text-link" href="/PDFs/private-coaching.pdf" download>
                   {words.programme}
                 </a>

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { openCourseBy } from '#tests/support/catalogue/open-course-by.ts';
 import { enrol, refundEntitlement } from '#tests/support/enrol.ts';
 import { testApp } from '#tests/support/site/app.ts';
 import { signedIn } from '#tests/support/site/signed-in.ts';
@@ -65,14 +66,7 @@ test('is available to enrolled students, whole and in ranges', async () => {
 });
 
 test('stays available to a student who paid when the offer is changed to another course', async () => {
-  const owner = await signedIn(given, 'owner');
-  const body = new URLSearchParams({ before: 'beginner-course', course: 'advanced-course' });
-  const saved = await given.fetch('/admin/courses/offers/beginner-course', {
-    method: 'POST',
-    body,
-    headers: owner,
-  });
-  expect(saved.headers.get('location')).toBe('/admin/courses?flash=opened#opens');
+  await openCourseBy(given.world, { offerId: 'beginner-course', courseId: 'advanced-course' });
   expect(await statusesFor(headers)).toEqual([200, 200, 200]);
 });
 

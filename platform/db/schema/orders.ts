@@ -109,6 +109,16 @@ export interface OrderLinesTable {
 /** 'voucher': a gift card for several rates, taxed when redeemed. */
 export type LineVatClass = 'standard' | 'exempt' | 'voucher';
 
+export interface OrderAnswersTable {
+  order_id: string;
+  offer_id: string;
+  question_id: string;
+  /** As it was asked. */
+  question: string;
+  answer: string;
+  answered_at: Instant;
+}
+
 export type UnitState = 'free' | 'held' | 'expiring' | 'taken' | 'kept' | 'gone';
 
 export interface UnitsTable {
@@ -170,7 +180,7 @@ export interface DiscountCodesTable {
   valid_until: Instant | null;
   max_uses: number | null;
   max_uses_per_person: number | null;
-  offer_ids: string[];
+  offer_ids: Made<string[]>;
   paused_at: Instant | null;
   version: Made<number>;
   created_at: Made<Instant>;

@@ -8,6 +8,7 @@ import { bookingCalendar, bookingEmailTexts, bookingFacts, hourBlock, meetingLin
 
 export interface BookingConfirmed extends BookingEmail {
   paid: Money | null;
+  paidWithGiftCard?: Money | null;
   manageUrl: string;
   rescheduleNoticeHours: number;
 }
@@ -25,7 +26,11 @@ export function bookingConfirmed(mail: BookingConfirmed): EmailContent {
       text(words.hello(lesson.name)),
       hourBlock(lesson, { studioZone: branding.timeZone, language }),
       text(words.confirmed.lead),
-      bookingFacts(mail, mail.paid && [words.paid, formatMoney(mail.paid, language)]),
+      bookingFacts(
+        mail,
+        mail.paid && [words.paid, formatMoney(mail.paid, language)],
+        mail.paidWithGiftCard ? [words.paidWithGiftCard, formatMoney(mail.paidWithGiftCard, language)] : null,
+      ),
       ...meetingLink(mail),
       button(words.manage, mail.manageUrl),
       small(words.until(mail.rescheduleNoticeHours)),

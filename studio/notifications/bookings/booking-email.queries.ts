@@ -16,6 +16,8 @@ export interface BookingFacts {
   claimId: string;
   coveredBy: CoveredBy;
   paid: Money | null;
+  /** The part of `paid` that a gift card paid; null: none. */
+  paidWithGiftCard: Money | null;
   rescheduleNoticeHours: number;
 }
 
@@ -46,6 +48,7 @@ export async function bookingFactsOf(
       'claims.slot_end',
       'orders.state as order_state',
       'orders.total_minor',
+      'orders.gift_card_minor',
       'orders.currency',
     ])
     .where('bookings.id', '=', bookingId)
@@ -69,12 +72,14 @@ export async function bookingFactsOf(
     language: row.language,
     claimId: row.claim_id,
     coveredBy: row.covered_by ?? 'order',
-    paid:
-      hasPaid && row.total_minor !== null && row.currency
-        ? { amountMinor: row.total_minor, currency: row.currency }
-        : null,
+    paid: paidAmount(hasPaid ? row.total_minor : null, row.currency),
+    paidWithGiftCard: paidAmount(hasPaid ? row.gift_card_minor : null, row.currency),
     rescheduleNoticeHours: row.notice_hours ?? rules.rescheduleNoticeHours,
   };
+}
+
+function paidAmount(amountMinor: number | null, currency: Money['currency'] | null): Money | null {
+  return amountMinor && currency ? { amountMinor, currency } : null;
 }
 
 /** Omits the name while the address is unconfirmed. */

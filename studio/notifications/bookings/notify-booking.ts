@@ -51,6 +51,7 @@ async function confirmToVisitor(
     content: bookingConfirmed({
       ...visitors,
       paid: facts.coveredBy === 'order' ? facts.paid : null,
+      paidWithGiftCard: facts.paidWithGiftCard,
       manageUrl: await manageUrl(world, tx, facts),
       rescheduleNoticeHours: facts.rescheduleNoticeHours,
     }),

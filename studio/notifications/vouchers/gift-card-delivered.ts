@@ -25,7 +25,9 @@ export function giftCardDelivered(mail: GiftCardDelivered): EmailContent {
   const words = voucherWords[language].giftCard;
   const amount = formatMoney(mail.amount, language);
   const { studioName } = branding;
-  const lastDay = mail.validUntil?.toZonedDateTimeISO(branding.timeZone).toPlainDate();
+  // The instant is the first at which it is no longer valid.
+  const lastMoment = mail.validUntil?.subtract({ seconds: 1 });
+  const lastDay = lastMoment?.toZonedDateTimeISO(branding.timeZone).toPlainDate();
   const quote: Block[] = mail.message ? [{ kind: 'quote', text: mail.message }] : [];
   return renderEmail({
     branding,

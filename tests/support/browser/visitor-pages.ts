@@ -33,6 +33,8 @@ export const visitorPages: readonly string[] = [
   '/cookie-policy',
   '/withdraw',
   '/private-coaching/book',
+  '/private-coaching/packs',
+  '/gift-cards',
   '/newsletter',
   '/courses/notify',
   '/cart',
@@ -41,7 +43,11 @@ export const visitorPages: readonly string[] = [
 ];
 
 /** Also public, but rendered for every visitor: every rule applies except that of being identical for all. */
-export const ownPages: readonly string[] = ['/checkout/main-course', '/checkout/microphone'];
+export const ownPages: readonly string[] = [
+  '/checkout/main-course',
+  '/checkout/microphone',
+  '/checkout/gift-card-1000',
+];
 export const signInPages: readonly string[] = [
   '/login',
   '/login?tab=sign-up',

@@ -1,8 +1,9 @@
 import type { World } from '#platform/world.ts';
+import { seedVouchers } from '../vouchers/seed-vouchers.ts';
 import { write } from './applications-and-messages.ts';
 import { seedBookings } from './bookings.ts';
 import { seedOrders } from './orders.ts';
-import { idOf, seedPeople } from './people.ts';
+import { idOf, longName, seedPeople } from './people.ts';
 import { study } from './study.ts';
 
 /**
@@ -15,6 +16,14 @@ export async function populate(world: World): Promise<Readonly<Record<string, st
   const { receipt } = await seedOrders(world);
   const studied = await study(world, åseId);
   await write(world);
+  await seedVouchers(world, {
+    codeId: idOf('e', 80),
+    cardId: idOf('e', 81),
+    orderId: idOf('d', 1),
+    code: 'FORAAR-MED-SANG-15',
+    name: longName,
+    email: 'modtager@eksempel.dk',
+  });
   const date = await world.db.query
     .selectFrom('dates')
     .select('id')
@@ -40,5 +49,7 @@ export async function populate(world: World): Promise<Readonly<Record<string, st
     ownApplication: idOf('f', 5),
     message: idOf('f', 60),
     story: idOf('f', 70),
+    code: idOf('e', 80),
+    giftCard: idOf('e', 81),
   };
 }

@@ -183,6 +183,9 @@ function Cancel({ booking, words, isBusy }: ActionsProps) {
                 {
                   value: 'back',
                   label: money.kind === 'paid' ? words.back(money.amount) : words.creditBack,
+                  ...(money.kind === 'paid' && money.giftCard
+                    ? { note: words.backToGiftCard(money.giftCard) }
+                    : {}),
                 },
                 {
                   value: 'kept',

@@ -51,6 +51,12 @@ export async function readBookingPage(world: World, who: Who, bookingId: string)
           ? ({
               kind: 'paid',
               amount: formatMoney({ amountMinor: left, currency: booking.currency }, language),
+              giftCard: booking.giftCardLeftMinor
+                ? formatMoney(
+                    { amountMinor: booking.giftCardLeftMinor, currency: booking.currency },
+                    language,
+                  )
+                : null,
             } as const)
           : null,
     /** Payable at the lesson and unpaid: the price at booking; '' without a price. */

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { Checkbox } from '#app/ui/forms/choice.tsx';
 import { TextArea, TextField } from '#app/ui/forms/field.tsx';
 import { SelectField } from '#app/ui/forms/select.tsx';
-import type { OfferFaults, TypedOffer } from '#studio/catalogue/offer-input.ts';
 import type { OfferField } from '#studio/catalogue/offer-kind.ts';
+import type { OfferFaults, TypedOffer } from '#studio/catalogue/typed-offer.ts';
 import type { OfferWords } from './offer.messages.ts';
 
 export interface OfferFieldsProps {
@@ -88,13 +88,15 @@ const gets: readonly OfferField[] = [
   'duration',
   'capacity',
   'notice',
+  'sessions',
   'validMonths',
+  'giftCardMonths',
   'instalments',
   'access',
 ];
 
 export function GetsFields({ courses, noticeHours, children, ...props }: GetsProps) {
-  const { words, fields, typed } = props;
+  const { words, fields, typed, faults } = props;
   const has = (field: OfferField) => fields.includes(field);
   const number = (name: TextName, hint?: string) => (
     <TextField {...offerField(name, props)} hint={hint} inputMode="numeric" maxLength={4} />
@@ -107,7 +109,9 @@ export function GetsFields({ courses, noticeHours, children, ...props }: GetsPro
         {has('duration') && number('durationMinutes')}
         {has('capacity') && number('capacity', words.capacityHint)}
         {has('notice') && number('noticeHours', words.noticeHint(noticeHours))}
+        {has('sessions') && number('sessions')}
         {has('validMonths') && number('validMonths')}
+        {has('giftCardMonths') && number('validMonths', words.giftCardMonthsHint)}
         {has('instalments') && number('instalments', words.instalmentsHint)}
         {has('access') && (
           <SelectField
@@ -115,6 +119,7 @@ export function GetsFields({ courses, noticeHours, children, ...props }: GetsPro
             idPrefix="offer"
             label={words.courseId}
             hint={words.courseHint}
+            error={faults.courseId ? words.faults[faults.courseId] : null}
             chosen={typed.courseId}
             options={[
               ...courses.map(({ id, title }) => ({ value: id, label: title })),

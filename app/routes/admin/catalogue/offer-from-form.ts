@@ -1,8 +1,8 @@
 import { isChecked, textOf } from '#app/web/forms/read-form.ts';
-import type { OfferFaults, TypedOffer } from '#studio/catalogue/offer-input.ts';
-import { offerLimits } from '#studio/catalogue/offer-input.ts';
 import type { EditedOffer } from '#studio/catalogue/offers-for-owner.queries.ts';
 import { currentPrices } from '#studio/catalogue/price.ts';
+import type { OfferFaults, TypedOffer } from '#studio/catalogue/typed-offer.ts';
+import { offerLimits } from '#studio/catalogue/typed-offer.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { type Currency, currencies, formatAmount } from '#studio/shared/money.ts';
 
@@ -31,6 +31,7 @@ export function offerFromForm(form: FormData): TypedOffer {
     capacity: textOf(form, 'capacity'),
     noticeHours: textOf(form, 'noticeHours'),
     validMonths: textOf(form, 'validMonths'),
+    sessions: textOf(form, 'sessions'),
     instalments: textOf(form, 'instalments'),
     courseId: textOf(form, 'courseId'),
     questions: Array.from({ length: rows }, (_, at) => ({
@@ -73,6 +74,7 @@ export function typedOf(offer: EditedOffer, now: Temporal.Instant, language: Lan
     capacity: text(offer.capacity),
     noticeHours: text(offer.noticeHours),
     validMonths: text(offer.validMonths),
+    sessions: text(offer.sessions),
     instalments: text(offer.instalments),
     courseId: offer.courseId ?? '',
     questions: offer.questions,

@@ -38,6 +38,8 @@ export function pageOfOffer({
   courseId?: string | null;
 }): string {
   if (isSessionId(id)) return '/courses/private-coaching';
+  if (kind === 'gift-card') return '/gift-cards';
+  if (kind === 'pack' && !isOwn) return '/private-coaching/packs';
   if (isOwn || specifiedPages.has(id)) return `/courses/${id}`;
   return kind === 'course' ? `/sales?courseId=${courseId ?? id}` : '/courses';
 }

@@ -1,6 +1,6 @@
 import type { CourseGroup } from '#platform/db/schema/catalogue.ts';
-import type { OfferFault } from '#studio/catalogue/offer-input.ts';
 import type { NewKind } from '#studio/catalogue/offer-kind.ts';
+import type { OfferFault } from '#studio/catalogue/typed-offer.ts';
 import type { Language } from '#studio/shared/language.ts';
 
 const en = {
@@ -60,6 +60,8 @@ const en = {
   noticeHint: (hours: number) =>
     `Empty: ${hours} hours, as in Settings. Booked sessions keep the rule they were booked with.`,
   validMonths: 'Valid for, months',
+  giftCardMonthsHint: 'At least 36. Empty: no end date.',
+  sessions: 'Sessions in the pack',
   instalments: 'Monthly instalments',
   instalmentsHint: '1: paid at once.',
   courseId: 'Gives access to',
@@ -86,6 +88,7 @@ const en = {
     'bad-day': 'Enter a date.',
     'past-day': 'Choose today or a later day.',
     'same-price': 'That’s already the price on this day. Enter the new price above.',
+    'no-course': 'This course doesn’t exist. Choose another one.',
     'both-languages': 'Enter each question in both languages.',
   } as Record<OfferFault, string>,
   newTitle: 'New offer',
@@ -93,6 +96,8 @@ const en = {
   kind: 'Kind',
   kinds: {
     session: { name: 'Session', note: 'One to one, with a length of your choice' },
+    pack: { name: 'Pack of sessions', note: 'Several private sessions at one price' },
+    'gift-card': { name: 'Gift card', note: 'Its price is its value' },
     programme: { name: 'Programme', note: 'Places on dates, by application' },
     workshop: { name: 'Workshop', note: 'Places on dates, bought directly' },
     course: { name: 'Online course', note: 'Lessons to study at home' },
@@ -157,6 +162,8 @@ const da: typeof en = {
   noticeHint: (hours) =>
     `Tomt felt: ${hours} timer som i indstillingerne. Bestilte timer beholder den regel, de blev bestilt med.`,
   validMonths: 'Gælder i, måneder',
+  giftCardMonthsHint: 'Mindst 36. Tomt: ingen slutdato.',
+  sessions: 'Timer i klippekortet',
   instalments: 'Månedlige rater',
   instalmentsHint: '1: betales på én gang.',
   courseId: 'Giver adgang til',
@@ -188,6 +195,7 @@ const da: typeof en = {
     'bad-day': 'Skriv en dato.',
     'past-day': 'Vælg i dag eller en senere dag.',
     'same-price': 'Det er allerede prisen den dag. Skriv den nye pris ovenfor.',
+    'no-course': 'Kurset findes ikke. Vælg et andet.',
     'both-languages': 'Skriv hvert spørgsmål på begge sprog.',
   },
   newTitle: 'Nyt tilbud',
@@ -195,6 +203,8 @@ const da: typeof en = {
   kind: 'Type',
   kinds: {
     session: { name: 'Time', note: 'Én til én, med den længde du vælger' },
+    pack: { name: 'Klippekort', note: 'Flere solotimer til én pris' },
+    'gift-card': { name: 'Gavekort', note: 'Prisen er værdien' },
     programme: { name: 'Forløb', note: 'Pladser på hold, efter ansøgning' },
     workshop: { name: 'Workshop', note: 'Pladser på hold, købes direkte' },
     course: { name: 'Onlinekursus', note: 'Lektioner til at lære derhjemme' },

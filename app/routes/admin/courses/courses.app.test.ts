@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { openCourseBy } from '#tests/support/catalogue/open-course-by.ts';
 import { enrol } from '#tests/support/enrol.ts';
 import { samplePdf } from '#tests/support/pdfs.ts';
 import { testApp } from '#tests/support/site/app.ts';
@@ -68,10 +69,7 @@ describe('/admin/courses', () => {
     expect(html.indexOf('Honking')).toBeLessThan(html.indexOf('Humming'));
     await press(path, `lessons/${lessons[0]}/visibility`);
     await post(path, { version: '1', titleEn: 'Singing in the car', show: 'yes' });
-    await post('/admin/courses/offers/beginner-course', {
-      before: 'beginner-course',
-      course: 'singing-in-the-car',
-    });
+    await openCourseBy(given.world, { offerId: 'beginner-course', courseId: 'singing-in-the-car' });
     const student = await signedIn(given, 'student', { email: 'mia@example.dk' });
     await enrol(given, 'mia@example.dk', 'beginner-course');
     const seen = await (await given.fetch('/dashboard', { headers: student })).text();

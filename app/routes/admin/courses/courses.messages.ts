@@ -22,13 +22,6 @@ const en = {
     },
     add: 'New course',
     addButton: 'Create course',
-    opens: 'Access',
-    opensLead:
-      'Everything sold as a course, and the course it opens. A change applies to future purchases only: students keep the course they bought.',
-    opensAmong: 'To be chosen: the courses in the list above. Search or leaf there for another one.',
-    opensChoose: (entry: string) => `${entry} opens`,
-    opensSave: 'Save',
-    missing: (id: string) => `${id} (not made yet)`,
   },
   course: {
     words: 'The course',
@@ -107,13 +100,6 @@ const da: typeof en = {
     },
     add: 'Et nyt kursus',
     addButton: 'Opret kurset',
-    opens: 'Hvad åbner hvilket kursus',
-    opensLead:
-      'Alt, der sælges som kursus, og hvilket kursus det åbner. En ændring gælder kun fremtidige køb: Eleverne beholder det kursus, de har købt.',
-    opensAmong: 'Du kan vælge mellem kurserne på listen herover. Søg eller bladr dér efter et andet.',
-    opensChoose: (entry) => `${entry} åbner`,
-    opensSave: 'Gem',
-    missing: (id) => `${id} (ikke oprettet endnu)`,
   },
   course: {
     words: 'Kurset',

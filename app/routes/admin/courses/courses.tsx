@@ -4,12 +4,10 @@ import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { IdempotencyKey } from '#app/web/forms/idempotency-key.tsx';
 import { useActionResult } from '#app/web/forms/sub-resource.tsx';
 import { newIdempotencyKey, withIdempotency } from '#app/web/forms/with-idempotency.ts';
-import { isNarrowed, type ListShape } from '#app/web/lists/list-address.ts';
+import type { ListShape } from '#app/web/lists/list-address.ts';
 import { personalLanguage } from '#app/web/preferred-language.ts';
-import { offerTitles } from '#studio/catalogue/offer-title.queries.ts';
 import { type CourseFilter, type CourseSort, listCourses } from '#studio/learning/course-list.queries.ts';
 import { createCourse } from '#studio/learning/edit-course.ts';
-import { courseEntries, courseTitles } from '#studio/learning/owner-courses.queries.ts';
 import { formatShort } from '#studio/shared/format-short-date.ts';
 import { AdminList } from '../admin-list.tsx';
 import { AdminFrame, adminMeta } from '../frame.tsx';
@@ -19,15 +17,19 @@ import type { Route } from './+types/courses';
 import { FlashMessage } from './action-buttons.tsx';
 import { type TeachingWords, teachingMessages } from './courses.messages.ts';
 import { flashOf } from './flash.ts';
-import { type CoursesProblem, OpenedCourses } from './opened-courses.tsx';
 import { wordsFrom } from './read-texts.ts';
 import { ShownState } from './shown-state.tsx';
-import { WordsFields } from './text-fields.tsx';
+import { type TypedWords, WordsFields } from './text-fields.tsx';
 
 export const handle = { hydrate: true };
 export const middleware = [personalLanguage];
 
 const path = '/admin/courses';
+
+interface CoursesProblem {
+  problem: string;
+  typed: TypedWords | null;
+}
 
 const shape: ListShape<CourseSort, CourseFilter> = {
   path,
@@ -40,17 +42,6 @@ export async function loader(args: Route.LoaderArgs) {
   const { who, world, language, studioName, timeZone, listQuery } = await ownersList(args, shape);
   const q = world.db.query;
   const { rows, ...page } = await listCourses(q, who, listQuery);
-  const isPart = page.before !== null || page.after !== null || isNarrowed(listQuery);
-  // On a part of the list, only what opens the courses of this part: their number has no limit.
-  const entries = await courseEntries(
-    q,
-    rows.map(({ id }) => id),
-  );
-  const titles = await offerTitles(
-    q,
-    entries.map(({ id }) => id),
-    language,
-  );
   return {
     rows: rows.map(({ createdAt, ...row }) => ({
       ...row,
@@ -58,13 +49,6 @@ export async function loader(args: Route.LoaderArgs) {
     })),
     page,
     listQuery,
-    opened: await courseTitles(
-      q,
-      entries.map(({ courseId }) => courseId),
-      language,
-    ),
-    entries: entries.map((entry) => ({ ...entry, title: titles.get(entry.id) ?? entry.id })),
-    isPart,
     language,
     studioName,
     flash: flashOf(args.request),
@@ -90,12 +74,9 @@ const empty = { title: '', description: '' };
 
 export default function Courses({ loaderData }: Route.ComponentProps) {
   const refused = useActionResult<CoursesProblem>();
-  const { rows, page, listQuery, opened, entries, isPart, language, studioName, flash, idempotencyKey } =
-    loaderData;
+  const { rows, page, listQuery, language, studioName, flash, idempotencyKey } = loaderData;
   const words = teachingMessages[language];
   const isBusy = useNavigation().formMethod === 'POST';
-  // All courses are options, including those of other pages of the list.
-  const choices = [...rows, ...opened.filter(({ id }) => rows.every((row) => row.id !== id))];
   return (
     <AdminFrame
       page="courses"
@@ -115,7 +96,6 @@ export default function Courses({ loaderData }: Route.ComponentProps) {
           </Button>
         </Form>
       </section>
-      <OpenedCourses {...{ entries, words }} choices={choices} isPart={isPart} />
     </AdminFrame>
   );
 }

@@ -35,7 +35,6 @@ const en = {
     hidden: 'Hidden. Nothing is lost.',
     removed: 'Deleted.',
     arrived: 'File uploaded.',
-    opened: 'Saved. Future purchases open this course.',
   },
   problem: 'Not done',
 };
@@ -74,7 +73,6 @@ const da: typeof en = {
     hidden: 'Skjult. Intet er tabt.',
     removed: 'Slettet.',
     arrived: 'Filen er uploadet.',
-    opened: 'Gemt. Fremtidige køb åbner dette kursus.',
   },
   problem: 'Det lykkedes ikke',
 };

@@ -5,7 +5,13 @@ import { ownersForm } from '../owners-form.ts';
 
 export const orderPage = '/admin/orders/:order';
 
-export type OrderResource = 'refund' | 'partial-refund' | 'release' | 'dispatch' | 'partial-dispatch';
+export type OrderResource =
+  | 'refund'
+  | 'partial-refund'
+  | 'unused-refund'
+  | 'release'
+  | 'dispatch'
+  | 'partial-dispatch';
 
 /** The refusal, its form, and the input. */
 export interface OrderProblem {

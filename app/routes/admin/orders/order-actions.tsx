@@ -60,8 +60,12 @@ function Refund(props: RefundProps) {
   return (
     <section className="admin-section">
       <h2>{words.refund.heading}</h2>
-      <p>{words.refund.left(left.formatted)}</p>
+      <p>
+        {words.refund.left(left.formatted)} {left.split}
+      </p>
+      {order.pack && <p>{words.refund.unused(order.pack.unused, order.pack.sessions, order.pack.amount)}</p>}
       <div className="remedies">
+        {order.pack && <UnusedRefund {...props} pack={order.pack} />}
         <PartialRefund {...props} />
         <ConfirmDialog
           label={words.refund.whole(left.formatted)}
@@ -75,6 +79,27 @@ function Refund(props: RefundProps) {
         </ConfirmDialog>
       </div>
     </section>
+  );
+}
+
+function UnusedRefund({
+  order,
+  words,
+  isBusy,
+  idempotencyKey,
+  pack,
+}: RefundProps & { pack: NonNullable<ShownOrder['pack']> }) {
+  return (
+    <ConfirmDialog
+      label={words.refund.unusedButton(pack.amount)}
+      question={words.refund.unusedSure(pack.unused, pack.amount, order.name)}
+    >
+      <PostForm to="unused-refund">
+        <IdempotencyKey value={idempotencyKey} />
+        <input type="hidden" name="seen" value={pack.unused} />
+        <Press {...{ isBusy }}>{words.refund.yesWhole(pack.amount)}</Press>
+      </PostForm>
+    </ConfirmDialog>
   );
 }
 

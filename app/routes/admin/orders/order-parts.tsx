@@ -48,6 +48,24 @@ export function Documents({ order, words }: PartProps) {
   );
 }
 
+/** What the buyer answered on the confirmation page. */
+export function Answers({ order, words }: PartProps) {
+  if (order.answers.length === 0) return null;
+  return (
+    <section className="admin-section">
+      <h2>{words.answers}</h2>
+      <dl className="answers">
+        {order.answers.map(({ offerId, questionId, question, answer }) => (
+          <div key={`${offerId}.${questionId}`}>
+            <dt>{question}</dt>
+            <dd>{answer}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
 export function History({ order, words }: PartProps) {
   return (
     <section className="admin-section">

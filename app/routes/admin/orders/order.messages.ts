@@ -10,6 +10,8 @@ const en = {
   title: (number: string) => `Order ${number}`,
   lines: 'What was ordered',
   total: 'Total',
+  discount: 'Discount',
+  giftCard: 'Paid with gift card',
   vat: (percent: string) => `Including ${percent}% VAT`,
   vatAlone: 'VAT',
   exempt: 'Exempt from VAT',
@@ -30,6 +32,7 @@ const en = {
   application: 'Application',
   booking: 'Booked session',
   related: (number: string) => `Order ${number}`,
+  answers: 'Answers of the buyer',
   consents: 'What the buyer agreed to',
   noConsents: 'Nothing had to be agreed to.',
   payments: 'Payments',
@@ -79,6 +82,15 @@ const en = {
     heading: 'Refund',
     left: (amount: string) => `You can refund up to ${amount}. The buyer gets an email and a credit note.`,
     amount: (currency: string) => `Amount in ${currency}`,
+    split: (card: string | null, giftCard: string) =>
+      card
+        ? `The original card comes first: a full refund returns ${card} to it and ${giftCard} to the gift card.`
+        : `It’s refunded to the gift card: ${giftCard}.`,
+    unused: (unused: number, sessions: number, amount: string) =>
+      `${unused} of ${sessions} sessions aren’t used. Their share of the price is ${amount}.`,
+    unusedButton: (amount: string) => `Refund the unused sessions, ${amount}`,
+    unusedSure: (unused: number, amount: string, name: string) =>
+      `Refund ${amount} to ${name} for ${unused} unused ${unused === 1 ? 'session' : 'sessions'}? They can no longer be booked. Sessions already booked stay booked. This can’t be undone.`,
     part: 'Refund part of it',
     whole: (amount: string) => `Refund everything, ${amount}`,
     partSure: (name: string, number: string) =>
@@ -124,6 +136,8 @@ const da: typeof en = {
   title: (number) => `Ordre ${number}`,
   lines: 'Bestillingen',
   total: 'I alt',
+  discount: 'Rabat',
+  giftCard: 'Betalt med gavekort',
   vat: (percent) => `Heraf moms, ${percent} %`,
   vatAlone: 'Moms',
   exempt: 'Fritaget for moms',
@@ -144,6 +158,7 @@ const da: typeof en = {
   application: 'Ansøgningen',
   booking: 'Den bookede time',
   related: (number) => `Ordre ${number}`,
+  answers: 'Køberens svar',
   consents: 'Køberen sagde ja til',
   noConsents: 'Der var intet at sige ja til.',
   payments: 'Betalinger',
@@ -193,6 +208,15 @@ const da: typeof en = {
     heading: 'Refunder',
     left: (amount) => `Du kan refundere op til ${amount}. Køberen får en e-mail og en kreditnota.`,
     amount: (currency) => `Beløb i ${currency}`,
+    split: (card, giftCard) =>
+      card
+        ? `Det oprindelige kort kommer først: En fuld refundering sender ${card} til kortet og ${giftCard} til gavekortet.`
+        : `Beløbet føres tilbage til gavekortet: ${giftCard}.`,
+    unused: (unused, sessions, amount) =>
+      `${unused} af ${sessions} timer er ikke brugt. Deres andel af prisen er ${amount}.`,
+    unusedButton: (amount) => `Refunder de ubrugte timer, ${amount}`,
+    unusedSure: (unused, amount, name) =>
+      `Refunder ${amount} til ${name} for ${unused} ${unused === 1 ? 'ubrugt time' : 'ubrugte timer'}? De kan ikke længere bookes. Timer, der allerede er booket, består. Det kan ikke fortrydes.`,
     part: 'Refunder en del',
     whole: (amount) => `Refunder det hele, ${amount}`,
     partSure: (name, number) =>

@@ -18,7 +18,7 @@ import type { OrderProblem } from './order-action.ts';
 import { OrderMoney } from './order-actions.tsx';
 import { orderVariants } from './order-looks.ts';
 import { OrderParcel } from './order-parcel.tsx';
-import { Documents, Facts, History } from './order-parts.tsx';
+import { Answers, Documents, Facts, History } from './order-parts.tsx';
 import { readOwnersOrder } from './read-owners-order.ts';
 
 export const handle = { hydrate: true };
@@ -80,6 +80,7 @@ export default function OrderPage({ loaderData }: Route.ComponentProps) {
           <Facts rows={order.facts} />
         </section>
       </div>
+      <Answers {...{ order, words }} />
       <OrderParcel {...{ order, words, language, problem, isBusy }} />
       <OrderMoney {...{ order, words, problem, isBusy, idempotencyKey }} />
       <div className="admin-columns">

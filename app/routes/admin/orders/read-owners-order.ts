@@ -9,9 +9,10 @@ import { describePlan } from '#studio/plans/plan-progress.ts';
 import { formatShort } from '#studio/shared/format-short-date.ts';
 import { formatDate } from '#studio/shared/format-time.ts';
 import type { Language } from '#studio/shared/language.ts';
-import { formatAmount, formatMoney } from '#studio/shared/money.ts';
+import { formatMoney } from '#studio/shared/money.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { type OwnersOrderWords, orderPageMessages } from './order.messages.ts';
+import { packRefundView, refundView } from './refund-view.ts';
 
 export interface ShownRow {
   key: string;
@@ -48,6 +49,7 @@ export async function readOwnersOrder(
     sums: sumsOf(found, words, money),
     plan: found.plan && describePlan(found.plan, { language, money, dayOf }),
     facts: factsOf(found, words, { language, when }),
+    answers: found.answers,
     consents: order.consents.map(({ id: key, text, at }) => ({
       key,
       text,
@@ -65,10 +67,8 @@ export async function readOwnersOrder(
       label: words.related(number),
       status: orderStatusWords[language][status],
     })),
-    left:
-      leftMinor > 0
-        ? { minor: leftMinor, formatted: money(leftMinor), figure: formatAmount(leftMinor, language) }
-        : null,
+    pack: await packRefundView(world, id, language),
+    left: leftMinor > 0 ? await refundView(world, id, { leftMinor, words, money, language }) : null,
     currency: order.currency,
     reserved: isReserved ? money(order.total_minor) : null,
     awaitsAnswer: isReserved && order.application_id !== null,
@@ -107,8 +107,13 @@ function sumsOf({ order, lines }: OwnersOrder, words: OwnersOrderWords, money: M
         .reduce((sum, line) => sum + line.vat_minor, 0),
     ),
   }));
+  const discountMinor = lines.reduce((sum, line) => sum + line.discount_minor, 0);
   return [
+    ...(discountMinor > 0 ? [{ key: 'discount', label: words.discount, value: money(-discountMinor) }] : []),
     { key: 'total', label: words.total, value: money(order.total_minor) },
+    ...(order.gift_card_minor > 0
+      ? [{ key: 'gift-card', label: words.giftCard, value: money(order.gift_card_minor) }]
+      : []),
     ...(vat.length > 0 ? vat : [{ key: 'vat', label: words.vatAlone, value: words.exempt }]),
     ...(order.refunded_minor > 0
       ? [{ key: 'refunded', label: words.refunded, value: money(order.refunded_minor) }]

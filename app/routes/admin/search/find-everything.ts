@@ -1,6 +1,6 @@
 import type { World } from '#platform/world.ts';
 import { listBookings } from '#studio/booking/booking-list.queries.ts';
-import { type FoundOffer, offersByWords } from '#studio/catalogue/offers-by-words.queries.ts';
+import { offersByWords } from '#studio/catalogue/offers-by-words.queries.ts';
 import { listMessages } from '#studio/contact/message-list.queries.ts';
 import { listOrders } from '#studio/orders/order-list.queries.ts';
 import { searchSite } from '#studio/search/site-pages.queries.ts';
@@ -123,17 +123,10 @@ async function offers(search: Search): Promise<FoundGroup> {
   const listQuery = askOf('shelf', search);
   const products = await listProducts(q, { who, listQuery, now: world.clock.now() });
   const found = [
-    ...offered.map((offer) => ({ href: offerAddress(offer), title: offer.title })),
+    ...offered.map((offer) => ({ href: `/admin/catalogue/${offer.id}`, title: offer.title })),
     ...products.rows.map(({ id, name }) => ({ href: `/shop/admin?about=${id}#${id}`, title: name })),
   ];
-  return groupOf('offers', found, { path: '/admin/products', typed });
-}
-
-/** The admin page on which the offer is run. */
-function offerAddress({ kind, courseId }: FoundOffer): string {
-  if (courseId) return `/admin/courses/${courseId}`;
-  if (kind === 'course') return '/admin/courses';
-  return kind === 'session' || kind === 'studio-day' ? '/admin/bookings' : '/admin/dates';
+  return groupOf('offers', found, { path: '/admin/catalogue', typed });
 }
 
 function settings({ who, typed }: Search): FoundGroup {

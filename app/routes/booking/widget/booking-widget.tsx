@@ -60,6 +60,7 @@ export function BookingWidget({ start, idPrefix, dialog, onClose }: BookingWidge
             hold={screen.hold}
             error={screen.error}
             action={addresses.comeBack}
+            codesHref={`${addresses.checkout}/${screen.hold.id}`}
             busy={busy === 'holding' ? null : busy}
             onPay={booking.pay}
             onCancel={booking.cancel}

@@ -15,6 +15,8 @@ export interface HeldSlotProps {
   error: string | null;
   /** The booking page, without scripts. */
   action: string;
+  /** Takes a discount code or gift card. */
+  codesHref: string;
   busy: 'paying' | 'cancelling' | null;
   onPay: (currency: string) => void;
   onCancel: () => void;
@@ -51,6 +53,7 @@ export function HeldSlot(props: HeldSlotProps) {
           />
           <Leaders rows={promiseRows(words, hold)} isFull />
         </div>
+        <CodesLink href={props.codesHref} label={words.codes} />
       </div>
       <div className="dialog-actions">
         {props.error && <Failure message={props.error} />}
@@ -77,6 +80,16 @@ export function HeldSlot(props: HeldSlotProps) {
         </div>
       </div>
     </>
+  );
+}
+
+function CodesLink({ href, label }: { href: string; label: string }) {
+  return (
+    <p>
+      <a className="text-link" href={href}>
+        {label}
+      </a>
+    </p>
   );
 }
 

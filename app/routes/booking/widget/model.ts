@@ -13,6 +13,8 @@ export interface WidgetStart {
     hold: string;
     /** The checkout's cancel URL. */
     comeBack: string;
+    /** Followed by the hold's id: the page that takes codes. */
+    checkout: string;
     /** Loaded after booking with a credit; null: the widget confirms itself. */
     booked: string | null;
   };

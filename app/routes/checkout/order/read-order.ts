@@ -115,8 +115,13 @@ type Money = (amountMinor: number) => string;
 
 function totalRows({ lines, order }: OrderPage, words: OrderPageWords, money: Money): Row[] {
   const vatMinor = lines.reduce((sum, line) => sum + line.vat_minor, 0);
+  const discountMinor = lines.reduce((sum, line) => sum + line.discount_minor, 0);
   return [
+    ...(discountMinor > 0 ? [{ key: 'discount', label: words.discount, value: money(-discountMinor) }] : []),
     { key: 'total', label: words.total, value: money(order.total_minor) },
+    ...(order.gift_card_minor > 0
+      ? [{ key: 'gift-card', label: words.giftCard, value: money(order.gift_card_minor) }]
+      : []),
     vatMinor > 0
       ? { key: 'vat', label: words.vat, value: money(vatMinor) }
       : { key: 'vat', label: words.vatAlone, value: words.exempt },

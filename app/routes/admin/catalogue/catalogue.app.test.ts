@@ -1,0 +1,77 @@
+import { beforeEach, expect, test } from 'vitest';
+import { testApp } from '#tests/support/site/app.ts';
+import { textOf } from '#tests/support/site/html.ts';
+import { signedIn } from '#tests/support/site/signed-in.ts';
+
+const given = testApp();
+let owner: Record<string, string> = {};
+
+beforeEach(async () => {
+  owner = await signedIn(given, 'owner');
+});
+
+const path = '/admin/catalogue/voice-elevated';
+const page = async (address: string, headers: Record<string, string> = {}) =>
+  textOf(await (await given.fetch(address, { headers })).text());
+
+const stored = {
+  version: '1',
+  isOnSale: 'yes',
+  nameEn: 'Voice Elevated',
+  nameDa: 'Voice Elevated',
+  DKK: '18,500',
+  EUR: '2,485',
+  USD: '2,690',
+  vatClass: 'standard',
+};
+
+const save = (changes: Record<string, string>) =>
+  given.fetch(path, {
+    method: 'POST',
+    body: new URLSearchParams({ ...stored, ...changes }),
+    headers: owner,
+  });
+
+test('catalogue: a lower price is on the pages at once, with the lowest price of the 30 days before', async () => {
+  const before = await page('/en/courses/voice-elevated');
+  expect(before).toContain('18,500');
+  expect(before).not.toContain('Reduced');
+  expect((await save({ DKK: '16,000' })).headers.get('location')).toContain('flash=saved');
+  const after = await page('/en/courses/voice-elevated');
+  expect(after).toContain('16,000');
+  expect(after).toContain('Lowest price of the 30 days before: DKK 18,500');
+  expect(await page('/courses')).toContain('16,000');
+  expect(await page('/')).toContain('16,000');
+});
+
+test('catalogue: an error is shown at its field, with everything that was typed', async () => {
+  const refused = await save({ DKK: 'cheap', summaryEn: 'Four weekends' });
+  expect(refused.status).toBe(400);
+  const html = await refused.text();
+  expect(textOf(html)).toContain('Enter an amount such as 1,950.');
+  expect(html).toContain('value="cheap"');
+  expect(html).toContain('Four weekends');
+});
+
+test('catalogue: the second of two who save the same version sees a conflict and keeps the text', async () => {
+  await save({ DKK: '19,000' });
+  const refused = await save({ DKK: '17,000' });
+  expect(refused.status).toBe(409);
+  expect(await refused.text()).toContain('value="17,000"');
+});
+
+test('catalogue: an offer that is not on sale has no generated page to buy from, and is not listed', async () => {
+  const body = new URLSearchParams({
+    kind: 'programme',
+    nameEn: 'Spring Choir',
+    nameDa: 'Forårskor',
+    DKK: '6800',
+  });
+  const made = await given.fetch('/admin/catalogue/new', { method: 'POST', body, headers: owner });
+  expect(made.headers.get('location')).toContain('/admin/catalogue/spring-choir');
+  expect(await page('/courses')).not.toContain('Spring Choir');
+  expect(await page('/courses/spring-choir')).toContain('This isn’t on sale right now.');
+  expect((await given.fetch('/courses/spring-choir/application')).status).toBe(404);
+  expect(await (await given.fetch('/sitemap.xml')).text()).not.toContain('spring-choir');
+  expect(await page('/admin/catalogue', owner)).toContain('Spring Choir');
+});

@@ -1,0 +1,40 @@
+import type { ListedCode } from '#studio/discounts/code-list.queries.ts';
+import { codeState } from '#studio/discounts/discount.ts';
+import { formatShortDay } from '#studio/shared/format-short-date.ts';
+import type { Language } from '#studio/shared/language.ts';
+import { formatMoney } from '#studio/shared/money.ts';
+import { studioTimeZone } from '#studio/shared/time-zone.ts';
+import { codesMessages } from './codes.messages.ts';
+
+/** A code as both pages show it. */
+export function codeView(code: ListedCode, { language, now }: { language: Language; now: Temporal.Instant }) {
+  const words = codesMessages[language];
+  const dayOf = (at: Temporal.Instant) =>
+    formatShortDay(at.toZonedDateTimeISO(studioTimeZone).toPlainDate(), language);
+  const isUpcoming = Temporal.Instant.compare(code.validFrom, now) > 0;
+  const period = [
+    ...(isUpcoming ? [words.from(dayOf(code.validFrom))] : []),
+    // The first instant at which it is no longer valid.
+    code.validUntil ? words.until(dayOf(code.validUntil.subtract({ seconds: 1 }))) : words.always,
+  ];
+  const { amountMinor, currency } = code;
+  return {
+    id: code.id,
+    code: code.code,
+    value:
+      code.percent === null && amountMinor !== null && currency !== null
+        ? formatMoney({ amountMinor, currency }, language)
+        : words.percent(code.percent ?? 0),
+    period: period.join(', '),
+    uses: words.usesOf(code.uses, code.maxUses),
+    state: codeState(code, code.uses, now),
+  };
+}
+
+export const codeVariants = {
+  active: 'done',
+  scheduled: 'waiting',
+  paused: 'quiet',
+  ended: 'quiet',
+  'used-up': 'quiet',
+} as const;

@@ -1,0 +1,136 @@
+import { data, useNavigation } from 'react-router';
+import { Badge } from '#app/ui/feedback/badge.tsx';
+import { Button } from '#app/ui/forms/button.tsx';
+import { Leaders } from '#app/ui/leaders.tsx';
+import { TextLink } from '#app/ui/navigation/text-link.tsx';
+import { Table } from '#app/ui/table.tsx';
+import { PostForm } from '#app/web/forms/sub-resource.tsx';
+import { personalLanguage } from '#app/web/preferred-language.ts';
+import { factsOf } from '#app/web/request-facts.ts';
+import { worldOf } from '#app/web/world.ts';
+import { offerTitles } from '#studio/catalogue/offer-title.queries.ts';
+import { studioIdentity } from '#studio/content/content.queries.ts';
+import { codeForOwner } from '#studio/discounts/code-list.queries.ts';
+import { formatShort } from '#studio/shared/format-short-date.ts';
+import { formatMoney } from '#studio/shared/money.ts';
+import { ConfirmDialog } from '../confirm-dialog.tsx';
+import { AdminFrame, adminMeta } from '../frame.tsx';
+import { ownerOnly } from '../owner-only.ts';
+import { Done } from '../refused.tsx';
+import type { Route } from './+types/code';
+import { codeVariants, codeView } from './code-view.ts';
+import { type CodesWords, codesMessages } from './codes.messages.ts';
+
+export const handle = { hydrate: true };
+export const middleware = [personalLanguage];
+
+const flashes = ['created', 'paused', 'resumed'] as const;
+
+/** `/admin/codes/<id>` */
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const who = await ownerOnly(request, context, `/admin/codes/${params.code}`);
+  const world = worldOf(context);
+  const { language } = factsOf(context);
+  const { studioName, timeZone } = await studioIdentity(world);
+  const found = await codeForOwner(world.db.query, who, params.code);
+  if (!found) throw data(null, { status: 404 });
+  const { code, uses } = found;
+  const words = codesMessages[language];
+  const shown = codeView(code, { language, now: world.clock.now() });
+  const titles = await offerTitles(world.db.query, code.offerIds, language);
+  const offers = code.offerIds.map((id) => titles.get(id) ?? id).join(', ');
+  const perPerson = code.maxUsesPerPerson === null ? words.unlimited : String(code.maxUsesPerPerson);
+  const flash = new URL(request.url).searchParams.get('flash');
+  return {
+    language,
+    studioName,
+    code: shown,
+    flash: flashes.find((one) => one === flash) ?? null,
+    facts: [
+      { key: 'value', label: words.facts.value, value: shown.value },
+      { key: 'period', label: words.facts.period, value: shown.period },
+      { key: 'uses', label: words.facts.uses, value: shown.uses },
+      { key: 'perPerson', label: words.facts.perPerson, value: perPerson },
+      { key: 'offers', label: words.facts.offers, value: offers || words.everything },
+    ],
+    uses: uses.map(({ at, discountMinor, currency, ...use }) => ({
+      ...use,
+      date: formatShort(at, timeZone, language),
+      discount: formatMoney({ amountMinor: discountMinor, currency }, language),
+    })),
+  };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return adminMeta(loaderData?.code.code ?? null, loaderData?.studioName);
+}
+
+export default function Code({ loaderData }: Route.ComponentProps) {
+  const { language, studioName, code, facts, uses, flash } = loaderData;
+  const words = codesMessages[language];
+  return (
+    <AdminFrame
+      page="codes"
+      title={code.code}
+      back={
+        <TextLink href="/admin/codes" leads="back">
+          {words.back}
+        </TextLink>
+      }
+      actions={<Badge variant={codeVariants[code.state]}>{words.states[code.state]}</Badge>}
+      {...{ language, studioName }}
+    >
+      <Done text={flash && words.flash[flash]} />
+      <section className="admin-section">
+        <Leaders isFacts rows={facts} />
+        <CodeState words={words} code={code} />
+      </section>
+      <section className="admin-section">
+        <Table
+          caption={words.list}
+          columns={[
+            { key: 'order', name: words.order },
+            { key: 'customer', name: words.customer },
+            { key: 'discount', name: words.discount, isNumber: true },
+            { key: 'date', name: words.date },
+          ]}
+          rows={uses.map(({ orderId, number, name, discount, date, isPaid }) => ({
+            key: orderId,
+            cells: {
+              order: <TextLink href={`/admin/orders/${orderId}`}>{number}</TextLink>,
+              customer: name,
+              discount,
+              date: isPaid ? date : `${date}, ${words.beingPaid}`,
+            },
+          }))}
+          empty={words.none}
+        />
+      </section>
+    </AdminFrame>
+  );
+}
+
+function CodeState({ words, code }: { words: CodesWords; code: { code: string; state: string } }) {
+  const isBusy = useNavigation().formMethod === 'POST';
+  if (code.state === 'paused') {
+    return (
+      <PostForm to="state">
+        <input type="hidden" name="state" value="active" />
+        <p>{words.resumeText}</p>
+        <Button type="submit" isCompact isBusy={isBusy}>
+          {words.resume}
+        </Button>
+      </PostForm>
+    );
+  }
+  return (
+    <ConfirmDialog label={words.pause} question={words.pauseSure(code.code)}>
+      <PostForm to="state">
+        <input type="hidden" name="state" value="paused" />
+        <Button type="submit" isCompact isBusy={isBusy}>
+          {words.pauseYes}
+        </Button>
+      </PostForm>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,105 @@
+import { data, redirect } from 'react-router';
+import { Badge } from '#app/ui/feedback/badge.tsx';
+import { TextLink } from '#app/ui/navigation/text-link.tsx';
+import { useActionResult } from '#app/web/forms/sub-resource.tsx';
+import { newIdempotencyKey, withIdempotency } from '#app/web/forms/with-idempotency.ts';
+import type { ListShape } from '#app/web/lists/list-address.ts';
+import { personalLanguage } from '#app/web/preferred-language.ts';
+import { offerTitles } from '#studio/catalogue/offer-title.queries.ts';
+import { type CodeSort, discountableOffers, listCodes } from '#studio/discounts/code-list.queries.ts';
+import { type CodeField, createCode } from '#studio/discounts/create-code.ts';
+import { AdminList } from '../admin-list.tsx';
+import { AdminFrame, adminMeta } from '../frame.tsx';
+import { ownersForm } from '../owners-form.ts';
+import { ownersList } from '../owners-list.ts';
+import { Refused } from '../refused.tsx';
+import type { Route } from './+types/codes';
+import { codeInput, emptyCode, type TypedCode, typedCode } from './code-form.ts';
+import { codeVariants, codeView } from './code-view.ts';
+import { codesMessages } from './codes.messages.ts';
+import { NewCode } from './new-code.tsx';
+
+export const handle = { hydrate: true };
+export const middleware = [personalLanguage];
+
+const path = '/admin/codes';
+const shape: ListShape<CodeSort, never> = { path, sorts: { created: 'descending' }, filters: {} };
+
+interface CodeResult {
+  typed: TypedCode;
+  fields: CodeField[];
+  exists: boolean;
+}
+
+/** `/admin/codes` */
+export async function loader(args: Route.LoaderArgs) {
+  const { who, world, language, studioName, listQuery } = await ownersList(args, shape);
+  const { rows, ...page } = await listCodes(world.db.query, who, listQuery);
+  const offerIds = await discountableOffers(world.db.query);
+  const titles = await offerTitles(world.db.query, offerIds, language);
+  const now = world.clock.now();
+  return {
+    language,
+    studioName,
+    listQuery,
+    page,
+    idempotencyKey: newIdempotencyKey(),
+    offers: offerIds.map((id) => ({ id, title: titles.get(id) ?? id })),
+    rows: rows.map((row) => codeView(row, { language, now })),
+  };
+}
+
+export async function action(args: Route.ActionArgs) {
+  const { who, world, form } = await ownersForm(args, path);
+  const typed = typedCode(form);
+  const outcome = await createCode(world, who, { ...codeInput(typed), once: withIdempotency(form) });
+  if (outcome.ok) throw redirect(`${path}/${outcome.codeId}?flash=created`, 303);
+  const result: CodeResult = { typed, fields: outcome.fields, exists: outcome.refusal === 'exists' };
+  return data(result, { status: outcome.refusal === 'exists' ? 409 : 400 });
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return adminMeta(loaderData && codesMessages[loaderData.language].title, loaderData?.studioName);
+}
+
+export default function Codes({ loaderData }: Route.ComponentProps) {
+  const { language, studioName, listQuery, page, rows, offers, idempotencyKey } = loaderData;
+  const words = codesMessages[language];
+  const refused = useActionResult<CodeResult>();
+  const faults = Object.fromEntries(
+    (refused?.fields ?? []).map((name) => [
+      name,
+      refused?.exists ? words.create.exists : words.create.faults[name],
+    ]),
+  );
+  return (
+    <AdminFrame page="codes" title={words.title} lead={words.lead} {...{ language, studioName }}>
+      {refused && <Refused title={words.create.problem} text={words.create.check} />}
+      <NewCode
+        {...{ words, faults, offers, idempotencyKey }}
+        typed={refused?.typed ?? emptyCode}
+        isOpen={refused !== undefined}
+      />
+      <AdminList
+        {...{ shape, listQuery, page, language, words }}
+        filters={{}}
+        columns={[
+          { key: 'code' },
+          { key: 'value', isNumber: true },
+          { key: 'period' },
+          { key: 'uses' },
+          { key: 'state' },
+        ]}
+        rows={rows.map(({ id, code, state, ...cells }) => ({
+          key: id,
+          ...(state === 'ended' || state === 'used-up' ? { variant: 'off' as const } : {}),
+          cells: {
+            ...cells,
+            code: <TextLink href={`${path}/${id}`}>{code}</TextLink>,
+            state: <Badge variant={codeVariants[state]}>{words.states[state]}</Badge>,
+          },
+        }))}
+      />
+    </AdminFrame>
+  );
+}

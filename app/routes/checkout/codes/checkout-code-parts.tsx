@@ -1,0 +1,72 @@
+import { TextField } from '#app/ui/forms/field.tsx';
+import { Leaders } from '#app/ui/leaders.tsx';
+import type { CheckoutPageWords } from '../checkout.messages.ts';
+import type { CheckoutView } from './checkout-view-types.ts';
+
+interface CodePartsProps {
+  view: CheckoutView;
+  words: CheckoutPageWords;
+}
+
+/** What discount and gift card take off, and what is left to pay. */
+export function CodeRows({ view, words }: CodePartsProps) {
+  const { codes, due } = view;
+  if (codes.rows.length === 0 || !due) return null;
+  const toPay = { key: 'due', label: <strong>{words.codes.due}</strong>, value: <strong>{due.text}</strong> };
+  return (
+    <>
+      <Leaders isFull rows={[...codes.rows, toPay]} />
+      {codes.note && <p className="quiet">{codes.note}</p>}
+    </>
+  );
+}
+
+/** After the button, so that Enter in another field orders. */
+export function CodeField({ view, words }: CodePartsProps) {
+  const { codes, here, errors } = view;
+  return (
+    <details className="checkout-codes" open={codes.rows.length > 0 || errors.code !== undefined}>
+      <summary>{words.codes.title}</summary>
+      <div className="form">
+        <TextField
+          idPrefix="checkout"
+          name="code"
+          label={words.codes.label}
+          hint={words.codes.hint}
+          defaultValue={codes.typed}
+          error={errors.code ?? null}
+          autoComplete="off"
+          takesFocus
+        />
+        <div className="actions">
+          <button className="button ghost compact" type="submit" formAction={`${here}/codes`}>
+            {words.codes.apply}
+          </button>
+          {codes.rows.map(({ key, remove }) => (
+            <button
+              className="button ghost plain compact"
+              type="submit"
+              key={key}
+              name="removed"
+              value={key}
+              formAction={`${here}/code-removal`}
+            >
+              {remove}
+            </button>
+          ))}
+        </div>
+      </div>
+    </details>
+  );
+}
+
+/** Applied codes travel with the form. */
+export function AppliedCodeFields({ view }: Pick<CodePartsProps, 'view'>) {
+  const { discount, giftCard } = view.codes.applied;
+  return (
+    <>
+      {discount && <input type="hidden" name="discountCode" value={discount} />}
+      {giftCard && <input type="hidden" name="giftCardCode" value={giftCard} />}
+    </>
+  );
+}

@@ -1,0 +1,119 @@
+import type { World } from '#platform/world.ts';
+import { shippingId } from '#studio/catalogue/offer.ts';
+import { type AppliedCodes, noCodes, previewCodes } from '#studio/checkout/apply-codes.ts';
+import {
+  type CheckoutSummary,
+  isPaidAtOnce,
+  type OfferQuestion,
+  pageCheckoutKey,
+} from '#studio/checkout/checkout-offer.queries.ts';
+import { codeMessages } from '#studio/checkout/codes.messages.ts';
+import { normalizeCode } from '#studio/discounts/discount.ts';
+import { readGiftCardCode } from '#studio/gift-cards/gift-card.ts';
+import type { BasketLine, TypedCodes } from '#studio/orders/basket.ts';
+import { formatDate } from '#studio/shared/format-time.ts';
+import type { Language } from '#studio/shared/language.ts';
+import { studioTimeZone } from '#studio/shared/time-zone.ts';
+import type { Who } from '#studio/shared/who.ts';
+import type { CheckoutPageWords } from '../checkout.messages.ts';
+import type { CodesView, Typed } from './checkout-view-types.ts';
+
+interface Coded {
+  applied: AppliedCodes;
+  codes: TypedCodes;
+  error: string | null;
+  typed: string;
+}
+
+/** By its form: a gift card or a discount code. A second one of a kind replaces the first. */
+export function addCode(codes: TypedCodes, typed: string): TypedCodes {
+  const giftCard = readGiftCardCode(typed);
+  return giftCard ? { ...codes, giftCard } : { ...codes, discount: normalizeCode(typed).slice(0, 40) };
+}
+
+/** Codes that cannot be used are left out, with the reason at the field. */
+export async function withCodes(
+  world: World,
+  {
+    who,
+    offer,
+    shippingMinor,
+    typed,
+    requested,
+  }: {
+    who: Who;
+    offer: CheckoutSummary;
+    shippingMinor: number;
+    typed: Typed;
+    requested: OfferQuestion;
+  },
+): Promise<Coded> {
+  const { booking, cartId, parcel, currency } = offer;
+  const key = cartId ? `cart:${cartId}:${parcel}` : pageCheckoutKey(requested.attempt ?? '');
+  const own = booking ? { bookingId: booking.id } : { checkoutKey: key };
+  const lines = [
+    ...offer.lines.map(({ short: _short, ...line }) => line),
+    ...(shippingMinor > 0 ? [deliveryOf(shippingMinor)] : []),
+  ];
+  const { email } = booking ?? typed.values;
+  const asked = { lines, currency, email, own, isPaidAtOnce: isPaidAtOnce(offer) };
+  let codes = typed.codes ?? noCodes;
+  let error: string | null = null;
+  for (;;) {
+    const applied = await previewCodes(world, who, { ...asked, codes });
+    if (!('refusal' in applied)) return { applied, codes, error, typed: error ? (typed.code ?? '') : '' };
+    error = codeMessages[who.language][applied.refusal];
+    codes = { ...codes, [applied.code]: '' };
+  }
+}
+
+function deliveryOf(unitMinor: number): BasketLine {
+  const taxed = { vatClass: 'standard', withdrawalRegime: 'goods' } as const;
+  return { offerId: shippingId, description: '', quantity: 1, unitMinor, ...taxed };
+}
+
+export function codesView(
+  { applied, codes, typed }: Coded,
+  {
+    words,
+    money,
+    language,
+  }: { words: CheckoutPageWords; money: (minor: number) => string; language: Language },
+): CodesView {
+  const { discount, giftCard } = applied;
+  const day = (until: Temporal.Instant) =>
+    // The first instant at which it is no longer valid.
+    formatDate(until.subtract({ seconds: 1 }).toZonedDateTimeISO(studioTimeZone).toPlainDate(), language);
+  const text = words.codes;
+  return {
+    applied: codes,
+    rows: [
+      ...(discount
+        ? [
+            {
+              key: 'discount' as const,
+              label: text.discount(discount.code),
+              value: money(-discount.amountMinor),
+              remove: text.removeDiscount(discount.code),
+            },
+          ]
+        : []),
+      ...(giftCard
+        ? [
+            {
+              key: 'giftCard' as const,
+              label: text.giftCard,
+              value: money(-giftCard.amountMinor),
+              remove: text.removeGiftCard,
+            },
+          ]
+        : []),
+    ],
+    note: !giftCard
+      ? null
+      : giftCard.leftMinor > 0
+        ? text.left(money(giftCard.leftMinor), giftCard.validUntil ? day(giftCard.validUntil) : '')
+        : text.used,
+    typed,
+  };
+}

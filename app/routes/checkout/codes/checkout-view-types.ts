@@ -1,0 +1,53 @@
+import type { ConsentId } from '#studio/cart/consents.ts';
+import type { CheckoutErrors, CheckoutValues } from '#studio/checkout/checkout-input.ts';
+import type { CurrencyNotOffered } from '#studio/checkout/checkout-offer.queries.ts';
+import type { TypedCodes } from '#studio/orders/basket.ts';
+
+export interface CheckoutView {
+  here: string;
+  cartHref: string | null;
+  attempt: string;
+  currency: string;
+  currencies: Array<{ currency: string; href: string }>;
+  parcel: 'stock' | 'print' | null;
+  other: { parcel: 'stock' | 'print'; href: string } | null;
+  isOnDispatch: boolean;
+  rows: Array<{ key: string; label: string; value: string }>;
+  /** Null: the delivery price is unknown, so ordering is disabled. */
+  total: { text: string; vat: string } | null;
+  /** After discount and gift card; null as `total`. */
+  due: { minor: number; text: string } | null;
+  codes: CodesView;
+  isGiftCard: boolean;
+  booking: { rows: Array<{ key: string; label: string; value: string }>; heldUntil: string } | null;
+  /** The instalments, if any. */
+  plan: string | null;
+  withdrawal: string[];
+  consents: Array<{ id: ConsentId; text: string; isTicked: boolean }>;
+  countries: Array<{ value: string; label: string }>;
+  values: CheckoutValues;
+  errors: CheckoutErrors;
+  problem: string | null;
+  isOpen: boolean;
+}
+
+export interface CodesView {
+  applied: TypedCodes;
+  /** What each takes off, and what stays on the gift card. */
+  rows: Array<{ key: keyof TypedCodes; label: string; value: string; remove: string }>;
+  note: string | null;
+  /** As typed, when it was refused. */
+  typed: string;
+}
+
+export type CheckoutAnswer = CheckoutView | CurrencyNotOffered;
+
+export interface Typed {
+  values: CheckoutValues;
+  codes?: TypedCodes;
+  /** Of the code field. */
+  code?: string;
+  attempt?: string;
+  errors?: CheckoutErrors;
+  problem?: string | null;
+}

@@ -1,0 +1,75 @@
+import { PlainHead } from '#app/ui/plain-head.tsx';
+import { PriceLeaders } from '#app/ui/price-leaders.tsx';
+import { SitePage } from '../site/parts/site-page.tsx';
+import type { VoucherOffer, VoucherPageData } from './vouchers.data.ts';
+import { vouchersMessages } from './vouchers.messages.ts';
+
+interface VoucherPageProps {
+  data: VoucherPageData;
+  of: 'packs' | 'giftCards';
+}
+
+/** Packs or gift cards with their prices; each is bought on its checkout page. */
+export function VoucherPage({ data, of }: VoucherPageProps) {
+  const { frame, offers, isBuyingOpen } = data;
+  const all = vouchersMessages[frame.language];
+  const words = all[of];
+  return (
+    <SitePage frame={frame} omits={['newsletter']}>
+      <PlainHead headline={words.title} lead={offers.length > 0 ? words.lead : words.none} />
+      <div className="wrap voucher-page">
+        {offers.length > 0 && (
+          <ul className="voucher-offers">
+            {offers.map((offer) => (
+              <Offer key={offer.id} {...{ offer, isBuyingOpen }} prefix={frame.prefix} buy={words.buy} />
+            ))}
+          </ul>
+        )}
+        <section aria-labelledby="good-to-know">
+          <h2 className="ruled" id="good-to-know">
+            {all.goodToKnow}
+          </h2>
+          <ul className="voucher-points">
+            {words.points.map((point) => (
+              <li key={point}>{point}</li>
+            ))}
+          </ul>
+          <p>
+            {words.other.text}{' '}
+            <a className="text-link" href={frame.prefix + words.other.href}>
+              {words.other.label}
+            </a>
+          </p>
+        </section>
+      </div>
+    </SitePage>
+  );
+}
+
+interface OfferProps {
+  offer: VoucherOffer;
+  prefix: string;
+  buy: string;
+  isBuyingOpen: boolean;
+}
+
+function Offer({ offer, prefix, buy, isBuyingOpen }: OfferProps) {
+  const [first] = offer.prices;
+  return (
+    <li>
+      <h2>
+        {offer.title} <span className="unseen">{first && `${first.currency} ${first.amount}`}</span>
+      </h2>
+      {offer.summary && <p>{offer.summary}</p>}
+      <PriceLeaders prices={offer.prices} note={offer.note} />
+      <p className="quiet">{[offer.perSession, offer.valid].filter(Boolean).join(' · ')}</p>
+      {isBuyingOpen && (
+        <p className="actions">
+          <a className="button compact" href={`${prefix}/checkout/${offer.id}`}>
+            {buy}
+          </a>
+        </p>
+      )}
+    </li>
+  );
+}

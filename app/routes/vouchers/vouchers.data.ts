@@ -1,0 +1,62 @@
+import type { RouterContextProvider } from 'react-router';
+import { worldOf } from '#app/web/world.ts';
+import type { OfferKind } from '#platform/db/schema/catalogue.ts';
+import { offerTitles } from '#studio/catalogue/offer-title.queries.ts';
+import { currentPriceLists, listOffers } from '#studio/catalogue/offers.queries.ts';
+import { formatMoney } from '#studio/shared/money.ts';
+import { type PriceRow, priceRows, reducedNote } from '../courses/price-rows.ts';
+import { siteFrame } from '../site/frame.ts';
+import { vouchersMessages } from './vouchers.messages.ts';
+
+export interface VoucherOffer {
+  id: string;
+  title: string;
+  summary: string;
+  prices: PriceRow[];
+  /** What must be said about reduced prices. */
+  note: string | null;
+  perSession: string;
+  valid: string;
+}
+
+/** Packs or gift cards on sale, in the owner's order. */
+export async function voucherOffers(
+  context: Readonly<RouterContextProvider>,
+  kind: OfferKind & ('pack' | 'gift-card'),
+) {
+  const world = worldOf(context);
+  const frame = await siteFrame(context);
+  const { language } = frame;
+  const offers = (await listOffers(world)).filter((offer) => offer.kind === kind && offer.isBuyable);
+  const ids = offers.map(({ id }) => id);
+  const [lists, titles] = await Promise.all([
+    currentPriceLists(world, world.clock.now()),
+    offerTitles(world.db.query, ids, language),
+  ]);
+  const words = vouchersMessages[language];
+  const text = kind === 'pack' ? words.packs : words.giftCards;
+  const shown = offers.flatMap((offer): VoucherOffer[] => {
+    const list = lists.get(offer.id);
+    const prices = priceRows(list, language);
+    const [first] = prices;
+    if (!first || !list) return [];
+    const { creditValidMonths: months, sessions } = offer;
+    const dkk = list.DKK;
+    const each = sessions && dkk !== undefined ? Math.round(dkk / sessions) : null;
+    return [
+      {
+        id: offer.id,
+        title: titles.get(offer.id) ?? offer.id,
+        summary: offer.summary[language],
+        prices,
+        note: reducedNote(prices, language),
+        perSession:
+          each === null ? '' : text.perSession(formatMoney({ amountMinor: each, currency: 'DKK' }, language)),
+        valid: months === null ? words.unlimited : words.validFor(months),
+      },
+    ];
+  });
+  return { frame, offers: shown, isBuyingOpen: world.payments !== null };
+}
+
+export type VoucherPageData = Awaited<ReturnType<typeof voucherOffers>>;

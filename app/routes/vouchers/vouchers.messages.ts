@@ -1,0 +1,70 @@
+import type { Language } from '#studio/shared/language.ts';
+
+const en = {
+  packs: {
+    title: 'Packs of sessions',
+    lead: 'Several sessions at a lower price. Book each one when it suits you.',
+    perSession: (amount: string) => `${amount} per session`,
+    points: [
+      'You book with your account or the link in your email.',
+      'Cancel in time and the session is back in your pack.',
+      'Sessions you haven’t used can be refunded within 14 days; used ones are charged at their share of the price.',
+    ],
+    buy: 'Buy this pack',
+    none: 'No packs are on sale right now.',
+    other: { text: 'Looking for a present?', label: 'Gift cards', href: '/gift-cards' },
+  },
+  giftCards: {
+    title: 'Gift cards',
+    lead: 'For sessions, courses and everything else on this website. We email the code to you or to the person it’s for, on the day you choose.',
+    perSession: () => '',
+    points: [
+      'It doesn’t have to be used all at once: the rest stays on the card.',
+      'It pays for things in the currency it was bought in.',
+      'If it isn’t used, you can withdraw from the purchase within 14 days.',
+    ],
+    buy: 'Buy this gift card',
+    none: 'No gift cards are on sale right now.',
+    other: { text: 'For yourself?', label: 'Packs of sessions', href: '/private-coaching/packs' },
+  },
+  validFor: (months: number) =>
+    months % 12 === 0
+      ? `Valid for ${months / 12} ${months === 12 ? 'year' : 'years'}`
+      : `Valid for ${months} months`,
+  unlimited: 'No end date',
+  goodToKnow: 'Good to know',
+};
+
+const da: typeof en = {
+  packs: {
+    title: 'Klippekort',
+    lead: 'Flere timer til en lavere pris. Book dem, når det passer dig.',
+    perSession: (amount) => `${amount} pr. time`,
+    points: [
+      'Du booker med din konto eller linket i din e-mail.',
+      'Aflyser du i tide, får du klippet tilbage.',
+      'Timer, du ikke har brugt, kan du få refunderet inden for 14 dage. Brugte timer betales med deres andel af prisen.',
+    ],
+    buy: 'Køb klippekortet',
+    none: 'Der er ingen klippekort til salg lige nu.',
+    other: { text: 'Leder du efter en gave?', label: 'Gavekort', href: '/gift-cards' },
+  },
+  giftCards: {
+    title: 'Gavekort',
+    lead: 'Til timer, kurser og alt andet på hjemmesiden. Vi sender koden på e-mail til dig eller til den, der skal have den, på den dag du vælger.',
+    perSession: () => '',
+    points: [
+      'Beløbet behøver ikke blive brugt på én gang. Resten bliver på kortet.',
+      'Kortet betaler i den valuta, det er købt i.',
+      'Er det ikke brugt, kan du fortryde købet inden for 14 dage.',
+    ],
+    buy: 'Køb gavekortet',
+    none: 'Der er ingen gavekort til salg lige nu.',
+    other: { text: 'Til dig selv?', label: 'Klippekort', href: '/private-coaching/packs' },
+  },
+  validFor: (months) => (months % 12 === 0 ? `Gælder i ${months / 12} år` : `Gælder i ${months} måneder`),
+  unlimited: 'Ingen slutdato',
+  goodToKnow: 'Godt at vide',
+};
+
+export const vouchersMessages: Record<Language, typeof en> = { en, da };

@@ -1,0 +1,41 @@
+import type { Currency } from '#studio/shared/money.ts';
+
+/** As typed; a missing field is not on the form. */
+export interface TypedOffer {
+  isOnSale: boolean;
+  nameEn: string;
+  nameDa: string;
+  summaryEn: string;
+  summaryDa: string;
+  descriptionEn: string;
+  descriptionDa: string;
+  prices: Readonly<Record<Currency, string>>;
+  /** Empty: at once. */
+  priceFrom: string;
+  vatClass: string;
+  group: string;
+  place: string;
+  durationMinutes: string;
+  capacity: string;
+  noticeHours: string;
+  validMonths: string;
+  sessions: string;
+  instalments: string;
+  courseId: string;
+  questions: ReadonlyArray<{ id: string; en: string; da: string; isRequired: boolean }>;
+}
+
+export type FaultyField = Exclude<keyof TypedOffer, 'isOnSale' | 'prices'> | Currency;
+export type OfferFault =
+  | 'missing'
+  | 'too-long'
+  | 'bad-price'
+  | 'bad-number'
+  | 'bad-day'
+  | 'past-day'
+  | 'same-price'
+  | 'no-course'
+  | 'both-languages';
+export type OfferFaults = Partial<Record<FaultyField, OfferFault>>;
+
+export const offerLimits = { name: 120, summary: 300, description: 8000, question: 200, questions: 8 };

@@ -1,0 +1,184 @@
+import fc from 'fast-check';
+import { bookWithCredit } from '#studio/booking/book-with-credit.ts';
+import { cancelBooking } from '#studio/booking/cancel-booking.ts';
+import { rescheduleBooking } from '#studio/booking/reschedule-booking.ts';
+import { expireEntitlement, notifyExpiring } from '#studio/entitlements/expire-entitlement.ts';
+import { expiredEntitlements, expiringEntitlements } from '#studio/entitlements/expiry.queries.ts';
+import { holdSlot } from '#studio/holds/hold-slot.ts';
+import { refundOrder } from '#studio/refunds/refund-order.ts';
+import { refundPack } from '#studio/refunds/refund-pack.ts';
+import { packOfOrder } from '#studio/refunds/refunds.queries.ts';
+import { closeSession } from '#studio/settlement/close-session.ts';
+import { sendRefund } from '#studio/settlement/send-refund.ts';
+import { settlePayment } from '#studio/settlement/settle-payment.ts';
+import { newToken } from '#studio/shared/secret-token.ts';
+import { slotInDays } from '#tests/support/offered-hour.ts';
+import { type Stage, typedOrder } from '#tests/support/page-fixture.ts';
+import {
+  boughtGiftCard,
+  type PlacedOrder,
+  pay,
+  placed,
+  placeWithCodes,
+} from '#tests/support/vouchers/place-with-codes.ts';
+import { owner, visitor } from '#tests/support/who.ts';
+
+/** abandoned: the checkout ends unpaid. late: it ends, and the money arrives afterwards. open: nothing happens yet. */
+const ends = ['paid', 'paid', 'paid', 'abandoned', 'late', 'open'] as const;
+
+const which = fc.nat(5);
+const codes = fc.record({ withCode: fc.boolean(), card: fc.option(which, { nil: null }) });
+const place = fc.record({ days: fc.integer({ min: 2, max: 20 }), hour: fc.integer({ min: 10, max: 16 }) });
+const end = fc.constantFrom(...ends);
+
+export const voucherCommand = fc.oneof(
+  fc.record({
+    do: fc.constant('buy-card' as const),
+    offer: fc.constantFrom('gift-card-500', 'gift-card-1950'),
+  }),
+  fc.record({ do: fc.constant('buy-pack' as const), codes, end }),
+  fc.record({ do: fc.constant('book-with-pack' as const), place }),
+  fc.record({ do: fc.constant('book-with-codes' as const), place, codes, end }),
+  fc.record({ do: fc.constant('reschedule' as const), which, place }),
+  fc.record({ do: fc.constant('cancel' as const), which }),
+  fc.record({ do: fc.constant('refund-pack' as const), which }),
+  fc.record({ do: fc.constant('refund' as const), which, part: fc.constantFrom(0.1, 0.5, 1) }),
+  fc.record({ do: fc.constant('wait' as const), days: fc.constantFrom(1, 20, 340, 1100) }),
+  fc.record({ do: fc.constant('reconcile' as const) }),
+);
+
+export type VoucherCommand = typeof voucherCommand extends fc.Arbitrary<infer C> ? C : never;
+
+/** One student, and what the student has. */
+export class VoucherStudent {
+  readonly stage: Pick<Stage, 'db' | 'world' | 'bank'>;
+  readonly who = {
+    ...visitor,
+    role: 'student' as const,
+    userId: 'student-1',
+    email: typedOrder.email,
+    holderToken: newToken(),
+  };
+  readonly cards: string[] = [];
+
+  constructor(stage: Pick<Stage, 'db' | 'world' | 'bank'>) {
+    this.stage = stage;
+  }
+
+  async run(command: VoucherCommand): Promise<void> {
+    const { stage } = this;
+    switch (command.do) {
+      case 'buy-card':
+        this.cards.push((await boughtGiftCard(stage, command.offer)).code);
+        return;
+      case 'buy-pack':
+        return this.#place('private-coaching-5', command);
+      case 'book-with-pack':
+        return this.#bookWithPack(this.#slot(command.place));
+      case 'book-with-codes': {
+        const slotStart = this.#slot(command.place);
+        const { name, email } = typedOrder;
+        const held = await holdSlot(stage.world, this.who, { name, email, slotStart, timeZone: null });
+        if (held.ok) await this.#place(held.booking.id, command);
+        return;
+      }
+      case 'reschedule': {
+        const bookingId = await this.#pick('bookings', command.which);
+        const slotStart = this.#slot(command.place);
+        if (bookingId) await rescheduleBooking(stage.world, this.who, { bookingId, slotStart });
+        return;
+      }
+      case 'cancel': {
+        const bookingId = await this.#pick('bookings', command.which);
+        if (bookingId) await cancelBooking(stage.world, this.who, { bookingId });
+        return;
+      }
+      case 'refund-pack':
+      case 'refund': {
+        const orderId = await this.#pick('orders', command.which);
+        if (orderId) await this.#refund(orderId, command);
+        return;
+      }
+      case 'wait':
+        stage.world.setNow(stage.world.clock.now().add({ hours: 24 * command.days }));
+        return;
+      case 'reconcile':
+        return this.reconcile();
+    }
+  }
+
+  async reconcile(): Promise<void> {
+    const { world, db } = this.stage;
+    const now = world.clock.now();
+    for (const id of await expiringEntitlements(db.query, now)) await notifyExpiring(world, id);
+    for (const id of await expiredEntitlements(db.query, now)) await expireEntitlement(world, id);
+    const due = await db.query.selectFrom('refunds').select('id').where('state', '=', 'due').execute();
+    for (const { id } of due) await sendRefund(world, id);
+  }
+
+  #slot({ days, hour }: { days: number; hour: number }): string {
+    return slotInDays(days, hour, this.stage.world.clock.now());
+  }
+
+  async #place(
+    id: string,
+    command: { codes: { withCode: boolean; card: number | null }; end: (typeof ends)[number] },
+  ): Promise<void> {
+    const { stage } = this;
+    const { withCode, card } = command.codes;
+    const giftCard = (card !== null && this.cards[card % this.cards.length]) || '';
+    const typed = { discount: withCode ? 'SPRING' : '', giftCard };
+    const outcome = await placeWithCodes(stage, this.who, { id, codes: typed });
+    if (!outcome.ok) return;
+    const order = await placed(stage, outcome);
+    if (command.end === 'paid') await pay(stage, order);
+    if (command.end === 'abandoned' || command.end === 'late') await this.#end(order, command.end);
+  }
+
+  /** Late money is only possible while the provider has not ended the session; then it settles a lapsed order. */
+  async #end(order: PlacedOrder, end: 'abandoned' | 'late'): Promise<void> {
+    const { db, world, bank } = this.stage;
+    if (!order.sessionId) return;
+    if (end === 'abandoned') return closeSession(world, order.paymentId);
+    await db.query.updateTable('orders').set({ state: 'lapsed' }).where('id', '=', order.orderId).execute();
+    bank.payer.pay(order.sessionId);
+    await settlePayment(world, order.paymentId);
+  }
+
+  async #bookWithPack(slotStart: string): Promise<void> {
+    const pack = await this.stage.db.query
+      .selectFrom('entitlements')
+      .select('id')
+      .where('kind', '=', 'credit')
+      .orderBy('created_at', 'desc')
+      .orderBy('id')
+      .executeTakeFirst();
+    if (!pack) return;
+    const typed = { entitlementId: pack.id, slotStart, name: typedOrder.name };
+    await bookWithCredit(this.stage.world, this.who, typed);
+  }
+
+  async #refund(orderId: string, command: VoucherCommand & { do: 'refund' | 'refund-pack' }): Promise<void> {
+    const { world, db } = this.stage;
+    if (command.do === 'refund-pack') {
+      const pack = await packOfOrder(db.query, orderId);
+      if (pack) await refundPack(world, owner, { orderId, seenUnused: pack.unused, once: null });
+      return;
+    }
+    const { orderForOwner } = await import('#studio/orders/order-for-owner.queries.ts');
+    const found = await orderForOwner(db.query, owner, orderId);
+    const leftMinor = found?.leftMinor ?? 0;
+    if (leftMinor <= 0) return;
+    const amountMinor = Math.max(1, Math.floor(leftMinor * command.part));
+    await refundOrder(world, owner, { orderId, amountMinor, seenLeftMinor: leftMinor, once: null });
+  }
+
+  async #pick(table: 'orders' | 'bookings', which: number): Promise<string | null> {
+    const { query } = this.stage.db;
+    const rows =
+      table === 'orders'
+        ? await query.selectFrom('orders').select('id').orderBy('number').execute()
+        : await query.selectFrom('bookings').select('id').orderBy('created_at').orderBy('id').execute();
+    return rows.length === 0 ? null : (rows[which % rows.length]?.id ?? null);
+  }
+}
