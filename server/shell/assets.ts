@@ -3,7 +3,7 @@ import { extname, join, relative, sep } from 'node:path';
 import { openToAll } from './cors.ts';
 import { isEmbedPath } from './path-kinds.ts';
 import { inertPolicy } from './security-headers.ts';
-import { etagOf, type StoredAnswer } from './stored-answer.ts';
+import { etagOf, type StoredAnswer } from './shared-pages/stored-answer.ts';
 
 export type Assets = ReadonlyMap<string, StoredAnswer>;
 

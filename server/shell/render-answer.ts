@@ -2,12 +2,12 @@ import { acceptedEncoding, compress, isCompressible, isWorthCompressing } from '
 import type { Verdict } from './guard.ts';
 import { laneOf } from './overload/lanes.ts';
 import { renderPlain, withHeaders } from './render-plain.ts';
-import { answerShared } from './render-shared.ts';
 import type { Rendered } from './rendered.ts';
-import { sharedPageFor } from './shared-page.ts';
+import { answerShared } from './shared-pages/render-shared.ts';
+import { sharedPageFor } from './shared-pages/shared-page.ts';
+import { etagOf, matches } from './shared-pages/stored-answer.ts';
 import type { ShellContext } from './shell-context.ts';
 import type { ShellTools } from './shell-tools.ts';
-import { etagOf, matches } from './stored-answer.ts';
 
 export async function renderAnswer(c: ShellContext, tools: ShellTools, verdict: Verdict): Promise<Response> {
   const { outcome, from } = verdict;

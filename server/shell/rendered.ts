@@ -1,4 +1,4 @@
-import type { StoredAnswer } from './stored-answer.ts';
+import type { StoredAnswer } from './shared-pages/stored-answer.ts';
 
 /** An answer with all its headers, not yet compressed. */
 export interface Rendered {

@@ -10,8 +10,8 @@ import type { BookingGate } from './booking-gate.ts';
 import type { Metrics } from './metrics.ts';
 import type { Lanes } from './overload/lanes.ts';
 import type { SharedRendered } from './rendered.ts';
-import type { SharedRenders } from './shared-renders.ts';
-import type { StoredAnswer } from './stored-answer.ts';
+import type { SharedRenders } from './shared-pages/shared-renders.ts';
+import type { StoredAnswer } from './shared-pages/stored-answer.ts';
 
 export interface ShellParts {
   world: World;

@@ -12,12 +12,12 @@ import { Overloaded } from './overload/capacity.ts';
 import { openLanes } from './overload/lanes.ts';
 import { maskedPath } from './path-kinds.ts';
 import { renderAnswer } from './render-answer.ts';
-import { refreshPage } from './render-shared.ts';
-import { sharedPageFor } from './shared-page.ts';
-import { SharedRenders } from './shared-renders.ts';
+import { refreshPage } from './shared-pages/render-shared.ts';
+import { sharedPageFor } from './shared-pages/shared-page.ts';
+import { SharedRenders } from './shared-pages/shared-renders.ts';
+import { answerFrom, answerFromPage, type StoredAnswer } from './shared-pages/stored-answer.ts';
 import { learn, type ShellContext, type ShellEnv } from './shell-context.ts';
 import type { ShellParts, ShellTools } from './shell-tools.ts';
-import { answerFrom, answerFromPage, type StoredAnswer } from './stored-answer.ts';
 
 export interface Shell {
   fetch: Hono<ShellEnv>['fetch'];

@@ -23,6 +23,7 @@ export const reservedSlugs: readonly string[] = [
   'feeds',
   'fonts',
   'functions',
+  'gift-cards',
   'healthz',
   'login',
   'logout',

@@ -1,8 +1,8 @@
 import type { AnswerNotes } from '#app/web/request-facts.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
+import { etagOf } from '#server/shell/shared-pages/stored-answer.ts';
 import { createShell, type Shell } from '#server/shell/shell.ts';
-import { etagOf } from '#server/shell/stored-answer.ts';
 import { testWorld } from '../world.ts';
 import { type LogLine, logInto } from './app.ts';
 

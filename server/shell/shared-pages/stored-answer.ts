@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { requestedRange, type Wanted } from '#app/web/files/byte-range.ts';
-import { acceptedEncoding, type Encoding, isCompressible, isWorthCompressing } from './encoding.ts';
-import { type Bodies, LazyBodies } from './lazy-bodies.ts';
+import { acceptedEncoding, type Encoding, isCompressible, isWorthCompressing } from '../encoding.ts';
+import { type Bodies, LazyBodies } from '../lazy-bodies.ts';
 
 export interface StoredAnswer {
   status: number;

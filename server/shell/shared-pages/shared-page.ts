@@ -1,7 +1,7 @@
 import type { SharedPage } from '#app/web/page-handle.ts';
 import { hasCookie } from '#app/web/session/cookies.ts';
-import type { ShellContext } from './shell-context.ts';
-import type { ShellTools } from './shell-tools.ts';
+import type { ShellContext } from '../shell-context.ts';
+import type { ShellTools } from '../shell-tools.ts';
 
 /** Null: this request gets an answer of its own. */
 export function sharedPageFor(

@@ -2,11 +2,11 @@ import type { Moment } from '#app/web/page-cache.ts';
 import type { SharedPage } from '#app/web/page-handle.ts';
 import { unstoredReferenceData } from '#platform/reference-data.ts';
 import { pricesChangeAt } from '#studio/catalogue/offers.queries.ts';
-import { errorAnswer } from './error-answer.ts';
-import { renderPlain } from './render-plain.ts';
-import type { Rendered, SharedRendered } from './rendered.ts';
-import type { ShellContext } from './shell-context.ts';
-import type { ShellTools } from './shell-tools.ts';
+import { errorAnswer } from '../error-answer.ts';
+import { renderPlain } from '../render-plain.ts';
+import type { Rendered, SharedRendered } from '../rendered.ts';
+import type { ShellContext } from '../shell-context.ts';
+import type { ShellTools } from '../shell-tools.ts';
 import { answerFromPage, storeAnswer } from './stored-answer.ts';
 import { untilPricesChange } from './until-prices-change.ts';
 
