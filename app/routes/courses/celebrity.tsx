@@ -12,6 +12,7 @@ import { documentHref } from './document-names.ts';
 import { AskSection } from './parts/ask-section.tsx';
 import { BookSeat } from './parts/book-seat.tsx';
 import { ClosingDate } from './parts/closing-date.tsx';
+import { HeadFacts } from './parts/head-facts.tsx';
 import { Melody } from './parts/melody.tsx';
 import { NextDate } from './parts/next-date.tsx';
 import { ProgrammeHead } from './parts/programme-head.tsx';
@@ -40,19 +41,21 @@ export function meta({ loaderData }: Route.MetaArgs) {
 type Props = Pick<Route.ComponentProps, 'loaderData' | 'actionData'>;
 
 export default function Celebrity({ loaderData, actionData }: Props) {
-  const { frame, document, title } = loaderData;
+  const { frame, document, programme, seat, title } = loaderData;
   const language = frame.language;
   const words = programmesMessages[language];
   const ask = blockOf(document, 'statement', 'ask');
   return (
     <SitePage frame={frame}>
       <ProgrammeHead document={document} title={title} back={{ href: '/courses', label: words.back }}>
-        <p className="actions">
-          <Apply label={words.applyNow} />
-          <a className="button ghost" href="/about">
-            {words.aboutCoach(frame.identity.coachFirstName)}
-          </a>
-        </p>
+        <HeadFacts prices={programme?.prices ?? []} seat={seat} language={language}>
+          <p className="actions">
+            <Apply label={words.applyNow} />
+            <a className="button ghost" href="/about">
+              {words.aboutCoach(frame.identity.coachFirstName)}
+            </a>
+          </p>
+        </HeadFacts>
       </ProgrammeHead>
       <Overview {...{ loaderData, actionData }} />
       <Highlights block={blockOf(document, 'steps', 'highlights')} />

@@ -4,7 +4,7 @@ export const en = {
   back: 'Back to all courses',
   programme: 'Download the programme (PDF)',
   price: 'Price',
-  packs: 'Packs of sessions at a lower price',
+  packs: 'Packs at a lower price',
   giftCards: 'Gift cards',
   from: 'from',
   freeHours: 'See the available times for the next seven days and hold one while you pay.',

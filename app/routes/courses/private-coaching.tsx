@@ -75,17 +75,13 @@ export default function PrivateCoaching({
             <section>
               <h2 className="ruled">{words.price}</h2>
               <PriceLeaders prices={prices} from={words.from} note={reducedNote(prices, language)} />
-              <p>
+              <p className="coaching-links">
                 <a className="text-link" href={`${frame.prefix}/private-coaching/packs`}>
                   {words.packs}
                 </a>
-              </p>
-              <p>
                 <a className="text-link" href={`${frame.prefix}/gift-cards`}>
                   {words.giftCards}
                 </a>
-              </p>
-              <p>
                 <a className="text-link" href="/PDFs/private-coaching.pdf" download>
                   {words.programme}
                 </a>

@@ -181,3 +181,16 @@ test('private coaching, beginners and consultation state duration and place [S9.
   expect(await words('/courses/beginner-vocals')).toContain('Weekly 60-minute live group classes');
   expect(await words('/consultation')).toMatch(/Thirty minutes with .*free of charge/);
 });
+
+test('the heads of all offers with a page name the price, and the next date and places left where there are dates', async () => {
+  const head = async (path: string) => textOf(pieces(await page(path), 'section')[0] ?? '');
+  for (const offer of [
+    '/en/courses/voice-elevated',
+    '/en/courses/celebrity-vocal-experience',
+    '/courses/singing-workshop-1d',
+  ])
+    expect(await head(offer), offer).toMatch(/\d+ \w+ \d+ places left Price DKK \d+,\d+/);
+  for (const offer of ['studio-day', 'advanced-technique'])
+    expect(await head(`/courses/${offer}`), offer).toMatch(/Price DKK \d+,\d+/);
+  expect(await head('/sales')).toContain('From $297');
+});

@@ -13,6 +13,7 @@ import { documentHref } from './document-names.ts';
 import { AskSection } from './parts/ask-section.tsx';
 import { BookSeat } from './parts/book-seat.tsx';
 import { ClosingDate } from './parts/closing-date.tsx';
+import { HeadFacts } from './parts/head-facts.tsx';
 import { NextDate } from './parts/next-date.tsx';
 import { ProgrammeHead } from './parts/programme-head.tsx';
 import { SingersSay } from './parts/singers-say.tsx';
@@ -42,7 +43,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 type Props = Pick<Route.ComponentProps, 'loaderData' | 'actionData'>;
 
 export default function VoiceElevated({ loaderData, actionData }: Props) {
-  const { frame, document, title } = loaderData;
+  const { frame, document, programme, seat, title } = loaderData;
   const language = frame.language;
   const words = programmesMessages[language];
   const idea = blockOf(document, 'statement', 'idea');
@@ -50,14 +51,16 @@ export default function VoiceElevated({ loaderData, actionData }: Props) {
   return (
     <SitePage frame={frame}>
       <ProgrammeHead document={document} title={title} back={{ href: '/courses', label: words.back }}>
-        <p className="actions">
-          <a className="button" href="/voice-elevated-application">
-            {words.applyNow}
-          </a>
-          <a className="button ghost plain" href="#programdetaljer">
-            {words.programmeDetails}
-          </a>
-        </p>
+        <HeadFacts prices={programme?.prices ?? []} seat={seat} language={language}>
+          <p className="actions">
+            <a className="button" href="/voice-elevated-application">
+              {words.applyNow}
+            </a>
+            <a className="button ghost plain" href="#programdetaljer">
+              {words.programmeDetails}
+            </a>
+          </p>
+        </HeadFacts>
       </ProgrammeHead>
       <Seat {...{ loaderData, actionData }} />
       {idea && (

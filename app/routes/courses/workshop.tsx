@@ -55,11 +55,7 @@ export default function Workshop({ loaderData, actionData }: Route.ComponentProp
   return (
     <SitePage frame={frame}>
       <ProgrammeHead document={document} title={name} back={{ href: '/courses', label: words.back }}>
-        <HeadFacts
-          prices={programme?.prices ?? []}
-          date={seat?.next ? { when: seat.next.shortWhen, seats: seat.next.seats } : null}
-          language={language}
-        >
+        <HeadFacts prices={programme?.prices ?? []} seat={seat} language={language}>
           {(seat?.next ? seat.whyNot === null : !seat && isSold) && (
             <p className="actions">
               <a className="button" href="#dates">

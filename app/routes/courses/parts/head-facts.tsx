@@ -3,19 +3,21 @@ import { Leaders } from '#app/ui/leaders.tsx';
 import type { Language } from '#studio/shared/language.ts';
 import type { PriceRow } from '../price-rows.ts';
 import { programmesMessages } from '../programmes.messages.ts';
+import type { SeatOffer } from '../seat-offer.ts';
 
 interface HeadFactsProps {
   prices: readonly PriceRow[];
-  /** Null: nothing about dates. */
-  date: { when: string; seats: string } | null;
+  /** Null: sold without a date. */
+  seat: SeatOffer | null;
   language: Language;
   children?: ReactNode;
 }
 
 /** When, and for how much, in the head of a page about one offer. */
-export function HeadFacts({ prices: [price], date, language, children }: HeadFactsProps) {
+export function HeadFacts({ prices: [price], seat, language, children }: HeadFactsProps) {
+  const date = seat?.next;
   const rows = [
-    ...(date ? [{ key: 'date', label: date.when, value: date.seats }] : []),
+    ...(date ? [{ key: 'date', label: date.shortWhen, value: date.seats }] : []),
     ...(price
       ? [
           {
