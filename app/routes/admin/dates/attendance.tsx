@@ -56,7 +56,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     })),
     counted: attendanceMessages[language].counted(attended.present, register.length),
     register: register.filter(({ hasSeat, marks }) => hasSeat || marks[day ?? ''] !== undefined),
-    done: url.searchParams.get('did') === 'saved' ? attendanceMessages[language].saved : null,
+    done: url.searchParams.get('flash') === 'saved' ? attendanceMessages[language].saved : null,
   };
 }
 
@@ -73,7 +73,7 @@ export async function action(args: Route.ActionArgs) {
     }))
     .filter(({ before, mark }) => before !== mark);
   const outcome = await markAttendance(world, who, { dateId: args.params.date, day, changes });
-  if (outcome.ok) throw redirect(`${path}?day=${encodeURIComponent(day)}&did=saved`, 303);
+  if (outcome.ok) throw redirect(`${path}?day=${encodeURIComponent(day)}&flash=saved`, 303);
   if (outcome.refusal === 'not-found') throw data(null, { status: 404 });
   return data({ problem: attendanceMessages[language].changed }, { status: 409 });
 }
