@@ -246,6 +246,7 @@ const admin = [
     'waiting-list/:entry/position': 'waiting-position.ts',
     'waiting-list/:entry/removal': 'waiting-removal.ts',
   }),
+  route('admin/dates/:date/attendance', 'routes/admin/dates/attendance.tsx'),
   route('admin/students', 'routes/admin/students/students.tsx'),
   page('admin/students/:student', 'routes/admin/students/student.tsx', { revocation: 'revocation.ts' }),
   route('admin/settings', 'routes/admin/settings/settings.tsx'),

@@ -5,6 +5,7 @@ import type {
 } from './schema/applications.ts';
 import type { BookingsTable, ClaimsTable, OpeningRulesTable } from './schema/booking.ts';
 import type {
+  AttendancesTable,
   DatesTable,
   ExchangeRatesTable,
   OffersTable,
@@ -128,6 +129,7 @@ export interface Schema {
   exchange_rates: ExchangeRatesTable;
   dates: DatesTable;
   waiting_list_entries: WaitingListEntriesTable;
+  attendances: AttendancesTable;
   opening_rules: OpeningRulesTable;
   idempotency_keys: IdempotencyKeysTable;
   file_removals: FileRemovalsTable;

@@ -46,6 +46,11 @@ const moneyTables: readonly PersonalTable[] = [
   },
   record('refunds', ['provider_refund_id']),
   record('receipts'),
+  {
+    table: 'attendances',
+    mine: ordersOfPerson('order_id'),
+    erase: remove,
+  },
   record('plans', ['subscription_id']),
   record('instalments', ['invoice_id', 'pay_url'], { pay_url: nothing }),
   record('dispatches', [], { tracking_number: text(''), tracking_url: text('') }),

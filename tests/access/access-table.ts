@@ -154,6 +154,7 @@ export const accessTable: Readonly<Record<Access, readonly string[]>> = {
     '/admin/dates',
     '/admin/dates/new',
     '/admin/dates/:date',
+    '/admin/dates/:date/attendance',
     '/admin/students',
     '/admin/students/:student',
     '/admin/settings',

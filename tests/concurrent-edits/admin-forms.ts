@@ -92,6 +92,7 @@ export const adminForms: Readonly<Record<string, Carries | Makes | NeedsNone>> =
   'admin/dates/waiting-list.tsx: waiting-list/:id/removal': {
     none: 'the state that was shown is compared; for the second the person is gone',
   },
+  'admin/dates/attendance.tsx: page': { carries: 'before', proved: 'the attendance of a day' },
   'admin/dates/date.tsx: deletion': { none: 'only while no seat is sold, checked again under the lock' },
   'admin/more/tools.tsx: /admin/language': { none: 'the language of one’s own pages' },
   'admin/more/tools.tsx: /logout': { none: 'ends one’s own session' },

@@ -1,3 +1,4 @@
+import { markAttendance } from '#studio/dates/mark-attendance.ts';
 import { changeCourse, removeCourse } from '#studio/learning/edit-course.ts';
 import { addLesson, changeLesson, moveLesson, removeLesson } from '#studio/learning/edit-lesson.ts';
 import { addModule, changeModule, moveModule, removeModule } from '#studio/learning/edit-module.ts';
@@ -64,6 +65,19 @@ export const orderEdits: readonly Edit[] = [
       const order: string[] = [];
       for (const _ of ['a', 'b', 'c']) order.push((await waiting(on, dateId)).id);
       return (typed) => moveWaiting(on.world, owner, { dateId, ...moves(order)[typed] });
+    },
+  },
+  {
+    name: 'the attendance of a day',
+    expectedRefusal,
+    async open(on) {
+      const { dateId, orderIds } = await fullDate(on);
+      const change = { orderId: orderIds[0]!, before: '' };
+      return (typed) =>
+        markAttendance(on.world, owner, {
+          ...{ dateId, day: '2027-09-04' },
+          changes: [{ ...change, mark: typed === 'mine' ? 'present' : 'absent' }],
+        });
     },
   },
   {

@@ -129,6 +129,8 @@ export async function seedPerson(world: World, number: number): Promise<Planted>
       values (${email}, 'en', ${mark}, ${at}, ${at})`,
     sql`insert into date_notices (offer_id, email, language, consent_text, consented_at, confirmed_at)
       values ('recording-essentials', ${email}, 'en', ${mark}, ${at}, ${at})`,
+    sql`insert into attendances (date_id, day, order_id, is_present, marked_at)
+      select id, starts_on, ${id(5)}, true, ${at} from dates limit 1`,
     sql`insert into waiting_list_entries (date_id, email, language, consent_text, consented_at)
       select id, ${email}, 'en', ${mark}, ${at} from dates limit 1`,
     sql`insert into magazine_items (id, slug, type, content_type, state, author, published_at)

@@ -71,6 +71,7 @@ export const routesByPermission: Readonly<Record<SectionKey, readonly string[]>>
     '/admin/courses/:taught/modules/:module/position',
     '/admin/dates',
     '/admin/dates/:date',
+    '/admin/dates/:date/attendance',
     '/admin/dates/:date/deletion',
     '/admin/dates/:date/more-days',
     '/admin/dates/:date/waiting-list/:entry/position',

@@ -124,3 +124,11 @@ export interface WaitingListEntriesTable {
   order_id: string | null;
   changed_at: Made<Instant>;
 }
+
+export interface AttendancesTable {
+  date_id: string;
+  day: string;
+  order_id: string;
+  is_present: boolean;
+  marked_at: Instant;
+}

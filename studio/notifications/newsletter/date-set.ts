@@ -1,5 +1,6 @@
 import type { DateDay } from '#platform/db/schema/catalogue.ts';
 import { offerTitle } from '#studio/catalogue/offer-title.queries.ts';
+import { findOffer } from '#studio/catalogue/offers.queries.ts';
 import { dateText } from '#studio/dates/date-text.ts';
 import { readBranding } from '#studio/email/branding.queries.ts';
 import { type Branding, siteAddress } from '#studio/email/branding.ts';
@@ -51,7 +52,9 @@ export const notifyDateSet: DomainEventHandler<'date-notice.due'> = async (
   const branding = await readBranding(tx, world.settings);
   const { days, place } = await changedDate(tx, dateId);
   const course = await offerTitle(tx, offerId, language);
-  const pageUrl = siteAddress(branding, '/courses', language);
+  const offer = await findOffer(tx, offerId);
+  const hasPage = offer && (offer.isOwn || offer.kind === 'workshop' || offer.kind === 'programme');
+  const pageUrl = siteAddress(branding, hasPage ? `/courses/${offerId}` : '/courses', language);
   await queueEmail(world, tx, {
     ...dateSet({ branding, language, course, days, place, pageUrl }),
     kind: 'date-set',

@@ -77,7 +77,7 @@ export const notifyPaid: EventHandler<{ orderId: string; isFulfilled: boolean; i
       kind: 'application-accepted',
       content: applicationAccepted({ ...base, date: facts.date, writtenAt: world.clock.now() }),
     });
-  } else if (kind === 'group-class') {
+  } else if (kind === 'group-class' && facts.entitlement?.kind !== 'seat') {
     await toBuyer(world, tx, {
       facts,
       kind: 'class-joined',

@@ -59,6 +59,7 @@ export const signedInPages: Readonly<Record<SignedInRole, readonly string[]>> = 
     '/admin/dates',
     '/admin/dates/new',
     '/admin/dates/:date',
+    '/admin/dates/:date/attendance',
     '/admin/students',
     '/admin/students/:student',
     '/admin/settings',

@@ -6,6 +6,7 @@ import { listFace } from '#app/web/lists/list-view.ts';
 import type { Participant, ParticipantSort } from '#studio/dates/dates-for-owner.queries.ts';
 import type { Language } from '#studio/shared/language.ts';
 import type { ListPage, ListQuery } from '#studio/shared/lists/list.queries.ts';
+import { attendanceMessages } from './attendance.messages.ts';
 import type { DatesTexts } from './dates.messages.ts';
 
 /** Paginated on the date's page. */
@@ -65,7 +66,10 @@ export function Participants({ dateId, listQuery, page, addresses, language, wor
         })}
       />
       {addresses.length > 0 && (
-        <p className="participants-foot">
+        <p className="participants-foot actions">
+          <a className="button ghost compact" href={`/admin/dates/${dateId}/attendance`}>
+            {attendanceMessages[language].link}
+          </a>
           <a className="text-link" href={`mailto:?bcc=${addresses.map(encodeURIComponent).join(',')}`}>
             {words.writeToAll}
           </a>

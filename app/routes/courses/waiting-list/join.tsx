@@ -82,14 +82,14 @@ export default function JoinWaitingList({ loaderData, actionData }: Route.Compon
           </p>
         ) : (
           <>
-            {failed && !failed.isField ? (
-              <p role="alert" className="notice wrong">
-                {failed.message}
-              </p>
-            ) : (
-              <p>{words.lead}</p>
-            )}
             <form method="post" noValidate className="newsletter-form">
+              {failed && !failed.isField ? (
+                <p role="alert" className="notice wrong">
+                  {failed.message}
+                </p>
+              ) : (
+                <p>{words.lead}</p>
+              )}
               <TextField
                 name="email"
                 idPrefix="waiting"

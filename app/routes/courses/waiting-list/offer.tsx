@@ -9,7 +9,10 @@ import { ownPath } from '../../booking/own-path.ts';
 import { payMessages } from '../../checkout/pay.messages.ts';
 import { SitePage } from '../../site/parts/site-page.tsx';
 import type { Route } from './+types/offer';
+import stylesheet from './offer.css?url';
 import { readOffer } from './read-offer.ts';
+
+export const links = () => [{ rel: 'stylesheet', href: stylesheet }];
 
 /** `/courses/waiting-list/offers/<token>` */
 export async function loader({ context, params }: Route.LoaderArgs) {

@@ -1,0 +1,176 @@
+import { data, Form, redirect, useNavigation } from 'react-router';
+import { Button } from '#app/ui/forms/button.tsx';
+import { TextLink } from '#app/ui/navigation/text-link.tsx';
+import { textOf } from '#app/web/forms/read-form.ts';
+import { useActionResult } from '#app/web/forms/sub-resource.tsx';
+import { personalLanguage } from '#app/web/preferred-language.ts';
+import { factsOf } from '#app/web/request-facts.ts';
+import { worldOf } from '#app/web/world.ts';
+import { offerTitle } from '#studio/catalogue/offer-title.queries.ts';
+import { studioIdentity } from '#studio/content/content.queries.ts';
+import { type RegisteredParticipant, registerOf } from '#studio/dates/attendance.queries.ts';
+import { countMarks, registerDay } from '#studio/dates/attendance.ts';
+import { hoursText } from '#studio/dates/date-text.ts';
+import { dateForOwner } from '#studio/dates/dates-for-owner.queries.ts';
+import { markAttendance } from '#studio/dates/mark-attendance.ts';
+import { formatShortWeekday } from '#studio/shared/format-short-date.ts';
+import { formatDate } from '#studio/shared/format-time.ts';
+import type { Language } from '#studio/shared/language.ts';
+import { AdminFrame, adminMeta } from '../frame.tsx';
+import { ownerOnly } from '../owner-only.ts';
+import { ownersForm } from '../owners-form.ts';
+import { Done, Refused } from '../refused.tsx';
+import type { Route } from './+types/attendance';
+import { attendanceMessages } from './attendance.messages.ts';
+
+export const handle = { hydrate: true };
+export const middleware = [personalLanguage];
+
+/** `/admin/dates/<id>/attendance?day=<day>` */
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const url = new URL(request.url);
+  const who = await ownerOnly(request, context, url.pathname + url.search);
+  const world = worldOf(context);
+  const { language } = factsOf(context);
+  const date = await dateForOwner(world.db.query, who, params.date);
+  if (!date) throw data(null, { status: 404 });
+  const { studioName, timeZone } = await studioIdentity(world);
+  const today = world.clock.now().toZonedDateTimeISO(timeZone).toPlainDate().toString();
+  const asked = date.days.find((day) => day.date === url.searchParams.get('day'));
+  const day = asked?.date ?? registerDay(date.days, today);
+  const register = await registerOf(world.db.query, who, date.id);
+  const shown = date.days.find((one) => one.date === day);
+  const attended = countMarks(register.map(({ marks }) => marks[day ?? '']));
+  return {
+    language,
+    studioName,
+    dateId: date.id,
+    title: await offerTitle(world.db.query, date.offerId, language),
+    day,
+    lead: shown
+      ? `${formatDate(Temporal.PlainDate.from(shown.date), language)}, ${hoursText(shown, language)}`
+      : '',
+    days: date.days.map((one) => ({
+      date: one.date,
+      label: formatShortWeekday(Temporal.PlainDate.from(one.date), language),
+    })),
+    counted: attendanceMessages[language].counted(attended.present, register.length),
+    register: register.filter(({ hasSeat, marks }) => hasSeat || marks[day ?? ''] !== undefined),
+    done: url.searchParams.get('flash') === 'saved' ? attendanceMessages[language].saved : null,
+  };
+}
+
+export async function action(args: Route.ActionArgs) {
+  const { who, world, language, path, form } = await ownersForm(args, '/admin/dates/:date/attendance');
+  const day = textOf(form, 'day');
+  const changes = [...form.keys()]
+    .filter((name) => name.startsWith('before-'))
+    .map((name) => name.slice('before-'.length))
+    .map((orderId) => ({
+      orderId,
+      before: textOf(form, `before-${orderId}`),
+      mark: textOf(form, `mark-${orderId}`),
+    }))
+    .filter(({ before, mark }) => before !== mark);
+  const outcome = await markAttendance(world, who, { dateId: args.params.date, day, changes });
+  if (outcome.ok) throw redirect(`${path}?day=${encodeURIComponent(day)}&flash=saved`, 303);
+  if (outcome.refusal === 'not-found') throw data(null, { status: 404 });
+  return data({ problem: attendanceMessages[language].changed }, { status: 409 });
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return adminMeta(loaderData && attendanceMessages[loaderData.language].title, loaderData?.studioName);
+}
+
+export default function Attendance({ loaderData }: Route.ComponentProps) {
+  const refused = useActionResult<{ problem: string }>();
+  const { language, studioName, dateId, title, day, lead, days, counted, register, done } = loaderData;
+  const words = attendanceMessages[language];
+  const isBusy = useNavigation().formMethod === 'POST';
+  return (
+    <AdminFrame
+      page="dates"
+      title={words.title}
+      lead={`${title} · ${lead}`}
+      back={
+        <TextLink href={`/admin/dates/${dateId}`} leads="back">
+          {words.back}
+        </TextLink>
+      }
+      {...{ language, studioName }}
+    >
+      {refused ? <Refused title={words.problem} text={refused.problem} /> : <Done text={done} />}
+      {days.length > 1 && (
+        <nav className="tabs register-days" aria-label={words.days}>
+          {days.map(({ date, label }) => (
+            <a
+              className="tab"
+              key={date}
+              href={`?day=${date}`}
+              aria-current={date === day ? 'page' : undefined}
+            >
+              {label}
+            </a>
+          ))}
+        </nav>
+      )}
+      {register.length === 0 || !day ? (
+        <p>{words.nobody}</p>
+      ) : (
+        <Form method="post" className="register" key={day}>
+          <input type="hidden" name="day" value={day} />
+          <p className="hint">{counted}</p>
+          <ol>
+            {register.map((one) => {
+              const before = one.marks[day] ?? '';
+              return (
+                <li key={one.orderId}>
+                  <input type="hidden" name={`before-${one.orderId}`} value={before} />
+                  <Participant {...{ one, before, language }} />
+                </li>
+              );
+            })}
+          </ol>
+          <div className="actions">
+            <Button type="submit" isBusy={isBusy}>
+              {words.save}
+            </Button>
+          </div>
+        </Form>
+      )}
+    </AdminFrame>
+  );
+}
+
+function Participant({
+  one,
+  before,
+  language,
+}: {
+  one: RegisteredParticipant;
+  /** The mark that is shown. */
+  before: string;
+  language: Language;
+}) {
+  const words = attendanceMessages[language];
+  const name = one.name || one.email || words.nameless;
+  return (
+    <fieldset>
+      <legend>
+        {name}
+        <small>
+          {one.orderNumber}
+          {!one.hasSeat && ` · ${words.left}`}
+        </small>
+      </legend>
+      <div className="segments" key={before}>
+        {(['present', 'absent', ''] as const).map((mark) => (
+          <label key={mark}>
+            {words.marks[mark]}
+            <input type="radio" name={`mark-${one.orderId}`} value={mark} defaultChecked={mark === before} />
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

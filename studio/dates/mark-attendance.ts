@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import type { World } from '#platform/world.ts';
+import type { Who } from '#studio/shared/who.ts';
+import { registerOf } from './attendance.queries.ts';
+import { type Mark, readMark } from './attendance.ts';
+import { deleteAttendance, putAttendance } from './attendances.store.ts';
+import { lockDate } from './dates.store.ts';
+
+export interface AttendanceInput {
+  dateId: string;
+  day: string;
+  /** Of participants whose mark was changed on the page, with the mark that was shown; null: none. */
+  changes: ReadonlyArray<{ orderId: string; mark: string; before: string }>;
+}
+
+export type AttendanceOutcome =
+  | { ok: true; count: number }
+  | { ok: false; refusal: 'not-found' | 'changed-meanwhile' };
+
+/** All or nothing. Idempotent; refused if a mark that was changed here was changed elsewhere since. */
+export async function markAttendance(
+  world: World,
+  who: Who,
+  { dateId, day, changes }: AttendanceInput,
+): Promise<AttendanceOutcome> {
+  if (who.role !== 'owner' || !z.guid().safeParse(dateId).success) return { ok: false, refusal: 'not-found' };
+  const now = world.clock.now();
+  return world.db.transaction(async (tx): Promise<AttendanceOutcome> => {
+    const date = await lockDate(tx, dateId);
+    if (!date?.days.some((one) => one.date === day)) return { ok: false, refusal: 'not-found' };
+    const register = await registerOf(tx, who, dateId);
+    const known = new Map(register.map(({ orderId, marks }) => [orderId, marks[day] ?? null]));
+    const wanted = changes.map(({ orderId, mark, before }) => ({
+      orderId,
+      current: known.get(orderId),
+      mark: readMark(mark),
+      before: readMark(before),
+    }));
+    if (wanted.some(({ current }) => current === undefined))
+      return { ok: false, refusal: 'changed-meanwhile' };
+    if (wanted.some(isConflict)) return { ok: false, refusal: 'changed-meanwhile' };
+    for (const { orderId, mark } of wanted) {
+      if (mark) await putAttendance(tx, { dateId, day, orderId, isPresent: mark === 'present' }, now);
+      else await deleteAttendance(tx, { dateId, day, orderId });
+    }
+    return { ok: true, count: wanted.length };
+  });
+}
+
+function isConflict({
+  current,
+  mark,
+  before,
+}: {
+  current: Mark | null | undefined;
+  mark: Mark | null;
+  before: Mark | null;
+}): boolean {
+  return current !== before && current !== mark;
+}
