@@ -81,33 +81,31 @@ export default function JoinWaitingList({ loaderData, actionData }: Route.Compon
             {words.sent}
           </p>
         ) : (
-          <>
-            <form method="post" noValidate className="newsletter-form">
-              {failed && !failed.isField ? (
-                <p role="alert" className="notice wrong">
-                  {failed.message}
-                </p>
-              ) : (
-                <p>{words.lead}</p>
-              )}
-              <TextField
-                name="email"
-                idPrefix="waiting"
-                label={words.email}
-                hint={words.consent}
-                type="email"
-                autoComplete="email"
-                inputMode="email"
-                isRequired
-                error={failed?.isField ? failed.message : null}
-                takesFocus={failed?.isField ?? false}
-                {...(failed?.email ? { defaultValue: failed.email } : {})}
-              />
-              <button type="submit" className="button">
-                {words.submit}
-              </button>
-            </form>
-          </>
+          <form method="post" noValidate className="newsletter-form">
+            {failed && !failed.isField ? (
+              <p role="alert" className="notice wrong">
+                {failed.message}
+              </p>
+            ) : (
+              <p>{words.lead}</p>
+            )}
+            <TextField
+              name="email"
+              idPrefix="waiting"
+              label={words.email}
+              hint={words.consent}
+              type="email"
+              autoComplete="email"
+              inputMode="email"
+              isRequired
+              error={failed?.isField ? failed.message : null}
+              takesFocus={failed?.isField ?? false}
+              {...(failed?.email ? { defaultValue: failed.email } : {})}
+            />
+            <button type="submit" className="button">
+              {words.submit}
+            </button>
+          </form>
         )}
       </div>
     </SitePage>
