@@ -61,7 +61,7 @@ test('offer: a price for a later date is in force from the start of that day in 
   const from = day('2027-01-01');
   expect(await shownPrices(world, id, from.subtract({ seconds: 1 }))).toMatchObject({ DKK: 195_000 });
   expect(await shownPrices(world, id, from)).toEqual({ DKK: 210_000, EUR: 26_200 });
-  expect((await pricesChangeAt(world))?.toString()).toBe(from.toString());
+  expect((await pricesChangeAt(world, world.clock.now()))?.toString()).toBe(from.toString());
 });
 
 test('offer: an upcoming price that is withdrawn never begins; a past one cannot be withdrawn', async () => {

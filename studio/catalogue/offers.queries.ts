@@ -171,8 +171,7 @@ export async function pricesOf(q: Queries, offerId: string): Promise<PriceRecord
 }
 
 /** When the clock next changes a price that pages show: one begins, or a reduction is no longer announced. */
-export async function pricesChangeAt({ db, reference, clock }: Pick<World, 'clock'> & Asking) {
-  const now = clock.now();
+export async function pricesChangeAt({ db, reference }: Asking, now: Temporal.Instant) {
   const begins = await reference.read({
     name: 'price dates',
     keys: ['prices'],

@@ -63,7 +63,7 @@ function renderPage(
     const cached = purpose === 'refresh' ? null : pages.find(url);
     if (cached) return { id, status: 200, headers, body: null, page: cached };
     const startedAt = pages.moment();
-    const pricesChange = await pricesChangeAt(tools.world);
+    const now = tools.world.clock.now();
     // Without the client's signal: others wait for the page too.
     const request = new Request(c.req.raw.url, { headers });
     const rendered = await renderForEverybody(c, { tools, request, startedAt });
@@ -73,7 +73,8 @@ function renderPage(
     if (isOwn || !(body instanceof Uint8Array)) return { ...rendered, id, page: null };
     const { 'x-request-id': _, ...shared } = Object.fromEntries(rendered.headers);
     const page = storeAnswer(shared, body, pages.find(url));
-    pages.keep(url, page, { caching: untilPricesChange(caching, pricesChange), startedAt });
+    const change = caching.keys.includes('prices') ? await pricesChangeAt(tools.world, now) : null;
+    pages.keep(url, page, { caching: untilPricesChange(caching, change), startedAt });
     return { ...rendered, id, page };
   });
 }

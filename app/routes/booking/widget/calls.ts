@@ -15,7 +15,7 @@ function bookingRow(
     name: values.name,
     email: values.email,
     course_id: offerId ?? 'private-coaching',
-    course_name: offerId ? words.course : 'Private Coaching',
+    course_name: words.course,
     slot_start: slot.start,
     slot_end: slot.end,
     payment_status: paymentStatus,
