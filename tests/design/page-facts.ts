@@ -40,6 +40,8 @@ export function clippedText(page: Page): Promise<string[]> {
         style.clipPath !== 'none' ||
         // An excerpt that ends in an ellipsis and links to the full text.
         style.webkitLineClamp !== 'none' ||
+        // One line of a summary that shows the whole text when it is opened.
+        (style.textOverflow === 'ellipsis' && box.closest('details:not([open]) > summary') !== null) ||
         box.clientWidth <= 1 ||
         box === document.body ||
         box.tagName === 'MAIN'

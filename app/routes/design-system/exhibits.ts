@@ -8,7 +8,6 @@ import { Countdowns, Slots, Weeks } from './exhibits/hours.tsx';
 import { Lists } from './exhibits/lists.tsx';
 import { Breadcrumbs, DisclosureStates, Dots, Headers, Paginations } from './exhibits/navigation.tsx';
 import { Alerts, Badges } from './exhibits/notices.tsx';
-import { Photographs } from './exhibits/photographs.tsx';
 import { Pictures, Players } from './exhibits/sound.tsx';
 import { EmptyStates, ErrorPages, Skeletons } from './exhibits/waiting.tsx';
 import { hydrateInView } from './hydrate-in-view.tsx';
@@ -16,6 +15,10 @@ import { hydrateInView } from './hydrate-in-view.tsx';
 const Dialogs = hydrateInView('dialog', async () => (await import('./exhibits/dialogs.tsx')).Dialogs);
 const Menus = hydrateInView('menu', async () => (await import('./exhibits/menus.tsx')).Menus);
 const Tabs = hydrateInView('tabs', async () => (await import('./exhibits/menus.tsx')).Tabs);
+const Photographs = hydrateInView(
+  'photograph',
+  async () => (await import('./exhibits/photographs.tsx')).Photographs,
+);
 const Toasts = hydrateInView('toast', async () => (await import('./exhibits/toasts.tsx')).Toasts);
 
 /** In the order of docs/design.md. The footer is the page's own. */

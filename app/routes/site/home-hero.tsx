@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { HearIt } from '#app/ui/media/hear-it.tsx';
 import { usePhotograph } from '#app/ui/media/photographs.tsx';
 import { hasPicture, Picture } from '#app/ui/media/picture.tsx';
@@ -7,10 +8,7 @@ import { fitsFan, wordOnsets } from '#app/ui/media/sung-layout.ts';
 import type { BlockOf } from '#studio/content/blocks.ts';
 import { blockOf, type ContentDocument } from '#studio/content/document.ts';
 import type { StudioIdentity } from '#studio/content/identity.ts';
-import type { Language } from '#studio/shared/language.ts';
-import type { NextSlots } from '../booking/next-slots.data.ts';
-import { NextSlotsList } from '../booking/next-slots.tsx';
-import { homeMessages } from './home.messages.ts';
+import type { en } from './home.messages.ts';
 
 /** In the units of home-hero.css, where the figure has its place. */
 const fan = {
@@ -40,16 +38,17 @@ const photographedFan = {
 
 export interface HomeHeroData {
   document: ContentDocument;
-  frame: { language: Language; identity: Pick<StudioIdentity, 'studioName' | 'coachName'> };
+  identity: Pick<StudioIdentity, 'studioName' | 'coachName'>;
+  words: Pick<typeof en, 'coachSings' | 'exploreCourses' | 'bookConsultation' | 'newTab'>;
   consultationHref: string;
-  next: NextSlots | null;
+  /** Next free times and price. */
+  next: ReactNode;
 }
 
 /** Her voice carries the headline; price and next free times follow on the first screen. */
-export function HomeHero({ data: { document, frame, consultationHref, next } }: { data: HomeHeroData }) {
-  const words = homeMessages[frame.language];
+export function HomeHero({ document, identity, words, consultationHref, next }: HomeHeroData) {
   const headline = blockOf(document, 'headline');
-  const text = headline?.text ?? frame.identity.studioName;
+  const text = headline?.text ?? identity.studioName;
   const isPhotographed = usePhotograph('coach-singing') !== null;
   const isFan = fitsFan(text);
   return (
@@ -67,7 +66,7 @@ export function HomeHero({ data: { document, frame, consultationHref, next } }: 
         <figure className="coach">
           <Picture
             name="coach-singing"
-            alt={words.coachSings(frame.identity.coachName)}
+            alt={words.coachSings(identity.coachName)}
             isFirst
             sizes="(min-width: 700px) 47vw, 96vw"
           />
@@ -87,7 +86,7 @@ export function HomeHero({ data: { document, frame, consultationHref, next } }: 
         </div>
       </div>
       <div className="wrap foot">
-        <NextSlotsList next={next} language={frame.language} />
+        {next}
         {headline?.caption && <p className="caption">{headline.caption}</p>}
       </div>
     </section>

@@ -3,12 +3,14 @@ import { ToastRegion } from '#app/ui/feedback/toast.tsx';
 import type { PageHandle } from '#app/web/page-handle.ts';
 import { testPaymentId } from '#studio/catalogue/offer.ts';
 import { nextSlotsKeys } from '../booking/next-slots.data.ts';
+import { NextSlotsList } from '../booking/next-slots.tsx';
 import { TestPaymentForm } from '../checkout/buy-form.tsx';
 import { payFromForm } from '../checkout/pay-from-form.ts';
 import type { Route } from './+types/home';
 import { contactFormMessages } from './contact-form.messages.ts';
 import { frameMessages } from './frame.messages.ts';
 import { homeData } from './home.data.ts';
+import { homeMessages } from './home.messages.ts';
 import { HomeHero } from './home-hero.tsx';
 import stylesheet from './home-page.css?url';
 import { About, ContactAndNewsletter, CourseIndex, Featured, Instructors } from './home-sections.tsx';
@@ -47,7 +49,12 @@ export default function Home({ loaderData, actionData }: Route.ComponentProps) {
   const words = contactFormMessages[frame.language];
   return (
     <SitePage frame={frame} next={loaderData.next} omits={['newsletter', 'contact']}>
-      <HomeHero data={loaderData} />
+      <HomeHero
+        {...loaderData}
+        identity={frame.identity}
+        words={homeMessages[frame.language]}
+        next={<NextSlotsList next={loaderData.next} language={frame.language} />}
+      />
       <About data={loaderData} />
       <Featured data={loaderData} />
       <Instructors data={loaderData} />

@@ -36,7 +36,13 @@ const hero: HomeHeroData = {
       { type: 'lead', text: 'Her photograph fills the window; the staves begin at its edge.' },
     ],
   },
-  frame: { language: 'en', identity: { studioName: 'The studio', coachName: 'the coach' } },
+  identity: { studioName: 'The studio', coachName: 'the coach' },
+  words: {
+    coachSings: (name) => `${name}, singing`,
+    exploreCourses: 'Explore Courses',
+    bookConsultation: 'Book Consultation',
+    newTab: '(opens in a new tab)',
+  },
   consultationHref: '/consultation',
   next: null,
 };
@@ -89,7 +95,7 @@ export function Photographs() {
           />
         </State>
         <State name="The first screen of home" isWide isFramed>
-          <HomeHero data={hero} />
+          <HomeHero {...hero} />
         </State>
       </PhotographsProvider>
     </Exhibit>
