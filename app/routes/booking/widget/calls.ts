@@ -9,18 +9,22 @@ type Sentences = Pick<
 /** The row of wire calls 1 and 2. The server decides status and expiry. */
 function bookingRow(
   { offerId, words }: { offerId: string | null; words: Pick<WidgetWords, 'course'> },
-  { values, slot, paymentStatus }: { values: Values; slot: SlotView; paymentStatus: 'pending' | 'paid' },
+  {
+    values: { name, email, place },
+    slot,
+    paymentStatus,
+  }: { values: Values; slot: SlotView; paymentStatus: 'pending' | 'paid' },
 ) {
   return {
-    name: values.name,
-    email: values.email,
+    name,
+    email,
+    place,
     course_id: offerId ?? 'private-coaching',
     course_name: words.course,
     slot_start: slot.start,
     slot_end: slot.end,
     payment_status: paymentStatus,
     time_zone: browserTimeZone(),
-    place: values.place,
   };
 }
 

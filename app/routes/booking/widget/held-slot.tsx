@@ -53,7 +53,9 @@ export function HeldSlot(props: HeldSlotProps) {
           />
           <Leaders rows={promiseRows(words, hold)} isFull />
         </div>
-        <CodesLink href={props.codesHref} label={words.codes} />
+        <a className="text-link" href={props.codesHref}>
+          {words.codes}
+        </a>
       </div>
       <div className="dialog-actions">
         {props.error && <Failure message={props.error} />}
@@ -80,16 +82,6 @@ export function HeldSlot(props: HeldSlotProps) {
         </div>
       </div>
     </>
-  );
-}
-
-function CodesLink({ href, label }: { href: string; label: string }) {
-  return (
-    <p>
-      <a className="text-link" href={href}>
-        {label}
-      </a>
-    </p>
   );
 }
 
