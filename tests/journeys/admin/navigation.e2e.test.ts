@@ -76,7 +76,8 @@ test('admin today: with ten tasks it is at most one and a half phone screens lon
 
 test('admin navigation: a search is a navigation in the same document', async () => {
   const { page } = await openAdmin();
-  await sectionLink(page, '/admin/courses').click();
+  await sectionLink(page, '/admin/catalogue').click();
+  await page.locator('.admin-page > .tabs a[href="/admin/courses"]').click();
   await page.locator('#list-q').fill('nobody');
   await page.keyboard.press('Enter');
   await page.waitForURL(/\/admin\/courses\?(?:.*&)?q=nobody/);

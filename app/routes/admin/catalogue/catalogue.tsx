@@ -13,7 +13,6 @@ import { AdminFrame, adminMeta } from '../frame.tsx';
 import { ownerOnly } from '../owner-only.ts';
 import { SectionIcon } from '../section-icon.tsx';
 import type { Route } from './+types/catalogue';
-import styles from './catalogue.css?url';
 import { type CatalogueWords, catalogueMessages } from './catalogue.messages.ts';
 import { type OfferGroup, offerGroupOf, offerGroups, pageOfOffer } from './offer-groups.ts';
 import { OfferList, type OfferRow } from './offer-list.tsx';
@@ -22,10 +21,6 @@ export const handle = { hydrate: true };
 export const middleware = [personalLanguage];
 
 const path = '/admin/catalogue';
-
-export function links() {
-  return [{ rel: 'stylesheet', href: styles }];
-}
 
 /** `/admin/catalogue`: everything that is sold except products. */
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -19,17 +19,12 @@ import { ownerOnly } from '../owner-only.ts';
 import { ownersForm } from '../owners-form.ts';
 import { Refused } from '../refused.tsx';
 import type { Route } from './+types/new-offer';
-import styles from './catalogue.css?url';
 import { type OfferWords, offerMessages } from './offer.messages.ts';
 import { OfferSection, offerField } from './offer-form.tsx';
 import { type OfferResult, offerFromForm } from './offer-from-form.ts';
 
 export const handle = { hydrate: true };
 export const middleware = [personalLanguage];
-
-export function links() {
-  return [{ rel: 'stylesheet', href: styles }];
-}
 
 const path = '/admin/catalogue/new';
 

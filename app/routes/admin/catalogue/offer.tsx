@@ -14,7 +14,6 @@ import { ownerOnly } from '../owner-only.ts';
 import { ownersForm } from '../owners-form.ts';
 import { Done, Refused } from '../refused.tsx';
 import type { Route } from './+types/offer';
-import styles from './catalogue.css?url';
 import { catalogueMessages } from './catalogue.messages.ts';
 import { offerPageData } from './offer.data.ts';
 import { type OfferWords, offerMessages } from './offer.messages.ts';
@@ -24,10 +23,6 @@ import { PriceSection } from './price-section.tsx';
 
 export const handle = { hydrate: true };
 export const middleware = [personalLanguage];
-
-export function links() {
-  return [{ rel: 'stylesheet', href: styles }];
-}
 
 /** `/admin/catalogue/<id>` */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
