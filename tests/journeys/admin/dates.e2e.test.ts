@@ -58,7 +58,7 @@ describe.each(variantAt(adminVariants, 0))('the owner (%s)', (_name, profile, in
     await page.goto(`${site.url}/admin/dates`);
     await follow('New date');
     // A day with a booking: it is named, and the typed values are kept.
-    await page.getByLabel('Of what').selectOption('voice-elevated');
+    await page.getByRole('combobox', { name: 'Of what' }).selectOption('voice-elevated');
     await page.getByLabel('Day 1, Date').fill(taken.toString());
     await page.getByLabel('Day 1, From').fill('00:00');
     await page.getByLabel('Day 1, To').fill('23:59');
