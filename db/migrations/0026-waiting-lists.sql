@@ -48,7 +48,7 @@ create trigger units_clear_waiting_entry before update of state on units
   for each row when (new.state = 'free' and new.waiting_entry_id is not null)
   execute function clear_waiting_entry();
 
--- Whoever leaves the list or is erased frees the seat.
+-- Leaving the list and erasure release the seat.
 create function free_seat_of_waiting_entry() returns trigger language plpgsql as $$
 begin
   update units set state = 'free', expires_at = null, changed_at = now() where waiting_entry_id = old.id;

@@ -12,7 +12,7 @@ export interface SignedInOutcome {
   cookies: string[];
 }
 
-export interface CodeWanted {
+export interface CodeRequired {
   ok: false;
   refusal: 'code-required';
   message: string;
@@ -20,7 +20,7 @@ export interface CodeWanted {
   ticket: string;
 }
 
-export type SessionStart = SignedInOutcome | CodeWanted;
+export type SessionStart = SignedInOutcome | CodeRequired;
 
 const ticketMinutes = 10;
 

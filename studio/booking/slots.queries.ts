@@ -46,7 +46,7 @@ const notes = {
   },
 };
 
-export interface SlotsWanted {
+export interface SlotsRequest {
   kind: SlotKind;
   /** Default: the usual length of the kind. */
   minutes?: number;
@@ -55,7 +55,7 @@ export interface SlotsWanted {
 export async function listSlots(
   world: World,
   who: Who,
-  input: SlotsWanted & { language: Language; timeZone: string | null },
+  input: SlotsRequest & { language: Language; timeZone: string | null },
 ): Promise<OfferedSlots> {
   const { free, held } = await freeSlots(world, input);
   const holder = who.holderToken ? hashToken(who.holderToken) : null;
@@ -89,8 +89,8 @@ function slotTexts({ start, end, day }: Slot, language: Language, timeZone: stri
 }
 
 /** When the clock next adds or removes a free slot; a claim can do so before. */
-export async function slotsChangeAt(world: World, wanted: SlotsWanted): Promise<Temporal.Instant> {
-  return (await freeSlots(world, wanted)).changesAt;
+export async function slotsChangeAt(world: World, request: SlotsRequest): Promise<Temporal.Instant> {
+  return (await freeSlots(world, request)).changesAt;
 }
 
 /** For an email that offers alternatives. Takes the caller's transaction. */
@@ -109,7 +109,7 @@ interface FreeSlots {
   changesAt: Temporal.Instant;
 }
 
-function freeSlots(world: World, { kind, minutes = slotMinutes[kind] }: SlotsWanted): Promise<FreeSlots> {
+function freeSlots(world: World, { kind, minutes = slotMinutes[kind] }: SlotsRequest): Promise<FreeSlots> {
   return world.reference.read({
     name: `slots ${kind} ${minutes}`,
     keys: [slotsKey],

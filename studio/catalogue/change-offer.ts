@@ -74,9 +74,9 @@ async function save(
     return refusedOffer('invalid', { courseId: 'no-course' });
   }
   await appendPrices(tx, { offerId: row.id, prices, from });
-  const wanted = { ...offerValues(fields, input), ...(await nameValues(tx, row, input)) };
-  const changed = changedOf(row, wanted);
-  await updateOffer(tx, { ...row, at: now }, offerRow(wanted));
+  const values = { ...offerValues(fields, input), ...(await nameValues(tx, row, input)) };
+  const changed = changedOf(row, values);
+  await updateOffer(tx, { ...row, at: now }, offerRow(values));
   await audit(tx, {
     at: now,
     actor: 'owner',
@@ -100,8 +100,8 @@ async function nameValues(tx: Tx, row: OfferRow, { name }: OfferInput): Promise<
   return { name_en: name.en, name_da: name.da };
 }
 
-function changedOf(row: OfferRow, wanted: OfferValues): string[] {
-  return Object.entries(wanted)
+function changedOf(row: OfferRow, values: OfferValues): string[] {
+  return Object.entries(values)
     .filter(([name, value]) => JSON.stringify(row[name as keyof OfferRow]) !== JSON.stringify(value))
     .map(([name]) => name);
 }

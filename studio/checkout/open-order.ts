@@ -53,8 +53,7 @@ async function openBookingOrder(world: World, who: Who, input: OfferInput): Prom
     if (underWay?.state === 'open' && underWay.url) {
       // The page shows the holder's email address, so anyone else gets a page of their own.
       const isReusable = isHolder || !underWay.has_customer_email;
-      const isSame =
-        isStillWanted(underWay, input, booking) && underWay.digest === digestOfCodes(input.codes);
+      const isSame = isUnchanged(underWay, input, booking) && underWay.digest === digestOfCodes(input.codes);
       return isReusable && isSame ? { url: underWay.url } : { stale: underWay.id };
     }
     if (underWay?.state === 'authorised' || underWay?.state === 'captured')
@@ -120,7 +119,7 @@ async function codesOfBooking(
 }
 
 /** Receipt and refund use the order's name and email, so a change of either opens a new order. */
-function isStillWanted(
+function isUnchanged(
   open: { currency: string; name: string; email: string },
   input: OpenInput,
   booking: { name: string; email: string },

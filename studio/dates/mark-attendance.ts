@@ -30,20 +30,20 @@ export async function markAttendance(
     if (!date?.days.some((one) => one.date === day)) return { ok: false, refusal: 'not-found' };
     const register = await registerOf(tx, who, dateId);
     const known = new Map(register.map(({ orderId, marks }) => [orderId, marks[day] ?? null]));
-    const wanted = changes.map(({ orderId, mark, before }) => ({
+    const marks = changes.map(({ orderId, mark, before }) => ({
       orderId,
       current: known.get(orderId),
       mark: readMark(mark),
       before: readMark(before),
     }));
-    if (wanted.some(({ current }) => current === undefined))
+    if (marks.some(({ current }) => current === undefined))
       return { ok: false, refusal: 'changed-meanwhile' };
-    if (wanted.some(isConflict)) return { ok: false, refusal: 'changed-meanwhile' };
-    for (const { orderId, mark } of wanted) {
+    if (marks.some(isConflict)) return { ok: false, refusal: 'changed-meanwhile' };
+    for (const { orderId, mark } of marks) {
       if (mark) await putAttendance(tx, { dateId, day, orderId, isPresent: mark === 'present' }, now);
       else await deleteAttendance(tx, { dateId, day, orderId });
     }
-    return { ok: true, count: wanted.length };
+    return { ok: true, count: marks.length };
   });
 }
 

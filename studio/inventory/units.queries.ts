@@ -40,7 +40,7 @@ export async function countTakenSeats(q: Queries, dateId: string): Promise<numbe
   return count;
 }
 
-/** Free seats that the waiting list is about to be offered; nobody else can take them. */
+/** Free seats that the waiting list is about to be offered and others cannot buy. */
 export async function seatsPromised(q: Queries, dateId: string): Promise<number> {
   const { count } = await q
     .selectFrom('waiting_list_entries')

@@ -31,7 +31,7 @@ export interface StoredEntry {
   revision: number;
 }
 
-/** stale: this page saved something newer since. changed: another page flash, so both texts are kept. */
+/** stale: this page saved something newer since. changed: another page saved, so both texts are shown. */
 export type SaveDecision = 'create' | 'write' | 'same' | 'stale' | 'gone' | 'changed';
 
 /** Never overwrites text that the requester has not seen. */

@@ -64,8 +64,8 @@ async function paid(subjectId: string, who = newVisitor().who) {
 }
 
 const startsOf = async (minutes: number) => {
-  const wanted = { kind: 'session', minutes, language: 'en', timeZone: null } as const;
-  const { days } = await listSlots(stage.world, visitor, wanted);
+  const request = { kind: 'session', minutes, language: 'en', timeZone: null } as const;
+  const { days } = await listSlots(stage.world, visitor, request);
   return days.flatMap(({ slots }) => slots.map(({ start }) => start));
 };
 
@@ -190,7 +190,7 @@ describe('questions to the buyer', () => {
     ]);
   });
 
-  test('are answered by nobody without the secret of the order', async () => {
+  test('cannot be answered without the secret of the order', async () => {
     const answers = { orderToken: 'AAAAAAAAAAAAAAAAAAAAAA', answers: {} };
     expect(await answerQuestions(stage.world, visitor, answers)).toEqual({ ok: false, refusal: 'not-found' });
   });

@@ -33,7 +33,7 @@ export async function moveWaiting(
   });
 }
 
-/** A seat that was offered goes to the next person. Idempotent; `seen`: its state when the page was shown. */
+/** An offered seat is offered to the next person. Idempotent; `seen`: its state when the page was shown. */
 export async function removeWaiting(
   world: World,
   who: Who,

@@ -86,7 +86,7 @@ export async function confirmWaitingListEntry(world: World, input: { token: stri
   return { ok: true };
 }
 
-/** Deletes the address; a seat that was offered goes to the next person. */
+/** Deletes the address; an offered seat is offered to the next person. */
 export async function leaveWaitingList(world: World, input: { token: string }): Promise<LinkOutcome> {
   const entry = await entryByLink(world, 'waiting-list-leave', input.token);
   if (!entry) return { ok: false, refusal: 'not-found' };

@@ -93,7 +93,7 @@ async function openSeatOrder(world: World, tx: Tx, { who, entry, given }: Openin
   return opened;
 }
 
-/** Null: the order has ended unpaid, and its seat is kept. */
+/** Null: the order has ended unpaid, and its seat stays reserved. */
 async function openCheckoutOf(
   tx: Tx,
   {

@@ -44,7 +44,7 @@ const decline = async (email: string) =>
   declineSeat(stage.world, { token: await tokenTo(stage, email, 'offers') });
 
 describe('the waiting list of a full date', () => {
-  test('is joined by the button in the email, and not while a seat is free', async () => {
+  test('an entry is confirmed by the button in the email, and refused while a seat is free', async () => {
     const { dateId } = await fullDate(stage);
     const { who, email } = newVisitor();
     expect(await joinWaitingList(stage.world, who, { dateId, email })).toEqual({ ok: true });
@@ -68,7 +68,7 @@ describe('the waiting list of a full date', () => {
     });
   });
 
-  test('offers a refunded seat to the first person only, and nobody else can buy it', async () => {
+  test('a refunded seat is offered to the first person only, and cannot be bought by others', async () => {
     const { dateId, orderIds } = await fullDate(stage);
     const [first, second] = [await waiting(stage, dateId), await waiting(stage, dateId)];
     await refund(orderIds[0]!);
@@ -84,7 +84,7 @@ describe('the waiting list of a full date', () => {
     expect(await buy(dateId)).toMatchObject({ refusal: 'sold-out' });
   });
 
-  test('a declined seat goes to the next person at once, an unanswered one after the deadline', async () => {
+  test('a declined seat is offered to the next person at once, an unanswered one after the deadline', async () => {
     const { dateId, orderIds } = await fullDate(stage);
     const people: Array<{ id: string; email: string }> = [];
     for (const _ of [1, 2, 3]) people.push(await waiting(stage, dateId));
@@ -181,7 +181,7 @@ describe('the waiting list of a full date', () => {
     expect(await seatStates(stage, dateId)).toEqual(['taken', 'kept', 'kept']);
   });
 
-  test('the owner reorders it and removes a person; a removed offer goes to the next', async () => {
+  test('the owner reorders it and removes a person; a removed offer is made to the next', async () => {
     const { dateId, orderIds } = await fullDate(stage);
     const people: Array<{ id: string; email: string }> = [];
     for (const _ of [1, 2, 3]) people.push(await waiting(stage, dateId));

@@ -115,7 +115,7 @@ export async function readWidget(reader: Reader, requested: WidgetRequest): Prom
     language,
     timeZone: requested.timeZone,
     hasCredit: isCredit,
-    offerId: isCredit ? null : await offerWanted(reader, requested, current),
+    offerId: isCredit ? null : await requestedOffer(reader, requested, current),
   });
   const page = ownPath(facts, bookPath);
   const book = requested.book ?? (offerId ? `${page}?offer=${offerId}` : page);
@@ -152,7 +152,7 @@ export async function readWidget(reader: Reader, requested: WidgetRequest): Prom
 }
 
 /** That of this browser's hold, which may have another length than the requested one. */
-async function offerWanted(
+async function requestedOffer(
   { world, who }: Reader,
   requested: WidgetRequest,
   current: CurrentHold | null,
@@ -171,8 +171,8 @@ async function readOffer(
 ): Promise<OfferView & Pick<BookingOffer, 'defaultPlace' | 'offerId'> & { words: WidgetWords }> {
   const { language } = requested;
   const timeZone = isTimeZone(requested.timeZone) ? requested.timeZone : null;
-  const { offerId: wanted } = requested;
-  const offer = await bookingOffer(world, who, { language, timeZone, offerId: wanted });
+  const { offerId: requestedId } = requested;
+  const offer = await bookingOffer(world, who, { language, timeZone, offerId: requestedId });
   const usual = widgetWords[language];
   const own = offer.courseName && { course: offer.courseName, title: bookOwn[language](offer.courseName) };
   const words = own ? { ...usual, ...own } : usual;

@@ -65,8 +65,8 @@ export async function action(args: Route.ActionArgs) {
   });
   if (outcome.ok) return redirect(outcome.url, 303);
   const { errors, message: problem, refusal } = outcome;
-  const kept = { values, attempt, errors, problem };
-  const view = await checkoutView(args, requested, refusal === 'bad-code' ? kept : { ...kept, codes });
+  const typed = { values, attempt, errors, problem };
+  const view = await checkoutView(args, requested, refusal === 'bad-code' ? typed : { ...typed, codes });
   return data({ view }, { status: placeStatus[refusal], headers: payHeaders(outcome) });
 }
 

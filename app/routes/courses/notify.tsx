@@ -1,16 +1,13 @@
 import { data } from 'react-router';
 import { RadioGroup } from '#app/ui/forms/choice.tsx';
-import { TextField } from '#app/ui/forms/field.tsx';
-import { PlainHead } from '#app/ui/plain-head.tsx';
 import { readForm } from '#app/web/forms/read-form.ts';
 import { whoOf } from '#app/web/session/who.ts';
 import { worldOf } from '#app/web/world.ts';
 import { dateNoticeMessages } from '#studio/newsletter/date-notice.messages.ts';
 import { requestDateNotice } from '#studio/newsletter/date-notice.ts';
-import { SitePage } from '../site/parts/site-page.tsx';
 import type { Route } from './+types/notify';
 import { notifyData } from './notify.data.ts';
-import { programmesMessages } from './programmes.messages.ts';
+import { EmailToConfirm, OptInFormPage } from './parts/opt-in-form-page.tsx';
 
 /** `/courses/notify?offer=<id>` */
 export function loader({ request, context }: Route.LoaderArgs) {
@@ -51,27 +48,14 @@ export default function Notify({ loaderData, actionData }: Route.ComponentProps)
   const words = dateNoticeMessages[frame.language];
   const failed = actionData && !actionData.sent ? actionData : null;
   return (
-    <SitePage frame={frame} omits={['newsletter']}>
-      <PlainHead
-        headline={words.title}
-        {...(actionData?.sent ? {} : { lead: courses.length > 0 ? words.lead : words.none })}
-        back={
-          <p>
-            <a className="text-link back" href="/courses">
-              {programmesMessages[frame.language].back}
-            </a>
-          </p>
-        }
-      />
-      <div className="wrap newsletter-page">
-        {actionData?.sent && (
-          <p role="alert" className="notice sunlit">
-            {words.sent}
-          </p>
-        )}
-        {!actionData?.sent && courses.length > 0 && <NotifyForm data={loaderData} failed={failed} />}
-      </div>
-    </SitePage>
+    <OptInFormPage
+      frame={frame}
+      headline={words.title}
+      lead={actionData?.sent ? null : courses.length > 0 ? words.lead : words.none}
+      sent={actionData?.sent ? words.sent : null}
+    >
+      {courses.length > 0 && <NotifyForm data={loaderData} failed={failed} />}
+    </OptInFormPage>
   );
 }
 
@@ -95,22 +79,13 @@ function NotifyForm({ data: { frame, courses, chosen }, failed }: NotifyFormProp
         error={isCourseWrong ? failed.message : null}
         {...(selected ? { chosen: selected } : {})}
       />
-      <TextField
-        name="email"
+      <EmailToConfirm
         idPrefix="notify"
-        label={words.email}
-        hint={words.consent}
-        type="email"
-        autoComplete="email"
-        inputMode="email"
-        isRequired
+        words={words}
         error={failed && !isCourseWrong ? failed.message : null}
+        typed={failed?.email ?? ''}
         takesFocus={failed !== null}
-        {...(failed?.email ? { defaultValue: failed.email } : {})}
       />
-      <button type="submit" className="button">
-        {words.submit}
-      </button>
     </form>
   );
 }

@@ -63,7 +63,7 @@ function planText(
   return { count: instalments, monthly: formatMoney({ amountMinor: monthlyMinor, currency }, language) };
 }
 
-/** Where the visitor goes on; null: bought on the page. */
+/** The link to the next step; null: bought on the page. */
 function nextStep(
   { id, kind, needsCheckoutPage }: CatalogueOffer,
   prices: Partial<Record<Currency, number>>,

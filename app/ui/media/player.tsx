@@ -40,30 +40,48 @@ export function Player(props: PlayerProps) {
         <CaptionTracks files={captions} />
       </audio>
       <div className="player-controls">
-        <button type="button" className="note-button" data-part="button">
-          <span className="unseen">
-            <span data-part="label">{words.play}</span>: {title}
-          </span>
-        </button>
-        <p className="player-time" data-part="time">
-          {timeText(Math.round(seconds ?? 0))}
-        </p>
-        <input
-          className="seek"
-          data-part="seek"
-          type="range"
-          min={0}
-          max={Math.max(1, Math.floor(seconds ?? 0))}
-          defaultValue={0}
-          step={1}
-          aria-label={words.seek}
-          aria-valuetext={timeText(0)}
-        />
+        <PlayButton {...{ words, title }} />
+        <PlayerTime seconds={seconds} />
+        <SeekBar {...{ words, seconds }} />
         {captions[0] && <p className="player-captions" data-part="caption" lang={captions[0].language} />}
         <p className="player-status" role="status" data-part="status" />
       </div>
       {text && <p className="player-text">{text}</p>}
     </section>
+  );
+}
+
+export function PlayButton({ words, title }: { words: PlayerWords; title: string }) {
+  return (
+    <button type="button" className="note-button" data-part="button">
+      <span className="unseen">
+        <span data-part="label">{words.play}</span>: {title}
+      </span>
+    </button>
+  );
+}
+
+export function SeekBar({ words, seconds }: { words: PlayerWords; seconds: number | null }) {
+  return (
+    <input
+      className="seek"
+      data-part="seek"
+      type="range"
+      min={0}
+      max={Math.max(1, Math.floor(seconds ?? 0))}
+      defaultValue={0}
+      step={1}
+      aria-label={words.seek}
+      aria-valuetext={timeText(0)}
+    />
+  );
+}
+
+export function PlayerTime({ seconds }: { seconds: number | null }) {
+  return (
+    <p className="player-time" data-part="time">
+      {timeText(Math.round(seconds ?? 0))}
+    </p>
   );
 }
 

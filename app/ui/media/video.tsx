@@ -1,6 +1,5 @@
 import { type CaptionsFile, CaptionTracks } from './caption-tracks.tsx';
-import { playerData, useAttachedPlayer } from './player.tsx';
-import { timeText } from './player-model.ts';
+import { PlayButton, PlayerTime, playerData, SeekBar, useAttachedPlayer } from './player.tsx';
 import { PlayerStyles } from './player-styles.tsx';
 import { usePlayerWords } from './sounds.tsx';
 
@@ -40,25 +39,9 @@ export function Video(props: VideoProps) {
         <CaptionTracks files={captions} isShown />
       </video>
       <div className="player-controls">
-        <button type="button" className="note-button" data-part="button">
-          <span className="unseen">
-            <span data-part="label">{words.play}</span>: {title}
-          </span>
-        </button>
-        <input
-          className="seek"
-          data-part="seek"
-          type="range"
-          min={0}
-          max={Math.max(1, Math.floor(seconds ?? 0))}
-          defaultValue={0}
-          step={1}
-          aria-label={words.seek}
-          aria-valuetext={timeText(0)}
-        />
-        <p className="player-time" data-part="time">
-          {timeText(Math.round(seconds ?? 0))}
-        </p>
+        <PlayButton {...{ words, title }} />
+        <SeekBar {...{ words, seconds }} />
+        <PlayerTime seconds={seconds} />
         <p className="film-buttons">
           {captions.map(({ language, label }, index) => (
             <button type="button" data-captions={language} aria-pressed={index === 0} key={language}>

@@ -1,7 +1,7 @@
-export type Wanted = 'all' | { start: number; end: number } | 'unsatisfiable';
+export type RequestedRange = 'all' | { start: number; end: number } | 'unsatisfiable';
 
 /** RFC 9110, section 14: multiple or invalid ranges get the whole file. `etag`: strong or null. */
-export function requestedRange(headers: Headers, bytes: number, etag: string | null): Wanted {
+export function requestedRange(headers: Headers, bytes: number, etag: string | null): RequestedRange {
   const range = headers.get('range');
   const onlyIf = headers.get('if-range');
   if (!range || (onlyIf !== null && onlyIf.trim() !== etag)) return 'all';

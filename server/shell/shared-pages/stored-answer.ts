@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { requestedRange, type Wanted } from '#app/web/files/byte-range.ts';
+import { requestedRange, type RequestedRange } from '#app/web/files/byte-range.ts';
 import { acceptedEncoding, type Encoding, isCompressible, isWorthCompressing } from '../encoding.ts';
 import { type Bodies, LazyBodies } from '../lazy-bodies.ts';
 
@@ -81,7 +81,7 @@ function partOf(
     range,
     headers,
     method,
-  }: { range: Exclude<Wanted, 'all'>; headers: Record<string, string>; method: string },
+  }: { range: Exclude<RequestedRange, 'all'>; headers: Record<string, string>; method: string },
 ): Response {
   if (range === 'unsatisfiable') {
     return new Response(null, {

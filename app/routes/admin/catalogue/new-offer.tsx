@@ -13,7 +13,6 @@ import { createOffer } from '#studio/catalogue/create-offer.ts';
 import { newKinds } from '#studio/catalogue/offer-kind.ts';
 import type { TypedOffer } from '#studio/catalogue/typed-offer.ts';
 import { studioIdentity } from '#studio/content/content.queries.ts';
-import { currencies } from '#studio/shared/money.ts';
 import { AdminFrame, adminMeta } from '../frame.tsx';
 import { ownerOnly } from '../owner-only.ts';
 import { ownersForm } from '../owners-form.ts';
@@ -22,6 +21,7 @@ import type { Route } from './+types/new-offer';
 import { type OfferWords, offerMessages } from './offer.messages.ts';
 import { OfferSection, offerField } from './offer-form.tsx';
 import { type OfferResult, offerFromForm } from './offer-from-form.ts';
+import { PriceFields } from './price-section.tsx';
 
 export const handle = { hydrate: true };
 export const middleware = [personalLanguage];
@@ -117,21 +117,7 @@ function NewFields({ words, typed, faults }: { words: OfferWords } & Pick<OfferR
         </div>
       </OfferSection>
       <OfferSection title={words.sections.price}>
-        <div className="offer-prices">
-          {currencies.map((currency) => (
-            <TextField
-              key={currency}
-              name={currency}
-              idPrefix="offer"
-              label={currency}
-              inputMode="decimal"
-              defaultValue={typed.prices[currency]}
-              maxLength={14}
-              error={faults[currency] ? words.faults[faults[currency]] : null}
-              takesFocus
-            />
-          ))}
-        </div>
+        <PriceFields {...fields} />
         <div className="of-session">
           <TextField {...offerField('durationMinutes', fields)} inputMode="numeric" maxLength={3} />
         </div>

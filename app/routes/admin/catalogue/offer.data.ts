@@ -47,7 +47,6 @@ export async function offerPageData(
       : null,
     noticeHours: (await bookingRules(q, world.settings)).rescheduleNoticeHours,
     sold: { count: sold.count, last: sold.lastAt ? dayOf(sold.lastAt) : '' },
-    today: today.toString(),
     reduced: reducedText(shownPriceList(offer.records, now).before, language),
     dates:
       dates?.map((date) => ({

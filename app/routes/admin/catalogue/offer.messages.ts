@@ -7,7 +7,7 @@ const en = {
   back: 'Catalogue',
   view: 'View page',
   onSale: 'On sale',
-  onSaleNote: 'When this is off, nobody can buy it. Orders and bookings stay as they are.',
+  onSaleNote: 'When this is off, it can’t be bought. Orders and bookings stay as they are.',
   sold: (count: number, last: string) =>
     count === 1 ? `1 sold, on ${last}` : `${count} sold, last on ${last}`,
   unsold: 'Not sold yet',

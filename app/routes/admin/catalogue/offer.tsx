@@ -111,7 +111,7 @@ function OfferForm({ offer, language, result }: OfferFormProps) {
         <p className="hint">{words.onSaleNote}</p>
       </div>
       <NameFields {...fields} />
-      <PriceSection {...fields} steps={offer.steps} reduced={offer.reduced} today={offer.today} />
+      <PriceSection {...fields} steps={offer.steps} reduced={offer.reduced} />
       <GetsFields {...fields} courses={offer.courses} noticeHours={offer.noticeHours}>
         {offer.dates && <Dates offer={offer} language={language} words={words} />}
         {offer.editsCourse && (

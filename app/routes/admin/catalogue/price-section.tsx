@@ -17,31 +17,16 @@ interface PriceSectionProps extends OfferFieldsProps {
   steps: readonly StepRow[];
   /** Lowest price before the reduction that visitors see; null: not reduced. */
   reduced: string | null;
-  today: string;
 }
 
-export function PriceSection({ steps, reduced, today, ...props }: PriceSectionProps) {
+export function PriceSection({ steps, reduced, ...props }: PriceSectionProps) {
   const { typed, faults, words } = props;
   return (
     <OfferSection
       title={words.sections.price}
       aside={typed.vatClass === 'exempt' ? words.vatExempt : words.inclVat}
     >
-      <div className="offer-prices">
-        {currencies.map((currency) => (
-          <TextField
-            key={currency}
-            name={currency}
-            idPrefix="offer"
-            label={currency}
-            inputMode="decimal"
-            defaultValue={typed.prices[currency]}
-            maxLength={14}
-            error={faults[currency] ? words.faults[faults[currency]] : null}
-            takesFocus
-          />
-        ))}
-      </div>
+      <PriceFields {...props} />
       <p className="hint">{words.pricesHint}</p>
       <div className="offer-from">
         <TextField
@@ -56,13 +41,34 @@ export function PriceSection({ steps, reduced, today, ...props }: PriceSectionPr
         />
       </div>
       {reduced && <p className="hint">{words.reduced(reduced)}</p>}
-      {steps.length > 0 && <Steps {...{ steps, words, today }} />}
+      {steps.length > 0 && <Steps {...{ steps, words }} />}
       <p className="hint">{words.keep}</p>
     </OfferSection>
   );
 }
 
-function Steps({ steps, words }: { steps: readonly StepRow[]; words: OfferWords; today: string }) {
+/** One field per currency; empty: not sold in it. */
+export function PriceFields({ typed, faults, words }: Omit<OfferFieldsProps, 'fields'>) {
+  return (
+    <div className="offer-prices">
+      {currencies.map((currency) => (
+        <TextField
+          key={currency}
+          name={currency}
+          idPrefix="offer"
+          label={currency}
+          inputMode="decimal"
+          defaultValue={typed.prices[currency]}
+          maxLength={14}
+          error={faults[currency] ? words.faults[faults[currency]] : null}
+          takesFocus
+        />
+      ))}
+    </div>
+  );
+}
+
+function Steps({ steps, words }: { steps: readonly StepRow[]; words: OfferWords }) {
   return (
     <table className="price-steps">
       <caption className="unseen">{words.history}</caption>

@@ -115,7 +115,7 @@ export default function Attendance({ loaderData }: Route.ComponentProps) {
         </nav>
       )}
       {register.length === 0 || !day ? (
-        <p>{words.nobody}</p>
+        <p>{words.empty}</p>
       ) : (
         <Form method="post" className="register" key={day}>
           <input type="hidden" name="day" value={day} />

@@ -21,7 +21,7 @@ const en = {
   downShort: 'Down',
   remove: 'Remove',
   question: (email: string) =>
-    `Remove ${email} from the waiting list? A place offered to them goes to the next person. They aren’t notified.`,
+    `Remove ${email} from the waiting list? A place offered to them is offered to the next person. They aren’t notified.`,
   yes: 'Yes, remove',
   flash: { moved: 'Order changed.', removed: 'Removed from the waiting list.' },
 };

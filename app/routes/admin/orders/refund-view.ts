@@ -24,7 +24,7 @@ export async function refundView(world: World, orderId: string, left: Left) {
   };
 }
 
-/** Where a full refund goes; null: to one payment. */
+/** How a full refund is split; null: one payment. */
 async function refundSplit(
   world: World,
   orderId: string,

@@ -15,13 +15,13 @@ export const middleware = showPage('/checkout/:id');
 export async function action(args: Route.ActionArgs) {
   const form = await readForm(args.request);
   const { attempt, codes, code, shownTotalMinor: _total, ...wished } = requestOf(form);
-  const kept = { values: typedValues(form), attempt };
+  const typed = { values: typedValues(form), attempt, codes };
   const { empty } = checkoutPageMessages[factsOf(args.context).language].codes;
   const isEmpty = code.trim() === '';
-  const typed = isEmpty
-    ? { ...kept, codes, errors: { code: empty } }
-    : { ...kept, codes: addCode(codes, code), code };
-  const view = await checkoutView(args, questionOf(args, wished), typed);
+  const shown = isEmpty
+    ? { ...typed, errors: { code: empty } }
+    : { ...typed, codes: addCode(codes, code), code };
+  const view = await checkoutView(args, questionOf(args, wished), shown);
   const isRefused = 'notOffered' in view || view.errors.code !== undefined;
   return data({ view }, isRefused ? { status: 400 } : {});
 }

@@ -1,6 +1,4 @@
 import { data, redirect } from 'react-router';
-import { TextField } from '#app/ui/forms/field.tsx';
-import { PlainHead } from '#app/ui/plain-head.tsx';
 import { readForm } from '#app/web/forms/read-form.ts';
 import { factsOf } from '#app/web/request-facts.ts';
 import { whoOf } from '#app/web/session/who.ts';
@@ -13,8 +11,7 @@ import { waitingListMessages } from '#studio/waiting-list/waiting-list.messages.
 import { dateToJoin } from '#studio/waiting-list/waiting-list.queries.ts';
 import { ownPath } from '../../booking/own-path.ts';
 import { siteFrame } from '../../site/frame.ts';
-import { SitePage } from '../../site/parts/site-page.tsx';
-import { programmesMessages } from '../programmes.messages.ts';
+import { EmailToConfirm, OptInFormPage } from '../parts/opt-in-form-page.tsx';
 import type { Route } from './+types/join';
 
 /** `/courses/waiting-list/<date>`. A date that is over or closed leads to the courses. */
@@ -63,51 +60,28 @@ export default function JoinWaitingList({ loaderData, actionData }: Route.Compon
   const words = waitingListMessages[frame.language];
   const failed = actionData && !actionData.sent ? actionData : null;
   return (
-    <SitePage frame={frame} omits={['newsletter']}>
-      <PlainHead
-        headline={words.title}
-        lead={`${title} · ${when} · ${where}`}
-        back={
-          <p>
-            <a className="text-link back" href="/courses">
-              {programmesMessages[frame.language].back}
-            </a>
-          </p>
-        }
-      />
-      <div className="wrap newsletter-page">
-        {actionData?.sent ? (
-          <p role="alert" className="notice sunlit">
-            {words.sent}
+    <OptInFormPage
+      frame={frame}
+      headline={words.title}
+      lead={`${title} · ${when} · ${where}`}
+      sent={actionData?.sent ? words.sent : null}
+    >
+      <form method="post" noValidate className="newsletter-form">
+        {failed && !failed.isField ? (
+          <p role="alert" className="notice wrong">
+            {failed.message}
           </p>
         ) : (
-          <form method="post" noValidate className="newsletter-form">
-            {failed && !failed.isField ? (
-              <p role="alert" className="notice wrong">
-                {failed.message}
-              </p>
-            ) : (
-              <p>{words.lead}</p>
-            )}
-            <TextField
-              name="email"
-              idPrefix="waiting"
-              label={words.email}
-              hint={words.consent}
-              type="email"
-              autoComplete="email"
-              inputMode="email"
-              isRequired
-              error={failed?.isField ? failed.message : null}
-              takesFocus={failed?.isField ?? false}
-              {...(failed?.email ? { defaultValue: failed.email } : {})}
-            />
-            <button type="submit" className="button">
-              {words.submit}
-            </button>
-          </form>
+          <p>{words.lead}</p>
         )}
-      </div>
-    </SitePage>
+        <EmailToConfirm
+          idPrefix="waiting"
+          words={words}
+          error={failed?.isField ? failed.message : null}
+          typed={failed?.email ?? ''}
+          takesFocus={failed?.isField ?? false}
+        />
+      </form>
+    </OptInFormPage>
   );
 }
