@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { requestedRange, type RequestedRange } from '#app/web/files/byte-range.ts';
+import { type RequestedRange, requestedRange } from '#app/web/files/byte-range.ts';
 import { acceptedEncoding, type Encoding, isCompressible, isWorthCompressing } from '../encoding.ts';
 import { type Bodies, LazyBodies } from '../lazy-bodies.ts';
 
