@@ -134,6 +134,7 @@ const magazine = [
   route('testimonials/share', 'routes/magazine/share.tsx'),
   route('magazine', 'routes/magazine/feature.tsx'),
   route('magazine/:article', 'routes/magazine/article.tsx'),
+  route('magazine/:article/text', 'routes/magazine/article-text.tsx'),
   route('newsletter', 'routes/magazine/newsletter.tsx'),
   route('newsletter/confirm/:token', 'routes/magazine/newsletter-confirm.tsx'),
   route('newsletter/unsubscribe/:token', 'routes/magazine/newsletter-unsubscribe.tsx'),
@@ -148,6 +149,10 @@ const account = [
   route('dashboard/lessons/:lesson/captions/:language', 'routes/dashboard/lesson-captions.ts'),
   route('dashboard/lessons/:lesson/resources/:resource', 'routes/dashboard/lesson-file.ts', {
     id: 'lesson-resource',
+  }),
+  route('dashboard/lessons/:lesson/text', 'routes/dashboard/lesson-text.tsx'),
+  route('dashboard/lessons/:lesson/resources/:resource/text', 'routes/dashboard/lesson-text.tsx', {
+    id: 'lesson-resource-text',
   }),
   route('dashboard/account', 'routes/dashboard/account.tsx', settingsOf('dashboard')),
   page('login', 'routes/account/login.tsx', {
@@ -279,6 +284,7 @@ const admin = [
     'uploads/:upload/cancellation': 'upload-cancellation.ts',
   }),
   route('admin/lessons/:lesson/files/:media', 'routes/admin/courses/lesson-preview.ts'),
+  route('admin/lessons/:lesson/files/:media/text', 'routes/admin/courses/lesson-preview-text.tsx'),
   route('admin/lessons/:lesson/captions/:language', 'routes/admin/courses/captions-preview.ts'),
   route('admin/lessons/:lesson/uploads', 'routes/admin/uploads/begin-upload.ts'),
   page('admin/workbooks', 'routes/admin/workbooks/workbooks.tsx', {
@@ -331,11 +337,13 @@ const admin = [
     rejection: 'story-rejection.ts',
   }),
   route('admin/stories/:story/pdf', 'routes/admin/inbox/story-pdf.ts'),
+  route('admin/stories/:story/pdf/text', 'routes/admin/inbox/story-text.tsx'),
   page('admin/applications/:application', 'routes/admin/inbox/application.tsx', {
     acceptance: 'application-acceptance.ts',
     rejection: 'application-rejection.ts',
   }),
   route('admin/applications/:application/files/:attached', 'routes/admin/inbox/application-file.ts'),
+  route('admin/applications/:application/files/:attached/text', 'routes/admin/inbox/application-text.tsx'),
 ];
 
 /** Loopback requests only (app/web/session/is-loopback-request.ts). */

@@ -193,8 +193,10 @@ export const accessTable: Readonly<Record<Access, readonly string[]>> = {
     '/admin/account',
     '/admin/stories/:story',
     '/admin/stories/:story/pdf',
+    '/admin/stories/:story/pdf/text',
     '/admin/applications/:application',
     '/admin/applications/:application/files/:attached',
+    '/admin/applications/:application/files/:attached/text',
   ],
   "owner's form": [
     '/admin/courses/:taught/modules',
@@ -277,6 +279,10 @@ export const accessTable: Readonly<Record<Access, readonly string[]>> = {
     '/dashboard/courses/:course',
     '/dashboard/modules/:module',
     '/dashboard/lessons/:lesson',
+    // The seeded file is a recording.
+    '/admin/lessons/:lesson/files/:media/text',
+    '/dashboard/lessons/:lesson/text',
+    '/dashboard/lessons/:lesson/resources/:resource/text',
     '/dashboard/orders/:order/guarantee',
     '/dashboard/credits/:credit',
   ],
@@ -361,6 +367,8 @@ export const accessTable: Readonly<Record<Access, readonly string[]>> = {
     '/pictures/:id/:file',
     '/recordings/:file',
     '/posters/:video/poster.webp',
+    // An article without a PDF.
+    '/magazine/:article/text',
     '/share/:image',
     '/dashboard/lessons/:lesson/file',
     '/dashboard/lessons/:lesson/captions/:language',
