@@ -8,8 +8,16 @@ import { isQuick } from './support/quick.ts';
  */
 const benches: Record<string, [title: string, run: () => Promise<string | Measured>]> = {
   pages: [
-    'Pages: first view at 390 × 844 @2x, compressed kB by kind; Lighthouse mobile, median of 5',
+    'Pages: first view at 390 × 844 @2x, compressed kB by kind',
     async () => (await import('./pages.ts')).benchPages(),
+  ],
+  lighthouse: [
+    'Lighthouse on every visitor page in both languages: accessibility, best practices, SEO (limit 100)',
+    async () => (await import('./lighthouse.ts')).benchLighthouse(),
+  ],
+  performance: [
+    'Lighthouse performance on every visitor page in both languages, simulated phone, median of 5',
+    async () => (await import('./lighthouse.ts')).benchPerformance(),
   ],
   http: [
     'CPU per request, 32 connections, 5 interleaved rounds',
