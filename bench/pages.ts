@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pageAddress } from '#studio/shared/language.ts';
 import { findChromium } from '#tests/support/browser/chromium-binary.ts';
 import { ownPages, visitorPages } from '#tests/support/browser/visitor-pages.ts';
 import { measurePage } from './support/measure-page.ts';
@@ -8,7 +9,7 @@ import { median, table } from './support/numbers.ts';
 import { startSite } from './support/processes.ts';
 import { runTool } from './support/tools.ts';
 
-const pages = [...visitorPages, ...ownPages];
+const pages = [...visitorPages, ...ownPages].flatMap((page) => [page, pageAddress(page, 'da')]);
 /** Lighthouse measures these five times and takes the median, all others once. */
 const leading = ['/', '/courses', '/courses/private-coaching'];
 const runsOfLeading = 5;
