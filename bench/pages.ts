@@ -1,12 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ownPages, visitorPages } from '#tests/support/browser/visitor-pages.ts';
+import { pagesInBothLanguages } from './support/lighthouse.ts';
 import { measurePage } from './support/measure-page.ts';
 import { table } from './support/numbers.ts';
 import { startSite } from './support/processes.ts';
 
-const pages = [...visitorPages, ...ownPages];
 const kinds = ['Document', 'Stylesheet', 'Script', 'Font', 'Image', 'Other'] as const;
 
 /** Requests and compressed bytes of the first view by kind, and layout shift. */
@@ -15,7 +14,7 @@ export async function benchPages(): Promise<string> {
   const site = await startSite({ DATA_DIR: folder });
   try {
     const weights: string[][] = [];
-    for (const page of pages) {
+    for (const page of pagesInBothLanguages) {
       const seen = await measurePage(`${site.url}${page}`);
       const kb = (bytes: number) => (bytes / 1000).toFixed(1);
       const total = kinds.reduce((sum, kind) => sum + (seen.bytes[kind] ?? 0), 0);
