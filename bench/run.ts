@@ -12,12 +12,8 @@ const benches: Record<string, [title: string, run: () => Promise<string | Measur
     async () => (await import('./pages.ts')).benchPages(),
   ],
   lighthouse: [
-    'Lighthouse on every visitor page in both languages: accessibility, best practices, SEO (limit 100)',
+    'Lighthouse on every visitor page in both languages, simulated phone (limit 100, performance a goal)',
     async () => (await import('./lighthouse.ts')).benchLighthouse(),
-  ],
-  performance: [
-    'Lighthouse performance on every visitor page in both languages, simulated phone, median of 5',
-    async () => (await import('./lighthouse.ts')).benchPerformance(),
   ],
   http: [
     'CPU per request, 32 connections, 5 interleaved rounds',
