@@ -4,7 +4,7 @@ import type { ProgrammeId } from '#studio/applications/application.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { checkoutPageMessages } from '../checkout/checkout.messages.ts';
 import { CodeField, PageCodeSums } from '../checkout/codes/checkout-code-parts.tsx';
-import type { PageCodes } from '../checkout/codes/page-codes.ts';
+import type { PageCodes } from '../checkout/codes/no-page-codes.ts';
 import { applicationFormMessages } from './application-form.messages.ts';
 
 /** Wire call 3 by the island `buy-button`; without scripts and in the student area a POST. */

@@ -1,7 +1,7 @@
 import { Form, useNavigation } from 'react-router';
 import { busyAttributes } from '#app/ui/forms/button.tsx';
 import { Leaders } from '#app/ui/leaders.tsx';
-import type { PageCodes } from '../checkout/codes/page-codes.ts';
+import type { PageCodes } from '../checkout/codes/no-page-codes.ts';
 import { PayForm } from './pay-form.tsx';
 import type { readStatus } from './read-status.ts';
 import { statusMessages } from './status.messages.ts';

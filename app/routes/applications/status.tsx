@@ -3,7 +3,7 @@ import { useActionResult } from '#app/web/forms/sub-resource.tsx';
 import { factsOf } from '#app/web/request-facts.ts';
 import { ownPath } from '../booking/own-path.ts';
 import codesStylesheet from '../checkout/codes/checkout-codes.css?url';
-import { noPageCodes, type PageCodesResult } from '../checkout/codes/page-codes.ts';
+import { noPageCodes, type PageCodesResult } from '../checkout/codes/no-page-codes.ts';
 import { siteFrame } from '../site/frame.ts';
 import { SitePage } from '../site/parts/site-page.tsx';
 import type { Route } from './+types/status';

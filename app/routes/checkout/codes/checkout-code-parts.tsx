@@ -2,7 +2,7 @@ import { TextField } from '#app/ui/forms/field.tsx';
 import { Leaders } from '#app/ui/leaders.tsx';
 import type { CheckoutPageWords } from '../checkout.messages.ts';
 import type { CheckoutView } from './checkout-view-types.ts';
-import type { PageCodes } from './page-codes.ts';
+import type { PageCodes } from './no-page-codes.ts';
 
 interface CodePartsProps {
   view: Pick<CheckoutView, 'codes' | 'due'>;

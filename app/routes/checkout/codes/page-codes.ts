@@ -3,7 +3,8 @@ import { readForm, textOf } from '#app/web/forms/read-form.ts';
 import { factsOf } from '#app/web/request-facts.ts';
 import { whoOf } from '#app/web/session/who.ts';
 import { worldOf } from '#app/web/world.ts';
-import { type EnteredCodes, noCodes, type Payable } from '#studio/checkout/apply-codes.ts';
+import type { EnteredCodes, Payable } from '#studio/checkout/apply-codes.ts';
+import { checkoutMessages } from '#studio/checkout/checkout.messages.ts';
 import type { CreatePaymentOutcome } from '#studio/checkout/create-payment.ts';
 import type { TypedCodes } from '#studio/orders/basket.ts';
 import { formatMoney } from '#studio/shared/money.ts';
@@ -11,27 +12,12 @@ import { payHeaders, payStatus } from '../../booking/answer-refusal.ts';
 import { checkoutPageMessages } from '../checkout.messages.ts';
 import { requestOf } from '../checkout-form.ts';
 import { addCode, codesView, usableCodes } from './checkout-codes.ts';
-import type { CheckoutView } from './checkout-view-types.ts';
-
-/** A page with a price and a pay button of its own: what its codes take off. */
-export type PageCodes = Pick<CheckoutView, 'codes' | 'due'> & { error: string | null };
-
-export interface PageCodesResult {
-  coded?: PageCodes | null;
-  problem?: string;
-  currency?: string;
-}
+import { noPageCodes, type PageCodes, type PageCodesResult } from './no-page-codes.ts';
 
 type Args = Pick<ActionFunctionArgs, 'request' | 'context' | 'params'>;
 
 /** Null: nothing can be paid now. */
 type ReadPayable = (args: Args, currency: string) => Promise<Payable | null>;
-
-export const noPageCodes: PageCodes = {
-  codes: { applied: noCodes, rows: [], note: null, typed: '' },
-  due: null,
-  error: null,
-};
 
 /** `POST <page>/codes` */
 export async function addPageCode(args: Args, read: ReadPayable) {
@@ -39,10 +25,10 @@ export async function addPageCode(args: Args, read: ReadPayable) {
   if (code.trim() === '') {
     const { empty } = checkoutPageMessages[factsOf(args.context).language].codes;
     const coded = await pageCodes(args, read, { codes, code, currency });
-    return data({ coded: coded && { ...coded, error: empty }, currency }, { status: 400 });
+    return data<PageCodesResult>({ coded: { ...coded, error: empty }, currency }, { status: 400 });
   }
   const coded = await pageCodes(args, read, { codes: addCode(codes, code), code, currency });
-  return data({ coded, currency }, coded && !coded.error ? {} : { status: 400 });
+  return data<PageCodesResult>({ coded, currency }, coded.error ? { status: 400 } : {});
 }
 
 /** `POST <page>/code-removal` */
@@ -61,7 +47,7 @@ export async function payWithCodes(
   const { codes, code, currency, dueMinor } = await enteredIn(args.request);
   if (code.trim() !== '') {
     const coded = await pageCodes(args, read, { codes: addCode(codes, code), code, currency });
-    return data({ coded, currency }, coded && !coded.error ? {} : { status: 400 });
+    return data<PageCodesResult>({ coded, currency }, coded.error ? { status: 400 } : {});
   }
   const outcome = await pay({ codes, dueMinor, currency });
   // The checkout is outside the router, also on our own origin.
@@ -84,9 +70,12 @@ async function pageCodes(
   args: Args,
   read: ReadPayable,
   { codes, code, currency }: { codes: TypedCodes; code: string; currency: string },
-): Promise<PageCodes | null> {
+): Promise<PageCodes> {
   const payable = await read(args, currency);
-  if (!payable) return null;
+  if (!payable) {
+    const problem = checkoutMessages[factsOf(args.context).language].refusals['not-for-sale'];
+    return { ...noPageCodes, error: problem };
+  }
   const who = await whoOf(args.request, args.context);
   const { language } = factsOf(args.context);
   const reader = { ...who, language };

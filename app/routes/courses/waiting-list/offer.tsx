@@ -9,7 +9,7 @@ import { ownPath } from '../../booking/own-path.ts';
 import { checkoutPageMessages } from '../../checkout/checkout.messages.ts';
 import { CodeField, PageCodeSums } from '../../checkout/codes/checkout-code-parts.tsx';
 import codesStylesheet from '../../checkout/codes/checkout-codes.css?url';
-import { noPageCodes, type PageCodesResult } from '../../checkout/codes/page-codes.ts';
+import { noPageCodes, type PageCodesResult } from '../../checkout/codes/no-page-codes.ts';
 import { payMessages } from '../../checkout/pay.messages.ts';
 import { SitePage } from '../../site/parts/site-page.tsx';
 import type { Route } from './+types/offer';

@@ -1,7 +1,7 @@
 import { readStatus } from '#app/routes/applications/read-status.ts';
 import { StatusParts } from '#app/routes/applications/status-parts.tsx';
 import codesStylesheet from '#app/routes/checkout/codes/checkout-codes.css?url';
-import { noPageCodes, type PageCodesResult } from '#app/routes/checkout/codes/page-codes.ts';
+import { noPageCodes, type PageCodesResult } from '#app/routes/checkout/codes/no-page-codes.ts';
 import { StudentFrame } from '#app/routes/dashboard/frame.tsx';
 import { studentLinks, studentMeta } from '#app/routes/dashboard/student-meta.ts';
 import { studentPage } from '#app/routes/dashboard/student-page.ts';
