@@ -146,6 +146,8 @@ export default defineConfig({
           name: 'design',
           ...waiting,
           include: ['tests/design/*.e2e.test.ts'],
+          // One test visits every page.
+          testTimeout: 1_200_000,
           exclude: variants,
           globalSetup: [template, build],
           server: built,

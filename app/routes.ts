@@ -73,6 +73,8 @@ const courses = [
   route('courses/waiting-list/confirm/:token', 'routes/courses/waiting-list/confirm.tsx'),
   route('courses/waiting-list/leave/:token', 'routes/courses/waiting-list/leave.tsx'),
   page('courses/waiting-list/offers/:token', 'routes/courses/waiting-list/offer.tsx', {
+    'code-removal': 'remove-code.ts',
+    codes: 'add-code.ts',
     payment: 'payment.ts',
     rejection: 'rejection.ts',
   }),
@@ -81,6 +83,8 @@ const courses = [
   route('voice-elevated-application', 'routes/applications/voice-elevated-application.tsx'),
   route('celebrity-application', 'routes/applications/celebrity-application.tsx'),
   page('applications/:token', 'routes/applications/status.tsx', {
+    'code-removal': 'remove-code.ts',
+    codes: 'add-code.ts',
     payment: 'payment.ts',
     withdrawal: 'withdrawal.ts',
   }),
@@ -96,7 +100,10 @@ const booking = [
   route('private-coaching/packs', 'routes/vouchers/packs.tsx'),
   route('gift-cards', 'routes/vouchers/gift-cards.tsx'),
   route('private-coaching/slots', 'routes/booking/slots.ts'),
-  route('bookings/:token', 'routes/booking/manage.tsx'),
+  page('bookings/:token', 'routes/booking/manage.tsx', {
+    'code-removal': 'codes/remove-code.ts',
+    codes: 'codes/add-code.ts',
+  }),
   route('bookings/:token/move', 'routes/booking/manage-move.tsx'),
   route('bookings/:token/cancel', 'routes/booking/manage-cancel.tsx'),
   route('bookings/:token/calendar.ics', 'routes/booking/calendar.ts'),
@@ -134,6 +141,7 @@ const magazine = [
   route('testimonials/share', 'routes/magazine/share.tsx'),
   route('magazine', 'routes/magazine/feature.tsx'),
   route('magazine/:article', 'routes/magazine/article.tsx'),
+  route('magazine/:article/text', 'routes/magazine/article-text.tsx'),
   route('newsletter', 'routes/magazine/newsletter.tsx'),
   route('newsletter/confirm/:token', 'routes/magazine/newsletter-confirm.tsx'),
   route('newsletter/unsubscribe/:token', 'routes/magazine/newsletter-unsubscribe.tsx'),
@@ -148,6 +156,10 @@ const account = [
   route('dashboard/lessons/:lesson/captions/:language', 'routes/dashboard/lesson-captions.ts'),
   route('dashboard/lessons/:lesson/resources/:resource', 'routes/dashboard/lesson-file.ts', {
     id: 'lesson-resource',
+  }),
+  route('dashboard/lessons/:lesson/text', 'routes/dashboard/lesson-text.tsx'),
+  route('dashboard/lessons/:lesson/resources/:resource/text', 'routes/dashboard/lesson-text.tsx', {
+    id: 'lesson-resource-text',
   }),
   route('dashboard/account', 'routes/dashboard/account.tsx', settingsOf('dashboard')),
   page('login', 'routes/account/login.tsx', {
@@ -201,6 +213,8 @@ const studentArea = [
   route('dashboard/orders/:order/receipts/:number', 'routes/dashboard/orders/receipt.ts'),
   route('dashboard/applications', 'routes/dashboard/applications/applications.tsx'),
   page('dashboard/applications/:application', 'routes/dashboard/applications/application.tsx', {
+    'code-removal': 'remove-code.ts',
+    codes: 'add-code.ts',
     payment: 'payment.ts',
     withdrawal: 'withdrawal.ts',
   }),
@@ -279,6 +293,7 @@ const admin = [
     'uploads/:upload/cancellation': 'upload-cancellation.ts',
   }),
   route('admin/lessons/:lesson/files/:media', 'routes/admin/courses/lesson-preview.ts'),
+  route('admin/lessons/:lesson/files/:media/text', 'routes/admin/courses/lesson-preview-text.tsx'),
   route('admin/lessons/:lesson/captions/:language', 'routes/admin/courses/captions-preview.ts'),
   route('admin/lessons/:lesson/uploads', 'routes/admin/uploads/begin-upload.ts'),
   page('admin/workbooks', 'routes/admin/workbooks/workbooks.tsx', {
@@ -340,11 +355,13 @@ const admin = [
     rejection: 'story-rejection.ts',
   }),
   route('admin/stories/:story/pdf', 'routes/admin/inbox/story-pdf.ts'),
+  route('admin/stories/:story/pdf/text', 'routes/admin/inbox/story-text.tsx'),
   page('admin/applications/:application', 'routes/admin/inbox/application.tsx', {
     acceptance: 'application-acceptance.ts',
     rejection: 'application-rejection.ts',
   }),
   route('admin/applications/:application/files/:attached', 'routes/admin/inbox/application-file.ts'),
+  route('admin/applications/:application/files/:attached/text', 'routes/admin/inbox/application-text.tsx'),
 ];
 
 /** Loopback requests only (app/web/session/is-loopback-request.ts). */

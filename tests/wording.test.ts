@@ -62,3 +62,16 @@ test('texts in English and Danish: every exception is a text that exists', () =>
   const words = new Set(everyText.map((text) => text.words));
   expect([...specified].filter((text) => !words.has(text))).toEqual([]);
 });
+
+test('texts: none contains an identifier of the code', () => {
+  const identifier = /(?<![{$\w])[a-z]+[A-Z][a-z]\w*/g;
+  const names = /^(iPhone|iPad|iCloud|kHz)$/;
+  const faults = everyText
+    .filter(({ words }) => /\S \S/.test(words))
+    .flatMap(({ place, words }) =>
+      (words.match(identifier) ?? [])
+        .filter((found) => !names.test(found))
+        .map((found) => `${place} ${found}`),
+    );
+  expect(faults).toEqual([]);
+});

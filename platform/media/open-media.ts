@@ -33,7 +33,7 @@ const taskRules: Readonly<Record<MediaTaskName, TaskRule>> = {
   'prepare-print': { timeoutMs: 30_000 },
   'count-pdf-pages': { timeoutMs: 20_000 },
   'draw-pdf-pages': { timeoutMs: 60_000, isBackground: true },
-  'read-pdf-text': { timeoutMs: 60_000, isBackground: true },
+  'read-pdf-text': { timeoutMs: 60_000 },
   'print-document': { timeoutMs: 60_000 },
   'inspect-film': { timeoutMs: 30_000 },
   'convert-film': { timeoutMs: 45 * 60_000, isBackground: true },

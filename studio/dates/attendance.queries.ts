@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Queries } from '#platform/db/database.ts';
 import type { Who } from '#studio/shared/who.ts';
 import type { Mark } from './attendance.ts';
+import { nameOfSeat } from './dates-for-owner.queries.ts';
 
 export interface RegisteredParticipant {
   orderId: string;
@@ -26,11 +27,7 @@ export async function registerOf(
     .selectFrom('orders')
     .leftJoin('applications', 'applications.id', 'orders.application_id')
     .select(['orders.id as orderId', 'orders.number as orderNumber', 'orders.email'])
-    .select(
-      sql<string>`coalesce(nullif(orders.name, ''), nullif(trim(applications.first_name || ' ' || applications.last_name), ''), '')`.as(
-        'name',
-      ),
-    )
+    .select(nameOfSeat.as('name'))
     .select(
       sql<boolean>`exists (select from units where units.order_id = orders.id and units.date_id = ${dateId}
         and units.state in ('taken', 'gone'))`.as('hasSeat'),

@@ -10,6 +10,7 @@ import {
   listPage,
   noRows,
 } from '#studio/shared/lists/list.queries.ts';
+import { studentOf } from '#studio/shared/student-of.queries.ts';
 import type { Who } from '#studio/shared/who.ts';
 
 export interface DateForOwner {
@@ -94,7 +95,9 @@ export async function participantAddresses(
   return rows.map(({ email }) => email).filter(Boolean);
 }
 
-const nameOfSeat = sql<string>`coalesce(nullif(orders.name, ''), nullif(trim(applications.first_name || ' ' || applications.last_name), ''), '')`;
+const nameOfBuyer = sql<string>`coalesce(nullif(orders.name, ''), nullif(trim(applications.first_name || ' ' || applications.last_name), ''), '')`;
+/** Of the student, with the buyer where it is another person; '' when nothing is known. */
+export const nameOfSeat = sql<string>`coalesce(${studentOf('orders.id')} || ' (' || ${nameOfBuyer} || ')', ${nameOfBuyer})`;
 const emailOfSeat = sql<string>`coalesce(nullif(orders.email, ''), applications.email, waiting.email, '')`;
 
 function seatsOf(q: Queries, dateId: string) {

@@ -12,7 +12,7 @@ import { deleteStory, editStory, republishStory, unpublishStory } from './change
 import { acceptStory, declineStory } from './decide-story.ts';
 import { findArticle, publishedArticles } from './items.queries.ts';
 import { shareStory } from './share-story.ts';
-import { openPublishedPdf, sentStory } from './uploads.queries.ts';
+import { publishedPdf, sentStory } from './uploads.queries.ts';
 
 const given = testDatabase('embedded', undefined, sampleStudio);
 const bytes = new TextEncoder().encode('%PDF-1.4\n1 0 obj<<>>endobj\nstartxref\n0\n%%EOF\n');
@@ -41,8 +41,7 @@ async function published(): Promise<string> {
 async function seen() {
   const { name } =
     (await given.db.query.selectFrom('magazine_uploads').select('name').executeTakeFirst()) ?? {};
-  const pdf = name ? await openPublishedPdf(world, name) : null;
-  await pdf?.body.cancel();
+  const pdf = name ? await publishedPdf(world.db.query, name) : null;
   const feed = await publishedArticles(world, 'en');
   return {
     page: (await findArticle(world, 'apples', 'en')) !== null,

@@ -80,7 +80,7 @@ test('characters invalid in XML are removed', () => {
     description: 'D',
     language: 'en',
     siteUrl: 'https://studio.example',
-    articles: [{ item, blocks: [], pdfHref: null }],
+    articles: [{ item, blocks: [], pdf: null }],
   });
   expect(xml).toContain('<title>A&lt;b&gt;&amp;</title>');
   expect(xml).toContain('<pubDate>Sun, 01 Nov 2026 12:00:00 GMT</pubDate>');

@@ -52,6 +52,11 @@ export function lengthText(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
+/** Specified address of a published story's PDF. */
+export function storyPdfPath(name: string): string {
+  return `/storage/v1/object/public/magazine-pdfs/${name}`;
+}
+
 export function articlePath(slug: string): string {
   return `/magazine/${slug}`;
 }

@@ -10,7 +10,8 @@ type Asking = Pick<World, 'db' | 'reference' | 'settings' | 'clock'>;
 export interface MagazineArticle {
   item: MagazineItem;
   blocks: readonly Block[];
-  pdfHref: string | null;
+  /** Name of its PDF. */
+  pdf: string | null;
 }
 
 /** In the requested language, else the original one. */
@@ -90,7 +91,6 @@ async function readRows(
       publishedAt: row.published_at!,
     };
     const blocks = fillNames(blocksSchema.parse(words.blocks), identity);
-    const pdfHref = row.pdf && `/storage/v1/object/public/magazine-pdfs/${row.pdf}`;
-    return [{ item, blocks, pdfHref }];
+    return [{ item, blocks, pdf: row.pdf }];
   });
 }

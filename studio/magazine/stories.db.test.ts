@@ -15,7 +15,7 @@ import { publishedItems } from './items.queries.ts';
 import { type StoryShare, shareStory } from './share-story.ts';
 import { mayUpload, storeUpload } from './store-upload.ts';
 import { excerptOf, paragraphsOf, slugOf, storyLifecycle } from './story.ts';
-import { openPublishedPdf, sentStory } from './uploads.queries.ts';
+import { publishedPdf, sentStory } from './uploads.queries.ts';
 
 const given = testDatabase('embedded', undefined, sampleStudio);
 const pdf = new TextEncoder().encode('%PDF-1.4\n1 0 obj<<>>endobj\nstartxref\n0\n%%EOF\n');
@@ -159,9 +159,10 @@ describe('a PDF', () => {
   test('is public only once its story is accepted', async () => {
     const file = await uploaded();
     await share({ uploaded: file });
-    expect(await openPublishedPdf(world, file.name)).toBeNull();
+    expect(await publishedPdf(world.db.query, file.name)).toBeNull();
     await answer('accept');
-    const open = await openPublishedPdf(world, file.name);
+    const key = await publishedPdf(world.db.query, file.name);
+    const open = key ? await world.files.open(key) : null;
     expect(open?.bytes).toBe(pdf.length);
     await open?.body.cancel();
   });

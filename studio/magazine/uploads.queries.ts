@@ -1,14 +1,13 @@
 import { z } from 'zod';
 import type { Queries } from '#platform/db/database.ts';
 import type { StoryState } from '#platform/db/schema/magazine.ts';
-import type { OpenFile } from '#platform/files/files.ts';
 import type { World } from '#platform/world.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { articlePath } from './item.ts';
 
-/** Only while its story is published; null otherwise. */
-export async function openPublishedPdf(world: World, name: string): Promise<OpenFile | null> {
-  const row = await world.db.query
+/** The file key of a PDF, only while its story is published. */
+export async function publishedPdf(q: Queries, name: string): Promise<string | null> {
+  const row = await q
     .selectFrom('magazine_uploads')
     .innerJoin('stories', 'stories.upload_id', 'magazine_uploads.id')
     .innerJoin('magazine_items', 'magazine_items.id', 'stories.item_id')
@@ -17,7 +16,7 @@ export async function openPublishedPdf(world: World, name: string): Promise<Open
     .where('stories.state', '=', 'accepted')
     .where('magazine_items.state', '=', 'published')
     .executeTakeFirst();
-  return row ? world.files.open(row.file_key) : null;
+  return row?.file_key ?? null;
 }
 
 export interface SentStory {
@@ -50,11 +49,12 @@ export async function sentStory(world: World, who: Who, id: string): Promise<Sen
   return { ...story, path: slug && story.state === 'accepted' ? articlePath(slug) : null };
 }
 
-export async function openSentPdf(
+/** For the owner, before publication too. */
+export async function sentPdf(
   world: World,
   who: Who,
   id: string,
-): Promise<{ name: string; file: OpenFile } | null> {
+): Promise<{ name: string; key: string } | null> {
   if (who.role !== 'owner' || !z.guid().safeParse(id).success) return null;
   const row = await world.db.query
     .selectFrom('stories')
@@ -62,8 +62,7 @@ export async function openSentPdf(
     .select(['magazine_uploads.name', 'magazine_uploads.file_key as key'])
     .where('stories.id', '=', id)
     .executeTakeFirst();
-  const file = row ? await world.files.open(row.key) : null;
-  return row && file ? { name: row.name, file } : null;
+  return row ?? null;
 }
 
 export async function fileKeyOfUpload(q: Queries, id: string): Promise<string | null> {

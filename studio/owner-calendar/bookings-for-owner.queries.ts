@@ -3,6 +3,7 @@ import type { Queries } from '#platform/db/database.ts';
 import type { ClaimKind, ClaimState, CoveredBy } from '#platform/db/schema/booking.ts';
 import { giftCardLeftOfBooking, manualMethodOfBooking } from '#studio/booking/paid-by.queries.ts';
 import { activeClaimStates, overdueBefore } from '#studio/calendar/claim.ts';
+import { studentOf } from '#studio/shared/student-of.queries.ts';
 import type { Who } from '#studio/shared/who.ts';
 
 export interface TimeTaken {
@@ -119,6 +120,7 @@ export async function bookingForOwner(q: Queries, who: Pick<Who, 'role'>, bookin
       'orders.refunded_minor as refundedMinor',
     ])
     .select([manualMethodOfBooking.as('paidBy'), giftCardLeftOfBooking.as('giftCardLeftMinor')])
+    .select(studentOf('bookings.order_id').as('student'))
     .where('bookings.id', '=', bookingId)
     .executeTakeFirst();
   return row ?? null;

@@ -5,10 +5,16 @@ import { listSlots } from '#studio/booking/slots.queries.ts';
 import { changeOffer } from '#studio/catalogue/change-offer.ts';
 import { createOffer } from '#studio/catalogue/create-offer.ts';
 import type { TypedOffer } from '#studio/catalogue/typed-offer.ts';
+import { registerOf } from '#studio/dates/attendance.queries.ts';
 import { holdSlot } from '#studio/holds/hold-slot.ts';
 import { answerQuestions } from '#studio/orders/answers/answer-questions.ts';
 import { answersOfOrder, questionsOfOrder } from '#studio/orders/answers/order-answers.queries.ts';
+import { writeAnswer } from '#studio/orders/answers/order-answers.store.ts';
+import { studentMessages } from '#studio/orders/answers/student.messages.ts';
+import { bookingForOwner } from '#studio/owner-calendar/bookings-for-owner.queries.ts';
 import { makeSecretLink } from '#studio/people/secret-links.store.ts';
+import { sessionBrief } from '#studio/students/session-brief.queries.ts';
+import { fullDate } from '#tests/support/dates/waiting-list.ts';
 import { exampleSlot, newVisitor, opened, testStage } from '#tests/support/page-fixture.ts';
 import { owner, visitor } from '#tests/support/who.ts';
 import { settleReturn } from './settle-return.ts';
@@ -188,6 +194,56 @@ describe('questions to the buyer', () => {
     expect(await answersOfOrder(stage.db.query, orderId)).toMatchObject([
       { question: 'Which key do you sing in?', answer: 'G major' },
     ]);
+  });
+
+  test('a buyer names another person as the student; a minor needs the consent of a guardian, and a name', async () => {
+    const id = await created('session');
+    const { who, outcome } = await heldLong(id);
+    if (!outcome.ok) throw new Error('not held');
+    const { returnToken } = await paid(outcome.booking.id, who);
+    const send = (student: string, guardian = '') =>
+      answerQuestions(stage.world, visitor, {
+        orderToken: returnToken,
+        answers: { [`${id}.student`]: student, [`${id}.guardian`]: guardian },
+      });
+    const shown = async () => {
+      const booking = await bookingForOwner(stage.db.query, owner, outcome.booking.id);
+      const brief = await sessionBrief(stage.world, {
+        who: owner,
+        bookingId: outcome.booking.id,
+        language: 'en',
+      });
+      return [booking?.student, brief?.student, booking?.email];
+    };
+    expect(await shown()).toEqual([null, null, expect.any(String)]);
+    expect(await send('', 'yes')).toMatchObject({ faults: { [`${id}.student`]: 'missing' } });
+    expect(await send('Alma Ærø', 'yes')).toEqual({ ok: true });
+    expect(await shown()).toEqual(['Alma Ærø', 'Alma Ærø', expect.any(String)]);
+    const answers = await stage.db.query.selectFrom('order_answers').selectAll().execute();
+    expect(answers).toHaveLength(2);
+    expect(answers).toContainEqual(
+      expect.objectContaining({
+        question: studentMessages.en.guardian,
+        answer: 'Yes',
+        answered_at: stage.world.clock.now(),
+      }),
+    );
+    expect(await send('', '')).toEqual({ ok: true });
+    expect(await shown()).toEqual([null, null, expect.any(String)]);
+  });
+
+  test('the register of a workshop names the student, and the buyer beside', async () => {
+    const { dateId, orderIds } = await fullDate(stage, 1);
+    const [orderId = ''] = orderIds;
+    const [before] = await registerOf(stage.db.query, owner, dateId);
+    const [question] = await questionsOfOrder(stage.db.query, orderId, 'da');
+    expect(question).toMatchObject({ kind: 'student', text: studentMessages.da.student, answer: null });
+    const place = { orderId, offerId: question?.offerId ?? '', questionId: 'student' };
+    await stage.db.transaction((tx) =>
+      writeAnswer(tx, { ...place, question: '?', answer: 'Alma' }, stage.world.clock.now()),
+    );
+    const [named] = await registerOf(stage.db.query, owner, dateId);
+    expect(named?.name).toBe(`Alma (${before?.name})`);
   });
 
   test('cannot be answered without the secret of the order', async () => {

@@ -12,6 +12,7 @@ import { studyCourses } from '#studio/learning/study.queries.ts';
 import { addressesOf } from '#studio/people/addresses.queries.ts';
 import { spellingsOf } from '#studio/people/own-rows.queries.ts';
 import type { Language } from '#studio/shared/language.ts';
+import { studentOf } from '#studio/shared/student-of.queries.ts';
 import type { Who } from '#studio/shared/who.ts';
 
 const most = { bought: 6, entries: 3 };
@@ -20,6 +21,8 @@ export interface SessionBrief {
   bookingId: string;
   kind: SlotKind;
   name: string;
+  /** Null: the buyer. */
+  student: string | null;
   start: Temporal.Instant;
   end: Temporal.Instant;
   place: 'online' | 'studio' | null;
@@ -46,6 +49,7 @@ export async function sessionBrief(
     .innerJoin('claims', 'claims.id', 'bookings.claim_id')
     .select(['bookings.id', 'bookings.name', 'bookings.email', 'bookings.place', 'bookings.time_zone'])
     .select(['claims.kind', 'claims.state', 'claims.slot_start', 'claims.slot_end'])
+    .select(studentOf('bookings.order_id').as('student'))
     .where('bookings.id', '=', bookingId)
     .executeTakeFirst();
   if (!booking) return null;
@@ -56,6 +60,7 @@ export async function sessionBrief(
     bookingId: booking.id,
     kind: booking.kind === 'consultation' ? 'consultation' : 'session',
     name: booking.name,
+    student: booking.student,
     start: booking.slot_start,
     end: booking.slot_end,
     place: booking.place,

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { bytesSource, fileSource } from '#platform/media/file-source.ts';
 import { isFileFault, type MediaFailed, type MediaSource } from '#platform/media/media.ts';
-import type { PdfPageText } from '#platform/media/pdf-text.ts';
 import type { World } from '#platform/world.ts';
 import { contentChanged } from '#studio/shared/content-changed.ts';
 import { publish } from '#studio/shared/events.ts';
 import type { Language } from '#studio/shared/language.ts';
+import { readPdfText } from '#studio/shared/media/read-pdf-text.ts';
 import { sampleTexts } from './sample-texts.ts';
 import { sampleFileOf } from './workbook.ts';
 import { pendingEdition, pendingEditions } from './workbooks.queries.ts';
@@ -38,7 +38,7 @@ export async function renderWorkbook(world: World, edition: Edition): Promise<vo
   const source = sample === null ? await fileSource(world.files, row.pdf_url) : null;
   if (row.is_drawing && source) await drawSheets(world, edition, { row, source });
   if (row.isUnread && (sample || source)) {
-    const texts = source ? await readTexts(world, source) : sampleTexts(sample ?? '');
+    const texts = source ? await readPdfText(world.media, source) : sampleTexts(sample ?? '');
     await storeTexts(world, { ...edition, key: row.pdf_url, texts });
   }
 }
@@ -61,16 +61,6 @@ async function drawSheets(
     return true;
   });
   if (!isOurs) for (const key of drawn.sheets) await world.files.remove(key);
-}
-
-/** None, when the PDF cannot be read: the page then says that its pages have no text. */
-async function readTexts(world: World, source: MediaSource): Promise<PdfPageText[]> {
-  try {
-    return await world.media.run('read-pdf-text', {}, { source });
-  } catch (error) {
-    if (isFileFault(error)) return [];
-    throw error;
-  }
 }
 
 async function storeTexts(world: World, texts: Parameters<typeof putPageTexts>[1]): Promise<void> {

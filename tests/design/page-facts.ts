@@ -17,7 +17,7 @@ export function sidewaysOverflow(page: Page): Promise<string[]> {
     };
     const out = [...document.body.querySelectorAll('*')].filter((element) => {
       const { right, left, width } = element.getBoundingClientRect();
-      if (width === 0 || (right <= viewport + 1 && left >= -1)) return false;
+      if (width === 0 || !element.checkVisibility() || (right <= viewport + 1 && left >= -1)) return false;
       const isWord = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim());
       return isWord && !isClipped(element) && getComputedStyle(element).position !== 'fixed';
     });

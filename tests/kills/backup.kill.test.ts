@@ -1,7 +1,10 @@
+import { existsSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { openDatabase } from '#platform/db/open-database.ts';
 import { isPaused } from '#studio/backups/backups.queries.ts';
+import { freePort } from '#tests/support/site/free-port.ts';
 import { quietLog } from '#tests/support/site/quiet-log.ts';
 import { startProcess } from '#tests/support/site/server-process.ts';
 import { temporaryFolder } from '#tests/support/site/temporary-folder.ts';
@@ -30,6 +33,44 @@ test('killed while a backup copies it, the embedded studio loses nothing acknowl
   const claims = await claimsIn(dataDir);
   expect(claims.count).toBeGreaterThanOrEqual(counts.held);
   expect(await claimsIn(target)).toEqual({ ...claims, isPaused: true });
+});
+
+test('a restore into an embedded studio that is killed leaves it empty, and the next one completes it', async () => {
+  const dataDir = temporaryFolder();
+  const port = await freePort();
+  const env = {
+    DATA_DIR: dataDir,
+    PORT: String(port),
+    SITE_URL: `http://127.0.0.1:${port}`,
+    LOG_LEVEL: 'error',
+  };
+  const studio = startProcess(['server/main.ts'], env);
+  await studio.open();
+  const made = startProcess(backup, env);
+  expect(await made.ended, made.output()).toBe(0);
+  studio.kill('SIGTERM');
+  await studio.ended;
+
+  const target = `${temporaryFolder()}/restored`;
+  const restore = () =>
+    startProcess(['server/main.ts', 'restore'], {
+      ...env,
+      DATA_DIR: target,
+      BACKUP_FOLDER: `${dataDir}/backups`,
+    });
+  let kills = 0;
+  for (; kills < times(1, 20) && !existsSync(`${target}/database`); kills += 1) {
+    const restoring = restore();
+    await pause(500 + Math.random() * 3500);
+    restoring.kill('SIGKILL');
+    await restoring.ended;
+  }
+  console.log(`embedded, during a restore: ${kills} kills`);
+  if (!existsSync(`${target}/database`)) {
+    const restored = restore();
+    expect(await restored.ended, restored.output()).toBe(0);
+  }
+  expect(await claimsIn(target)).toEqual({ ...(await claimsIn(dataDir)), isPaused: true });
 });
 
 async function claimsIn(dataDir: string): Promise<{ count: number; isPaused: boolean }> {

@@ -28,6 +28,7 @@ export async function readBuyerQuestions(
     action: ownPath(facts, `/payment-success/answers?session=${encodeURIComponent(session)}`),
     questions: questions.map((question) => ({
       name: answerKey(question),
+      kind: question.kind,
       text: question.text,
       isRequired: question.isRequired,
       answer: question.answer ?? '',

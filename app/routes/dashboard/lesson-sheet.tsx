@@ -6,6 +6,7 @@ import { Player } from '#app/ui/media/player.tsx';
 import { Transcript } from '#app/ui/media/transcript.tsx';
 import { Video } from '#app/ui/media/video.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
+import { pdfTextMessages } from '#app/web/files/pdf-text.messages.ts';
 import { PostForm } from '#app/web/forms/sub-resource.tsx';
 import { typeOf } from '#studio/learning/files/lesson-file.ts';
 import type { Progress } from '#studio/learning/progress.ts';
@@ -48,19 +49,7 @@ export function LessonSheet({ lesson, news, words, language }: LessonSheetProps)
           <Mark {...{ lesson, news, words }} />
         </div>
         <div className="study-beside">
-          {lesson.resources.length > 0 && (
-            <section>
-              <h2 className="ruled">{words.material}</h2>
-              <ul className="resources">
-                {lesson.resources.map(({ id, name, type }) => (
-                  <li key={id}>
-                    <TextLink href={`/dashboard/lessons/${lesson.id}/resources/${id}`}>{name}</TextLink>{' '}
-                    <Badge>{words.types[type]}</Badge>
-                  </li>
-                ))}
-              </ul>
-            </section>
-          )}
+          <Resources {...{ lesson, words, language }} />
           <section>
             <h2 className="ruled">{lesson.course.title}</h2>
             <CourseProgress
@@ -79,6 +68,28 @@ export function LessonSheet({ lesson, news, words, language }: LessonSheetProps)
   );
 }
 
+function Resources({ lesson, words, language }: Pick<LessonSheetProps, 'lesson' | 'words' | 'language'>) {
+  if (lesson.resources.length === 0) return null;
+  return (
+    <section>
+      <h2 className="ruled">{words.material}</h2>
+      <ul className="resources">
+        {lesson.resources.map(({ id, name, type }) => (
+          <li key={id}>
+            <TextLink href={`/dashboard/lessons/${lesson.id}/resources/${id}`}>{name}</TextLink>{' '}
+            <Badge>{words.types[type]}</Badge>{' '}
+            {type === 'pdf' && (
+              <TextLink href={`/dashboard/lessons/${lesson.id}/resources/${id}/text`}>
+                {pdfTextMessages[language].linkTo(name)}
+              </TextLink>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
 function LessonMedia({ lesson, words, language }: Pick<LessonSheetProps, 'lesson' | 'words' | 'language'>) {
   const type = lesson.kind && typeOf(lesson.kind);
   // Without a digest: every request is authorised.
@@ -90,7 +101,13 @@ function LessonMedia({ lesson, words, language }: Pick<LessonSheetProps, 'lesson
   }));
   if (type === 'video') return <Video {...{ src, captions }} title={lesson.title} />;
   if (type === 'audio') return <Player {...{ src, captions }} title={lesson.title} />;
-  return type === 'pdf' ? <ButtonLink href={src}>{words.openPdf}</ButtonLink> : null;
+  if (type !== 'pdf') return null;
+  return (
+    <div className="actions">
+      <ButtonLink href={src}>{words.openPdf}</ButtonLink>
+      <TextLink href={`/dashboard/lessons/${lesson.id}/text`}>{pdfTextMessages[language].link}</TextLink>
+    </div>
+  );
 }
 
 function Mark({ lesson, news, words }: Pick<LessonSheetProps, 'lesson' | 'news' | 'words'>) {

@@ -1,13 +1,15 @@
 import { jsonAnswer } from '#app/web/answers.ts';
 import { pdfHeaders } from '#app/web/files/pdf-headers.ts';
 import { worldOf } from '#app/web/world.ts';
-import { openPublishedPdf } from '#studio/magazine/uploads.queries.ts';
+import { publishedPdf } from '#studio/magazine/uploads.queries.ts';
 import type { Route } from './+types/public-pdf';
 
 /** A story's PDF as a download; 404 until the story is published. */
 export async function loader({ params, context }: Route.LoaderArgs): Promise<Response> {
   const name = params['*'] ?? '';
-  const file = await openPublishedPdf(worldOf(context), name);
+  const { db, files } = worldOf(context);
+  const key = await publishedPdf(db.query, name);
+  const file = key && (await files.open(key));
   if (!file) {
     return jsonAnswer(
       { statusCode: '404', error: 'not_found', message: 'Object not found' },

@@ -4,10 +4,11 @@ import { Leaders } from '#app/ui/leaders.tsx';
 import { Plate } from '#app/ui/media/plate.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
+import { pdfTextMessages } from '#app/web/files/pdf-text.messages.ts';
 import type { PageHandle } from '#app/web/page-handle.ts';
 import { worldOf } from '#app/web/world.ts';
 import { placedPhotographs } from '#studio/content/photographs.queries.ts';
-import { cardOf } from '#studio/magazine/item.ts';
+import { articlePath, cardOf, storyPdfPath } from '#studio/magazine/item.ts';
 import { findArticle, publishedItems } from '#studio/magazine/items.queries.ts';
 import { formatDate } from '#studio/shared/format-time.ts';
 import type { Language } from '#studio/shared/language.ts';
@@ -72,7 +73,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function Article({ loaderData }: Route.ComponentProps) {
   const { frame, article, published, offers, more } = loaderData;
-  const { item, blocks, pdfHref } = article;
+  const { item, blocks, pdf } = article;
   const { language, prefix } = frame;
   const words = magazineMessages[language];
   const rows = [
@@ -112,9 +113,12 @@ export default function Article({ loaderData }: Route.ComponentProps) {
               />
             )}
             <Blocks blocks={blocks} language={language} offers={offers} />
-            {pdfHref && (
-              <p>
-                <TextLink href={pdfHref}>{words.pdf}</TextLink>
+            {pdf && (
+              <p className="actions">
+                <TextLink href={storyPdfPath(pdf)}>{words.pdf}</TextLink>
+                <TextLink href={`${prefix}${articlePath(item.id)}/text`}>
+                  {pdfTextMessages[language].link}
+                </TextLink>
               </p>
             )}
             <Leaders rows={rows} />

@@ -21,15 +21,7 @@ export const en = {
   languages: { da: 'Danish', en: 'English' } satisfies Record<Language, string>,
   download: 'Download the workbook',
   shown: (shown: number, pages: number) => `${shown} of ${pages} pages are shown here.`,
-  text: {
-    link: 'Read it as text',
-    title: (title: string) => `${title}, as text`,
-    lead: (pages: number) =>
-      `Everything in the ${pages} pages of the PDF, in words: for a screen reader, large print or a quick search.`,
-    page: (number: number) => `Page ${number}`,
-    notRead: 'We’re preparing the text of this PDF. It will be here in a few minutes.',
-    noText: 'This page is a picture without text. Write to us and we’ll send you a description.',
-  },
+  textNotRead: 'We’re preparing the text of this PDF. It will be here in a few minutes.',
   empty: { title: 'No workbooks yet', text: 'They’ll appear here, to browse and to download.' },
 };
 
@@ -53,15 +45,7 @@ export const da: typeof en = {
   languages: { da: 'dansk', en: 'engelsk' },
   download: 'Hent arbejdsbogen',
   shown: (shown, pages) => `${shown} af ${pages} sider vises her.`,
-  text: {
-    link: 'Læs den som tekst',
-    title: (title) => `${title}, som tekst`,
-    lead: (pages) =>
-      `Alt, hvad der står på PDF’ens ${pages} sider: til skærmlæser, stor skrift eller hurtig søgning.`,
-    page: (number) => `Side ${number}`,
-    notRead: 'Vi er ved at gøre PDF’ens tekst klar. Den er her om få minutter.',
-    noText: 'Siden er et billede uden tekst. Skriv til os, så sender vi en beskrivelse.',
-  },
+  textNotRead: 'Vi er ved at gøre PDF’ens tekst klar. Den er her om få minutter.',
   empty: {
     title: 'Ingen arbejdsbøger endnu',
     text: 'De kommer her, så du kan bladre i dem og tage dem med hjem.',

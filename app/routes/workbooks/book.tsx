@@ -3,6 +3,7 @@ import { Leaders } from '#app/ui/leaders.tsx';
 import { TabLinks } from '#app/ui/navigation/tab-links.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
+import { pdfTextMessages } from '#app/web/files/pdf-text.messages.ts';
 import { Island } from '#app/web/island.tsx';
 import type { PageHandle } from '#app/web/page-handle.ts';
 import { madeFrom } from '#app/web/request-facts.ts';
@@ -115,7 +116,9 @@ function Workbook({ book, leaf, frame, address }: Shown) {
           <a className="button" href={`${frame.prefix}/book/${book.id}.pdf`} download={`${book.id}.pdf`}>
             {words.download}
           </a>
-          <TextLink href={`${frame.prefix}/book/${book.id}/text`}>{words.text.link}</TextLink>
+          <TextLink href={`${frame.prefix}/book/${book.id}/text`}>
+            {pdfTextMessages[frame.language].link}
+          </TextLink>
         </p>
         <p className="hint">{words.shown(leaves.length, book.pages)}</p>
       </section>

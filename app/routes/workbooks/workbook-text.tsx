@@ -1,17 +1,15 @@
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
+import { PdfText } from '#app/ui/pdf-text.tsx';
 import { PlainHead } from '#app/ui/plain-head.tsx';
+import { pdfTextMessages } from '#app/web/files/pdf-text.messages.ts';
 import type { PageHandle } from '#app/web/page-handle.ts';
 import { worldOf } from '#app/web/world.ts';
-import type { PdfBlock, PdfPageText } from '#platform/media/pdf-text.ts';
 import { workbookText } from '#studio/workbooks/workbooks.queries.ts';
 import { siteFrame } from '../site/frame.ts';
 import { SitePage } from '../site/parts/site-page.tsx';
 import { pageMeta } from '../site/seo.ts';
 import type { Route } from './+types/workbook-text';
 import { bookMessages } from './book.messages.ts';
-import stylesheet from './workbook-text.css?url';
-
-export const links = () => [{ rel: 'stylesheet', href: stylesheet }];
 
 export const handle: PageHandle = { cache: { keys: ['studio', 'workbooks'] } };
 
@@ -27,7 +25,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { book, frame } = loaderData;
-  const title = bookMessages[frame.language].text.title(book.title);
+  const title = pdfTextMessages[frame.language].title(book.title);
   return pageMeta(frame, { title, description: book.description, drawn: book.title });
 }
 
@@ -35,11 +33,12 @@ export default function WorkbookText({ loaderData }: Route.ComponentProps) {
   const { frame, book } = loaderData;
   const { prefix, language } = frame;
   const words = bookMessages[language];
+  const textWords = pdfTextMessages[language];
   return (
     <SitePage frame={frame}>
       <PlainHead
-        headline={words.text.title(book.title)}
-        lead={words.text.lead(book.pages)}
+        headline={textWords.title(book.title)}
+        lead={textWords.lead(book.pages)}
         back={
           <TextLink href={`${prefix}/book?workbook=${book.id}`} leads="back">
             {book.title}
@@ -52,66 +51,17 @@ export default function WorkbookText({ loaderData }: Route.ComponentProps) {
           </a>
         </p>
       </PlainHead>
-      <article
-        className="wrap workbook-text"
-        {...(book.language === language ? {} : { lang: book.language })}
-      >
+      <div className="wrap">
         {book.texts ? (
-          Array.from({ length: book.pages }, (_, at) => at + 1).map((number) => (
-            <PageText key={number} number={number} text={book.texts?.[number - 1] ?? []} words={words.text} />
-          ))
+          <PdfText
+            pages={Array.from({ length: book.pages }, (_, at) => book.texts?.[at] ?? [])}
+            words={textWords}
+            {...(book.language === language ? {} : { language: book.language })}
+          />
         ) : (
-          <p>{words.text.notRead}</p>
+          <p>{words.textNotRead}</p>
         )}
-      </article>
+      </div>
     </SitePage>
-  );
-}
-
-interface PageTextProps {
-  number: number;
-  text: PdfPageText;
-  words: (typeof bookMessages)['en']['text'];
-}
-
-/** One page, under its first heading; a page without one is called by its number. */
-function PageText({ number, text, words }: PageTextProps) {
-  const [first, ...others] = text;
-  const isHeaded = first?.kind === 'heading';
-  const id = `page-${number}`;
-  return (
-    <section aria-labelledby={id}>
-      <h2 id={id}>
-        {isHeaded && first.text} <small>{words.page(number)}</small>
-      </h2>
-      {groups(isHeaded ? others : text).map(({ key, blocks }) => (
-        <Group key={key} blocks={blocks} />
-      ))}
-      {text.length === 0 && <p className="hint">{words.noText}</p>}
-    </section>
-  );
-}
-
-/** Items that follow each other are one list. */
-function groups(blocks: readonly PdfBlock[]) {
-  const grouped: Array<{ key: string; blocks: PdfBlock[] }> = [];
-  for (const block of blocks) {
-    const last = grouped.at(-1);
-    if (block.kind === 'item' && last?.blocks[0]?.kind === 'item') last.blocks.push(block);
-    else grouped.push({ key: `${grouped.length} ${block.kind}`, blocks: [block] });
-  }
-  return grouped;
-}
-
-function Group({ blocks }: { blocks: readonly PdfBlock[] }) {
-  const [first] = blocks;
-  if (first?.kind === 'heading') return <h3>{first.text}</h3>;
-  if (first?.kind === 'paragraph') return <p>{first.text}</p>;
-  return (
-    <ul>
-      {blocks.map(({ text }) => (
-        <li key={text}>{text}</li>
-      ))}
-    </ul>
   );
 }

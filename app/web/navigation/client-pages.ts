@@ -3,7 +3,9 @@ const files = /\.\w+$|\/(?:captions|files?|pdf|receipts|resources|stored)(?:\/|$
 
 /** Whether the router shows this address without a new document: the hydrated pages behind the sign-in. */
 export function isClientPage(pathname: string): boolean {
-  return /^\/(?:admin|dashboard)(?:\/|$)/.test(pathname) && !files.test(pathname);
+  return (
+    /^\/(?:admin|dashboard)(?:\/|$)/.test(pathname) && (!files.test(pathname) || pathname.endsWith('/text'))
+  );
 }
 
 /** Of a link or GET form of the page, or null if the browser shall follow it. */

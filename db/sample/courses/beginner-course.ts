@@ -79,7 +79,7 @@ export const beginnerCourse: SampleCourse = {
         {
           title: { en: 'Three notes you own', da: 'Tre toner, der er dine' },
           description: {
-            en: 'Your translateStripeErrors note, one above, one below. Many songs need few more.',
+            en: 'Your speaking note, one above, one below. Many songs need few more.',
             da: 'Din taletone, én over, én under. Mange sange bruger ikke mange flere.',
           },
           body: {

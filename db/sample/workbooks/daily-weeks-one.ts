@@ -20,7 +20,7 @@ export interface DailyWeek {
 const up = say('Five times, each a half step higher', 'Fem gange, hver en halv tone højere');
 const down = say('Five times, each a half step lower', 'Fem gange, hver en halv tone lavere');
 
-/** Weeks one to six: from translateStripeErrors to a line. */
+/** Weeks one to six: from speaking to a line. */
 export const weeksOneToSix: readonly DailyWeek[] = [
   {
     heading: say('Where you speak', 'Hvor du taler'),
@@ -57,7 +57,7 @@ export const weeksOneToSix: readonly DailyWeek[] = [
           ),
         ],
         listen: say(
-          'the moment when translateStripeErrors becomes singing. There should be no step.',
+          'the moment when speaking becomes singing. There should be no step.',
           'det øjeblik, hvor tale bliver sang. Der skal ikke være noget trin.',
         ),
       },
@@ -312,10 +312,7 @@ export const weeksOneToSix: readonly DailyWeek[] = [
             'Keep the owl on the way down, as far as it will come.',
             'Behold uglen på vejen ned, så langt den vil med.',
           ),
-          say(
-            'Notice the note where translateStripeErrors takes over.',
-            'Læg mærke til den tone, hvor talen tager over.',
-          ),
+          say('Notice the note where speaking takes over.', 'Læg mærke til den tone, hvor talen tager over.'),
         ],
         listen: say(
           'air in the sound. A little is allowed; it goes in a few weeks.',

@@ -275,7 +275,7 @@ export const weeksSevenToTwelve: readonly DailyWeek[] = [
           say('Small glides in the middle of the voice.', 'Små glid midt i stemmen.'),
           say('Rest as long as you bubbled.', 'Hvil lige så længe, som du boblede.'),
         ],
-        listen: say('how translateStripeErrors feels afterwards.', 'hvordan det føles at tale bagefter.'),
+        listen: say('how speaking feels afterwards.', 'hvordan det føles at tale bagefter.'),
       },
       {
         heading: say('The small song', 'Den lille sang'),

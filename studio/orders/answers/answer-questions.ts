@@ -1,9 +1,11 @@
 import type { World } from '#platform/world.ts';
+import type { Language } from '#studio/shared/language.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { orderIdByToken } from '../order-by-token.ts';
 import { lockOrder } from '../orders.store.ts';
 import { type AskedQuestion, questionsOfOrder } from './order-answers.queries.ts';
-import { writeAnswer } from './order-answers.store.ts';
+import { removeAnswer, writeAnswer } from './order-answers.store.ts';
+import { studentMessages } from './student.messages.ts';
 
 export const longestAnswer = 2000;
 
@@ -34,25 +36,43 @@ export async function answerQuestions(
     const questions = await questionsOfOrder(tx, orderId, who.language);
     const answered = questions.map((question) => ({
       question,
-      answer: (input.answers[answerKey(question)] ?? '').trim(),
+      answer: answerIn(input.answers, question, who.language),
     }));
+    const hasConsent = answered.some(({ question, answer }) => question.kind === 'guardian' && answer);
     const faults = Object.fromEntries(
       answered.flatMap(({ question, answer }) => {
-        const fault = faultOf(question, answer);
+        const fault = faultOf(question, answer, hasConsent);
         return fault ? [[answerKey(question), fault]] : [];
       }),
     );
     if (Object.keys(faults).length > 0) return { ok: false, refusal: 'invalid', faults };
     for (const { question, answer } of answered) {
-      if (answer === '') continue;
       const { offerId, id: questionId, text } = question;
-      await writeAnswer(tx, { orderId, offerId, questionId, question: text, answer }, now);
+      const place = { orderId, offerId, questionId };
+      if (answer === '') await removeAnswer(tx, place);
+      else await writeAnswer(tx, { ...place, question: text, answer }, now);
     }
     return { ok: true };
   });
 }
 
-function faultOf({ isRequired }: AskedQuestion, answer: string): AnswerFault | null {
+/** A checked consent is stored as a word that the owner reads. */
+function answerIn(
+  answers: Readonly<Record<string, string>>,
+  question: AskedQuestion,
+  language: Language,
+): string {
+  const typed = (answers[answerKey(question)] ?? '').trim();
+  return question.kind === 'guardian' && typed ? studentMessages[language].yes : typed;
+}
+
+/** A guardian's consent needs the name of the student it is for. */
+function faultOf(
+  { kind, isRequired }: AskedQuestion,
+  answer: string,
+  hasConsent: boolean,
+): AnswerFault | null {
   if ([...answer].length > longestAnswer) return 'too-long';
-  return isRequired && answer === '' ? 'missing' : null;
+  const isNeeded = isRequired || (kind === 'student' && hasConsent);
+  return isNeeded && answer === '' ? 'missing' : null;
 }

@@ -1,10 +1,16 @@
 import type { Queries } from '#platform/db/database.ts';
-import type { OfferQuestion } from '#platform/db/schema/catalogue.ts';
+import type { OfferKind, OfferQuestion } from '#platform/db/schema/catalogue.ts';
 import type { Language } from '#studio/shared/language.ts';
+import { studentMessages } from './student.messages.ts';
+
+/** Asked without the owner's doing: who attends, and a guardian's consent. Their answers have these ids. */
+export const studentQuestions = ['student', 'guardian'] as const;
+export type StudentQuestion = (typeof studentQuestions)[number];
 
 export interface AskedQuestion {
   offerId: string;
   id: string;
+  kind: 'own' | StudentQuestion;
   text: string;
   isRequired: boolean;
   /** Null: not answered yet. */
@@ -20,19 +26,37 @@ export async function questionsOfOrder(
   const lines = await q
     .selectFrom('order_lines')
     .innerJoin('offers', 'offers.id', 'order_lines.offer_id')
-    .select(['offers.id', 'offers.questions'])
+    .select(['offers.id', 'offers.questions', 'offers.kind'])
     .where('order_lines.order_id', '=', orderId)
     .orderBy('order_lines.position')
     .execute();
-  const asked = lines.flatMap(({ id, questions }) =>
-    questions.map((question) => ({ offerId: id, question })),
-  );
+  const attended = lines.find(({ kind }) => attendedKinds.has(kind));
+  const asked = [
+    ...lines.flatMap(({ id, questions }) => questions.map((question) => ({ offerId: id, question }))),
+    ...(attended
+      ? studentQuestions.map((id) => ({ offerId: attended.id, question: studentQuestion(id) }))
+      : []),
+  ];
   if (asked.length === 0) return [];
   const answers = await answersOfOrder(q, orderId);
   return asked.map(({ offerId, question }) => {
     const given = answers.find((answer) => answer.offerId === offerId && answer.questionId === question.id);
     return askedQuestion(offerId, { question, language, given });
   });
+}
+
+const attendedKinds: ReadonlySet<OfferKind> = new Set([
+  'session',
+  'pack',
+  'workshop',
+  'studio-day',
+  'group-class',
+  'programme',
+  'course',
+]);
+
+function studentQuestion(id: StudentQuestion): OfferQuestion {
+  return { id, en: studentMessages.en[id], da: studentMessages.da[id], isRequired: false };
 }
 
 function askedQuestion(
@@ -46,6 +70,7 @@ function askedQuestion(
   return {
     offerId,
     id: question.id,
+    kind: studentQuestions.find((id) => id === question.id) ?? 'own',
     text: given?.question ?? question[language],
     isRequired: question.isRequired,
     answer: given?.answer ?? null,

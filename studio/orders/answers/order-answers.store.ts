@@ -20,3 +20,15 @@ export async function writeAnswer(
     )
     .execute();
 }
+
+export async function removeAnswer(
+  tx: Tx,
+  { orderId, offerId, questionId }: { orderId: string; offerId: string; questionId: string },
+): Promise<void> {
+  await tx
+    .deleteFrom('order_answers')
+    .where('order_id', '=', orderId)
+    .where('offer_id', '=', offerId)
+    .where('question_id', '=', questionId)
+    .execute();
+}

@@ -246,11 +246,11 @@ describe.each(variantAt(adminVariants, 0))('the owner (%s)', (_name, profile, in
     await expectAccessible(page);
     await file('stage.jpg', await photograph);
     await input.press(put);
-    await waitForStatus(page, 'The photograph is on the pages now.');
+    await waitForStatus(page, 'The photograph is on the website now.');
     const placed = () => site.db.query.selectFrom('photographs').select('place').execute();
     expect(await placed()).toHaveLength(1);
     await input.press(place.getByRole('button', { name: 'Remove photograph' }));
-    await waitForStatus(page, 'The drawn picture is shown again.');
+    await waitForStatus(page, 'The drawing is shown again.');
     expect(await placed()).toEqual([]);
 
     await page.goto(`${site.url}/admin/messages`);

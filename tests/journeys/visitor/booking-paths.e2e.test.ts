@@ -5,6 +5,7 @@ import { atCheckout, chooseHour, holdOnPage, visitorName } from '#tests/support/
 import { desktop, phone, testBrowser } from '#tests/support/browser/browser.ts';
 import { variant, variantAt } from '#tests/support/browser/variants.ts';
 import { linkIn, mailTo } from '#tests/support/emails.ts';
+import { clearPageCache } from '#tests/support/site/app.ts';
 import { runningSite } from '#tests/support/site/running-site.ts';
 
 const site = runningSite();
@@ -79,6 +80,7 @@ variant.each(
     .values({ key: 'booking', value })
     .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
     .execute();
+  await clearPageCache(site.db);
   const { page } = await browser.visitor(phone);
   await page.goto(`${site.url}${prefix}/courses/private-coaching`);
   await page.locator('main [data-opens=booking-dialog]').first().click();
@@ -86,7 +88,7 @@ variant.each(
   await dialog.locator('label.slot').first().click();
   await dialog.getByLabel(words.name).fill(visitorName);
   await dialog.getByLabel(/^E-?mail/).fill('lesson@example.dk');
-  await dialog.getByText(words.at, { exact: true }).click();
+  await dialog.locator('label', { hasText: words.at }).click();
   await dialog.getByRole('button', { name: words.book }).click();
   await page.getByRole('heading', { name: words.got }).waitFor();
   expect(await claims()).toEqual(['booked']);

@@ -112,7 +112,7 @@ variant('a network error, and a slot just taken: each has a message, and the inp
   expect(await form.locator(`input[value="${slot_start}"]`).isChecked()).toBe(true);
   const rival = { name: 'Mia', email: 'mia@example.dk', slot_start };
   await fetch(`${site.url}/consultation`, { method: 'POST', body: new URLSearchParams(rival) });
-  await send.click();
+  await form.getByRole('button', { name: 'Try again' }).click();
   await form.getByRole('alert').getByText('Someone has just taken that time.', { exact: false }).waitFor();
   expect(await form.getByLabel('Name').inputValue()).toBe('Åse Ørsted');
   expect(await form.getByLabel(/^E-?mail/).inputValue()).toBe('soren@example.dk');

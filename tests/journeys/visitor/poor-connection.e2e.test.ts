@@ -139,6 +139,6 @@ variant('no connection when holding: a message is shown, and the input is kept',
   expect(await form.getByLabel('Name').inputValue()).toBe(visitorName);
   await page.context().setOffline(false);
   await fillBooking(form, 'offline@example.dk');
-  await form.getByRole('button', { name: 'Hold this time' }).click();
+  await form.getByRole('button', { name: 'Try again' }).click();
   await page.getByRole('heading', { name: 'Held for you' }).waitFor();
 });

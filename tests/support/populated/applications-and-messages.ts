@@ -1,6 +1,7 @@
 import type { World } from '#platform/world.ts';
 import { audit } from '#studio/shared/audit.store.ts';
 import { intensiveApplication, retreatApplication } from '../applications.ts';
+import { wordsPdf } from '../hostile-pdfs.ts';
 import { idOf, momentOf, others, åse } from './people.ts';
 
 const [long, mia, nanna, andré] = others;
@@ -55,6 +56,13 @@ export async function write(world: World): Promise<void> {
       .execute();
   }
   const file = { application_id: idOf('f', 2), key: 'applications/lived.pdf', bytes: 812_000 };
+  const story = { id: idOf('f', 75), name: 'lived.pdf', file_key: 'stories/lived.pdf', bytes: 9_000 };
+  await query.insertInto('magazine_uploads').values(story).execute();
+  for (const key of [file.key, story.file_key])
+    await world.files.put(key, once(wordsPdf('Ti vintre med skalaer')), {
+      contentType: 'application/pdf',
+      maxBytes: 10_000,
+    });
   await query
     .insertInto('application_files')
     .values({
@@ -105,7 +113,7 @@ export async function write(world: World): Promise<void> {
           'Jeg var tredive, før jeg turde synge alene.\n\nDa tonen kom, var den ikke køn, men den var min. Efter den aften har jeg sunget hver dag.',
         language: 'da',
         consent_text: 'Ja, historien må bringes i magasinet.',
-        upload_id: null,
+        upload_id: at === 0 ? story.id : null,
         item_id: null,
         state: (['waiting', 'waiting', 'declined'] as const)[at]!,
         created_at: momentOf(world, -4 - at),
@@ -187,4 +195,8 @@ async function leaveTasks(world: World): Promise<void> {
         details,
       });
   });
+}
+
+async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+  yield bytes;
 }

@@ -47,6 +47,7 @@ export async function populate(world: World): Promise<Readonly<Record<string, st
     application: idOf('f', 1),
     retreatApplication: idOf('f', 2),
     ownApplication: idOf('f', 5),
+    attached: idOf('f', 50),
     message: idOf('f', 60),
     story: idOf('f', 70),
     code: idOf('e', 80),

@@ -88,12 +88,46 @@ export async function study(world: World, userId: string): Promise<Record<string
     .select('lesson_id')
     .where('kind', '=', 'mp4')
     .executeTakeFirstOrThrow();
+  const sheet = await query
+    .selectFrom('lesson_files')
+    .innerJoin('lessons', 'lessons.id', 'lesson_files.lesson_id')
+    .innerJoin('modules', 'modules.id', 'lessons.module_id')
+    .select(['lesson_files.id', 'lesson_id', 'sample', 'bytes', 'chunk_bytes'])
+    .where('course_id', '=', 'beginner-course')
+    .where('lesson_files.role', '=', 'resource')
+    .where('sample', 'like', 'workbooks/%')
+    .orderBy('lesson_files.name')
+    .executeTakeFirstOrThrow();
+  const reading = lessons.at(-1)!;
+  await query
+    .deleteFrom('lesson_files')
+    .where('lesson_id', '=', reading.id)
+    .where('role', '=', 'media')
+    .execute();
+  const { id: sheetId, lesson_id: sheetLesson, ...content } = sheet;
+  await query
+    .insertInto('lesson_files')
+    .values({
+      ...content,
+      lesson_id: reading.id,
+      role: 'media',
+      language: null,
+      state: 'complete',
+      name: 'En stemme om dagen.pdf',
+      kind: 'pdf',
+      created_at: momentOf(world, -40),
+      changed_at: momentOf(world, -40),
+    })
+    .execute();
   const [first, , , next = lessons[0]] = lessons;
   return {
     credit: credit.id,
     lesson: next!.id,
     doneLesson: first!.id,
     filmLesson: film.lesson_id!,
+    sheetLesson: sheetLesson!,
+    sheet: sheetId,
+    pdfLesson: reading.id,
     module: first!.module,
     entry: idOf('e', 100),
   };

@@ -98,6 +98,7 @@ function rowsOf(
     { key: 'state', label: words.state, value: words.states[about.state] },
     { key: 'what', label: words.what, value: common.kinds[booking.kind] },
     { key: 'where', label: words.where, value: common.places[about.place] },
+    booking.student ? { key: 'student', label: words.student, value: booking.student } : null,
     { key: 'email', label: words.email, value: booking.email, href: `mailto:${booking.email}` },
     isKept && booking.expiresAt
       ? { key: 'until', label: words.heldUntil, value: formatMoment(booking.expiresAt, language) }

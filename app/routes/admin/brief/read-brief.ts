@@ -27,6 +27,7 @@ export async function readBrief(world: World, who: Who, bookingId: string) {
       ...(when.local
         ? [{ key: 'theirs', label: words.theirs(when.local.city), value: when.local.hours }]
         : []),
+      ...(brief.student ? [{ key: 'student', label: words.student, value: brief.student }] : []),
       { key: 'where', label: words.where, value: words.places[brief.place ?? defaultPlace] },
       {
         key: 'before',

@@ -70,34 +70,36 @@ export function PriceFields({ typed, faults, words }: Omit<OfferFieldsProps, 'fi
 
 function Steps({ steps, words }: { steps: readonly StepRow[]; words: OfferWords }) {
   return (
-    <table className="price-steps">
-      <caption className="unseen">{words.history}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{words.from}</th>
-          {currencies.map((currency) => (
-            <th scope="col" className="number" key={currency}>
-              {currency}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {steps.map((step) => (
-          <tr key={step.from} className={step.time}>
-            <th scope="row">
-              {step.day} {step.time !== 'past' && <small>{words[step.time]}</small>}
-              {step.time === 'upcoming' && <Withdraw {...{ step, words }} />}
-            </th>
+    <div className="table-scroll">
+      <table className="price-steps">
+        <caption className="unseen">{words.history}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{words.from}</th>
             {currencies.map((currency) => (
-              <td className="number" key={currency}>
-                {step.prices[currency] ?? '–'}
-              </td>
+              <th scope="col" className="number" key={currency}>
+                {currency}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {steps.map((step) => (
+            <tr key={step.from} className={step.time}>
+              <th scope="row">
+                {step.day} {step.time !== 'past' && <small>{words[step.time]}</small>}
+                {step.time === 'upcoming' && <Withdraw {...{ step, words }} />}
+              </th>
+              {currencies.map((currency) => (
+                <td className="number" key={currency}>
+                  {step.prices[currency] ?? '–'}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 

@@ -1,6 +1,7 @@
 import { Badge } from '#app/ui/feedback/badge.tsx';
 import { timeText } from '#app/ui/media/player-model.ts';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
+import { pdfTextMessages } from '#app/web/files/pdf-text.messages.ts';
 import { typeOf } from '#studio/learning/files/lesson-file.ts';
 import type { ConvertedFilm, EditedLesson, OwnedFile } from '#studio/learning/owner-lesson.queries.ts';
 import { sizeText } from '../uploads/size-text.ts';
@@ -94,7 +95,12 @@ function OwnFile({ file, lesson, words, language }: FilesProps & { file: OwnedFi
           {file.kind && words.types[typeOf(file.kind)]}
           {file.seconds !== null && ` ${timeText(file.seconds)}`}, {sizeText(file.bytes, language)}
           {file.language && `, ${words.upload.languages[file.language]}`}
-        </span>
+        </span>{' '}
+        {file.kind === 'pdf' && (
+          <TextLink href={`/admin/lessons/${lesson.id}/files/${file.id}/text`}>
+            {pdfTextMessages[language].linkTo(file.name)}
+          </TextLink>
+        )}
       </p>
       <ConfirmButton
         to={`files/${file.id}/deletion`}

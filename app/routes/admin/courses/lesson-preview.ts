@@ -1,19 +1,16 @@
-import { z } from 'zod';
 import { answerFile } from '#app/web/files/answer-file.ts';
 import { worldOf } from '#app/web/world.ts';
 import { readStored, storedFile } from '#studio/learning/files/read-chunks.ts';
-import { wholeFiles } from '#studio/learning/study-lesson.queries.ts';
 import { contentTypes } from '#studio/shared/media/media-kind.ts';
 import { ownerOnly } from '../owner-only.ts';
 import type { Route } from './+types/lesson-preview';
+import { fileOfLesson } from './file-of-lesson.ts';
 
 /** `/admin/lessons/<id>/files/<file>`: any stored file, published or not. */
 export async function loader({ request, context, params }: Route.LoaderArgs): Promise<Response> {
   await ownerOnly(request, context, `/admin/lessons/${params.lesson}`);
   const world = worldOf(context);
-  const isId = z.guid().safeParse(params.lesson).success;
-  const files = isId ? await wholeFiles(world.db.query, params.lesson) : [];
-  const file = files.find(({ id }) => id === params.media);
+  const file = await fileOfLesson(world.db.query, params);
   if (!file?.kind) throw new Response(null, { status: 404 });
   const stored = await storedFile(world.db.query, file);
   return answerFile(request, {

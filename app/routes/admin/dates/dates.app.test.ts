@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { seed, seededApplication } from '#tests/access/seed.ts';
+import { seed, seededApplication, seededOrder } from '#tests/access/seed.ts';
 import { testApp } from '#tests/support/site/app.ts';
 import { linksOf, pieces, textOf } from '#tests/support/site/html.ts';
 import { signedIn } from '#tests/support/site/signed-in.ts';
@@ -113,4 +113,38 @@ test('120 participants are paginated by fifty, and emailed all at once [P.124]',
   const next = linksOf(first).find((href) => href.includes('after=')) ?? '';
   expect(rowsOf(await page(next))[0]).toContain('Zaphod Nr. 51 ');
   expect(rowsOf(await page(`${path}?sort=name&order=descending`))[0]).toContain('Zaphod Nr. 99 ');
+});
+
+test('attendance is marked per day without scripts, and a second owner page that is outdated changes nothing', async () => {
+  await seed(given.world);
+  const { query } = given.db;
+  const id = await date('2090-05-05');
+  const days = JSON.stringify([{ date: '2090-05-05', from: '10:00', to: '16:00' }]);
+  await query.updateTable('dates').set({ days }).where('id', '=', id).execute();
+  const unit = { kind: 'seat', date_id: id, number: 1, state: 'taken', order_id: seededOrder } as const;
+  await query.insertInto('units').values(unit).execute();
+  const path = `/admin/dates/${id}/attendance`;
+  const mark = (to: string, before: string) =>
+    given.fetch(path, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: owner,
+      body: new URLSearchParams({
+        day: '2090-05-05',
+        [`before-${seededOrder}`]: before,
+        [`mark-${seededOrder}`]: to,
+      }),
+    });
+  expect(textOf(await page(path))).toContain('0 of 1 present');
+  const saved = await mark('present', '');
+  expect(saved.status).toBe(303);
+  const shown = await page(saved.headers.get('location') ?? '');
+  expect(textOf(shown)).toContain('Saved. ');
+  expect(textOf(shown)).toContain('1 of 1 present');
+  const outdated = await mark('absent', '');
+  expect(outdated.status).toBe(409);
+  expect(textOf(await outdated.text())).toContain('Nothing was changed');
+  expect(await query.selectFrom('attendances').select('is_present').execute()).toEqual([
+    { is_present: true },
+  ]);
 });

@@ -3,8 +3,10 @@ import { FactLink } from '#app/ui/email-address.tsx';
 import { Button } from '#app/ui/forms/button.tsx';
 import { Leaders } from '#app/ui/leaders.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
+import { pdfTextMessages } from '#app/web/files/pdf-text.messages.ts';
 import { PostForm, useActionResult } from '#app/web/forms/sub-resource.tsx';
 import { personalLanguage } from '#app/web/preferred-language.ts';
+import type { Language } from '#studio/shared/language.ts';
 import { AdminFrame, adminMeta } from '../frame.tsx';
 import { ownerOnly } from '../owner-only.ts';
 import { Done, Refused } from '../refused.tsx';
@@ -69,7 +71,7 @@ export default function AdminApplication({ loaderData }: Route.ComponentProps) {
               ))}
             </dl>
           </section>
-          <Files {...{ application, words }} />
+          <Files {...{ application, words, language }} />
         </div>
       </div>
       {application.canDecide ? (
@@ -84,7 +86,7 @@ interface PartProps {
   words: (typeof applicationAdminMessages)['en'];
 }
 
-function Files({ application, words }: PartProps) {
+function Files({ application, words, language }: PartProps & { language: Language }) {
   return (
     <section className="admin-section">
       <h2>{words.files}</h2>
@@ -96,6 +98,10 @@ function Files({ application, words }: PartProps) {
                 {file.name}
               </a>
               <span className="upload-size">{file.size}</span>
+              <TextLink href={`${file.href}/text`}>
+                {pdfTextMessages[language].link}
+                <span className="unseen">{file.name}</span>
+              </TextLink>
             </li>
           ))}
         </ul>

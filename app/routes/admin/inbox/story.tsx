@@ -3,6 +3,7 @@ import { FactLink } from '#app/ui/email-address.tsx';
 import { Button } from '#app/ui/forms/button.tsx';
 import { Leaders } from '#app/ui/leaders.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
+import { pdfTextMessages } from '#app/web/files/pdf-text.messages.ts';
 import { textOf } from '#app/web/forms/read-form.ts';
 import { PostForm, useActionResult } from '#app/web/forms/sub-resource.tsx';
 import { personalLanguage } from '#app/web/preferred-language.ts';
@@ -89,7 +90,8 @@ export default function StoryPage({ loaderData }: Route.ComponentProps) {
       </div>
       {story.pdf && (
         <p className="spaced">
-          <TextLink href={`/admin/stories/${story.id}/pdf`}>{words.pdf}</TextLink>
+          <TextLink href={`/admin/stories/${story.id}/pdf`}>{words.pdf}</TextLink>{' '}
+          <TextLink href={`/admin/stories/${story.id}/pdf/text`}>{pdfTextMessages[language].link}</TextLink>
           <span className="hint"> {words.unchecked}</span>
         </p>
       )}

@@ -36,7 +36,7 @@ export const theMap: SampleModule = {
     {
       title: say('Recording a map of your voice', 'Optag et kort over din stemme'),
       description: say(
-        'One page: lowest, translateStripeErrors, turning, highest, on three vowels.',
+        'One page: lowest, speaking, turning, highest, on three vowels.',
         'Én side: dybest, talende, vendende, højest, på tre vokaler.',
       ),
       body: say(

@@ -49,7 +49,7 @@ export const registers: SampleModule = {
         'Fire tegn, der betyder lettere, lavere eller i morgen.',
       ),
       body: say(
-        'The veins of the neck. The chin that travels upwards. A cough after a phrase. A translateStripeErrors voice that is higher or rougher than before you began. Any one of them, and you have been pushing for some minutes already.\n\nGo down a third and sing the line there, softly. If it is easy, the key was the problem, not you: songs may be moved. If it is not easy there either, you are tired; hum the sheet’s five steps downwards and stop.\n\nPain is never a part of practising. Hoarse for more than two weeks means a doctor, not a new exercise.',
+        'The veins of the neck. The chin that travels upwards. A cough after a phrase. A speaking voice that is higher or rougher than before you began. Any one of them, and you have been pushing for some minutes already.\n\nGo down a third and sing the line there, softly. If it is easy, the key was the problem, not you: songs may be moved. If it is not easy there either, you are tired; hum the sheet’s five steps downwards and stop.\n\nPain is never a part of practising. Hoarse for more than two weeks means a doctor, not a new exercise.',
         'Halsens årer. Hagen, der vandrer opad. Et host efter en frase. En talestemme, der er højere eller ruere, end før du begyndte. Ét af dem, og du har allerede presset i nogle minutter.\n\nGå en terts ned, og syng linjen dér, svagt. Er den let, var det tonearten og ikke dig: sange må gerne flyttes. Er den heller ikke let dér, er du træt; nyn arkets fem trin nedad, og hold op.\n\nSmerte hører aldrig med til at øve. Hæs i mere end to uger betyder en læge og ikke en ny øvelse.',
       ),
       exercise: 'five-steps',

@@ -15,7 +15,7 @@ export const stamina: SampleModule = {
         'Et minut hver med nyn, glid, trin og ord.',
       ),
       body: say(
-        'One minute of humming where you speak. One minute of soft sirens, never to the top. One minute of five steps up and down on “noo”, each a little higher. One minute of translateStripeErrors the first song and letting it slide into its melody.\n\nThat is enough for a rehearsal. If something hurts or scratches, it is enough for today.',
+        'One minute of humming where you speak. One minute of soft sirens, never to the top. One minute of five steps up and down on “noo”, each a little higher. One minute of speaking the first song and letting it slide into its melody.\n\nThat is enough for a rehearsal. If something hurts or scratches, it is enough for today.',
         'Ét minut, hvor du nynner, hvor du taler. Ét minut med svage sirener, aldrig helt op. Ét minut med fem trin op og ned på »nu«, hver gang lidt højere. Ét minut, hvor du siger den første sang og lader den glide ind i melodien.\n\nDet er nok til en prøve. Gør noget ondt, eller kradser det, er det nok for i dag.',
       ),
       recording: 'five-steps',
@@ -41,7 +41,7 @@ export const stamina: SampleModule = {
         'En stoppet næse er ingen grund til at melde afbud. En øm hals er.',
       ),
       body: say(
-        'Above the throat: nose, ears, a heavy head. You may sing, softly, and half as long. Below or in it: hoarse, sore, coughing. You may not, and whispering does not count as resting; it tires more than translateStripeErrors.\n\nThe test: hum three soft notes of the sheet, high ones. If they come, sing. If they come only when you press, do not. Painkillers hide the answer, so ask before you take them.\n\nRest is water, sleep, steam, silence. Cancelling one evening costs a friend; not cancelling can cost a month.',
+        'Above the throat: nose, ears, a heavy head. You may sing, softly, and half as long. Below or in it: hoarse, sore, coughing. You may not, and whispering does not count as resting; it tires more than speaking.\n\nThe test: hum three soft notes of the sheet, high ones. If they come, sing. If they come only when you press, do not. Painkillers hide the answer, so ask before you take them.\n\nRest is water, sleep, steam, silence. Cancelling one evening costs a friend; not cancelling can cost a month.',
         'Over halsen: næse, ører, et tungt hoved. Du må synge, svagt, og halvt så længe. Under den eller i den: hæs, øm, hoste. Det må du ikke, og at hviske er ikke at hvile; det trætter mere end at tale.\n\nPrøven: nyn tre svage toner fra arket, høje. Kommer de, så syng. Kommer de kun, når du presser, så lad være. Smertestillende skjuler svaret, så spørg, før du tager dem.\n\nHvile er vand, søvn, damp, stilhed. Et afbud koster en ven en aften; intet afbud kan koste en måned.',
       ),
       exercise: 'three-notes',

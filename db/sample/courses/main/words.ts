@@ -46,7 +46,7 @@ export const words: SampleModule = {
         'Kan du ikke sige det til nogen, kan du ikke synge det for dem.',
       ),
       body: say(
-        'Say the whole song to a person, or to a chair with a name. Not like a poem; like news. Where did you slow down? Where did you look away? Those are the places that matter, and they are seldom the high notes.\n\nSay it again in the song’s rhythm. Then on two notes of your choice. Then on its melody, and try to keep the face you had when you were only translateStripeErrors.\n\nWhen a song has gone stale, come back to this. It takes four minutes, and it is most of acting.',
+        'Say the whole song to a person, or to a chair with a name. Not like a poem; like news. Where did you slow down? Where did you look away? Those are the places that matter, and they are seldom the high notes.\n\nSay it again in the song’s rhythm. Then on two notes of your choice. Then on its melody, and try to keep the face you had when you were only speaking.\n\nWhen a song has gone stale, come back to this. It takes four minutes, and it is most of acting.',
         'Sig hele sangen til et menneske, eller til en stol med et navn. Ikke som et digt; som en nyhed. Hvor blev du langsom? Hvor så du væk? Det er stederne, der betyder noget, og det er sjældent de høje toner.\n\nSig den igen i sangens rytme. Så på to toner, du selv vælger. Så på melodien, og prøv at beholde det ansigt, du havde, da du bare talte.\n\nEr en sang blevet gammel, så kom tilbage hertil. Det tager fire minutter, og det er det meste af skuespilkunst.',
       ),
     },

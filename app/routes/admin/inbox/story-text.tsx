@@ -1,0 +1,37 @@
+import { personalLanguage } from '#app/web/preferred-language.ts';
+import { worldOf } from '#app/web/world.ts';
+import { fileSource } from '#platform/media/file-source.ts';
+import { sentPdf, sentStory } from '#studio/magazine/uploads.queries.ts';
+import { adminMeta } from '../frame.tsx';
+import { ownerOnly } from '../owner-only.ts';
+import { AdminPdfText, pdfTextTitle, readAdminPdf } from '../pdf-text-page.tsx';
+import type { Route } from './+types/story-text';
+
+export const handle = { hydrate: true };
+export const middleware = [personalLanguage];
+
+/** `/admin/stories/<id>/pdf/text` */
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const path = `/admin/stories/${params.story}`;
+  const who = await ownerOnly(request, context, `${path}/pdf/text`);
+  const world = worldOf(context);
+  const [story, found] = await Promise.all([
+    sentStory(world, who, params.story),
+    sentPdf(world, who, params.story),
+  ]);
+  if (!story || !found) return readAdminPdf(context, null);
+  return readAdminPdf(context, {
+    name: story.title,
+    href: `${path}/pdf`,
+    source: await fileSource(world.files, found.key),
+    parent: { title: story.title, href: path },
+  });
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return adminMeta(pdfTextTitle(loaderData), loaderData?.studioName);
+}
+
+export default function StoryText({ loaderData }: Route.ComponentProps) {
+  return <AdminPdfText page="stories" pdf={loaderData} />;
+}

@@ -1,0 +1,78 @@
+import { data, redirect } from 'react-router';
+import { Breadcrumb } from '#app/ui/navigation/breadcrumb.tsx';
+import { TextLink } from '#app/ui/navigation/text-link.tsx';
+import { PdfText } from '#app/ui/pdf-text.tsx';
+import { pdfTextMessages } from '#app/web/files/pdf-text.messages.ts';
+import { personalLanguage } from '#app/web/preferred-language.ts';
+import { factsOf } from '#app/web/request-facts.ts';
+import { worldOf } from '#app/web/world.ts';
+import { studioIdentity } from '#studio/content/content.queries.ts';
+import { readAtIn, storedFile } from '#studio/learning/files/read-chunks.ts';
+import { lessonFileFor, openLesson } from '#studio/learning/study-lesson.queries.ts';
+import { readPdfText } from '#studio/shared/media/read-pdf-text.ts';
+import type { Route } from './+types/lesson-text';
+import { signedIn } from './student-only.ts';
+import { studyMessages } from './study.messages.ts';
+import { StudyFrame, studyLinks, studyMeta } from './study-frame.tsx';
+
+export const handle = { hydrate: true };
+export const middleware = [personalLanguage];
+export const links = studyLinks;
+
+/** `/dashboard/lessons/<id>/text` and `…/resources/<id>/text`: a PDF of the lesson in words. */
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const resourceId = (params as { resource?: string }).resource ?? null;
+  const lessonPath = `/dashboard/lessons/${params.lesson}`;
+  const filePath = resourceId ? `${lessonPath}/resources/${resourceId}` : `${lessonPath}/file`;
+  const who = await signedIn(request, context, resourceId ? `${filePath}/text` : `${lessonPath}/text`);
+  const world = worldOf(context);
+  const { query } = world.db;
+  const { language } = factsOf(context);
+  const now = world.clock.now();
+  const found = await openLesson(query, who, { lessonId: params.lesson, language, now });
+  if (found?.access === 'paused') throw redirect(lessonPath);
+  const selected = { lessonId: params.lesson, resourceId, language };
+  const file = await lessonFileFor(query, { person: who, selected, now });
+  if (!found || !file || file === 'paused' || file.kind !== 'pdf') throw data(null, { status: 404 });
+  const stored = await storedFile(query, file);
+  const pages = await readPdfText(world.media, { bytes: file.bytes, read: readAtIn(world.files, stored) });
+  const { title, course } = found.lesson;
+  return {
+    name: resourceId ? file.name : title,
+    pages,
+    href: `${filePath}?in=${language}`,
+    lesson: { title, href: lessonPath },
+    course: { title: course.title, href: `/dashboard/courses/${course.id}` },
+    language,
+    studioName: (await studioIdentity(world)).studioName,
+  };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  const title = loaderData && pdfTextMessages[loaderData.language].title(loaderData.name);
+  return studyMeta(title, loaderData?.studioName);
+}
+
+export default function LessonText({ loaderData }: Route.ComponentProps) {
+  const { name, pages, href, lesson, course, language, studioName } = loaderData;
+  const words = studyMessages[language];
+  const textWords = pdfTextMessages[language];
+  const steps = [
+    { name: words.headline, href: '/dashboard' },
+    { name: course.title, href: course.href },
+    { name: lesson.title, href: lesson.href },
+  ];
+  return (
+    <StudyFrame
+      title={textWords.title(name)}
+      lead={textWords.lead(pages.length)}
+      trail={<Breadcrumb label={words.trail} steps={steps} current={textWords.title(name)} />}
+      {...{ language, studioName }}
+    >
+      <p>
+        <TextLink href={href}>{textWords.open}</TextLink>
+      </p>
+      <PdfText pages={pages} words={textWords} />
+    </StudyFrame>
+  );
+}

@@ -1,0 +1,69 @@
+import { data } from 'react-router';
+import { TextLink } from '#app/ui/navigation/text-link.tsx';
+import { PdfText } from '#app/ui/pdf-text.tsx';
+import { PlainHead } from '#app/ui/plain-head.tsx';
+import { pdfTextMessages } from '#app/web/files/pdf-text.messages.ts';
+import type { PageHandle } from '#app/web/page-handle.ts';
+import { worldOf } from '#app/web/world.ts';
+import { fileSource } from '#platform/media/file-source.ts';
+import { articlePath, storyPdfPath } from '#studio/magazine/item.ts';
+import { findArticle } from '#studio/magazine/items.queries.ts';
+import { publishedPdf } from '#studio/magazine/uploads.queries.ts';
+import { readPdfText } from '#studio/shared/media/read-pdf-text.ts';
+import { siteFrame } from '../site/frame.ts';
+import { SitePage } from '../site/parts/site-page.tsx';
+import { pageMeta } from '../site/seo.ts';
+import type { Route } from './+types/article-text';
+import { magazineMessages } from './magazine.messages.ts';
+
+export const handle: PageHandle = { cache: { keys: ['studio', 'magazine'] } };
+
+/** `/magazine/<story>/text`: the PDF that came with a published story, in words. */
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const world = worldOf(context);
+  const frame = await siteFrame(context);
+  const article = await findArticle(world, params.article, frame.language);
+  const key = article?.pdf && (await publishedPdf(world.db.query, article.pdf));
+  const source = key && (await fileSource(world.files, key));
+  if (!source || !article.pdf) throw data(null, { status: 404 });
+  const { id, title, excerpt, language } = article.item;
+  const pages = await readPdfText(world.media, source);
+  return { frame, article: { id, title, excerpt, language, pdf: article.pdf }, pages };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const { article, frame } = loaderData;
+  const title = pdfTextMessages[frame.language].title(article.title);
+  return pageMeta(frame, { title, description: article.excerpt, drawn: article.title });
+}
+
+export default function ArticleText({ loaderData }: Route.ComponentProps) {
+  const { frame, article, pages } = loaderData;
+  const { prefix, language } = frame;
+  const words = pdfTextMessages[language];
+  return (
+    <SitePage frame={frame}>
+      <PlainHead
+        headline={words.title(article.title)}
+        lead={words.lead(pages.length)}
+        back={
+          <TextLink href={`${prefix}${articlePath(article.id)}`} leads="back">
+            {article.title}
+          </TextLink>
+        }
+      >
+        <p className="actions">
+          <TextLink href={storyPdfPath(article.pdf)}>{magazineMessages[language].pdf}</TextLink>
+        </p>
+      </PlainHead>
+      <div className="wrap">
+        <PdfText
+          pages={pages}
+          words={words}
+          {...(article.language === language ? {} : { language: article.language })}
+        />
+      </div>
+    </SitePage>
+  );
+}
