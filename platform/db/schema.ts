@@ -88,6 +88,8 @@ import type {
   FileRemovalsTable,
   FormerSlugsTable,
   IdempotencyKeysTable,
+  PageDraftsTable,
+  PageVersionsTable,
   PhotographsTable,
   RecordingsTable,
   SettingsTable,
@@ -166,6 +168,8 @@ export interface Schema {
   gift_cards: GiftCardsTable;
   secret_links: SecretLinksTable;
   content_documents: ContentDocumentsTable;
+  page_drafts: PageDraftsTable;
+  page_versions: PageVersionsTable;
   emails: EmailsTable;
   contact_messages: ContactMessagesTable;
   newsletter_subscriptions: NewsletterSubscriptionsTable;

@@ -14,38 +14,49 @@ const href = z
 
 const picture = z.string().regex(/^[a-z0-9-]{1,60}$/);
 
+/** Of a draft; published blocks have none of them. */
+const marks = {
+  isHidden: z.boolean().optional(),
+  /** The same block was changed in the other language only. */
+  isOutdated: z.boolean().optional(),
+};
+
 /** Of the course overview, in its order. */
 export const courseGroups = ['hour', 'others', 'intensives'] as const;
 export type CourseGroup = (typeof courseGroups)[number];
 
 export const blockTypes = {
-  seo: z.object({ type: z.literal('seo'), title: line, description: z.string().trim().max(300) }),
+  seo: z.object({ type: z.literal('seo'), ...marks, title: line, description: z.string().trim().max(300) }),
   /** `melody`: pitch per word, 0 to 8; absent: derived. */
   headline: z.object({
     type: z.literal('headline'),
+    ...marks,
     text: line,
     melody: z.array(z.int().min(0).max(8)).max(12).optional(),
     picture: picture.optional(),
     pictureAlt: line.optional(),
     caption: line.optional(),
   }),
-  lead: z.object({ type: z.literal('lead'), slot, text: paragraph }),
-  statement: z.object({ type: z.literal('statement'), slot, text: paragraph }),
-  heading: z.object({ type: z.literal('heading'), slot, text: line, sub: line.optional() }),
+  lead: z.object({ type: z.literal('lead'), ...marks, slot, text: paragraph }),
+  statement: z.object({ type: z.literal('statement'), ...marks, slot, text: paragraph }),
+  heading: z.object({ type: z.literal('heading'), ...marks, slot, text: line, sub: line.optional() }),
   prose: z.object({
     type: z.literal('prose'),
+    ...marks,
     slot,
     heading: line.optional(),
     paragraphs: z.array(paragraph).min(1).max(40),
   }),
   list: z.object({
     type: z.literal('list'),
+    ...marks,
     slot,
     heading: line.optional(),
     items: z.array(paragraph).min(1).max(40),
   }),
   facts: z.object({
     type: z.literal('facts'),
+    ...marks,
     slot,
     heading: line.optional(),
     rows: z
@@ -55,6 +66,7 @@ export const blockTypes = {
   }),
   steps: z.object({
     type: z.literal('steps'),
+    ...marks,
     slot,
     heading: line.optional(),
     steps: z
@@ -64,6 +76,7 @@ export const blockTypes = {
   }),
   links: z.object({
     type: z.literal('links'),
+    ...marks,
     slot,
     items: z
       // `sound`: an excerpt (app/media/sounds), `text`: what is heard in it.
@@ -73,6 +86,7 @@ export const blockTypes = {
   }),
   picture: z.object({
     type: z.literal('picture'),
+    ...marks,
     slot,
     picture,
     alt: z.string().max(300),
@@ -81,20 +95,23 @@ export const blockTypes = {
   /** Days in the studio's zone; past ones are not shown. */
   concerts: z.object({
     type: z.literal('concerts'),
+    ...marks,
     slot,
     items: z.array(z.object({ date: z.iso.date(), title: line, place: line, href: href.optional() })).max(40),
   }),
-  recording: z.object({ type: z.literal('recording'), slot, recording: picture, title: line }),
+  recording: z.object({ type: z.literal('recording'), ...marks, slot, recording: picture, title: line }),
   testimonials: z.object({
     type: z.literal('testimonials'),
+    ...marks,
     slot,
     heading: line.optional(),
     items: z.array(z.object({ name: line, text: paragraph, isSample: z.boolean() })).max(30),
   }),
   /** Price and next dates come from the catalogue. */
-  offer: z.object({ type: z.literal('offer'), slot, offerId: z.string(), isFrom: z.boolean() }),
+  offer: z.object({ type: z.literal('offer'), ...marks, slot, offerId: z.string(), isFrom: z.boolean() }),
   programmes: z.object({
     type: z.literal('programmes'),
+    ...marks,
     items: z
       .array(
         z.object({
@@ -113,6 +130,7 @@ export const blockTypes = {
   }),
   courseCards: z.object({
     type: z.literal('courseCards'),
+    ...marks,
     items: z
       .array(
         z.object({
@@ -133,6 +151,7 @@ export const blockTypes = {
   }),
   modules: z.object({
     type: z.literal('modules'),
+    ...marks,
     slot,
     heading: line.optional(),
     items: z
@@ -142,6 +161,7 @@ export const blockTypes = {
   }),
   pricePlans: z.object({
     type: z.literal('pricePlans'),
+    ...marks,
     slot,
     heading: line.optional(),
     course: line,
@@ -160,6 +180,7 @@ export const blockTypes = {
   }),
   faqs: z.object({
     type: z.literal('faqs'),
+    ...marks,
     slot,
     heading: line.optional(),
     items: z
@@ -169,6 +190,7 @@ export const blockTypes = {
   }),
   people: z.object({
     type: z.literal('people'),
+    ...marks,
     slot,
     note: line.optional(),
     items: z

@@ -31,6 +31,8 @@ export const noPersonalData: Readonly<Record<string, Harmless>> = {
   },
   cart_lines: { why: 'the things in a cart' },
   content_documents: { why: 'the studio’s words; the coach’s own name and address are published ones' },
+  page_drafts: { why: 'the studio’s words before they are published' },
+  page_versions: { why: 'the studio’s words as they were published' },
   terms_texts: { why: 'the terms that were in force' },
   products: { why: 'what the shop shows' },
   product_variants: { why: 'its sizes' },

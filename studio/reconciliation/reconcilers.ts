@@ -4,6 +4,8 @@ import { chaseInstalment, lateInstalments } from '#studio/applications/chase-ins
 import { remindBooking } from '#studio/booking/remind-booking.ts';
 import { endAuthorisation } from '#studio/capture/decide-order.ts';
 import { expireWaitingOrder } from '#studio/checkout/expire-waiting-order.ts';
+import { publishScheduledPage } from '#studio/content/edit-page.ts';
+import { duePages } from '#studio/content/page-drafts.queries.ts';
 import { finishDispatch } from '#studio/dispatch/dispatch-order.ts';
 import { expireEntitlement, notifyExpiring } from '#studio/entitlements/expire-entitlement.ts';
 import { expiredEntitlements, expiringEntitlements } from '#studio/entitlements/expiry.queries.ts';
@@ -55,6 +57,7 @@ export function reconcilers(world: World): Reconciler[] {
     ['chase-instalment', () => lateInstalments(world), (id) => chaseInstalment(world, id)],
     ['tell-paused', () => unnotifiedPaused(world), (id) => notifyPaused(world, id)],
     ['send-refund', overdue(unsentRefunds), (id) => sendRefund(world, id)],
+    ['publish-page', overdue(duePages), (key) => publishScheduledPage(world, key)],
     ['deliver-gift-card', overdue(giftCardsToDeliver), (id) => deliverGiftCard(world, id)],
     ['expire-entitlement', overdue(expiredEntitlements), (id) => expireEntitlement(world, id)],
     ['notify-expiring', overdue(expiringEntitlements), (id) => notifyExpiring(world, id)],

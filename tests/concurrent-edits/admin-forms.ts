@@ -140,6 +140,24 @@ export const adminForms: Readonly<Record<string, Carries | Makes | NeedsNone>> =
     none: 'a task is done once: for the second it is done',
   },
   'admin/uploads/upload-form.tsx: files': { carries: 'seen', proved: 'a lesson’s recording' },
+  'admin/website/pages/block.tsx: page': {
+    carries: 'version',
+    proved: 'studio/content/edit-page.db.test.ts',
+  },
+  'admin/website/pages/history.tsx: versions/:id/restoration': {
+    carries: 'version',
+    proved: 'studio/content/edit-page.db.test.ts',
+  },
+  'admin/website/pages/page.tsx: blocks/:block.at/visibility': {
+    carries: 'version',
+    proved: 'studio/content/edit-page.db.test.ts',
+  },
+  ...Object.fromEntries(
+    ['publication', 'schedule', 'draft-removal'].map((name) => [
+      `admin/website/pages/publishing.tsx: ${name}`,
+      { carries: 'version', proved: 'studio/content/edit-page.db.test.ts' } as const,
+    ]),
+  ),
   'admin/website/place-forms.tsx: page': {
     carries: 'seen',
     proved: ['a photograph', 'a recording of a picture'],

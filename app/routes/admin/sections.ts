@@ -32,6 +32,7 @@ export type PageKey =
   | 'workbooks'
   | 'dates'
   | 'figures'
+  | 'pages'
   | 'pictures'
   | 'recordings'
   | 'newsletter'
@@ -89,6 +90,7 @@ export const sectionGroups: ReadonlyArray<readonly Section[]> = [
     {
       key: 'website',
       pages: [
+        { key: 'pages', href: '/admin/website' },
         { key: 'pictures', href: '/admin/pictures' },
         { key: 'recordings', href: '/admin/recordings' },
       ],

@@ -33,6 +33,25 @@ export interface ContentDocumentsTable {
   updated_at: Made<Instant>;
 }
 
+export interface PageDraftsTable {
+  key: string;
+  blocks_en: Json<unknown>;
+  blocks_da: Json<unknown>;
+  version: Made<number>;
+  is_published: boolean;
+  publish_at: Instant | null;
+  changed_at: Instant;
+}
+
+export interface PageVersionsTable {
+  id: GeneratedAlways<number>;
+  key: string;
+  blocks_en: Json<unknown>;
+  blocks_da: Json<unknown>;
+  published_at: Instant;
+  published_by: string;
+}
+
 export interface TasksTable {
   id: Made<string>;
   kind: string;

@@ -1,0 +1,136 @@
+import { TextLink } from '#app/ui/navigation/text-link.tsx';
+import { useActionResult } from '#app/web/forms/sub-resource.tsx';
+import { personalLanguage } from '#app/web/preferred-language.ts';
+import { isOptional, stateOf } from '#studio/content/page-draft.ts';
+import { pageDraft, pageVersions } from '#studio/content/page-drafts.queries.ts';
+import { formatInstant } from '#studio/shared/format-time.ts';
+import { studioTimeZone } from '#studio/shared/time-zone.ts';
+import { ActionButton } from '../../courses/action-buttons.tsx';
+import { AdminFrame, adminMeta } from '../../frame.tsx';
+import { Done, Refused } from '../../refused.tsx';
+import type { Route } from './+types/page';
+import { History } from './history.tsx';
+import { type PageProblem, pageOf, titleOf, websiteData } from './pages.data.ts';
+import { Publishing } from './publishing.tsx';
+import { type WebsiteWords, websiteMessages } from './website.messages.ts';
+import { StateOfPage } from './website.tsx';
+
+export const handle = { hydrate: true };
+export const middleware = [personalLanguage];
+
+/** `/admin/website/<page>` */
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const key = params.page;
+  const given = await websiteData(request, context, `/admin/website/${key}`);
+  const { world, identity, language, studioName, flash } = given;
+  const path = pageOf(identity, key);
+  const draft = await pageDraft(world.db.query, key);
+  const time = (at: Temporal.Instant) => formatInstant(at, studioTimeZone, language);
+  const versions = await pageVersions(world.db.query, key);
+  return {
+    key,
+    path,
+    title: titleOf(draft.page, key, { language, identity }),
+    version: draft.version,
+    state: stateOf(draft.page, draft),
+    publishAt: draft.publishAt && time(draft.publishAt),
+    blocks: draft.page[language].map((block, at) => ({
+      at,
+      type: block.type,
+      isHidden: block.isHidden ?? false,
+      isOptional: isOptional(block),
+      outdated: (['en', 'da'] as const).filter((each) => draft.page[each][at]?.isOutdated),
+      excerpt: excerptOf(block),
+    })),
+    versions: versions.map(({ id, publishedAt, publishedBy }) => ({
+      id,
+      publishedBy,
+      publishedAt: time(publishedAt),
+    })),
+    language,
+    studioName,
+    flash,
+  };
+}
+
+/** The first words of a block. */
+function excerptOf(block: Readonly<Record<string, unknown>>): string {
+  const texts = JSON.stringify([block.title, block.text, block.heading, block.paragraphs, block.items]);
+  const words = [...texts.matchAll(/"((?:[^"\\]|\\.)*)"/g)].map(([, text]) => text ?? '');
+  return words.find((text) => text.includes(' '))?.slice(0, 90) ?? '';
+}
+
+export type EditedPage = Route.ComponentProps['loaderData'];
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return adminMeta(loaderData?.title, loaderData?.studioName);
+}
+
+export default function EditedPageView({ loaderData }: Route.ComponentProps) {
+  const { path, title, state, language, studioName, flash } = loaderData;
+  const words = websiteMessages[language];
+  const refused = useActionResult<PageProblem>();
+  return (
+    <AdminFrame
+      page="pages"
+      title={title}
+      lead={<StateOfPage {...{ state, words }} />}
+      back={
+        <TextLink href="/admin/website" leads="back">
+          {words.back}
+        </TextLink>
+      }
+      actions={<TextLink href={path}>{words.view}</TextLink>}
+      {...{ language, studioName }}
+    >
+      {refused ? <Refused title={words.problem} text={words.refusals[refused.refusal]} /> : null}
+      {flash && !refused ? <Done text={words.flash[flash]} /> : null}
+      <Publishing page={loaderData} words={words} />
+      <section className="admin-section">
+        <h2>{words.sections}</h2>
+        <ol className="page-sections">
+          {loaderData.blocks.map((block) => (
+            <Section key={block.at} {...{ block, words }} page={loaderData} />
+          ))}
+        </ol>
+      </section>
+      <History page={loaderData} words={words} />
+    </AdminFrame>
+  );
+}
+
+interface SectionProps {
+  block: EditedPage['blocks'][number];
+  page: EditedPage;
+  words: WebsiteWords;
+}
+
+function Section({ block, page, words }: SectionProps) {
+  const name = words.blocks[block.type];
+  const label = block.excerpt ? `${name}: ${block.excerpt}` : name;
+  const showing = block.isHidden ? words.show : words.hide;
+  return (
+    <li>
+      <p>
+        <TextLink href={`/admin/website/${page.key}/blocks/${block.at}`}>{name}</TextLink>
+        {block.isHidden && <span className="hint"> {words.hidden}</span>}
+        {block.outdated.map((each) => (
+          <span className="hint" key={each}>
+            {' '}
+            {words.outdated[each]}
+          </span>
+        ))}
+      </p>
+      {block.excerpt && <p className="hint">{block.excerpt}</p>}
+      {block.isOptional && (
+        <ActionButton
+          to={`blocks/${block.at}/visibility`}
+          fields={{ show: block.isHidden ? 'yes' : 'no' }}
+          as={{ version: page.version }}
+          label={`${showing}: ${label}`}
+          short={showing}
+        />
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,131 @@
+import { z } from 'zod';
+import { type Block, type BlockType, blockSchema, blockTypes } from './blocks.ts';
+
+/** A text of a block that the owner edits. What is not a text, such as an offer's id, keeps its value. */
+export type BlockField =
+  | { kind: 'line' | 'text' | 'date'; name: string; isRequired: boolean; most: number }
+  /** Lines: one entry per line. Paragraphs: separated by empty lines. */
+  | { kind: 'lines' | 'paragraphs'; name: string; isRequired: boolean }
+  | { kind: 'entries'; name: string; fields: readonly BlockField[]; mayAdd: boolean };
+
+/** Names of files, offers and places on a page, not texts. */
+const references = ['slot', 'offerId', 'instalmentsOfferId', 'picture', 'sound', 'recording', 'course'];
+
+type Shape = Readonly<Record<string, z.ZodType>>;
+
+const fieldsByType = new Map<BlockType, readonly BlockField[]>();
+
+export function fieldsOf(type: BlockType): readonly BlockField[] {
+  const known = fieldsByType.get(type) ?? fieldsIn(blockTypes[type].shape);
+  fieldsByType.set(type, known);
+  return known;
+}
+
+function fieldsIn(shape: Shape): BlockField[] {
+  return Object.entries(shape).flatMap(([name, schema]) => {
+    if (references.includes(name)) return [];
+    const isOptional = schema instanceof z.ZodOptional;
+    const inner = isOptional ? schema.unwrap() : schema;
+    return fieldIn(name, inner as z.ZodType, !isOptional) ?? [];
+  });
+}
+
+function fieldIn(name: string, schema: z.ZodType, isRequired: boolean): BlockField | null {
+  if (schema instanceof z.ZodISODate) return { kind: 'date', name, isRequired, most: 10 };
+  if (schema instanceof z.ZodString) {
+    const most = schema.maxLength ?? 300;
+    return { kind: most > 500 ? 'text' : 'line', name, isRequired: isRequired && name !== 'alt', most };
+  }
+  if (!(schema instanceof z.ZodArray)) return null;
+  const { element } = schema;
+  if (element instanceof z.ZodString) {
+    return { kind: name === 'paragraphs' ? 'paragraphs' : 'lines', name, isRequired };
+  }
+  if (!(element instanceof z.ZodObject)) return null;
+  const shape = element.shape as Shape;
+  return { kind: 'entries', name, fields: fieldsIn(shape), mayAdd: isTextOnly(shape) };
+}
+
+/** An entry of it needs nothing but texts. */
+function isTextOnly(shape: Shape): boolean {
+  return Object.entries(shape).every(([name, schema]) => {
+    if (schema instanceof z.ZodOptional || name === 'isSample') return true;
+    return fieldIn(name, schema, true) !== null && !references.includes(name);
+  });
+}
+
+/** By field name: 'text', 'items.0.name'. */
+export type Typed = Readonly<Record<string, string>>;
+
+export function typedOf(block: Block): Typed {
+  return Object.fromEntries(valuesIn(fieldsOf(block.type), block, ''));
+}
+
+type Values = Readonly<Record<string, unknown>>;
+
+function valuesIn(fields: readonly BlockField[], values: Values, prefix: string): [string, string][] {
+  return fields.flatMap((field): [string, string][] => {
+    const value = values[field.name];
+    const name = prefix + field.name;
+    if (field.kind === 'entries') {
+      return entriesOf(value).flatMap((entry, at) => valuesIn(field.fields, entry, `${name}.${at}.`));
+    }
+    if (Array.isArray(value)) return [[name, value.join(field.kind === 'lines' ? '\n' : '\n\n')]];
+    return [[name, typeof value === 'string' ? value : '']];
+  });
+}
+
+function entriesOf(value: unknown): Values[] {
+  return Array.isArray(value) ? value : [];
+}
+
+/** Null: not valid. An entry without any text is removed, one after the last is added. */
+export function blockFrom(original: Block, typed: Typed): Block | null {
+  const values = { ...original, ...typedIn(fieldsOf(original.type), original, { typed, prefix: '' }) };
+  const parsed = blockSchema.safeParse(values);
+  return parsed.success ? parsed.data : null;
+}
+
+interface Place {
+  typed: Typed;
+  prefix: string;
+}
+
+function typedIn(fields: readonly BlockField[], original: Values, { typed, prefix }: Place): Values {
+  const values = fields.map((field): [string, unknown] => {
+    const name = prefix + field.name;
+    if (field.kind === 'entries') return [field.name, entriesFrom(field, original, { typed, prefix: name })];
+    const text = (typed[name] ?? '').replaceAll('\r\n', '\n').trim();
+    if (field.kind === 'lines') return [field.name, textsOf(text, '\n')];
+    if (field.kind === 'paragraphs') return [field.name, textsOf(text, /\n\s*\n/)];
+    return [field.name, text === '' && !field.isRequired && field.name !== 'alt' ? undefined : text];
+  });
+  return Object.fromEntries(values);
+}
+
+function textsOf(text: string, separator: string | RegExp): string[] {
+  const texts = text.split(separator).map((part) => part.trim());
+  return texts.filter((part) => part !== '');
+}
+
+function entriesFrom(
+  field: Extract<BlockField, { kind: 'entries' }>,
+  original: Values,
+  { typed, prefix }: Place,
+): Values[] {
+  const before = entriesOf(original[field.name]);
+  const count = before.length + (field.mayAdd ? 1 : 0);
+  return Array.from({ length: count }).flatMap((_, at) => {
+    const own = `${prefix}.${at}.`;
+    const names = Object.keys(typed).filter((name) => name.startsWith(own));
+    if (!names.some((name) => typed[name]?.trim())) return [];
+    const entry = before[at] ?? { isSample: false };
+    return [withoutSampleMark(entry, typedIn(field.fields, entry, { typed, prefix: own }))];
+  });
+}
+
+/** An entry that the owner has rewritten is no sample. */
+function withoutSampleMark(entry: Values, typed: Values): Values {
+  const isChanged = Object.entries(typed).some(([name, value]) => value !== entry[name]);
+  return { ...entry, ...typed, ...(entry.isSample === true && isChanged ? { isSample: false } : {}) };
+}

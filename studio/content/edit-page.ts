@@ -1,0 +1,138 @@
+import type { Tx } from '#platform/db/database.ts';
+import type { World } from '#platform/world.ts';
+import { audit } from '#studio/shared/audit.store.ts';
+import { allContent, contentChanged } from '#studio/shared/content-changed.ts';
+import type { Who } from '#studio/shared/who.ts';
+import { blocksSchema } from './blocks.ts';
+import type { PageBlocks, PageChange } from './page-draft.ts';
+import { type PageDraft, pageVersion, pageVersions, publishedPages } from './page-drafts.queries.ts';
+import { insertVersion, lockDraft, publishDocuments, saveDraft } from './page-drafts.store.ts';
+
+export type EditPageRefusal = 'not-allowed' | 'changed' | 'invalid' | 'not-found' | 'in-the-past';
+export type EditPageOutcome = { ok: true } | { ok: false; refusal: EditPageRefusal };
+
+/** The version of the draft that the form was rendered from. */
+interface OfPage {
+  key: string;
+  version: number;
+}
+
+const refuse = (refusal: EditPageRefusal): EditPageOutcome => ({ ok: false, refusal });
+
+type Act = (tx: Tx, draft: PageDraft, at: Temporal.Instant) => Promise<EditPageOutcome>;
+
+/** 'changed': a concurrent edit. */
+function withDraft(world: World, who: Who, { key, version }: OfPage, act: Act): Promise<EditPageOutcome> {
+  if (who.role !== 'owner') return Promise.resolve(refuse('not-allowed'));
+  const at = world.clock.now();
+  return world.db.transaction(async (tx) => {
+    const draft = await lockDraft(tx, key, at);
+    return draft.version === version ? act(tx, draft, at) : refuse('changed');
+  });
+}
+
+/** Changes the draft; visitors see it once it is published. */
+export function editPage(
+  world: World,
+  who: Who,
+  { change, ...page }: OfPage & { change: PageChange },
+): Promise<EditPageOutcome> {
+  return withDraft(world, who, page, async (tx, draft, at) => {
+    const changed = change(draft.page);
+    if (!changed) return refuse('not-found');
+    if (!blocksSchema.safeParse(changed.en).success || !blocksSchema.safeParse(changed.da).success) {
+      return refuse('invalid');
+    }
+    return saveChange(tx, { ...page, page: changed, at }, 'page.changed');
+  });
+}
+
+async function saveChange(
+  tx: Tx,
+  { key, version, page, at }: OfPage & { page: PageBlocks; at: Temporal.Instant },
+  action: 'page.changed' | 'page.restored',
+): Promise<EditPageOutcome> {
+  await saveDraft(tx, { key, page, version: version + 1, isPublished: false, publishAt: null, at });
+  await audit(tx, { at, actor: 'owner', action, subject: `page:${key}` });
+  return { ok: true };
+}
+
+/** A former version becomes the draft. */
+export function restorePage(
+  world: World,
+  who: Who,
+  { id, ...page }: OfPage & { id: number },
+): Promise<EditPageOutcome> {
+  return withDraft(world, who, page, async (tx, _, at) => {
+    const former = await pageVersion(tx, { key: page.key, id });
+    return former ? saveChange(tx, { ...page, page: former, at }, 'page.restored') : refuse('not-found');
+  });
+}
+
+/** The draft becomes what was last published, including its hidden blocks. */
+export function discardDraft(world: World, who: Who, page: OfPage): Promise<EditPageOutcome> {
+  const { key } = page;
+  return withDraft(world, who, page, async (tx, draft, at) => {
+    const [last] = await pageVersions(tx, key);
+    const former = last ? await pageVersion(tx, { key, id: last.id }) : null;
+    const before = former ?? (await publishedPages(tx, key)).get(key)?.page ?? { en: [], da: [] };
+    const version = draft.version + 1;
+    await saveDraft(tx, { key, page: before, version, isPublished: true, publishAt: null, at });
+    await audit(tx, { at, actor: 'owner', action: 'page.discarded', subject: `page:${key}` });
+    return { ok: true };
+  });
+}
+
+/** Both languages at once, in every process. */
+export function publishPage(world: World, who: Who, page: OfPage): Promise<EditPageOutcome> {
+  return withDraft(world, who, page, async (tx, draft, at) => {
+    await publish(world, tx, { key: page.key, draft, at, by: 'owner' });
+    return { ok: true };
+  });
+}
+
+/** Replaces an earlier schedule; null: not scheduled. */
+export function schedulePage(
+  world: World,
+  who: Who,
+  { publishAt, ...page }: OfPage & { publishAt: Temporal.Instant | null },
+): Promise<EditPageOutcome> {
+  return withDraft(world, who, page, async (tx, draft, at) => {
+    if (publishAt && Temporal.Instant.compare(publishAt, at) <= 0) return refuse('in-the-past');
+    const { key } = page;
+    await saveDraft(tx, { ...draft, key, version: draft.version + 1, publishAt, at });
+    const details = { publishAt: publishAt?.toString() ?? null };
+    await audit(tx, { at, actor: 'owner', action: 'page.scheduled', subject: `page:${key}`, details });
+    return { ok: true };
+  });
+}
+
+/** Idempotent: nothing if the schedule was changed meanwhile. */
+export async function publishScheduledPage(world: World, key: string): Promise<void> {
+  const at = world.clock.now();
+  await world.db.transaction(async (tx) => {
+    const draft = await lockDraft(tx, key, at);
+    if (!draft.publishAt || Temporal.Instant.compare(draft.publishAt, at) > 0) return;
+    await publish(world, tx, { key, draft, at, by: 'system' });
+  });
+}
+
+interface Publication {
+  key: string;
+  draft: PageDraft;
+  at: Temporal.Instant;
+  by: 'owner' | 'system';
+}
+
+async function publish(world: World, tx: Tx, { key, draft, at, by }: Publication): Promise<void> {
+  const { page } = draft;
+  const before = (await publishedPages(tx, key)).get(key);
+  if (before && (await pageVersions(tx, key)).length === 0) {
+    await insertVersion(tx, { key, page: before.page, at: before.at, by: 'system' });
+  }
+  await insertVersion(tx, { key, page, at, by });
+  await publishDocuments(tx, { key, page, at });
+  await saveDraft(tx, { key, page, version: draft.version + 1, isPublished: true, publishAt: null, at });
+  await audit(tx, { at, actor: by, action: 'page.published', subject: `page:${key}` });
+  await contentChanged(world.db, tx, allContent);
+}

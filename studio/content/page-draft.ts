@@ -1,0 +1,98 @@
+import type { Language } from '#studio/shared/language.ts';
+import type { Block } from './blocks.ts';
+
+/** Both languages of a page; blocks at the same place belong together. */
+export type PageBlocks = Readonly<Record<Language, readonly Block[]>>;
+
+const slotOf = (block: Block) => ('slot' in block ? (block.slot ?? '') : '');
+const isCounterpart = (one: Block, other: Block) => one.type === other.type && slotOf(one) === slotOf(other);
+const bare = ({ isHidden, isOutdated, ...block }: Block) => JSON.stringify(block);
+
+/** A block that only one language has is copied to the other as outdated. */
+export function alignBlocks(en: readonly Block[], da: readonly Block[]): PageBlocks {
+  const left = [...da];
+  const aligned = { en: [...en], da: [] as Block[] };
+  for (const block of en) {
+    const at = left.findIndex((other) => isCounterpart(block, other));
+    const [other = { ...block, isOutdated: true }] = at < 0 ? [] : left.splice(at, 1);
+    aligned.da.push(other);
+  }
+  for (const block of left) {
+    aligned.en.push({ ...block, isOutdated: true });
+    aligned.da.push(block);
+  }
+  return aligned;
+}
+
+/** What visitors get: without hidden blocks and without the marks of a draft. */
+export function publishedBlocks(blocks: readonly Block[]): Block[] {
+  return blocks.filter(({ isHidden }) => !isHidden).map(({ isHidden, isOutdated, ...block }) => block);
+}
+
+export type PageChange = (page: PageBlocks) => PageBlocks | null;
+
+/** A language whose counterpart alone was changed becomes outdated, unless the counterpart was outdated itself. */
+export function replaceBlock(at: number, typed: Readonly<Record<Language, Block>>): PageChange {
+  return (page) => {
+    const [en, da] = [page.en[at], page.da[at]];
+    if (!en || !da || en.type !== typed.en.type || da.type !== typed.da.type) return null;
+    const changed = { en: bare(en) !== bare(typed.en), da: bare(da) !== bare(typed.da) };
+    const marked = (language: Language, other: Language): Block => {
+      const { isOutdated, ...block } = typed[language];
+      const wasOutdated = page[language][at]?.isOutdated;
+      const isAhead = changed[other] && !page[other][at]?.isOutdated;
+      return !changed[language] && (wasOutdated || isAhead) ? { ...block, isOutdated: true } : block;
+    };
+    return {
+      en: page.en.with(at, marked('en', 'da')),
+      da: page.da.with(at, marked('da', 'en')),
+    };
+  };
+}
+
+const inBoth =
+  (at: number, change: (blocks: readonly Block[]) => readonly Block[]): PageChange =>
+  (page) =>
+    page.en[at] ? { en: change(page.en), da: change(page.da) } : null;
+
+export const hideBlock = (at: number, isHidden: boolean): PageChange =>
+  inBoth(at, (blocks) =>
+    blocks.map((block, index) => {
+      const { isHidden: _, ...rest } = block;
+      if (index !== at) return block;
+      return isHidden ? { ...rest, isHidden } : rest;
+    }),
+  );
+
+export const addBlock =
+  (block: Block): PageChange =>
+  (page) => ({ en: [...page.en, block], da: [...page.da, { ...block, isOutdated: true }] });
+
+/** The block can be hidden: every page has its title. */
+export function isOptional({ type }: Pick<Block, 'type'>): boolean {
+  return type !== 'seo' && type !== 'headline';
+}
+
+export interface PageState {
+  state: 'published' | 'draft' | 'scheduled';
+  outdated: readonly Language[];
+  withoutAlt: number;
+}
+
+export function stateOf(
+  page: PageBlocks,
+  { isPublished, publishAt }: { isPublished: boolean; publishAt: Temporal.Instant | null },
+): PageState {
+  const outdated = (['en', 'da'] as const).filter((each) =>
+    page[each].some(({ isOutdated, isHidden }) => isOutdated && !isHidden),
+  );
+  const withoutAlt = page.en.filter(
+    (block, at) => !block.isHidden && [block, page.da[at]].some((each) => each && lacksAlt(each)),
+  ).length;
+  return { state: publishAt ? 'scheduled' : isPublished ? 'published' : 'draft', outdated, withoutAlt };
+}
+
+function lacksAlt(block: Block): boolean {
+  if (block.type === 'picture') return block.alt === '';
+  return block.type === 'headline' && block.picture !== undefined && !block.pictureAlt;
+}

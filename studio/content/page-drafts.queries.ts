@@ -1,0 +1,108 @@
+import type { Queries } from '#platform/db/database.ts';
+import { blocksSchema } from './blocks.ts';
+import { alignBlocks, type PageBlocks } from './page-draft.ts';
+
+export interface PageDraft {
+  page: PageBlocks;
+  /** 0: never edited. */
+  version: number;
+  isPublished: boolean;
+  publishAt: Temporal.Instant | null;
+}
+
+/** Of all pages that were edited, or of one. */
+async function storedDrafts(q: Queries, key?: string): Promise<Map<string, PageDraft>> {
+  const rows = await q
+    .selectFrom('page_drafts')
+    .selectAll()
+    .$if(key !== undefined, (drafts) => drafts.where('key', '=', key ?? ''))
+    .execute();
+  return new Map(
+    rows.map((row) => [
+      row.key,
+      {
+        page: { en: blocksSchema.parse(row.blocks_en), da: blocksSchema.parse(row.blocks_da) },
+        version: row.version,
+        isPublished: row.is_published,
+        publishAt: row.publish_at,
+      },
+    ]),
+  );
+}
+
+interface PublishedPage {
+  page: PageBlocks;
+  at: Temporal.Instant;
+}
+
+/** By key. */
+export async function publishedPages(q: Queries, key?: string): Promise<Map<string, PublishedPage>> {
+  const rows = await q
+    .selectFrom('content_documents')
+    .select(['key', 'language', 'blocks', 'updated_at'])
+    .$if(key !== undefined, (documents) => documents.where('key', '=', key ?? ''))
+    .orderBy('updated_at')
+    .execute();
+  const blocksOf = (one: string, language: 'en' | 'da') =>
+    blocksSchema.parse(rows.find((row) => row.key === one && row.language === language)?.blocks ?? []);
+  return new Map(
+    rows.map(({ key: one, updated_at: at }) => [
+      one,
+      { page: alignBlocks(blocksOf(one, 'en'), blocksOf(one, 'da')), at },
+    ]),
+  );
+}
+
+/** By key: the draft, else what is published. */
+export async function pageDrafts(q: Queries, key?: string): Promise<Map<string, PageDraft>> {
+  const [drafts, published] = [await storedDrafts(q, key), await publishedPages(q, key)];
+  for (const [one, { page }] of published) {
+    if (!drafts.has(one)) drafts.set(one, { page, version: 0, isPublished: true, publishAt: null });
+  }
+  return drafts;
+}
+
+export async function pageDraft(q: Queries, key: string): Promise<PageDraft> {
+  const draft = (await pageDrafts(q, key)).get(key);
+  return draft ?? { page: { en: [], da: [] }, version: 0, isPublished: true, publishAt: null };
+}
+
+export interface PageVersion {
+  id: number;
+  publishedAt: Temporal.Instant;
+  publishedBy: string;
+}
+
+export async function pageVersions(q: Queries, key: string): Promise<PageVersion[]> {
+  const rows = await q
+    .selectFrom('page_versions')
+    .select(['id', 'published_at', 'published_by'])
+    .where('key', '=', key)
+    .orderBy('id', 'desc')
+    .limit(50)
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    publishedAt: row.published_at,
+    publishedBy: row.published_by,
+  }));
+}
+
+export async function pageVersion(
+  q: Queries,
+  { key, id }: { key: string; id: number },
+): Promise<PageBlocks | null> {
+  const row = await q
+    .selectFrom('page_versions')
+    .select(['blocks_en', 'blocks_da'])
+    .where('key', '=', key)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row ? { en: blocksSchema.parse(row.blocks_en), da: blocksSchema.parse(row.blocks_da) } : null;
+}
+
+/** Keys whose scheduled time has come. */
+export async function duePages(q: Queries, now: Temporal.Instant): Promise<string[]> {
+  const rows = await q.selectFrom('page_drafts').select('key').where('publish_at', '<=', now).execute();
+  return rows.map(({ key }) => key);
+}
