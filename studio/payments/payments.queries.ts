@@ -113,3 +113,25 @@ export async function manualMethodOf(q: Queries, orderId: string): Promise<Manua
     .executeTakeFirst();
   return row?.method ?? null;
 }
+
+/** Whether the provider has yet to answer about the payment itself or about a refund of it. */
+export async function awaitsProvider(q: Queries, paymentId: string): Promise<boolean> {
+  const row = await q
+    .selectFrom('payments')
+    .select('id')
+    .where('id', '=', paymentId)
+    .where((is) =>
+      is.or([
+        is('state', 'in', ['creating', 'open', 'authorised']),
+        is.exists(
+          is
+            .selectFrom('refunds')
+            .select('refunds.id')
+            .whereRef('refunds.payment_id', '=', 'payments.id')
+            .where('refunds.state', 'in', ['due', 'pending']),
+        ),
+      ]),
+    )
+    .executeTakeFirst();
+  return row !== undefined;
+}

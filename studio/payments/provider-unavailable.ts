@@ -2,8 +2,13 @@ import type { Tx } from '#platform/db/database.ts';
 import { PaymentRefused, PaymentUnavailable } from '#platform/payments/payments.ts';
 import type { World } from '#platform/world.ts';
 import { publish } from '#studio/shared/events.ts';
+import { awaitsProvider } from './payments.queries.ts';
+import { lockPayment } from './payments.store.ts';
 
-/** Opens one owner task per payment on failure and rethrows for the retry; closes it on success. */
+/**
+ * Opens one owner task per payment on failure and rethrows for the retry; closes it on success. A late failure opens
+ * none when another attempt has settled the payment meanwhile.
+ */
 export async function withProviderOutageTask<T>(
   world: World,
   paymentId: string,
@@ -18,9 +23,11 @@ export async function withProviderOutageTask<T>(
     if (isRefused || error instanceof PaymentUnavailable) {
       // A permanent refusal (wrong account's key) needs a person as well.
       const reason = isRefused ? { reason: error.code ?? error.message } : {};
-      await world.db.transaction((tx) =>
-        publish(world, tx, { type: 'payment.provider-unavailable', paymentId, ...reason }),
-      );
+      await world.db.transaction(async (tx) => {
+        await lockPayment(tx, paymentId);
+        if (await awaitsProvider(tx, paymentId))
+          await publish(world, tx, { type: 'payment.provider-unavailable', paymentId, ...reason });
+      });
     }
     throw error;
   }

@@ -50,7 +50,7 @@ const views = themes.flatMap((theme) =>
   widths.flatMap((width) => among(lookers).map((role) => ({ theme, width, role }))),
 );
 
-test.each(views)('every page can be seen by a $looker at $width px, $theme', async (view) => {
+test.each(views)('every page can be seen by a $role at $width px, $theme', async (view) => {
   const { theme, width, role } = view;
   const pages = pagesOf(role);
   if (pages.length === 0) return;
@@ -105,7 +105,7 @@ async function shoot(page: Page, place: string, name: string): Promise<void> {
 }
 
 async function shootDialog(page: Page, name: string): Promise<void> {
-  await page.locator('main a[href*="/private-coaching/book"]').first().click();
+  await page.locator('main [data-opens=booking-dialog]').first().click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('radio').first().waitFor();
   await page.screenshot({ path: join(folder, 'booking-dialog', `${name}.png`) });

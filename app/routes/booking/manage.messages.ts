@@ -113,7 +113,7 @@ const da: typeof en = {
   askLead:
     'Vælg det tidspunkt, du hellere vil have. Vi flytter først timen, når vi har sagt ja. Indtil da gælder den, du har booket.',
   moveButton: 'Flyt til denne tid',
-  askButton: 'Bed om denne tid',
+  askButton: 'Anmod om tiden',
   freeTimes: 'Ledige tider',
   noTimes: 'Der er ingen ledige timer de næste syv dage. Der kommer nye hver dag.',
   pick: 'Vælg en tid.',

@@ -72,7 +72,7 @@ export const en = {
     removeGiftCard: 'Remove the gift card',
   },
   gift: {
-    title: 'For whom is it?',
+    title: 'Who is it for?',
     recipientName: 'Recipient’s name',
     recipientEmail: 'Recipient’s email',
     recipientHint: 'We email the code here. Leave it empty to receive it yourself.',

@@ -2,6 +2,7 @@ import { PlainHead } from '#app/ui/plain-head.tsx';
 import { PriceLeaders } from '#app/ui/price-leaders.tsx';
 import { blockOf } from '#studio/content/document.ts';
 import { SitePage } from '../site/parts/site-page.tsx';
+import { VoucherFace } from './voucher-face.tsx';
 import type { VoucherOffer, VoucherPageData } from './vouchers.data.ts';
 import { vouchersMessages } from './vouchers.messages.ts';
 
@@ -61,6 +62,7 @@ function Offer({ offer, prefix, buy, isBuyingOpen }: OfferProps) {
   const [first] = offer.prices;
   return (
     <li>
+      <VoucherFace sessions={offer.sessions} amount={first?.amount ?? ''} />
       <h2>
         {offer.title} <span className="unseen">{first && `${first.currency} ${first.amount}`}</span>
       </h2>

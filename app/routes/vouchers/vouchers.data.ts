@@ -16,6 +16,8 @@ export interface VoucherOffer {
   prices: PriceRow[];
   /** What must be said about reduced prices. */
   note: string | null;
+  /** Of a pack. */
+  sessions: number | null;
   perSession: string;
   valid: string;
 }
@@ -52,6 +54,7 @@ export async function voucherOffers(
         summary: offer.summary[language],
         prices,
         note: reducedNote(prices, language),
+        sessions,
         perSession:
           each === null ? '' : text.perSession(formatMoney({ amountMinor: each, currency: 'DKK' }, language)),
         valid: months === null ? words.unlimited : words.validFor(months),
