@@ -19,7 +19,7 @@ import { runProgram } from '#tests/support/site/program.ts';
 import { quietLog } from '#tests/support/site/quiet-log.ts';
 import { temporaryFolder } from '#tests/support/site/temporary-folder.ts';
 import { times } from '#tests/support/site/times.ts';
-import { testNow } from '#tests/support/world.ts';
+import { testNow } from '#tests/support/test-now.ts';
 import { backUp } from './back-up.ts';
 import { moveToServer } from './move-to-server.ts';
 import { restore } from './restore.ts';

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { openBooking, pauseRestoredStudio } from '#studio/backups/restored-studio.ts';
 import { system } from '#studio/shared/who.ts';
 import { testDatabase } from '#tests/support/database/database.ts';
-import { testNow, testWorld } from '#tests/support/world.ts';
+import { testNow } from '#tests/support/test-now.ts';
+import { testWorld } from '#tests/support/world.ts';
 import { openBookingGate } from './booking-gate.ts';
 import { learn, type ShellContext, type ShellEnv } from './shell-context.ts';
 

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { cookieHeaders, mailedToken, mia, studentIn } from '#tests/support/accounts.ts';
 import { testDatabase } from '#tests/support/database/database.ts';
+import { testNow } from '#tests/support/test-now.ts';
 import { visitor } from '#tests/support/who.ts';
-import { testNow, testWorld } from '#tests/support/world.ts';
+import { testWorld } from '#tests/support/world.ts';
 import { accountByLink, signInByLink } from './account-link.ts';
 import { changePassword, resetPassword } from './change-password.ts';
 import { requestLink } from './request-link.ts';

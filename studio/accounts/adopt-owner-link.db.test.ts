@@ -2,8 +2,9 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { testDatabase } from '#tests/support/database/database.ts';
 import { temporaryFolder } from '#tests/support/site/temporary-folder.ts';
+import { testNow } from '#tests/support/test-now.ts';
 import { visitor } from '#tests/support/who.ts';
-import { testNow, testWorld } from '#tests/support/world.ts';
+import { testWorld } from '#tests/support/world.ts';
 import { makeOwnerLink, writeOwnerLinkFile } from './owner-link.ts';
 import { isOwnerLinkGood, setUpOwner } from './set-up-owner.ts';
 

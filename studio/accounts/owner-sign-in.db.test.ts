@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { studioIdentity } from '#studio/content/content.queries.ts';
 import { testDatabase } from '#tests/support/database/database.ts';
+import { testNow } from '#tests/support/test-now.ts';
 import { visitor } from '#tests/support/who.ts';
-import { testNow, testWorld } from '#tests/support/world.ts';
+import { testWorld } from '#tests/support/world.ts';
 import { makeFirstOwnerLink, makeOwnerLink } from './owner-link.ts';
 import { prepareOwner } from './prepare-owner.ts';
 import { isOwnerLinkGood, setUpOwner } from './set-up-owner.ts';

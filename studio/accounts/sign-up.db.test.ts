@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { cookieHeaders, mailedToken, mia, studentIn } from '#tests/support/accounts.ts';
 import { testDatabase } from '#tests/support/database/database.ts';
+import { testNow } from '#tests/support/test-now.ts';
 import { visitor } from '#tests/support/who.ts';
-import { testNow, testWorld } from '#tests/support/world.ts';
+import { testWorld } from '#tests/support/world.ts';
 import { confirmSignUp, readSignUp } from './confirm-sign-up.ts';
 import { signIn } from './sign-in.ts';
 import { signUp } from './sign-up.ts';

@@ -2,8 +2,9 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { testDatabase } from '#tests/support/database/database.ts';
 import { sampleStudio } from '#tests/support/database/sample-studio.ts';
+import { testNow } from '#tests/support/test-now.ts';
 import { student, visitor } from '#tests/support/who.ts';
-import { testNow, testWorld } from '#tests/support/world.ts';
+import { testWorld } from '#tests/support/world.ts';
 import { ownApplications } from './applications-of-mine.queries.ts';
 
 const given = testDatabase('embedded', undefined, sampleStudio);

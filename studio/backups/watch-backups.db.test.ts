@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { openTaskKinds } from '#tests/support/browser/screenshots.ts';
 import { testDatabase } from '#tests/support/database/database.ts';
-import { testNow, testWorld } from '#tests/support/world.ts';
+import { testNow } from '#tests/support/test-now.ts';
+import { testWorld } from '#tests/support/world.ts';
 import { lastDue } from './backup.ts';
 import { saveLastBackup } from './backups.store.ts';
 import { requestBackup, watchBackups } from './watch-backups.ts';

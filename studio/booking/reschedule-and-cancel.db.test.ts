@@ -13,8 +13,8 @@ import {
   refundsOf,
 } from '#tests/support/browser/screenshots.ts';
 import { exampleSlot, held, newVisitor, opened, testStage } from '#tests/support/page-fixture.ts';
+import { testNow } from '#tests/support/test-now.ts';
 import { owner, visitor } from '#tests/support/who.ts';
-import { testNow } from '#tests/support/world.ts';
 import { bookDirectly } from './book-directly.ts';
 import { cancelBooking } from './cancel-booking.ts';
 import { remindBooking } from './remind-booking.ts';

@@ -13,8 +13,8 @@ import {
   unitStates,
 } from '#tests/support/browser/screenshots.ts';
 import { newVisitor, opened, testStage } from '#tests/support/page-fixture.ts';
+import { testNow } from '#tests/support/test-now.ts';
 import { owner, visitor } from '#tests/support/who.ts';
-import { testNow } from '#tests/support/world.ts';
 import { acceptOrder, declineOrder } from './decide-order.ts';
 
 const stage = testStage();

@@ -12,8 +12,8 @@ import {
   paymentOf,
 } from '#tests/support/browser/screenshots.ts';
 import { exampleSlot, held, newVisitor, opened, testStage } from '#tests/support/page-fixture.ts';
+import { testNow } from '#tests/support/test-now.ts';
 import { visitor } from '#tests/support/who.ts';
-import { testNow } from '#tests/support/world.ts';
 import { createPayment } from './create-payment.ts';
 
 const stage = testStage();

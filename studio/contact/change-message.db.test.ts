@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { testDatabase } from '#tests/support/database/database.ts';
+import { testNow } from '#tests/support/test-now.ts';
 import { owner, student, visitor } from '#tests/support/who.ts';
-import { testNow, testWorld } from '#tests/support/world.ts';
+import { testWorld } from '#tests/support/world.ts';
 import { changeMessage, deleteExpiredMessages } from './change-message.ts';
 import { messageForOwner } from './message-list.queries.ts';
 import { sendContactMessage } from './send-contact-message.ts';

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { testDatabase } from '#tests/support/database/database.ts';
+import { testNow } from '#tests/support/test-now.ts';
 import { visitor } from '#tests/support/who.ts';
-import { testNow, testWorld } from '#tests/support/world.ts';
+import { testWorld } from '#tests/support/world.ts';
 import { sendContactMessage } from './send-contact-message.ts';
 
 const given = testDatabase();

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { testDatabase } from '#tests/support/database/database.ts';
+import { testNow } from '#tests/support/test-now.ts';
 import { visitor } from '#tests/support/who.ts';
-import { testNow, testWorld } from '#tests/support/world.ts';
+import { testWorld } from '#tests/support/world.ts';
 import { currentHold } from './current-hold.queries.ts';
 import { endedHold } from './ended-hold.queries.ts';
 import { holdSlot } from './hold-slot.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { testDatabase } from '#tests/support/database/database.ts';
+import { testNow } from '#tests/support/test-now.ts';
 import { student } from '#tests/support/who.ts';
-import { testNow } from '#tests/support/world.ts';
 import { exportJournal } from './export-journal.ts';
 
 const given = testDatabase();

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, test } from 'vitest';
 import { testDatabase } from '#tests/support/database/database.ts';
+import { testNow } from '#tests/support/test-now.ts';
 import { student, visitor } from '#tests/support/who.ts';
-import { type TestWorld, testNow, testWorld } from '#tests/support/world.ts';
+import { type TestWorld, testWorld } from '#tests/support/world.ts';
 import { exportJournal } from './export-journal.ts';
 import { goalsOf } from './goals.queries.ts';
 import { addGoal, changeGoal } from './goals.ts';

@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { testDatabase } from '#tests/support/database/database.ts';
 import { courseVersion, lessonVersion } from '#tests/support/list-versions.ts';
+import { testNow } from '#tests/support/test-now.ts';
 import { owner, student } from '#tests/support/who.ts';
-import { type TestWorld, testNow, testWorld } from '#tests/support/world.ts';
+import { type TestWorld, testWorld } from '#tests/support/world.ts';
 import { changeCourse, createCourse, removeCourse } from './edit-course.ts';
 import { addLesson, changeLesson, moveLesson, removeLesson, showLesson } from './edit-lesson.ts';
 import { addModule, changeModule, moveModule, removeModule } from './edit-module.ts';

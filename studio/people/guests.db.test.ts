@@ -4,8 +4,8 @@ import type { ListQuery } from '#studio/shared/lists/list.queries.ts';
 import { studentFacts } from '#studio/students/student.queries.ts';
 import { listStudents, type StudentFilter, type StudentSort } from '#studio/students/student-list.queries.ts';
 import { testDatabase } from '#tests/support/database/database.ts';
+import { testNow } from '#tests/support/test-now.ts';
 import { owner, student } from '#tests/support/who.ts';
-import { testNow } from '#tests/support/world.ts';
 
 const given = testDatabase();
 const run = (statement: ReturnType<typeof sql>) => statement.execute(given.db.query);

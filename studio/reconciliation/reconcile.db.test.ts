@@ -12,8 +12,8 @@ import {
   unitStates,
 } from '#tests/support/browser/screenshots.ts';
 import { held, newVisitor, opened, testStage } from '#tests/support/page-fixture.ts';
+import { testNow } from '#tests/support/test-now.ts';
 import { visitor } from '#tests/support/who.ts';
-import { testNow } from '#tests/support/world.ts';
 import { reconcile } from './reconcile.ts';
 
 /** No job runs in these tests, so every change comes from the reconciliation. */

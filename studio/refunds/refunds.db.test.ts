@@ -15,8 +15,8 @@ import {
   unitStates,
 } from '#tests/support/browser/screenshots.ts';
 import { opened, testStage } from '#tests/support/page-fixture.ts';
+import { testNow } from '#tests/support/test-now.ts';
 import { owner } from '#tests/support/who.ts';
-import { testNow } from '#tests/support/world.ts';
 import { requestRefund } from './request-refund.ts';
 
 const stage = testStage();

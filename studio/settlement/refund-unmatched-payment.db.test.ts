@@ -12,8 +12,8 @@ import {
   unitStates,
 } from '#tests/support/browser/screenshots.ts';
 import { held, opened, testStage } from '#tests/support/page-fixture.ts';
+import { testNow } from '#tests/support/test-now.ts';
 import { owner, student, visitor } from '#tests/support/who.ts';
-import { testNow } from '#tests/support/world.ts';
 import { refundUnmatchedPayment } from './refund-unmatched-payment.ts';
 import { settlePayment } from './settle-payment.ts';
 

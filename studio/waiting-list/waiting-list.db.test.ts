@@ -15,8 +15,8 @@ import {
   workshop,
 } from '#tests/support/dates/waiting-list.ts';
 import { newVisitor, testStage } from '#tests/support/page-fixture.ts';
+import { testNow } from '#tests/support/test-now.ts';
 import { owner } from '#tests/support/who.ts';
-import { testNow } from '#tests/support/world.ts';
 import { moveWaiting, removeWaiting } from './arrange-waiting-list.ts';
 import { joinWaitingList, leaveWaitingList } from './join-waiting-list.ts';
 import { declineSeat } from './offer-seats.ts';

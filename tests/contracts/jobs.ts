@@ -6,8 +6,9 @@ import { reportDeadJob } from '#studio/admin-tasks/report-dead-job.ts';
 import { resolveTask } from '#studio/admin-tasks/resolve-task.ts';
 import { type Engine, testDatabase } from '#tests/support/database/database.ts';
 import { quietLog } from '#tests/support/site/quiet-log.ts';
+import { testNow } from '#tests/support/test-now.ts';
 import { owner } from '#tests/support/who.ts';
-import { testNow, testWorld } from '#tests/support/world.ts';
+import { testWorld } from '#tests/support/world.ts';
 
 const patient = { timeout: 60_000 };
 const emailId = '0d6a4f0e-4d1b-4a55-9d8c-1a5a3c4a1f00';

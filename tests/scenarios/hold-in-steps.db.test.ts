@@ -11,8 +11,8 @@ import { reset } from '#tests/support/database/reset.ts';
 import { sampleStudio } from '#tests/support/database/sample-studio.ts';
 import { newWorld } from '#tests/support/page-fixture.ts';
 import { times } from '#tests/support/site/times.ts';
+import { testNow } from '#tests/support/test-now.ts';
 import { visitor } from '#tests/support/who.ts';
-import { testNow } from '#tests/support/world.ts';
 import { holdInSteps, releaseInSteps } from './hold-in-steps.ts';
 
 const limits = { unpaidHoldsPerEmail: 2, unpaidHoldsPerAddress: 3, holdsPerAddress: 4 };

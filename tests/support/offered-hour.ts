@@ -1,4 +1,4 @@
-import { testNow } from './world.ts';
+import { testNow } from './test-now.ts';
 
 const copenhagen = 'Europe/Copenhagen';
 

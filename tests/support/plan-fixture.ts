@@ -10,8 +10,9 @@ import { newToken } from '#studio/shared/secret-token.ts';
 import { type Engine, testDatabase } from './database/database.ts';
 import { sampleStudio } from './database/sample-studio.ts';
 import { quietLog } from './site/quiet-log.ts';
+import { testNow } from './test-now.ts';
 import { visitor } from './who.ts';
-import { type TestWorld, testNow, testWorld } from './world.ts';
+import { type TestWorld, testWorld } from './world.ts';
 
 export interface PlanStage {
   readonly world: TestWorld;

@@ -15,6 +15,7 @@ import { worldLimits } from '#studio/shared/limits/world-limits.ts';
 import { media } from './media.ts';
 import { quickHashing } from './site/quick-hashing.ts';
 import { dataDirOfThisProcess } from './site/temporary-folder.ts';
+import { testNow } from './test-now.ts';
 
 /** A job requested by a verb, and when. */
 export interface RequestedJob {
@@ -33,9 +34,6 @@ export interface TestWorld extends World {
 }
 
 const silent: Log = { debug() {}, info() {}, warn() {}, error() {} };
-
-/** Monday 23 November 2026, 10:00 in Copenhagen. */
-export const testNow = Temporal.Instant.from('2026-11-23T09:00:00Z');
 
 /**
  * A world for the tests of verbs: the test's database, a clock that does not advance by itself, settings read from `env` (none:

@@ -13,8 +13,8 @@ import type { ListOrder, ListPage, ListQuery } from '#studio/shared/lists/list.q
 import { listProducts } from '#studio/shop/product-list.queries.ts';
 import { listStudents } from '#studio/students/student-list.queries.ts';
 import { listWorkbooks } from '#studio/workbooks/workbook-list.queries.ts';
+import { testNow } from '../test-now.ts';
 import type { owner } from '../who.ts';
-import { testNow } from '../world.ts';
 import type { ManyRows } from './many-rows.ts';
 
 export type AnyListQuery = ListQuery<string, string>;

@@ -1,6 +1,7 @@
 import type { Clock } from '#platform/clock.ts';
 import { loadSample } from '#studio/sample/load-sample.ts';
-import { testNow, testWorld } from '../world.ts';
+import { testNow } from '../test-now.ts';
+import { testWorld } from '../world.ts';
 import type { Base } from './database.ts';
 
 /** The sample studio, loaded at the time of the test clock. */
