@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { testDatabase } from '#tests/support/database/database.ts';
 import { temporaryFolder } from '#tests/support/site/temporary-folder.ts';
-import { testNow } from '#tests/support/test-now.ts';
+import { testNow } from '#tests/support/site/test-now.ts';
 import { filesWithDelayedRemoval, removeDueFiles } from './delayed-removal.ts';
 import { diskFiles } from './disk-files.ts';
 

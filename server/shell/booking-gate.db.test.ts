@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { openBooking, pauseRestoredStudio } from '#studio/backups/restored-studio.ts';
 import { system } from '#studio/shared/who.ts';
 import { testDatabase } from '#tests/support/database/database.ts';
-import { testNow } from '#tests/support/test-now.ts';
+import { testNow } from '#tests/support/site/test-now.ts';
 import { testWorld } from '#tests/support/world.ts';
 import { openBookingGate } from './booking-gate.ts';
 import { learn, type ShellContext, type ShellEnv } from './shell-context.ts';

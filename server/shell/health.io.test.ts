@@ -6,7 +6,7 @@ import type { Database } from '#platform/db/database.ts';
 import { type FreeBytes, minFreeBytes } from '#platform/files/data-folder.ts';
 import { readSettings } from '#platform/read-settings.ts';
 import type { World } from '#platform/world.ts';
-import { testNow } from '#tests/support/test-now.ts';
+import { testNow } from '#tests/support/site/test-now.ts';
 import { createHealth } from './health.ts';
 import { Metrics } from './metrics.ts';
 import { learn, type ShellEnv } from './shell-context.ts';

@@ -3,7 +3,7 @@ import { addressesOf } from '#studio/people/addresses.queries.ts';
 import { isOwnRow } from '#studio/people/own-rows.queries.ts';
 import { cookieHeaders, mailedToken, mia, studentIn } from '#tests/support/accounts.ts';
 import { testDatabase } from '#tests/support/database/database.ts';
-import { testNow } from '#tests/support/test-now.ts';
+import { testNow } from '#tests/support/site/test-now.ts';
 import { visitor } from '#tests/support/who.ts';
 import { testWorld } from '#tests/support/world.ts';
 import { changeName, endAllSessions, endOneSession } from './change-account.ts';

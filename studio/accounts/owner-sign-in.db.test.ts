@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { studioIdentity } from '#studio/content/content.queries.ts';
 import { testDatabase } from '#tests/support/database/database.ts';
-import { testNow } from '#tests/support/test-now.ts';
+import { testNow } from '#tests/support/site/test-now.ts';
 import { visitor } from '#tests/support/who.ts';
 import { testWorld } from '#tests/support/world.ts';
 import { makeFirstOwnerLink, makeOwnerLink } from './owner-link.ts';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { testDatabase } from '#tests/support/database/database.ts';
 import { sampleStudio } from '#tests/support/database/sample-studio.ts';
-import { testNow } from '#tests/support/test-now.ts';
+import { testNow } from '#tests/support/site/test-now.ts';
 import { student, visitor } from '#tests/support/who.ts';
 import { testWorld } from '#tests/support/world.ts';
 import { ownApplications } from './applications-of-mine.queries.ts';

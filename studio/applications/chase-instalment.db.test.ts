@@ -4,7 +4,7 @@ import { settlePayment } from '#studio/settlement/settle-payment.ts';
 import { intensiveApplication } from '#tests/support/applications.ts';
 import { emailsTo, openTaskKinds } from '#tests/support/browser/screenshots.ts';
 import { testStage } from '#tests/support/page-fixture.ts';
-import { testNow } from '#tests/support/test-now.ts';
+import { testNow } from '#tests/support/site/test-now.ts';
 import { owner, visitor } from '#tests/support/who.ts';
 import { chaseInstalment, lateInstalments } from './chase-instalment.ts';
 import { acceptApplication } from './decide-application.ts';

@@ -11,7 +11,7 @@ import { reconcile } from '#studio/reconciliation/reconcile.ts';
 import { openTaskKinds } from '#tests/support/browser/screenshots.ts';
 import { held, opened, testStage } from '#tests/support/page-fixture.ts';
 import { seedPerson } from '#tests/support/seed-person.ts';
-import { testNow } from '#tests/support/test-now.ts';
+import { testNow } from '#tests/support/site/test-now.ts';
 import { owner, student } from '#tests/support/who.ts';
 import { isPaused } from './backups.queries.ts';
 import { announceRestore, pauseRestoredStudio } from './restored-studio.ts';

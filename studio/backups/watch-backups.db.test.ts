@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openTaskKinds } from '#tests/support/browser/screenshots.ts';
 import { testDatabase } from '#tests/support/database/database.ts';
-import { testNow } from '#tests/support/test-now.ts';
+import { testNow } from '#tests/support/site/test-now.ts';
 import { testWorld } from '#tests/support/world.ts';
 import { lastDue } from './backup.ts';
 import { saveLastBackup } from './backups.store.ts';

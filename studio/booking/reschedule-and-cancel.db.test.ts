@@ -13,7 +13,7 @@ import {
   refundsOf,
 } from '#tests/support/browser/screenshots.ts';
 import { exampleSlot, held, newVisitor, opened, testStage } from '#tests/support/page-fixture.ts';
-import { testNow } from '#tests/support/test-now.ts';
+import { testNow } from '#tests/support/site/test-now.ts';
 import { owner, visitor } from '#tests/support/who.ts';
 import { bookDirectly } from './book-directly.ts';
 import { cancelBooking } from './cancel-booking.ts';

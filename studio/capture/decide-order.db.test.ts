@@ -13,7 +13,7 @@ import {
   unitStates,
 } from '#tests/support/browser/screenshots.ts';
 import { newVisitor, opened, testStage } from '#tests/support/page-fixture.ts';
-import { testNow } from '#tests/support/test-now.ts';
+import { testNow } from '#tests/support/site/test-now.ts';
 import { owner, visitor } from '#tests/support/who.ts';
 import { acceptOrder, declineOrder } from './decide-order.ts';
 

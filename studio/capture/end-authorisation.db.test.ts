@@ -9,7 +9,7 @@ import {
   unitStates,
 } from '#tests/support/browser/screenshots.ts';
 import { opened, testStage } from '#tests/support/page-fixture.ts';
-import { testNow } from '#tests/support/test-now.ts';
+import { testNow } from '#tests/support/site/test-now.ts';
 
 const stage = testStage();
 const sixDays = testNow.add({ hours: 6 * 24, minutes: 1 });

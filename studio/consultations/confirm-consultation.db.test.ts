@@ -9,7 +9,7 @@ import { currentHold } from '#studio/holds/current-hold.queries.ts';
 import { expireClaim } from '#studio/holds/settle-expired-claim.ts';
 import { consultations, half, other } from '#tests/support/consultations.ts';
 import { newVisitor, testStage } from '#tests/support/page-fixture.ts';
-import { testNow } from '#tests/support/test-now.ts';
+import { testNow } from '#tests/support/site/test-now.ts';
 import { confirmConsultation } from './confirm-consultation.ts';
 import { consultationByLink } from './consultation-by-link.queries.ts';
 

@@ -4,7 +4,7 @@ import { confirmUntil } from '#studio/booking/consultation.ts';
 import { holdSlot } from '#studio/holds/hold-slot.ts';
 import { consultations, good, half, hour, other } from '#tests/support/consultations.ts';
 import { held, newVisitor, testStage } from '#tests/support/page-fixture.ts';
-import { testNow } from '#tests/support/test-now.ts';
+import { testNow } from '#tests/support/site/test-now.ts';
 import { confirmConsultation } from './confirm-consultation.ts';
 import { requestConsultation } from './request-consultation.ts';
 

@@ -4,7 +4,7 @@ import { openSmtpMail } from '#platform/mail/smtp-mail.ts';
 import { openTasks } from '#studio/admin-tasks/tasks.queries.ts';
 import { type Behaviour, startSmtp } from '#tests/stand-ins/smtp.ts';
 import { testDatabase } from '#tests/support/database/database.ts';
-import { testNow } from '#tests/support/test-now.ts';
+import { testNow } from '#tests/support/site/test-now.ts';
 import { owner, visitor } from '#tests/support/who.ts';
 import { testWorld } from '#tests/support/world.ts';
 import {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { testStage } from '#tests/support/page-fixture.ts';
-import { testNow } from '#tests/support/test-now.ts';
+import { testNow } from '#tests/support/site/test-now.ts';
 import { grantEntitlement, type NewLedgerEntry, returnToBalance, writeLedger } from './entitlements.store.ts';
 
 const stage = testStage();

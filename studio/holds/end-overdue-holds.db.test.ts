@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { bookingOf } from '#tests/support/browser/screenshots.ts';
 import { held, opened, testStage } from '#tests/support/page-fixture.ts';
-import { testNow } from '#tests/support/test-now.ts';
+import { testNow } from '#tests/support/site/test-now.ts';
 import { endOverdueHolds } from './end-overdue-holds.ts';
 
 const stage = testStage();

@@ -3,7 +3,7 @@ import { json } from '#platform/db/json.ts';
 import { listSlots } from '#studio/booking/slots.queries.ts';
 import { bookingOf } from '#tests/support/browser/screenshots.ts';
 import { exampleSlot, held, newVisitor, opened, testStage } from '#tests/support/page-fixture.ts';
-import { testNow } from '#tests/support/test-now.ts';
+import { testNow } from '#tests/support/site/test-now.ts';
 import { visitor } from '#tests/support/who.ts';
 import { currentHold } from './current-hold.queries.ts';
 import { holdSlot } from './hold-slot.ts';

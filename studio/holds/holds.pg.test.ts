@@ -5,7 +5,7 @@ import { lockClaim } from '#studio/calendar/claims.store.ts';
 import { hashToken } from '#studio/shared/secret-token.ts';
 import { bookingOf } from '#tests/support/browser/screenshots.ts';
 import { held, newVisitor, testStage } from '#tests/support/page-fixture.ts';
-import { testNow } from '#tests/support/test-now.ts';
+import { testNow } from '#tests/support/site/test-now.ts';
 import { holdSlot } from './hold-slot.ts';
 import { releasePlainHold } from './holds.store.ts';
 

@@ -3,7 +3,7 @@ import { PaymentRefused, PaymentUnavailable } from '#platform/payments/payments.
 import { reconcile } from '#studio/reconciliation/reconcile.ts';
 import { bookingOf, openTaskKinds } from '#tests/support/browser/screenshots.ts';
 import { exampleSlot, held, newVisitor, opened, testStage } from '#tests/support/page-fixture.ts';
-import { testNow } from '#tests/support/test-now.ts';
+import { testNow } from '#tests/support/site/test-now.ts';
 import { visitor } from '#tests/support/who.ts';
 import { releaseHold } from './release-hold.ts';
 

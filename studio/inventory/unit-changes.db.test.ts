@@ -5,7 +5,7 @@ import type { UnitState } from '#platform/db/schema/orders.ts';
 import { mayBecome } from '#studio/shared/lifecycle.ts';
 import { applicationRow } from '#tests/support/applications.ts';
 import { testStage } from '#tests/support/page-fixture.ts';
-import { testNow } from '#tests/support/test-now.ts';
+import { testNow } from '#tests/support/site/test-now.ts';
 import { unitLifecycle } from './unit.ts';
 import {
   claimKeptSeat,

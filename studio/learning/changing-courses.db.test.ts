@@ -3,7 +3,7 @@ import { loadSample } from '#studio/sample/load-sample.ts';
 import { testDatabase } from '#tests/support/database/database.ts';
 import { enrol } from '#tests/support/enrol.ts';
 import { lessonVersion } from '#tests/support/list-versions.ts';
-import { testNow } from '#tests/support/test-now.ts';
+import { testNow } from '#tests/support/site/test-now.ts';
 import { owner, visitor } from '#tests/support/who.ts';
 import { type TestWorld, testWorld } from '#tests/support/world.ts';
 import { completeLesson, undoCompletion } from './complete-lesson.ts';

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { testDatabase } from '#tests/support/database/database.ts';
 import { courseVersion, lessonVersion } from '#tests/support/list-versions.ts';
-import { testNow } from '#tests/support/test-now.ts';
+import { testNow } from '#tests/support/site/test-now.ts';
 import { owner, student } from '#tests/support/who.ts';
 import { type TestWorld, testWorld } from '#tests/support/world.ts';
 import { changeCourse, createCourse, removeCourse } from './edit-course.ts';

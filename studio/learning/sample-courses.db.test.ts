@@ -6,7 +6,7 @@ import { readCaptions } from '#studio/learning/files/captions.ts';
 import { inspectPdf } from '#studio/shared/inspect-pdf.ts';
 import { testDatabase } from '#tests/support/database/database.ts';
 import { readPdf } from '#tests/support/pdf-text.ts';
-import { testNow } from '#tests/support/test-now.ts';
+import { testNow } from '#tests/support/site/test-now.ts';
 import { salesAdvancedCourse } from '../../db/sample/content/sales-advanced-course.ts';
 import { salesBeginnerCourse } from '../../db/sample/content/sales-beginner-course.ts';
 import { salesMainCourse } from '../../db/sample/content/sales-main-course.ts';

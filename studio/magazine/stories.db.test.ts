@@ -7,7 +7,7 @@ import { resolveTask } from '#studio/admin-tasks/resolve-task.ts';
 import { openTasks } from '#studio/admin-tasks/tasks.queries.ts';
 import { testDatabase } from '#tests/support/database/database.ts';
 import { sampleStudio } from '#tests/support/database/sample-studio.ts';
-import { testNow } from '#tests/support/test-now.ts';
+import { testNow } from '#tests/support/site/test-now.ts';
 import { owner, student, visitor } from '#tests/support/who.ts';
 import { type TestWorld, testWorld } from '#tests/support/world.ts';
 import { createUploadToken } from './create-upload-token.ts';

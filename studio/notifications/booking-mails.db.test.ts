@@ -7,7 +7,7 @@ import { sendEmail } from '#studio/email/send-email.ts';
 import { reconcile } from '#studio/reconciliation/reconcile.ts';
 import { settlePayment } from '#studio/settlement/settle-payment.ts';
 import { exampleSlot, held, opened, testStage } from '#tests/support/page-fixture.ts';
-import { testNow } from '#tests/support/test-now.ts';
+import { testNow } from '#tests/support/site/test-now.ts';
 
 const stage = testStage();
 const later = '2026-11-27T14:00:00Z';

@@ -4,7 +4,7 @@ import { expireClaim } from '#studio/holds/settle-expired-claim.ts';
 import { movePaymentTo } from '#studio/payments/payments.store.ts';
 import { bookingOf, orderOf, paymentOf } from '#tests/support/browser/screenshots.ts';
 import { held, opened, testStage } from '#tests/support/page-fixture.ts';
-import { testNow } from '#tests/support/test-now.ts';
+import { testNow } from '#tests/support/site/test-now.ts';
 
 const stage = testStage('server');
 

@@ -5,7 +5,7 @@ import { paymentLifecycle } from '#studio/payments/payment.ts';
 import { instalmentLifecycle } from '#studio/plans/plan.ts';
 import { languages } from '#studio/shared/language.ts';
 import { testStage } from '#tests/support/page-fixture.ts';
-import { testNow } from '#tests/support/test-now.ts';
+import { testNow } from '#tests/support/site/test-now.ts';
 import { orderLifecycle, refundLifecycle } from './order.ts';
 import { orderStatusWords } from './order-status.messages.ts';
 import { hasStatus, orderStatus } from './order-status.queries.ts';

@@ -10,7 +10,7 @@ import {
   unitStates,
 } from '#tests/support/browser/screenshots.ts';
 import { newVisitor, opened, testStage } from '#tests/support/page-fixture.ts';
-import { testNow } from '#tests/support/test-now.ts';
+import { testNow } from '#tests/support/site/test-now.ts';
 
 const stage = testStage();
 

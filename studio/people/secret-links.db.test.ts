@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { testDatabase } from '#tests/support/database/database.ts';
-import { testNow } from '#tests/support/test-now.ts';
+import { testNow } from '#tests/support/site/test-now.ts';
 import { findSecretLink } from './secret-links.queries.ts';
 import { makeSecretLink, markLinkUsed, revokeSecretLinks } from './secret-links.store.ts';
 

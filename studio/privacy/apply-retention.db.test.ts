@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { testStage } from '#tests/support/page-fixture.ts';
-import { testNow } from '#tests/support/test-now.ts';
+import { testNow } from '#tests/support/site/test-now.ts';
 import { applyRetention, applyRetentionDaily } from './apply-retention.ts';
 import { type RetentionRule, retentionRules } from './retention.store.ts';
 

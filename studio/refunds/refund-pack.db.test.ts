@@ -6,7 +6,7 @@ import { expiredEntitlements, expiringEntitlements } from '#studio/entitlements/
 import { emailsTo, orderOf } from '#tests/support/browser/screenshots.ts';
 import { slotInDays } from '#tests/support/offered-hour.ts';
 import { newVisitor, testStage, typedOrder } from '#tests/support/page-fixture.ts';
-import { testNow } from '#tests/support/test-now.ts';
+import { testNow } from '#tests/support/site/test-now.ts';
 import { balanceOf, pay, placed, placeWithCodes } from '#tests/support/vouchers/place-with-codes.ts';
 import { owner } from '#tests/support/who.ts';
 import { refundPack } from './refund-pack.ts';

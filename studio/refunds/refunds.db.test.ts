@@ -15,7 +15,7 @@ import {
   unitStates,
 } from '#tests/support/browser/screenshots.ts';
 import { opened, testStage } from '#tests/support/page-fixture.ts';
-import { testNow } from '#tests/support/test-now.ts';
+import { testNow } from '#tests/support/site/test-now.ts';
 import { owner } from '#tests/support/who.ts';
 import { requestRefund } from './request-refund.ts';
 

@@ -4,7 +4,7 @@ import { makeSecretLink } from '#studio/people/secret-links.store.ts';
 import { intensiveApplication } from '#tests/support/applications.ts';
 import { emailsTo, orderOf } from '#tests/support/browser/screenshots.ts';
 import { held, newVisitor, opened, testStage } from '#tests/support/page-fixture.ts';
-import { testNow } from '#tests/support/test-now.ts';
+import { testNow } from '#tests/support/site/test-now.ts';
 import { visitor } from '#tests/support/who.ts';
 import { correctEmail } from './correct-email.ts';
 import { settlePayment } from './settle-payment.ts';

@@ -12,7 +12,7 @@ import { movePaymentTo } from '#studio/payments/payments.store.ts';
 import { moveRefundTo } from '#studio/refunds/refunds.store.ts';
 import { type Lifecycle, statesBefore } from '#studio/shared/lifecycle.ts';
 import { testStage } from '#tests/support/page-fixture.ts';
-import { testNow } from '#tests/support/test-now.ts';
+import { testNow } from '#tests/support/site/test-now.ts';
 
 const stage = testStage();
 

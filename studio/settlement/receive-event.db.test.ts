@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { reconcile } from '#studio/reconciliation/reconcile.ts';
 import { bookingOf, openTaskKinds } from '#tests/support/browser/screenshots.ts';
 import { held, opened, testStage } from '#tests/support/page-fixture.ts';
-import { testNow } from '#tests/support/test-now.ts';
+import { testNow } from '#tests/support/site/test-now.ts';
 import { receiveEvent, settleEvent } from './receive-event.ts';
 import { settlePayment } from './settle-payment.ts';
 

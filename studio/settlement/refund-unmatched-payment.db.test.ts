@@ -12,7 +12,7 @@ import {
   unitStates,
 } from '#tests/support/browser/screenshots.ts';
 import { held, opened, testStage } from '#tests/support/page-fixture.ts';
-import { testNow } from '#tests/support/test-now.ts';
+import { testNow } from '#tests/support/site/test-now.ts';
 import { owner, student, visitor } from '#tests/support/who.ts';
 import { refundUnmatchedPayment } from './refund-unmatched-payment.ts';
 import { settlePayment } from './settle-payment.ts';

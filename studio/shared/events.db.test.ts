@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { insertContactMessage } from '#studio/contact/contact-messages.store.ts';
 import { testDatabase } from '#tests/support/database/database.ts';
-import { testNow } from '#tests/support/test-now.ts';
+import { testNow } from '#tests/support/site/test-now.ts';
 import { testWorld } from '#tests/support/world.ts';
 import { publish } from './events.ts';
 

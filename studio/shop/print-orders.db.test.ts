@@ -7,7 +7,7 @@ import { eventOfVersion1, eventOfVersion2 } from '#tests/stand-ins/printful/even
 import { emailsTo, openTaskKinds, orderOf, refundsOf } from '#tests/support/browser/screenshots.ts';
 import { opened, testStage } from '#tests/support/page-fixture.ts';
 import { printfulSecret, printfulToken, ship, testPrintful } from '#tests/support/printful.ts';
-import { testNow } from '#tests/support/test-now.ts';
+import { testNow } from '#tests/support/site/test-now.ts';
 import { owner } from '#tests/support/who.ts';
 import { orderPrint } from './order-print.ts';
 import { receivePrintEvent, settlePrintEvent } from './receive-print-event.ts';

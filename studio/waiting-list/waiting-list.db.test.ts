@@ -15,7 +15,7 @@ import {
   workshop,
 } from '#tests/support/dates/waiting-list.ts';
 import { newVisitor, testStage } from '#tests/support/page-fixture.ts';
-import { testNow } from '#tests/support/test-now.ts';
+import { testNow } from '#tests/support/site/test-now.ts';
 import { owner } from '#tests/support/who.ts';
 import { moveWaiting, removeWaiting } from './arrange-waiting-list.ts';
 import { joinWaitingList, leaveWaitingList } from './join-waiting-list.ts';

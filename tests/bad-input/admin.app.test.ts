@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { testApp } from '#tests/support/site/app.ts';
+import { testNow } from '#tests/support/site/test-now.ts';
 import { sample } from '#tests/support/site/times.ts';
-import { testNow } from '#tests/support/test-now.ts';
 import { oddTexts } from './bad-values.ts';
 import {
   each,

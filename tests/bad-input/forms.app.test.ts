@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { slotInDays } from '#tests/support/offered-hour.ts';
 import { testApp } from '#tests/support/site/app.ts';
-import { testNow } from '#tests/support/test-now.ts';
+import { testNow } from '#tests/support/site/test-now.ts';
 import { oddTexts } from './bad-values.ts';
 import {
   each,

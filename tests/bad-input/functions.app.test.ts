@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { testApp } from '#tests/support/site/app.ts';
-import { testNow } from '#tests/support/test-now.ts';
+import { testNow } from '#tests/support/site/test-now.ts';
 import { huge, oddBodies, oddTexts, poisonedBodies, wrongTypes } from './bad-values.ts';
 import {
   each,

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { linkIn, mailTo } from '#tests/support/emails.ts';
 import { slotInDays } from '#tests/support/offered-hour.ts';
 import { testApp } from '#tests/support/site/app.ts';
-import { testNow } from '#tests/support/test-now.ts';
+import { testNow } from '#tests/support/site/test-now.ts';
 import { oddTexts, oddTimes, wrongTypes } from './bad-values.ts';
 import {
   each,

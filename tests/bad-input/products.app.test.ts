@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { printfulToken } from '#tests/support/printful.ts';
 import { testApp } from '#tests/support/site/app.ts';
 import { signedIn } from '#tests/support/site/signed-in.ts';
-import { testNow } from '#tests/support/test-now.ts';
+import { testNow } from '#tests/support/site/test-now.ts';
 import { huge, oddBodies, oddTexts, poisonedBodies, wrongTypes } from './bad-values.ts';
 import {
   each,

@@ -6,7 +6,7 @@ import { reportDeadJob } from '#studio/admin-tasks/report-dead-job.ts';
 import { resolveTask } from '#studio/admin-tasks/resolve-task.ts';
 import { type Engine, testDatabase } from '#tests/support/database/database.ts';
 import { quietLog } from '#tests/support/site/quiet-log.ts';
-import { testNow } from '#tests/support/test-now.ts';
+import { testNow } from '#tests/support/site/test-now.ts';
 import { owner } from '#tests/support/who.ts';
 import { testWorld } from '#tests/support/world.ts';
 

@@ -5,7 +5,7 @@ import { entriesOfMine } from '#studio/journal/journal.queries.ts';
 import { enrolmentsOf } from '#studio/learning/enrolments.queries.ts';
 import { ownOrders } from '#studio/orders/own-orders.queries.ts';
 import type { Who } from '#studio/shared/who.ts';
-import { testNow } from '../support/test-now.ts';
+import { testNow } from '../support/site/test-now.ts';
 import { student } from '../support/who.ts';
 
 /** One of the 100,000 students (tests/support/database/many-rows.ts). */

@@ -10,8 +10,8 @@ import { testDatabase } from '#tests/support/database/database.ts';
 import { reset } from '#tests/support/database/reset.ts';
 import { sampleStudio } from '#tests/support/database/sample-studio.ts';
 import { newWorld } from '#tests/support/page-fixture.ts';
+import { testNow } from '#tests/support/site/test-now.ts';
 import { times } from '#tests/support/site/times.ts';
-import { testNow } from '#tests/support/test-now.ts';
 import { visitor } from '#tests/support/who.ts';
 import { holdInSteps, releaseInSteps } from './hold-in-steps.ts';
 

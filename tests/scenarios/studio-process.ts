@@ -4,7 +4,7 @@ import { PaymentUnavailable } from '#platform/payments/payments.ts';
 import { jobHandlers } from '#server/job-handlers.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { type InMemoryPayments, openInMemoryPayments } from '#tests/stand-ins/payments/in-memory-payments.ts';
-import { testNow } from '#tests/support/test-now.ts';
+import { testNow } from '#tests/support/site/test-now.ts';
 import { visitor } from '#tests/support/who.ts';
 import { type TestWorld, testWorld } from '#tests/support/world.ts';
 import { type Job, Killed, KillSwitch, killableDatabase } from './crash.ts';

@@ -1,4 +1,4 @@
-import { testNow } from './test-now.ts';
+import { testNow } from './site/test-now.ts';
 
 const copenhagen = 'Europe/Copenhagen';
 

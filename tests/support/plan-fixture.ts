@@ -10,7 +10,7 @@ import { newToken } from '#studio/shared/secret-token.ts';
 import { type Engine, testDatabase } from './database/database.ts';
 import { sampleStudio } from './database/sample-studio.ts';
 import { quietLog } from './site/quiet-log.ts';
-import { testNow } from './test-now.ts';
+import { testNow } from './site/test-now.ts';
 import { visitor } from './who.ts';
 import { type TestWorld, testWorld } from './world.ts';
 

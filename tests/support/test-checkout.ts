@@ -6,7 +6,7 @@ import {
   type TestCheckoutOptions,
 } from '#platform/payments/test-checkout/open-test-checkout.ts';
 import { quietLog } from './site/quiet-log.ts';
-import { testNow } from './test-now.ts';
+import { testNow } from './site/test-now.ts';
 
 export interface TestCheckoutHarness extends PlansHarness {
   checkout: TestCheckout;

@@ -15,7 +15,7 @@ import { worldLimits } from '#studio/shared/limits/world-limits.ts';
 import { media } from './media.ts';
 import { quickHashing } from './site/quick-hashing.ts';
 import { dataDirOfThisProcess } from './site/temporary-folder.ts';
-import { testNow } from './test-now.ts';
+import { testNow } from './site/test-now.ts';
 
 /** A job requested by a verb, and when. */
 export interface RequestedJob {

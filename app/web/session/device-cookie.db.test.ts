@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { testDatabase } from '#tests/support/database/database.ts';
-import { testNow } from '#tests/support/test-now.ts';
+import { testNow } from '#tests/support/site/test-now.ts';
 import { testWorld } from '#tests/support/world.ts';
 import { deviceCookie, readDevice } from './device-cookie.ts';
 

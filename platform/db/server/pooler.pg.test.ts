@@ -7,7 +7,7 @@ import { startTransactionPooler } from '#tests/stand-ins/transaction-pooler.ts';
 import { testDatabase } from '#tests/support/database/database.ts';
 import { makeServerDatabase } from '#tests/support/database/postgres.ts';
 import { quietLog } from '#tests/support/site/quiet-log.ts';
-import { testNow } from '#tests/support/test-now.ts';
+import { testNow } from '#tests/support/site/test-now.ts';
 
 const given = testDatabase('server');
 

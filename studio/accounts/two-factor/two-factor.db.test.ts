@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Who } from '#studio/shared/who.ts';
 import { cookieHeaders, mailedToken } from '#tests/support/accounts.ts';
 import { testDatabase } from '#tests/support/database/database.ts';
-import { testNow } from '#tests/support/test-now.ts';
+import { testNow } from '#tests/support/site/test-now.ts';
 import { visitor } from '#tests/support/who.ts';
 import { type TestWorld, testWorld } from '#tests/support/world.ts';
 import { signInByLink } from '../account-link.ts';

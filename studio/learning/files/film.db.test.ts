@@ -12,7 +12,7 @@ import { wholeFiles } from '#studio/learning/study-lesson.queries.ts';
 import { testDatabase } from '#tests/support/database/database.ts';
 import { media } from '#tests/support/media.ts';
 import { temporaryFolder } from '#tests/support/site/temporary-folder.ts';
-import { testNow } from '#tests/support/test-now.ts';
+import { testNow } from '#tests/support/site/test-now.ts';
 import { owner } from '#tests/support/who.ts';
 import { type TestWorld, testWorld } from '#tests/support/world.ts';
 import type { UploadInput } from './begin-upload.ts';

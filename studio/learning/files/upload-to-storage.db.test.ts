@@ -4,7 +4,7 @@ import { s3Files } from '#platform/files/s3-files.ts';
 import { loadCourses } from '#studio/learning/load-courses.ts';
 import { type Fault, type S3StandIn, startS3 } from '#tests/stand-ins/s3/s3-stand-in.ts';
 import { testDatabase } from '#tests/support/database/database.ts';
-import { testNow } from '#tests/support/test-now.ts';
+import { testNow } from '#tests/support/site/test-now.ts';
 import { owner } from '#tests/support/who.ts';
 import { type TestWorld, testWorld } from '#tests/support/world.ts';
 import { beginUpload } from './begin-upload.ts';

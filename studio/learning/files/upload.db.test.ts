@@ -5,7 +5,7 @@ import { diskFiles } from '#platform/files/disk-files.ts';
 import { loadCourses } from '#studio/learning/load-courses.ts';
 import { testDatabase } from '#tests/support/database/database.ts';
 import { temporaryFolder } from '#tests/support/site/temporary-folder.ts';
-import { testNow } from '#tests/support/test-now.ts';
+import { testNow } from '#tests/support/site/test-now.ts';
 import { owner, student } from '#tests/support/who.ts';
 import { type TestWorld, testWorld } from '#tests/support/world.ts';
 import { beginUpload, type UploadInput } from './begin-upload.ts';

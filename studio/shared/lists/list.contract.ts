@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import type { Database } from '#platform/db/database.ts';
-import { testNow } from '#tests/support/test-now.ts';
+import { testNow } from '#tests/support/site/test-now.ts';
 import { byName, type ListKeys, type ListQuery, listPage } from './list.queries.ts';
 import { wordsIn } from './list-search.queries.ts';
 

@@ -9,7 +9,7 @@ import { samplePdf } from '#tests/support/pdfs.ts';
 import { freePort } from '#tests/support/site/free-port.ts';
 import { runningSite } from '#tests/support/site/running-site.ts';
 import { signedIn } from '#tests/support/site/signed-in.ts';
-import { testNow } from '#tests/support/test-now.ts';
+import { testNow } from '#tests/support/site/test-now.ts';
 import { applications, expectBoth, submitBoth } from './supabase-applications.ts';
 
 /** A page on another site that uses our calls, as the original site did with the original backend. */

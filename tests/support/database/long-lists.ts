@@ -13,7 +13,7 @@ import type { ListOrder, ListPage, ListQuery } from '#studio/shared/lists/list.q
 import { listProducts } from '#studio/shop/product-list.queries.ts';
 import { listStudents } from '#studio/students/student-list.queries.ts';
 import { listWorkbooks } from '#studio/workbooks/workbook-list.queries.ts';
-import { testNow } from '../test-now.ts';
+import { testNow } from '../site/test-now.ts';
 import type { owner } from '../who.ts';
 import type { ManyRows } from './many-rows.ts';
 
