@@ -310,13 +310,13 @@ const admin = [
   route('admin/bookings/:booking/brief', 'routes/admin/brief/brief.tsx'),
   route('admin/website', 'routes/admin/website/pages/website.tsx'),
   page('admin/website/:page', 'routes/admin/website/pages/page.tsx', {
-    'blocks/:block/visibility': 'visibility.ts',
     'draft-removal': 'draft-removal.ts',
     publication: 'publication.ts',
     schedule: 'schedule.ts',
+    'sections/:section/visibility': 'visibility.ts',
     'versions/:version/restoration': 'restoration.ts',
   }),
-  route('admin/website/:page/blocks/:block', 'routes/admin/website/pages/block.tsx'),
+  route('admin/website/:page/sections/:section', 'routes/admin/website/pages/block.tsx'),
   page('admin/pictures', 'routes/admin/website/pictures.tsx', { ':place/removal': 'picture-removal.ts' }),
   page('admin/recordings', 'routes/admin/website/recordings.tsx', {
     ':place/removal': 'recording-removal.ts',

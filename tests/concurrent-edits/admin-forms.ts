@@ -148,7 +148,7 @@ export const adminForms: Readonly<Record<string, Carries | Makes | NeedsNone>> =
     carries: 'version',
     proved: 'studio/content/edit-page.db.test.ts',
   },
-  'admin/website/pages/page.tsx: blocks/:block.at/visibility': {
+  'admin/website/pages/page.tsx: sections/:block.at/visibility': {
     carries: 'version',
     proved: 'studio/content/edit-page.db.test.ts',
   },

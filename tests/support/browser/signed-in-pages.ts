@@ -91,7 +91,7 @@ export const signedInPages: Readonly<Record<SignedInRole, readonly string[]>> = 
     '/admin/workbooks/the-daily-voice',
     '/admin/website',
     '/admin/website/home',
-    '/admin/website/home/blocks/1',
+    '/admin/website/home/sections/1',
     '/admin/pictures',
     '/admin/recordings',
     '/admin/applications',

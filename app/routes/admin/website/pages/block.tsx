@@ -15,22 +15,24 @@ import { Refused } from '../../refused.tsx';
 import type { Route } from './+types/block';
 import { BlockFields } from './block-fields.tsx';
 import { placeFrom } from './block-place.ts';
+import stylesheet from './pages.css?url';
 import { type PageProblem, pageOf, showOutcome, titleOf, websiteData } from './pages.data.ts';
 import { websiteMessages } from './website.messages.ts';
 
 export const handle = { hydrate: true };
 export const middleware = [personalLanguage];
+export const links = () => [{ rel: 'stylesheet', href: stylesheet }];
 
-const blockPath = '/admin/website/:page/blocks/:block';
+const blockPath = '/admin/website/:page/sections/:section';
 
-/** `/admin/website/<page>/blocks/<place>`: both languages of one block. */
+/** `/admin/website/<page>/sections/<place>`: both languages of one block. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { page: key } = params;
-  const given = await websiteData(request, context, `/admin/website/${key}/blocks/${params.block}`);
+  const given = await websiteData(request, context, `/admin/website/${key}/sections/${params.section}`);
   const { world, identity, language, studioName } = given;
   pageOf(identity, key);
   const { page, version } = await pageDraft(world.db.query, key);
-  const at = placeFrom(params.block);
+  const at = placeFrom(params.section);
   const [en, da] = [page.en[at], page.da[at]];
   if (!en || !da) throw data(null, { status: 404 });
   return {
@@ -49,7 +51,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
   const { who, world, form } = await ownersForm(args, blockPath);
   const key = args.params.page;
-  const at = placeFrom(args.params.block);
+  const at = placeFrom(args.params.section);
   const { page } = await pageDraft(world.db.query, key);
   const [en, da] = [page.en[at], page.da[at]];
   const all = Object.fromEntries(
@@ -94,24 +96,26 @@ export default function EditedBlock({ loaderData }: Route.ComponentProps) {
       {refused ? <Refused title={words.problem} text={words.refusals[refused.refusal]} /> : null}
       <Form method="post" className="form" noValidate>
         <VersionField version={version} />
-        {(['en', 'da'] as const).map((each) => (
-          <fieldset key={each} className="admin-section">
-            <legend>
-              {words.languages[each]}
-              {isOutdated[each] && <span className="hint"> {words.notUpdated}</span>}
-            </legend>
-            <BlockFields
-              {...{ fields, words }}
-              prefix={`${each}.`}
-              typed={
-                refused?.typed ??
-                Object.fromEntries(
-                  Object.entries(loaderData.typed[each]).map(([name, text]) => [`${each}.${name}`, text]),
-                )
-              }
-            />
-          </fieldset>
-        ))}
+        <div className="language-pair">
+          {(['en', 'da'] as const).map((each) => (
+            <fieldset key={each}>
+              <legend>
+                {words.languages[each]}
+                {isOutdated[each] && <span className="hint"> {words.notUpdated}</span>}
+              </legend>
+              <BlockFields
+                {...{ fields, words }}
+                prefix={`${each}.`}
+                typed={
+                  refused?.typed ??
+                  Object.fromEntries(
+                    Object.entries(loaderData.typed[each]).map(([name, text]) => [`${each}.${name}`, text]),
+                  )
+                }
+              />
+            </fieldset>
+          ))}
+        </div>
         <Button type="submit" isPlain>
           {words.save}
         </Button>

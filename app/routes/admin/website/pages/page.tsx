@@ -10,6 +10,7 @@ import { AdminFrame, adminMeta } from '../../frame.tsx';
 import { Done, Refused } from '../../refused.tsx';
 import type { Route } from './+types/page';
 import { History } from './history.tsx';
+import stylesheet from './pages.css?url';
 import { type PageProblem, pageOf, titleOf, websiteData } from './pages.data.ts';
 import { Publishing } from './publishing.tsx';
 import { type WebsiteWords, websiteMessages } from './website.messages.ts';
@@ -17,6 +18,7 @@ import { StateOfPage } from './website.tsx';
 
 export const handle = { hydrate: true };
 export const middleware = [personalLanguage];
+export const links = () => [{ rel: 'stylesheet', href: stylesheet }];
 
 /** `/admin/website/<page>` */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
@@ -112,7 +114,7 @@ function Section({ block, page, words }: SectionProps) {
   return (
     <li>
       <p>
-        <TextLink href={`/admin/website/${page.key}/blocks/${block.at}`}>{name}</TextLink>
+        <TextLink href={`/admin/website/${page.key}/sections/${block.at}`}>{name}</TextLink>
         {block.isHidden && <span className="hint"> {words.hidden}</span>}
         {block.outdated.map((each) => (
           <span className="hint" key={each}>
@@ -124,7 +126,7 @@ function Section({ block, page, words }: SectionProps) {
       {block.excerpt && <p className="hint">{block.excerpt}</p>}
       {block.isOptional && (
         <ActionButton
-          to={`blocks/${block.at}/visibility`}
+          to={`sections/${block.at}/visibility`}
           fields={{ show: block.isHidden ? 'yes' : 'no' }}
           as={{ version: page.version }}
           label={`${showing}: ${label}`}

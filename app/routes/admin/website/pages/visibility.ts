@@ -10,10 +10,10 @@ import { pagePath, showOutcome } from './pages.data.ts';
 export default NoView;
 export const middleware = showPage(pagePath);
 
-/** `POST /admin/website/<page>/blocks/<place>/visibility` */
+/** `POST /admin/website/<page>/sections/<place>/visibility` */
 export async function action(args: Route.ActionArgs) {
   const { who, world, path, form } = await ownersForm(args, pagePath);
   const page = { key: args.params.page, version: versionFrom(form) };
-  const change = hideBlock(placeFrom(args.params.block), !isChecked(form, 'show'));
+  const change = hideBlock(placeFrom(args.params.section), !isChecked(form, 'show'));
   return showOutcome(await editPage(world, who, { ...page, change }), `${path}?flash=saved`);
 }
