@@ -22,7 +22,11 @@ const refuse = (refusal: EditPageRefusal): EditPageOutcome => ({ ok: false, refu
 type Act = (tx: Tx, draft: PageDraft, at: Temporal.Instant) => Promise<EditPageOutcome>;
 
 /** 'changed': a concurrent edit. */
-function withDraft(world: World, who: Who, { key, version }: OfPage, act: Act): Promise<EditPageOutcome> {
+function withDraft(
+  world: World,
+  who: Who,
+  { key, version, act }: OfPage & { act: Act },
+): Promise<EditPageOutcome> {
   if (who.role !== 'owner') return Promise.resolve(refuse('not-allowed'));
   const at = world.clock.now();
   return world.db.transaction(async (tx) => {
@@ -37,13 +41,16 @@ export function editPage(
   who: Who,
   { change, ...page }: OfPage & { change: PageChange },
 ): Promise<EditPageOutcome> {
-  return withDraft(world, who, page, async (tx, draft, at) => {
-    const changed = change(draft.page);
-    if (!changed) return refuse('not-found');
-    if (!blocksSchema.safeParse(changed.en).success || !blocksSchema.safeParse(changed.da).success) {
-      return refuse('invalid');
-    }
-    return saveChange(tx, { ...page, page: changed, at }, 'page.changed');
+  return withDraft(world, who, {
+    ...page,
+    act: async (tx, draft, at) => {
+      const changed = change(draft.page);
+      if (!changed) return refuse('not-found');
+      if (!blocksSchema.safeParse(changed.en).success || !blocksSchema.safeParse(changed.da).success) {
+        return refuse('invalid');
+      }
+      return saveChange(tx, { ...page, page: changed, at }, 'page.changed');
+    },
   });
 }
 
@@ -63,31 +70,40 @@ export function restorePage(
   who: Who,
   { id, ...page }: OfPage & { id: number },
 ): Promise<EditPageOutcome> {
-  return withDraft(world, who, page, async (tx, _, at) => {
-    const former = await pageVersion(tx, { key: page.key, id });
-    return former ? saveChange(tx, { ...page, page: former, at }, 'page.restored') : refuse('not-found');
+  return withDraft(world, who, {
+    ...page,
+    act: async (tx, _, at) => {
+      const former = await pageVersion(tx, { key: page.key, id });
+      return former ? saveChange(tx, { ...page, page: former, at }, 'page.restored') : refuse('not-found');
+    },
   });
 }
 
 /** The draft becomes what was last published, including its hidden blocks. */
 export function discardDraft(world: World, who: Who, page: OfPage): Promise<EditPageOutcome> {
   const { key } = page;
-  return withDraft(world, who, page, async (tx, draft, at) => {
-    const [last] = await pageVersions(tx, key);
-    const former = last ? await pageVersion(tx, { key, id: last.id }) : null;
-    const before = former ?? (await publishedPages(tx, key)).get(key)?.page ?? { en: [], da: [] };
-    const version = draft.version + 1;
-    await saveDraft(tx, { key, page: before, version, isPublished: true, publishAt: null, at });
-    await audit(tx, { at, actor: 'owner', action: 'page.discarded', subject: `page:${key}` });
-    return { ok: true };
+  return withDraft(world, who, {
+    ...page,
+    act: async (tx, draft, at) => {
+      const [last] = await pageVersions(tx, key);
+      const former = last ? await pageVersion(tx, { key, id: last.id }) : null;
+      const before = former ?? (await publishedPages(tx, key)).get(key)?.page ?? { en: [], da: [] };
+      const version = draft.version + 1;
+      await saveDraft(tx, { key, page: before, version, isPublished: true, publishAt: null, at });
+      await audit(tx, { at, actor: 'owner', action: 'page.discarded', subject: `page:${key}` });
+      return { ok: true };
+    },
   });
 }
 
 /** Both languages at once, in every process. */
 export function publishPage(world: World, who: Who, page: OfPage): Promise<EditPageOutcome> {
-  return withDraft(world, who, page, async (tx, draft, at) => {
-    await publish(world, tx, { key: page.key, draft, at, by: 'owner' });
-    return { ok: true };
+  return withDraft(world, who, {
+    ...page,
+    act: async (tx, draft, at) => {
+      await publish(world, tx, { key: page.key, draft, at, by: 'owner' });
+      return { ok: true };
+    },
   });
 }
 
@@ -97,13 +113,16 @@ export function schedulePage(
   who: Who,
   { publishAt, ...page }: OfPage & { publishAt: Temporal.Instant | null },
 ): Promise<EditPageOutcome> {
-  return withDraft(world, who, page, async (tx, draft, at) => {
-    if (publishAt && Temporal.Instant.compare(publishAt, at) <= 0) return refuse('in-the-past');
-    const { key } = page;
-    await saveDraft(tx, { ...draft, key, version: draft.version + 1, publishAt, at });
-    const details = { publishAt: publishAt?.toString() ?? null };
-    await audit(tx, { at, actor: 'owner', action: 'page.scheduled', subject: `page:${key}`, details });
-    return { ok: true };
+  return withDraft(world, who, {
+    ...page,
+    act: async (tx, draft, at) => {
+      if (publishAt && Temporal.Instant.compare(publishAt, at) <= 0) return refuse('in-the-past');
+      const { key } = page;
+      await saveDraft(tx, { ...draft, key, version: draft.version + 1, publishAt, at });
+      const details = { publishAt: publishAt?.toString() ?? null };
+      await audit(tx, { at, actor: 'owner', action: 'page.scheduled', subject: `page:${key}`, details });
+      return { ok: true };
+    },
   });
 }
 

@@ -7,7 +7,11 @@ import { teachingEdits } from './teaching-edits.ts';
 
 const forms = adminFormList();
 /** Concurrent refunds are tested there. */
-const testedElsewhere = ['tests/races/money.race.test.ts', 'studio/refunds/refund-pack.db.test.ts'];
+const testedElsewhere = [
+  'tests/races/money.race.test.ts',
+  'studio/refunds/refund-pack.db.test.ts',
+  'studio/content/edit-page.db.test.ts',
+];
 const proofs = [...teachingEdits, ...orderEdits, ...otherEdits]
   .map(({ name }) => name)
   .concat(testedElsewhere);

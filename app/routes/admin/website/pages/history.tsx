@@ -1,5 +1,5 @@
 import { ActionButton } from '../../courses/action-buttons.tsx';
-import type { EditedPage } from './page.tsx';
+import type { EditedPage } from './edited-page.ts';
 import type { WebsiteWords } from './website.messages.ts';
 
 export function History({ page, words }: { page: EditedPage; words: WebsiteWords }) {

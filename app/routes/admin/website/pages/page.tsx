@@ -9,6 +9,7 @@ import { ActionButton } from '../../courses/action-buttons.tsx';
 import { AdminFrame, adminMeta } from '../../frame.tsx';
 import { Done, Refused } from '../../refused.tsx';
 import type { Route } from './+types/page';
+import type { EditedPage } from './edited-page.ts';
 import { History } from './history.tsx';
 import stylesheet from './pages.css?url';
 import { type PageProblem, pageOf, titleOf, websiteData } from './pages.data.ts';
@@ -61,8 +62,6 @@ function excerptOf(block: Readonly<Record<string, unknown>>): string {
   const words = [...texts.matchAll(/"((?:[^"\\]|\\.)*)"/g)].map(([, text]) => text ?? '');
   return words.find((text) => text.includes(' '))?.slice(0, 90) ?? '';
 }
-
-export type EditedPage = Route.ComponentProps['loaderData'];
 
 export function meta({ loaderData }: Route.MetaArgs) {
   return adminMeta(loaderData?.title, loaderData?.studioName);
