@@ -137,6 +137,9 @@ export function Featured({ data: { document, frame, programmes } }: SectionProps
   );
 }
 
+/** Of a mezzo, a soprano, a tenor and a baritone: 1 is the highest. */
+const pitches = [2, 1, 3, 4];
+
 export function Instructors({ data: { document } }: SectionProps) {
   const people = blockOf(document, 'people');
   if (!people) return <span id="instructors" />;
@@ -154,7 +157,7 @@ export function Instructors({ data: { document } }: SectionProps) {
                 isWhole={isDrawnPerson(person.picture)}
                 alt={person.pictureAlt}
                 sizes="(min-width: 900px) 17vw, 150px"
-                className={`pitch-${(index % 4) + 1}${index === 0 ? ' first' : ''}`}
+                className={`pitch-${pitches[index % 4]}${index === 0 ? ' first' : ''}`}
               />
             )}
             <h3>{person.name}</h3>

@@ -121,11 +121,11 @@ export const home: SampleDocument = {
         },
       ],
     },
-    { type: 'heading', slot: 'courses', text: 'Ten ways in' },
+    { type: 'heading', slot: 'courses', text: 'Ten ways to start' },
     {
       type: 'lead',
       slot: 'courses',
-      text: 'From one hour on a Tuesday to a week by the water. See them side by side, with dates and prices.',
+      text: 'From one hour on a Tuesday to five days by the water.',
     },
     { type: 'heading', slot: 'contact', text: 'Ask before you book' },
     {
@@ -258,11 +258,11 @@ export const home: SampleDocument = {
         },
       ],
     },
-    { type: 'heading', slot: 'courses', text: 'Ti veje ind' },
+    { type: 'heading', slot: 'courses', text: 'Ti måder at begynde på' },
     {
       type: 'lead',
       slot: 'courses',
-      text: 'Fra én time en tirsdag til en uge ved vandet. Se dem side om side, med datoer og priser.',
+      text: 'Fra én time en tirsdag til fem dage ved vandet.',
     },
     { type: 'heading', slot: 'contact', text: 'Spørg, før du booker' },
     {
