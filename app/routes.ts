@@ -265,6 +265,10 @@ const admin = [
   page('admin/students/:student', 'routes/admin/students/student.tsx', { revocation: 'revocation.ts' }),
   route('admin/settings', 'routes/admin/settings/settings.tsx'),
   route('admin/settings/rates', 'routes/admin/settings/rates.tsx'),
+  page('admin/settings/exceptions', 'routes/admin/settings/exceptions.tsx', {
+    ':exception/deletion': 'exception-deletion.ts',
+    holidays: 'exception-holidays.ts',
+  }),
   route('admin/settings/connections', 'routes/admin/settings/connections.tsx'),
   route('admin/settings/:group', 'routes/admin/settings/group.tsx'),
   route('admin/catalogue', 'routes/admin/catalogue/catalogue.tsx'),

@@ -3,7 +3,12 @@ import type {
   ApplicationRemindersTable,
   ApplicationsTable,
 } from './schema/applications.ts';
-import type { BookingsTable, ClaimsTable, OpeningRulesTable } from './schema/booking.ts';
+import type {
+  BookingsTable,
+  ClaimsTable,
+  OpeningExceptionsTable,
+  OpeningRulesTable,
+} from './schema/booking.ts';
 import type {
   AttendancesTable,
   DatesTable,
@@ -132,6 +137,7 @@ export interface Schema {
   dates: DatesTable;
   waiting_list_entries: WaitingListEntriesTable;
   attendances: AttendancesTable;
+  opening_exceptions: OpeningExceptionsTable;
   opening_rules: OpeningRulesTable;
   idempotency_keys: IdempotencyKeysTable;
   file_removals: FileRemovalsTable;

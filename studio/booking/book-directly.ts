@@ -1,7 +1,7 @@
 import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
 import { type BookingRules, bookingRules } from '#studio/calendar/booking-rules.ts';
-import { openingRules } from '#studio/calendar/opening.queries.ts';
+import { openingHours } from '#studio/calendar/opening.queries.ts';
 import { slotAt } from '#studio/calendar/slot.ts';
 import { lockEntitlement } from '#studio/entitlements/entitlements.store.ts';
 import { type Count, giveBackLimits, takeLimits } from '#studio/shared/limits/take-limits.ts';
@@ -32,9 +32,8 @@ export async function bookDirectly(
   const session = await sessionToBook(world.db.query, parsed.data.courseId, who.language);
   if (!session) return refusedCourse(who.language, parsed.data.courseId);
   const { minutes, takesCredits, courseId, courseName } = session;
-  const opening = await openingRules(world.db.query, 'session');
-  const options = { durationMinutes: minutes };
-  const slot = slotAt(parsed.data.slotStart, { now, rules: opening, options });
+  const opening = await openingHours(world.db.query, 'session', minutes);
+  const slot = slotAt(parsed.data.slotStart, { now, ...opening });
   if (!slot) return refuse(who.language, 'not-offered');
   const counts = mailCounts(who, entitlementToken, parsed.data.email);
   const taken = await takeLimits(world, counts);

@@ -1,8 +1,8 @@
 import type { World } from '#platform/world.ts';
 import { bookingRules } from '#studio/calendar/booking-rules.ts';
-import { openingRules } from '#studio/calendar/opening.queries.ts';
+import { openingHours } from '#studio/calendar/opening.queries.ts';
 import { slotAt } from '#studio/calendar/slot.ts';
-import { isSessionId } from '#studio/catalogue/offer.ts';
+import { isSessionId, sessionMinutes } from '#studio/catalogue/offer.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { lockUsable } from './book-directly.ts';
 import { bookingInput, refusedInput } from './booking-input.ts';
@@ -23,7 +23,8 @@ export async function bookWithCredit(
   if (!isSessionId(parsed.data.courseId)) return refuse(who.language, 'no-credit');
   const now = world.clock.now();
   const rules = await bookingRules(world.db.query, world.settings);
-  const slot = slotAt(parsed.data.slotStart, { now, rules: await openingRules(world.db.query, 'session') });
+  const opening = await openingHours(world.db.query, 'session', sessionMinutes);
+  const slot = slotAt(parsed.data.slotStart, { now, ...opening });
   if (!slot) return refuse(who.language, 'not-offered');
   return world.db.transaction(async (tx): Promise<CreditOutcome> => {
     const credit = input.entitlementId;

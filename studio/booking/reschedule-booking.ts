@@ -3,7 +3,7 @@ import type { World } from '#platform/world.ts';
 import { bookingRules } from '#studio/calendar/booking-rules.ts';
 import { claimSlot } from '#studio/calendar/claim-slot.ts';
 import { moveClaimTo } from '#studio/calendar/claims.store.ts';
-import { openingRules } from '#studio/calendar/opening.queries.ts';
+import { openingHours } from '#studio/calendar/opening.queries.ts';
 import { type Slot, type SlotKind, slotAt } from '#studio/calendar/slot.ts';
 import { confirmAddress } from '#studio/people/confirmed-addresses.store.ts';
 import { publish } from '#studio/shared/events.ts';
@@ -33,9 +33,8 @@ export async function rescheduleBooking(
   if (!bookingId) return { ok: false, refusal: 'not-found' };
   const start = isoInstant.safeParse(input.slotStart);
   const { kind, minutes } = await lengthOfBooking(world.db.query, bookingId);
-  const opening = await openingRules(world.db.query, kind);
-  const slot =
-    start.success && slotAt(start.data, { now, rules: opening, options: { durationMinutes: minutes } });
+  const opening = await openingHours(world.db.query, kind, minutes);
+  const slot = start.success && slotAt(start.data, { now, ...opening });
   if (!slot) return { ok: false, refusal: 'not-offered' };
   try {
     const which = { bookingId, kind, isByLink: 'token' in input };

@@ -2,7 +2,7 @@ import type { Queries } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
 import { type BufferMinutes, bookingRules, buffersOf } from '#studio/calendar/booking-rules.ts';
 import { holdGraceSeconds, overdueBefore } from '#studio/calendar/claim.ts';
-import { openingRules, type TakenTime, takenTimes } from '#studio/calendar/opening.queries.ts';
+import { openingHours, type TakenTime, takenTimes } from '#studio/calendar/opening.queries.ts';
 import { type Slot, type SlotKind, slotMinutes, slotsFrom } from '#studio/calendar/slot.ts';
 import { dayHeading, localLabel, slotName } from '#studio/calendar/slot-name.ts';
 import { cityOf } from '#studio/shared/city-of.ts';
@@ -122,7 +122,8 @@ async function loadSlots(
   world: World,
   { q, now, kind, minutes }: { q: Queries; now: Temporal.Instant; kind: SlotKind; minutes: number },
 ): Promise<FreeSlots> {
-  const slots = slotsFrom(now, await openingRules(q, kind), { durationMinutes: minutes });
+  const { rules, options } = await openingHours(q, kind, minutes);
+  const slots = slotsFrom(now, rules, options);
   const buffers = buffersOf(await bookingRules(q, world.settings));
   const [first, last] = [slots[0], slots.at(-1)];
   const tomorrow = startOfDay(now.toZonedDateTimeISO(studioTimeZone).toPlainDate().add({ days: 1 }));
@@ -140,7 +141,9 @@ async function loadSlots(
   const overdue = taken.flatMap(({ state, expiresAt }) =>
     state === 'held' && expiresAt ? [expiresAt.add({ seconds: holdGraceSeconds })] : [],
   );
-  const future = [tomorrow, first.start, ...overdue].filter((at) => Temporal.Instant.compare(at, now) > 0);
+  const future = [tomorrow, first.start.subtract({ minutes: options.noticeMinutes ?? 0 }), ...overdue].filter(
+    (at) => Temporal.Instant.compare(at, now) > 0,
+  );
   return { ...found, changesAt: future.toSorted(Temporal.Instant.compare)[0] ?? tomorrow };
 }
 

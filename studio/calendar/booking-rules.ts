@@ -2,10 +2,16 @@ import { z } from 'zod';
 import type { Queries } from '#platform/db/database.ts';
 import type { Settings } from '#platform/settings.ts';
 import type { World } from '#platform/world.ts';
-import { storedBookingRules } from './opening.queries.ts';
+import { storedBookingRules } from './booking-rules.queries.ts';
+import { daysAhead } from './slot.ts';
+
+/** Every free time of it is a choice on one page. */
+export const mostHorizonDays = 60;
 
 export const bookingRulesSchema = z.object({
   holdSeconds: z.int().min(5).max(3600).default(600),
+  bookingNoticeHours: z.int().min(0).max(336).default(0),
+  horizonDays: z.int().min(1).max(mostHorizonDays).default(daysAhead),
   bufferBeforeMinutes: z.int().min(0).max(240).default(0),
   bufferAfterMinutes: z.int().min(0).max(240).default(0),
   payAtLesson: z.boolean().default(false),

@@ -1,8 +1,15 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Queries } from '#platform/db/database.ts';
 import type { ClaimKind, ClaimState } from '#platform/db/schema/booking.ts';
+import { bookingRulesSchema } from './booking-rules.ts';
 import { activeClaimStates } from './claim.ts';
-import { defaultOpeningRules, type OpeningRule, type SlotKind } from './slot.ts';
+import {
+  defaultOpeningRules,
+  type GridOptions,
+  type OpeningException,
+  type OpeningRule,
+  type SlotKind,
+} from './slot.ts';
 
 /** No session rules means the specified default week, unless the owner has closed every day. */
 export async function openingRules(q: Queries, kind: SlotKind): Promise<readonly OpeningRule[]> {
@@ -14,6 +21,91 @@ export async function openingRules(q: Queries, kind: SlotKind): Promise<readonly
   if (rules.length > 0 || kind === 'consultation') return rules;
   const isSet = await q.selectFrom('settings').select('key').where('key', '=', 'opening').executeTakeFirst();
   return isSet ? [] : defaultOpeningRules;
+}
+
+export interface OpeningHours {
+  rules: readonly OpeningRule[];
+  options: GridOptions;
+}
+
+export interface StoredOpening {
+  booking: unknown;
+  isSet: boolean;
+  opening: OpeningRule[] | null;
+  exceptions: OpeningException[] | null;
+}
+
+/** Everything that decides which slots of a kind exist, in one round trip. */
+export async function openingHours(
+  q: Queries,
+  kind: SlotKind,
+  durationMinutes: number,
+): Promise<OpeningHours> {
+  const { rows } = await sql<StoredOpening>`select ${openingColumns(kind)}`.execute(q);
+  return openingHoursOf(rows[0], kind, durationMinutes);
+}
+
+/** Extra starts are for sessions; closed days are for both kinds. */
+export function openingColumns(kind: SlotKind): RawBuilder<unknown> {
+  return sql`
+    (select value from settings where key = 'booking') as booking,
+    exists (select 1 from settings where key = 'opening') as "isSet",
+    (select jsonb_agg(jsonb_build_object('weekday', weekday, 'first_start', first_start::text,
+       'last_start', last_start::text, 'every_minutes', every_minutes))
+     from opening_rules where kind = ${kind}) as opening,
+    (select jsonb_agg(jsonb_build_object('kind', kind, 'first_day', first_day::text, 'last_day', last_day::text,
+       'first_start', first_start::text, 'last_start', last_start::text, 'every_minutes', every_minutes))
+     from opening_exceptions where kind = 'closed' or ${kind} = 'session') as exceptions`;
+}
+
+export function openingHoursOf(
+  stored: StoredOpening | undefined,
+  kind: SlotKind,
+  durationMinutes: number,
+): OpeningHours {
+  const { bookingNoticeHours, horizonDays } = bookingRulesSchema.parse(stored?.booking ?? {});
+  return {
+    rules: stored?.opening ?? (kind === 'session' && !stored?.isSet ? defaultOpeningRules : []),
+    options: {
+      days: horizonDays,
+      durationMinutes,
+      noticeMinutes: bookingNoticeHours * 60,
+      exceptions: stored?.exceptions ?? [],
+    },
+  };
+}
+
+export interface ShownException {
+  id: string;
+  kind: 'closed' | 'open';
+  firstDay: string;
+  lastDay: string;
+  firstStart: string | null;
+  lastStart: string | null;
+  everyMinutes: number | null;
+  note: string;
+}
+
+/** From this day on, in order. At most 500, as a year has 366 days. */
+export async function openingExceptionsFrom(q: Queries, day: Temporal.PlainDate): Promise<ShownException[]> {
+  return q
+    .selectFrom('opening_exceptions')
+    .select([
+      'id',
+      'kind',
+      'first_day as firstDay',
+      'last_day as lastDay',
+      'first_start as firstStart',
+      'last_start as lastStart',
+      'every_minutes as everyMinutes',
+      'note',
+    ])
+    .where('last_day', '>=', day.toString())
+    .orderBy('first_day')
+    .orderBy('first_start')
+    .orderBy('id')
+    .limit(500)
+    .execute();
 }
 
 export interface TakenTime {
@@ -52,9 +144,4 @@ export async function takenTimes(
     )
     .execute();
   return rows;
-}
-
-export async function storedBookingRules(q: Queries): Promise<unknown> {
-  const row = await q.selectFrom('settings').select('value').where('key', '=', 'booking').executeTakeFirst();
-  return row?.value;
 }

@@ -26,9 +26,18 @@ export interface Slot {
   day: Temporal.PlainDate;
 }
 
+/** Days that differ from the weekly rules: closed from first to last, or with extra starts on one day. */
+export type OpeningException = { first_day: string; last_day: string } & (
+  | { kind: 'closed' }
+  | { kind: 'open'; first_start: string; last_start: string; every_minutes: number }
+);
+
 export interface GridOptions {
   days?: number;
   durationMinutes?: number;
+  /** A slot begins more than this after the request. */
+  noticeMinutes?: number;
+  exceptions?: readonly OpeningException[];
   timeZone?: string;
 }
 
@@ -49,12 +58,13 @@ export function slotsFrom(
   const timeZone = options.timeZone ?? studioTimeZone;
   const durationMinutes = options.durationMinutes ?? sessionMinutes;
   const today = now.toZonedDateTimeISO(timeZone).toPlainDate();
+  const earliest = now.add({ minutes: options.noticeMinutes ?? 0 });
   const slots: Slot[] = [];
   for (let offset = 0; offset < (options.days ?? daysAhead); offset += 1) {
     const day = today.add({ days: offset });
-    for (const time of startsOn(day, rules, durationMinutes)) {
+    for (const time of startsOn(day, rules, options)) {
       const start = existingInstant(day, time, timeZone);
-      if (!start || Temporal.Instant.compare(start, now) <= 0) continue;
+      if (!start || Temporal.Instant.compare(start, earliest) <= 0) continue;
       slots.push({ start, end: start.add({ minutes: durationMinutes }), day });
     }
   }
@@ -70,31 +80,45 @@ export function slotAt(
   }: { now: Temporal.Instant; rules: readonly OpeningRule[]; options?: GridOptions },
 ): Slot | null {
   const timeZone = options.timeZone ?? studioTimeZone;
-  if (Temporal.Instant.compare(start, now) <= 0) return null;
+  const earliest = now.add({ minutes: options.noticeMinutes ?? 0 });
+  if (Temporal.Instant.compare(start, earliest) <= 0) return null;
   const day = start.toZonedDateTimeISO(timeZone).toPlainDate();
   const today = now.toZonedDateTimeISO(timeZone).toPlainDate();
   const last = today.add({ days: (options.days ?? daysAhead) - 1 });
   if (Temporal.PlainDate.compare(day, last) > 0) return null;
   const durationMinutes = options.durationMinutes ?? sessionMinutes;
-  const isOnGrid = startsOn(day, rules, durationMinutes).some((time) =>
+  const isOnGrid = startsOn(day, rules, options).some((time) =>
     existingInstant(day, time, timeZone)?.equals(start),
   );
   if (!isOnGrid) return null;
   return { start, end: start.add({ minutes: durationMinutes }), day };
 }
 
+/** Extra starts apply on closed days too: together they give a day other hours. */
 function startsOn(
   day: Temporal.PlainDate,
   rules: readonly OpeningRule[],
-  durationMinutes: number,
+  { durationMinutes = sessionMinutes, exceptions = [] }: GridOptions,
 ): Temporal.PlainTime[] {
-  return rules
-    .filter((rule) => rule.weekday === day.dayOfWeek)
-    .flatMap((rule) => startsOf(rule, durationMinutes));
+  const ofDay = exceptions.filter((one) => isOn(day, one));
+  const isClosed = ofDay.some(({ kind }) => kind === 'closed');
+  const weekly = isClosed ? [] : rules.filter(({ weekday }) => weekday === day.dayOfWeek);
+  const extra = ofDay.flatMap((one) => (one.kind === 'open' ? [one] : []));
+  if (extra.length === 0) return weekly.flatMap((rule) => startsOf(rule, durationMinutes));
+  const times = [...weekly, ...extra].flatMap((rule) => startsOf(rule, durationMinutes));
+  return [...new Map(times.map((time) => [time.toString(), time])).values()];
+}
+
+export function isOn(
+  day: Temporal.PlainDate,
+  { first_day, last_day }: Pick<OpeningException, 'first_day' | 'last_day'>,
+): boolean {
+  const text = day.toString();
+  return first_day <= text && text <= last_day;
 }
 
 /** A longer session ends no later than the usual one that starts last. */
-function startsOf(rule: OpeningRule, durationMinutes: number): Temporal.PlainTime[] {
+function startsOf(rule: Omit<OpeningRule, 'weekday'>, durationMinutes: number): Temporal.PlainTime[] {
   const last = minutesOf(rule.last_start) - Math.max(0, durationMinutes - sessionMinutes);
   const times: Temporal.PlainTime[] = [];
   for (let minute = minutesOf(rule.first_start); minute <= last; minute += rule.every_minutes) {

@@ -43,8 +43,7 @@ export async function requestConsultation(world: World, who: Who, input: unknown
   if (world.settings.consultationUrl) return refuse(who.language, 'not-offered');
   const now = world.clock.now();
   const terms = await holdTerms(world.db.query, world.settings, 'consultation');
-  const options = { durationMinutes: consultationMinutes };
-  const slot = slotAt(parsed.data.slotStart, { now, rules: terms.opening, options });
+  const slot = slotAt(parsed.data.slotStart, { now, ...terms.opening(consultationMinutes) });
   if (!slot) return refuse(who.language, 'not-offered');
 
   const { email } = parsed.data;

@@ -29,8 +29,7 @@ export async function holdSlot(world: World, who: Who, input: unknown): Promise<
   const session = await sessionToBook(world.db.query, parsed.data.courseId, who.language);
   if (!session) return refusedCourse(who.language, parsed.data.courseId);
   const { minutes, courseId, courseName } = session;
-  const options = { durationMinutes: minutes };
-  const slot = slotAt(parsed.data.slotStart, { now, rules: opening, options });
+  const slot = slotAt(parsed.data.slotStart, { now, ...opening(minutes) });
   if (!slot) return refuse(who.language, 'not-offered');
 
   const holder = holderOf(world, who, parsed.data.email);

@@ -15,6 +15,10 @@ export const noPersonalData: Readonly<Record<string, Harmless>> = {
   former_slugs: { why: 'names the coach’s public pages had before' },
   former_names: { why: 'what courses and workbooks that are gone were called' },
   idempotency_keys: { why: 'that a form of the desk was answered, by a one-way code of it' },
+  opening_exceptions: {
+    why: 'days the coach does not teach, and extra hours; the notes are the owner’s',
+    columns: ['note'],
+  },
   opening_rules: { why: 'when the coach teaches' },
   claims: {
     why: 'the coach’s time; whose it is stands in bookings. Notes are the owner’s, about blocked time',

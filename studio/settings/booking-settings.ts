@@ -1,4 +1,4 @@
-import { bookingRules, bookingRulesSchema } from '#studio/calendar/booking-rules.ts';
+import { bookingRules, bookingRulesSchema, mostHorizonDays } from '#studio/calendar/booking-rules.ts';
 import { readSetting } from '#studio/shared/settings.queries.ts';
 import type { FieldSpec } from './field.ts';
 import type { SettingGroup } from './group.ts';
@@ -19,6 +19,8 @@ export const bookingSettings: SettingGroup = {
         ...(isFixed ? { fixedBy: 'BOOKING_HOLD_SECONDS' as const } : {}),
       },
       { name: 'payAtLesson', variant: 'check', part: 'paying' },
+      { name: 'bookingNoticeHours', variant: 'number', isRequired: true, part: 'booking' },
+      { name: 'horizonDays', variant: 'number', isRequired: true, part: 'booking' },
       { name: 'rescheduleNoticeHours', variant: 'number', isRequired: true, part: 'changing' },
       { name: 'maxReschedules', variant: 'number', isRequired: true, part: 'changing' },
       { name: 'seatOfferHours', variant: 'number', isRequired: true, part: 'waiting' },
@@ -29,6 +31,8 @@ export const bookingSettings: SettingGroup = {
     const values = {
       holdMinutes: String(Math.round((rules.holdSeconds / 60) * 100) / 100),
       payAtLesson: rules.payAtLesson ? 'yes' : '',
+      bookingNoticeHours: String(rules.bookingNoticeHours),
+      horizonDays: String(rules.horizonDays),
       rescheduleNoticeHours: String(rules.rescheduleNoticeHours),
       maxReschedules: String(rules.maxReschedules),
       seatOfferHours: String(rules.seatOfferHours),
@@ -47,6 +51,8 @@ export const bookingSettings: SettingGroup = {
       // Fixed by a variable: keep the owner's stored value.
       holdSeconds: isFixed ? before.holdSeconds : read.whole('holdMinutes', 1, 60) * 60,
       payAtLesson: read.yes('payAtLesson'),
+      bookingNoticeHours: read.whole('bookingNoticeHours', 0, 336),
+      horizonDays: read.whole('horizonDays', 1, mostHorizonDays),
       rescheduleNoticeHours: read.whole('rescheduleNoticeHours', 0, 336),
       maxReschedules: read.whole('maxReschedules', 0, 20),
       seatOfferHours: read.whole('seatOfferHours', 1, 336),

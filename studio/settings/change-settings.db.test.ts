@@ -151,6 +151,15 @@ describe('opening hours', () => {
     await expect(held(stage.world, exampleSlot)).resolves.toBeDefined();
   });
 
+  test('of Monday are copied to the days that are chosen', async () => {
+    await change('opening', { 'session-1': '10–12', 'session-6': '9–9', 'session-copy': 'weekdays' });
+    const { values } = await shown('opening');
+    const days = [1, 2, 5, 6].map((day) => values[`session-${day}`]);
+    expect(days).toEqual(['10:00–12:00', '10:00–12:00', '10:00–12:00', '09:00–09:00']);
+    await change('opening', { 'session-copy': 'all' });
+    expect((await shown('opening')).values['session-7']).toBe('10:00–12:00');
+  });
+
   test('closed on every day means closed', async () => {
     const closed = Object.fromEntries([1, 2, 3, 4, 5, 6, 7].map((day) => [`session-${day}`, '']));
     expect(await change('opening', closed)).toEqual({ ok: true });

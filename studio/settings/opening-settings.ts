@@ -11,10 +11,13 @@ const weekdays = [1, 2, 3, 4, 5, 6, 7] as const;
 const kinds: readonly SlotKind[] = ['session', 'consultation'];
 const rhythms = ['15', '30', '60'] as const;
 const mostRanges = 4;
+/** To which days the hours typed for Monday are copied. */
+const copies = ['none', 'weekdays', 'all'] as const;
 
 const fields: readonly FieldSpec[] = kinds.flatMap((kind) => [
   { name: `${kind}-every`, variant: 'choice' as const, options: rhythms, part: kind },
   ...weekdays.map((weekday) => ({ name: `${kind}-${weekday}`, variant: 'text' as const, part: kind })),
+  { name: `${kind}-copy`, variant: 'choice' as const, options: copies, part: kind },
 ]);
 
 export interface StartRange {
@@ -57,6 +60,7 @@ export const openingSettings: SettingGroup = {
     for (const kind of kinds) {
       const rules = await openingRules(world.db.query, kind);
       values[`${kind}-every`] = String(rules[0]?.every_minutes ?? (kind === 'session' ? 60 : 30));
+      values[`${kind}-copy`] = 'none';
       for (const weekday of weekdays) values[`${kind}-${weekday}`] = hoursText(rules, weekday, language);
     }
     return { fields, values, version };
@@ -71,8 +75,10 @@ export const openingSettings: SettingGroup = {
 
 function rulesOf(kind: SlotKind, values: Values, read: ReturnType<typeof fieldReader>): KindRule[] {
   const every_minutes = Number(read.oneOf(`${kind}-every`, ['60', '30', '15']));
+  const copy = read.oneOf(`${kind}-copy`, ['none', 'weekdays', 'all']);
+  const lastCopied = { none: 1, weekdays: 5, all: 7 }[copy];
   return weekdays.flatMap((weekday) => {
-    const name = `${kind}-${weekday}`;
+    const name = `${kind}-${weekday <= lastCopied ? 1 : weekday}`;
     const ranges = readHours(values[name] ?? '');
     if (!ranges) read.faults[name] = { kind: 'hours' };
     return (ranges ?? []).map(({ first, last }) => ({

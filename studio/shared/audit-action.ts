@@ -53,6 +53,8 @@ export type AuditAction =
   | 'offer.changed'
   | 'offer.created'
   | 'offer.price-withdrawn'
+  | 'opening.exception-added'
+  | 'opening.exception-removed'
   | 'order.email-corrected'
   | 'order.declined'
   | 'order.dispatch-refused'

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { easterSunday, isWorkingDay, workingDaysAfter } from './danish-working-days.ts';
+import { easterSunday } from './danish-holidays.ts';
+import { isWorkingDay, workingDaysAfter } from './danish-working-days.ts';
 
 const day = (text: string) => Temporal.PlainDate.from(text);
 const after = (from: string, count: number) => workingDaysAfter(day(from), count).toString();

@@ -131,6 +131,11 @@ export const adminForms: Readonly<Record<string, Carries | Makes | NeedsNone>> =
     none: 'pieces are sent once: counted under the order’s lock',
   },
   'admin/settings/connections.tsx: kind': { none: 'only tests the connection to a vendor' },
+  'admin/settings/exceptions.tsx: page': { makes: 'an exception: one that exists already stays as it is' },
+  'admin/settings/exceptions.tsx: holidays': { makes: 'closed days: those that exist stay as they are' },
+  'admin/settings/exceptions.tsx: :id/deletion': {
+    none: 'an exception is never edited: for the second it is gone',
+  },
   'admin/settings/group.tsx: page': { carries: 'version', proved: 'the settings of studio' },
   'admin/settings/rates.tsx: page': { makes: 'a dated rate: what was added before stays' },
   'admin/students/student.tsx: revocation': {

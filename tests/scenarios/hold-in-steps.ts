@@ -29,8 +29,7 @@ export async function holdInSteps(world: World, who: Who, input: unknown): Promi
   if (!parsed.success) return refusedInput(who.language, parsed.error, input);
   const now = world.clock.now();
   const terms = await holdTerms(world.db.query, world.settings, 'session');
-  const options = { durationMinutes: sessionMinutes };
-  const slot = slotAt(parsed.data.slotStart, { now, rules: terms.opening, options });
+  const slot = slotAt(parsed.data.slotStart, { now, ...terms.opening(sessionMinutes) });
   if (!slot) return refuse(who.language, 'not-offered');
   const taken = await world.limits.take('holdsPerAddress', who.address);
   if (!taken.ok) return { ...refuse(who.language, 'too-often'), retryAfterSeconds: taken.retryAfterSeconds };

@@ -140,6 +140,9 @@ export const routesByPermission: Readonly<Record<SectionKey, readonly string[]>>
     '/admin/settings',
     '/admin/settings/:group',
     '/admin/settings/connections',
+    '/admin/settings/exceptions',
+    '/admin/settings/exceptions/:exception/deletion',
+    '/admin/settings/exceptions/holidays',
     '/admin/settings/rates',
   ],
 };

@@ -33,7 +33,7 @@ export function daysView(
   }));
 }
 
-/** Null: a slot does not begin at one of the nine full hours, or none is free. */
+/** Null: a slot is later than seven days, does not begin at one of the nine full hours, or none is free. */
 export function barsView(
   days: readonly OfferedDay[],
   { now, language }: { now: Temporal.Instant; language: Language },
@@ -42,6 +42,8 @@ export function barsView(
   if (starts.length === 0 || !starts.every(isOnStave)) return null;
   const words = widgetWords[language];
   const today = now.toZonedDateTimeISO(studioTimeZone).toPlainDate();
+  const after = today.add({ days: daysAhead }).toString();
+  if (days.some(({ date, slots }) => slots.length > 0 && date >= after)) return null;
   return Array.from({ length: daysAhead }, (_, offset) => {
     const day = today.add({ days: offset });
     const free = days.find(({ date }) => date === day.toString())?.slots.length ?? 0;

@@ -10,6 +10,18 @@ export interface OpeningRulesTable {
   every_minutes: number;
 }
 
+export interface OpeningExceptionsTable {
+  id: Made<string>;
+  kind: 'closed' | 'open';
+  first_day: string;
+  last_day: string;
+  first_start: string | null;
+  last_start: string | null;
+  every_minutes: number | null;
+  note: string;
+  created_at: Instant;
+}
+
 export type ClaimKind = 'session' | 'consultation' | 'date' | 'block';
 
 export type ClaimState = 'held' | 'expiring' | 'booked' | 'blocked' | 'released' | 'cancelled';

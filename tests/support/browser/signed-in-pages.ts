@@ -68,6 +68,7 @@ export const signedInPages: Readonly<Record<SignedInRole, readonly string[]>> = 
     '/admin/students/:student',
     '/admin/settings',
     '/admin/settings/rates',
+    '/admin/settings/exceptions',
     '/admin/settings/connections',
     '/admin/settings/studio',
     '/admin/settings/studio?setup=1',

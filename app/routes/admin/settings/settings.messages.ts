@@ -10,6 +10,7 @@ const en = {
   groups: {
     studio: { name: 'The studio', text: 'Name, coach, address, company number, links' },
     opening: { name: 'Opening hours', text: 'When sessions and consultations can be booked' },
+    exceptions: { name: 'Closed days and extra hours', text: 'Holidays, days off and single openings' },
     booking: { name: 'Booking', text: 'Holds, notice, rescheduling, breaks, payment at the session, place' },
     classes: { name: 'Weekly classes', text: 'Day, time and meeting link' },
     shipping: { name: 'Delivery', text: 'What it costs to send, by country' },
@@ -122,6 +123,7 @@ const da: typeof en = {
   groups: {
     studio: { name: 'Studiet', text: 'Navn, coach, adresse, CVR, links' },
     opening: { name: 'Åbningstider', text: 'Hvornår timer og samtaler kan bookes' },
+    exceptions: { name: 'Lukkedage og ekstra timer', text: 'Helligdage, fridage og enkelte åbninger' },
     booking: { name: 'Booking', text: 'Reservation, varsel, flytninger, pauser, betaling ved timen, sted' },
     classes: { name: 'Ugentlige hold', text: 'Dag, klokkeslæt og mødelink' },
     shipping: { name: 'Levering', text: 'Hvad det koster at sende, efter land' },

@@ -1,0 +1,37 @@
+import type { World } from '#platform/world.ts';
+import { holidaysAhead } from '#studio/calendar/change-exceptions.ts';
+import { openingExceptionsFrom } from '#studio/calendar/opening.queries.ts';
+import { isOn } from '#studio/calendar/slot.ts';
+import { formatClock, formatDate } from '#studio/shared/format-time.ts';
+import type { Language } from '#studio/shared/language.ts';
+import { studioTimeZone } from '#studio/shared/time-zone.ts';
+import { exceptionsMessages } from './exceptions.messages.ts';
+
+export const exceptionsPage = '/admin/settings/exceptions';
+
+export async function readExceptions(world: World, language: Language) {
+  const words = exceptionsMessages[language];
+  const now = world.clock.now();
+  const today = now.toZonedDateTimeISO(studioTimeZone).toPlainDate();
+  const stored = await openingExceptionsFrom(world.db.query, today);
+  const closed = stored
+    .filter(({ kind }) => kind === 'closed')
+    .map(({ firstDay, lastDay }) => ({ first_day: firstDay, last_day: lastDay }));
+  const dateOf = (day: string) => formatDate(Temporal.PlainDate.from(day), language);
+  const clockOf = (time: string | null) => formatClock(Temporal.PlainTime.from(time ?? '00:00'), language);
+  return {
+    today: today.toString(),
+    exceptions: stored.map(({ id, kind, firstDay, lastDay, firstStart, lastStart, note }) => ({
+      id,
+      note,
+      when: firstDay === lastDay ? dateOf(firstDay) : words.to(dateOf(firstDay), dateOf(lastDay)),
+      what: kind === 'closed' ? words.closed : words.opened(`${clockOf(firstStart)}–${clockOf(lastStart)}`),
+    })),
+    holidays: holidaysAhead(now)
+      .filter(({ day }) => !closed.some((range) => isOn(day, range)))
+      .map(({ day, name }) => ({
+        day: day.toString(),
+        label: `${words.holidayNames[name]}, ${formatDate(day, language)}`,
+      })),
+  };
+}

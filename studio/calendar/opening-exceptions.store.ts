@@ -1,0 +1,40 @@
+import type { Tx } from '#platform/db/database.ts';
+import { slotsChanged } from '#studio/shared/content-changed.ts';
+
+export interface NewException {
+  kind: 'closed' | 'open';
+  first_day: string;
+  last_day: string;
+  first_start: string | null;
+  last_start: string | null;
+  every_minutes: number | null;
+  note: string;
+}
+
+/** An exception that exists already is left as it is. The number added. */
+export async function insertExceptions(
+  tx: Tx,
+  exceptions: readonly NewException[],
+  now: Temporal.Instant,
+): Promise<number> {
+  if (exceptions.length === 0) return 0;
+  const added = await tx
+    .insertInto('opening_exceptions')
+    .values(exceptions.map((one) => ({ ...one, created_at: now })))
+    .onConflict((conflict) => conflict.constraint('opening_exceptions_once').doNothing())
+    .returning('id')
+    .execute();
+  await slotsChanged(tx);
+  return added.length;
+}
+
+/** False: it does not exist any more. */
+export async function deleteException(tx: Tx, id: string): Promise<boolean> {
+  const deleted = await tx
+    .deleteFrom('opening_exceptions')
+    .where('id', '=', id)
+    .returning('id')
+    .executeTakeFirst();
+  if (deleted) await slotsChanged(tx);
+  return deleted !== undefined;
+}
