@@ -18,6 +18,8 @@ export interface BuyFormProps {
   dates?: BuyDates;
   /** Why it is unavailable, beside the disabled button. */
   whyNot?: string | null;
+  /** On a card. */
+  isCompact?: boolean;
 }
 
 export interface BuyDates {
@@ -29,7 +31,7 @@ export interface BuyDates {
 
 /** Currency and 'Buy Now': a plain form, enhanced by the island `buy-button`. */
 export function BuyForm(props: BuyFormProps) {
-  const { courseId, title, action, currencies, language, failure, dates, whyNot } = props;
+  const { courseId, title, action, currencies, language, failure, dates, whyNot, isCompact = false } = props;
   const words = payMessages[language];
   const failed = failure?.failedId === courseId ? failure : null;
   return (
@@ -58,12 +60,12 @@ export function BuyForm(props: BuyFormProps) {
       ) : (
         <p>
           <button
-            className="text-link"
+            className="text-link code-link"
             type="submit"
             formMethod="get"
             formAction={pageAddress(`/checkout/${courseId}`, language)}
           >
-            {words.useCode}
+            {isCompact ? words.code : words.useCode}
             <span className="unseen"> {title}</span>
           </button>
         </p>

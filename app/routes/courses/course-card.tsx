@@ -52,6 +52,7 @@ export function CourseCard({ position, ...props }: CourseCardProps) {
             currencies={card.prices.map((row) => row.currency)}
             language={language}
             failure={failure}
+            isCompact
             {...seatOf(card)}
           />
         ) : (
