@@ -3,7 +3,8 @@ import { worldOf } from '#app/web/world.ts';
 import { readAtIn, storedFile } from '#studio/learning/files/read-chunks.ts';
 import { adminMeta } from '../frame.tsx';
 import { ownerOnly } from '../owner-only.ts';
-import { AdminPdfText, pdfTextTitle, readAdminPdf } from '../pdf-text-page.tsx';
+import { readAdminPdf } from '../pdf-text.data.ts';
+import { AdminPdfText, pdfTextTitle } from '../pdf-text-page.tsx';
 import type { Route } from './+types/lesson-preview-text';
 import { fileOfLesson } from './file-of-lesson.ts';
 

@@ -4,7 +4,8 @@ import { fileSource } from '#platform/media/file-source.ts';
 import { sentPdf, sentStory } from '#studio/magazine/uploads.queries.ts';
 import { adminMeta } from '../frame.tsx';
 import { ownerOnly } from '../owner-only.ts';
-import { AdminPdfText, pdfTextTitle, readAdminPdf } from '../pdf-text-page.tsx';
+import { readAdminPdf } from '../pdf-text.data.ts';
+import { AdminPdfText, pdfTextTitle } from '../pdf-text-page.tsx';
 import type { Route } from './+types/story-text';
 
 export const handle = { hydrate: true };
