@@ -116,9 +116,11 @@ export default function EditedBlock({ loaderData }: Route.ComponentProps) {
             </fieldset>
           ))}
         </div>
-        <Button type="submit" isPlain>
-          {words.save}
-        </Button>
+        <div className="remedies">
+          <Button type="submit" isPlain>
+            {words.save}
+          </Button>
+        </div>
       </Form>
     </AdminFrame>
   );
