@@ -171,10 +171,6 @@ export const blockTypes = {
     type: z.literal('people'),
     slot,
     note: line.optional(),
-    items: z
-      .array(z.object({ name: line, voice: line, text: paragraph, picture, pictureAlt: line }))
-      .min(1)
-      .max(12),
   }),
 } as const;
 
