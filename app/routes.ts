@@ -73,6 +73,8 @@ const courses = [
   route('courses/waiting-list/confirm/:token', 'routes/courses/waiting-list/confirm.tsx'),
   route('courses/waiting-list/leave/:token', 'routes/courses/waiting-list/leave.tsx'),
   page('courses/waiting-list/offers/:token', 'routes/courses/waiting-list/offer.tsx', {
+    'code-removal': 'remove-code.ts',
+    codes: 'add-code.ts',
     payment: 'payment.ts',
     rejection: 'rejection.ts',
   }),
@@ -81,6 +83,8 @@ const courses = [
   route('voice-elevated-application', 'routes/applications/voice-elevated-application.tsx'),
   route('celebrity-application', 'routes/applications/celebrity-application.tsx'),
   page('applications/:token', 'routes/applications/status.tsx', {
+    'code-removal': 'remove-code.ts',
+    codes: 'add-code.ts',
     payment: 'payment.ts',
     withdrawal: 'withdrawal.ts',
   }),
@@ -96,7 +100,10 @@ const booking = [
   route('private-coaching/packs', 'routes/vouchers/packs.tsx'),
   route('gift-cards', 'routes/vouchers/gift-cards.tsx'),
   route('private-coaching/slots', 'routes/booking/slots.ts'),
-  route('bookings/:token', 'routes/booking/manage.tsx'),
+  page('bookings/:token', 'routes/booking/manage.tsx', {
+    'code-removal': 'codes/remove-code.ts',
+    codes: 'codes/add-code.ts',
+  }),
   route('bookings/:token/move', 'routes/booking/manage-move.tsx'),
   route('bookings/:token/cancel', 'routes/booking/manage-cancel.tsx'),
   route('bookings/:token/calendar.ics', 'routes/booking/calendar.ts'),
@@ -206,6 +213,8 @@ const studentArea = [
   route('dashboard/orders/:order/receipts/:number', 'routes/dashboard/orders/receipt.ts'),
   route('dashboard/applications', 'routes/dashboard/applications/applications.tsx'),
   page('dashboard/applications/:application', 'routes/dashboard/applications/application.tsx', {
+    'code-removal': 'remove-code.ts',
+    codes: 'add-code.ts',
     payment: 'payment.ts',
     withdrawal: 'withdrawal.ts',
   }),

@@ -8,8 +8,12 @@ import { isQuick } from './support/quick.ts';
  */
 const benches: Record<string, [title: string, run: () => Promise<string | Measured>]> = {
   pages: [
-    'Pages: first view at 390 × 844 @2x, compressed kB by kind; Lighthouse mobile, median of 5',
+    'Pages: first view at 390 × 844 @2x, compressed kB by kind',
     async () => (await import('./pages.ts')).benchPages(),
+  ],
+  lighthouse: [
+    'Lighthouse on every visitor page in both languages, simulated phone (limit 100, performance a goal)',
+    async () => (await import('./lighthouse.ts')).benchLighthouse(),
   ],
   http: [
     'CPU per request, 32 connections, 5 interleaved rounds',

@@ -3,7 +3,7 @@ import { ensureInstalled } from './setup/install.mjs';
 import { runNode } from './setup/run.mjs';
 import { ensureTools } from './setup/tools.mjs';
 
-/** `npm run bench [pages|http|holds|memory|overload …]`: measures the built site and prints tables. */
+/** `npm run bench [pages|lighthouse|http|holds|memory|overload …]`: measures the built site and prints tables. */
 await ensureInstalled();
 await ensureInstalled('tests/packages');
 await ensureInstalled('bench/packages');

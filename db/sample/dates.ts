@@ -5,12 +5,16 @@ export interface SampleDate {
   offerId: string;
   days: DateDay[];
   capacity: number;
+  /** Absent: the studio. */
+  place?: string;
   isOpen: boolean;
 }
 
 /** Days between the first start and the first future date. */
 export const leadTimeDays = 90;
 const capacity = 10;
+/** The address follows with the place in the group. */
+const retreatPlace = 'Odsherred';
 
 /** Past dates as the specification dates them. */
 const past: readonly SampleDate[] = [
@@ -24,6 +28,7 @@ const past: readonly SampleDate[] = [
     offerId: 'celebrity-vocal-experience',
     days: daysFrom(Temporal.PlainDate.from('2026-01-14'), { count: 5, from: '09:00', to: '20:00' }),
     capacity,
+    place: retreatPlace,
     isOpen: false,
   },
 ];
@@ -43,6 +48,7 @@ export function sampleDates(today: Temporal.PlainDate): SampleDate[] {
       offerId: 'celebrity-vocal-experience',
       days: daysFrom(retreat, { count: 5, from: '09:00', to: '20:00' }),
       capacity,
+      place: retreatPlace,
       isOpen: true,
     },
     {

@@ -1,6 +1,16 @@
-import type { Tx } from '#platform/db/database.ts';
+import type { Queries, Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
+import type { CatalogueOffer } from '#studio/catalogue/offer.ts';
 import { currentPrice, findOffer } from '#studio/catalogue/offers.queries.ts';
+import {
+  codesOfOrder,
+  digestOfCodes,
+  type EnteredCodes,
+  holdCodes,
+  type Payable,
+} from '#studio/checkout/apply-codes.ts';
+import { refusalOf } from '#studio/checkout/reserve-basket.ts';
+import { settleAtOnce } from '#studio/checkout/settle-at-once.ts';
 import {
   hasCreationTimedOut,
   type Opened,
@@ -9,11 +19,12 @@ import {
 } from '#studio/checkout/write-order.ts';
 import { hasKeptSeat } from '#studio/inventory/units.queries.ts';
 import { moveUnitsTo } from '#studio/inventory/units.store.ts';
-import type { BasketLine } from '#studio/orders/basket.ts';
+import { checkoutDigestOf } from '#studio/orders/orders.queries.ts';
 import { deleteUnopenedOrder, moveOrderTo } from '#studio/orders/orders.store.ts';
 import { reserveUnit } from '#studio/orders/reserve-unit.ts';
 import { hasTooManyUnpaid } from '#studio/orders/unpaid-orders.ts';
 import { movePaymentTo } from '#studio/payments/payments.store.ts';
+import type { Language } from '#studio/shared/language.ts';
 import { networkHash } from '#studio/shared/limits/network-hash.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { type CreatePaymentOutcome, openCheckout } from '../checkout/create-payment.ts';
@@ -26,14 +37,14 @@ import { lockApplication } from './applications.store.ts';
 export async function payApplication(
   world: World,
   who: Who,
-  input: { applicationId: string; returnPath: string },
+  input: { applicationId: string; returnPath: string } & EnteredCodes,
 ): Promise<CreatePaymentOutcome> {
   const outcome = await openCheckout(world, {
     who,
     request: { currency: paidIn, returnPath: input.returnPath },
     open: (given) =>
       world.db.transaction((tx) =>
-        openApplicationOrder(world, tx, { who, applicationId: input.applicationId, given }),
+        openApplicationOrder(world, tx, { who, applicationId: input.applicationId, given, entered: input }),
       ),
   });
   if (outcome.ok || outcome.refusal !== 'already-paid') return outcome;
@@ -43,59 +54,91 @@ export async function payApplication(
 async function openApplicationOrder(
   world: World,
   tx: Tx,
-  { who, applicationId, given }: { who: Who; applicationId: string; given: OpenInput },
+  {
+    who,
+    applicationId,
+    given,
+    entered,
+  }: { who: Who; applicationId: string; given: OpenInput; entered: EnteredCodes },
 ): Promise<Opened> {
   const now = world.clock.now();
-  const row = await lockApplication(tx, applicationId);
-  const facts = row && (await applicationFacts(tx, { applicationId, reader: who.language, now }));
-  if (!row || !facts) return { refusal: 'not-for-sale' };
-  const due = dueNow(facts);
-  if (due === 'nothing') return { refusal: 'already-paid' };
-  if (due === 'not-payable') return { refusal: 'not-for-sale' };
-  const underWay = await openCheckoutOf(tx, applicationId, now);
+  if (!(await lockApplication(tx, applicationId))) return { refusal: 'not-for-sale' };
+  const payable = await payableApplication(tx, { applicationId, language: who.language, now });
+  if ('refusal' in payable) return payable;
+  const digest = digestOfCodes(entered.codes);
+  const underWay = await openCheckoutOf(tx, { applicationId, digest, now });
   if (underWay) return underWay;
-  const entry = await findOffer(tx, facts.programme);
-  if (!entry) return { refusal: 'not-for-sale' };
-  const instalment = due === 'whole' ? null : due;
-  const part = facts.instalments.find(({ number }) => number === instalment);
-  const unitMinor =
-    part?.amount.amountMinor ??
-    (await currentPrice(tx, { offerId: entry.id, currency: given.currency, at: now }));
-  if (unitMinor === null) return { refusal: 'bad-currency' };
-  const isInParts = facts.instalments.length > 1 && instalment !== null;
-  const line: BasketLine = {
-    offerId: entry.id,
-    description: isInParts
-      ? payWords[who.language].line(facts.title, instalment, facts.instalments.length)
-      : facts.title,
-    quantity: 1,
-    unitMinor,
-    vatClass: entry.vatClass,
-    withdrawalRegime: entry.withdrawalRegime,
-  };
+  const applied = await codesOfOrder(tx, { payable, entered, now });
+  if (applied && 'refusal' in applied) return applied;
+  const { entry, instalment, buyer, lines } = payable;
   const needsSeat = (instalment === null || instalment === 1) && !(await hasKeptSeat(tx, applicationId));
   const addressHash = networkHash(world, who);
   if (needsSeat && (await hasTooManyUnpaid(tx, addressHash, [entry.id]))) return { refusal: 'too-many' };
-  const opened = await writeOrder(tx, {
-    who,
-    write: {
-      ...given,
-      capture: instalment === null ? entry.capture : 'now',
-      lines: [line],
-      buyer: { name: facts.name, email: facts.email },
-      addressHash,
-      applicationId,
-      instalment,
-    },
-    now,
-  });
+  const capture = instalment === null ? entry.capture : 'now';
+  const checkout = digest ? { checkout: { key: checkoutKeyOf(applicationId), digest } } : {};
+  const about = { addressHash, applicationId, instalment, ...checkout };
+  const write = { ...given, ...about, capture, lines, applied, buyer };
+  if (applied?.dueMinor === 0) {
+    const sessionExpiresAt = now.add({ minutes: 1 });
+    const attach = async (orderId: string) =>
+      needsSeat
+        ? refusalOf(await reserveUnit(tx, { entry, order: { orderId, sessionExpiresAt }, now }))
+        : null;
+    return settleAtOnce(world, tx, { who, write, applied, now, attach });
+  }
+  const opened = await writeOrder(tx, { who, write, now });
   if (needsSeat && (await reserveUnit(tx, { entry, order: opened, now })) !== 'reserved') {
     await deleteUnopenedOrder(tx, opened);
     return { refusal: 'sold-out' };
   }
+  const { orderId } = opened;
+  if (applied) await holdCodes(tx, { orderId, applied }, now);
   const end = opened.sessionExpiresAt.add({ seconds: 16 });
-  await world.jobs.send(tx, { name: 'expire-order', data: { orderId: opened.orderId }, at: end });
+  await world.jobs.send(tx, { name: 'expire-order', data: { orderId }, at: end });
   return opened;
+}
+
+const checkoutKeyOf = (applicationId: string) => `application:${applicationId}`;
+
+interface PayableApplication extends Payable {
+  entry: CatalogueOffer;
+  /** Null: the whole price. */
+  instalment: number | null;
+  buyer: { name: string; email: string };
+}
+
+/** What is due next. */
+export async function payableApplication(
+  q: Queries,
+  { applicationId, language, now }: { applicationId: string; language: Language; now: Temporal.Instant },
+): Promise<PayableApplication | { refusal: 'not-for-sale' | 'already-paid' | 'bad-currency' }> {
+  const facts = await applicationFacts(q, { applicationId, reader: language, now });
+  if (!facts) return { refusal: 'not-for-sale' };
+  const due = dueNow(facts);
+  if (due === 'nothing') return { refusal: 'already-paid' };
+  const entry = due === 'not-payable' ? null : await findOffer(q, facts.programme);
+  if (!entry) return { refusal: 'not-for-sale' };
+  const instalment = due === 'whole' || due === 'not-payable' ? null : due;
+  const part = facts.instalments.find(({ number }) => number === instalment);
+  const unitMinor =
+    part?.amount.amountMinor ?? (await currentPrice(q, { offerId: entry.id, currency: paidIn, at: now }));
+  if (unitMinor === null) return { refusal: 'bad-currency' };
+  const isInParts = facts.instalments.length > 1 && instalment !== null;
+  const { line: partOf } = payWords[language];
+  const description = isInParts ? partOf(facts.title, instalment, facts.instalments.length) : facts.title;
+  const { vatClass, withdrawalRegime } = entry;
+  const line = { offerId: entry.id, description, quantity: 1, unitMinor, vatClass, withdrawalRegime };
+  const authorised = entry.capture === 'now' ? 'at-once' : 'later';
+  return {
+    lines: [line],
+    currency: paidIn,
+    email: facts.email,
+    own: { checkoutKey: checkoutKeyOf(applicationId) },
+    charge: instalment === null ? authorised : isInParts ? 'one-instalment' : 'at-once',
+    entry,
+    instalment,
+    buyer: { name: facts.name, email: facts.email },
+  };
 }
 
 function dueNow(facts: ApplicationFacts): 'whole' | number | 'nothing' | 'not-payable' {
@@ -105,10 +148,16 @@ function dueNow(facts: ApplicationFacts): 'whole' | number | 'nothing' | 'not-pa
   return facts.instalments.find(({ isPaid }) => !isPaid)?.number ?? 'nothing';
 }
 
-async function openCheckoutOf(tx: Tx, applicationId: string, now: Temporal.Instant): Promise<Opened | null> {
+async function openCheckoutOf(
+  tx: Tx,
+  { applicationId, digest, now }: { applicationId: string; digest: string | null; now: Temporal.Instant },
+): Promise<Opened | null> {
   const payment = await openPaymentOfApplication(tx, applicationId);
   if (!payment) return null;
-  if (payment.state === 'open' && payment.url) return { url: payment.url };
+  if (payment.state === 'open' && payment.url) {
+    const isSame = (await checkoutDigestOf(tx, payment.orderId)) === digest;
+    return isSame ? { url: payment.url } : { stale: payment.id };
+  }
   if (!hasCreationTimedOut(payment.created_at, now)) return { refusal: 'under-way' };
   if (await movePaymentTo(tx, { paymentId: payment.id, to: 'abandoned' }, now)) {
     await moveOrderTo(tx, { orderId: payment.orderId, to: 'lapsed', set: { settled_at: now } });

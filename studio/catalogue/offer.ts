@@ -79,3 +79,8 @@ export function offerById(offers: readonly CatalogueOffer[], id: string): Catalo
     isSessionId(id) ? offer.kind === 'session' && !offer.isOwn : offer.id === id,
   );
 }
+
+/** A session of another length is bought with its time. */
+export function isBookedOnly({ kind, isOwn }: Pick<CatalogueOffer, 'kind' | 'isOwn'>): boolean {
+  return kind === 'session' && isOwn;
+}

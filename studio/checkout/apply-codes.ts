@@ -8,7 +8,14 @@ import { lockEntitlement, writeLedger } from '#studio/entitlements/entitlements.
 import type { OwnOrder } from '#studio/entitlements/own-order.queries.ts';
 import { coverWith } from '#studio/gift-cards/gift-card.ts';
 import { giftCardByCode } from '#studio/gift-cards/gift-cards.queries.ts';
-import { type BasketLine, basketTotal, lineTotal, type TypedCodes } from '#studio/orders/basket.ts';
+import {
+  type BasketLine,
+  basketTotal,
+  type Charge,
+  lineTotal,
+  type TypedCodes,
+} from '#studio/orders/basket.ts';
+import { hashToken } from '#studio/shared/secret-token.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { kindsOfOffers } from './checkout-offer.queries.ts';
 
@@ -38,17 +45,30 @@ export type CodeRefusal =
   | GiftCardProblem
   | 'gift-card-currency'
   | 'gift-card-not-for-this'
+  | 'gift-card-charged-later'
+  | 'gift-card-instalments'
+  | 'discount-instalment'
+  | 'nothing-to-authorise'
   | 'too-many-codes';
 
-export interface CodesInput {
+/** What is paid for, before codes. */
+export interface Payable {
   lines: readonly BasketLine[];
   currency: Currency;
-  codes: TypedCodes;
   /** Empty: not known yet. */
   email: string;
   own: OwnOrder | null;
-  /** Paid at once and in one charge. */
-  isPaidAtOnce: boolean;
+  charge: Charge;
+}
+
+export interface CodesInput extends Payable {
+  codes: TypedCodes;
+}
+
+/** `dueMinor`: the amount to pay as displayed. */
+export interface EnteredCodes {
+  codes?: TypedCodes;
+  dueMinor?: number;
 }
 
 export type CodesOutcome =
@@ -78,11 +98,27 @@ export async function previewCodes(world: World, who: Who, input: CodesInput): P
 }
 
 /** In the transaction of the order: limits and balance stay as they are until commit. */
-export async function lockCodes(tx: Tx, input: CodesInput, now: Temporal.Instant): Promise<CodesOutcome> {
+async function lockCodes(tx: Tx, input: CodesInput, now: Temporal.Instant): Promise<CodesOutcome> {
   if (input.codes.discount) await lockCode(tx, input.codes.discount);
   const card = input.codes.giftCard ? await giftCardByCode(tx, input.codes.giftCard, null) : null;
   if (card) await lockEntitlement(tx, card.entitlementId);
   return applyCodes(tx, input, now);
+}
+
+/** Null: none were entered. Refused when limits or balance changed since the amount was displayed. */
+export async function codesOfOrder(
+  tx: Tx,
+  { payable, entered, now }: { payable: Payable; entered: EnteredCodes; now: Temporal.Instant },
+): Promise<AppliedCodes | { refusal: 'codes-changed' } | null> {
+  const { codes, dueMinor } = entered;
+  if (!hasCodes(codes)) return null;
+  const applied = await lockCodes(tx, { ...payable, codes }, now);
+  return 'refusal' in applied || applied.dueMinor !== dueMinor ? { refusal: 'codes-changed' } : applied;
+}
+
+/** Of an order without a basket; null: without codes. */
+export function digestOfCodes(codes: TypedCodes | undefined): string | null {
+  return hasCodes(codes) ? hashToken(`${codes.discount}\0${codes.giftCard}`) : null;
 }
 
 /** Held until the order is paid; an order that ends unpaid releases it in the database. */
@@ -116,6 +152,7 @@ async function applyCodes(q: Queries, input: CodesInput, now: Temporal.Instant):
   let lines: BasketLine[] = input.lines.map((line) => ({ ...line }));
   let discount: AppliedCodes['discount'] = null;
   if (codes.discount) {
+    if (input.charge === 'one-instalment') return { refusal: 'discount-instalment', code: 'discount' };
     const code = await findCode(q, codes.discount);
     if (!code) return { refusal: 'unknown', code: 'discount' };
     const uses = await usesOfCode(q, code.id, input);
@@ -127,11 +164,15 @@ async function applyCodes(q: Queries, input: CodesInput, now: Temporal.Instant):
     discount = { id: code.id, code: code.code, amountMinor };
   }
   const totalMinor = basketTotal(lines);
+  if (totalMinor === 0 && input.charge === 'later')
+    return { refusal: 'nothing-to-authorise', code: 'discount' };
   if (!codes.giftCard) return { lines, totalMinor, dueMinor: totalMinor, discount, giftCard: null };
   const card = await giftCardFor(q, input, now);
   if ('refusal' in card) return card;
   const sellsGiftCard = plain.some((line) => line.kind === 'gift-card');
-  if (sellsGiftCard || !input.isPaidAtOnce) return { refusal: 'gift-card-not-for-this', code: 'giftCard' };
+  if (sellsGiftCard) return { refusal: 'gift-card-not-for-this', code: 'giftCard' };
+  const notByGiftCard = giftCardRefusals[input.charge];
+  if (notByGiftCard) return { refusal: notByGiftCard, code: 'giftCard' };
   const { coveredMinor, dueMinor } = coverWith(card.balanceMinor, { totalMinor, currency });
   const giftCard = {
     id: card.entitlementId,
@@ -142,6 +183,14 @@ async function applyCodes(q: Queries, input: CodesInput, now: Temporal.Instant):
   };
   return { lines, totalMinor, dueMinor, discount, giftCard };
 }
+
+/** What is authorised first is captured in parts or not at all; a plan's charges are the provider's. */
+const giftCardRefusals: Readonly<Record<Charge, CodeRefusal | null>> = {
+  'at-once': null,
+  'one-instalment': null,
+  later: 'gift-card-charged-later',
+  instalments: 'gift-card-instalments',
+};
 
 async function giftCardFor(q: Queries, { codes, currency, own }: CodesInput, now: Temporal.Instant) {
   const refuse = (refusal: CodeRefusal) => ({ refusal, code: 'giftCard' }) as const;

@@ -7,12 +7,14 @@ import type { World } from '#platform/world.ts';
 import { inReach, readCart } from '#studio/cart/cart.queries.ts';
 import { type Parcel, parcelOf, parcels } from '#studio/cart/cart.ts';
 import { type ConsentId, consentsFor } from '#studio/cart/consents.ts';
-import type { CatalogueOffer } from '#studio/catalogue/offer.ts';
+import { type CatalogueOffer, isBookedOnly } from '#studio/catalogue/offer.ts';
 import { offerTitle } from '#studio/catalogue/offer-title.queries.ts';
 import { currentPricesOf, findOffer, shownPrices } from '#studio/catalogue/offers.queries.ts';
+import { nextDate, type OpenDate, shownDates } from '#studio/dates/open-dates.queries.ts';
 import { giftCardPurpose } from '#studio/gift-cards/gift-card-settings.ts';
-import type { BasketLine } from '#studio/orders/basket.ts';
+import type { BasketLine, Charge } from '#studio/orders/basket.ts';
 import { currencies } from '#studio/shared/money.ts';
+import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { heldBooking } from './booking-to-order.queries.ts';
 import { isHeldBy } from './held-by.ts';
@@ -36,6 +38,8 @@ export interface CheckoutSummary {
   isGiftCard: boolean;
   /** A held session that is paid here: its buyer is known. */
   booking: HeldBooking | null;
+  /** A seat; without an open date it is sold for the next one. */
+  seat: { date: OpenDate | null } | null;
 }
 
 export interface HeldBooking {
@@ -47,9 +51,9 @@ export interface HeldBooking {
   heldUntil: Temporal.Instant;
 }
 
-/** In one charge when ordering, as a gift card requires. */
-export function isPaidAtOnce({ capture, instalments }: Pick<CheckoutSummary, 'capture' | 'instalments'>) {
-  return capture === 'now' && instalments === 1;
+export function chargeOf({ capture, instalments }: Pick<CheckoutSummary, 'capture' | 'instalments'>): Charge {
+  if (capture !== 'now') return 'later';
+  return instalments === 1 ? 'at-once' : 'instalments';
 }
 
 export interface OfferQuestion {
@@ -57,6 +61,8 @@ export interface OfferQuestion {
   cartToken: string | null;
   currency?: string;
   parcel?: string;
+  /** Of a seat; without one the next date. */
+  dateId?: string;
   /** Idempotency key of the form; pieces held by its own unfinished order count as available. */
   attempt?: string;
 }
@@ -119,6 +125,7 @@ async function summaryOfCart(
     instalments: 1,
     isGiftCard: false,
     booking: null,
+    seat: null,
   };
 }
 
@@ -169,12 +176,20 @@ async function summaryOfOffer(
     instalments: entry.instalments,
     isGiftCard: entry.kind === 'gift-card',
     booking: null,
+    seat: entry.grants === 'seat' ? { date: await dateFor(world, entry.id, requested.dateId) } : null,
   };
 }
 
-/** Credits are usually bought without this page; it is where codes are entered. */
+/** Credits and seats are usually bought without this page; it is where codes are entered. */
 function hasCheckout(entry: CatalogueOffer): boolean {
-  return entry.needsCheckoutPage || (entry.grants === 'credit' && entry.capture === 'now');
+  if (entry.needsCheckoutPage || entry.grants === 'seat') return true;
+  return entry.grants === 'credit' && entry.capture === 'now' && !isBookedOnly(entry);
+}
+
+async function dateFor(world: World, offerId: string, dateId: string | undefined): Promise<OpenDate | null> {
+  const today = world.clock.now().toZonedDateTimeISO(studioTimeZone).toPlainDate();
+  const dates = await shownDates(world, [offerId], today);
+  return dateId ? (dates.find(({ id }) => id === dateId) ?? null) : nextDate(dates);
 }
 
 async function vatClassOf(q: Queries, entry: CatalogueOffer): Promise<LineVatClass> {
@@ -224,6 +239,7 @@ async function summaryOfBooking(
     instalments: 1,
     isGiftCard: false,
     booking,
+    seat: null,
   };
 }
 

@@ -13,7 +13,15 @@ const en: Record<CodeRefusal, string> = {
   'gift-card-empty': 'There’s nothing left on this gift card.',
   'gift-card-expired': 'This gift card is no longer valid.',
   'gift-card-currency': 'This gift card is in another currency. Please choose its currency to pay with it.',
-  'gift-card-not-for-this': 'This can’t be paid with a gift card.',
+  'gift-card-not-for-this': 'A gift card can’t be paid for with a gift card.',
+  'gift-card-charged-later':
+    'Your card is charged later, when we ship or accept you, so a gift card can’t pay this in advance.',
+  'gift-card-instalments':
+    'Monthly instalments are charged to your card. Please choose the full price to pay with a gift card.',
+  'discount-instalment':
+    'A discount code applies to the full price, so it can’t be used for one of several instalments.',
+  'nothing-to-authorise':
+    'With this code there’s nothing left to pay, which isn’t possible here yet. Please write to us, and we’ll take your order.',
   'too-many-codes': 'Too many codes were tried from your network. Please try again in an hour.',
 };
 
@@ -29,7 +37,14 @@ const da: typeof en = {
   'gift-card-empty': 'Der er ikke mere på gavekortet.',
   'gift-card-expired': 'Gavekortet gælder ikke længere.',
   'gift-card-currency': 'Gavekortet er i en anden valuta. Vælg kortets valuta for at betale med det.',
-  'gift-card-not-for-this': 'Det kan ikke betales med gavekort.',
+  'gift-card-not-for-this': 'Et gavekort kan ikke betales med et gavekort.',
+  'gift-card-charged-later':
+    'Beløbet trækkes først på dit kort, når vi sender varen eller optager dig, så det kan ikke betales med gavekort.',
+  'gift-card-instalments':
+    'Månedlige rater trækkes på dit kort. Vælg den fulde pris, hvis du vil betale med gavekort.',
+  'discount-instalment': 'En rabatkode gælder hele prisen og kan ikke bruges på en enkelt rate.',
+  'nothing-to-authorise':
+    'Med koden er der intet at betale, og det kan vi ikke tage imod her endnu. Skriv til os, så tager vi imod din bestilling.',
   'too-many-codes': 'Der er prøvet for mange koder fra dit netværk. Prøv igen om en time.',
 };
 

@@ -18,12 +18,15 @@ import { hashToken, newToken } from '#studio/shared/secret-token.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { studioIdentity } from '../content/content.queries.ts';
 import { placeLines } from '../content/identity.ts';
+import type { EnteredCodes } from './apply-codes.ts';
 import { checkoutMessages, type PaymentRefusal } from './checkout.messages.ts';
 import { openBasketOrder } from './open-basket-order.ts';
 import { openOrder } from './open-order.ts';
+import { OrderRefused } from './settle-at-once.ts';
 import type { Opened, OpenedOrder, OpenInput } from './write-order.ts';
 
-export interface PaymentInput {
+/** Codes: only of a booking. */
+export interface PaymentInput extends EnteredCodes {
   subjectId: string;
   currency: string;
   returnPath: string;
@@ -45,14 +48,15 @@ export async function createPayment(
 ): Promise<CreatePaymentOutcome> {
   const currency = z.enum(['DKK', 'EUR', 'USD']).safeParse(input.currency.toUpperCase());
   if (!currency.success) return refused(who, 'bad-currency');
-  const { subjectId, returnPath, dateId } = input;
+  const { subjectId, returnPath, dateId, codes, dueMinor } = input;
+  const entered = codes && dueMinor !== undefined ? { codes, dueMinor } : {};
   const page = await checkoutPageOf(world, who, { subjectId, currency: currency.data });
   if (page === 'bad-currency') return refused(who, page);
   if (page) return world.payments ? { ok: true, url: page } : refused(who, 'closed');
   return openCheckout(world, {
     who,
     request: { currency: currency.data, returnPath },
-    open: (given) => openOrder(world, who, { ...given, subjectId, ...(dateId ? { dateId } : {}) }),
+    open: (given) => openOrder(world, who, { ...given, ...entered, subjectId, dateId: dateId ?? null }),
   });
 }
 
@@ -190,13 +194,18 @@ function planOf(opened: OpenedOrder, who: Who): { instalments?: number; note?: s
 
 async function openWithRetry(world: World, open: () => Promise<Opened>) {
   for (let attempt = 0; attempt < 20; attempt += 1) {
-    const opened = await open();
+    const opened = await open().catch(refusalOf);
     if ('stale' in opened) {
       if (!(await closeStaleSession(world, opened.stale))) break;
     } else if (!('refusal' in opened) || opened.refusal !== 'under-way') return opened;
     else await pause(150);
   }
   return { refusal: 'under-way' as const };
+}
+
+function refusalOf(error: unknown): { refusal: PaymentRefusal } {
+  if (error instanceof OrderRefused) return { refusal: error.refusal };
+  throw error;
 }
 
 /** The request differs from the open page, which is closed first so that only one can be paid. */

@@ -1,7 +1,6 @@
 import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
 import { linesOfCart } from '#studio/cart/cart.queries.ts';
-import { parcelOf } from '#studio/cart/cart.ts';
 import { insertGiftCard } from '#studio/gift-cards/gift-cards.store.ts';
 import { moveUnitsTo } from '#studio/inventory/units.store.ts';
 import {
@@ -12,14 +11,13 @@ import {
   inOrder,
 } from '#studio/orders/basket.ts';
 import { deleteUnopenedOrder, lockCheckout, moveOrderTo } from '#studio/orders/orders.store.ts';
-import { reserveStock } from '#studio/orders/reserve-unit.ts';
 import { hasTooManyUnpaid } from '#studio/orders/unpaid-orders.ts';
 import { paymentOfCheckout } from '#studio/payments/payments.queries.ts';
 import { movePaymentTo } from '#studio/payments/payments.store.ts';
 import { networkHash } from '#studio/shared/limits/network-hash.ts';
 import type { Who } from '#studio/shared/who.ts';
-import { type AppliedCodes, hasCodes, holdCodes, lockCodes } from './apply-codes.ts';
-import { kindsOfOffers } from './checkout-offer.queries.ts';
+import { codesOfOrder, holdCodes, type Payable } from './apply-codes.ts';
+import { refusalOf, reserveBasket } from './reserve-basket.ts';
 import { settleAtOnce } from './settle-at-once.ts';
 import { hasCreationTimedOut, type Opened, type OpenInput, writeOrder } from './write-order.ts';
 
@@ -41,23 +39,30 @@ export async function openBasketOrder(
       return { refusal: 'cart-changed' };
     const offerIds = lines.map((line) => line.offerId);
     if (await hasTooManyUnpaid(tx, addressHash, offerIds)) return { refusal: 'too-many' };
-    const applied = await codesOf(tx, { basket, lines, now });
+    const applied = await codesOfOrder(tx, { payable: payableOf(basket, lines), entered: basket, now });
     if (applied && 'refusal' in applied) return applied;
     const { capture, buyer, consents, cartId, shipsTo } = basket;
+    const ordered = { lines, seat: basket.seat ?? null };
     const content = { capture, buyer, consents, cartId, shipsTo, lines, applied };
     const write = { ...given, ...content, addressHash, checkout: { key, digest } };
-    if (applied?.dueMinor === 0) return settleAtOnce(world, tx, { who, write, applied, now });
+    if (applied?.dueMinor === 0) {
+      const sessionExpiresAt = now.add({ minutes: 1 });
+      const attach = async (orderId: string) =>
+        refusalOf(await reserveBasket(tx, { basket: ordered, order: { orderId, sessionExpiresAt }, now }));
+      return settleAtOnce(world, tx, { who, write, applied, now, attach });
+    }
     const opened = await writeOrder(tx, { who, write, now });
-    const stock = await stockOf(tx, lines);
-    if (!(await reserveStock(tx, { lines: stock, order: opened, now }))) {
+    const reserved = await reserveBasket(tx, { basket: ordered, order: opened, now });
+    const refusal = refusalOf(reserved);
+    if (refusal) {
       await moveUnitsTo(tx, { orderId: opened.orderId, to: 'free' }, now);
       await deleteUnopenedOrder(tx, opened);
-      return { refusal: 'sold-out' };
+      return { refusal };
     }
     const { orderId, sessionExpiresAt } = opened;
     if (applied) await holdCodes(tx, { orderId, applied }, now);
     if (basket.giftCard) await writeGiftCard(tx, { orderId, lines, details: basket.giftCard, now });
-    if (stock.length > 0 || applied) {
+    if (reserved === 'reserved' || applied) {
       const at = sessionExpiresAt.add({ seconds: 16 });
       await world.jobs.send(tx, { name: 'expire-order', data: { orderId }, at });
     }
@@ -65,18 +70,11 @@ export async function openBasketOrder(
   });
 }
 
-/** Null: none were entered. Refused when limits or balance changed since the amount was displayed. */
-async function codesOf(
-  tx: Tx,
-  { basket, lines, now }: { basket: Basket; lines: readonly BasketLine[]; now: Temporal.Instant },
-): Promise<AppliedCodes | { refusal: 'codes-changed' } | null> {
-  const { codes, currency, isPaidAtOnce = false } = basket;
-  if (!hasCodes(codes)) return null;
-  const own = { checkoutKey: basket.key };
-  const { email } = basket.buyer;
-  const applied = await lockCodes(tx, { lines, currency, codes, email, own, isPaidAtOnce }, now);
-  if ('refusal' in applied || applied.dueMinor !== basket.dueMinor) return { refusal: 'codes-changed' };
-  return applied;
+function payableOf(
+  { key, currency, buyer, charge = 'later' }: Basket,
+  lines: readonly BasketLine[],
+): Payable {
+  return { lines, currency, email: buyer.email, own: { checkoutKey: key }, charge };
 }
 
 /** `lines` in the order in which they were written. */
@@ -122,16 +120,5 @@ async function isStillInCart(tx: Tx, cartId: string, basket: Basket): Promise<bo
   return basket.lines.every((line) => {
     const row = rows.find((candidate) => candidate.offer_id === line.offerId);
     return row ? row.quantity === line.quantity : line.offerId === 'shipping';
-  });
-}
-
-async function stockOf(tx: Tx, lines: ReadonlyArray<{ offerId: string; quantity: number }>) {
-  const kinds = await kindsOfOffers(
-    tx,
-    lines.map((line) => line.offerId),
-  );
-  return lines.filter(({ offerId }) => {
-    const kind = kinds.get(offerId);
-    return kind !== undefined && parcelOf(kind) === 'stock';
   });
 }

@@ -1,32 +1,30 @@
-import type { Tx } from '#platform/db/database.ts';
+import type { Queries } from '#platform/db/database.ts';
+import type { Currency } from '#platform/db/schema/columns.ts';
 import type { World } from '#platform/world.ts';
 import { overdueBefore } from '#studio/calendar/claim.ts';
 import { lockClaim } from '#studio/calendar/claims.store.ts';
-import type { CatalogueOffer } from '#studio/catalogue/offer.ts';
+import { type CatalogueOffer, isBookedOnly } from '#studio/catalogue/offer.ts';
 import { offerTitle } from '#studio/catalogue/offer-title.queries.ts';
 import { currentPrice, findOffer } from '#studio/catalogue/offers.queries.ts';
-import type { BasketLine, TypedCodes } from '#studio/orders/basket.ts';
+import type { BasketLine } from '#studio/orders/basket.ts';
 import { abandonUnopenedPayments } from '#studio/orders/live-payments.ts';
 import { deleteUnopenedOrder } from '#studio/orders/orders.store.ts';
 import { reserveUnit } from '#studio/orders/reserve-unit.ts';
 import { hasTooManyUnpaid } from '#studio/orders/unpaid-orders.ts';
 import { networkHash } from '#studio/shared/limits/network-hash.ts';
-import { hashToken } from '#studio/shared/secret-token.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { attachOrder } from '../booking/bookings.store.ts';
-import { type AppliedCodes, hasCodes, holdCodes, lockCodes } from './apply-codes.ts';
+import { codesOfOrder, digestOfCodes, type EnteredCodes, holdCodes, type Payable } from './apply-codes.ts';
 import { bookingToOrder, livePaymentOfBooking } from './booking-to-order.queries.ts';
 import type { PaymentRefusal } from './checkout.messages.ts';
 import { isHeldBy } from './held-by.ts';
 import { settleAtOnce } from './settle-at-once.ts';
 import { hasCreationTimedOut, type Opened, type OpenInput, writeOrder } from './write-order.ts';
 
-interface OfferInput extends OpenInput {
+/** Codes: only of a booking. */
+interface OfferInput extends OpenInput, EnteredCodes {
   subjectId: string;
   dateId?: string | null;
-  /** Only for a booking. `dueMinor`: the amount displayed. */
-  codes?: TypedCodes;
-  dueMinor?: number;
 }
 
 const uuidPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
@@ -68,7 +66,8 @@ async function openBookingOrder(world: World, who: Who, input: OfferInput): Prom
     const title = await offerTitle(tx, entry.id, who.language);
     const line = await lineToWrite(tx, { entry, title, currency: input.currency, now });
     if ('refusal' in line) return line;
-    const applied = await codesOfBooking(tx, { input, booking, line, now });
+    const payable = payableBooking(booking, { line, currency: input.currency });
+    const applied = await codesOfOrder(tx, { payable, entered: input, now });
     if (applied && 'refusal' in applied) return applied;
     const digest = digestOfCodes(input.codes);
     const write = {
@@ -82,40 +81,41 @@ async function openBookingOrder(world: World, who: Who, input: OfferInput): Prom
       buyer: booking,
       ...(digest ? { checkout: { key: `booking:${booking.id}`, digest } } : {}),
     };
-    const attach = (orderId: string) => attachOrder(tx, booking.id, orderId);
-    if (applied?.dueMinor === 0) return settleAtOnce(world, tx, { who, write, applied, now, attach });
+    if (applied?.dueMinor === 0) {
+      const attach = async (orderId: string) => {
+        await attachOrder(tx, booking.id, orderId);
+        return null;
+      };
+      return settleAtOnce(world, tx, { who, write, applied, now, attach });
+    }
     const opened = await writeOrder(tx, { who, write, now });
     if (applied) await holdCodes(tx, { orderId: opened.orderId, applied }, now);
-    await attach(opened.orderId);
+    await attachOrder(tx, booking.id, opened.orderId);
     return { ...opened, slot: { start: claim.slot_start, end: claim.slot_end } };
   });
 }
 
-/** Null: without codes. */
-function digestOfCodes(codes: TypedCodes | undefined): string | null {
-  return hasCodes(codes) ? hashToken(`${codes.discount}\0${codes.giftCard}`) : null;
+function payableBooking(
+  booking: { id: string; email: string },
+  { line, currency }: { line: BasketLine; currency: Currency },
+): Payable {
+  const own = { bookingId: booking.id };
+  return { lines: [line], currency, email: booking.email, own, charge: 'at-once' };
 }
 
-async function codesOfBooking(
-  tx: Tx,
-  {
-    input,
-    booking,
-    line,
-    now,
-  }: {
-    input: OfferInput;
-    booking: { id: string; email: string };
-    line: BasketLine;
-    now: Temporal.Instant;
-  },
-): Promise<AppliedCodes | { refusal: 'codes-changed' } | null> {
-  const { codes, currency, dueMinor } = input;
-  if (!hasCodes(codes)) return null;
-  const own = { bookingId: booking.id };
-  const asked = { lines: [line], currency, codes, email: booking.email, own, isPaidAtOnce: true };
-  const applied = await lockCodes(tx, asked, now);
-  return 'refusal' in applied || applied.dueMinor !== dueMinor ? { refusal: 'codes-changed' } : applied;
+/** A session on hold, for whoever has its link; null: not for sale in this currency. */
+export async function payableHold(
+  world: World,
+  who: Who,
+  { bookingId, currency }: { bookingId: string; currency: Currency },
+): Promise<Payable | null> {
+  const q = world.db.query;
+  const booking = await bookingToOrder(q, bookingId);
+  const entry = booking && (await findOffer(q, booking.course_id));
+  if (!entry) return null;
+  const title = await offerTitle(q, entry.id, who.language);
+  const line = await lineToWrite(q, { entry, title, currency, now: world.clock.now() });
+  return 'refusal' in line ? null : payableBooking(booking, { line, currency });
 }
 
 /** Receipt and refund use the order's name and email, so a change of either opens a new order. */
@@ -164,13 +164,8 @@ async function openOfferOrder(world: World, who: Who, input: OfferInput): Promis
   });
 }
 
-/** A session of another length is bought with its time. */
-function isBookedOnly({ kind, isOwn }: CatalogueOffer): boolean {
-  return kind === 'session' && isOwn;
-}
-
 async function lineToWrite(
-  tx: Tx,
+  q: Queries,
   {
     entry,
     title,
@@ -178,7 +173,7 @@ async function lineToWrite(
     now,
   }: { entry: CatalogueOffer; title: string; currency: OpenInput['currency']; now: Temporal.Instant },
 ): Promise<BasketLine | { refusal: PaymentRefusal }> {
-  const unitMinor = await currentPrice(tx, { offerId: entry.id, currency, at: now });
+  const unitMinor = await currentPrice(q, { offerId: entry.id, currency, at: now });
   if (unitMinor === null) return { refusal: 'bad-currency' };
   const { id: offerId, vatClass, withdrawalRegime } = entry;
   return { offerId, description: title, quantity: 1, unitMinor, vatClass, withdrawalRegime };

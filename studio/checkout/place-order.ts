@@ -15,7 +15,7 @@ import { checkoutFormMessages } from './checkout-form.messages.ts';
 import { type CheckoutErrors, checkoutErrors, checkoutSchema } from './checkout-input.ts';
 import {
   type CheckoutSummary,
-  isPaidAtOnce,
+  chargeOf,
   type OfferQuestion,
   pageCheckoutKey,
   readCheckoutSummary,
@@ -100,8 +100,8 @@ async function orderLines(
   const key = cartId ? `cart:${cartId}:${offer.parcel}` : pageCheckoutKey(input.attempt);
   const codes = input.codes ?? noCodes;
   const own = booking ? { bookingId: booking.id } : { checkoutKey: key };
-  const isAtOnce = isPaidAtOnce(offer);
-  const asked = { lines, currency, codes, email: buyer.email, own, isPaidAtOnce: isAtOnce };
+  const charge = chargeOf(offer);
+  const asked = { lines, currency, codes, email: buyer.email, own, charge };
   const applied = await previewCodes(world, who, asked);
   if ('refusal' in applied) {
     const message = codeMessages[who.language][applied.refusal];
@@ -113,7 +113,7 @@ async function orderLines(
     return refuseWith('total-changed', checkoutFormMessages[who.language].refusals['total-changed'](total));
   }
   const { returnPath } = input;
-  const coded = hasCodes(codes) ? { codes, dueMinor, isPaidAtOnce: isAtOnce } : {};
+  const coded = hasCodes(codes) ? { codes, dueMinor, charge } : {};
   const outcome = booking
     ? await openCheckout(world, {
         who,
@@ -126,6 +126,7 @@ async function orderLines(
           ...{ key, cartId, currency, capture, lines, buyer, shipsTo, ...coded },
           consents: offer.consents.map((id) => ({ id, text: consentWords[who.language][id] })),
           ...(giftCard ? { giftCard } : {}),
+          ...(offer.seat ? { seat: { dateId: input.dateId || null } } : {}),
         },
         returnPath,
       });

@@ -23,6 +23,9 @@ export interface TypedCodes {
   giftCard: string;
 }
 
+/** at-once: everything when ordering. one-instalment: an order of its own. later: authorised first. */
+export type Charge = 'at-once' | 'one-instalment' | 'later' | 'instalments';
+
 /** What the buyer of a gift card enters. */
 export interface GiftCardDetails {
   recipientName: string;
@@ -47,8 +50,9 @@ export interface Basket {
   codes?: TypedCodes;
   /** The amount to pay as displayed, after discount and gift card. */
   dueMinor?: number;
-  /** In one charge, when ordering. */
-  isPaidAtOnce?: boolean;
+  charge?: Charge;
+  /** A seat: on this date, or null for the next one. */
+  seat?: { dateId: string | null } | null;
   giftCard?: GiftCardDetails | null;
 }
 

@@ -96,3 +96,13 @@ export async function soldOf(
     .executeTakeFirst();
   return { count: row?.count ?? 0, lastAt: row?.lastAt ?? null };
 }
+
+/** What was entered with a checkout; null: no codes. */
+export async function checkoutDigestOf(q: Queries, orderId: string): Promise<string | null> {
+  const row = await q
+    .selectFrom('orders')
+    .select('checkout_digest as digest')
+    .where('id', '=', orderId)
+    .executeTakeFirst();
+  return row?.digest ?? null;
+}

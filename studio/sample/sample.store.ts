@@ -87,6 +87,7 @@ export async function insertDates(tx: Tx, now: Temporal.Instant): Promise<void> 
         ends_on: date.days.at(-1)!.date,
         days: json(date.days),
         capacity: date.capacity,
+        place: date.place ?? null,
         is_open: date.isOpen,
         is_sample: true,
       })

@@ -37,6 +37,9 @@ export async function orderToReturnTo(q: Queries, paymentId: string) {
       'orders.instalment',
       'order_lines.offer_id as offerId',
       'offers.kind',
+      sql<number>`(select sum(discount_minor)::int from order_lines where order_id = orders.id)`.as(
+        'discountMinor',
+      ),
       'bookings.id as bookingId',
       'bookings.confirmed_at as confirmedAt',
       'claims.state as claimState',

@@ -32,6 +32,8 @@ export type ReturnOutcome =
       orderState: OrderState;
       authorisedUntil: Temporal.Instant | null;
       totalMinor: number;
+      /** Already subtracted from the total. */
+      discountMinor: number;
       /** The part of the total that a gift card paid. */
       giftCardMinor: number;
       currency: 'DKK' | 'EUR' | 'USD';

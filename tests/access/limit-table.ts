@@ -37,6 +37,7 @@ const writes: Row = { limits: ['contactPerAddress', 'contactPerEmail'] };
 const subscribes: Row = { limits: ['confirmationMailsPerAddress', 'confirmationMailsPerRecipient'] };
 const mailsAccount: Row = { limits: ['accountMailsPerAddress', 'accountMailsPerRecipient'] };
 const once: Row = { none: 'needs a secret link of 128 bits, which works once' };
+const triesCodes: Row = { limits: ['wrongCodesPerAddress'] };
 const owner: Row = { none: 'needs the owner’s session' };
 const signed: Row = { none: 'needs a signature of the vendor' };
 
@@ -56,6 +57,12 @@ export const limitTable: Readonly<Record<string, Row>> = {
   '/applications/:token/payment': pays,
   '/applications/:token/withdrawal': once,
   '/bookings/:token': pays,
+  '/applications/:token/code-removal': triesCodes,
+  '/applications/:token/codes': triesCodes,
+  '/bookings/:token/code-removal': triesCodes,
+  '/bookings/:token/codes': triesCodes,
+  '/courses/waiting-list/offers/:token/code-removal': triesCodes,
+  '/courses/waiting-list/offers/:token/codes': triesCodes,
   '/checkout/:id': orders,
   '/checkout/:id/pay': orders,
   '/cart/items/:item/removal': { limits: ['cartChangesPerAddress'] },

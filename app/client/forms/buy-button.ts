@@ -6,9 +6,16 @@ import { makeBusy } from './busy-button.ts';
 export function wake(form: HTMLElement): void {
   if (!(form instanceof HTMLFormElement)) throw new Error('A buy button must be in a form');
   form.addEventListener('submit', (event) => {
+    // To another page, or with a code, which the page applies first.
+    if (event.submitter?.hasAttribute('formaction') || hasCode(form)) return;
     event.preventDefault();
     pay(form, event.submitter);
   });
+}
+
+function hasCode(form: HTMLFormElement): boolean {
+  const typed = new FormData(form);
+  return ['code', 'discountCode', 'giftCardCode'].some((name) => String(typed.get(name) ?? '').trim() !== '');
 }
 
 async function pay(form: HTMLFormElement, submitter: HTMLElement | null): Promise<void> {

@@ -31,7 +31,7 @@ const en = {
 };
 
 const da: typeof en = {
-  groups: { you: 'Dig', voice: 'Din stemme', programme: 'Forløbet', practical: 'Det praktiske' },
+  groups: { you: 'Om dig', voice: 'Din stemme', programme: 'Forløbet', practical: 'Det praktiske' },
   needed: 'Alt med en stjerne skal udfyldes. Det, du skriver, bliver på denne enhed, indtil du sender det.',
   terms: 'Jeg accepterer',
   termsLink: 'vilkårene',

@@ -2,6 +2,9 @@ import { Form, useNavigation } from 'react-router';
 import { busyAttributes } from '#app/ui/forms/button.tsx';
 import type { ProgrammeId } from '#studio/applications/application.ts';
 import type { Language } from '#studio/shared/language.ts';
+import { checkoutPageMessages } from '../checkout/checkout.messages.ts';
+import { CodeField, PageCodeSums } from '../checkout/codes/checkout-code-parts.tsx';
+import type { PageCodes } from '../checkout/codes/no-page-codes.ts';
 import { applicationFormMessages } from './application-form.messages.ts';
 
 /** Wire call 3 by the island `buy-button`; without scripts and in the student area a POST. */
@@ -12,6 +15,7 @@ export function PayForm({
   label,
   language,
   failure = null,
+  codes = null,
 }: {
   action: string;
   /** Null: for the signed-in applicant. */
@@ -21,9 +25,12 @@ export function PayForm({
   language: Language;
   /** The error of a submission without scripts. */
   failure?: string | null;
+  /** Null: entered on the page of the application. */
+  codes?: { coded: PageCodes; here: string } | null;
 }) {
   const Sent = token === null ? Form : 'form';
   const isBusy = useNavigation().formAction === action;
+  const checkout = checkoutPageMessages[language];
   const { paying } = applicationFormMessages[language].thanks;
   return (
     <Sent method="post" action={action} {...(token === null ? {} : { 'data-island': 'buy-button' })}>
@@ -34,14 +41,20 @@ export function PayForm({
           <input type="hidden" name="application" value={token} />
         </>
       )}
+      {codes && <PageCodeSums coded={codes.coded} words={checkout} />}
       <div className="actions">
         <button className="button" type="submit" data-busy-label={paying} {...(isBusy ? busyAttributes : {})}>
-          {isBusy ? paying : label}
+          {isBusy
+            ? paying
+            : codes?.coded.due && codes.coded.codes.rows.length > 0
+              ? checkout.codes.pay(codes.coded.due.text)
+              : label}
         </button>
       </div>
       <p className="error" role="alert" data-answer>
         {failure && <span>{failure}</span>}
       </p>
+      {codes && <CodeField view={codes.coded} words={checkout} here={codes.here} error={codes.coded.error} />}
     </Sent>
   );
 }

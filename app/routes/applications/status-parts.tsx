@@ -1,6 +1,7 @@
 import { Form, useNavigation } from 'react-router';
 import { busyAttributes } from '#app/ui/forms/button.tsx';
 import { Leaders } from '#app/ui/leaders.tsx';
+import type { PageCodes } from '../checkout/codes/no-page-codes.ts';
 import { PayForm } from './pay-form.tsx';
 import type { readStatus } from './read-status.ts';
 import { statusMessages } from './status.messages.ts';
@@ -9,11 +10,12 @@ export interface StatusPartsProps {
   status: Awaited<ReturnType<typeof readStatus>>;
   /** Why the last action failed. */
   problem: string | null;
+  coded: PageCodes;
   /** The page's secret token for wire call 3; null for signed-in applicants. */
   token: string | null;
 }
 
-export function StatusParts({ status, problem, token }: StatusPartsProps) {
+export function StatusParts({ status, problem, coded, token }: StatusPartsProps) {
   const words = statusMessages[status.language];
   const { pay, here, programme, language } = status;
   return (
@@ -48,6 +50,7 @@ export function StatusParts({ status, problem, token }: StatusPartsProps) {
             action={`${here}/payment`}
             label={pay.label}
             failure={problem}
+            codes={{ coded, here }}
             {...{ token, programme, language }}
           />
         </section>

@@ -43,7 +43,7 @@ const da: typeof en = {
   askLead:
     'Vælg det tidspunkt, du hellere vil have. Vi flytter først samtalen, når vi har sagt ja. Indtil da gælder den, du har booket.',
   moveButton: 'Flyt til denne tid',
-  askButton: 'Bed om denne tid',
+  askButton: 'Anmod om tiden',
   noTimes: 'Der er ingen ledige halve timer de næste syv dage. Der kommer nye hver dag.',
   cancelTitle: 'Aflys samtalen',
   cancelButton: 'Aflys samtalen',

@@ -1,20 +1,28 @@
-import { data, redirect } from 'react-router';
+import { data } from 'react-router';
 import { ChosenAmount, CurrencyChoice } from '#app/ui/forms/currency-choice.tsx';
 import { Leaders } from '#app/ui/leaders.tsx';
 import { PlainHead } from '#app/ui/plain-head.tsx';
-import { readForm, textOf } from '#app/web/forms/read-form.ts';
+import { useActionResult } from '#app/web/forms/sub-resource.tsx';
 import { factsOf } from '#app/web/request-facts.ts';
 import { whoOf } from '#app/web/session/who.ts';
 import { worldOf } from '#app/web/world.ts';
 import { bookingByLink } from '#studio/booking/booking-by-link.queries.ts';
 import { createPayment } from '#studio/checkout/create-payment.ts';
+import type { Language } from '#studio/shared/language.ts';
+import { checkoutPageMessages } from '../checkout/checkout.messages.ts';
+import { CodeField, PageCodeSums } from '../checkout/codes/checkout-code-parts.tsx';
+import codesStylesheet from '../checkout/codes/checkout-codes.css?url';
+import { noPageCodes, type PageCodesResult } from '../checkout/codes/no-page-codes.ts';
+import { payWithCodes } from '../checkout/codes/page-codes.ts';
 import { SitePage } from '../site/parts/site-page.tsx';
 import type { Route } from './+types/manage';
-import { payHeaders, payStatus } from './answer-refusal.ts';
 import { BookingCard } from './booking-card.tsx';
+import { payableByBookingLink } from './codes/payable-hold.ts';
 import { type ManageWords, manageWords } from './manage.messages.ts';
 import { ownPath } from './own-path.ts';
 import { type ManagePage, readManage } from './read-manage.ts';
+
+export const links = () => [{ rel: 'stylesheet', href: codesStylesheet }];
 
 /** `/bookings/<token>`: the booking and its actions. GET changes nothing. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
@@ -28,16 +36,10 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const world = worldOf(context);
   const who = await whoOf(request, context);
   const booking = toPay && (await bookingByLink(world, who, params.token));
-  if (!booking) return data({ problem: null }, { status: 409 });
-  const outcome = await createPayment(world, who, {
-    subjectId: booking.id,
-    currency: textOf(await readForm(request), 'currency') || 'DKK',
-    returnPath: ownPath(factsOf(context), `/bookings/${params.token}`),
-  });
-  if (outcome.ok) return redirect(outcome.url, 303);
-  return data(
-    { problem: outcome.message },
-    { status: payStatus[outcome.refusal], headers: payHeaders(outcome) },
+  if (!booking) return data<PageCodesResult>({}, { status: 409 });
+  const returnPath = ownPath(factsOf(context), `/bookings/${params.token}`);
+  return payWithCodes({ request, context, params }, payableByBookingLink, (entered) =>
+    createPayment(world, who, { ...entered, subjectId: booking.id, returnPath }),
   );
 }
 
@@ -52,8 +54,9 @@ export function meta({ loaderData }: Route.MetaArgs) {
   ];
 }
 
-export default function Manage({ loaderData, actionData }: Route.ComponentProps) {
+export default function Manage({ loaderData }: Route.ComponentProps) {
   const words = manageWords(loaderData.language, loaderData.kind);
+  const answer = useActionResult<PageCodesResult>();
   const { state, here, card } = loaderData;
   const news = doneWords(loaderData, words);
   return (
@@ -67,14 +70,14 @@ export default function Manage({ loaderData, actionData }: Route.ComponentProps)
             ))}
           </div>
         )}
-        {actionData?.problem && (
+        {answer?.problem && (
           <p className="error" role="alert">
-            <span>{actionData.problem}</span>
+            <span>{answer.problem}</span>
           </p>
         )}
         <BookingCard card={card} />
         {loaderData.toPay ? (
-          <PayForm {...{ here, words }} toPay={loaderData.toPay} />
+          <PayForm {...{ here, words, answer }} toPay={loaderData.toPay} language={loaderData.language} />
         ) : state === 'waiting' ? null : state === 'booked' ? (
           <>
             <div className="actions">
@@ -107,11 +110,17 @@ function PayForm({
   toPay,
   words,
   here,
+  answer,
+  language,
 }: {
   toPay: NonNullable<ManagePage['toPay']>;
   words: ManageWords;
   here: string;
+  answer: PageCodesResult | undefined;
+  language: Language;
 }) {
+  const coded = answer?.coded ?? noPageCodes;
+  const checkout = checkoutPageMessages[language];
   return (
     <form method="post" action={here} className="form priced">
       <Leaders
@@ -123,13 +132,16 @@ function PayForm({
         name="currency"
         legend={words.currency}
         options={toPay.prices.map(({ currency }) => currency)}
+        {...(answer?.currency ? { chosen: answer.currency } : {})}
       />
+      <PageCodeSums coded={coded} words={checkout} />
       <p>{words.payUntil(toPay.until)}</p>
       <div className="actions">
         <button className="button" type="submit">
           {words.pay}
         </button>
       </div>
+      <CodeField view={coded} words={checkout} here={here} error={coded.error} />
     </form>
   );
 }

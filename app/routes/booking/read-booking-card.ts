@@ -2,8 +2,8 @@ import type { World } from '#platform/world.ts';
 import { readBranding } from '#studio/email/branding.queries.ts';
 import { bookingFactsOf } from '#studio/notifications/bookings/booking-email.queries.ts';
 import { placeOf } from '#studio/notifications/bookings/booking-email.ts';
+import { paidRows } from '#studio/notifications/bookings/paid-rows.ts';
 import type { Language } from '#studio/shared/language.ts';
-import { formatMoney } from '#studio/shared/money.ts';
 import type { BookingCardView } from './booking-card.tsx';
 import { manageWords } from './manage.messages.ts';
 import { whenView } from './when.ts';
@@ -19,7 +19,7 @@ export async function readBookingCard(
     bookingFactsOf(world.db.query, world.settings, bookingId),
     readBranding(world.db.query, world.settings),
   ]);
-  const { lesson, paid, paidWithGiftCard, coveredBy } = facts;
+  const { lesson, paid, paidParts, coveredBy } = facts;
   const when = whenView(lesson.start, { end: lesson.end, language, visitorZone: lesson.visitorTimeZone });
   const place = placeOf({ branding, language, lesson, writtenAt: world.clock.now() });
   const isLink = lesson.place === 'online' && place === branding.meetingUrl;
@@ -34,12 +34,7 @@ export async function readBookingCard(
         href: isLink ? place : null,
       },
       { key: 'with', label: words.with, value: branding.coachName },
-      ...(paid && coveredBy === 'order'
-        ? [{ key: 'paid', label: words.paid, value: formatMoney(paid, language) }]
-        : []),
-      ...(paidWithGiftCard
-        ? [{ key: 'gift', label: words.paidWithGiftCard, value: formatMoney(paidWithGiftCard, language) }]
-        : []),
+      ...(paid && coveredBy === 'order' ? paidRows(paid, paidParts, language) : []),
     ],
   };
 }

@@ -1,6 +1,6 @@
 import { RadioGroup } from '#app/ui/forms/choice.tsx';
 import { CurrencyChoice } from '#app/ui/forms/currency-choice.tsx';
-import type { Language } from '#studio/shared/language.ts';
+import { type Language, pageAddress } from '#studio/shared/language.ts';
 import { payMessages } from './pay.messages.ts';
 import type { PayFailure } from './pay-from-form.ts';
 
@@ -53,7 +53,21 @@ export function BuyForm(props: BuyFormProps) {
           <span className="unseen"> {title}</span>
         </button>
       </div>
-      {whyNot && <p className="remark">{whyNot}</p>}
+      {whyNot ? (
+        <p className="remark">{whyNot}</p>
+      ) : (
+        <p>
+          <button
+            className="text-link"
+            type="submit"
+            formMethod="get"
+            formAction={pageAddress(`/checkout/${courseId}`, language)}
+          >
+            {words.useCode}
+            <span className="unseen"> {title}</span>
+          </button>
+        </p>
+      )}
       <p className="error" role="alert" data-answer>
         {failed && <span>{failed.message}</span>}
       </p>

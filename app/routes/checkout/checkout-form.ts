@@ -44,6 +44,7 @@ export function requestOf(form: FormData) {
   return {
     currency: textOf(form, 'currency'),
     parcel: parcels.find((parcel) => parcel === textOf(form, 'parcel')) ?? '',
+    dateId: textOf(form, 'dateId').slice(0, 40),
     attempt: textOf(form, 'attempt').slice(0, 40),
     codes: {
       discount: textOf(form, 'discountCode').slice(0, 40),
@@ -53,4 +54,10 @@ export function requestOf(form: FormData) {
     code: textOf(form, 'code').slice(0, 100),
     shownTotalMinor: Number(textOf(form, 'total') || Number.NaN),
   };
+}
+
+/** Where Back leads from the hosted checkout. */
+export function returnTo(path: string, { parcel, dateId }: { parcel: string; dateId: string }): string {
+  const query = new URLSearchParams({ ...(parcel ? { parcel } : {}), ...(dateId ? { dateId } : {}) });
+  return query.size > 0 ? `${path}?${query}` : path;
 }

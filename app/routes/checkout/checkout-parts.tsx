@@ -28,6 +28,7 @@ export function CheckoutParts({ view, words, prefix }: PartsProps) {
       <input type="hidden" name="attempt" value={view.attempt} />
       <input type="hidden" name="currency" value={view.currency} />
       {view.parcel && <input type="hidden" name="parcel" value={view.parcel} />}
+      {view.dateId && <input type="hidden" name="dateId" value={view.dateId} />}
       {view.due && <input type="hidden" name="total" value={view.due.minor} />}
       <AppliedCodeFields view={view} />
       <div className="checkout-who">
@@ -125,6 +126,7 @@ function Bill({ view, words, prefix }: PartsProps) {
         {words.what}
       </h2>
       <Currencies view={view} words={words} />
+      {view.dateRows.length > 0 && <Leaders isFull isFacts rows={view.dateRows} />}
       <Leaders isFull rows={view.rows} />
       <Sums view={view} words={words} />
       <CodeRows view={view} words={words} />
@@ -158,7 +160,7 @@ function Bill({ view, words, prefix }: PartsProps) {
           <p className="remark">{words.closed}</p>
         )}
       </div>
-      {view.isOpen && <CodeField view={view} words={words} />}
+      {view.isOpen && <CodeField {...{ view, words }} here={view.here} error={view.errors.code ?? null} />}
       <p className="checkout-links">
         <a className="text-link" href={`${prefix}/terms-of-service`} target="_blank" rel="noopener">
           {words.terms}

@@ -8,7 +8,7 @@ import { placeOrder } from '#studio/checkout/place-order.ts';
 import { payHeaders } from '../booking/answer-refusal.ts';
 import { ownPath } from '../booking/own-path.ts';
 import type { Route } from './+types/checkout-pay';
-import { requestOf, typedValues } from './checkout-form.ts';
+import { requestOf, returnTo, typedValues } from './checkout-form.ts';
 import { placeStatus } from './place-status.ts';
 
 /** The hosted checkout's URL, or an indication that the page must show errors. */
@@ -23,7 +23,7 @@ export async function action({ request, context, params }: Route.ActionArgs): Pr
     id: params.id,
     cartToken: cartTokenOf(request),
     values: typedValues(form),
-    returnPath: requested.parcel ? `${path}?parcel=${encodeURIComponent(requested.parcel)}` : path,
+    returnPath: returnTo(path, requested),
   });
   if (outcome.ok) return jsonAnswer({ url: outcome.url });
   const { refusal, message } = outcome;

@@ -14,9 +14,9 @@ type Args = Pick<ActionFunctionArgs, 'request' | 'context' | 'params'>;
 
 export function questionOf(
   { request, params }: Args,
-  { currency, parcel }: { currency: string; parcel: string },
+  asked: { currency: string; parcel: string; dateId: string },
 ): OfferQuestion {
-  return { id: params.id ?? '', cartToken: cartTokenOf(request), currency, parcel };
+  return { id: params.id ?? '', cartToken: cartTokenOf(request), ...asked };
 }
 
 /** Redirects from an empty cart; unknown offers are 404. */

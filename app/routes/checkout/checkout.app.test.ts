@@ -94,7 +94,7 @@ test('an invalid field is reported at the field, and the input is kept [P.21]', 
 });
 
 test.each([
-  '/checkout/singing-workshop-1d',
+  '/checkout/performance-mastery',
   '/checkout/nothing',
   '/checkout/shipping',
   `/checkout/${crypto.randomUUID()}`,

@@ -4,6 +4,8 @@ export const en = {
   headline: 'Your order',
   lead: 'Check your order, the price and your delivery address. You pay on the next page.',
   leadWithoutParcel: 'Check your order and the price. You pay on the next page.',
+  leadOnAcceptance:
+    'Check your order and the price. On the next page we reserve the amount; we charge you only when we accept you.',
   leadOnDispatch:
     'Check your order, the price and your delivery address. On the next page we reserve the amount; we charge you only when we ship.',
   notOffered: {
@@ -24,6 +26,8 @@ export const en = {
   optional: 'optional, for the carrier',
   updateTotal: 'Update the delivery price',
   what: 'Order summary',
+  when: 'When',
+  where: 'Where',
   shipping: 'Delivery',
   total: 'Total',
   vat: 'Including VAT',
@@ -63,11 +67,12 @@ export const en = {
       until ? `${amount} stays on the gift card, valid until ${until}.` : `${amount} stays on the gift card.`,
     used: 'The gift card is used up by this order.',
     due: 'To pay',
+    pay: (amount: string) => `Pay ${amount}`,
     removeDiscount: (code: string) => `Remove ${code}`,
     removeGiftCard: 'Remove the gift card',
   },
   gift: {
-    title: 'For whom is it?',
+    title: 'Who is it for?',
     recipientName: 'Recipient’s name',
     recipientEmail: 'Recipient’s email',
     recipientHint: 'We email the code here. Leave it empty to receive it yourself.',
@@ -96,6 +101,8 @@ export const da: typeof en = {
   headline: 'Din bestilling',
   lead: 'Tjek varer, pris og levering. Du betaler på næste side.',
   leadWithoutParcel: 'Tjek din bestilling og prisen. Du betaler på næste side.',
+  leadOnAcceptance:
+    'Tjek din bestilling og prisen. På næste side reserverer din bank beløbet, og vi trækker det først, når vi optager dig.',
   leadOnDispatch:
     'Tjek varer, pris og levering. På næste side reserverer din bank beløbet, og vi trækker det først, når vi sender.',
   notOffered: {
@@ -116,6 +123,8 @@ export const da: typeof en = {
   optional: 'valgfrit, til fragtfirmaet',
   updateTotal: 'Opdater fragtprisen',
   what: 'Det bestiller du',
+  when: 'Hvornår',
+  where: 'Sted',
   shipping: 'Levering',
   total: 'I alt',
   vat: 'Heraf moms',
@@ -155,6 +164,7 @@ export const da: typeof en = {
       until ? `${amount} bliver på gavekortet. Det gælder til ${until}.` : `${amount} bliver på gavekortet.`,
     used: 'Gavekortet bliver brugt helt op.',
     due: 'At betale',
+    pay: (amount) => `Betal ${amount}`,
     removeDiscount: (code) => `Fjern ${code}`,
     removeGiftCard: 'Fjern gavekortet',
   },

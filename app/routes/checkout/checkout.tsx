@@ -16,7 +16,7 @@ import { type SiteFrame, siteFrame } from '../site/frame.ts';
 import { SitePage } from '../site/parts/site-page.tsx';
 import type { Route } from './+types/checkout';
 import { type CheckoutPageWords, checkoutPageMessages } from './checkout.messages.ts';
-import { nothingTyped, requestOf, typedValues } from './checkout-form.ts';
+import { nothingTyped, requestOf, returnTo, typedValues } from './checkout-form.ts';
 import { CheckoutParts } from './checkout-parts.tsx';
 import { checkoutView, questionOf } from './checkout-view.ts';
 import stylesheet from './codes/checkout-codes.css?url';
@@ -33,6 +33,7 @@ export async function loader(args: Route.LoaderArgs) {
   const wished = {
     currency: searchParams.get('currency') ?? '',
     parcel: searchParams.get('parcel') ?? '',
+    dateId: searchParams.get('dateId') ?? '',
   };
   const attempt = await unfinishedAttempt(worldOf(context).db.query, checkoutTokenOf(request), params.id);
   const typed = { values: nothingTyped, ...(attempt ? { attempt } : {}) };
@@ -61,7 +62,7 @@ export async function action(args: Route.ActionArgs) {
     values,
     codes,
     shownTotalMinor,
-    returnPath: wished.parcel ? `${returnPath}?parcel=${wished.parcel}` : returnPath,
+    returnPath: returnTo(returnPath, wished),
   });
   if (outcome.ok) return redirect(outcome.url, 303);
   const { errors, message: problem, refusal } = outcome;
@@ -83,6 +84,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 function leadOf(view: CheckoutView, words: CheckoutPageWords): string {
   if (view.due?.minor === 0) return words.leadCovered;
   if (view.booking) return words.leadBooking;
+  if (view.isOnAcceptance) return words.leadOnAcceptance;
   if (!view.parcel) return words.leadWithoutParcel;
   return view.isOnDispatch ? words.leadOnDispatch : words.lead;
 }

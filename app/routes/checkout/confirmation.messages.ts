@@ -22,6 +22,7 @@ const en = {
   changeLate: (hours: number) =>
     `It starts in less than ${hours} hours. You can still request another time; if you cancel, there’s no refund.`,
   finding: 'How to find us',
+  map: 'Map with the studio',
   sketch: (street: string, number: string) => `Sketch of ${street}: a note marks number ${number}`,
   maps: 'Open in maps',
   online: 'Your session is online. Open the meeting link a few minutes before it starts.',
@@ -59,6 +60,7 @@ const da: typeof en = {
   changeLate: (hours) =>
     `Der er mindre end ${hours} timer til start. Du kan stadig bede om en anden tid, men får ikke pengene tilbage, hvis du aflyser.`,
   finding: 'Sådan finder du os',
+  map: 'Kort med studiet',
   sketch: (street, number) => `Skitse af ${street}: en node viser nummer ${number}`,
   maps: 'Åbn i kort',
   online: 'Timen er online. Åbn mødelinket et par minutter før start.',

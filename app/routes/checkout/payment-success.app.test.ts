@@ -1,8 +1,11 @@
+import sharp from 'sharp';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { placePhotograph } from '#studio/content/place-photograph.ts';
 import { studentMessages } from '#studio/orders/answers/student.messages.ts';
 import { pageAddress } from '#studio/shared/language.ts';
 import { type TestVisit, visit } from '#tests/support/browser/visit.ts';
 import { testApp } from '#tests/support/site/app.ts';
+import { owner } from '#tests/support/who.ts';
 import { widgetWords } from '../booking/widget.messages.ts';
 import { buyerQuestionMessages } from './buyer-questions.messages.ts';
 import { confirmationMessages } from './confirmation.messages.ts';
@@ -118,6 +121,23 @@ describe.each([
     const second = await browser.post(action, { email: 'en@anden.dk' });
     expect(second.status).toBe(409);
     expect(second.text).toContain(own.problems.closed);
+  });
+
+  test('the confirmation shows the owner’s picture of a map in place of the sketch', async () => {
+    const browser = visit(given);
+    const id = await hold(browser, prefix);
+    const checkout = await browser.post(`${prefix}/private-coaching/book/payment`, { booking: id });
+    const paid = await browser.post(checkout.location!, payer);
+    const bytes = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#9cc' } })
+      .png()
+      .toBuffer();
+    const proportions = { width: 360, height: 240 };
+    const map = { place: 'map', proportions, bytes, altEn: '', altDa: '' };
+    expect(await placePhotograph(given.world, owner, map)).toEqual({ ok: true });
+    const own = confirmationMessages[language];
+    const shown = async () => (await browser.get(paid.location!)).text;
+    await expect.poll(shown).toContain(`alt="${own.map}"`);
+    expect(await shown()).not.toContain(`aria-label="${own.sketch('Prøvegade', '12')}"`);
   });
 
   test('a credit is redeemed for a session on the same page, by its secret, once [S2.146]', async () => {

@@ -12,8 +12,12 @@ import {
   type OfferQuestion,
   readCheckoutSummary,
 } from '#studio/checkout/checkout-offer.queries.ts';
+import { studioIdentity } from '#studio/content/content.queries.ts';
+import { placeLines } from '#studio/content/identity.ts';
+import { dateText, placeText } from '#studio/dates/date-text.ts';
 import { basketTotal, lineTotal } from '#studio/orders/basket.ts';
 import { splitPrice } from '#studio/plans/plan.ts';
+import type { Language } from '#studio/shared/language.ts';
 import { formatMoney } from '#studio/shared/money.ts';
 import { newToken } from '#studio/shared/secret-token.ts';
 import type { Who } from '#studio/shared/who.ts';
@@ -51,8 +55,10 @@ export async function readCheckout(
   const totals = shippingMinor && totalOf(applied, { money, words });
   return {
     ...addressesOf(offer, facts),
+    ...(await dateOf(world, offer, { words, language })),
     attempt: typed.attempt || newToken(),
     isOnDispatch: offer.capture === 'on-dispatch',
+    isOnAcceptance: offer.capture === 'on-acceptance',
     rows,
     total: totals,
     due: totals && { minor: totals.dueMinor, text: money(totals.dueMinor) },
@@ -78,14 +84,32 @@ export async function readCheckout(
 
 function addressesOf(offer: CheckoutSummary, facts: RequestFacts) {
   const here = ownPath(facts, `/checkout/${offer.id}`);
-  const { currency, parcel, otherParcel } = offer;
+  const { currency, parcel, otherParcel, seat } = offer;
+  const onDate = seat?.date ? `&dateId=${seat.date.id}` : '';
   return {
     here,
     cartHref: offer.cartId ? ownPath(facts, '/cart') : null,
     currency,
-    currencies: offer.currencies.map((one) => ({ currency: one, href: `${here}?currency=${one}` })),
+    currencies: offer.currencies.map((one) => ({ currency: one, href: `${here}?currency=${one}${onDate}` })),
     parcel,
     other: otherParcel && { parcel: otherParcel, href: `${here}?parcel=${otherParcel}` },
+  };
+}
+
+async function dateOf(
+  world: World,
+  { seat }: CheckoutSummary,
+  { words, language }: { words: CheckoutPageWords; language: Language },
+) {
+  if (!seat?.date) return { dateId: '', dateRows: [] };
+  const { id, days, place } = seat.date;
+  const where = placeText(place, placeLines(await studioIdentity(world)), language);
+  return {
+    dateId: id,
+    dateRows: [
+      { key: 'when', label: words.when, value: dateText(days, language) },
+      { key: 'where', label: words.where, value: where },
+    ],
   };
 }
 

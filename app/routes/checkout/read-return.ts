@@ -200,18 +200,26 @@ async function giftCardNote(
 
 /** What was charged; with instalments also the price and the due dates. */
 function amountRows(
-  { plan, totalMinor, giftCardMinor, currency }: Settled,
+  { plan, totalMinor, discountMinor, giftCardMinor, currency }: Settled,
   words: ReturnWords,
   language: Language,
 ) {
   const money = (amountMinor: number) => formatMoney({ amountMinor, currency }, language);
   if (!plan) {
-    const amount = { key: 'amount', label: words.amount, value: money(totalMinor) };
-    if (giftCardMinor === 0) return [amount];
+    const amount = [
+      ...(discountMinor > 0
+        ? [
+            { key: 'price', label: words.fullPrice, value: money(totalMinor + discountMinor) },
+            { key: 'discount', label: words.discount, value: money(-discountMinor) },
+          ]
+        : []),
+      { key: 'amount', label: words.amount, value: money(totalMinor) },
+    ];
+    if (giftCardMinor === 0) return amount;
     const parts = [{ key: 'gift-card', label: words.giftCard, value: money(giftCardMinor) }];
     const chargedMinor = totalMinor - giftCardMinor;
     if (chargedMinor > 0) parts.push({ key: 'card', label: words.charged, value: money(chargedMinor) });
-    return [amount, ...parts];
+    return [...amount, ...parts];
   }
   const dayOf = (at: Temporal.Instant) =>
     formatDate(at.toZonedDateTimeISO(studioTimeZone).toPlainDate(), language);

@@ -24,7 +24,7 @@ const da: WidgetWords = {
   lead: 'Gratis, {minutes} minutter. {zoneNote}',
   holdNote: 'Vi reserverer tiden i {holdLength}. Book den med knappen i vores e-mail.',
   noTimes: 'Der er ingen ledige halve timer de næste syv dage. Der kommer nye hver dag.',
-  book: 'Bed om denne tid',
+  book: 'Anmod om tiden',
   holdBusy: 'Sender...',
   receivedTitle: 'Tjek din indbakke',
   receivedText:

@@ -5,7 +5,6 @@ import type { PageHandle } from '#app/web/page-handle.ts';
 import type { BlockOf } from '#studio/content/blocks.ts';
 import { blockOf } from '#studio/content/document.ts';
 import { BuyForm } from '../checkout/buy-form.tsx';
-import { payMessages } from '../checkout/pay.messages.ts';
 import { type PayFailure, payFromForm } from '../checkout/pay-from-form.ts';
 import { Blocks } from '../site/parts/blocks.tsx';
 import { SitePage } from '../site/parts/site-page.tsx';
@@ -115,11 +114,6 @@ function Sale({ data, name, failure }: SaleProps) {
       {!seat && isSold && isBuyingOpen && prices.length > 0 && (
         <section className="book-seat" id="dates" aria-label={name}>
           <BuyForm {...buy} currencies={prices.map((row) => row.currency)} />
-          <p>
-            <a className="text-link" href={`${frame.prefix}/checkout/${offerId}`}>
-              {payMessages[language].useCode}
-            </a>
-          </p>
         </section>
       )}
       {!seat && isSold && !isBuyingOpen && (

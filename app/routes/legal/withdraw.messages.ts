@@ -7,7 +7,7 @@ export const en = {
   emailHint: 'We’ll send your receipt there. Ideally the address you ordered with.',
   name: 'Name',
   part: 'Items',
-  partHint: 'Only if you want to keep the rest. Empty means the whole order.',
+  partHint: 'Leave it empty to withdraw from the whole order.',
   optional: 'optional',
   next: 'Continue',
   errors: 'Please check the form',

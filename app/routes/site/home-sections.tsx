@@ -139,6 +139,9 @@ export function Featured({ data: { document, frame, programmes } }: SectionProps
   );
 }
 
+/** Of a mezzo, a soprano, a tenor and a baritone: 1 is the highest. */
+const pitches = [2, 1, 3, 4];
+
 export function Instructors({ data: { document, frame, instructors } }: SectionProps) {
   if (instructors.length === 0) return <span id="instructors" />;
   const heading = blockOf(document, 'heading', 'people')?.text;
@@ -171,7 +174,7 @@ function InstructorPortrait({
   index,
 }: HomeData['instructors'][number] & { index: number }) {
   const photograph = usePhotograph(picture);
-  const className = `pitch-${(index % 4) + 1}${index === 0 ? ' first' : ''}`;
+  const className = `pitch-${pitches[index % 4]}${index === 0 ? ' first' : ''}`;
   if (!photograph && !hasPicture(picture)) {
     return (
       <div className={`whole ${className}`}>

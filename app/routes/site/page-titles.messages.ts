@@ -21,7 +21,7 @@ export const en: Record<string, string> = {
   withdraw: 'Withdraw from contract here',
   consultation: 'Consultation',
   contact: 'Contact',
-  packs: 'Packs of sessions',
+  packs: 'Session packs',
   'gift-cards': 'Gift cards',
   about: 'About',
 };

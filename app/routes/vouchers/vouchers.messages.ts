@@ -2,17 +2,17 @@ import type { Language } from '#studio/shared/language.ts';
 
 const en = {
   packs: {
-    title: 'Packs of sessions',
+    title: 'Session packs',
     lead: 'Several sessions at a lower price. Book each one when it suits you.',
     perSession: (amount: string) => `${amount} per session`,
     points: [
       'You book with your account or the link in your email.',
       'Cancel in time and the session is back in your pack.',
-      'Sessions you haven’t used can be refunded within 14 days; used ones are charged at their share of the price.',
+      'Sessions you haven’t used can be refunded within 14 days; we deduct the ones you’ve used.',
     ],
     buy: 'Buy this pack',
     none: 'No packs are on sale right now.',
-    other: { text: 'Looking for a present?', label: 'Gift cards', href: '/gift-cards' },
+    other: { text: 'Looking for a gift?', label: 'Gift cards', href: '/gift-cards' },
   },
   giftCards: {
     title: 'Gift cards',
@@ -20,12 +20,12 @@ const en = {
     perSession: () => '',
     points: [
       'It doesn’t have to be used all at once: the rest stays on the card.',
-      'It pays for things in the currency it was bought in.',
+      'Use it in the currency you bought it in.',
       'If it isn’t used, you can withdraw from the purchase within 14 days.',
     ],
     buy: 'Buy this gift card',
     none: 'No gift cards are on sale right now.',
-    other: { text: 'For yourself?', label: 'Packs of sessions', href: '/private-coaching/packs' },
+    other: { text: 'For yourself?', label: 'Session packs', href: '/private-coaching/packs' },
   },
   validFor: (months: number) =>
     months % 12 === 0
@@ -55,7 +55,7 @@ const da: typeof en = {
     perSession: () => '',
     points: [
       'Beløbet behøver ikke blive brugt på én gang. Resten bliver på kortet.',
-      'Kortet betaler i den valuta, det er købt i.',
+      'Kortet kan bruges i den valuta, det er købt i.',
       'Er det ikke brugt, kan du fortryde købet inden for 14 dage.',
     ],
     buy: 'Køb gavekortet',

@@ -65,7 +65,7 @@ export const beginnerVocals: SampleDocument = {
       heading: 'Everyone asks',
       steps: [
         {
-          title: 'I am tone-deaf. May I come?',
+          title: 'I’m tone-deaf. Can I come?',
           text: 'Yes. Real tone-deafness is rare, and people who have it seldom notice. If singing off key bothers you, you can hear it, and what you can hear you can learn.',
         },
         {
@@ -77,7 +77,7 @@ export const beginnerVocals: SampleDocument = {
           text: 'Come to the next one. Each class stands on its own.',
         },
         {
-          title: 'And when I can do it?',
+          title: 'What comes after this?',
           text: 'Then book a private session, or find a choir. We know some that don’t hold auditions.',
         },
       ],
@@ -158,7 +158,7 @@ export const beginnerVocals: SampleDocument = {
           text: 'Så kommer du næste gang. Timerne bygger ikke et tårn; hver er et rum for sig.',
         },
         {
-          title: 'Og når jeg kan?',
+          title: 'Og når jeg har lært det?',
           text: 'Så tager du en time alene eller finder et kor. Vi kender nogle, der ikke beder om optagelsesprøve.',
         },
       ],

@@ -80,7 +80,7 @@ export const celebrityDa: Block[] = [
     slot: 'venue',
     heading: 'Stedet',
     paragraphs: [
-      'Et hus ved vandet, halvanden time fra København. Ti værelser, en sal med højt til loftet, et studie i laden og en badebro, der også virker i januar.',
+      'Et hus ved vandet, halvanden time fra København. Ti værelser, en sal med højt til loftet, et studie i laden og en badebro, der også bruges om vinteren.',
       'Adressen får du, når du har en plads. Sådan bliver den ved med at være rolig.',
     ],
   },

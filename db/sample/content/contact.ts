@@ -16,7 +16,7 @@ export const contact: readonly SampleDocument[] = [
       },
       {
         type: 'prose',
-        heading: 'A talk first',
+        heading: 'Talk to {firstName} first',
         paragraphs: [
           'Not sure what you need? The consultation is free and takes 30 minutes, online or in the studio: you talk, we listen, and nobody sells you anything you did not ask about.',
         ],

@@ -12,7 +12,7 @@ export const courses: SampleDocument = {
     { type: 'headline', text: 'Our Courses', melody: [0, 3] },
     {
       type: 'lead',
-      text: 'Ten ways in. Choose by the time you have.',
+      text: 'Ten ways to start. Choose by the time you have.',
     },
     {
       type: 'steps',
@@ -141,7 +141,7 @@ export const courses: SampleDocument = {
     { type: 'headline', text: 'Vores kurser', melody: [1, 4] },
     {
       type: 'lead',
-      text: 'Ti veje ind. Vælg efter den tid, du har.',
+      text: 'Ti måder at begynde på. Vælg efter den tid, du har.',
     },
     {
       type: 'steps',

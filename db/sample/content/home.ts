@@ -91,11 +91,11 @@ export const home: SampleDocument = {
       type: 'people',
       note: 'The higher the portrait, the higher the voice. Sample names.',
     },
-    { type: 'heading', slot: 'courses', text: 'Ten ways in' },
+    { type: 'heading', slot: 'courses', text: 'Ten ways to start' },
     {
       type: 'lead',
       slot: 'courses',
-      text: 'From one hour on a Tuesday to a week by the water. See them side by side, with dates and prices.',
+      text: 'From one hour on a Tuesday to five days by the water.',
     },
     { type: 'heading', slot: 'contact', text: 'Ask before you book' },
     {
@@ -198,11 +198,11 @@ export const home: SampleDocument = {
       type: 'people',
       note: 'Jo højere portrættet hænger, jo lysere er stemmen. Navnene er eksempler.',
     },
-    { type: 'heading', slot: 'courses', text: 'Ti veje ind' },
+    { type: 'heading', slot: 'courses', text: 'Ti måder at begynde på' },
     {
       type: 'lead',
       slot: 'courses',
-      text: 'Fra én time en tirsdag til en uge ved vandet. Se dem side om side, med datoer og priser.',
+      text: 'Fra én time en tirsdag til fem dage ved vandet.',
     },
     { type: 'heading', slot: 'contact', text: 'Spørg, før du booker' },
     {

@@ -110,7 +110,7 @@ export const voiceElevatedDa: Block[] = [
     steps: [
       {
         title: 'Du søger',
-        text: 'Fortæl os, hvem du er, og hvad du vil med din stemme. Det tager et kvarter, og du kan holde pause undervejs.',
+        text: 'Fortæl os, hvem du er, og hvad du vil med din stemme. Det tager omkring ti minutter, og du kan holde pause undervejs.',
       },
       {
         title: 'Vi svarer',

@@ -37,7 +37,7 @@ export const voiceElevatedDetails: SampleDocument = {
       type: 'prose',
       slot: 'note',
       paragraphs: [
-        'Teaching plans will be available soon. If you would rather ask, call us: {firstName} picks up between lessons.',
+        'Teaching plans will be available soon. If you would rather ask, call us: {firstName} picks up between sessions.',
       ],
     },
     {

@@ -6,10 +6,10 @@ export const vouchers: readonly SampleDocument[] = [
     en: [
       {
         type: 'seo',
-        title: 'Packs of sessions',
+        title: 'Session packs',
         description: 'Five or ten private sessions with {coach} at a lower price, booked one by one.',
       },
-      { type: 'headline', text: 'Packs of sessions', melody: [0, 3] },
+      { type: 'headline', text: 'Session packs', melody: [0, 3] },
       {
         type: 'lead',
         text: 'Several sessions at a lower price. Book each one when it suits you.',

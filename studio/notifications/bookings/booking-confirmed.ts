@@ -1,17 +1,20 @@
 import { button, type EmailContent, small, text } from '#studio/email/email-content.ts';
 import { renderEmail } from '#studio/email/render-email.ts';
 import { formatDate } from '#studio/shared/format-time.ts';
-import { formatMoney, type Money } from '#studio/shared/money.ts';
+import type { Money } from '#studio/shared/money.ts';
 import { withdrawLink } from '../orders/withdraw-link.ts';
 import type { BookingEmail } from './booking-email.ts';
 import { bookingCalendar, bookingEmailTexts, bookingFacts, hourBlock, meetingLink } from './booking-email.ts';
+import { type PaidParts, paidRows } from './paid-rows.ts';
 
 export interface BookingConfirmed extends BookingEmail {
   paid: Money | null;
-  paidWithGiftCard?: Money | null;
+  paidParts?: PaidParts;
   manageUrl: string;
   rescheduleNoticeHours: number;
 }
+
+const wholeByCard: PaidParts = { discountMinor: 0, giftCardMinor: 0 };
 
 export function bookingConfirmed(mail: BookingConfirmed): EmailContent {
   const { language, branding, lesson } = mail;
@@ -28,8 +31,9 @@ export function bookingConfirmed(mail: BookingConfirmed): EmailContent {
       text(words.confirmed.lead),
       bookingFacts(
         mail,
-        mail.paid && [words.paid, formatMoney(mail.paid, language)],
-        mail.paidWithGiftCard ? [words.paidWithGiftCard, formatMoney(mail.paidWithGiftCard, language)] : null,
+        ...(mail.paid ? paidRows(mail.paid, mail.paidParts ?? wholeByCard, language) : []).map(
+          ({ label, value }) => [label, value] as const,
+        ),
       ),
       ...meetingLink(mail),
       button(words.manage, mail.manageUrl),

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Queries } from '#platform/db/database.ts';
 import type { CoveredBy } from '#platform/db/schema/booking.ts';
 import type { Settings } from '#platform/settings.ts';
@@ -8,6 +9,7 @@ import type { Language } from '#studio/shared/language.ts';
 import type { Money } from '#studio/shared/money.ts';
 import { readSetting } from '#studio/shared/settings.queries.ts';
 import type { Lesson } from './booking-email.ts';
+import type { PaidParts } from './paid-rows.ts';
 
 export interface BookingFacts {
   lesson: Lesson;
@@ -16,8 +18,7 @@ export interface BookingFacts {
   claimId: string;
   coveredBy: CoveredBy;
   paid: Money | null;
-  /** The part of `paid` that a gift card paid; null: none. */
-  paidWithGiftCard: Money | null;
+  paidParts: PaidParts;
   rescheduleNoticeHours: number;
 }
 
@@ -50,11 +51,14 @@ export async function bookingFactsOf(
       'orders.total_minor',
       'orders.gift_card_minor',
       'orders.currency',
+      sql<number | null>`(select sum(order_lines.discount_minor)::int from order_lines
+        where order_lines.order_id = orders.id)`.as('discount_minor'),
     ])
     .where('bookings.id', '=', bookingId)
     .executeTakeFirstOrThrow();
   const rules = await bookingRules(q, settings);
   const hasPaid = row.order_state !== null && row.order_state !== 'open' && row.order_state !== 'lapsed';
+  const paidParts = { discountMinor: row.discount_minor ?? 0, giftCardMinor: row.gift_card_minor ?? 0 };
   return {
     lesson: {
       bookingId: row.id,
@@ -72,14 +76,19 @@ export async function bookingFactsOf(
     language: row.language,
     claimId: row.claim_id,
     coveredBy: row.covered_by ?? 'order',
-    paid: paidAmount(hasPaid ? row.total_minor : null, row.currency),
-    paidWithGiftCard: paidAmount(hasPaid ? row.gift_card_minor : null, row.currency),
+    paid: hasPaid ? paidAmount(row, paidParts) : null,
+    paidParts,
     rescheduleNoticeHours: row.notice_hours ?? rules.rescheduleNoticeHours,
   };
 }
 
-function paidAmount(amountMinor: number | null, currency: Money['currency'] | null): Money | null {
-  return amountMinor && currency ? { amountMinor, currency } : null;
+/** Zero only with a discount. */
+function paidAmount(
+  { total_minor: amountMinor, currency }: { total_minor: number | null; currency: Money['currency'] | null },
+  { discountMinor }: PaidParts,
+): Money | null {
+  if (amountMinor === null || !currency) return null;
+  return amountMinor > 0 || discountMinor > 0 ? { amountMinor, currency } : null;
 }
 
 /** Omits the name while the address is unconfirmed. */

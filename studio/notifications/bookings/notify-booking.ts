@@ -51,7 +51,7 @@ async function confirmToVisitor(
     content: bookingConfirmed({
       ...visitors,
       paid: facts.coveredBy === 'order' ? facts.paid : null,
-      paidWithGiftCard: facts.paidWithGiftCard,
+      paidParts: facts.paidParts,
       manageUrl: await manageUrl(world, tx, facts),
       rescheduleNoticeHours: facts.rescheduleNoticeHours,
     }),

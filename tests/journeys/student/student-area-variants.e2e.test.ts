@@ -213,7 +213,11 @@ test.each(variantAt(studentVariants, 1))(
     // From here on webhooks are delivered.
     await query.updateTable('test_checkout_sessions').set({ arrival: 'on-time' }).execute();
     await input.press(payNow);
-    await input.press(page.getByRole('button', { name: /^Pay(?! slowly)/ }));
+    const payButton = page.getByRole('button', { name: /^Pay(?! slowly)/ });
+    await payButton.waitFor();
+    const answered = page.waitForEvent('load');
+    await input.press(payButton);
+    await answered;
     const charges = async () =>
       (await query.selectFrom('instalments').select('state').orderBy('number').execute()).map(
         ({ state }) => state,

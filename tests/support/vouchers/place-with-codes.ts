@@ -1,10 +1,6 @@
 import type { World } from '#platform/world.ts';
 import { noCodes, previewCodes } from '#studio/checkout/apply-codes.ts';
-import {
-  isPaidAtOnce,
-  pageCheckoutKey,
-  readCheckoutSummary,
-} from '#studio/checkout/checkout-offer.queries.ts';
+import { chargeOf, pageCheckoutKey, readCheckoutSummary } from '#studio/checkout/checkout-offer.queries.ts';
 import { type PlaceInput, type PlaceOutcome, placeOrder } from '#studio/checkout/place-order.ts';
 import { insertCode, type NewDiscountCode } from '#studio/discounts/discounts.store.ts';
 import { deliverGiftCard } from '#studio/gift-cards/deliver-gift-card.ts';
@@ -55,7 +51,7 @@ async function dueOf(world: World, who: Who, input: Omit<PlaceInput, 'shownTotal
   const { booking, lines, currency } = offer;
   const own = booking ? { bookingId: booking.id } : { checkoutKey: pageCheckoutKey(input.attempt) };
   const { codes = noCodes } = input;
-  const asked = { lines, currency, codes, email: '', own, isPaidAtOnce: isPaidAtOnce(offer) };
+  const asked = { lines, currency, codes, email: '', own, charge: chargeOf(offer) };
   const applied = await previewCodes(world, who, asked);
   return 'refusal' in applied ? 0 : applied.dueMinor;
 }

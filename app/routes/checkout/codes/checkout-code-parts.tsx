@@ -2,10 +2,17 @@ import { TextField } from '#app/ui/forms/field.tsx';
 import { Leaders } from '#app/ui/leaders.tsx';
 import type { CheckoutPageWords } from '../checkout.messages.ts';
 import type { CheckoutView } from './checkout-view-types.ts';
+import type { PageCodes } from './no-page-codes.ts';
 
 interface CodePartsProps {
-  view: CheckoutView;
+  view: Pick<CheckoutView, 'codes' | 'due'>;
   words: CheckoutPageWords;
+}
+
+interface CodeFieldProps extends CodePartsProps {
+  /** The page's address; codes are posted below it. */
+  here: string;
+  error: string | null;
 }
 
 /** What discount and gift card take off, and what is left to pay. */
@@ -22,10 +29,9 @@ export function CodeRows({ view, words }: CodePartsProps) {
 }
 
 /** After the button, so that Enter in another field orders. */
-export function CodeField({ view, words }: CodePartsProps) {
-  const { codes, here, errors } = view;
+export function CodeField({ view: { codes }, words, here, error }: CodeFieldProps) {
   return (
-    <details className="checkout-codes" open={codes.rows.length > 0 || errors.code !== undefined}>
+    <details className="checkout-codes" open={codes.rows.length > 0 || error !== null}>
       <summary>{words.codes.title}</summary>
       <div className="form">
         <TextField
@@ -34,7 +40,7 @@ export function CodeField({ view, words }: CodePartsProps) {
           label={words.codes.label}
           hint={words.codes.hint}
           defaultValue={codes.typed}
-          error={errors.code ?? null}
+          error={error}
           autoComplete="off"
           takesFocus
         />
@@ -61,12 +67,23 @@ export function CodeField({ view, words }: CodePartsProps) {
 }
 
 /** Applied codes travel with the form. */
-export function AppliedCodeFields({ view }: Pick<CodePartsProps, 'view'>) {
-  const { discount, giftCard } = view.codes.applied;
+export function AppliedCodeFields({ view: { codes } }: { view: Pick<CheckoutView, 'codes'> }) {
+  const { discount, giftCard } = codes.applied;
   return (
     <>
       {discount && <input type="hidden" name="discountCode" value={discount} />}
       {giftCard && <input type="hidden" name="giftCardCode" value={giftCard} />}
+    </>
+  );
+}
+
+/** Hidden values of a page with codes; before its pay button. */
+export function PageCodeSums({ coded, words }: { coded: PageCodes; words: CheckoutPageWords }) {
+  return (
+    <>
+      <AppliedCodeFields view={coded} />
+      {coded.due && <input type="hidden" name="total" value={coded.due.minor} />}
+      <CodeRows view={coded} words={words} />
     </>
   );
 }

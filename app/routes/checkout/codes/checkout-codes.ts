@@ -1,9 +1,9 @@
 import type { World } from '#platform/world.ts';
 import { shippingId } from '#studio/catalogue/offer.ts';
-import { type AppliedCodes, noCodes, previewCodes } from '#studio/checkout/apply-codes.ts';
+import { type AppliedCodes, noCodes, type Payable, previewCodes } from '#studio/checkout/apply-codes.ts';
 import {
   type CheckoutSummary,
-  isPaidAtOnce,
+  chargeOf,
   type OfferQuestion,
   pageCheckoutKey,
 } from '#studio/checkout/checkout-offer.queries.ts';
@@ -31,7 +31,7 @@ export function addCode(codes: TypedCodes, typed: string): TypedCodes {
   return giftCard ? { ...codes, giftCard } : { ...codes, discount: normalizeCode(typed).slice(0, 40) };
 }
 
-/** Codes that cannot be used are left out, with the reason at the field. */
+/** Of the checkout page. */
 export async function withCodes(
   world: World,
   {
@@ -56,12 +56,24 @@ export async function withCodes(
     ...(shippingMinor > 0 ? [deliveryOf(shippingMinor)] : []),
   ];
   const { email } = booking ?? typed.values;
-  const asked = { lines, currency, email, own, isPaidAtOnce: isPaidAtOnce(offer) };
-  let codes = typed.codes ?? noCodes;
+  return usableCodes(world, who, {
+    payable: { lines, currency, email, own, charge: chargeOf(offer) },
+    codes: typed.codes ?? noCodes,
+    code: typed.code ?? '',
+  });
+}
+
+/** Codes that cannot be used are left out, with the reason at the field. `code`: as typed. */
+export async function usableCodes(
+  world: World,
+  who: Who,
+  { payable, code, ...typed }: { payable: Payable; codes: TypedCodes; code: string },
+): Promise<Coded> {
+  let { codes } = typed;
   let error: string | null = null;
   for (;;) {
-    const applied = await previewCodes(world, who, { ...asked, codes });
-    if (!('refusal' in applied)) return { applied, codes, error, typed: error ? (typed.code ?? '') : '' };
+    const applied = await previewCodes(world, who, { ...payable, codes });
+    if (!('refusal' in applied)) return { applied, codes, error, typed: error ? code : '' };
     error = codeMessages[who.language][applied.refusal];
     codes = { ...codes, [applied.code]: '' };
   }

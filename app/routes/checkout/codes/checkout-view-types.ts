@@ -18,7 +18,12 @@ export interface CheckoutView {
   /** After discount and gift card; null as `total`. */
   due: { minor: number; text: string } | null;
   codes: CodesView;
+  /** Charged when the owner accepts. */
+  isOnAcceptance: boolean;
   isGiftCard: boolean;
+  /** The chosen date of a seat; empty: none is open. */
+  dateId: string;
+  dateRows: Array<{ key: string; label: string; value: string }>;
   booking: { rows: Array<{ key: string; label: string; value: string }>; heldUntil: string } | null;
   /** The instalments, if any. */
   plan: string | null;

@@ -119,12 +119,23 @@ function totalRows({ lines, order }: OrderPage, words: OrderPageWords, money: Mo
   return [
     ...(discountMinor > 0 ? [{ key: 'discount', label: words.discount, value: money(-discountMinor) }] : []),
     { key: 'total', label: words.total, value: money(order.total_minor) },
-    ...(order.gift_card_minor > 0
-      ? [{ key: 'gift-card', label: words.giftCard, value: money(order.gift_card_minor) }]
-      : []),
+    ...giftCardRows(order, words, money),
     vatMinor > 0
       ? { key: 'vat', label: words.vat, value: money(vatMinor) }
       : { key: 'vat', label: words.vatAlone, value: words.exempt },
+  ];
+}
+
+function giftCardRows(
+  { gift_card_minor: minor, total_minor, state }: OrderPage['order'],
+  words: OrderPageWords,
+  money: Money,
+): Row[] {
+  if (minor === 0) return [];
+  const chargedMinor = state === 'open' ? 0 : total_minor - minor;
+  return [
+    { key: 'gift-card', label: words.giftCard, value: money(minor) },
+    ...(chargedMinor > 0 ? [{ key: 'by-card', label: words.byCard, value: money(chargedMinor) }] : []),
   ];
 }
 

@@ -6,13 +6,17 @@ import { useActionResult } from '#app/web/forms/sub-resource.tsx';
 import { factsOf } from '#app/web/request-facts.ts';
 import { waitingListMessages } from '#studio/waiting-list/waiting-list.messages.ts';
 import { ownPath } from '../../booking/own-path.ts';
+import { checkoutPageMessages } from '../../checkout/checkout.messages.ts';
+import { CodeField, PageCodeSums } from '../../checkout/codes/checkout-code-parts.tsx';
+import codesStylesheet from '../../checkout/codes/checkout-codes.css?url';
+import { noPageCodes, type PageCodesResult } from '../../checkout/codes/no-page-codes.ts';
 import { payMessages } from '../../checkout/pay.messages.ts';
 import { SitePage } from '../../site/parts/site-page.tsx';
 import type { Route } from './+types/offer';
 import stylesheet from './offer.css?url';
 import { readOffer } from './read-offer.ts';
 
-export const links = () => [{ rel: 'stylesheet', href: stylesheet }];
+export const links = () => [stylesheet, codesStylesheet].map((href) => ({ rel: 'stylesheet', href }));
 
 /** `/courses/waiting-list/offers/<token>` */
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -26,7 +30,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function SeatOffer({ loaderData }: Route.ComponentProps) {
-  const refused = useActionResult<{ problem: string; currency?: string }>();
+  const refused = useActionResult<PageCodesResult>();
   const { frame, state, until, title, when, where, prices, here } = loaderData;
   const { offer: words } = waitingListMessages[frame.language];
   const isOpen = state === 'offered';
@@ -70,10 +74,12 @@ function Answer({
   refused,
 }: {
   data: Route.ComponentProps['loaderData'];
-  refused: { problem: string; currency?: string } | undefined;
+  refused: PageCodesResult | undefined;
 }) {
   const { offer: words } = waitingListMessages[frame.language];
   const pay = payMessages[frame.language];
+  const checkout = checkoutPageMessages[frame.language];
+  const coded = refused?.coded ?? noPageCodes;
   return (
     <>
       <form method="post" action={`${here}/payment`}>
@@ -84,14 +90,16 @@ function Answer({
           {...(refused?.currency ? { chosen: refused.currency } : {})}
         />
         {isAuthorised && <p className="hint">{words.authorised}</p>}
+        <PageCodeSums coded={coded} words={checkout} />
         <p className="actions">
           <button className="button" type="submit" data-busy-label={pay.redirecting}>
             {words.pay}
           </button>
         </p>
         <p className="error" role="alert">
-          {refused && <span>{refused.problem}</span>}
+          {refused?.problem && <span>{refused.problem}</span>}
         </p>
+        <CodeField view={coded} words={checkout} here={here} error={coded.error} />
       </form>
       <form method="post" action={`${here}/rejection`}>
         <p className="hint">{words.declineLead}</p>

@@ -1,5 +1,7 @@
 import { readStatus } from '#app/routes/applications/read-status.ts';
 import { StatusParts } from '#app/routes/applications/status-parts.tsx';
+import codesStylesheet from '#app/routes/checkout/codes/checkout-codes.css?url';
+import { noPageCodes, type PageCodesResult } from '#app/routes/checkout/codes/no-page-codes.ts';
 import { StudentFrame } from '#app/routes/dashboard/frame.tsx';
 import { studentLinks, studentMeta } from '#app/routes/dashboard/student-meta.ts';
 import { studentPage } from '#app/routes/dashboard/student-page.ts';
@@ -20,11 +22,11 @@ export async function loader(args: Route.LoaderArgs) {
   return { ...(await studentPage(args.context, who, () => status.headline)), status };
 }
 
-export const links = studentLinks;
+export const links = () => [...studentLinks(), { rel: 'stylesheet', href: codesStylesheet }];
 export const meta = studentMeta;
 
 export default function Application({ loaderData }: Route.ComponentProps) {
-  const refused = useActionResult<{ problem: string }>();
+  const refused = useActionResult<PageCodesResult>();
   const { status, language } = loaderData;
   return (
     <StudentFrame
@@ -38,7 +40,12 @@ export default function Application({ loaderData }: Route.ComponentProps) {
       }
     >
       <div className="manage-page application-status">
-        <StatusParts status={status} problem={refused?.problem ?? null} token={null} />
+        <StatusParts
+          status={status}
+          problem={refused?.problem ?? null}
+          coded={refused?.coded ?? noPageCodes}
+          token={null}
+        />
       </div>
     </StudentFrame>
   );

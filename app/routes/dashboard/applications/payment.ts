@@ -1,10 +1,12 @@
-import { data, redirectDocument } from 'react-router';
+import { payableOf } from '#app/routes/applications/payable-application.ts';
+import { payWithCodes } from '#app/routes/checkout/codes/page-codes.ts';
 import { NoView, showPage } from '#app/web/forms/sub-resource.tsx';
 import { worldOf } from '#app/web/world.ts';
 import { payApplication } from '#studio/applications/pay-application.ts';
 import type { Route } from './+types/payment';
 import { ownApplication } from './own-application.ts';
 
+export { actionHeaders as headers } from '#app/web/forms/sub-resource.tsx';
 export default NoView;
 export const middleware = showPage('/dashboard/applications/:application');
 
@@ -12,8 +14,9 @@ export const middleware = showPage('/dashboard/applications/:application');
 export async function action(args: Route.ActionArgs) {
   const { who, application, page } = await ownApplication(args);
   const requested = { applicationId: application.id, returnPath: page };
-  const outcome = await payApplication(worldOf(args.context), who, requested);
-  // The checkout is outside the router, also on our own origin.
-  if (outcome.ok) return redirectDocument(outcome.url, 303);
-  return data({ problem: outcome.message }, { status: 409 });
+  return payWithCodes(
+    args,
+    () => payableOf(args.context, application.id),
+    (entered) => payApplication(worldOf(args.context), who, { ...entered, ...requested }),
+  );
 }

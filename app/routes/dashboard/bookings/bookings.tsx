@@ -1,5 +1,6 @@
 import { data, Form, redirectDocument, useNavigation } from 'react-router';
 import { payHeaders, payStatus } from '#app/routes/booking/answer-refusal.ts';
+import { payMessages } from '#app/routes/checkout/pay.messages.ts';
 import { StudentFrame } from '#app/routes/dashboard/frame.tsx';
 import { studentLinks, studentMeta } from '#app/routes/dashboard/student-meta.ts';
 import { signedIn } from '#app/routes/dashboard/student-only.ts';
@@ -16,6 +17,7 @@ import { personalLanguage } from '#app/web/preferred-language.ts';
 import { worldOf } from '#app/web/world.ts';
 import { wasOwnHold } from '#studio/booking/own-bookings.queries.ts';
 import { createPayment } from '#studio/checkout/create-payment.ts';
+import { type Language, pageAddress } from '#studio/shared/language.ts';
 import type { Route } from './+types/bookings';
 import { bookingsMessages } from './bookings.messages.ts';
 import { readBookings, type ShownBooking, type ShownCredit, type ShownKeptHour } from './read-bookings.ts';
@@ -84,7 +86,7 @@ export default function Bookings({ loaderData, actionData }: Route.ComponentProp
             <p>{actionData.problem}</p>
           </Alert>
         ) : null}
-        {holds.length > 0 ? <OwnHolds hours={holds} words={words} /> : null}
+        {holds.length > 0 ? <OwnHolds hours={holds} words={words} language={language} /> : null}
         <section className="student-section">
           <h2 className="ruled">{words.upcoming}</h2>
           {upcoming.length > 0 ? (
@@ -111,7 +113,15 @@ export default function Bookings({ loaderData, actionData }: Route.ComponentProp
   );
 }
 
-function OwnHolds({ hours, words }: { hours: readonly ShownKeptHour[]; words: Words }) {
+function OwnHolds({
+  hours,
+  words,
+  language,
+}: {
+  hours: readonly ShownKeptHour[];
+  words: Words;
+  language: Language;
+}) {
   const { formData } = useNavigation();
   const { holds: texts } = words;
   return hours.map((hour) => {
@@ -141,6 +151,12 @@ function OwnHolds({ hours, words }: { hours: readonly ShownKeptHour[]; words: Wo
                 <span className="unseen"> {words.about(hour.date)}</span>
               </Button>
             </div>
+            <p>
+              <a className="text-link" href={pageAddress(`/checkout/${hour.id}`, language)}>
+                {payMessages[language].useCode}
+                <span className="unseen"> {words.about(hour.date)}</span>
+              </a>
+            </p>
           </Form>
         ) : (
           <p>{texts.waiting}</p>

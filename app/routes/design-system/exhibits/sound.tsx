@@ -113,7 +113,7 @@ function Shown({ state, playing, caption }: { state: string; playing: Playing; c
   const captions = caption ? [{ src: '/no-captions.vtt', language: 'da', label: 'Dansk' }] : [];
   return (
     <div ref={place}>
-      <Player src="" title={titled(state)} {...{ captions }} />
+      <Player src="/no-sound.m4a" title={titled(state)} {...{ captions }} />
     </div>
   );
 }
