@@ -50,7 +50,17 @@ const features = [
     'subscriptions',
   ],
   ...['settlement', 'dispatch', 'capture', 'checkout', 'holds', 'consultations', 'owner-calendar'],
-  ...['withdrawals', 'documents', 'applications', 'learning', 'workbooks', 'journal', 'shop', 'artist'],
+  ...[
+    'withdrawals',
+    'documents',
+    'applications',
+    'learning',
+    'workbooks',
+    'instructors',
+    'journal',
+    'shop',
+    'artist',
+  ],
   ...[
     'magazine',
     'search',

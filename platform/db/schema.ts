@@ -17,6 +17,7 @@ import type {
   PricesTable,
   WaitingListEntriesTable,
 } from './schema/catalogue.ts';
+import type { InstructorsTable } from './schema/instructors.ts';
 import type {
   CompletionsTable,
   CoursesTable,
@@ -132,6 +133,7 @@ export interface Schema {
   recovery_codes: RecoveryCodesTable;
   settings: SettingsTable;
   offers: OffersTable;
+  instructors: InstructorsTable;
   prices: PricesTable;
   exchange_rates: ExchangeRatesTable;
   dates: DatesTable;

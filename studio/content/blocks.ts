@@ -193,10 +193,6 @@ export const blockTypes = {
     ...marks,
     slot,
     note: line.optional(),
-    items: z
-      .array(z.object({ name: line, voice: line, text: paragraph, picture, pictureAlt: line }))
-      .min(1)
-      .max(12),
   }),
 } as const;
 

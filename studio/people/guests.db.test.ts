@@ -17,8 +17,8 @@ async function booked(name: string, email: string, at = testNow, isConfirmed = t
   const id = `c0000000-0000-4000-8000-${String(made).padStart(12, '0')}`;
   const slot = sql`${hours(made)}, ${hours(made + 1)},
     tstzrange(${hours(made)}::timestamptz, ${hours(made + 1)}::timestamptz, '[)')`;
-  await run(sql`insert into claims (id, coach_id, kind, state, slot_start, slot_end, claimed)
-    values (${id}, ${made}, 'session', 'booked', ${slot})`);
+  await run(sql`insert into claims (id, kind, state, slot_start, slot_end, claimed)
+    values (${id}, 'session', 'booked', ${slot})`);
   await run(sql`insert into bookings (claim_id, name, email, course_id, course_name, language, confirmed_at, created_at)
     values (${id}, ${name}, ${email}, 'private-coaching', 'Private Coaching', 'da', ${isConfirmed ? at : null}, ${at})`);
 }

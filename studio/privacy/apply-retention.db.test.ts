@@ -23,8 +23,12 @@ async function seedBooking(
   { kind = 'session', state = 'booked', changedAt = at, isConfirmed = true } = {},
 ): Promise<void> {
   const claim = newId();
+  // One person per claim, so that slots may overlap.
+  const person = `person-${made}`;
+  await run(sql`insert into instructors (id, slug, picture, name, sort)
+    values (${1000 + made}, ${person}, ${person}, ${person}, 0)`);
   await run(sql`insert into claims (id, coach_id, kind, state, slot_start, slot_end, claimed, changed_at)
-    values (${claim}, ${made}, ${kind}, ${state}, ${hour(at)}, ${changedAt})`);
+    values (${claim}, ${1000 + made}, ${kind}, ${state}, ${hour(at)}, ${changedAt})`);
   await run(sql`insert into bookings (claim_id, name, email, course_id, course_name, language, confirmed_at)
     values (${claim}, 'Åse', 'aase@example.dk', 'private-coaching', 'Private Coaching', 'da',
       ${isConfirmed ? at : null})`);

@@ -7,6 +7,7 @@ interface Harmless {
 export const noPersonalData: Readonly<Record<string, Harmless>> = {
   settings: { why: 'the studio’s own settings' },
   offers: { why: 'what is sold' },
+  instructors: { why: 'who teaches, as the owner publishes it on the home page', columns: ['name'] },
   prices: { why: 'what it costs' },
   discount_codes: { why: 'what a code takes off; its users are in orders' },
   exchange_rates: { why: 'rates of currencies' },

@@ -1,5 +1,6 @@
 import type { World } from '#platform/world.ts';
 import { replaceOpeningRules } from '#studio/calendar/opening-rules.store.ts';
+import { loadInstructors } from '#studio/instructors/instructors.store.ts';
 import { loadCourses } from '#studio/learning/load-courses.ts';
 import { loadArticles } from '#studio/magazine/load-articles.ts';
 import { loadProducts } from '#studio/shop/sample-products.store.ts';
@@ -29,6 +30,7 @@ export async function loadSample(world: Pick<World, 'db' | 'clock' | 'settings'>
     await insertIdentity(tx, now);
     await insertCatalogue(tx);
     await loadProducts(tx, now);
+    await loadInstructors(tx);
     await insertDates(tx, now);
     await insertDocuments(tx, now);
     await loadArticles(tx, now);

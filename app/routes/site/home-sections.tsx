@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import speech from '#app/pictures/speech.json';
 import { HearIt } from '#app/ui/media/hear-it.tsx';
+import { InitialRing } from '#app/ui/media/initial-ring.tsx';
+import { usePhotograph } from '#app/ui/media/photographs.tsx';
 import { hasPicture, Picture } from '#app/ui/media/picture.tsx';
 import { WholeNote } from '#app/ui/media/whole-note.tsx';
 import { PriceLeaders } from '#app/ui/price-leaders.tsx';
@@ -140,34 +142,54 @@ export function Featured({ data: { document, frame, programmes } }: SectionProps
 /** Of a mezzo, a soprano, a tenor and a baritone: 1 is the highest. */
 const pitches = [2, 1, 3, 4];
 
-export function Instructors({ data: { document } }: SectionProps) {
-  const people = blockOf(document, 'people');
-  if (!people) return <span id="instructors" />;
+export function Instructors({ data: { document, frame, instructors } }: SectionProps) {
+  if (instructors.length === 0) return <span id="instructors" />;
+  const heading = blockOf(document, 'heading', 'people')?.text;
+  const note = blockOf(document, 'people')?.note;
   return (
     <section className="people" id="instructors">
       <div className="wrap">
-        <h2 className="held">{blockOf(document, 'heading', 'people')?.text}</h2>
+        <h2 className="held">{heading ?? homeMessages[frame.language].instructors}</h2>
       </div>
       <ul className="notes">
-        {people.items.map((person, index) => (
-          <li key={person.name}>
-            {hasPicture(person.picture) && (
-              <WholeNote
-                name={person.picture}
-                isWhole={isDrawnPerson(person.picture)}
-                alt={person.pictureAlt}
-                sizes="(min-width: 900px) 17vw, 150px"
-                className={`pitch-${pitches[index % 4]}${index === 0 ? ' first' : ''}`}
-              />
-            )}
+        {instructors.map((person, index) => (
+          <li key={person.slug} id={`instructor-${person.slug}`}>
+            <InstructorPortrait {...person} index={index} />
             <h3>{person.name}</h3>
-            <p className="caption">{person.voice}</p>
-            <p>{person.text}</p>
+            {person.role && <p className="caption">{person.role}</p>}
+            {person.text && <p>{person.text}</p>}
           </li>
         ))}
       </ul>
-      {people.note && <p className="caption wrap">{people.note}</p>}
+      {note && <p className="caption wrap">{note}</p>}
     </section>
+  );
+}
+
+/** A photograph, a drawing, or a ring with the initial. */
+function InstructorPortrait({
+  name,
+  picture,
+  portrait,
+  index,
+}: HomeData['instructors'][number] & { index: number }) {
+  const photograph = usePhotograph(picture);
+  const className = `pitch-${pitches[index % 4]}${index === 0 ? ' first' : ''}`;
+  if (!photograph && !hasPicture(picture)) {
+    return (
+      <div className={`whole ${className}`}>
+        <InitialRing name={name} />
+      </div>
+    );
+  }
+  return (
+    <WholeNote
+      name={picture}
+      isWhole={isDrawnPerson(picture)}
+      alt={portrait || name}
+      sizes="(min-width: 900px) 17vw, 150px"
+      className={className}
+    />
   );
 }
 

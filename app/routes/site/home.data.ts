@@ -4,6 +4,7 @@ import { offerById } from '#studio/catalogue/offer.ts';
 import { currentPriceLists, listOffers } from '#studio/catalogue/offers.queries.ts';
 import { contentDocument } from '#studio/content/content.queries.ts';
 import { blockOf } from '#studio/content/document.ts';
+import { shownInstructors } from '#studio/instructors/instructors.queries.ts';
 import { nextSlots } from '../booking/next-slots.data.ts';
 import { priceRows } from '../courses/price-rows.ts';
 import { siteFrame } from './frame.ts';
@@ -12,11 +13,12 @@ export async function homeData(context: Readonly<RouterContextProvider>) {
   const world = worldOf(context);
   const frame = await siteFrame(context);
   const language = frame.language;
-  const [document, overview, entries, prices] = await Promise.all([
+  const [document, overview, entries, prices, instructors] = await Promise.all([
     contentDocument(world, 'home', language),
     contentDocument(world, 'courses', language),
     listOffers(world),
     currentPriceLists(world, world.clock.now()),
+    shownInstructors(world, language),
   ]);
   const priceOf = (offerId: string) => {
     const entry = offerById(entries, offerId);
@@ -39,7 +41,7 @@ export async function homeData(context: Readonly<RouterContextProvider>) {
   const isTestMode = world.payments?.isTestMode ?? false;
   // The specified external scheduling page, if configured.
   const consultationHref = world.settings.consultationUrl ?? '/consultation';
-  return { frame, document, programmes, index, next, isTestMode, consultationHref };
+  return { frame, document, programmes, instructors, index, next, isTestMode, consultationHref };
 }
 
 export type HomeData = Awaited<ReturnType<typeof homeData>>;

@@ -6,6 +6,7 @@ export const en = {
   coachSings: (name: string) => `${name} in profile, singing`,
   from: 'from',
   moreCourses: 'More Courses',
+  instructors: 'Instructors',
   contactUs: 'Contact Us',
 };
 
@@ -17,6 +18,7 @@ export const da: typeof en = {
   coachSings: (name) => `${name} i profil, syngende`,
   from: 'fra',
   moreCourses: 'Flere kurser',
+  instructors: 'Undervisere',
   contactUs: 'Kontakt os',
 };
 

@@ -90,36 +90,6 @@ export const home: SampleDocument = {
     {
       type: 'people',
       note: 'The higher the portrait, the higher the voice. Sample names.',
-      items: [
-        {
-          name: '{coach}',
-          voice: 'Mezzo-soprano',
-          text: 'Founder. Voice, artistry and the whole arc of a career.',
-          picture: 'instructor-thea',
-          pictureAlt: '{coach} in profile, singing, a pencil through her chignon',
-        },
-        {
-          name: 'Åse Møllegård',
-          voice: 'Soprano',
-          text: 'Classical line, breath, and singing high without bracing.',
-          picture: 'instructor-ase',
-          pictureAlt: 'Åse Møllegård in profile, with a silver bob, round glasses and a scarf',
-        },
-        {
-          name: 'Jonas Ravnkær',
-          voice: 'Tenor',
-          text: 'Pop phrasing, microphones, long days in the studio.',
-          picture: 'instructor-jonas',
-          pictureAlt: 'Jonas Ravnkær in profile, with locs tied back and an in-ear monitor',
-        },
-        {
-          name: 'Magnus Brøndholt',
-          voice: 'Baritone',
-          text: 'Stage, stillness, and what to do with your hands.',
-          picture: 'instructor-magnus',
-          pictureAlt: 'Magnus Brøndholt in profile, bald, with a full beard and a roll-neck',
-        },
-      ],
     },
     { type: 'heading', slot: 'courses', text: 'Ten ways to start' },
     {
@@ -227,36 +197,6 @@ export const home: SampleDocument = {
     {
       type: 'people',
       note: 'Jo højere portrættet hænger, jo lysere er stemmen. Navnene er eksempler.',
-      items: [
-        {
-          name: '{coach}',
-          voice: 'Mezzosopran',
-          text: 'Grundlægger. Stemme, kunstnerskab og hele buen i en karriere.',
-          picture: 'instructor-thea',
-          pictureAlt: '{coach} i profil, syngende, med en blyant gennem knolden',
-        },
-        {
-          name: 'Åse Møllegård',
-          voice: 'Sopran',
-          text: 'Klassisk linje, åndedræt, og at synge højt uden at spænde op.',
-          picture: 'instructor-ase',
-          pictureAlt: 'Åse Møllegård i profil, med sølvgråt pagehår, runde briller og tørklæde',
-        },
-        {
-          name: 'Jonas Ravnkær',
-          voice: 'Tenor',
-          text: 'Popfrasering, mikrofoner, lange dage i studiet.',
-          picture: 'instructor-jonas',
-          pictureAlt: 'Jonas Ravnkær i profil, med opsatte locs og øresnegl',
-        },
-        {
-          name: 'Magnus Brøndholt',
-          voice: 'Baryton',
-          text: 'Scene, ro, og hvad du skal gøre af hænderne.',
-          picture: 'instructor-magnus',
-          pictureAlt: 'Magnus Brøndholt i profil, skaldet, med fuldskæg og rullekrave',
-        },
-      ],
     },
     { type: 'heading', slot: 'courses', text: 'Ti måder at begynde på' },
     {

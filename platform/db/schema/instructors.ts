@@ -1,0 +1,19 @@
+import type { Instant, Made } from './columns.ts';
+
+export interface InstructorsTable {
+  id: Made<number>;
+  slug: string;
+  picture: string;
+  /** Null: the coach. */
+  name: string | null;
+  role_en: Made<string>;
+  role_da: Made<string>;
+  text_en: Made<string>;
+  text_da: Made<string>;
+  portrait_en: Made<string>;
+  portrait_da: Made<string>;
+  sort: number;
+  is_visible: Made<boolean>;
+  version: Made<number>;
+  changed_at: Made<Instant>;
+}
