@@ -35,7 +35,7 @@ describe('the form of a block', () => {
   });
 
   test('entries that need an offer or a picture are edited, never added', () => {
-    expect(fieldsOf('people')).toContainEqual(expect.objectContaining({ name: 'items', mayAdd: false }));
+    expect(fieldsOf('programmes')).toContainEqual(expect.objectContaining({ name: 'items', mayAdd: false }));
     expect(fieldsOf('faqs')).toContainEqual(expect.objectContaining({ name: 'items', mayAdd: true }));
   });
 });
