@@ -4,15 +4,18 @@ import { Checkboxes, Radios } from './exhibits/choices.tsx';
 import { Prices, Tables } from './exhibits/facts.tsx';
 import { Fields, Selects, TextAreas } from './exhibits/fields.tsx';
 import { Progresses, Uploaders } from './exhibits/files.tsx';
-import { Countdowns, Slots, Weeks } from './exhibits/hours.tsx';
-import { Lists } from './exhibits/lists.tsx';
 import { Breadcrumbs, DisclosureStates, Dots, Headers, Paginations } from './exhibits/navigation.tsx';
 import { Alerts, Badges } from './exhibits/notices.tsx';
-import { Pictures, Players } from './exhibits/sound.tsx';
 import { EmptyStates, ErrorPages, Skeletons } from './exhibits/waiting.tsx';
 import { hydrateInView } from './hydrate-in-view.tsx';
 
 const Dialogs = hydrateInView('dialog', async () => (await import('./exhibits/dialogs.tsx')).Dialogs);
+const Weeks = hydrateInView('calendar-week', async () => (await import('./exhibits/hours.tsx')).Weeks);
+const Slots = hydrateInView('slot-picker', async () => (await import('./exhibits/hours.tsx')).Slots);
+const Countdowns = hydrateInView('countdown', async () => (await import('./exhibits/hours.tsx')).Countdowns);
+const Players = hydrateInView('player', async () => (await import('./exhibits/sound.tsx')).Players);
+const Pictures = hydrateInView('image', async () => (await import('./exhibits/sound.tsx')).Pictures);
+const Lists = hydrateInView('list', async () => (await import('./exhibits/lists.tsx')).Lists);
 const Menus = hydrateInView('menu', async () => (await import('./exhibits/menus.tsx')).Menus);
 const Tabs = hydrateInView('tabs', async () => (await import('./exhibits/menus.tsx')).Tabs);
 const Photographs = hydrateInView(

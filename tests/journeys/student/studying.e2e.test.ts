@@ -109,7 +109,7 @@ test.each(variantAt(studentVariants, 1))(
     await main.getByText('1 of 13 lessons').waitFor();
     await link('Where the air goes');
     await main.getByRole('heading', { level: 1, name: 'Where the air goes' }).waitFor();
-    const sheet = main.locator('.resources a');
+    const sheet = main.locator('.resources a').first();
     await tabTo(sheet);
     const file = await page.request.get(new URL((await sheet.getAttribute('href')) ?? '', page.url()).href);
     expect(file.headers()['content-type']).toBe('application/pdf');

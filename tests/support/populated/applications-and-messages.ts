@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { World } from '#platform/world.ts';
 import { audit } from '#studio/shared/audit.store.ts';
 import { intensiveApplication, retreatApplication } from '../applications.ts';
@@ -55,8 +56,13 @@ export async function write(world: World): Promise<void> {
       })
       .execute();
   }
-  const file = { application_id: idOf('f', 2), key: 'applications/lived.pdf', bytes: 812_000 };
-  const story = { id: idOf('f', 75), name: 'lived.pdf', file_key: 'stories/lived.pdf', bytes: 9_000 };
+  const file = { application_id: idOf('f', 2), key: `applications/${randomUUID()}.pdf`, bytes: 812_000 };
+  const story = {
+    id: idOf('f', 75),
+    name: 'lived.pdf',
+    file_key: `stories/${randomUUID()}.pdf`,
+    bytes: 9_000,
+  };
   await query.insertInto('magazine_uploads').values(story).execute();
   for (const key of [file.key, story.file_key])
     await world.files.put(key, once(wordsPdf('Ti vintre med skalaer')), {
