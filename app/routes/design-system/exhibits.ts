@@ -1,11 +1,10 @@
 import type { ComponentType } from 'react';
 import { Buttons, Links } from './exhibits/actions.tsx';
-import { Checkboxes, Radios } from './exhibits/choices.tsx';
-import { Prices, Tables } from './exhibits/facts.tsx';
 import { Fields, Selects, TextAreas } from './exhibits/fields.tsx';
 import { Progresses, Uploaders } from './exhibits/files.tsx';
 import { Breadcrumbs, DisclosureStates, Dots, Headers, Paginations } from './exhibits/navigation.tsx';
 import { Alerts, Badges } from './exhibits/notices.tsx';
+import { Pictures, Players } from './exhibits/sound.tsx';
 import { EmptyStates, ErrorPages, Skeletons } from './exhibits/waiting.tsx';
 import { hydrateInView } from './hydrate-in-view.tsx';
 
@@ -13,8 +12,10 @@ const Dialogs = hydrateInView('dialog', async () => (await import('./exhibits/di
 const Weeks = hydrateInView('calendar-week', async () => (await import('./exhibits/hours.tsx')).Weeks);
 const Slots = hydrateInView('slot-picker', async () => (await import('./exhibits/hours.tsx')).Slots);
 const Countdowns = hydrateInView('countdown', async () => (await import('./exhibits/hours.tsx')).Countdowns);
-const Players = hydrateInView('player', async () => (await import('./exhibits/sound.tsx')).Players);
-const Pictures = hydrateInView('image', async () => (await import('./exhibits/sound.tsx')).Pictures);
+const Prices = hydrateInView('price', async () => (await import('./exhibits/facts.tsx')).Prices);
+const Tables = hydrateInView('table', async () => (await import('./exhibits/facts.tsx')).Tables);
+const Checkboxes = hydrateInView('checkbox', async () => (await import('./exhibits/choices.tsx')).Checkboxes);
+const Radios = hydrateInView('radio', async () => (await import('./exhibits/choices.tsx')).Radios);
 const Lists = hydrateInView('list', async () => (await import('./exhibits/lists.tsx')).Lists);
 const Menus = hydrateInView('menu', async () => (await import('./exhibits/menus.tsx')).Menus);
 const Tabs = hydrateInView('tabs', async () => (await import('./exhibits/menus.tsx')).Tabs);
