@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Queries } from '#platform/db/database.ts';
 import type { Settings } from '#platform/settings.ts';
 import type { World } from '#platform/world.ts';
-import { storedBookingRules } from './booking-rules.queries.ts';
+import { readSetting } from '#studio/shared/settings.queries.ts';
 import { daysAhead } from './slot.ts';
 
 /** Every free time of it is a choice on one page. */
@@ -38,7 +38,7 @@ export function buffersOf(
 
 /** Settings key 'booking'; the environment variable BOOKING_HOLD_SECONDS overrides it. */
 export async function bookingRules(q: Queries, settings: Settings): Promise<BookingRules> {
-  return bookingRulesFrom(await storedBookingRules(q), settings);
+  return bookingRulesFrom((await readSetting(q, 'booking')).value, settings);
 }
 
 /** For pages; bookings use `bookingRules`. */

@@ -1,15 +1,8 @@
 import type { Tx } from '#platform/db/database.ts';
+import type { OpeningExceptionsTable } from '#platform/db/schema/booking.ts';
 import { slotsChanged } from '#studio/shared/content-changed.ts';
 
-export interface NewException {
-  kind: 'closed' | 'open';
-  first_day: string;
-  last_day: string;
-  first_start: string | null;
-  last_start: string | null;
-  every_minutes: number | null;
-  note: string;
-}
+export type NewException = Omit<OpeningExceptionsTable, 'id' | 'created_at'>;
 
 /** An exception that exists already is left as it is. The number added. */
 export async function insertExceptions(

@@ -1,26 +1,15 @@
 import { beforeEach, expect, test } from 'vitest';
-import { scheduleDate } from '#studio/dates/schedule-date.ts';
 import { settlePayment } from '#studio/settlement/settle-payment.ts';
 import { emailsTo, openTaskKinds } from '#tests/support/browser/screenshots.ts';
+import { plannedDate, workshop } from '#tests/support/dates/planned-date.ts';
 import { newVisitor, testStage } from '#tests/support/page-fixture.ts';
-import { owner } from '#tests/support/who.ts';
 import { createPayment } from './create-payment.ts';
 
 const stage = testStage();
-const workshop = 'singing-workshop-1d';
 let dateIds: { first: string; second: string };
 
-async function planned(date: string, seats: number): Promise<string> {
-  const outcome = await scheduleDate(stage.world, owner, {
-    offerId: workshop,
-    days: [{ date, from: '10:00', to: '16:00' }],
-    capacity: String(seats),
-    isOpen: true,
-    place: 'Gasværket, Aarhus',
-  });
-  if (!outcome.ok) throw new Error(outcome.refusal);
-  return outcome.dateId;
-}
+const planned = (date: string, seats: number) =>
+  plannedDate(stage, { date, seats, place: 'Gasværket, Aarhus' });
 
 beforeEach(async () => {
   await stage.db.query.updateTable('dates').set({ is_open: false }).execute();

@@ -103,7 +103,7 @@ function payableBooking(
   return { lines: [line], currency, email: booking.email, own, charge: 'at-once' };
 }
 
-/** A session on hold, for whoever has its link; null: not for sale in this currency. */
+/** A session on hold, for anyone with its link; null: not for sale in this currency. */
 export async function payableHold(
   world: World,
   who: Who,

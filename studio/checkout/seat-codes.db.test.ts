@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { scheduleDate } from '#studio/dates/schedule-date.ts';
 import { orderOf } from '#tests/support/browser/screenshots.ts';
+import { plannedDate, workshop } from '#tests/support/dates/planned-date.ts';
 import { newVisitor, testStage } from '#tests/support/page-fixture.ts';
 import {
   balanceOf,
@@ -10,22 +10,10 @@ import {
   placed,
   placeWithCodes,
 } from '#tests/support/vouchers/place-with-codes.ts';
-import { owner } from '#tests/support/who.ts';
 
 const stage = testStage();
-const workshop = 'singing-workshop-1d';
 
-async function planned(date: string, seats: number): Promise<string> {
-  const outcome = await scheduleDate(stage.world, owner, {
-    offerId: workshop,
-    days: [{ date, from: '10:00', to: '16:00' }],
-    capacity: String(seats),
-    isOpen: true,
-    place: '',
-  });
-  if (!outcome.ok) throw new Error(outcome.refusal);
-  return outcome.dateId;
-}
+const planned = (date: string, seats: number) => plannedDate(stage, { date, seats });
 
 const seatsOf = async (dateId: string) =>
   (await stage.db.query.selectFrom('units').select('state').where('date_id', '=', dateId).execute()).map(

@@ -12,7 +12,7 @@ import {
   restorePage,
   schedulePage,
 } from './edit-page.ts';
-import { addBlock, hideBlock, replaceBlock } from './page-draft.ts';
+import { hideBlock, type PageChange, replaceBlock } from './page-draft.ts';
 import { duePages, pageDraft, pageVersions } from './page-drafts.queries.ts';
 import { termsInForce } from './terms.queries.ts';
 
@@ -27,6 +27,9 @@ beforeEach(() => {
 
 const shown = async (language: 'en' | 'da' = 'en') =>
   (await contentDocument(world, key, language)).blocks.map((block) => ('text' in block ? block.text : ''));
+const addBlock =
+  (block: Block): PageChange =>
+  ({ en, da }) => ({ en: [...en, block], da: [...da, block] });
 const edit = (version: number, text: string) =>
   editPage(world, owner, { key, version, change: addBlock(heading(text)) });
 

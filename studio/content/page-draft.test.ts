@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addBlock, alignBlocks, hideBlock, publishedBlocks, replaceBlock } from './page-draft.ts';
+import { alignBlocks, hideBlock, publishedBlocks, replaceBlock } from './page-draft.ts';
 
 const [en, da] = [{ type: 'heading', text: 'One' } as const, { type: 'heading', text: 'Et' } as const];
 const page = { en: [en], da: [da] };
@@ -21,7 +21,8 @@ test('drafts: a block that one language lacks is copied and outdated there', () 
 });
 
 test('drafts: hidden blocks and marks are not published', () => {
-  const more = addBlock({ type: 'statement', text: 'New' })(page) ?? page;
+  const added = { type: 'statement', text: 'New' } as const;
+  const more = { en: [en, added], da: [da, added] };
   const hidden = hideBlock(0, true)(more) ?? more;
   expect(publishedBlocks(hidden.da)).toEqual([{ type: 'statement', text: 'New' }]);
   expect(hideBlock(0, false)(hidden)).toEqual(more);

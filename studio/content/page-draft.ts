@@ -64,10 +64,6 @@ export const hideBlock = (at: number, isHidden: boolean): PageChange =>
     }),
   );
 
-export const addBlock =
-  (block: Block): PageChange =>
-  (page) => ({ en: [...page.en, block], da: [...page.da, { ...block, isOutdated: true }] });
-
 /** The block can be hidden: every page has its title. */
 export function isOptional({ type }: Pick<Block, 'type'>): boolean {
   return type !== 'seo' && type !== 'headline';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { scheduleDate } from '#studio/dates/schedule-date.ts';
 import { reconcile } from '#studio/reconciliation/reconcile.ts';
 import { emailsTo } from '#tests/support/browser/screenshots.ts';
-import { workshop } from '#tests/support/dates/waiting-list.ts';
+import { workshop } from '#tests/support/dates/planned-date.ts';
 import { newVisitor, testStage } from '#tests/support/page-fixture.ts';
 import { owner } from '#tests/support/who.ts';
 import { requestDateNotice, sendDateNotice } from './date-notice.ts';

@@ -5,15 +5,8 @@ import { anonymize } from '#studio/privacy/erasure.store.ts';
 import { reconcile } from '#studio/reconciliation/reconcile.ts';
 import { refundOrder } from '#studio/refunds/refund-order.ts';
 import { emailsTo } from '#tests/support/browser/screenshots.ts';
-import {
-  fullDate,
-  payAt,
-  seatStates,
-  stateOf,
-  tokenTo,
-  waiting,
-  workshop,
-} from '#tests/support/dates/waiting-list.ts';
+import { workshop } from '#tests/support/dates/planned-date.ts';
+import { fullDate, payAt, seatStates, stateOf, tokenTo, waiting } from '#tests/support/dates/waiting-list.ts';
 import { newVisitor, testStage } from '#tests/support/page-fixture.ts';
 import { testNow } from '#tests/support/site/test-now.ts';
 import { owner } from '#tests/support/who.ts';

@@ -2,15 +2,8 @@ import { expect, test } from 'vitest';
 import { createPayment } from '#studio/checkout/create-payment.ts';
 import { changeDate } from '#studio/dates/schedule-date.ts';
 import { reconcile } from '#studio/reconciliation/reconcile.ts';
-import {
-  fullDate,
-  payAt,
-  seatStates,
-  stateOf,
-  tokenTo,
-  waiting,
-  workshop,
-} from '#tests/support/dates/waiting-list.ts';
+import { workshop } from '#tests/support/dates/planned-date.ts';
+import { fullDate, payAt, seatStates, stateOf, tokenTo, waiting } from '#tests/support/dates/waiting-list.ts';
 import { newVisitor, testStage } from '#tests/support/page-fixture.ts';
 import { owner } from '#tests/support/who.ts';
 import { declineSeat, offerSeatsOf } from './offer-seats.ts';

@@ -1,27 +1,16 @@
 import { createPayment } from '#studio/checkout/create-payment.ts';
-import { scheduleDate } from '#studio/dates/schedule-date.ts';
 import { settlePayment } from '#studio/settlement/settle-payment.ts';
 import { confirmWaitingListEntry, joinWaitingList } from '#studio/waiting-list/join-waiting-list.ts';
 import { newVisitor, type Stage } from '../page-fixture.ts';
-import { owner } from '../who.ts';
-
-export const workshop = 'singing-workshop-1d';
+import { plannedDate, workshop } from './planned-date.ts';
 
 /** A date of the workshop with this many seats, all paid for. */
 export async function fullDate(stage: Stage, seats = 1): Promise<{ dateId: string; orderIds: string[] }> {
-  const { world, db } = stage;
-  await db.query.updateTable('dates').set({ is_open: false }).execute();
-  const made = await scheduleDate(world, owner, {
-    offerId: workshop,
-    days: [{ date: '2027-09-04', from: '10:00', to: '16:00' }],
-    capacity: String(seats),
-    isOpen: true,
-    place: '',
-  });
-  if (!made.ok) throw new Error(made.refusal);
+  await stage.db.query.updateTable('dates').set({ is_open: false }).execute();
+  const dateId = await plannedDate(stage, { date: '2027-09-04', seats });
   const orderIds: string[] = [];
-  for (let seat = 0; seat < seats; seat += 1) orderIds.push(await paidSeat(stage, made.dateId));
-  return { dateId: made.dateId, orderIds };
+  for (let seat = 0; seat < seats; seat += 1) orderIds.push(await paidSeat(stage, dateId));
+  return { dateId, orderIds };
 }
 
 export async function paidSeat(stage: Stage, dateId: string): Promise<string> {

@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react';
 import { data, Form, redirect, useNavigation } from 'react-router';
 import { Button } from '#app/ui/forms/button.tsx';
 import { CheckboxGroup } from '#app/ui/forms/choice.tsx';
 import { TextField } from '#app/ui/forms/field.tsx';
+import type { FieldProps } from '#app/ui/forms/field-frame.tsx';
 import { SelectField } from '#app/ui/forms/select.tsx';
 import { Table } from '#app/ui/table.tsx';
 import { readForm, textOf } from '#app/web/forms/read-form.ts';
@@ -10,6 +12,7 @@ import { personalLanguage } from '#app/web/preferred-language.ts';
 import { factsOf } from '#app/web/request-facts.ts';
 import { worldOf } from '#app/web/world.ts';
 import { addException } from '#studio/calendar/change-exceptions.ts';
+import type { ExceptionInput } from '#studio/calendar/exception-input.ts';
 import { studioIdentity } from '#studio/content/content.queries.ts';
 import { AdminFrame, adminMeta } from '../frame.tsx';
 import { ownerOnly } from '../owner-only.ts';
@@ -25,7 +28,6 @@ export const middleware = [personalLanguage];
 
 const flashes = ['added', 'removed'] as const;
 const names = ['kind', 'firstDay', 'lastDay', 'firstStart', 'lastStart', 'everyMinutes', 'note'] as const;
-type Typed = Record<(typeof names)[number], string>;
 
 /** `/admin/settings/exceptions`: closed days and extra hours. */
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -45,7 +47,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const who = await ownerOnly(request, context, exceptionsPage);
   const form = await readForm(request);
-  const typed = Object.fromEntries(names.map((name) => [name, textOf(form, name)])) as Typed;
+  const typed = Object.fromEntries(names.map((name) => [name, textOf(form, name)])) as Record<
+    keyof ExceptionInput,
+    string
+  >;
   const outcome = await addException(worldOf(context), who, typed);
   if (outcome.ok) throw redirect(`${exceptionsPage}?flash=added`);
   return data({ fields: outcome.fields, typed }, { status: 400 });
@@ -110,48 +115,52 @@ function Removal({ id, when, words }: { id: string; when: string; words: Excepti
   );
 }
 
+type FieldOf = (
+  name: Exclude<keyof ExceptionInput, 'kind'>,
+  label: string,
+  otherwise?: string,
+) => FieldProps & { defaultValue: string };
+
 interface NewExceptionProps {
   words: ExceptionsWords;
-  today: string;
   refused: Refusal;
 }
 
-function fieldsOf(kind: 'closed' | 'open', { words, refused }: Omit<NewExceptionProps, 'today'>) {
-  return (name: Exclude<keyof Typed, 'kind'>, label: string) => ({
+/** A form for one kind of exception; `children` are its days and times. */
+function NewException({
+  kind,
+  title,
+  lead,
+  submit,
+  words,
+  refused,
+  children,
+}: NewExceptionProps & {
+  kind: 'closed' | 'open';
+  title: string;
+  lead?: string;
+  submit: string;
+  children: (field: FieldOf) => ReactNode;
+}) {
+  const isBusy = useNavigation().formMethod === 'POST';
+  const field: FieldOf = (name, label, otherwise = '') => ({
     name,
     idPrefix: kind,
     label,
     error: refused?.fields.includes(name) ? words.faults[name] : null,
+    defaultValue: refused?.typed[name] ?? otherwise,
   });
-}
-
-function ClosedDays({ words, today, refused }: NewExceptionProps) {
-  const isBusy = useNavigation().formMethod === 'POST';
-  const about = fieldsOf('closed', { words, refused });
-  const typed = refused?.typed;
   return (
     <section className="admin-section">
-      <h2>{words.closeTitle}</h2>
+      <h2>{title}</h2>
+      {lead && <p className="hint">{lead}</p>}
       <Form method="post" className="admin-form" noValidate>
-        <input type="hidden" name="kind" value="closed" />
-        <div className="two">
-          <TextField
-            {...about('firstDay', words.fields.firstDay)}
-            isRequired
-            type="date"
-            defaultValue={typed?.firstDay ?? today}
-          />
-          <TextField
-            {...about('lastDay', words.fields.lastDay)}
-            hint={words.lastDayHint}
-            type="date"
-            defaultValue={typed?.lastDay ?? ''}
-          />
-        </div>
-        <TextField {...about('note', words.fields.note)} maxLength={200} defaultValue={typed?.note ?? ''} />
+        <input type="hidden" name="kind" value={kind} />
+        <div className="two">{children(field)}</div>
+        <TextField {...field('note', words.fields.note)} maxLength={200} />
         <div className="actions">
           <Button type="submit" isBusy={isBusy} isPlain>
-            {words.close}
+            {submit}
           </Button>
         </div>
       </Form>
@@ -159,47 +168,40 @@ function ClosedDays({ words, today, refused }: NewExceptionProps) {
   );
 }
 
-function ExtraHours({ words, today, refused }: NewExceptionProps) {
-  const isBusy = useNavigation().formMethod === 'POST';
-  const about = fieldsOf('open', { words, refused });
-  const typed = refused?.typed;
-  const clocks = ['firstStart', 'lastStart'] as const;
+function ClosedDays({ today, ...props }: NewExceptionProps & { today: string }) {
+  const { closeTitle, close, lastDayHint, fields } = props.words;
   return (
-    <section className="admin-section">
-      <h2>{words.openTitle}</h2>
-      <p className="hint">{words.openLead}</p>
-      <Form method="post" className="admin-form" noValidate>
-        <input type="hidden" name="kind" value="open" />
-        <div className="two">
-          <TextField
-            {...about('firstDay', words.fields.day)}
-            isRequired
-            type="date"
-            defaultValue={typed?.firstDay ?? today}
-          />
-          {clocks.map((name) => (
-            <TextField
-              key={name}
-              {...about(name, words.fields[name])}
-              isRequired
-              type="time"
-              defaultValue={typed?.[name] ?? ''}
+    <NewException kind="closed" title={closeTitle} submit={close} {...props}>
+      {(field) => (
+        <>
+          <TextField {...field('firstDay', fields.firstDay, today)} isRequired type="date" />
+          <TextField {...field('lastDay', fields.lastDay)} hint={lastDayHint} type="date" />
+        </>
+      )}
+    </NewException>
+  );
+}
+
+function ExtraHours({ today, ...props }: NewExceptionProps & { today: string }) {
+  const { openTitle, openLead, open, fields } = props.words;
+  return (
+    <NewException kind="open" title={openTitle} lead={openLead} submit={open} {...props}>
+      {(field) => {
+        const { defaultValue: chosen, ...rhythm } = field('everyMinutes', fields.everyMinutes, '60');
+        return (
+          <>
+            <TextField {...field('firstDay', fields.day, today)} isRequired type="date" />
+            <TextField {...field('firstStart', fields.firstStart)} isRequired type="time" />
+            <TextField {...field('lastStart', fields.lastStart)} isRequired type="time" />
+            <SelectField
+              {...rhythm}
+              chosen={chosen}
+              options={['15', '30', '60'].map((value) => ({ value, label: value }))}
             />
-          ))}
-          <SelectField
-            {...about('everyMinutes', words.fields.everyMinutes)}
-            chosen={typed?.everyMinutes ?? '60'}
-            options={['15', '30', '60'].map((value) => ({ value, label: value }))}
-          />
-        </div>
-        <TextField {...about('note', words.fields.note)} maxLength={200} defaultValue={typed?.note ?? ''} />
-        <div className="actions">
-          <Button type="submit" isBusy={isBusy} isPlain>
-            {words.open}
-          </Button>
-        </div>
-      </Form>
-    </section>
+          </>
+        );
+      }}
+    </NewException>
   );
 }
 

@@ -1,23 +1,12 @@
 import { beforeEach, expect, test } from 'vitest';
-import { createCode } from '#studio/discounts/create-code.ts';
 import { testApp } from '#tests/support/site/app.ts';
-import { owner } from '#tests/support/who.ts';
+import { createSpringCode } from '#tests/support/vouchers/spring-code.ts';
 
 const given = testApp();
 const path = '/checkout/private-coaching-5';
 const typed = { name: 'Åse Ærø', email: 'aase@example.dk', attempt: 'one-attempt', currency: 'DKK' };
 
-beforeEach(async () => {
-  const code = {
-    code: 'spring-25',
-    value: 'percent',
-    percent: '25',
-    amountMinor: null,
-    currency: 'DKK',
-    ...{ fromDay: '', untilDay: '', maxUses: '', maxUsesPerPerson: '', offerIds: [] },
-  };
-  expect(await createCode(given.world, owner, code)).toMatchObject({ ok: true });
-});
+beforeEach(() => createSpringCode(given.world));
 
 async function press(at: string, fields: Record<string, string>) {
   const answer = await given.fetch(at, {

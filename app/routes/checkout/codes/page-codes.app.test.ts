@@ -1,24 +1,14 @@
 import { beforeEach, expect, test } from 'vitest';
 import { submitApplication } from '#studio/applications/submit-application.ts';
-import { createCode } from '#studio/discounts/create-code.ts';
 import { makeSecretLink } from '#studio/people/secret-links.store.ts';
 import { intensiveApplication } from '#tests/support/applications.ts';
 import { testApp } from '#tests/support/site/app.ts';
-import { owner, visitor } from '#tests/support/who.ts';
+import { createSpringCode } from '#tests/support/vouchers/spring-code.ts';
+import { visitor } from '#tests/support/who.ts';
 
 const given = testApp();
 
-beforeEach(async () => {
-  const code = {
-    code: 'spring-25',
-    value: 'percent',
-    percent: '25',
-    amountMinor: null,
-    currency: 'DKK',
-    ...{ fromDay: '', untilDay: '', maxUses: '', maxUsesPerPerson: '', offerIds: [] },
-  };
-  expect(await createCode(given.world, owner, code)).toMatchObject({ ok: true });
-});
+beforeEach(() => createSpringCode(given.world));
 
 async function press(at: string, fields: Record<string, string>) {
   const answer = await given.fetch(at, { method: 'POST', body: new URLSearchParams(fields) });

@@ -7,6 +7,7 @@ import { blockFrom, fieldsOf, type Typed, typedOf } from '#studio/content/block-
 import { editPage } from '#studio/content/edit-page.ts';
 import { replaceBlock } from '#studio/content/page-draft.ts';
 import { pageDraft } from '#studio/content/page-drafts.queries.ts';
+import type { Language } from '#studio/shared/language.ts';
 import { VersionField } from '../../courses/action-buttons.tsx';
 import { versionFrom } from '../../courses/read-texts.ts';
 import { AdminFrame, adminMeta } from '../../frame.tsx';
@@ -40,7 +41,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     version,
     type: en.type,
     fields: fieldsOf(en.type),
-    typed: { en: typedOf(en), da: typedOf(da) },
+    typed: { ...prefixed('en', typedOf(en)), ...prefixed('da', typedOf(da)) },
     isOutdated: { en: en.isOutdated ?? false, da: da.isOutdated ?? false },
     page: titleOf(page, key, { language, identity }),
     language,
@@ -65,7 +66,11 @@ export async function action(args: Route.ActionArgs) {
   return showOutcome(outcome, `/admin/website/${key}?flash=saved`, all);
 }
 
-function typedIn(language: 'en' | 'da', all: Typed): Typed {
+function prefixed(language: Language, typed: Typed): Typed {
+  return Object.fromEntries(Object.entries(typed).map(([name, text]) => [`${language}.${name}`, text]));
+}
+
+function typedIn(language: Language, all: Typed): Typed {
   const own = Object.entries(all).filter(([name]) => name.startsWith(`${language}.`));
   return Object.fromEntries(own.map(([name, text]) => [name.slice(3), text]));
 }
@@ -106,12 +111,7 @@ export default function EditedBlock({ loaderData }: Route.ComponentProps) {
               <BlockFields
                 {...{ fields, words }}
                 prefix={`${each}.`}
-                typed={
-                  refused?.typed ??
-                  Object.fromEntries(
-                    Object.entries(loaderData.typed[each]).map(([name, text]) => [`${each}.${name}`, text]),
-                  )
-                }
+                typed={refused?.typed ?? loaderData.typed}
               />
             </fieldset>
           ))}

@@ -19,13 +19,13 @@ export async function websiteData(request: Request, context: Readonly<RouterCont
   const identity = await studioIdentity(world);
   const flash = new URL(request.url).searchParams.get('flash');
   const { language } = factsOf(context);
-  const said = flash && Object.hasOwn(websiteMessages.en.flash, flash) ? flash : null;
+  const known = flash && Object.hasOwn(websiteMessages.en.flash, flash) ? flash : null;
   return {
     world,
     identity,
     language,
     studioName: identity.studioName,
-    flash: said as keyof WebsiteWords['flash'] | null,
+    flash: known as keyof WebsiteWords['flash'] | null,
   };
 }
 

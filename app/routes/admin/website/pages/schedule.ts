@@ -6,6 +6,7 @@ import { versionFrom } from '../../courses/read-texts.ts';
 import { ownersForm } from '../../owners-form.ts';
 import type { Route } from './+types/schedule';
 import { pagePath, showOutcome } from './pages.data.ts';
+
 export default NoView;
 export const middleware = showPage(pagePath);
 

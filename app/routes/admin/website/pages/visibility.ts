@@ -7,6 +7,7 @@ import { ownersForm } from '../../owners-form.ts';
 import type { Route } from './+types/visibility';
 import { placeFrom } from './block-place.ts';
 import { pagePath, showOutcome } from './pages.data.ts';
+
 export default NoView;
 export const middleware = showPage(pagePath);
 
