@@ -19,7 +19,7 @@ const staysAsWished = 'sets a value; setting the same value again changes nothin
 
 /** Every admin form that changes something, named as in `adminFormList`. */
 export const adminForms: Readonly<Record<string, Carries | Makes | NeedsNone>> = {
-  'admin/courses/action-buttons.tsx: to': {
+  'admin/action-buttons.tsx: to': {
     none: 'the component itself: what it returns is listed where it is used',
   },
   'admin/bookings/block-page.tsx: release': { none: 'a block is never edited: for the second it is gone' },

@@ -1,9 +1,9 @@
 import { textOf } from '#app/web/forms/read-form.ts';
 import { NoView, showPage } from '#app/web/forms/sub-resource.tsx';
 import { removeCourse } from '#studio/learning/edit-course.ts';
+import { versionFrom } from '../read-action.ts';
 import type { Route } from './+types/course-deletion';
 import { actOnCourse, coursePage } from './course-action.ts';
-import { versionFrom } from './read-texts.ts';
 export default NoView;
 export const middleware = showPage(coursePage);
 

@@ -5,9 +5,9 @@ import { storeWholeFile } from '#studio/learning/files/finish-upload.ts';
 import { maxFormBytes } from '#studio/learning/files/lesson-file.ts';
 import { languages } from '#studio/shared/language.ts';
 import { ownersAction } from '../owners-form.ts';
+import { versionOf } from '../read-action.ts';
 import type { Route } from './+types/files';
 import { lessonPage, refuseFile, showLessonOutcome } from './lesson-action.ts';
-import { versionOf } from './read-texts.ts';
 
 export default NoView;
 export const middleware = showPage(lessonPage);

@@ -2,9 +2,9 @@ import { textOf } from '#app/web/forms/read-form.ts';
 import { NoView, showPage } from '#app/web/forms/sub-resource.tsx';
 import { removeLesson } from '#studio/learning/edit-lesson.ts';
 import { ownersForm } from '../owners-form.ts';
+import { versionFrom } from '../read-action.ts';
 import type { Route } from './+types/lesson-deletion';
 import { lessonPage, showLessonOutcome } from './lesson-action.ts';
-import { versionFrom } from './read-texts.ts';
 
 export default NoView;
 export const middleware = showPage(lessonPage);

@@ -1,9 +1,9 @@
 import { isChecked } from '#app/web/forms/read-form.ts';
 import { NoView, showPage } from '#app/web/forms/sub-resource.tsx';
 import { showLesson } from '#studio/learning/edit-lesson.ts';
+import { versionFrom } from '../read-action.ts';
 import type { Route } from './+types/lesson-visibility';
 import { actOnCourse, coursePage } from './course-action.ts';
-import { versionFrom } from './read-texts.ts';
 export default NoView;
 export const middleware = showPage(coursePage);
 

@@ -9,9 +9,9 @@ import { AdminList } from '../admin-list.tsx';
 import { AdminFrame, adminMeta } from '../frame.tsx';
 import { ownersList } from '../owners-list.ts';
 import type { Route } from './+types/lessons';
-import { FlashMessage } from './action-buttons.tsx';
 import { teachingMessages } from './courses.messages.ts';
 import { flashOf } from './flash.ts';
+import { FlashMessage } from './flash-message.tsx';
 import { ShownState } from './shown-state.tsx';
 
 export const handle = { hydrate: true };

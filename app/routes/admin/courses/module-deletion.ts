@@ -1,8 +1,8 @@
 import { NoView, showPage } from '#app/web/forms/sub-resource.tsx';
 import { removeModule } from '#studio/learning/edit-module.ts';
+import { versionFrom } from '../read-action.ts';
 import type { Route } from './+types/module-deletion';
 import { actOnCourse, coursePage } from './course-action.ts';
-import { versionFrom } from './read-texts.ts';
 export default NoView;
 export const middleware = showPage(coursePage);
 

@@ -1,9 +1,9 @@
 import { textOf } from '#app/web/forms/read-form.ts';
 import { NoView, showPage } from '#app/web/forms/sub-resource.tsx';
 import { moveModule } from '#studio/learning/edit-module.ts';
+import { directionFrom } from '../read-action.ts';
 import type { Route } from './+types/module-position';
 import { actOnCourse, coursePage } from './course-action.ts';
-import { directionFrom } from './read-texts.ts';
 export default NoView;
 export const middleware = showPage(coursePage);
 

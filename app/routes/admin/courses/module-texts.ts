@@ -1,8 +1,9 @@
 import { NoView, showPage } from '#app/web/forms/sub-resource.tsx';
 import { changeModule } from '#studio/learning/edit-module.ts';
+import { versionFrom } from '../read-action.ts';
 import type { Route } from './+types/module-texts';
 import { actOnCourse, coursePage } from './course-action.ts';
-import { versionFrom, wordsFrom } from './read-texts.ts';
+import { wordsFrom } from './read-texts.ts';
 export default NoView;
 export const middleware = showPage(coursePage);
 

@@ -9,18 +9,3 @@ export function wordsFrom(form: FormData) {
   });
   return { en: wordsIn('En'), da: wordsIn('Da') } satisfies TypedWords;
 }
-
-/** The version at render time; null: absent. */
-export function versionOf(form: FormData): string | null {
-  return form.has('seen') ? textOf(form, 'seen') : null;
-}
-
-/** -1 matches no stored version. */
-export function versionFrom(form: FormData): number {
-  const text = textOf(form, 'version');
-  return /^\d{1,9}$/.test(text) ? Number(text) : -1;
-}
-
-export function directionFrom(form: FormData): 'up' | 'down' {
-  return textOf(form, 'direction') === 'down' ? 'down' : 'up';
-}

@@ -2,7 +2,7 @@ import { FactLink } from '#app/ui/email-address.tsx';
 import { Badge } from '#app/ui/feedback/badge.tsx';
 import type { WaitingState } from '#platform/db/schema/catalogue.ts';
 import type { Language } from '#studio/shared/language.ts';
-import { ActionButton, ConfirmButton } from '../courses/action-buttons.tsx';
+import { ActionButton, ConfirmButton } from '../action-buttons.tsx';
 import { waitingListMessages } from './waiting-list.messages.ts';
 
 export interface WaitingEntry {

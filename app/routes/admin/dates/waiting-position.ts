@@ -1,7 +1,7 @@
 import { textOf } from '#app/web/forms/read-form.ts';
 import { NoView, showPage } from '#app/web/forms/sub-resource.tsx';
 import { moveWaiting } from '#studio/waiting-list/arrange-waiting-list.ts';
-import { directionFrom } from '../courses/read-texts.ts';
+import { directionFrom } from '../read-action.ts';
 import type { Route } from './+types/waiting-position';
 import { arrangeWaiting, datePage } from './arrange-waiting.ts';
 

@@ -7,8 +7,8 @@ import { worldOf } from '#app/web/world.ts';
 import { acceptUpload } from '#studio/learning/files/accept-upload.ts';
 import { beginUpload, uploadInput } from '#studio/learning/files/begin-upload.ts';
 import { fileRefusal } from '#studio/learning/files/upload.messages.ts';
-import { versionOf } from '../courses/read-texts.ts';
 import { isPermitted } from '../permissions.ts';
+import { versionOf } from '../read-action.ts';
 import type { Route } from './+types/begin-upload';
 import { tooManyUploads } from './too-many-uploads.ts';
 

@@ -6,8 +6,8 @@ import { whoOf } from '#app/web/session/who.ts';
 import { worldOf } from '#app/web/world.ts';
 import { finishUpload } from '#studio/learning/files/finish-upload.ts';
 import { fileRefusal } from '#studio/learning/files/upload.messages.ts';
-import { versionOf } from '../courses/read-texts.ts';
 import { isPermitted } from '../permissions.ts';
+import { versionOf } from '../read-action.ts';
 import type { Route } from './+types/complete-upload';
 
 export const middleware = [personalLanguage];

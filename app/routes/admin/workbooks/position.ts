@@ -1,7 +1,7 @@
 import { textOf } from '#app/web/forms/read-form.ts';
 import { NoView, showPage } from '#app/web/forms/sub-resource.tsx';
 import { moveWorkbook } from '#studio/workbooks/arrange-workbooks.ts';
-import { directionFrom } from '../courses/read-texts.ts';
+import { directionFrom } from '../read-action.ts';
 import type { Route } from './+types/position';
 import { arrangeWorkbook, workbooksPage } from './arrange-workbook.ts';
 

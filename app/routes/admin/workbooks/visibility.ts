@@ -1,7 +1,7 @@
 import { isChecked } from '#app/web/forms/read-form.ts';
 import { NoView, showPage } from '#app/web/forms/sub-resource.tsx';
 import { showWorkbook } from '#studio/workbooks/arrange-workbooks.ts';
-import { versionFrom } from '../courses/read-texts.ts';
+import { versionFrom } from '../read-action.ts';
 import type { Route } from './+types/visibility';
 import { arrangeWorkbook, workbooksPage } from './arrange-workbook.ts';
 

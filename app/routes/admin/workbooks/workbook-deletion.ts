@@ -1,8 +1,8 @@
 import { textOf } from '#app/web/forms/read-form.ts';
 import { NoView, showPage } from '#app/web/forms/sub-resource.tsx';
 import { removeWorkbook } from '#studio/workbooks/arrange-workbooks.ts';
-import { versionFrom } from '../courses/read-texts.ts';
 import { ownersForm } from '../owners-form.ts';
+import { versionFrom } from '../read-action.ts';
 import type { Route } from './+types/workbook-deletion';
 import { showWorkbookOutcome, workbookPage } from './workbook-action.ts';
 

@@ -8,13 +8,14 @@ import { worldOf } from '#app/web/world.ts';
 import { studioIdentity } from '#studio/content/content.queries.ts';
 import { changeWorkbook } from '#studio/workbooks/edit-workbook.ts';
 import { editedWorkbook } from '#studio/workbooks/workbooks.queries.ts';
-import { ConfirmButton, FlashMessage } from '../courses/action-buttons.tsx';
+import { ConfirmButton } from '../action-buttons.tsx';
 import { teachingMessages } from '../courses/courses.messages.ts';
 import { flashOf } from '../courses/flash.ts';
-import { versionFrom } from '../courses/read-texts.ts';
+import { FlashMessage } from '../courses/flash-message.tsx';
 import { AdminFrame, adminMeta } from '../frame.tsx';
 import { ownerOnly } from '../owner-only.ts';
 import { ownersForm } from '../owners-form.ts';
+import { versionFrom } from '../read-action.ts';
 import type { Route } from './+types/workbook';
 import {
   showWorkbookOutcome,

@@ -22,10 +22,11 @@ import {
   type WorkbookFilter,
   type WorkbookSort,
 } from '#studio/workbooks/workbook-list.queries.ts';
+import { ActionButton } from '../action-buttons.tsx';
 import { AdminList } from '../admin-list.tsx';
-import { ActionButton, FlashMessage } from '../courses/action-buttons.tsx';
 import { type TeachingWords, teachingMessages } from '../courses/courses.messages.ts';
 import { flashOf } from '../courses/flash.ts';
+import { FlashMessage } from '../courses/flash-message.tsx';
 import { ShownState } from '../courses/shown-state.tsx';
 import { AdminFrame, adminMeta } from '../frame.tsx';
 import { ownersAction } from '../owners-form.ts';

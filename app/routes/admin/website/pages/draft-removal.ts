@@ -1,7 +1,7 @@
 import { NoView, showPage } from '#app/web/forms/sub-resource.tsx';
 import { discardDraft } from '#studio/content/edit-page.ts';
-import { versionFrom } from '../../courses/read-texts.ts';
 import { ownersForm } from '../../owners-form.ts';
+import { versionFrom } from '../../read-action.ts';
 import type { Route } from './+types/draft-removal';
 import { pagePath, showOutcome } from './pages.data.ts';
 

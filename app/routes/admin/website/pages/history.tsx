@@ -1,4 +1,4 @@
-import { ActionButton } from '../../courses/action-buttons.tsx';
+import { ActionButton } from '../../action-buttons.tsx';
 import type { EditedPage } from './edited-page.ts';
 import type { WebsiteWords } from './website.messages.ts';
 

@@ -5,7 +5,7 @@ import { isOptional, stateOf } from '#studio/content/page-draft.ts';
 import { pageDraft, pageVersions } from '#studio/content/page-drafts.queries.ts';
 import { formatInstant } from '#studio/shared/format-time.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
-import { ActionButton } from '../../courses/action-buttons.tsx';
+import { ActionButton } from '../../action-buttons.tsx';
 import { AdminFrame, adminMeta } from '../../frame.tsx';
 import { Done, Refused } from '../../refused.tsx';
 import type { Route } from './+types/page';

@@ -1,7 +1,7 @@
 import { Button } from '#app/ui/forms/button.tsx';
 import { TextField } from '#app/ui/forms/field.tsx';
 import { PostForm } from '#app/web/forms/sub-resource.tsx';
-import { ActionButton, ConfirmButton, VersionField } from '../../courses/action-buttons.tsx';
+import { ActionButton, ConfirmButton, VersionField } from '../../action-buttons.tsx';
 import type { EditedPage } from './edited-page.ts';
 import type { WebsiteWords } from './website.messages.ts';
 

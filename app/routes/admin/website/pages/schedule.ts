@@ -2,8 +2,8 @@ import { textOf } from '#app/web/forms/read-form.ts';
 import { NoView, showPage } from '#app/web/forms/sub-resource.tsx';
 import { schedulePage } from '#studio/content/edit-page.ts';
 import { clockText, dayText, studioInstant } from '#studio/shared/studio-time.ts';
-import { versionFrom } from '../../courses/read-texts.ts';
 import { ownersForm } from '../../owners-form.ts';
+import { versionFrom } from '../../read-action.ts';
 import type { Route } from './+types/schedule';
 import { pagePath, showOutcome } from './pages.data.ts';
 
