@@ -1,4 +1,5 @@
 import type { StoryState } from '#platform/db/schema/magazine.ts';
+import { excerpt } from '#studio/shared/excerpt.ts';
 import type { Lifecycle } from '#studio/shared/lifecycle.ts';
 
 export const storyLifecycle: Lifecycle<StoryState> = {
@@ -41,11 +42,7 @@ export function blocksOf(story: string) {
 }
 
 export function excerptOf(story: string): string {
-  const text = story.replace(/\s+/g, ' ').trim();
-  const letters = [...text];
-  if (letters.length <= excerptLength) return text;
-  const cut = letters.slice(0, excerptLength).join('');
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 1)).replace(/[\s,;:.]+$/, '')}…`;
+  return excerpt(story, excerptLength);
 }
 
 const danishLetters: Readonly<Record<string, string>> = { æ: 'ae', ø: 'oe', å: 'aa', ß: 'ss' };

@@ -1,5 +1,6 @@
-/** What a page is called while its owner has written nothing: the headline of an empty studio. */
+/** What a page is called in the admin, and by its headline while its owner has written nothing. */
 export const en: Record<string, string> = {
+  home: 'Home',
   'voice-elevated': 'Voice Elevated',
   'voice-elevated-details': 'Program Materials',
   'celebrity-vocal-experience': 'Celebrity Vocal Experience',
@@ -27,6 +28,7 @@ export const en: Record<string, string> = {
 };
 
 export const da: Record<string, string> = {
+  home: 'Forside',
   'voice-elevated': 'Voice Elevated',
   'voice-elevated-details': 'Programmateriale',
   'celebrity-vocal-experience': 'Celebrity Vocal Experience',

@@ -1,5 +1,6 @@
 import { blockOf, type ContentDocument } from '#studio/content/document.ts';
 import { shareAddress, shareSize } from '#studio/documents/share-address.ts';
+import { excerpt } from '#studio/shared/excerpt.ts';
 import type { SiteFrame } from './frame.ts';
 
 /** Characters that search engines show. */
@@ -19,7 +20,7 @@ interface PageWords {
 export function pageMeta(frame: SiteFrame | undefined, words: PageWords) {
   const { title, description = '' } = words;
   const studio = frame?.identity.studioName ?? '';
-  const shown = shorten(description);
+  const shown = excerpt(description, shownLength);
   return [
     { title: title.includes(studio) ? title : `${title} · ${studio}` },
     ...(shown ? [{ name: 'description', content: shown }] : []),
@@ -58,12 +59,4 @@ export function seoOf(
   const words = { title: seo?.title ?? title, description: seo?.description };
   if (!part) return pageMeta(frame, words);
   return pageMeta(frame, { ...words, title: `${part} · ${words.title}`, drawn: part });
-}
-
-/** Cut after a whole word. */
-function shorten(text: string): string {
-  const line = text.replace(/\s+/g, ' ').trim();
-  if (line.length <= shownLength) return line;
-  const cut = line.slice(0, shownLength);
-  return `${cut.slice(0, cut.lastIndexOf(' ')).replace(/[,;:.]$/, '')}…`;
 }

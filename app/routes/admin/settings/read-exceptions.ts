@@ -23,7 +23,7 @@ export async function readExceptions(world: World, language: Language) {
     today: today.toString(),
     exceptions: stored.map(({ id, kind, firstDay, lastDay, firstStart, lastStart, note }) => ({
       id,
-      note,
+      note: note || '–',
       when: firstDay === lastDay ? dateOf(firstDay) : words.to(dateOf(firstDay), dateOf(lastDay)),
       what: kind === 'closed' ? words.closed : words.opened(`${clockOf(firstStart)}–${clockOf(lastStart)}`),
     })),

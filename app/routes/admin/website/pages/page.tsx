@@ -1,8 +1,12 @@
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { useActionResult } from '#app/web/forms/sub-resource.tsx';
 import { personalLanguage } from '#app/web/preferred-language.ts';
+import { typedOf } from '#studio/content/block-form.ts';
+import type { Block } from '#studio/content/blocks.ts';
+import { fillNames } from '#studio/content/document.ts';
 import { isOptional, stateOf } from '#studio/content/page-draft.ts';
 import { pageDraft, pageVersions } from '#studio/content/page-drafts.queries.ts';
+import { excerpt } from '#studio/shared/excerpt.ts';
 import { formatInstant } from '#studio/shared/format-time.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import { ActionButton } from '../../action-buttons.tsx';
@@ -43,7 +47,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
       isHidden: block.isHidden ?? false,
       isOptional: isOptional(block),
       outdated: (['en', 'da'] as const).filter((each) => draft.page[each][at]?.isOutdated),
-      excerpt: excerptOf(block),
+      excerpt: excerptOf(fillNames(block, identity)),
     })),
     versions: versions.map(({ id, publishedAt, publishedBy }) => ({
       id,
@@ -57,10 +61,8 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 }
 
 /** The first words of a block. */
-function excerptOf(block: Readonly<Record<string, unknown>>): string {
-  const texts = JSON.stringify([block.title, block.text, block.heading, block.paragraphs, block.items]);
-  const words = [...texts.matchAll(/"((?:[^"\\]|\\.)*)"/g)].map(([, text]) => text ?? '');
-  return words.find((text) => text.includes(' '))?.slice(0, 90) ?? '';
+function excerptOf(block: Block): string {
+  return excerpt(Object.values(typedOf(block)).find((text) => text.includes(' ')) ?? '', 90);
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

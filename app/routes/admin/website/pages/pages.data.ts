@@ -8,6 +8,7 @@ import type { EditPageOutcome, EditPageRefusal } from '#studio/content/edit-page
 import type { PageBlocks } from '#studio/content/page-draft.ts';
 import { documentPages } from '#studio/search/site-page.ts';
 import type { Language } from '#studio/shared/language.ts';
+import { pageTitles } from '../../../site/page-titles.messages.ts';
 import { ownerOnly } from '../../owner-only.ts';
 import { type WebsiteWords, websiteMessages } from './website.messages.ts';
 
@@ -44,7 +45,7 @@ export function titleOf(
   { language, identity }: { language: Language; identity: Identity },
 ) {
   const seo = page[language].find((block) => block.type === 'seo');
-  return seo ? fillNames(seo.title, identity) : key;
+  return pageTitles[language][key] ?? (seo ? fillNames(seo.title, identity) : key);
 }
 
 export interface PageProblem {
