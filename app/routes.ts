@@ -262,7 +262,10 @@ const admin = [
   }),
   route('admin/dates/:date/attendance', 'routes/admin/dates/attendance.tsx'),
   route('admin/students', 'routes/admin/students/students.tsx'),
-  page('admin/students/:student', 'routes/admin/students/student.tsx', { revocation: 'revocation.ts' }),
+  page('admin/students/:student', 'routes/admin/students/student.tsx', {
+    details: 'details.ts',
+    revocation: 'revocation.ts',
+  }),
   route('admin/settings', 'routes/admin/settings/settings.tsx'),
   route('admin/settings/rates', 'routes/admin/settings/rates.tsx'),
   page('admin/settings/exceptions', 'routes/admin/settings/exceptions.tsx', {
@@ -311,7 +314,8 @@ const admin = [
   route('admin/uploads/:upload/cancellation', 'routes/admin/uploads/cancel-upload.ts'),
   route('admin/uploads/:upload/completion', 'routes/admin/uploads/complete-upload.ts'),
   route('admin/uploads/:upload/:number', 'routes/admin/uploads/upload-chunk.ts'),
-  route('admin/bookings/:booking/brief', 'routes/admin/brief/brief.tsx'),
+  page('admin/bookings/:booking/brief', 'routes/admin/brief/brief.tsx', { note: 'note.ts' }),
+  route('admin/bookings/:booking/brief/note/save', 'routes/admin/brief/note-save.ts'),
   route('admin/website', 'routes/admin/website/pages/website.tsx'),
   page('admin/website/:page', 'routes/admin/website/pages/page.tsx', {
     'draft-removal': 'draft-removal.ts',

@@ -110,6 +110,7 @@ import type {
   ProductsTable,
   ProductVariantsTable,
 } from './schema/shop.ts';
+import type { SessionNotesTable, StudentDetailsTable } from './schema/students.ts';
 import type {
   TestCheckoutDeliveriesTable,
   TestCheckoutEventsTable,
@@ -216,4 +217,6 @@ export interface Schema {
   journal_entries: JournalEntriesTable;
   goals: GoalsTable;
   shared_progress: SharedProgressTable;
+  session_notes: SessionNotesTable;
+  student_details: StudentDetailsTable;
 }

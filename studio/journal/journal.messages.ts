@@ -1,4 +1,4 @@
-import { longestEntry } from './entry-text.ts';
+import { longestEntry } from '#studio/shared/texts/entry-text.ts';
 
 export const en = {
   changed:

@@ -1,10 +1,11 @@
 import type { Tx } from '#platform/db/database.ts';
-import type { EntryInput } from './journal-entry.ts';
+import type { AutosavedText } from '#studio/shared/texts/autosaved-text.ts';
 
 export async function lockEntry(tx: Tx, id: string) {
   return tx
     .selectFrom('journal_entries')
-    .select(['user_id', 'body', 'is_shared', 'version', 'client_id as clientId', 'revision', 'changed_at'])
+    .select(['user_id as userId', 'body', 'is_shared as isShared', 'version', 'client_id as clientId'])
+    .select(['revision', 'changed_at as changedAt'])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();
@@ -20,7 +21,7 @@ export async function insertEntry(
     clientId,
     revision,
     now,
-  }: EntryInput & { userId: string; now: Temporal.Instant },
+  }: AutosavedText & { userId: string; now: Temporal.Instant },
 ): Promise<boolean> {
   const row = await tx
     .insertInto('journal_entries')
@@ -42,7 +43,7 @@ export async function insertEntry(
 
 export async function writeEntry(
   tx: Tx,
-  { id, body, isShared, clientId, revision }: EntryInput,
+  { id, body, isShared, clientId, revision }: AutosavedText,
   now: Temporal.Instant,
 ): Promise<number> {
   const row = await tx

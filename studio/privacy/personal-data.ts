@@ -169,6 +169,12 @@ export const personalTables: readonly PersonalTable[] = [
     retainedAs: 'anonymous',
   },
   {
+    table: 'session_notes',
+    mine: through('booking_id', { table: 'bookings', key: 'id', mine: byEmail('email') }),
+    withheld: ['client_id', 'revision', 'version'],
+    erase: remove,
+  },
+  {
     table: 'bookings',
     mine: byEmail('email'),
     withheld: ['holder_hash', 'address_hash'],
@@ -245,6 +251,12 @@ export const personalTables: readonly PersonalTable[] = [
       { act: 'blank', set: { email: text(''), name: text(''), part: text('') } },
     ],
     retainedAs: 'bookkeeping',
+  },
+  {
+    table: 'student_details',
+    mine: byEmail('email'),
+    withheld: ['version'],
+    erase: remove,
   },
   {
     table: 'journal_entries',

@@ -12,7 +12,7 @@ import { wordsIn } from '#studio/shared/lists/list-search.queries.ts';
 import type { Who } from '#studio/shared/who.ts';
 
 export type StudentSort = 'joined' | 'name';
-export type StudentFilter = 'who';
+export type StudentFilter = 'who' | 'tag';
 
 interface Person {
   id: string;
@@ -49,6 +49,7 @@ export async function listStudents(
   listQuery: ListQuery<StudentSort, StudentFilter>,
 ): Promise<ListPage<ListedStudent>> {
   if (who.role !== 'owner') return noRows;
+  const { tag } = listQuery.filters;
   const group =
     listQuery.filters.who === 'students' || listQuery.filters.who === 'guests'
       ? listQuery.filters.who
@@ -57,7 +58,8 @@ export async function listStudents(
     q
       .selectFrom(sql<Person & { since: Temporal.Instant }>`(${people[group]})`.as('people'))
       .select(['people.id', 'people.name', 'people.email', 'people.since as joinedAt', 'people.role'])
-      .where('people.role', '<>', 'owner'),
+      .where('people.role', '<>', 'owner')
+      .$if(tag !== undefined, (query) => query.where(hasTag(tag ?? ''))),
     listQuery,
     keys,
   );
@@ -70,6 +72,19 @@ export async function listStudents(
       courses: counts.get(row.id) ?? 0,
     })),
   };
+}
+
+const hasTag = (tag: string) =>
+  sql<boolean>`lower(people.email) in (select email from student_details where tags @> array[${tag}]::text[])`;
+
+const mostTags = 100;
+
+/** Every tag in use, in alphabetical order. Owner only. */
+export async function tagsInUse(q: Queries, who: Pick<Who, 'role'>): Promise<string[]> {
+  if (who.role !== 'owner') return [];
+  const { rows } = await sql<{ tag: string }>`
+    select distinct tag from student_details, unnest(tags) as tag order by tag limit ${mostTags}`.execute(q);
+  return rows.map(({ tag }) => tag);
 }
 
 async function coursesOf(

@@ -132,3 +132,15 @@ export function entitlementsOfStudent(
     .limit(most)
     .execute();
 }
+
+/** Phone, voice type and tags; version 0: none recorded. */
+export async function detailsOf(q: Queries, { emails }: Pick<StudentFacts, 'emails'>) {
+  const row = await q
+    .selectFrom('student_details')
+    .select(['phone', 'voice_type as voiceType', 'tags', 'version'])
+    .where('email', 'in', emails)
+    .orderBy('changed_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row ?? { phone: '', voiceType: null, tags: [], version: 0 };
+}

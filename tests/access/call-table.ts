@@ -115,6 +115,12 @@ export const callTable: readonly Call[] = [
     init: () => form({ a: 'b' }),
   },
   {
+    route: '/admin/bookings/:booking/brief/note/save',
+    what: 'a note about a session: the owner’s',
+    answers: [401, 404, 404, 200],
+    init: () => form({ body: 'La', version: '0' }),
+  },
+  {
     route: '/dashboard/journal/:entry/save',
     what: 'a journal entry of another student',
     answers: [401, 404, 200, 404],

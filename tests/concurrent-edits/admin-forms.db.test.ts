@@ -11,6 +11,7 @@ const testedElsewhere = [
   'tests/races/money.race.test.ts',
   'studio/refunds/refund-pack.db.test.ts',
   'studio/content/edit-page.db.test.ts',
+  'studio/students/student-record.db.test.ts',
 ];
 const proofs = [...teachingEdits, ...orderEdits, ...otherEdits]
   .map(({ name }) => name)

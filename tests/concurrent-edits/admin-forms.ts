@@ -39,6 +39,10 @@ export const adminForms: Readonly<Record<string, Carries | Makes | NeedsNone>> =
   'admin/bookings/booking-form-page.tsx: page': {
     makes: 'a claim: of two for one hour the database lets one in',
   },
+  'admin/brief/note-editor.tsx: to': {
+    carries: 'version',
+    proved: 'studio/students/student-record.db.test.ts',
+  },
   'admin/catalogue/new-offer.tsx: page': { makes: 'an offer' },
   'admin/catalogue/offer.tsx: page': { carries: 'version', proved: 'an offer' },
   'admin/courses/course-modules.tsx: modules': { makes: 'a module' },
@@ -138,6 +142,10 @@ export const adminForms: Readonly<Record<string, Carries | Makes | NeedsNone>> =
   },
   'admin/settings/group.tsx: page': { carries: 'version', proved: 'the settings of studio' },
   'admin/settings/rates.tsx: page': { makes: 'a dated rate: what was added before stays' },
+  'admin/students/student-contact.tsx: details': {
+    carries: 'version',
+    proved: 'studio/students/student-record.db.test.ts',
+  },
   'admin/students/student.tsx: revocation': {
     none: 'an access ends once: for the second it has ended',
   },

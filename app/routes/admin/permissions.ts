@@ -10,6 +10,8 @@ export const routesByPermission: Readonly<Record<SectionKey, readonly string[]>>
     '/admin/bookings/:booking',
     '/admin/bookings/:booking/attendance',
     '/admin/bookings/:booking/brief',
+    '/admin/bookings/:booking/brief/note',
+    '/admin/bookings/:booking/brief/note/save',
     '/admin/bookings/:booking/cancellation',
     '/admin/bookings/:booking/credit',
     '/admin/bookings/:booking/payment',
@@ -41,7 +43,12 @@ export const routesByPermission: Readonly<Record<SectionKey, readonly string[]>>
     '/admin/stories/:story/publication',
     '/admin/stories/:story/rejection',
   ],
-  students: ['/admin/students', '/admin/students/:student', '/admin/students/:student/revocation'],
+  students: [
+    '/admin/students',
+    '/admin/students/:student',
+    '/admin/students/:student/details',
+    '/admin/students/:student/revocation',
+  ],
   orders: [
     '/admin/orders',
     '/admin/orders/:order',

@@ -34,7 +34,9 @@ export function listFace<Sort extends string, Filter extends string>(
     columns: face.columns.map(({ sort, ...column }) =>
       sort ? { ...column, sort: sortOf(face, sort) } : column,
     ),
-    filters: (Object.keys(face.filters) as Filter[]).map((name) => filterOf(face, name)),
+    filters: (Object.keys(face.filters) as Filter[])
+      .filter((name) => Object.keys(face.filters[name].names).length > 0)
+      .map((name) => filterOf(face, name)),
     search: searchHint
       ? {
           action: shape.path,

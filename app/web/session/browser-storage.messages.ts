@@ -64,6 +64,10 @@ export const en: Record<StoredName, KeptWords> = {
       'What you’ve just written in your journal, so that nothing is lost if your connection drops. Read by your own journal only.',
     lasts: 'Until the studio has saved it, usually a second',
   },
+  'belcanto-note:*': {
+    purpose: 'What the coach has just written about a session, in the coach’s own browser only.',
+    lasts: 'Until the studio has saved it, usually a second',
+  },
   belcanto_videos: {
     purpose: 'The videos you’ve added on the artist’s page. They never leave your browser.',
     lasts: 'Until you remove them',
@@ -131,6 +135,10 @@ export const da: typeof en = {
   'belcanto-journal:*': {
     purpose:
       'Det, du lige har skrevet i din dagbog, så intet ord går tabt, når forbindelsen gør. Læses kun af din egen dagbog.',
+    lasts: 'Til studiet har gemt det, som regel et sekund',
+  },
+  'belcanto-note:*': {
+    purpose: 'Det, coachen lige har skrevet om en time. Kun i coachens egen browser.',
     lasts: 'Til studiet har gemt det, som regel et sekund',
   },
   belcanto_videos: {

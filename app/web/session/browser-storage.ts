@@ -22,6 +22,7 @@ export const browserStorage = [
   { name: 'belcanto_newsletter', place: 'storage' },
   { name: 'belcanto-draft:*', place: 'storage' },
   { name: 'belcanto-journal:*', place: 'storage' },
+  { name: 'belcanto-note:*', place: 'storage' },
   { name: 'belcanto_videos', place: 'storage' },
   { name: 'react-router-scroll-positions', place: 'tab storage' },
 ] as const satisfies readonly StoredItem[];

@@ -2,20 +2,25 @@ import { data } from 'react-router';
 import { Alert } from '#app/ui/feedback/alert.tsx';
 import { Leaders } from '#app/ui/leaders.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
+import { useActionResult } from '#app/web/forms/sub-resource.tsx';
 import { personalLanguage } from '#app/web/preferred-language.ts';
 import { factsOf } from '#app/web/request-facts.ts';
 import { worldOf } from '#app/web/world.ts';
 import { studioIdentity } from '#studio/content/content.queries.ts';
+import { noteOfSession } from '#studio/students/session-notes.queries.ts';
 import { AdminFrame, adminMeta } from '../frame.tsx';
 import { ownerOnly } from '../owner-only.ts';
 import type { Route } from './+types/brief';
 import { briefMessages } from './brief.messages.ts';
+import { noteMessages } from './note.messages.ts';
+import type { RefusedNote } from './note.ts';
+import { NoteEditor } from './note-editor.tsx';
 import { type BriefView, readBrief } from './read-brief.ts';
 
 export const handle = { hydrate: true };
 export const middleware = [personalLanguage];
 
-/** `/admin/bookings/<booking>/brief`: contains nothing private. */
+/** `/admin/bookings/<booking>/brief`: the person's private journal entries are not in it. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const who = await ownerOnly(request, context, `/admin/bookings/${params.booking}/brief`);
   const world = worldOf(context);
@@ -23,7 +28,9 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const brief = await readBrief(world, { ...who, language }, params.booking);
   if (!brief) throw data(null, { status: 404 });
   const { studioName } = await studioIdentity(world);
-  return { language, studioName, brief, booking: params.booking };
+  const note = await noteOfSession(world.db.query, who, params.booking);
+  const isFlashed = new URL(request.url).searchParams.get('flash') === 'note';
+  return { language, studioName, brief, booking: params.booking, note, isFlashed, userId: who.userId ?? '' };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -31,7 +38,8 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Brief({ loaderData }: Route.ComponentProps) {
-  const { language, studioName, brief, booking } = loaderData;
+  const { language, studioName, brief, booking, note, isFlashed, userId } = loaderData;
+  const refused = useActionResult<RefusedNote>() ?? null;
   const words = briefMessages[language];
   return (
     <AdminFrame
@@ -58,6 +66,15 @@ export default function Brief({ loaderData }: Route.ComponentProps) {
           <Goals goals={brief.goals} words={words} />
         </div>
         <Journal {...{ brief, words }} />
+        {note ? (
+          <section id="note">
+            <h2 className="ruled">{noteMessages[language].title}</h2>
+            <NoteEditor
+              label={noteMessages[language].label}
+              {...{ note, userId, language, refused, isFlashed }}
+            />
+          </section>
+        ) : null}
         <p className="caption">{words.rule}</p>
         <p className="brief-hint quiet">{words.print}</p>
         <section className="brief-notes" aria-hidden="true">

@@ -8,8 +8,10 @@ import { formatShort, formatShortDay } from '#studio/shared/format-short-date.ts
 import type { Language } from '#studio/shared/language.ts';
 import { type Currency, formatMoney } from '#studio/shared/money.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
+import { latestSession, notesOfPerson, type SessionNote } from '#studio/students/session-notes.queries.ts';
 import {
   bookingsOfStudent,
+  detailsOf,
   entitlementsOfStudent,
   mostOfStudent,
   ordersOfStudent,
@@ -19,67 +21,126 @@ import { bookingsMessages } from '../bookings/bookings.messages.ts';
 import { studentsMessages } from './students.messages.ts';
 
 const mostEntries = 10;
+const mostNotes = 5;
 
 /** Pagination offsets: '?entries=10&credits=30'. */
 export interface StudentPlace {
   entries: number;
   credits: number;
+  notes: number;
 }
 
 /** Journal entries and goals only if the student shares them. */
-export async function readStudent(
-  world: World,
-  student: StudentFacts,
-  { language, after }: { language: Language; after: StudentPlace },
-) {
-  const q = world.db.query;
-  const words = studentsMessages[language];
-  const { userId } = student;
-  const [bookings, orders, [entitlements, credits], goals, [entries, shared]] = await Promise.all([
-    bookingsOfStudent(q, student),
-    ordersOfStudent(q, student),
-    partOf(after.credits, mostOfStudent, (from, most) =>
-      entitlementsOfStudent(q, { ...student, most, after: from }),
-    ),
-    userId ? goalsOf(q, userId, true) : [],
-    partOf(after.entries, mostEntries, async (from, most) =>
-      userId ? sharedEntriesOf(q, { userId, most, after: from }) : [],
-    ),
+export async function readStudent(world: World, student: StudentFacts, place: Place) {
+  const [history, journal, record, available] = await Promise.all([
+    readHistory(world, student, place.language),
+    readJournal(world, student, place),
+    readRecord(world, student, place),
+    readAvailable(world, student, place),
   ]);
-  const offerIds = entitlements.map(({ offerId }) => offerId);
-  const titles = await offerTitles(q, offerIds, language);
-  const courseIds = entitlements.flatMap(({ courseId }) => courseId ?? []);
-  const courses = await courseTitles(q, courseIds, language);
-  const dayOf = (at: Temporal.Instant) =>
-    formatShortDay(at.toZonedDateTimeISO(studioTimeZone).toPlainDate(), language);
+  const day = dayIn(place.language);
   return {
-    isGuest: userId === null,
+    isGuest: student.userId === null,
     name: student.name,
     email: student.email,
-    joined: student.joinedAt && dayOf(student.joinedAt),
-    guestSince: student.guestSince && dayOf(student.guestSince),
-    goals: goals.map(({ id, body, reachedAt }) => ({ id, body, reached: reachedAt && dayOf(reachedAt) })),
-    entries: entries.map(({ id, body, createdAt }) => ({ id, body, written: dayOf(createdAt) })),
+    joined: student.joinedAt && day(student.joinedAt),
+    guestSince: student.guestSince && day(student.guestSince),
+    ...history,
+    goals: journal.goals,
+    entries: journal.entries,
+    details: record.details,
+    note: record.note,
+    notes: record.notes,
+    entitlements: available.entitlements,
+    ways: { credits: available.ways, entries: journal.ways, notes: record.ways },
+  };
+}
+
+interface Place {
+  language: Language;
+  after: StudentPlace;
+}
+
+const dayIn = (language: Language) => (at: Temporal.Instant) =>
+  formatShortDay(at.toZonedDateTimeISO(studioTimeZone).toPlainDate(), language);
+
+async function readHistory(world: World, student: StudentFacts, language: Language) {
+  const q = world.db.query;
+  const [bookings, orders] = await Promise.all([bookingsOfStudent(q, student), ordersOfStudent(q, student)]);
+  return {
     bookings: bookings.map((one) => bookingRow(one, language)),
     orders: orders.map((one) => ({
       id: one.id,
       number: one.number,
       what: one.what ?? '',
-      placed: dayOf(one.placedAt),
+      placed: dayIn(language)(one.placedAt),
       amount: formatMoney({ amountMinor: one.totalMinor, currency: one.currency }, language),
       status: orderStatusWords[language][one.status],
     })),
-    ways: { credits, entries: shared },
     /** The full lists may have more. */
     hasMoreBookings: bookings.length === mostOfStudent,
     hasMoreOrders: orders.length === mostOfStudent,
-    entitlements: entitlements.map((one) => ({
+  };
+}
+
+async function readJournal(world: World, { userId }: StudentFacts, { language, after }: Place) {
+  const q = world.db.query;
+  const day = dayIn(language);
+  const goals = userId ? await goalsOf(q, userId, true) : [];
+  const [entries, ways] = await partOf(after.entries, mostEntries, async (from, most) =>
+    userId ? sharedEntriesOf(q, { userId, most, after: from }) : [],
+  );
+  return {
+    goals: goals.map(({ id, body, reachedAt }) => ({ id, body, reached: reachedAt && day(reachedAt) })),
+    entries: entries.map(({ id, body, createdAt }) => ({ id, body, written: day(createdAt) })),
+    ways,
+  };
+}
+
+/** What the owner wrote. `note` is about the latest session; null: none yet. */
+async function readRecord(world: World, student: StudentFacts, { language, after }: Place) {
+  const q = world.db.query;
+  const { emails } = student;
+  const today = world.clock.now().toZonedDateTimeISO(studioTimeZone).startOfDay();
+  const note = await latestSession(q, { emails, until: today.add({ days: 1 }).toInstant() });
+  const [notes, ways] = await partOf(after.notes, mostNotes, (from, most) =>
+    notesOfPerson(q, { emails, most, after: from }),
+  );
+  return {
+    details: await detailsOf(q, student),
+    note: note && noteView(note, language),
+    notes: notes
+      .filter(({ bookingId }) => bookingId !== note?.bookingId)
+      .map((one) => noteView(one, language)),
+    ways,
+  };
+}
+
+async function readAvailable(world: World, student: StudentFacts, { language, after }: Place) {
+  const q = world.db.query;
+  const [found, ways] = await partOf(after.credits, mostOfStudent, (from, most) =>
+    entitlementsOfStudent(q, { ...student, most, after: from }),
+  );
+  const titles = await offerTitles(
+    q,
+    found.map(({ offerId }) => offerId),
+    language,
+  );
+  const courses = await courseTitles(
+    q,
+    found.flatMap(({ courseId }) => courseId ?? []),
+    language,
+  );
+  const { kinds } = studentsMessages[language];
+  return {
+    entitlements: found.map((one) => ({
       key: one.id,
-      label: `${words.kinds[one.kind]}: ${titles.get(one.offerId) ?? one.offerId}`,
-      value: validOf(one, dayOf, language),
+      label: `${kinds[one.kind]}: ${titles.get(one.offerId) ?? one.offerId}`,
+      value: validOf(one, dayIn(language), language),
       /** Null: no course. */
       course: one.courseId && (courses.find(({ id }) => id === one.courseId)?.title ?? one.courseId),
     })),
+    ways,
   };
 }
 
@@ -99,6 +160,10 @@ function leftOf({ currency, left }: { currency: Currency | null; left: number },
   const words = studentsMessages[language];
   if (currency) return words.left(formatMoney({ amountMinor: left, currency }, language));
   return left > 1 ? words.left(String(left)) : '';
+}
+
+function noteView({ start, ...note }: SessionNote, language: Language) {
+  return { ...note, when: formatShort(start, studioTimeZone, language) };
 }
 
 function bookingRow(one: Awaited<ReturnType<typeof bookingsOfStudent>>[number], language: Language) {

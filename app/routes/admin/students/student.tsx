@@ -1,5 +1,4 @@
 import { useNavigation } from 'react-router';
-import { FactLink } from '#app/ui/email-address.tsx';
 import { Button, ButtonLink } from '#app/ui/forms/button.tsx';
 import { Leaders } from '#app/ui/leaders.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
@@ -11,8 +10,11 @@ import { ConfirmDialog } from '../confirm-dialog.tsx';
 import { AdminFrame, adminMeta } from '../frame.tsx';
 import { Done, Refused } from '../refused.tsx';
 import type { Route } from './+types/student';
+import type { RefusedDetails } from './details.ts';
 import { readStudent, type StudentPlace, type StudentView } from './read-student.ts';
 import { requestedStudent } from './requested-student.ts';
+import { StudentContact, StudentTags } from './student-contact.tsx';
+import { StudentNotes } from './student-notes.tsx';
 import { PartWays, SharedJournal, StudentBookings, StudentOrders } from './student-parts.tsx';
 import { type StudentsWords, studentsMessages } from './students.messages.ts';
 
@@ -21,16 +23,21 @@ export const middleware = [personalLanguage];
 
 /** `/admin/students/<account>`, or `/admin/students/guest?email=…` for guests. */
 export async function loader(args: Route.LoaderArgs) {
-  const { url, world, student } = await requestedStudent(args);
+  const { url, world, who, student } = await requestedStudent(args);
   const { language } = factsOf(args.context);
   const { studioName } = await studioIdentity(world);
-  const after = { entries: countIn(url, 'entries'), credits: countIn(url, 'credits') };
-  const isRevoked = url.searchParams.get('flash') === 'revoked';
+  const after = {
+    entries: countIn(url, 'entries'),
+    credits: countIn(url, 'credits'),
+    notes: countIn(url, 'notes'),
+  };
+  const flash = url.searchParams.get('flash');
   return {
     language,
     studioName,
     after,
-    isRevoked,
+    flash,
+    userId: who.userId ?? '',
     student: await readStudent(world, student, { language, after }),
   };
 }
@@ -46,8 +53,8 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Student({ loaderData }: Route.ComponentProps) {
-  const isRefused = useActionResult() !== undefined;
-  const { language, studioName, student, after, isRevoked } = loaderData;
+  const refused = useActionResult<RefusedDetails | { isGone: true }>();
+  const { language, studioName, student, after, flash, userId } = loaderData;
   const words = studentsMessages[language];
   const isBusy = useNavigation().formMethod === 'POST';
   const forWhom = new URLSearchParams({ name: student.name, email: student.email });
@@ -67,35 +74,30 @@ export default function Student({ loaderData }: Route.ComponentProps) {
       }
       {...{ language, studioName }}
     >
-      {isRefused ? <Refused title={words.revoke.problem} text={words.revoke.gone} /> : null}
-      <Done text={isRevoked && !isRefused ? words.revoke.done : null} />
-      <div className="admin-bill">
-        <Leaders
-          isFull
-          isFacts
-          rows={[
-            {
-              key: 'email',
-              label: words.email,
-              value: <FactLink href={`mailto:${student.email}`} text={student.email} />,
-            },
-            { key: 'joined', label: words.joined, value: joinedText(student, words) },
-          ]}
-        />
+      {refused ? <RefusedMessage {...{ refused, words }} /> : <Done text={doneText(flash, words)} />}
+      <StudentTags {...{ student, words }} />
+      <div className="admin-columns student-record">
+        <div>
+          <StudentNotes {...{ student, words, after, language, userId }} />
+          <SharedJournal {...{ student, words, after, language }} />
+        </div>
+        <div>
+          <StudentContact
+            {...{ student, words, isBusy }}
+            refused={refused && 'typed' in refused ? refused : null}
+          />
+          <section className="admin-section" id="credits">
+            <h2>{words.credits}</h2>
+            {student.entitlements.length > 0 ? (
+              <Leaders isFull rows={student.entitlements} />
+            ) : (
+              <p className="admin-none">{words.noCredits}</p>
+            )}
+            <PartWays of="credits" {...{ student, after, language }} />
+            <RevokeAccess {...{ student, words, isBusy }} />
+          </section>
+        </div>
       </div>
-      <section className="admin-section" id="credits">
-        <h2>{words.credits}</h2>
-        {student.entitlements.length > 0 ? (
-          <div className="admin-bill">
-            <Leaders isFull rows={student.entitlements} />
-          </div>
-        ) : (
-          <p className="admin-none">{words.noCredits}</p>
-        )}
-        <PartWays of="credits" {...{ student, after, language }} />
-        <RevokeAccess {...{ student, words, isBusy }} />
-      </section>
-      <SharedJournal {...{ student, words, after, language }} />
       <StudentBookings {...{ student, words }} />
       <StudentOrders {...{ student, words }} />
     </AdminFrame>
@@ -132,6 +134,18 @@ function RevokeAccess({ student, words, isBusy }: RevokeAccessProps) {
   );
 }
 
-function joinedText({ joined, guestSince }: StudentView, words: StudentsWords): string {
-  return joined ?? (guestSince ? words.guestSince(guestSince) : words.guest);
+function RefusedMessage({
+  refused,
+  words,
+}: {
+  refused: RefusedDetails | { isGone: true };
+  words: StudentsWords;
+}) {
+  if ('isGone' in refused) return <Refused title={words.revoke.problem} text={words.revoke.gone} />;
+  return <Refused title={words.details.problem} text={words.details[refused.refusal]} />;
+}
+
+function doneText(flash: string | null, words: StudentsWords): string | null {
+  if (flash === 'revoked') return words.revoke.done;
+  return flash === 'details' ? words.details.done : null;
 }

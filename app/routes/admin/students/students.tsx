@@ -2,10 +2,17 @@ import { EmailAddress } from '#app/ui/email-address.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import type { ListShape } from '#app/web/lists/list-address.ts';
 import { personalLanguage } from '#app/web/preferred-language.ts';
+import { worldOf } from '#app/web/world.ts';
 import { formatShortDay } from '#studio/shared/format-short-date.ts';
-import { listStudents, type StudentFilter, type StudentSort } from '#studio/students/student-list.queries.ts';
+import {
+  listStudents,
+  type StudentFilter,
+  type StudentSort,
+  tagsInUse,
+} from '#studio/students/student-list.queries.ts';
 import { AdminList } from '../admin-list.tsx';
 import { AdminFrame, adminMeta } from '../frame.tsx';
+import { ownerOnly } from '../owner-only.ts';
 import { ownersList } from '../owners-list.ts';
 import type { Route } from './+types/students';
 import { studentAddress } from './student-address.ts';
@@ -14,20 +21,23 @@ import { studentsMessages } from './students.messages.ts';
 export const handle = { hydrate: true };
 export const middleware = [personalLanguage];
 
-const shape: ListShape<StudentSort, StudentFilter> = {
+const shapeWith = (tags: readonly string[]): ListShape<StudentSort, StudentFilter> => ({
   path: '/admin/students',
   sorts: { joined: 'descending', name: 'ascending' },
-  filters: { who: ['students', 'guests'] },
-};
+  filters: { who: ['students', 'guests'], tag: tags },
+});
 
 /** `/admin/students`: accounts and guests. */
 export async function loader(args: Route.LoaderArgs) {
-  const { who, world, language, studioName, timeZone, listQuery } = await ownersList(args, shape);
+  const owner = await ownerOnly(args.request, args.context, '/admin/students');
+  const tags = await tagsInUse(worldOf(args.context).db.query, owner);
+  const { who, world, language, studioName, timeZone, listQuery } = await ownersList(args, shapeWith(tags));
   const { rows, ...page } = await listStudents(world.db.query, who, listQuery);
   return {
     language,
     studioName,
     listQuery,
+    tags,
     page,
     rows: rows.map(({ joinedAt, ...row }) => ({
       ...row,
@@ -41,12 +51,13 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Students({ loaderData }: Route.ComponentProps) {
-  const { language, studioName, listQuery, page, rows } = loaderData;
+  const { language, studioName, listQuery, tags, page, rows } = loaderData;
   const words = studentsMessages[language];
   return (
     <AdminFrame page="students" title={words.title} lead={words.lead} {...{ language, studioName }}>
       <AdminList
-        {...{ shape, listQuery, page, language }}
+        shape={shapeWith(tags)}
+        {...{ listQuery, page, language }}
         words={words}
         columns={[
           { key: 'name', sort: 'name' },
@@ -54,7 +65,14 @@ export default function Students({ loaderData }: Route.ComponentProps) {
           { key: 'courses', isNumber: true },
           { key: 'joined', sort: 'joined' },
         ]}
-        filters={{ who: { label: words.who.label, all: words.who.everyone, names: words.who } }}
+        filters={{
+          who: { label: words.who.label, all: words.who.everyone, names: words.who },
+          tag: {
+            label: words.details.tags,
+            all: words.allTags,
+            names: Object.fromEntries(tags.map((tag) => [tag, tag])),
+          },
+        }}
         rows={rows.map(({ id, name, email, courses, joined, isGuest }) => ({
           key: id,
           cells: {

@@ -20,7 +20,13 @@ import { createPayment } from '#studio/checkout/create-payment.ts';
 import { type Language, pageAddress } from '#studio/shared/language.ts';
 import type { Route } from './+types/bookings';
 import { bookingsMessages } from './bookings.messages.ts';
-import { readBookings, type ShownBooking, type ShownCredit, type ShownKeptHour } from './read-bookings.ts';
+import {
+  type PastBooking,
+  readBookings,
+  type ShownBooking,
+  type ShownCredit,
+  type ShownKeptHour,
+} from './read-bookings.ts';
 
 export const handle = { hydrate: true };
 export const middleware = [personalLanguage];
@@ -173,7 +179,7 @@ interface PageLinks {
   earlier: string | null;
 }
 
-function PastBookings({ past, ways, words }: { past: ShownBooking[]; ways: PageLinks; words: Words }) {
+function PastBookings({ past, ways, words }: { past: PastBooking[]; ways: PageLinks; words: Words }) {
   return (
     <section className="student-section" id="past">
       <h2 className="ruled">{words.past}</h2>
@@ -189,6 +195,12 @@ function PastBookings({ past, ways, words }: { past: ShownBooking[]; ways: PageL
                   {booking.isCancelled ? words.cancelled : booking.isNoShow ? words.noShow : words.took}
                 </Badge>
               </p>
+              {booking.note ? (
+                <div className="student-row-note">
+                  <h3 className="caption">{words.note}</h3>
+                  <p>{booking.note}</p>
+                </div>
+              ) : null}
             </li>
           ))}
         </ul>

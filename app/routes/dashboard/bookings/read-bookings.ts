@@ -19,6 +19,7 @@ import { formatInstant } from '#studio/shared/format-time.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import type { Who } from '#studio/shared/who.ts';
+import { sharedNotes } from '#studio/students/session-notes.queries.ts';
 import { formattedDay } from '../format-day.ts';
 import { bookingsMessages } from './bookings.messages.ts';
 
@@ -34,6 +35,11 @@ export interface ShownBooking {
   isNoShow: boolean;
   canMove: boolean;
   canCancel: boolean;
+}
+
+export interface PastBooking extends ShownBooking {
+  /** What the coach wrote and shared. */
+  note: string | null;
 }
 
 export interface ShownKeptHour
@@ -65,6 +71,8 @@ export async function readBookings(world: World, who: Who, url: URL) {
   const listQuery = readList(shape, url);
   const { upcoming, past } = await ownBookings(q, { who, now, listQuery });
   const credits = await ownCredits(q, who, now);
+  const pastIds = past.rows.map(({ id }) => id);
+  const notes = await sharedNotes(q, pastIds);
   const shown = (booking: OwnBooking) => {
     const state = booking.isCancelled ? 'cancelled' : 'booked';
     // The move page checks the remaining moves; here only the start matters.
@@ -79,7 +87,7 @@ export async function readBookings(world: World, who: Who, url: URL) {
   return {
     holds: await readHolds(world, { who, defaultPlace: rules.defaultPlace, now }),
     upcoming: upcoming.map(shown),
-    past: past.rows.map(shown),
+    past: past.rows.map((booking) => ({ ...shown(booking), note: notes.get(booking.id) ?? null })),
     ways: {
       later:
         past.before && `${listHref(shape, listQuery, { at: { way: 'before', cursor: past.before } })}#past`,

@@ -1,13 +1,12 @@
 import { type ActionFunctionArgs, data, redirect } from 'react-router';
 import { signedIn } from '#app/routes/dashboard/student-only.ts';
+import { otherOf, saveStatuses } from '#app/web/autosave/answer-save.ts';
+import type { Other } from '#app/web/autosave/autosave.ts';
 import { isChecked, readForm, textOf } from '#app/web/forms/read-form.ts';
 import { worldOf } from '#app/web/world.ts';
-import { joinTexts } from '#studio/journal/entry-text.ts';
 import { entryOfMine } from '#studio/journal/journal.queries.ts';
 import { saveEntry } from '#studio/journal/save-entry.ts';
-import { formatInstant } from '#studio/shared/format-time.ts';
-import { studioTimeZone } from '#studio/shared/time-zone.ts';
-import type { Other } from './autosave.ts';
+import { joinTexts } from '#studio/shared/texts/entry-text.ts';
 
 /** A refused save with its input. */
 export interface RefusedEntry {
@@ -17,8 +16,6 @@ export interface RefusedEntry {
   isShared: boolean;
   other: Other | null;
 }
-
-const statuses = { changed: 409, gone: 410, 'not-there': 404, 'too-long': 413, bad: 400 } as const;
 
 type Args = Pick<ActionFunctionArgs, 'request' | 'context' | 'params'>;
 
@@ -49,10 +46,7 @@ export async function entryFromForm(args: Args, how: 'save' | 'copy' | 'merge') 
   });
   if (outcome.ok) throw redirect(`/dashboard/journal/${target}?saved`, 303);
   const { refusal, message } = outcome;
-  const other: Other | null =
-    refusal === 'changed'
-      ? { ...outcome.other, changedAt: formatInstant(outcome.other.changedAt, studioTimeZone, who.language) }
-      : null;
+  const other = otherOf(outcome, who.language);
   const refused: RefusedEntry = { problem: message, refusal, body: textOf(form, 'body'), isShared, other };
-  return data(refused, { status: statuses[refusal] });
+  return data(refused, { status: saveStatuses[refusal] });
 }

@@ -3,13 +3,13 @@ import { Alert } from '#app/ui/feedback/alert.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import type { RefusedEntry } from './entry-from-form.ts';
 import type { journalMessages } from './journal.messages.ts';
-import type { Saving } from './use-autosave.ts';
+import type { EntrySaving } from './use-entry-autosave.ts';
 
 interface Props {
   words: (typeof journalMessages)['en'];
   /** From the form without scripts. */
   refused: RefusedEntry | null;
-  saving: Saving;
+  saving: EntrySaving;
 }
 
 /** Why an entry is not saved, with remedies that keep the text. */

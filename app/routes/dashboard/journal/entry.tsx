@@ -9,16 +9,16 @@ import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { PostForm, useActionResult } from '#app/web/forms/sub-resource.tsx';
 import { personalLanguage } from '#app/web/preferred-language.ts';
 import { worldOf } from '#app/web/world.ts';
-import { firstLine } from '#studio/journal/entry-text.ts';
 import { entryOfMine } from '#studio/journal/journal.queries.ts';
 import { formatInstant } from '#studio/shared/format-time.ts';
+import { firstLine } from '#studio/shared/texts/entry-text.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import type { Route } from './+types/entry';
 import type { EntryEditorProps } from './entry-editor-props.ts';
 import { entryFromForm, type RefusedEntry } from './entry-from-form.ts';
 import { EntryTrouble } from './entry-trouble.tsx';
 import { journalMessages } from './journal.messages.ts';
-import { useAutosave } from './use-autosave.ts';
+import { useEntryAutosave } from './use-entry-autosave.ts';
 
 export const handle = { hydrate: true };
 export const middleware = [personalLanguage];
@@ -82,7 +82,7 @@ export default function Entry({ loaderData }: Route.ComponentProps) {
 function EntryEditor(props: EntryEditorProps) {
   const { id, flash, words, refused } = props;
   const { entry: said } = words;
-  const saving = useAutosave(props);
+  const saving = useEntryAutosave(props);
   const { state } = saving;
   const line = state.kind in said.states ? said.states[state.kind as keyof typeof said.states] : '';
   return (

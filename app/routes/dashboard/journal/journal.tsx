@@ -8,14 +8,14 @@ import { Alert } from '#app/ui/feedback/alert.tsx';
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
 import { ButtonLink } from '#app/ui/forms/button.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
+import { deleteDraft, draftsOf, type KeptDraft, readDraft } from '#app/web/autosave/drafts.ts';
 import { PostForm, useActionResult } from '#app/web/forms/sub-resource.tsx';
 import { personalLanguage } from '#app/web/preferred-language.ts';
 import { worldOf } from '#app/web/world.ts';
-import { firstLine } from '#studio/journal/entry-text.ts';
 import { sharesProgress } from '#studio/journal/shared-progress.queries.ts';
+import { firstLine } from '#studio/shared/texts/entry-text.ts';
 import { OlderNewest } from '../older-newest.tsx';
 import type { Route } from './+types/journal';
-import { deleteDraft, draftsOf, type KeptDraft, readDraft } from './drafts.ts';
 import { GoalList, type RefusedGoal } from './goal-list.tsx';
 import { journalMessages } from './journal.messages.ts';
 import { readJournal, type ShownEntry } from './read-journal.ts';
@@ -103,9 +103,9 @@ function KeptDrafts({ userId, words }: { userId: string; words: (typeof journalM
     <Alert title={words.local.title} isNews>
       <p>{words.local.text}</p>
       <ul className="student-plain">
-        {drafts.map(({ entryId, body }) => (
-          <li key={entryId}>
-            <TextLink href={`/dashboard/journal/new?entry=${entryId}`}>
+        {drafts.map(({ id, body }) => (
+          <li key={id}>
+            <TextLink href={`/dashboard/journal/new?entry=${id}`}>
               {firstLine(body) || words.untitled}
             </TextLink>
           </li>
@@ -126,22 +126,22 @@ const pauseMs = 2_000;
 
 /** A closed page misses the response to its last save, so local copies are compared with stored entries. */
 async function unsavedDrafts(userId: string): Promise<UnsavedDrafts> {
-  const before = draftsOf(userId);
-  await Promise.all(before.map((draft) => deleteIfStored(userId, draft)));
-  if (draftsOf(userId).length > 0) {
+  const before = draftsOf('journal', userId);
+  await Promise.all(before.map((draft) => deleteIfStored(draft)));
+  if (draftsOf('journal', userId).length > 0) {
     await new Promise((resolve) => setTimeout(resolve, pauseMs));
-    await Promise.all(draftsOf(userId).map((draft) => deleteIfStored(userId, draft)));
+    await Promise.all(draftsOf('journal', userId).map((draft) => deleteIfStored(draft)));
   }
-  const drafts = draftsOf(userId);
+  const drafts = draftsOf('journal', userId);
   return { drafts, isSomeStored: drafts.length < before.length };
 }
 
-async function deleteIfStored(userId: string, { entryId, body, isShared }: KeptDraft): Promise<void> {
-  const stored = await storedEntry(entryId);
+async function deleteIfStored({ key, id, body, isShared }: KeptDraft): Promise<void> {
+  const stored = await storedEntry(id);
   if (stored?.body !== body || stored.isShared !== isShared) return;
   // Another tab may have changed it.
-  const now = readDraft(userId, entryId);
-  if (now?.body === body && now.isShared === isShared) deleteDraft(userId, entryId);
+  const now = readDraft(key);
+  if (now?.body === body && now.isShared === isShared) deleteDraft(key);
 }
 
 async function storedEntry(entryId: string): Promise<{ body?: unknown; isShared?: unknown } | null> {

@@ -1,9 +1,9 @@
 import type { World } from '#platform/world.ts';
-import { firstLine } from '#studio/journal/entry-text.ts';
 import { type Goal, goalsOf } from '#studio/journal/goals.queries.ts';
 import { entriesOfMine } from '#studio/journal/journal.queries.ts';
 import { formatDate } from '#studio/shared/format-time.ts';
 import type { Language } from '#studio/shared/language.ts';
+import { firstLine } from '#studio/shared/texts/entry-text.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { placeOf, placeText } from '../place-of.ts';

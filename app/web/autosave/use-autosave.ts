@@ -1,28 +1,41 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { joinTexts } from '#studio/journal/entry-text.ts';
-import { journalSentences } from '#studio/journal/journal.messages.ts';
-import type { Language } from '#studio/shared/language.ts';
+import { joinTexts } from '#studio/shared/texts/entry-text.ts';
 import { Autosave, type Other, type SaveAnswer, type SavePayload, type SaveState } from './autosave.ts';
 import { type Draft, deleteDraft, keepDraft, readDraft } from './drafts.ts';
-import type { EntryEditorProps } from './entry-editor-props.ts';
+
+export interface AutosavedText {
+  /** Of the local copy. */
+  draftKey: string;
+  saveUrl: string;
+  body: string;
+  isShared: boolean;
+  /** 0: not stored yet. */
+  version: number;
+  /** Refused by the form without scripts; `other` is the stored text of a conflict. */
+  refused: { other: Other | null } | null;
+  problems: Readonly<Record<'changed' | Reason, string>>;
+  /** Query of a new text's address. */
+  newQuery?: string | null;
+  /** Saves the text as a new one. */
+  onCopy?: (saver: Autosave, mine: Words, other: Stored | null) => void;
+}
+
+type Reason = Extract<SaveAnswer, { kind: 'refused' }>['because'];
+export type Stored = Words & { version: number };
 
 export interface Saving {
   form: RefObject<HTMLFormElement | null>;
   /** Hydrated: autosave is active. */
   isAlive: boolean;
   state: SaveState;
-  /** A message, if the state needs the student. */
+  /** A message, if the state needs an action. */
   problem: string | null;
-  /** The new entry split from this one. */
-  movedTo: string | null;
-  /** The current URL, to return to after sign-in. */
-  here: string;
   typed(): void;
   submit(event: FormEvent<HTMLFormElement>): void;
   discard(): void;
 }
 
-interface Words {
+export interface Words {
   body: string;
   isShared: boolean;
 }
@@ -37,7 +50,7 @@ function wordsOf(form: HTMLFormElement): Words {
   };
 }
 
-function putWords(form: HTMLFormElement, { body, isShared }: Words): void {
+export function putWords(form: HTMLFormElement, { body, isShared }: Words): void {
   const text = form.elements.namedItem('body');
   if (text instanceof HTMLTextAreaElement) text.value = body;
   const shared = form.elements.namedItem('shared');
@@ -45,11 +58,10 @@ function putWords(form: HTMLFormElement, { body, isShared }: Words): void {
 }
 
 /** Connects the form to `Autosave`: timers, network, local copy, pagehide. */
-export function useAutosave(props: EntryEditorProps): Saving {
-  const { userId, id, version, refused, words, language } = props;
+export function useAutosave(props: AutosavedText): Saving {
+  const { version, refused, problems, onCopy } = props;
   const form = useRef<HTMLFormElement>(null);
   const [state, setState] = useState<SaveState>({ kind: version > 0 ? 'saved' : 'idle' });
-  const [movedTo, setMovedTo] = useState<string | null>(null);
   const { autosave, isAlive } = useSaver(props, form, setState);
 
   const typed = () => form.current && autosave.current?.change(wordsOf(form.current), performance.now());
@@ -66,50 +78,29 @@ export function useAutosave(props: EntryEditorProps): Saving {
       const joined = { body: joinTexts(mine.body, other.body), isShared: mine.isShared };
       putWords(form.current, joined);
       saver.goOn({ ...joined, version: other.version }, performance.now());
-    } else if (how === 'copy') void divide(saver, mine, other);
+    } else if (how === 'copy' && onCopy) onCopy(saver, mine, other);
     else if (other) saver.goOn({ ...mine, version: other.version }, performance.now());
     else if (mine.body.trim() !== '' || version > 0) saver.press(mine, performance.now());
-  }
-
-  /** Saves the local text as a new entry; the stored text stays in this one. */
-  async function divide(saver: Autosave, mine: Words, other: (Words & { version: number }) | null) {
-    const target = newId();
-    if (!(await saveAsNew(target, mine))) return;
-    if (!other) {
-      deleteDraft(userId, id);
-      location.assign(`/dashboard/journal/${target}`);
-      return;
-    }
-    if (form.current) putWords(form.current, other);
-    saver.take(other);
-    setMovedTo(target);
   }
 
   function discard(): void {
     autosave.current?.take({ body: '', isShared: false, version: 0 });
   }
 
-  const problem = problemOf(state, language, words.entry.signedOut);
-  const here = `/dashboard/journal/${version > 0 ? id : `new?entry=${id}`}`;
-  return { form, isAlive, state, problem, movedTo, here, typed, submit, discard };
+  const problem =
+    state.kind === 'changed' ? problems.changed : state.kind === 'refused' ? problems[state.because] : null;
+  return { form, isAlive, state, problem, typed, submit, discard };
 }
 
 /** `crypto.randomUUID` exists in secure contexts only. */
-function newClientId(): string {
+export function newClientId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** A random UUID (version 4). */
-function newId(): string {
-  const hex = newClientId();
-  const variant = '89ab'[Number.parseInt(hex[16] ?? '0', 16) % 4];
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-${variant}${hex.slice(17, 20)}-${hex.slice(20)}`;
-}
-
-/** The saver of this entry, from hydration until the page is left. */
+/** From hydration until the page is left. */
 function useSaver(
-  { userId, id, body, isShared, version, refused }: EntryEditorProps,
+  { draftKey, saveUrl, body, isShared, version, refused, newQuery }: AutosavedText,
   form: RefObject<HTMLFormElement | null>,
   onState: (state: SaveState) => void,
 ) {
@@ -117,14 +108,14 @@ function useSaver(
   const [isAlive, setAlive] = useState(false);
   const start = useRef({ body, isShared, version, isRefused: refused !== null });
   useEffect(() => {
-    const draft = readDraft(userId, id);
+    const draft = readDraft(draftKey);
     const stored = start.current;
     const isNews = draft !== null && (draft.body !== stored.body || draft.isShared !== stored.isShared);
-    const saver = openSaver({ userId, id, stored, draft: isNews ? draft : null, onState });
+    const saver = openSaver({ draftKey, saveUrl, stored, draft: isNews ? draft : null, onState });
     autosave.current = saver;
-    // The new id goes into the URL, so that a reload finds the local copy.
-    if (stored.version === 0 && location.pathname.endsWith('/new')) {
-      history.replaceState(history.state, '', `${location.pathname}?entry=${id}`);
+    // A reload of a new text finds its local copy.
+    if (newQuery && location.pathname.endsWith('/new')) {
+      history.replaceState(history.state, '', location.pathname + newQuery);
     }
     setAlive(true);
     const now = form.current ? wordsOf(form.current) : stored;
@@ -133,31 +124,31 @@ function useSaver(
     else if (isNews) {
       if (form.current) putWords(form.current, draft);
       saver.change(draft, performance.now());
-    } else if (draft) deleteDraft(userId, id);
+    } else if (draft) deleteDraft(draftKey);
     return saveOnLeaving(saver);
-  }, [userId, id, form, onState]);
+  }, [draftKey, saveUrl, newQuery, form, onState]);
   return { autosave, isAlive };
 }
 
 function openSaver({
-  userId,
-  id,
+  draftKey,
+  saveUrl,
   stored,
   draft,
   onState,
 }: {
-  userId: string;
-  id: string;
+  draftKey: string;
+  saveUrl: string;
   stored: Words & { version: number };
-  /** The local copy, if it differs from the stored entry. */
+  /** The local copy, if it differs from the stored text. */
   draft: Draft | null;
   onState: (state: SaveState) => void;
 }): Autosave {
   return new Autosave(
     {
-      send: (payload, isLeaving) => sendEntry(id, payload, isLeaving),
-      keep: (draft) => keepDraft(userId, id, draft),
-      forget: () => deleteDraft(userId, id),
+      send: (payload, isLeaving) => sendText(saveUrl, payload, isLeaving),
+      keep: (draft) => keepDraft(draftKey, draft),
+      forget: () => deleteDraft(draftKey),
       later: (milliseconds, act) => {
         const timer = setTimeout(act, milliseconds);
         return () => clearTimeout(timer);
@@ -180,12 +171,16 @@ const mostWhenLeaving = 60_000;
 const silent = { kind: 'silent' } as const;
 
 /** Never throws: a network error or a foreign response (captive portal) is 'silent'. */
-async function sendEntry(entryId: string, payload: SavePayload, isLeaving: boolean): Promise<SaveAnswer> {
+export async function sendText(
+  saveUrl: string,
+  payload: SavePayload,
+  isLeaving: boolean,
+): Promise<SaveAnswer> {
   const body = new URLSearchParams(
     Object.entries(payload).map(([name, value]) => [name, value === false ? '' : String(value)]),
   );
   try {
-    const answer = await fetch(`/dashboard/journal/${entryId}/save`, {
+    const answer = await fetch(saveUrl, {
       method: 'POST',
       headers: { accept: 'application/json' },
       body,
@@ -229,17 +224,4 @@ function saveOnLeaving(saver: Autosave): () => void {
     saver.stop();
     leave();
   };
-}
-
-async function saveAsNew(entryId: string, words: Words): Promise<boolean> {
-  const client = { clientId: newClientId(), revision: 1, previousClientId: '', previousRevision: 0 };
-  const answer = await sendEntry(entryId, { ...words, version: 0, ...client }, false);
-  return answer.kind === 'saved';
-}
-
-/** Null: no action is needed. */
-function problemOf(state: SaveState, language: Language, signedOut: string): string | null {
-  if (state.kind === 'changed') return journalSentences[language].changed;
-  if (state.kind !== 'refused') return null;
-  return state.because === 'signed-out' ? signedOut : journalSentences[language][state.because];
 }

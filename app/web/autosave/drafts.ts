@@ -1,4 +1,4 @@
-/** The local copy of an unsaved entry. Its key is listed in app/web/session/browser-storage.ts. */
+/** The local copy of an unsaved text. The keys are listed in app/web/session/browser-storage.ts. */
 export interface Draft {
   body: string;
   isShared: boolean;
@@ -9,44 +9,48 @@ export interface Draft {
   revision: number;
 }
 
-const prefix = 'belcanto-journal:';
-const keyOf = (userId: string, entryId: string) => `${prefix}${userId}:${entryId}`;
+export type DraftKind = 'journal' | 'note';
+
+const prefixOf = (kind: DraftKind, userId: string) => `belcanto-${kind}:${userId}:`;
+export const draftKey = (kind: DraftKind, userId: string, id: string) => `${prefixOf(kind, userId)}${id}`;
 
 /** False: storage is blocked or full (private mode, quota). */
-export function keepDraft(userId: string, entryId: string, draft: Draft): boolean {
+export function keepDraft(key: string, draft: Draft): boolean {
   try {
-    localStorage.setItem(keyOf(userId, entryId), JSON.stringify(draft));
+    localStorage.setItem(key, JSON.stringify(draft));
     return true;
   } catch {
     return false;
   }
 }
 
-export function deleteDraft(userId: string, entryId: string): void {
+export function deleteDraft(key: string): void {
   try {
-    localStorage.removeItem(keyOf(userId, entryId));
+    localStorage.removeItem(key);
   } catch {}
 }
 
-export function readDraft(userId: string, entryId: string): Draft | null {
+export function readDraft(key: string): Draft | null {
   try {
-    return draftFrom(localStorage.getItem(keyOf(userId, entryId)));
+    return draftFrom(localStorage.getItem(key));
   } catch {
     return null;
   }
 }
 
 export interface KeptDraft extends Draft {
-  entryId: string;
+  key: string;
+  id: string;
 }
 
-export function draftsOf(userId: string): KeptDraft[] {
+export function draftsOf(kind: DraftKind, userId: string): KeptDraft[] {
+  const prefix = prefixOf(kind, userId);
   try {
     return Object.keys(localStorage)
-      .filter((key) => key.startsWith(`${prefix}${userId}:`))
+      .filter((key) => key.startsWith(prefix))
       .flatMap((key) => {
         const draft = draftFrom(localStorage.getItem(key));
-        return draft ? [{ ...draft, entryId: key.slice(prefix.length + userId.length + 1) }] : [];
+        return draft ? [{ ...draft, key, id: key.slice(prefix.length) }] : [];
       });
   } catch {
     return [];

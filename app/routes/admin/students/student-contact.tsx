@@ -1,0 +1,119 @@
+import { FactLink } from '#app/ui/email-address.tsx';
+import { Button } from '#app/ui/forms/button.tsx';
+import { TextField } from '#app/ui/forms/field.tsx';
+import { SelectField } from '#app/ui/forms/select.tsx';
+import { Leaders } from '#app/ui/leaders.tsx';
+import { PostForm } from '#app/web/forms/sub-resource.tsx';
+import { voiceTypes } from '#platform/db/schema/students.ts';
+import type { RefusedDetails } from './details.ts';
+import type { StudentView } from './read-student.ts';
+import type { StudentsWords } from './students.messages.ts';
+
+interface Props {
+  student: StudentView;
+  words: StudentsWords;
+  refused: RefusedDetails | null;
+  isBusy: boolean;
+}
+
+/** Address, phone and since when, with the form of what the owner records herself. */
+export function StudentContact({ student, words, refused, isBusy }: Props) {
+  const { phone } = student.details;
+  const rows = [
+    {
+      key: 'email',
+      label: words.email,
+      value: <FactLink href={`mailto:${student.email}`} text={student.email} />,
+    },
+    ...(phone
+      ? [
+          {
+            key: 'phone',
+            label: words.details.phone,
+            value: <FactLink href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`} text={phone} />,
+          },
+        ]
+      : []),
+    { key: 'joined', label: words.joined, value: joinedText(student, words) },
+  ];
+  return (
+    <section className="admin-section" id="contact">
+      <h2>{words.details.title}</h2>
+      <Leaders isFull isFacts rows={rows} />
+      <details className="confirm-step student-details" open={refused !== null}>
+        <summary className="button ghost plain compact">{words.details.edit}</summary>
+        <DetailsForm {...{ student, words, refused, isBusy }} />
+      </details>
+    </section>
+  );
+}
+
+function DetailsForm({ student, words: { details: words }, refused, isBusy }: Props) {
+  const { phone, voiceType, tags, version } = student.details;
+  const stored = { phone, voiceType: voiceType ? words.voiceTypes[voiceType] : '', tags: tags.join(', ') };
+  const field = (name: keyof typeof stored) => ({
+    name,
+    idPrefix: 'details',
+    error: refused?.fields.includes(name) ? words.faults[name] : null,
+    autoComplete: 'off',
+    takesFocus: true,
+  });
+  const hintOf = (name: keyof typeof stored) =>
+    refused?.refusal === 'changed' ? { hint: words.stored(stored[name] || words.nothing) } : {};
+  return (
+    <PostForm to="details" className="admin-form notice" noValidate>
+      <input type="hidden" name="version" value={version} />
+      <div className="two">
+        <TextField
+          {...field('phone')}
+          {...hintOf('phone')}
+          label={words.phone}
+          type="tel"
+          defaultValue={refused?.typed.phone ?? phone}
+        />
+        <SelectField
+          {...field('voiceType')}
+          {...hintOf('voiceType')}
+          label={words.voiceType}
+          chosen={refused?.typed.voiceType ?? voiceType ?? ''}
+          options={[
+            { value: '', label: words.noVoiceType },
+            ...voiceTypes.map((value) => ({ value, label: words.voiceTypes[value] })),
+          ]}
+        />
+      </div>
+      <TextField
+        {...field('tags')}
+        hint={words.tagsHint}
+        {...hintOf('tags')}
+        label={words.tags}
+        defaultValue={refused?.typed.tags ?? stored.tags}
+      />
+      <div className="actions">
+        <Button type="submit" isBusy={isBusy} isCompact>
+          {words.save}
+        </Button>
+      </div>
+    </PostForm>
+  );
+}
+
+function joinedText({ joined, guestSince }: StudentView, words: StudentsWords): string {
+  return joined ?? (guestSince ? words.guestSince(guestSince) : words.guest);
+}
+
+/** Voice type and tags below the name. */
+export function StudentTags({ student, words }: Pick<Props, 'student' | 'words'>) {
+  const { voiceType, tags } = student.details;
+  if (!voiceType && tags.length === 0) return null;
+  return (
+    <ul className="student-tags">
+      {voiceType ? <li className="voice-type">{words.details.voiceTypes[voiceType]}</li> : null}
+      {tags.map((tag) => (
+        <li key={tag}>
+          <a href={`/admin/students?${new URLSearchParams({ tag })}`}>{tag}</a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,43 @@
+import { TextLink } from '#app/ui/navigation/text-link.tsx';
+import type { Language } from '#studio/shared/language.ts';
+import { noteMessages } from '../brief/note.messages.ts';
+import { NoteEditor } from '../brief/note-editor.tsx';
+import type { StudentPlace, StudentView } from './read-student.ts';
+import { PartWays } from './student-parts.tsx';
+import type { StudentsWords } from './students.messages.ts';
+
+interface Props {
+  student: StudentView;
+  words: StudentsWords;
+  after: StudentPlace;
+  language: Language;
+  userId: string;
+}
+
+/** A note about the latest session, and what was written about the earlier ones. */
+export function StudentNotes({ student, words, after, language, userId }: Props) {
+  const { note, notes } = student;
+  const state = noteMessages[language];
+  return (
+    <section className="admin-section" id="notes">
+      <h2>{words.notes}</h2>
+      {note ? (
+        <NoteEditor key={note.bookingId} label={words.noteAbout(note.when)} {...{ note, userId, language }} />
+      ) : (
+        <p className="admin-none">{words.noSession}</p>
+      )}
+      {notes.map(({ bookingId, when, body, isShared }) => (
+        <article className="note" key={bookingId}>
+          <header>
+            <h3>
+              <TextLink href={`/admin/bookings/${bookingId}/brief#note`}>{when}</TextLink>
+            </h3>
+            <small>{isShared ? state.shared : state.onlyYou}</small>
+          </header>
+          <p>{body}</p>
+        </article>
+      ))}
+      <PartWays of="notes" {...{ student, after, language }} />
+    </section>
+  );
+}

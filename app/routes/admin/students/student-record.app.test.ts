@@ -1,0 +1,89 @@
+import { sql } from 'kysely';
+import { beforeEach, expect, test } from 'vitest';
+import { bookFor } from '#studio/owner-calendar/book-for.ts';
+import { testApp } from '#tests/support/site/app.ts';
+import { textOf } from '#tests/support/site/html.ts';
+import { signedIn } from '#tests/support/site/signed-in.ts';
+import { owner as whoIsOwner } from '#tests/support/who.ts';
+
+const given = testApp();
+let owner: Record<string, string>;
+let bookingId: string;
+
+beforeEach(async () => {
+  owner = await signedIn(given, 'owner');
+  const today = given.world.clock.now().toZonedDateTimeISO('Europe/Copenhagen').toPlainDate();
+  const booked = await bookFor(given.world, whoIsOwner, {
+    ...{ name: 'Mia Ærø', email: 'mia@example.com', day: today.toString(), time: '23:00' },
+    ...{ place: 'online', cover: 'at-session', language: 'da' },
+  });
+  if (!booked.ok) throw new Error(booked.refusal);
+  bookingId = booked.bookingId;
+});
+
+const page = '/admin/students/guest?email=mia@example.com';
+const read = async (path: string, headers = owner) => (await given.fetch(path, { headers })).text();
+const post = (path: string, fields: Record<string, string>, more: Record<string, string> = {}) => {
+  const headers = { ...owner, ...more };
+  return given.fetch(path, { method: 'POST', body: new URLSearchParams(fields), headers });
+};
+
+test('a note is written on the student’s page or the brief, without scripts, and shared with the student', async () => {
+  const note = `/admin/bookings/${bookingId}/brief/note`;
+  expect(await read(page)).toContain(`action="${note}?email`);
+  const saved = await post(note, { body: 'Sirens, five minutes.', version: '0' });
+  expect(saved.headers.get('location')).toBe(`/admin/bookings/${bookingId}/brief?flash=note#note`);
+  expect(await read(page)).toContain('Sirens, five minutes.');
+  expect(textOf(await read(`/admin/bookings/${bookingId}/brief?flash=note`))).toContain('Note saved.');
+
+  const refused = await post(note, { body: 'From another window', version: '0' });
+  expect(refused.status).toBe(409);
+  const html = await refused.text();
+  expect(html).toContain('From another window');
+  expect(html).toContain('Sirens, five minutes.');
+  expect(html).toContain('name="version" value="1"');
+
+  const student = await signedIn(given, 'student', { email: 'mia@example.com', name: 'Mia Ærø' });
+  await sql`update claims set slot_start = slot_start - interval '2 days', slot_end = slot_end - interval '2 days',
+    claimed = tstzrange(slot_start - interval '2 days', slot_end - interval '2 days')`.execute(
+    given.db.query,
+  );
+  const bookings = async () => textOf(await read('/dashboard/bookings', student));
+  expect(await bookings()).not.toContain('Sirens');
+  await post(note, { body: 'Sirens, five minutes.', version: '1', shared: 'yes' });
+  expect(await bookings()).toContain('From your coach Sirens, five minutes.');
+});
+
+test('the autosave of a note answers JSON: the version, the stored text of a conflict, or signed out', async () => {
+  const note = `/admin/bookings/${bookingId}/brief/note`;
+  const send = (fields: Record<string, string>) =>
+    post(`${note}/save`, fields, { accept: 'application/json' });
+  expect(await (await send({ body: 'One', version: '0' })).json()).toEqual({ kind: 'saved', version: 1 });
+  const conflict = await send({ body: 'Two', version: '0' });
+  expect(conflict.status).toBe(409);
+  expect(await conflict.json()).toMatchObject({ kind: 'changed', other: { body: 'One', version: 1 } });
+  const signedOut = await given.fetch(`${note}/save`, {
+    ...{ method: 'POST', body: new URLSearchParams({ body: 'Three' }) },
+    headers: { accept: 'application/json' },
+  });
+  expect(signedOut.status).toBe(401);
+});
+
+test('phone, voice type and tags are edited with a form that loses nothing, and the list is narrowed by tag', async () => {
+  const details = '/admin/students/guest/details?email=mia@example.com';
+  const wrong = await post(details, { phone: 'call me', voiceType: 'alto', tags: 'Kor', version: '0' });
+  expect(wrong.status).toBe(400);
+  const html = await wrong.text();
+  expect(html).toContain('value="call me"');
+  expect(textOf(html)).toContain('Digits, spaces and + only');
+  const saved = await post(details, { phone: '+45 22', voiceType: 'alto', tags: 'Kor, Prøve', version: '0' });
+  expect(saved.headers.get('location')).toBe('/admin/students/guest?email=mia%40example.com&flash=details');
+  const shown = textOf(await read(page));
+  for (const text of ['Alto', 'Kor', 'Prøve', '+45 22']) expect(shown).toContain(text);
+  const late = await post(details, { phone: '', voiceType: '', tags: '', version: '0' });
+  expect(late.status).toBe(409);
+  expect(textOf(await late.text())).toContain('Stored: Kor, Prøve');
+  expect(textOf(await read('/admin/students?tag=Pr%C3%B8ve'))).toContain('Mia Ærø');
+  await signedIn(given, 'student', { email: 'bo@example.com', name: 'Bo Friis' });
+  expect(textOf(await read('/admin/students?tag=Pr%C3%B8ve'))).not.toContain('Bo Friis');
+});

@@ -1,0 +1,26 @@
+import type { Instant, Made } from './columns.ts';
+
+/** The owner's note about a session. */
+export interface SessionNotesTable {
+  booking_id: string;
+  body: string;
+  is_shared: Made<boolean>;
+  version: Made<number>;
+  client_id: Made<string>;
+  revision: Made<number>;
+  created_at: Instant;
+  changed_at: Instant;
+}
+
+export const voiceTypes = ['soprano', 'mezzo-soprano', 'alto', 'tenor', 'baritone', 'bass'] as const;
+export type VoiceType = (typeof voiceTypes)[number];
+
+/** What the owner records about a person; the email is in lower case. */
+export interface StudentDetailsTable {
+  email: string;
+  phone: Made<string>;
+  voice_type: VoiceType | null;
+  tags: Made<string[]>;
+  version: Made<number>;
+  changed_at: Instant;
+}

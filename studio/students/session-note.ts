@@ -1,0 +1,27 @@
+import type { World } from '#platform/world.ts';
+import { autosavedText, type SavedText, saveText } from '#studio/shared/texts/autosaved-text.ts';
+import type { Who } from '#studio/shared/who.ts';
+import { isBookingWithPerson } from './session-notes.queries.ts';
+import { insertNote, lockNote, writeNote } from './student-record.store.ts';
+
+export type NoteOutcome = SavedText | { ok: false; refusal: 'too-long' | 'bad' };
+
+/** The owner's note about one session or consultation; `id` is the booking's. Idempotent; see `saveText`. */
+export async function saveSessionNote(world: World, who: Who, input: unknown): Promise<NoteOutcome> {
+  if (who.role !== 'owner') return { ok: false, refusal: 'not-there' };
+  const read = autosavedText.safeParse(input);
+  if (!read.success) {
+    const isTooLong = read.error.issues.some(({ path }) => path[0] === 'body');
+    return { ok: false, refusal: isTooLong ? 'too-long' : 'bad' };
+  }
+  const note = read.data;
+  const now = world.clock.now();
+  return world.db.transaction(async (tx) => {
+    if (!(await isBookingWithPerson(tx, note.id))) return { ok: false, refusal: 'not-there' };
+    return saveText(note, now, {
+      lock: () => lockNote(tx, note.id),
+      insert: () => insertNote(tx, note, now),
+      write: () => writeNote(tx, note, now),
+    });
+  });
+}

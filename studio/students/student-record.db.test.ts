@@ -1,0 +1,102 @@
+import { beforeEach, expect, test } from 'vitest';
+import { exampleSlot, held, testStage } from '#tests/support/page-fixture.ts';
+import { owner, student, visitor } from '#tests/support/who.ts';
+import { saveStudentDetails } from './save-student-details.ts';
+import { saveSessionNote } from './session-note.ts';
+import { latestSession, noteOfSession, notesOfPerson, sharedNotes } from './session-notes.queries.ts';
+import { detailsOf, type StudentFacts } from './student.queries.ts';
+
+const stage = testStage();
+const emails = ['soeren@example.dk'];
+let bookingId: string;
+
+beforeEach(async () => {
+  ({ bookingId } = await held(stage.world, exampleSlot, { who: visitor, email: 'Soeren@Example.dk' }));
+});
+
+const save = (body: string, fields: object = {}, who = owner) =>
+  saveSessionNote(stage.world, who, { id: bookingId, body, version: 0, ...fields });
+
+test('a note about a session is written by the owner only, and read by nobody else until it is shared', async () => {
+  for (const who of [visitor, student]) {
+    expect(await save('Not mine', {}, who)).toEqual({ ok: false, refusal: 'not-there' });
+    expect(await noteOfSession(stage.db.query, who, bookingId)).toBeNull();
+  }
+  expect(await save('Jaw free, breath before “credi”.')).toMatchObject({ ok: true, version: 1 });
+  const note = await noteOfSession(stage.db.query, owner, bookingId);
+  expect(note).toMatchObject({ body: 'Jaw free, breath before “credi”.', isShared: false, version: 1 });
+  expect(await sharedNotes(stage.db.query, [bookingId])).toEqual(new Map());
+  await save('Sirens, five minutes a day.', { version: 1, isShared: 'on' });
+  expect(await sharedNotes(stage.db.query, [bookingId])).toEqual(
+    new Map([[bookingId, 'Sirens, five minutes a day.']]),
+  );
+});
+
+test('a note changed on another device is never overwritten: both texts are returned', async () => {
+  await save('From the phone');
+  const outcome = await save('From the laptop');
+  expect(outcome).toMatchObject({ refusal: 'changed', other: { body: 'From the phone', version: 1 } });
+  expect(await noteOfSession(stage.db.query, owner, bookingId)).toMatchObject({ body: 'From the phone' });
+});
+
+test('a repeated save of the same note is one version, and a late one changes nothing', async () => {
+  const page = { clientId: 'page', revision: 1 };
+  await save('First', page);
+  expect(await save('First', page)).toMatchObject({ ok: true, version: 1 });
+  expect(await save('Second', { clientId: 'page', revision: 3 })).toMatchObject({ ok: true, version: 2 });
+  expect(await save('Late', { clientId: 'page', revision: 2 })).toMatchObject({ ok: true, version: 2 });
+  expect(await noteOfSession(stage.db.query, owner, bookingId)).toMatchObject({ body: 'Second' });
+});
+
+test('a note of more than 20,000 characters, or about no booking, is refused', async () => {
+  expect(await save('a'.repeat(20_001))).toEqual({ ok: false, refusal: 'too-long' });
+  const elsewhere = { id: '00000000-0000-4000-8000-000000000000' };
+  expect(await save('Where?', elsewhere)).toEqual({ ok: false, refusal: 'not-there' });
+  expect(await save('Where?', { id: 'none' })).toEqual({ ok: false, refusal: 'bad' });
+});
+
+test('the notes of a person are those about their sessions, whatever the spelling of the address', async () => {
+  await save('About Søren');
+  expect(await notesOfPerson(stage.db.query, { emails, most: 5 })).toMatchObject([{ body: 'About Søren' }]);
+  expect(await notesOfPerson(stage.db.query, { emails: ['other@example.dk'], most: 5 })).toEqual([]);
+  // A hold that is not paid is no session to write about.
+  const until = stage.world.clock.now().add({ hours: 24 * 365 });
+  expect(await latestSession(stage.db.query, { emails, until })).toBeNull();
+});
+
+const person: StudentFacts = {
+  ...{ userId: null, name: 'Søren', email: 'Soeren@Example.dk', emails },
+  ...{ joinedAt: null, guestSince: null },
+};
+const typed = { phone: '+45 22 33 44 55', voiceType: 'tenor', tags: 'Audition, audition, Choir' };
+
+test('phone, voice type and tags of a guest are stored once; a form from before is refused', async () => {
+  const saveDetails = (version: number, fields = {}) =>
+    saveStudentDetails(stage.world, owner, { student: person, version, ...typed, ...fields });
+  expect(await detailsOf(stage.db.query, person)).toMatchObject({ version: 0 });
+  expect(await saveDetails(0)).toEqual({ ok: true });
+  expect(await detailsOf(stage.db.query, person)).toEqual({
+    ...{ phone: '+45 22 33 44 55', voiceType: 'tenor' },
+    ...{ tags: ['Audition', 'Choir'], version: 1 },
+  });
+  expect(await saveDetails(0, { phone: '' })).toEqual({ ok: false, refusal: 'changed' });
+  expect(await saveDetails(1, { phone: '', voiceType: '' })).toEqual({ ok: true });
+  expect(await detailsOf(stage.db.query, person)).toMatchObject({ phone: '', voiceType: null, version: 2 });
+  expect(
+    await saveStudentDetails(stage.world, student, { student: person, version: 2, ...typed }),
+  ).toMatchObject({ ok: false });
+});
+
+test.each([
+  ['phone', { phone: 'call me' }],
+  ['voiceType', { voiceType: 'whistle' }],
+  ['tags', { tags: 'x'.repeat(41) }],
+  ['tags', { tags: Array.from({ length: 13 }, (_, at) => `tag ${at}`).join(',') }],
+])('an invalid %s is named', async (field, fields) => {
+  const outcome = await saveStudentDetails(stage.world, owner, {
+    ...{ student: person, version: 0 },
+    ...typed,
+    ...fields,
+  });
+  expect(outcome).toEqual({ ok: false, refusal: 'invalid', fields: [field] });
+});
