@@ -263,6 +263,8 @@ const admin = [
   route('admin/dates/:date/attendance', 'routes/admin/dates/attendance.tsx'),
   route('admin/students', 'routes/admin/students/students.tsx'),
   page('admin/students/:student', 'routes/admin/students/student.tsx', {
+    credits: 'credits.ts',
+    'credits/:credit/revocation': 'credit-revocation.ts',
     details: 'details.ts',
     revocation: 'revocation.ts',
   }),

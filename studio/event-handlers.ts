@@ -70,6 +70,7 @@ import {
 } from './notifications/orders/notify-plan.ts';
 import { notifyWithdrawal } from './notifications/orders/withdrawal-received.ts';
 import {
+  notifyCreditGranted,
   notifyEntitlementExpiring,
   notifyGiftCardDelivered,
 } from './notifications/vouchers/notify-vouchers.ts';
@@ -130,6 +131,7 @@ export const eventHandlers: DomainEventHandlers = {
   'contact-message.sent': [notifyContactMessage],
   'date-notice.due': [notifyDateSet],
   'date-notice.requested': [notifyDateNoticeOptIn],
+  'credit.granted': [notifyCreditGranted],
   'date.changed': [notifyDateChanged],
   'email.discarded': [closesTasks(['email-failed'], ({ emailId }) => emailId, 'owner')],
   'email.failed': [

@@ -6,7 +6,7 @@ import { unitsOf } from '#studio/inventory/units.queries.ts';
 import type { OrderLineRow } from '#studio/orders/orders.queries.ts';
 import type { OrderRow } from '#studio/orders/orders.store.ts';
 import { publish } from '#studio/shared/events.ts';
-import { studioTimeZone } from '#studio/shared/time-zone.ts';
+import { endOfMonths } from '#studio/shared/studio-time.ts';
 
 /** What the lines of a paid order grant. */
 export async function grantLines(
@@ -35,7 +35,7 @@ async function grantOne(
   }: { order: OrderRow; line: OrderLineRow; dateId: string | null; now: Temporal.Instant },
 ): Promise<void> {
   const grant = { offerId: line.offer_id, orderId: order.id, email: order.email };
-  const validUntil = monthsFrom(now, line.credit_valid_months);
+  const validUntil = line.credit_valid_months === null ? null : endOfMonths(now, line.credit_valid_months);
   const bought = {
     orderId: order.id,
     orderNumber: order.number,
@@ -57,7 +57,7 @@ async function grantOne(
         await grantEntitlement(tx, { ...grant, kind: 'seat', dateId, validUntil: null }, now);
         return;
       }
-      await grantEntitlement(tx, { ...grant, kind: 'credit', validUntil: monthsFrom(now, 12) }, now);
+      await grantEntitlement(tx, { ...grant, kind: 'credit', validUntil: endOfMonths(now, 12) }, now);
       await publish(world, tx, { type: 'seat.date-missing', ...bought });
       return;
     }
@@ -82,10 +82,4 @@ async function scheduleDelivery(
   const card = await grantGiftCard(tx, granted);
   if (!card) throw new Error(`order ${granted.orderId} has no details of its gift card`);
   await world.jobs.send(tx, { name: 'deliver-gift-card', data: { giftCardId: card.id }, at: card.deliverAt });
-}
-
-function monthsFrom(now: Temporal.Instant, months: number | null): Temporal.Instant | null {
-  if (months === null) return null;
-  const day = now.toZonedDateTimeISO(studioTimeZone).toPlainDate().add({ months, days: 1 });
-  return day.toZonedDateTime(studioTimeZone).toInstant();
 }

@@ -13,6 +13,8 @@ export type AuditAction =
   | 'booking.paid'
   | 'cancel-booking'
   | 'course.access-revoked'
+  | 'credit.granted'
+  | 'credit.revoked'
   | 'course.changed'
   | 'course.created'
   | 'course.refunded'

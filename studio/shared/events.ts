@@ -89,6 +89,8 @@ export interface DomainEvents {
   'booking.slot-taken': { bookingId: string; amount: Money };
   'consultation.requested': { bookingId: string; confirmMinutes: number };
   'contact-message.sent': { messageId: string };
+  /** By the owner, without a purchase. */
+  'credit.granted': { entitlementId: string; count: number; name: string; language: Language };
   'date.changed': {
     dateId: string;
     before: { days: readonly DateDay[]; place: string | null };

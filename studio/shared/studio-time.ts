@@ -33,3 +33,8 @@ export function endOfDay(day: Temporal.PlainDate): Temporal.Instant {
 export function startOfDay(day: Temporal.PlainDate): Temporal.Instant {
   return day.toZonedDateTime(studioTimeZone).toInstant();
 }
+
+/** The end of the day that many months later. */
+export function endOfMonths(from: Temporal.Instant, months: number): Temporal.Instant {
+  return endOfDay(from.toZonedDateTimeISO(studioTimeZone).toPlainDate().add({ months }));
+}

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { exampleSlot, held, testStage } from '#tests/support/page-fixture.ts';
 import { owner, student, visitor } from '#tests/support/who.ts';
+import { grantCredits, revokeCredits } from './grant-credits.ts';
 import { saveStudentDetails } from './save-student-details.ts';
 import { saveSessionNote } from './session-note.ts';
 import { latestSession, noteOfSession, notesOfPerson, sharedNotes } from './session-notes.queries.ts';
@@ -99,4 +100,66 @@ test.each([
     ...fields,
   });
   expect(outcome).toEqual({ ok: false, refusal: 'invalid', fields: [field] });
+});
+
+const grant = {
+  offerId: 'private-lessons-thea-lindehav',
+  count: '2',
+  months: '12',
+  reason: 'A lesson cut short',
+};
+const ledgerOf = async () =>
+  stage.db.query
+    .selectFrom('ledger_entries')
+    .select(['entitlement_id as id', 'delta', 'reason'])
+    .where('entitlement_id', 'is not', null)
+    .orderBy('at')
+    .execute();
+
+test('credits are granted once per form, with a reason in the activity log and one email in the person’s language', async () => {
+  for (let press = 0; press < 2; press += 1) {
+    const given = { student: person, once: 'form-1', ...grant };
+    expect(await grantCredits(stage.world, owner, given)).toEqual({ ok: true });
+  }
+  expect(await ledgerOf()).toMatchObject([{ delta: 2, reason: 'granted' }]);
+  const emails = await stage.db.query
+    .selectFrom('emails')
+    .select(['recipient', 'language', 'body'])
+    .where('kind', '=', 'credit-from-owner')
+    .execute();
+  expect(emails).toMatchObject([{ recipient: 'Soeren@Example.dk', language: 'en' }]);
+  expect(emails[0]?.body).toMatch(/private-coaching\/book\?credit=/);
+  expect(emails[0]?.body).not.toContain('A lesson cut short');
+  const entries = stage.db.query
+    .selectFrom('audit_log')
+    .select('details')
+    .where('action', '=', 'credit.granted');
+  expect(await entries.execute()).toEqual([{ details: { count: 2, reason: 'A lesson cut short' } }]);
+});
+
+test('granted credits are revoked with a reason, once; bought ones only through their order', async () => {
+  await grantCredits(stage.world, owner, { student: person, once: null, ...grant });
+  const id = (await ledgerOf())[0]?.id ?? '';
+  const revoke = (reason: string, addresses = emails) =>
+    revokeCredits(stage.world, owner, { entitlementId: id, emails: addresses, reason });
+  expect(await revoke(' ')).toEqual({ ok: false, refusal: 'no-reason' });
+  expect(await revoke('By mistake', ['other@example.dk'])).toEqual({ ok: false, refusal: 'not-found' });
+  for (let press = 0; press < 2; press += 1) expect(await revoke('By mistake')).toEqual({ ok: true });
+  expect((await ledgerOf()).map(({ delta }) => delta)).toEqual([2, -2]);
+});
+
+test.each([
+  ['offerId', { offerId: 'main-course' }],
+  ['count', { count: '0' }],
+  ['count', { count: '51' }],
+  ['months', { months: 'soon' }],
+  ['reason', { reason: ' ' }],
+])('credits with an invalid %s are not granted', async (field, fields) => {
+  const given = { student: person, once: null, ...grant, ...fields };
+  expect(await grantCredits(stage.world, owner, given)).toEqual({
+    ...{ ok: false, refusal: 'invalid' },
+    fields: [field],
+  });
+  expect(await grantCredits(stage.world, student, { ...given, ...grant })).toMatchObject({ ok: false });
+  expect(await ledgerOf()).toEqual([]);
 });

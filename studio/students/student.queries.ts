@@ -115,6 +115,7 @@ export function entitlementsOfStudent(
   return q
     .selectFrom('entitlements')
     .select(['id', 'kind', 'offer_id as offerId', 'course_id as courseId', 'valid_until as validUntil'])
+    .select(sql<boolean>`order_id is null`.as('isGranted'))
     .select([
       'currency',
       sql<number>`(select sum(delta)::int from ledger_entries where entitlement_id = entitlements.id)`.as(

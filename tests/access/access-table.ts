@@ -251,6 +251,8 @@ export const accessTable: Readonly<Record<Access, readonly string[]>> = {
     '/admin/stories/:story/deletion',
     '/admin/stories/:story/publication',
     '/admin/stories/:story/rejection',
+    '/admin/students/:student/credits',
+    '/admin/students/:student/credits/:credit/revocation',
     '/admin/students/:student/details',
     '/admin/students/:student/revocation',
     '/admin/settings/exceptions/:exception/deletion',

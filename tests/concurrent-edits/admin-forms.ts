@@ -146,7 +146,11 @@ export const adminForms: Readonly<Record<string, Carries | Makes | NeedsNone>> =
     carries: 'version',
     proved: 'studio/students/student-record.db.test.ts',
   },
-  'admin/students/student.tsx: revocation': {
+  'admin/students/student-credits.tsx: credits': { makes: 'session credits' },
+  'admin/students/student-credits.tsx: credits/:key/revocation': {
+    none: 'what is left is revoked once: for the second nothing is left',
+  },
+  'admin/students/student-credits.tsx: revocation': {
     none: 'an access ends once: for the second it has ended',
   },
   'admin/today/task-item.tsx: tasks/:task.id/:one.remedy': {

@@ -46,6 +46,8 @@ export const routesByPermission: Readonly<Record<SectionKey, readonly string[]>>
   students: [
     '/admin/students',
     '/admin/students/:student',
+    '/admin/students/:student/credits',
+    '/admin/students/:student/credits/:credit/revocation',
     '/admin/students/:student/details',
     '/admin/students/:student/revocation',
   ],

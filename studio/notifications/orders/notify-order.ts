@@ -9,15 +9,14 @@ import { addressLines } from '#studio/orders/address.ts';
 import { noTracking } from '#studio/orders/dispatches/dispatch.ts';
 import { guaranteeEnds } from '#studio/orders/guarantee.ts';
 import type { ReceiptContent } from '#studio/orders/receipts.store.ts';
-import { makeSecretLink } from '#studio/people/secret-links.store.ts';
 import type { DomainEventHandler } from '#studio/shared/events.ts';
-import { pageAddress } from '#studio/shared/language.ts';
 import { readSetting } from '#studio/shared/settings.queries.ts';
 import { applicationAccepted } from '../applications/application-accepted.ts';
 import { applicationDeclined } from '../applications/application-declined.ts';
 import { notifyInstalment } from '../applications/notify-applicant.ts';
 import { classJoined } from '../dates/class-joined.ts';
 import { seatGranted } from '../dates/seat-granted.ts';
+import { creditBookUrl } from '../vouchers/credit-book-url.ts';
 import { creditGranted } from './credit-granted.ts';
 import { enrolmentGranted } from './enrolment-granted.ts';
 import { orderUrlOf } from './notify-plan.ts';
@@ -276,14 +275,10 @@ async function classOf(
   return classJoined({ ...base, next, minutes: rule.minutes, meetingUrl });
 }
 
-async function bookUrlOf(world: World, tx: Tx, facts: OrderFacts): Promise<string | null> {
-  if (!facts.entitlement) return null;
-  const token = await makeSecretLink(tx, {
-    purpose: 'credit',
-    subjectId: facts.entitlement.id,
-    expiresAt: facts.entitlement.valid_until ?? world.clock.now().add({ hours: 24 * 3650 }),
-  });
-  return world.settings.siteUrl + pageAddress(`/private-coaching/book?credit=${token}`, facts.order.language);
+async function bookUrlOf(world: World, tx: Tx, { entitlement, order }: OrderFacts): Promise<string | null> {
+  if (!entitlement) return null;
+  const { id, valid_until: validUntil } = entitlement;
+  return creditBookUrl(world, tx, { id, validUntil, language: order.language });
 }
 
 function dedupeKeyOf(kind: string, subjectId: string, isCorrected: boolean): string {

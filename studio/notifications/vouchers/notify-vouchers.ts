@@ -3,6 +3,8 @@ import { readBranding } from '#studio/email/branding.queries.ts';
 import { queueEmail } from '#studio/email/queue-email.ts';
 import { formatGiftCardCode } from '#studio/gift-cards/gift-card.ts';
 import type { DomainEventHandler } from '#studio/shared/events.ts';
+import { creditBookUrl } from './credit-book-url.ts';
+import { creditFromOwner } from './credit-from-owner.ts';
 import { entitlementExpiring } from './entitlement-expiring.ts';
 import { giftCardDelivered } from './gift-card-delivered.ts';
 import { giftCardToDeliver, holderOf } from './voucher-email.queries.ts';
@@ -57,5 +59,25 @@ export const notifyEntitlementExpiring: DomainEventHandler<'entitlement.expiring
     language,
     to,
     dedupeKey: `entitlement-expiring:${entitlementId}`,
+  });
+};
+
+export const notifyCreditGranted: DomainEventHandler<'credit.granted'> = async (
+  world,
+  tx,
+  { entitlementId, count, name, language },
+) => {
+  const { offerId, email, validUntil } = await holderOf(tx, entitlementId);
+  await queueEmail(world, tx, {
+    ...creditFromOwner({
+      branding: await readBranding(tx, world.settings),
+      what: await offerTitle(tx, offerId, language),
+      bookUrl: await creditBookUrl(world, tx, { id: entitlementId, validUntil, language }),
+      ...{ language, name, count, validUntil },
+    }),
+    kind: 'credit-from-owner',
+    language,
+    to: email,
+    dedupeKey: `credit-from-owner:${entitlementId}`,
   });
 };

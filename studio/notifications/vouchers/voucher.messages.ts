@@ -25,6 +25,18 @@ export const en = {
     after: 'After that it can no longer be used.',
     book: 'Book a session',
   },
+  credit: {
+    subject: (count: number, what: string) =>
+      count === 1 ? `A session for you: ${what}` : `${count} sessions for you: ${what}`,
+    headline: 'A session is yours',
+    lead: (count: number, what: string, coach: string) =>
+      count === 1
+        ? `${coach} has given you a session of ${what}. There’s nothing to pay.`
+        : `${coach} has given you ${count} sessions of ${what}. There’s nothing to pay.`,
+    use: 'Choose a time whenever it suits you.',
+    book: 'Book a session',
+    keepLink: 'Keep this email. Anyone who has the link can book with it.',
+  },
   validUntil: 'Valid until',
 };
 
@@ -52,6 +64,17 @@ export const da: typeof en = {
     giftCard: (amount, date) => `Der er ${amount} tilbage på dit gavekort. Brug det senest ${date}.`,
     after: 'Derefter kan det ikke længere bruges.',
     book: 'Book en time',
+  },
+  credit: {
+    subject: (count, what) => (count === 1 ? `En time til dig: ${what}` : `${count} timer til dig: ${what}`),
+    headline: 'Du har fået en time',
+    lead: (count, what, coach) =>
+      count === 1
+        ? `${coach} har givet dig en time: ${what}. Der er intet at betale.`
+        : `${coach} har givet dig ${count} timer: ${what}. Der er intet at betale.`,
+    use: 'Vælg et tidspunkt, når det passer dig.',
+    book: 'Book en time',
+    keepLink: 'Gem denne e-mail. Alle, der har linket, kan booke med det.',
   },
   validUntil: 'Gælder til',
 };

@@ -1,5 +1,6 @@
 import type { Branding } from '#studio/email/branding.ts';
 import type { EmailContent } from '#studio/email/email-content.ts';
+import { creditFromOwner } from '#studio/notifications/vouchers/credit-from-owner.ts';
 import { entitlementExpiring } from '#studio/notifications/vouchers/entitlement-expiring.ts';
 import { giftCardDelivered } from '#studio/notifications/vouchers/gift-card-delivered.ts';
 import type { Language } from '#studio/shared/language.ts';
@@ -39,6 +40,15 @@ export function voucherEmails({
       code: 'K7Q2-9A4D-XR3M-0TBE-5WZN',
       amount,
       validUntil: null,
+    }),
+    creditFromOwner: creditFromOwner({
+      ...{ ...reader, name, what, count: 1 },
+      validUntil: at('2027-11-20T23:00:00Z'),
+      bookUrl: 'http://localhost:3000/private-coaching/book?credit=token',
+    }),
+    creditsFromOwner: creditFromOwner({
+      ...{ ...reader, name: '', what, count: 3, validUntil: null },
+      bookUrl: 'http://localhost:3000/private-coaching/book?credit=token',
     }),
     packExpiring: entitlementExpiring({
       ...reader,

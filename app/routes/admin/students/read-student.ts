@@ -8,6 +8,7 @@ import { formatShort, formatShortDay } from '#studio/shared/format-short-date.ts
 import type { Language } from '#studio/shared/language.ts';
 import { type Currency, formatMoney } from '#studio/shared/money.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
+import { sessionOffers } from '#studio/students/credits.queries.ts';
 import { latestSession, notesOfPerson, type SessionNote } from '#studio/students/session-notes.queries.ts';
 import {
   bookingsOfStudent,
@@ -52,6 +53,7 @@ export async function readStudent(world: World, student: StudentFacts, place: Pl
     note: record.note,
     notes: record.notes,
     entitlements: available.entitlements,
+    sessionOffers: available.sessionOffers,
     ways: { credits: available.ways, entries: journal.ways, notes: record.ways },
   };
 }
@@ -121,11 +123,8 @@ async function readAvailable(world: World, student: StudentFacts, { language, af
   const [found, ways] = await partOf(after.credits, mostOfStudent, (from, most) =>
     entitlementsOfStudent(q, { ...student, most, after: from }),
   );
-  const titles = await offerTitles(
-    q,
-    found.map(({ offerId }) => offerId),
-    language,
-  );
+  const sessions = await sessionOffers(q);
+  const titles = await offerTitles(q, [...found.map(({ offerId }) => offerId), ...sessions], language);
   const courses = await courseTitles(
     q,
     found.flatMap(({ courseId }) => courseId ?? []),
@@ -135,11 +134,14 @@ async function readAvailable(world: World, student: StudentFacts, { language, af
   return {
     entitlements: found.map((one) => ({
       key: one.id,
+      kind: one.kind,
+      isGranted: one.isGranted,
       label: `${kinds[one.kind]}: ${titles.get(one.offerId) ?? one.offerId}`,
       value: validOf(one, dayIn(language), language),
       /** Null: no course. */
       course: one.courseId && (courses.find(({ id }) => id === one.courseId)?.title ?? one.courseId),
     })),
+    sessionOffers: sessions.map((value) => ({ value, label: titles.get(value) ?? value })),
     ways,
   };
 }

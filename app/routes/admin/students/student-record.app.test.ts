@@ -87,3 +87,22 @@ test('phone, voice type and tags are edited with a form that loses nothing, and 
   await signedIn(given, 'student', { email: 'bo@example.com', name: 'Bo Friis' });
   expect(textOf(await read('/admin/students?tag=Pr%C3%B8ve'))).not.toContain('Bo Friis');
 });
+
+test('session credits are granted and revoked on the student’s page; a refused form keeps what was typed', async () => {
+  const credits = '/admin/students/guest/credits?email=mia@example.com';
+  const fields = { offerId: 'private-lessons-thea-lindehav', count: '2', months: '12' };
+  const refused = await post(credits, { ...fields, count: 'two', reason: '' });
+  expect(refused.status).toBe(400);
+  const html = await refused.text();
+  expect(html).toContain('value="two"');
+  expect(textOf(html)).toContain('A whole number from 1 to 50.');
+  await post(credits, { ...fields, reason: 'A session cut short' });
+  const granted = await read(`${page}&flash=granted`);
+  expect(textOf(granted)).toContain('Credits granted. We’ve emailed the student.');
+  expect(textOf(granted)).toContain('2 left');
+  const revocation = /action="([^"]+\/revocation)[?"]/.exec(granted)?.[1] ?? '';
+  expect((await post(`${revocation}?email=mia@example.com`, { reason: '' })).status).toBe(400);
+  const revoked = await post(`${revocation}?email=mia@example.com`, { reason: 'By mistake' });
+  expect(revoked.headers.get('location')).toContain('flash=credits-revoked');
+  expect(textOf(await read(page))).not.toContain('2 left');
+});

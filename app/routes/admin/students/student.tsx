@@ -1,21 +1,23 @@
 import { useNavigation } from 'react-router';
-import { Button, ButtonLink } from '#app/ui/forms/button.tsx';
-import { Leaders } from '#app/ui/leaders.tsx';
+import { ButtonLink } from '#app/ui/forms/button.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
-import { PostForm, useActionResult } from '#app/web/forms/sub-resource.tsx';
+import { useActionResult } from '#app/web/forms/sub-resource.tsx';
+import { newIdempotencyKey } from '#app/web/forms/with-idempotency.ts';
 import { personalLanguage } from '#app/web/preferred-language.ts';
 import { factsOf } from '#app/web/request-facts.ts';
 import { studioIdentity } from '#studio/content/content.queries.ts';
-import { ConfirmDialog } from '../confirm-dialog.tsx';
 import { AdminFrame, adminMeta } from '../frame.tsx';
 import { Done, Refused } from '../refused.tsx';
 import type { Route } from './+types/student';
+import type { RefusedRevocation } from './credit-revocation.ts';
+import type { RefusedGrant } from './credits.ts';
 import type { RefusedDetails } from './details.ts';
-import { readStudent, type StudentPlace, type StudentView } from './read-student.ts';
+import { readStudent, type StudentPlace } from './read-student.ts';
 import { requestedStudent } from './requested-student.ts';
 import { StudentContact, StudentTags } from './student-contact.tsx';
+import { StudentCredits } from './student-credits.tsx';
 import { StudentNotes } from './student-notes.tsx';
-import { PartWays, SharedJournal, StudentBookings, StudentOrders } from './student-parts.tsx';
+import { SharedJournal, StudentBookings, StudentOrders } from './student-parts.tsx';
 import { type StudentsWords, studentsMessages } from './students.messages.ts';
 
 export const handle = { hydrate: true };
@@ -38,6 +40,7 @@ export async function loader(args: Route.LoaderArgs) {
     after,
     flash,
     userId: who.userId ?? '',
+    idempotencyKey: newIdempotencyKey(),
     student: await readStudent(world, student, { language, after }),
   };
 }
@@ -53,8 +56,8 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Student({ loaderData }: Route.ComponentProps) {
-  const refused = useActionResult<RefusedDetails | { isGone: true }>();
-  const { language, studioName, student, after, flash, userId } = loaderData;
+  const refused = useActionResult<RefusedAction>();
+  const { language, studioName, student, after, flash, userId, idempotencyKey } = loaderData;
   const words = studentsMessages[language];
   const isBusy = useNavigation().formMethod === 'POST';
   const forWhom = new URLSearchParams({ name: student.name, email: student.email });
@@ -84,18 +87,13 @@ export default function Student({ loaderData }: Route.ComponentProps) {
         <div>
           <StudentContact
             {...{ student, words, isBusy }}
-            refused={refused && 'typed' in refused ? refused : null}
+            refused={refused && 'refusal' in refused ? refused : null}
           />
-          <section className="admin-section" id="credits">
-            <h2>{words.credits}</h2>
-            {student.entitlements.length > 0 ? (
-              <Leaders isFull rows={student.entitlements} />
-            ) : (
-              <p className="admin-none">{words.noCredits}</p>
-            )}
-            <PartWays of="credits" {...{ student, after, language }} />
-            <RevokeAccess {...{ student, words, isBusy }} />
-          </section>
+          <StudentCredits
+            {...{ student, words, after, language, isBusy, idempotencyKey }}
+            grant={refused && 'grantFields' in refused ? refused : null}
+            revocation={refused && 'revocation' in refused ? refused : null}
+          />
         </div>
       </div>
       <StudentBookings {...{ student, words }} />
@@ -104,48 +102,28 @@ export default function Student({ loaderData }: Route.ComponentProps) {
   );
 }
 
-interface RevokeAccessProps {
-  student: StudentView;
-  words: StudentsWords;
-  isBusy: boolean;
-}
+type RefusedAction = RefusedDetails | RefusedGrant | RefusedRevocation | { isGone: true };
 
-/** The only action of the owner that ends an access; one course at a time, confirmed. */
-function RevokeAccess({ student, words, isBusy }: RevokeAccessProps) {
-  const enrolments = student.entitlements.flatMap(({ key, course }) => (course ? [{ key, course }] : []));
-  if (enrolments.length === 0) return null;
-  return (
-    <div className="remedies">
-      {enrolments.map(({ key, course }) => (
-        <ConfirmDialog
-          key={key}
-          label={words.revoke.label(course)}
-          question={words.revoke.question(student.name || student.email, course)}
-        >
-          <PostForm to="revocation">
-            <input type="hidden" name="id" value={key} />
-            <Button type="submit" variant="wrong" isCompact isBusy={isBusy}>
-              {words.revoke.yes}
-            </Button>
-          </PostForm>
-        </ConfirmDialog>
-      ))}
-    </div>
-  );
-}
-
-function RefusedMessage({
-  refused,
-  words,
-}: {
-  refused: RefusedDetails | { isGone: true };
-  words: StudentsWords;
-}) {
+function RefusedMessage({ refused, words }: { refused: RefusedAction; words: StudentsWords }) {
   if ('isGone' in refused) return <Refused title={words.revoke.problem} text={words.revoke.gone} />;
+  if ('grantFields' in refused) return <Refused title={words.grant.problem} text={words.grant.invalid} />;
+  if ('revocation' in refused) {
+    return <Refused title={words.revokeCredits.problem} text={words.revokeCredits[refused.revocation]} />;
+  }
   return <Refused title={words.details.problem} text={words.details[refused.refusal]} />;
 }
 
 function doneText(flash: string | null, words: StudentsWords): string | null {
-  if (flash === 'revoked') return words.revoke.done;
-  return flash === 'details' ? words.details.done : null;
+  switch (flash) {
+    case 'revoked':
+      return words.revoke.done;
+    case 'details':
+      return words.details.done;
+    case 'granted':
+      return words.grant.done;
+    case 'credits-revoked':
+      return words.revokeCredits.done;
+    default:
+      return null;
+  }
 }

@@ -1,0 +1,151 @@
+import { Button } from '#app/ui/forms/button.tsx';
+import { TextField } from '#app/ui/forms/field.tsx';
+import { SelectField } from '#app/ui/forms/select.tsx';
+import { Leaders } from '#app/ui/leaders.tsx';
+import { IdempotencyKey } from '#app/web/forms/idempotency-key.tsx';
+import { PostForm } from '#app/web/forms/sub-resource.tsx';
+import type { Language } from '#studio/shared/language.ts';
+import { ConfirmDialog } from '../confirm-dialog.tsx';
+import type { RefusedRevocation } from './credit-revocation.ts';
+import type { RefusedGrant } from './credits.ts';
+import type { StudentPlace, StudentView } from './read-student.ts';
+import { PartWays } from './student-parts.tsx';
+import type { StudentsWords } from './students.messages.ts';
+
+interface Props {
+  student: StudentView;
+  words: StudentsWords;
+  after: StudentPlace;
+  language: Language;
+  isBusy: boolean;
+  idempotencyKey: string;
+  grant: RefusedGrant | null;
+  revocation: RefusedRevocation | null;
+}
+
+/** What the person can still use, with the actions that add to it or end it. */
+export function StudentCredits({ grant, revocation, ...props }: Props) {
+  const { student, words, after, language, isBusy } = props;
+  return (
+    <section className="admin-section" id="credits">
+      <h2>{words.credits}</h2>
+      {student.entitlements.length > 0 ? (
+        <Leaders isFull rows={student.entitlements} />
+      ) : (
+        <p className="admin-none">{words.noCredits}</p>
+      )}
+      <PartWays of="credits" {...{ student, after, language }} />
+      <div className="remedies">
+        <GrantCredits {...props} refused={grant} />
+        <RevokeCredits {...{ student, words, isBusy }} refused={revocation} />
+        <RevokeAccess {...{ student, words, isBusy }} />
+      </div>
+    </section>
+  );
+}
+
+type PartProps = Pick<Props, 'student' | 'words' | 'isBusy'>;
+
+function GrantCredits({
+  student,
+  words: { grant: words },
+  isBusy,
+  idempotencyKey,
+  refused,
+}: PartProps & { idempotencyKey: string; refused: RefusedGrant | null }) {
+  const field = (name: keyof typeof words.faults, initially: string) => ({
+    name,
+    idPrefix: 'grant',
+    defaultValue: refused?.typed[name] ?? initially,
+    error: refused?.grantFields.includes(name) ? words.faults[name] : null,
+    autoComplete: 'off',
+    takesFocus: true,
+  });
+  return (
+    <ConfirmDialog label={words.label} isOpen={refused !== null}>
+      <PostForm to="credits" className="admin-form" noValidate>
+        <IdempotencyKey value={idempotencyKey} />
+        <SelectField
+          name="offerId"
+          idPrefix="grant"
+          label={words.offer}
+          chosen={refused?.typed.offerId ?? student.sessionOffers[0]?.value ?? ''}
+          options={student.sessionOffers}
+          error={refused?.grantFields.includes('offerId') ? words.faults.offerId : null}
+        />
+        <div className="two">
+          <TextField {...field('count', '1')} label={words.count} inputMode="numeric" isRequired />
+          <TextField
+            {...field('months', '12')}
+            label={words.months}
+            hint={words.monthsHint}
+            inputMode="numeric"
+          />
+        </div>
+        <TextField {...field('reason', '')} label={words.reason} hint={words.reasonHint} isRequired />
+        <div className="actions">
+          <Button type="submit" isBusy={isBusy} isCompact>
+            {words.save}
+          </Button>
+        </div>
+      </PostForm>
+    </ConfirmDialog>
+  );
+}
+
+/** Granted ones only: what was bought is refunded on its order. */
+function RevokeCredits({
+  student,
+  words,
+  isBusy,
+  refused,
+}: PartProps & { refused: RefusedRevocation | null }) {
+  const texts = words.revokeCredits;
+  return student.entitlements
+    .filter(({ isGranted, kind }) => isGranted && kind === 'credit')
+    .map(({ key, label }) => {
+      const here = refused?.creditId === key ? refused : null;
+      return (
+        <ConfirmDialog key={key} label={texts.label(label)} question={texts.question} isOpen={here !== null}>
+          <PostForm to={`credits/${key}/revocation`} className="admin-form" noValidate>
+            <TextField
+              name="reason"
+              idPrefix={`revoke-${key}`}
+              label={words.grant.reason}
+              hint={words.grant.reasonHint}
+              defaultValue={here?.reason ?? ''}
+              error={here?.revocation === 'no-reason' ? texts['no-reason'] : null}
+              autoComplete="off"
+              isRequired
+              takesFocus
+            />
+            <div className="actions">
+              <Button type="submit" variant="wrong" isBusy={isBusy} isCompact>
+                {texts.yes}
+              </Button>
+            </div>
+          </PostForm>
+        </ConfirmDialog>
+      );
+    });
+}
+
+/** One course at a time, confirmed. */
+function RevokeAccess({ student, words, isBusy }: PartProps) {
+  return student.entitlements
+    .flatMap(({ key, course }) => (course ? [{ key, course }] : []))
+    .map(({ key, course }) => (
+      <ConfirmDialog
+        key={key}
+        label={words.revoke.label(course)}
+        question={words.revoke.question(student.name || student.email, course)}
+      >
+        <PostForm to="revocation">
+          <input type="hidden" name="id" value={key} />
+          <Button type="submit" variant="wrong" isCompact isBusy={isBusy}>
+            {words.revoke.yes}
+          </Button>
+        </PostForm>
+      </ConfirmDialog>
+    ));
+}

@@ -1,0 +1,39 @@
+import type { Branding } from '#studio/email/branding.ts';
+import { button, type EmailContent, facts, small, text } from '#studio/email/email-content.ts';
+import { renderEmail } from '#studio/email/render-email.ts';
+import { formatDate } from '#studio/shared/format-time.ts';
+import type { Language } from '#studio/shared/language.ts';
+import { voucherWords } from './voucher.messages.ts';
+
+export interface CreditFromOwner {
+  branding: Branding;
+  language: Language;
+  name: string;
+  what: string;
+  count: number;
+  validUntil: Temporal.Instant | null;
+  bookUrl: string;
+}
+
+/** Session credits that the owner granted without a purchase. */
+export function creditFromOwner(mail: CreditFromOwner): EmailContent {
+  const { branding, language, what, count } = mail;
+  const words = voucherWords[language].credit;
+  // The instant is the first at which it is no longer valid.
+  const lastMoment = mail.validUntil?.subtract({ seconds: 1 });
+  const lastDay = lastMoment?.toZonedDateTimeISO(branding.timeZone).toPlainDate();
+  return renderEmail({
+    branding,
+    language,
+    subject: words.subject(count, what),
+    headline: words.headline,
+    blocks: [
+      text(voucherWords[language].giftCard.hello(mail.name)),
+      text(words.lead(count, what, branding.coachName)),
+      text(words.use),
+      button(words.book, mail.bookUrl),
+      small(words.keepLink),
+      ...(lastDay ? [facts([voucherWords[language].validUntil, formatDate(lastDay, language)])] : []),
+    ],
+  });
+}

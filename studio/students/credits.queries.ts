@@ -1,0 +1,30 @@
+import { sql } from 'kysely';
+import type { Queries } from '#platform/db/database.ts';
+import type { Language } from '#studio/shared/language.ts';
+
+/** Ids of the offers that a session credit can be for. */
+export async function sessionOffers(q: Queries): Promise<string[]> {
+  const rows = await q
+    .selectFrom('offers')
+    .select('id')
+    .where('kind', '=', 'session')
+    .orderBy('is_own')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** The language of a person's account, else of their latest booking or order. */
+export async function languageOfPerson(q: Queries, emails: readonly string[]): Promise<Language> {
+  const { rows } = await sql<{ language: Language }>`
+    select language from (
+      select 0 as rank, language, updated_at as at from users
+        where lower(email) = any(${[...emails]}::text[]) and language is not null
+      union all
+      select 1, language, created_at from bookings where lower(email) = any(${[...emails]}::text[])
+      union all
+      select 1, language, created_at from orders where lower(email) = any(${[...emails]}::text[])
+    ) as used
+    order by rank, at desc limit 1`.execute(q);
+  return rows[0]?.language ?? 'en';
+}
