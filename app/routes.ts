@@ -262,6 +262,7 @@ const admin = [
   }),
   route('admin/dates/:date/attendance', 'routes/admin/dates/attendance.tsx'),
   route('admin/students', 'routes/admin/students/students.tsx'),
+  route('admin/students.csv', 'routes/admin/students/students-csv.ts'),
   page('admin/students/:student', 'routes/admin/students/student.tsx', {
     credits: 'credits.ts',
     'credits/:credit/revocation': 'credit-revocation.ts',
@@ -345,6 +346,7 @@ const admin = [
     id: 'owners-receipt',
   }),
   route('admin/figures', 'routes/admin/figures/figures.tsx'),
+  route('admin/figures/receipts.csv', 'routes/admin/figures/receipts-csv.ts'),
   route('admin/newsletter', 'routes/admin/newsletter/subscribers.tsx'),
   route('admin/products', 'routes/admin/catalogue/products.tsx'),
   route('admin/codes', 'routes/admin/vouchers/codes.tsx'),

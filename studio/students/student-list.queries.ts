@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Queries } from '#platform/db/database.ts';
+import type { VoiceType } from '#platform/db/schema/students.ts';
 import {
   byName,
   type ListKeys,
@@ -72,6 +73,33 @@ export async function listStudents(
       courses: counts.get(row.id) ?? 0,
     })),
   };
+}
+
+export interface ExportedStudent extends Pick<Person, 'id' | 'name' | 'email' | 'role'> {
+  since: Temporal.Instant;
+  phone: string;
+  voiceType: VoiceType | null;
+  tags: string[];
+}
+
+const exportedPerRead = 1_000;
+
+/** Everyone except the owner, by id, read in parts. Owner only. */
+export async function* everyStudent(q: Queries, who: Pick<Who, 'role'>): AsyncGenerator<ExportedStudent> {
+  if (who.role !== 'owner') return;
+  let after = '';
+  for (;;) {
+    const { rows } = await sql<ExportedStudent>`
+      select id, name, people.email, role, since, coalesce(phone, '') as phone,
+        voice_type as "voiceType", coalesce(tags, '{}') as tags
+      from (${people.everyone}) as people
+      left join student_details on student_details.email = lower(people.email)
+      where role <> 'owner' and id > ${after} order by id limit ${exportedPerRead}`.execute(q);
+    yield* rows;
+    const last = rows.at(-1);
+    if (!last || rows.length < exportedPerRead) return;
+    after = last.id;
+  }
 }
 
 const hasTag = (tag: string) =>

@@ -184,6 +184,8 @@ export const accessTable: Readonly<Record<Access, readonly string[]>> = {
     '/admin/orders/:order',
     '/admin/orders/:order/receipts/:number',
     '/admin/figures',
+    '/admin/figures/receipts.csv',
+    '/admin/students.csv',
     '/admin/newsletter',
     '/admin/products',
     '/admin/codes',

@@ -45,6 +45,7 @@ export const routesByPermission: Readonly<Record<SectionKey, readonly string[]>>
   ],
   students: [
     '/admin/students',
+    '/admin/students.csv',
     '/admin/students/:student',
     '/admin/students/:student/credits',
     '/admin/students/:student/credits/:credit/revocation',
@@ -117,7 +118,7 @@ export const routesByPermission: Readonly<Record<SectionKey, readonly string[]>>
     '/shop/admin',
     '/shop/admin/picture',
   ],
-  figures: ['/admin/figures'],
+  figures: ['/admin/figures', '/admin/figures/receipts.csv'],
   newsletter: ['/admin/newsletter'],
   website: [
     '/admin/pictures',

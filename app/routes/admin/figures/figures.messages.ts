@@ -10,11 +10,13 @@ const en = {
     received: 'Received',
     refunded: 'Refunded',
     net: 'After refunds',
+    file: 'For the accountant',
   },
   empty: {
     title: 'No receipts yet',
     text: 'The first payment appears here as soon as its receipt is issued.',
   },
+  download: 'All twelve months as CSV, by VAT class',
   orders: 'View orders',
 };
 
@@ -28,11 +30,13 @@ const da: typeof en = {
     received: 'Modtaget',
     refunded: 'Refunderet',
     net: 'Efter refusioner',
+    file: 'Til revisor',
   },
   empty: {
     title: 'Ingen kvitteringer endnu',
     text: 'Den første betaling vises her, så snart dens kvittering er udstedt.',
   },
+  download: 'Alle tolv måneder som CSV, efter momsklasse',
   orders: 'Se ordrer',
 };
 

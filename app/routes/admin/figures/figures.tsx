@@ -5,18 +5,17 @@ import { personalLanguage } from '#app/web/preferred-language.ts';
 import { factsOf } from '#app/web/request-facts.ts';
 import { worldOf } from '#app/web/world.ts';
 import { studioIdentity } from '#studio/content/content.queries.ts';
-import { incomeByMonth } from '#studio/orders/income.queries.ts';
+import { incomeByMonth } from '#studio/orders/accounts/income.queries.ts';
 import { formatMonth } from '#studio/shared/format-short-date.ts';
 import { formatMoney } from '#studio/shared/money.ts';
 import { AdminFrame, adminMeta } from '../frame.tsx';
 import { ownerOnly } from '../owner-only.ts';
 import type { Route } from './+types/figures';
 import { figuresMessages } from './figures.messages.ts';
+import { figuresSince } from './period.ts';
 
 export const handle = { hydrate: true };
 export const middleware = [personalLanguage];
-
-const months = 12;
 
 /** `/admin/figures` */
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -24,12 +23,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const world = worldOf(context);
   const { language } = factsOf(context);
   const { studioName, timeZone } = await studioIdentity(world);
-  const today = world.clock.now().toZonedDateTimeISO(timeZone);
-  const since = today
-    .with({ day: 1 })
-    .startOfDay()
-    .subtract({ months: months - 1 })
-    .toInstant();
+  const since = figuresSince(world.clock.now());
   const income = await incomeByMonth(world.db.query, who, { since, timeZone });
   return {
     language,
@@ -38,6 +32,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       const money = (amountMinor: number) => formatMoney({ amountMinor, currency }, language);
       return {
         key: `${month} ${currency}`,
+        file: `/admin/figures/receipts.csv?month=${month}`,
         month: formatMonth(Temporal.PlainYearMonth.from(month), language),
         receipts,
         received: money(receivedMinor),
@@ -65,15 +60,31 @@ export default function Figures({ loaderData: { language, studioName, rows } }: 
           { key: 'received', name: columns.received, isNumber: true },
           { key: 'refunded', name: columns.refunded, isNumber: true },
           { key: 'net', name: columns.net, isNumber: true },
+          { key: 'file', name: columns.file },
         ]}
-        rows={rows.map(({ key, ...cells }) => ({ key, cells }))}
+        rows={rows.map(({ key, file, ...cells }) => ({
+          key,
+          cells: {
+            ...cells,
+            file: (
+              <a className="text-link" href={file} download>
+                CSV<span className="unseen">, {cells.month}</span>
+              </a>
+            ),
+          },
+        }))}
         empty={
           <EmptyState title={words.empty.title}>
             <p>{words.empty.text}</p>
           </EmptyState>
         }
       />
-      <p className="after-table">
+      <p className="actions after-table">
+        {rows.length > 0 ? (
+          <a className="text-link" href="/admin/figures/receipts.csv" download>
+            {words.download}
+          </a>
+        ) : null}
         <TextLink href="/admin/orders">{words.orders}</TextLink>
       </p>
     </AdminFrame>

@@ -106,3 +106,16 @@ test('session credits are granted and revoked on the student’s page; a refused
   expect(revoked.headers.get('location')).toContain('flash=credits-revoked');
   expect(textOf(await read(page))).not.toContain('2 left');
 });
+
+test('everyone is downloaded as CSV, with formulas defused, by the owner only', async () => {
+  const student = await signedIn(given, 'student', { email: 'asta@example.com', name: '=HYPERLINK("x")' });
+  await post('/admin/students/guest/details?email=mia@example.com', {
+    ...{ phone: '+45 22', voiceType: 'alto' },
+    ...{ tags: 'Kor, Prøve', version: '0' },
+  });
+  const csv = await read('/admin/students.csv');
+  expect(csv).toContain('Mia Ærø,mia@example.com,Guest,');
+  expect(csv).toContain(`,'+45 22,Alto,"Kor, Prøve"`);
+  expect(csv).toContain(`"'=HYPERLINK(""x"")",asta@example.com,Account,`);
+  expect((await given.fetch('/admin/students.csv', { headers: student })).status).toBe(404);
+});

@@ -5,7 +5,15 @@ import type { Language } from '#studio/shared/language.ts';
 const en = {
   title: 'Students',
   lead: 'Everyone with an account, and everyone who bought or booked without one.',
-  who: { label: 'People', everyone: 'Everyone', students: 'With an account', guests: 'Guests' },
+  who: {
+    label: 'People',
+    everyone: 'Everyone',
+    students: 'With an account',
+    guests: 'Guests',
+    student: 'Account',
+    guest: 'Guest',
+  },
+  download: 'Download everyone as CSV',
   columns: { name: 'Name', email: 'Email', courses: 'Courses', joined: 'Joined' },
   searchHint: 'Name or email',
   empty: {
@@ -131,7 +139,15 @@ const en = {
 const da: typeof en = {
   title: 'Elever',
   lead: 'Alle med en konto, og alle, der har købt eller booket uden.',
-  who: { label: 'Personer', everyone: 'Alle', students: 'Med konto', guests: 'Gæster' },
+  who: {
+    label: 'Personer',
+    everyone: 'Alle',
+    students: 'Med konto',
+    guests: 'Gæster',
+    student: 'Konto',
+    guest: 'Gæst',
+  },
+  download: 'Hent alle som CSV',
   columns: { name: 'Navn', email: 'E-mail', courses: 'Kurser', joined: 'Oprettet' },
   searchHint: 'Navn eller e-mail',
   empty: {

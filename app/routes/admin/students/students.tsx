@@ -29,7 +29,8 @@ const shapeWith = (tags: readonly string[]): ListShape<StudentSort, StudentFilte
 
 /** `/admin/students`: accounts and guests. */
 export async function loader(args: Route.LoaderArgs) {
-  const owner = await ownerOnly(args.request, args.context, '/admin/students');
+  const { pathname, search } = new URL(args.request.url);
+  const owner = await ownerOnly(args.request, args.context, pathname + search);
   const tags = await tagsInUse(worldOf(args.context).db.query, owner);
   const { who, world, language, studioName, timeZone, listQuery } = await ownersList(args, shapeWith(tags));
   const { rows, ...page } = await listStudents(world.db.query, who, listQuery);
@@ -83,6 +84,13 @@ export default function Students({ loaderData }: Route.ComponentProps) {
           },
         }))}
       />
+      {rows.length > 0 ? (
+        <p className="actions after-table">
+          <a className="text-link" href="/admin/students.csv" download>
+            {words.download}
+          </a>
+        </p>
+      ) : null}
       {listQuery.search !== '' && (
         <p className="admin-none">
           {words.guests}{' '}

@@ -1,0 +1,49 @@
+import { personalLanguage } from '#app/web/preferred-language.ts';
+import { factsOf } from '#app/web/request-facts.ts';
+import { secretHeaders } from '#app/web/secret-headers.ts';
+import { worldOf } from '#app/web/world.ts';
+import { type CsvCell, csvOf } from '#studio/shared/lists/csv.ts';
+import { studioTimeZone } from '#studio/shared/time-zone.ts';
+import { everyStudent } from '#studio/students/student-list.queries.ts';
+import { ownerOnly } from '../owner-only.ts';
+import type { Route } from './+types/students-csv';
+import { studentsMessages } from './students.messages.ts';
+
+export const middleware = [personalLanguage];
+
+/** `/admin/students.csv`: everyone with an account, and everyone who bought or booked without one. */
+export async function loader({ request, context }: Route.LoaderArgs): Promise<Response> {
+  const who = await ownerOnly(request, context, '/admin/students.csv');
+  const { language } = factsOf(context);
+  const { columns, details, who: groups } = studentsMessages[language];
+  const rows: CsvCell[][] = [
+    [
+      columns.name,
+      columns.email,
+      groups.label,
+      columns.joined,
+      details.phone,
+      details.voiceType,
+      details.tags,
+    ],
+  ];
+  for await (const one of everyStudent(worldOf(context).db.query, who)) {
+    rows.push([
+      one.name,
+      one.email,
+      one.role === 'guest' ? groups.guest : groups.student,
+      one.since.toZonedDateTimeISO(studioTimeZone).toPlainDate().toString(),
+      one.phone,
+      one.voiceType ? details.voiceTypes[one.voiceType] : '',
+      one.tags.join(', '),
+    ]);
+  }
+  return new Response(csvOf(rows, language), {
+    headers: {
+      ...secretHeaders,
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': 'attachment; filename="students.csv"',
+      'content-language': language,
+    },
+  });
+}

@@ -1,0 +1,44 @@
+import type { World } from '#platform/world.ts';
+import type { Language } from '#studio/shared/language.ts';
+import { type CsvCell, csvOf } from '#studio/shared/lists/csv.ts';
+import { studioTimeZone } from '#studio/shared/time-zone.ts';
+import type { Who } from '#studio/shared/who.ts';
+import { type IssuedReceipt, receiptsBetween } from './income.queries.ts';
+import { receiptsCsvMessages } from './receipts-csv.messages.ts';
+import { vatParts } from './vat-parts.ts';
+
+/** Receipts and credit notes for the accountant: a row for each VAT rate of each document. */
+export async function receiptsCsv(
+  world: World,
+  who: Who,
+  { from, until, language }: { from: Temporal.Instant; until: Temporal.Instant; language: Language },
+): Promise<string> {
+  const rows: CsvCell[][] = [Object.values(receiptsCsvMessages[language].columns)];
+  for await (const receipt of receiptsBetween(world.db.query, who, { from, until })) {
+    rows.push(...rowsOf(receipt, language));
+  }
+  return csvOf(rows, language);
+}
+
+function rowsOf({ number, kind, issuedAt, content }: IssuedReceipt, language: Language): CsvCell[][] {
+  const words = receiptsCsvMessages[language];
+  const day = issuedAt.toZonedDateTimeISO(studioTimeZone).toPlainDate();
+  const decimal = (minor: number) => minor / 100;
+  return vatParts(content).map(({ vatClass, ratePermille, grossMinor, vatMinor }, at) => [
+    day.toPlainYearMonth().toString(),
+    day.toString(),
+    number,
+    words.kinds[kind],
+    content.orderNumber,
+    content.currency,
+    words.vatClasses[vatClass],
+    ratePermille / 10,
+    decimal(grossMinor - vatMinor),
+    decimal(vatMinor),
+    decimal(grossMinor),
+    content.dkkPerUnit === null ? null : Number(content.dkkPerUnit),
+    // Of the whole document, so on its first row only.
+    at === 0 ? decimal(content.giftCardMinor ?? 0) : null,
+    content.paidBy ? words.methods[content.paidBy] : words.online,
+  ]);
+}

@@ -1,0 +1,25 @@
+import type { Language } from '../language.ts';
+
+/** What spreadsheets of the language expect. */
+const styles = {
+  en: { separator: ',', decimal: '.' },
+  da: { separator: ';', decimal: ',' },
+} as const satisfies Record<Language, object>;
+
+/** Numbers become decimals of the language; null is empty. */
+export type CsvCell = string | number | null;
+
+/**
+ * RFC 4180 with a byte order mark, by which spreadsheets recognise UTF-8. A text that a spreadsheet would run as a
+ * formula is prefixed with an apostrophe (OWASP, CSV injection).
+ */
+export function csvOf(rows: ReadonlyArray<readonly CsvCell[]>, language: Language): string {
+  const { separator, decimal } = styles[language];
+  const cellOf = (cell: CsvCell) => {
+    if (cell === null) return '';
+    if (typeof cell === 'number') return String(cell).replace('.', decimal);
+    const text = /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell;
+    return /[",;\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  };
+  return `\u{FEFF}${rows.map((row) => `${row.map(cellOf).join(separator)}\r\n`).join('')}`;
+}
