@@ -265,7 +265,7 @@ const admin = [
   route('admin/students.csv', 'routes/admin/students/students-csv.ts'),
   page('admin/students/:student', 'routes/admin/students/student.tsx', {
     credits: 'credits.ts',
-    'credits/:credit/revocation': 'credit-revocation.ts',
+    'credits/revocation': 'credit-revocation.ts',
     details: 'details.ts',
     revocation: 'revocation.ts',
   }),

@@ -254,7 +254,7 @@ export const accessTable: Readonly<Record<Access, readonly string[]>> = {
     '/admin/stories/:story/publication',
     '/admin/stories/:story/rejection',
     '/admin/students/:student/credits',
-    '/admin/students/:student/credits/:credit/revocation',
+    '/admin/students/:student/credits/revocation',
     '/admin/students/:student/details',
     '/admin/students/:student/revocation',
     '/admin/settings/exceptions/:exception/deletion',

@@ -147,7 +147,7 @@ export const adminForms: Readonly<Record<string, Carries | Makes | NeedsNone>> =
     proved: 'studio/students/student-record.db.test.ts',
   },
   'admin/students/student-credits.tsx: credits': { makes: 'session credits' },
-  'admin/students/student-credits.tsx: credits/:key/revocation': {
+  'admin/students/student-credits.tsx: credits/revocation': {
     none: 'what is left is revoked once: for the second nothing is left',
   },
   'admin/students/student-credits.tsx: revocation': {

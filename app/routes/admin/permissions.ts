@@ -48,7 +48,7 @@ export const routesByPermission: Readonly<Record<SectionKey, readonly string[]>>
     '/admin/students.csv',
     '/admin/students/:student',
     '/admin/students/:student/credits',
-    '/admin/students/:student/credits/:credit/revocation',
+    '/admin/students/:student/credits/revocation',
     '/admin/students/:student/details',
     '/admin/students/:student/revocation',
   ],

@@ -14,12 +14,12 @@ export interface RefusedRevocation {
   reason: string;
 }
 
-/** `POST /admin/students/<account>/credits/<credit>/revocation` */
+/** `POST /admin/students/<account>/credits/revocation` */
 export async function action(args: Route.ActionArgs) {
   const { path, world, who, student } = await requestedStudent(args);
   const form = await readForm(args.request);
   const reason = textOf(form, 'reason').slice(0, 2_000);
-  const entitlementId = args.params.credit;
+  const entitlementId = textOf(form, 'id');
   const outcome = await revokeCredits(world, who, { entitlementId, emails: student.emails, reason });
   if (!outcome.ok) {
     const refused: RefusedRevocation = { creditId: entitlementId, revocation: outcome.refusal, reason };

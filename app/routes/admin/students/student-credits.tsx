@@ -96,38 +96,44 @@ function GrantCredits({
 /** Granted ones only: what was bought is refunded on its order. */
 function RevokeCredits({
   student,
-  words,
+  words: { revokeCredits: words, grant },
   isBusy,
   refused,
 }: PartProps & { refused: RefusedRevocation | null }) {
-  const texts = words.revokeCredits;
-  return student.entitlements
-    .filter(({ isGranted, kind }) => isGranted && kind === 'credit')
-    .map(({ key, label }) => {
-      const here = refused?.creditId === key ? refused : null;
-      return (
-        <ConfirmDialog key={key} label={texts.label(label)} question={texts.question} isOpen={here !== null}>
-          <PostForm to={`credits/${key}/revocation`} className="admin-form" noValidate>
-            <TextField
-              name="reason"
-              idPrefix={`revoke-${key}`}
-              label={words.grant.reason}
-              hint={words.grant.reasonHint}
-              defaultValue={here?.reason ?? ''}
-              error={here?.revocation === 'no-reason' ? texts['no-reason'] : null}
-              autoComplete="off"
-              isRequired
-              takesFocus
-            />
-            <div className="actions">
-              <Button type="submit" variant="wrong" isBusy={isBusy} isCompact>
-                {texts.yes}
-              </Button>
-            </div>
-          </PostForm>
-        </ConfirmDialog>
-      );
-    });
+  const granted = student.entitlements.filter(({ isGranted, kind }) => isGranted && kind === 'credit');
+  if (granted.length === 0) return null;
+  return (
+    <ConfirmDialog label={words.label} question={words.question} isOpen={refused !== null}>
+      <PostForm to="credits/revocation" className="admin-form" noValidate>
+        <SelectField
+          name="id"
+          idPrefix="revoke"
+          label={words.which}
+          chosen={refused?.creditId ?? granted[0]?.key ?? ''}
+          options={granted.map(({ key, label, value }) => ({
+            value: key,
+            label: value ? `${label}, ${value}` : label,
+          }))}
+        />
+        <TextField
+          name="reason"
+          idPrefix="revoke"
+          label={grant.reason}
+          hint={grant.reasonHint}
+          defaultValue={refused?.reason ?? ''}
+          error={refused?.revocation === 'no-reason' ? words['no-reason'] : null}
+          autoComplete="off"
+          isRequired
+          takesFocus
+        />
+        <div className="actions">
+          <Button type="submit" variant="wrong" isBusy={isBusy} isCompact>
+            {words.yes}
+          </Button>
+        </div>
+      </PostForm>
+    </ConfirmDialog>
+  );
 }
 
 /** One course at a time, confirmed. */

@@ -100,9 +100,10 @@ test('session credits are granted and revoked on the student’s page; a refused
   const granted = await read(`${page}&flash=granted`);
   expect(textOf(granted)).toContain('Credits granted. We’ve emailed the student.');
   expect(textOf(granted)).toContain('2 left');
-  const revocation = /action="([^"]+\/revocation)[?"]/.exec(granted)?.[1] ?? '';
-  expect((await post(`${revocation}?email=mia@example.com`, { reason: '' })).status).toBe(400);
-  const revoked = await post(`${revocation}?email=mia@example.com`, { reason: 'By mistake' });
+  const revocation = '/admin/students/guest/credits/revocation?email=mia@example.com';
+  const id = /<option value="([0-9a-f-]{36})"/.exec(granted)?.[1] ?? '';
+  expect((await post(revocation, { id, reason: '' })).status).toBe(400);
+  const revoked = await post(revocation, { id, reason: 'By mistake' });
   expect(revoked.headers.get('location')).toContain('flash=credits-revoked');
   expect(textOf(await read(page))).not.toContain('2 left');
 });

@@ -95,7 +95,8 @@ const en = {
     },
   },
   revokeCredits: {
-    label: (what: string) => `Revoke ${what}`,
+    label: 'Revoke session credits',
+    which: 'Which credits',
     question:
       'The remaining sessions can no longer be booked. Sessions already booked stay booked, and nothing is refunded, because nothing was paid.',
     yes: 'Revoke',
@@ -228,7 +229,8 @@ const da: typeof en = {
     },
   },
   revokeCredits: {
-    label: (what) => `Træk tilbage: ${what}`,
+    label: 'Træk klip tilbage',
+    which: 'Hvilke klip',
     question:
       'De timer, der er tilbage, kan ikke længere bookes. Bookede timer beholdes, og der refunderes intet, for der er ikke betalt noget.',
     yes: 'Træk tilbage',
