@@ -45,7 +45,7 @@ const anchorOf = (index: number) => `part-${index + 1}`;
 /** On a wide screen, beside a long text; null: there is little to choose from. */
 export function Contents({ blocks, language }: { blocks: readonly Block[]; language: Language }) {
   const parts = blocks.flatMap((block, index) =>
-    block.type === 'prose' && block.heading ? [{ id: anchorOf(index), text: block.heading }] : [],
+    'heading' in block && block.heading ? [{ id: anchorOf(index), text: block.heading }] : [],
   );
   if (parts.length < fewestParts) return null;
   return (
