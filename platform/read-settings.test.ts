@@ -28,6 +28,7 @@ test('without variables everything runs on embedded components [P.58]', () => {
     smtpUrl: null,
     bookingHoldSeconds: null,
     sampleData: true,
+    sampleDiary: true,
     logLevel: 'info',
   });
 });

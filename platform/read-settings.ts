@@ -100,6 +100,7 @@ function settingsFrom(values: Values): Settings {
     videoPostersBase: values.VIDEO_POSTERS_BASE ?? 'https://i.ytimg.com',
     bookingHoldSeconds: values.BOOKING_HOLD_SECONDS ?? null,
     sampleData: values.SAMPLE_DATA !== 'off',
+    sampleDiary: values.SAMPLE_DIARY !== 'off',
     backups: backupsFrom(values),
     logLevel: values.LOG_LEVEL ?? 'info',
     metricsToken: values.METRICS_TOKEN ?? null,

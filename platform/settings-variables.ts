@@ -103,6 +103,7 @@ export const variables = {
     expected: `seconds, 1 to ${longestHoldSeconds} (23 hours; no checkout stays open longer)`,
   },
   SAMPLE_DATA: { rule: oneOf('on', 'off'), expected: 'on or off' },
+  SAMPLE_DIARY: { rule: oneOf('on', 'off'), expected: 'on or off' },
   BACKUP_HOUR: {
     rule: text
       .regex(/^(?:off|\d|1\d|2[0-3])$/, 'is neither an hour nor off')

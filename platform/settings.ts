@@ -34,6 +34,8 @@ export interface Settings {
   videoPostersBase: string;
   bookingHoldSeconds: number | null;
   sampleData: boolean;
+  /** Taken hours in the first weeks of the sample studio. */
+  sampleDiary: boolean;
   backups: {
     /** Of the studio's day, 0 to 23. Null: no nightly backup. */
     hour: number | null;

@@ -79,7 +79,10 @@ function Bar({ name, dayName, bar, slots, chosen, isOpen, taken }: BarProps) {
         <span>{bar.weekday}</span>
         <b>{bar.day}</b>
         <Notes places={free} />
-        <small>{bar.count}</small>
+        <small>
+          {slots.length > 0 ? slots.length : bar.count}
+          {slots.length > 0 && <span className="bar-word"> {bar.count.replace(/^\d+\s*/, '')}</span>}
+        </small>
       </label>
       <fieldset className="bar-hours">
         <legend>

@@ -31,6 +31,16 @@ export const sampleDashboard = {
     },
     {
       id: '3',
+      title: { en: 'Pitch', da: 'Intonation' },
+      description: {
+        en: 'Hearing before singing, why a note goes flat, and how an interval feels in the body.',
+        da: 'At høre, før du synger, hvorfor en tone falder, og hvordan et interval føles i kroppen.',
+      },
+      video: 'a-siren-seen',
+      isCompleted: false,
+    },
+    {
+      id: '4',
       title: { en: 'Registers', da: 'Registre' },
       description: {
         en: 'A siren, seen: where your voice turns, and how to cross the place without a jolt.',
@@ -40,7 +50,7 @@ export const sampleDashboard = {
       isCompleted: false,
     },
     {
-      id: '4',
+      id: '5',
       title: { en: 'Words', da: 'Ord' },
       description: {
         en: 'Vowels that carry, consonants on time, and a verse that you could say to someone.',
@@ -50,7 +60,27 @@ export const sampleDashboard = {
       isCompleted: false,
     },
     {
-      id: '5',
+      id: '6',
+      title: { en: 'Colour', da: 'Klang' },
+      description: {
+        en: 'Bright and dark, vibrato and none, and one line sung with five meanings.',
+        da: 'Lyst og mørkt, med vibrato og uden, og én linje sunget med fem betydninger.',
+      },
+      video: 'a-siren-seen',
+      isCompleted: false,
+    },
+    {
+      id: '7',
+      title: { en: 'Stamina', da: 'Udholdenhed' },
+      description: {
+        en: 'Warming up in four minutes, cooling down, and three sets in one night.',
+        da: 'Varm op på fire minutter, syng af, og klar tre sæt på én aften.',
+      },
+      video: 'warming-up-on-a-train',
+      isCompleted: false,
+    },
+    {
+      id: '8',
       title: { en: 'Stage', da: 'Scene' },
       description: {
         en: 'Walking in, standing still, and the first ten seconds, in which everything is decided.',

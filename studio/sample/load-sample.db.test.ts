@@ -16,12 +16,12 @@ import { loadSample } from './load-sample.ts';
 const given = testDatabase();
 const now = Temporal.Instant.from('2026-11-21T09:00:00Z');
 
-function world(sampleData = true) {
+function world(sampleData = true, sampleDiary = false) {
   return {
     db: given.db,
     reference: unstoredReferenceData,
     clock: { now: () => now },
-    settings: { sampleData } as Parameters<typeof loadSample>[0]['settings'],
+    settings: { sampleData, sampleDiary } as Parameters<typeof loadSample>[0]['settings'],
   };
 }
 
@@ -49,6 +49,19 @@ test('SAMPLE_DATA=off starts an empty studio that still has opening hours, and s
   expect(rules.filter((rule) => rule.kind === 'session')).toHaveLength(7);
   expect((await studioIdentity(world(false))).isSample).toBe(false);
   expect((await contentDocument(world(false), 'home', 'en')).blocks).toEqual([]);
+});
+
+test('the sample diary blocks hours of the first three weeks as one series; without it every hour is free', async () => {
+  await loadSample(world(true, true));
+  const blocks = await given.db.query
+    .selectFrom('claims')
+    .select(['series_id', 'slot_start'])
+    .where('kind', '=', 'block')
+    .orderBy('slot_start')
+    .execute();
+  expect(blocks).toHaveLength(3 * 16);
+  expect(new Set(blocks.map(({ series_id }) => series_id)).size).toBe(1);
+  expect(String(blocks[0]?.slot_start)).toBe('2026-11-21T08:00:00Z');
 });
 
 test('the specified prices are in force, in minor units, and a missing currency is not offered [S3.09]', async () => {

@@ -9,6 +9,7 @@ import { openingRules } from '../../db/sample/opening-rules.ts';
 import {
   insertCatalogue,
   insertDates,
+  insertDiary,
   insertDocuments,
   insertFirstStart,
   insertIdentity,
@@ -32,6 +33,7 @@ export async function loadSample(world: Pick<World, 'db' | 'clock' | 'settings'>
     await loadProducts(tx, now);
     await loadInstructors(tx);
     await insertDates(tx, now);
+    if (world.settings.sampleDiary) await insertDiary(tx, now);
     await insertDocuments(tx, now);
     await loadArticles(tx, now);
     await loadWorkbooks(tx);

@@ -4,6 +4,7 @@ import { blocksSchema } from '#studio/content/blocks.ts';
 import { currencies } from '#studio/shared/money.ts';
 import { sampleOffers } from '../../db/sample/catalogue.ts';
 import { futureConcerts, sampleDates } from '../../db/sample/dates.ts';
+import { sampleDiary } from '../../db/sample/diary.ts';
 import { sampleDocuments } from '../../db/sample/documents.ts';
 import { sampleIdentity } from '../../db/sample/identity.ts';
 
@@ -105,28 +106,44 @@ export async function insertDates(tx: Tx, now: Temporal.Instant): Promise<void> 
         })),
       )
       .execute();
-    const instant = (date: string, time: string) =>
-      Temporal.PlainDate.from(date)
-        .toZonedDateTime({ timeZone: sampleIdentity.timeZone, plainTime: time })
-        .toInstant();
     await tx
       .insertInto('claims')
       .values(
-        date.days.map((day) => {
-          const start = instant(day.date, day.from);
-          const end = instant(day.date, day.to);
-          return {
-            kind: 'date' as const,
-            state: 'booked' as const,
-            slot_start: start,
-            slot_end: end,
-            claimed: `[${start},${end})`,
-            date_id: id,
-          };
-        }),
+        date.days.map((day) => ({
+          kind: 'date' as const,
+          state: 'booked' as const,
+          ...claimed(day),
+          date_id: id,
+        })),
       )
       .execute();
   }
+}
+
+/** One series, which the owner releases at once under Bookings. */
+export async function insertDiary(tx: Tx, now: Temporal.Instant): Promise<void> {
+  const today = now.toZonedDateTimeISO(sampleIdentity.timeZone).toPlainDate();
+  const series = { note: 'Sample', series_id: crypto.randomUUID() };
+  await tx
+    .insertInto('claims')
+    .values(
+      sampleDiary(today).map((block) => ({
+        kind: 'block' as const,
+        state: 'blocked' as const,
+        ...claimed(block),
+        ...series,
+      })),
+    )
+    .execute();
+}
+
+function claimed({ date, from, to }: { date: string; from: string; to: string }) {
+  const [start, end] = [from, to].map((time) =>
+    Temporal.PlainDate.from(date)
+      .toZonedDateTime({ timeZone: sampleIdentity.timeZone, plainTime: time })
+      .toInstant(),
+  ) as [Temporal.Instant, Temporal.Instant];
+  return { slot_start: start, slot_end: end, claimed: `[${start},${end})` };
 }
 
 export async function insertDocuments(tx: Tx, now: Temporal.Instant): Promise<void> {

@@ -11,7 +11,6 @@ const browser = testBrowser(() => [new URL(site.url).host]);
 const pages = [
   '/private-coaching/book',
   '/consultation',
-  '/courses',
   '/checkout/main-course',
   '/checkout/microphone',
   '/voice-elevated-application',

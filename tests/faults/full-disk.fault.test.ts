@@ -15,7 +15,7 @@ test('full disk: writes are refused with 503 and pages are served, space brings 
   const dataDir = smallDisk(220);
   cpSync(`${inject('databaseTemplate')}/database`, `${dataDir}/database`, { recursive: true });
   const port = String(await freePort());
-  const env = { PORT: port, DATA_DIR: dataDir, LOG_LEVEL: 'error', TRUST_PROXY: '1' };
+  const env = { PORT: port, DATA_DIR: dataDir, LOG_LEVEL: 'error', TRUST_PROXY: '1', SAMPLE_DIARY: 'off' };
   const server = startProcess(['server/main.ts'], env);
   await server.open();
   const url = `http://127.0.0.1:${port}`;

@@ -101,6 +101,7 @@ function environment(
   return {
     TRUST_PROXY: '1',
     LOG_LEVEL: 'error',
+    SAMPLE_DIARY: 'off',
     // Slots that were held and not paid are free again for the next fault.
     BOOKING_HOLD_SECONDS: '45',
     STRIPE_SECRET_KEY: stripe.secretKey,

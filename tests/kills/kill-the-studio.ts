@@ -43,6 +43,7 @@ export async function killInALoop(
     SITE_URL: url,
     TRUST_PROXY: '1',
     LOG_LEVEL: 'error',
+    SAMPLE_DIARY: 'off',
   };
   for (let round = 0; round < rounds; round += 1) {
     const studio = startProcess(['server/main.ts'], env);

@@ -77,6 +77,7 @@ async function startServer(databaseUrl: string, serverLog: string[]) {
       SITE_URL: address,
       TRUST_PROXY: '1',
       LOG_LEVEL: 'error',
+      SAMPLE_DIARY: 'off',
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -14,7 +14,7 @@ import { runningSite } from '#tests/support/site/running-site.ts';
  * Arguments filter by page (`/ui '/admin/orders/:order'`), role (`visitor student newcomer owner`), width, theme,
  * and `da`.
  */
-const site = runningSite();
+const site = runningSite({ SAMPLE_DIARY: 'on' });
 const browser = testBrowser(() => [new URL(site.url).host]);
 
 const folder = new URL('../.screens/', import.meta.url).pathname;

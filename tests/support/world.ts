@@ -44,7 +44,7 @@ export function testWorld(
   parts: Partial<World> & { env?: Record<string, string> } = {},
 ): TestWorld {
   const { env = {}, ...given } = parts;
-  const reading = readSettings({ BACKUP_HOUR: 'off', ...env });
+  const reading = readSettings({ BACKUP_HOUR: 'off', SAMPLE_DIARY: 'off', ...env });
   if (!reading.ok) throw new Error(reading.lines.join('\n'));
   let now = testNow;
   const clock: Clock = { now: () => now };

@@ -49,13 +49,13 @@ export function ApplicationPage({
   return (
     <SitePage frame={frame}>
       <PlainHead headline={headline?.text ?? title} {...(lead && !answer?.sent ? { lead: lead.text } : {})} />
-      <div className={plate ? 'wrap beside' : 'wrap'}>
+      <div className="wrap">
         <div className="blocks">
           {refused && <RefusalToast {...{ refused, programme, language }} />}
           {answer?.sent ? (
             <ThankYou facts={answer.thanks} price={price} language={language} />
           ) : (
-            <div data-application className="blocks">
+            <div data-application className="application-columns">
               <ApplicationForm
                 {...{ programme, language, action }}
                 values={refused?.values}
@@ -65,11 +65,13 @@ export function ApplicationPage({
               <template data-thanks>
                 <ThankYou facts={later} price={price} language={language} />
               </template>
-              <Blocks blocks={rest} language={language} offers={offers} />
+              <div className="application-next">
+                {plate && <Plate name={plate.picture} alt={plate.alt} />}
+                <Blocks blocks={rest} language={language} offers={offers} />
+              </div>
             </div>
           )}
         </div>
-        {plate && <Plate name={plate.picture} alt={plate.alt} />}
       </div>
     </SitePage>
   );

@@ -6,7 +6,7 @@ const en = {
 };
 
 const da: typeof en = {
-  headline: 'Private Coaching',
+  headline: 'Privat coaching',
   lead: 'Ét rum, én time, dine sange. Vælg en tid, og betal på et minut.',
 };
 

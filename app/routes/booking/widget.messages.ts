@@ -87,7 +87,7 @@ const en = {
 export type WidgetWords = typeof en;
 
 const da: WidgetWords = {
-  title: 'Book din Private Coaching-time',
+  title: 'Book din time i privat coaching',
   lead: '{course}, {minutes} minutter. {zoneNote}',
   ownZone: 'Under hver tid står tiden i {city}.',
   holdNote: 'Timen er reserveret i {holdLength}, mens du betaler.',
@@ -124,7 +124,7 @@ const da: WidgetWords = {
   heldNote: 'Ingen andre kan booke timen, mens tiden løber.',
   heldIf: 'Når tiden er gået, bliver timen ledig igen. Vi har ikke trukket penge.',
   with: 'Hos',
-  course: 'Private Coaching',
+  course: 'Privat coaching',
   currency: 'Valuta',
   vat: 'Heraf moms',
   codes: 'Brug en rabatkode eller et gavekort',

@@ -31,17 +31,20 @@ export function CheckoutParts({ view, words, prefix }: PartsProps) {
       {view.dateId && <input type="hidden" name="dateId" value={view.dateId} />}
       {view.due && <input type="hidden" name="total" value={view.due.minor} />}
       <AppliedCodeFields view={view} />
-      <div className="checkout-who">
-        {view.problem && (
+      {view.problem && (
+        <div className="checkout-problem">
           <ErrorSummary title={words.problem} errors={wrong.length > 0 ? wrong : []}>
             {wrong.length === 0 && <p>{view.problem}</p>}
           </ErrorSummary>
-        )}
+        </div>
+      )}
+      <Bill view={view} words={words} />
+      <div className="checkout-who">
         {view.booking ? <BookingDetails view={view} words={words} /> : <Who view={view} words={words} />}
         {view.isGiftCard && <GiftCardDetails view={view} words={words} />}
         {view.parcel && <Where view={view} words={words} />}
       </div>
-      <Bill view={view} words={words} prefix={prefix} />
+      <Finish view={view} words={words} prefix={prefix} />
     </form>
   );
 }
@@ -119,7 +122,8 @@ function Where({ view, words }: Omit<PartsProps, 'prefix'>) {
   );
 }
 
-function Bill({ view, words, prefix }: PartsProps) {
+/** What is ordered and what it costs: first on a phone, beside the fields on a wide screen. */
+function Bill({ view, words }: Omit<PartsProps, 'prefix'>) {
   return (
     <section className="checkout-bill" aria-labelledby="bill-heading">
       <h2 className="ruled" id="bill-heading">
@@ -131,6 +135,14 @@ function Bill({ view, words, prefix }: PartsProps) {
       <Sums view={view} words={words} />
       <CodeRows view={view} words={words} />
       <OtherParcel view={view} words={words} />
+    </section>
+  );
+}
+
+/** Consents and the button. */
+function Finish({ view, words, prefix }: PartsProps) {
+  return (
+    <div className="checkout-finish">
       {view.withdrawal.map((sentence) => (
         <p className="quiet" key={sentence}>
           {sentence}
@@ -171,7 +183,7 @@ function Bill({ view, words, prefix }: PartsProps) {
           </a>
         )}
       </p>
-    </section>
+    </div>
   );
 }
 

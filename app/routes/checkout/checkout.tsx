@@ -96,7 +96,13 @@ export default function Checkout({ loaderData }: Route.ComponentProps) {
   if ('notOffered' in view) return <OtherCurrencies {...{ view, words, frame }} />;
   return (
     <SitePage frame={frame} omits={['newsletter', 'contact']}>
-      <PlainHead headline={words.headline} lead={leadOf(view, words)} />
+      <PlainHead headline={words.headline} lead={leadOf(view, words)}>
+        <ol className="checkout-steps" aria-label={words.steps.label}>
+          <li aria-current="step">{words.steps.order}</li>
+          <li>{words.steps.payment}</li>
+          <li>{words.steps.confirmation}</li>
+        </ol>
+      </PlainHead>
       <CheckoutParts view={view} words={words} prefix={frame.prefix} />
     </SitePage>
   );

@@ -71,7 +71,7 @@ const da: typeof en = {
     gone: 'Timen var optaget',
     lapsed: 'Ikke betalt',
     waiting: 'Et øjeblik',
-    unknown: 'Private Coaching',
+    unknown: 'Privat coaching',
   },
   booked: 'Timen er din. Vi har sendt dig en bekræftelse og en kalenderfil.',
   calendar: 'Føj til kalender',

@@ -1,28 +1,42 @@
 import { Disclosure, Disclosures } from '#app/ui/disclosure.tsx';
+import { Leaders } from '#app/ui/leaders.tsx';
 import { HearIt } from '#app/ui/media/hear-it.tsx';
 import { hasPicture, Picture } from '#app/ui/media/picture.tsx';
 import { PriceLeaders } from '#app/ui/price-leaders.tsx';
 import type { PageHandle } from '#app/web/page-handle.ts';
+import { changesAt } from '#app/web/request-facts.ts';
 import { worldOf } from '#app/web/world.ts';
 import { beginnerVocalsId } from '#studio/catalogue/offer.ts';
 import type { BlockOf } from '#studio/content/blocks.ts';
+import { contentDocument } from '#studio/content/content.queries.ts';
 import { blockOf } from '#studio/content/document.ts';
+import { shownNextClass } from '#studio/dates/weekly-class.queries.ts';
 import { Blocks } from '../site/parts/blocks.tsx';
 import { SitePage } from '../site/parts/site-page.tsx';
 import { seoOf } from '../site/seo.ts';
 import type { Route } from './+types/beginner-vocals';
+import { classTime } from './course-card.data.ts';
 import { Join } from './parts/join.tsx';
 import { ProgrammeHead } from './parts/programme-head.tsx';
-import { reducedNote } from './price-rows.ts';
+import { type PriceRow, reducedNote } from './price-rows.ts';
 import { programmePage } from './programme.data.ts';
 import { programmesMessages } from './programmes.messages.ts';
 
-export const handle: PageHandle = { cache: { keys: ['studio', 'beginner-vocals', 'prices'] } };
+export const handle: PageHandle = { cache: { keys: ['studio', 'beginner-vocals', 'courses', 'prices'] } };
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { settings, payments } = worldOf(context);
+  const world = worldOf(context);
   const page = await programmePage(context, 'beginner-vocals', beginnerVocalsId);
-  return { ...page, paymentUrl: settings.beginnerVocalsPaymentUrl, isBuyingOpen: payments !== null };
+  const { language, identity } = page.frame;
+  const [next, overview] = await Promise.all([
+    shownNextClass(world, beginnerVocalsId, identity.timeZone),
+    contentDocument(world, 'courses', language),
+  ]);
+  changesAt(context, next.toInstant());
+  const card = blockOf(overview, 'courseCards')?.items.find(({ offerId }) => offerId === beginnerVocalsId);
+  const paymentUrl = world.settings.beginnerVocalsPaymentUrl;
+  const isBuyingOpen = world.payments !== null;
+  return { ...page, when: classTime(next, language), unit: card?.unit ?? null, paymentUrl, isBuyingOpen };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -30,7 +44,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function BeginnerVocals({ loaderData }: Route.ComponentProps) {
-  const { frame, document, programme, title, paymentUrl, isBuyingOpen } = loaderData;
+  const { frame, document, programme, title, when, unit, paymentUrl, isBuyingOpen } = loaderData;
   const language = frame.language;
   const words = programmesMessages[language];
   const [price] = programme?.prices ?? [];
@@ -41,16 +55,19 @@ export default function BeginnerVocals({ loaderData }: Route.ComponentProps) {
   return (
     <SitePage frame={frame}>
       <ProgrammeHead document={document} title={title} back={{ href: '/courses', label: words.back }}>
-        {price && (
-          <Join
-            price={`${price.currency} ${price.amount}`}
-            currency={price.currency}
-            action={`${frame.prefix}/courses`}
-            language={language}
-            paymentUrl={paymentUrl}
-            isBuyingOpen={isBuyingOpen}
-          />
-        )}
+        <div className="head-facts">
+          <Leaders isFull rows={factsOf({ when, price, unit, label: words.price })} />
+          {price && (
+            <Join
+              price={`${price.currency} ${price.amount}`}
+              currency={price.currency}
+              action={`${frame.prefix}/courses`}
+              language={language}
+              paymentUrl={paymentUrl}
+              isBuyingOpen={isBuyingOpen}
+            />
+          )}
+        </div>
       </ProgrammeHead>
       {hour && <LessonHour block={hour} />}
       {idea && (
@@ -80,6 +97,25 @@ export default function BeginnerVocals({ loaderData }: Route.ComponentProps) {
       </div>
     </SitePage>
   );
+}
+
+/** When the class takes place, and what a term of it costs. */
+function factsOf({
+  when,
+  price,
+  unit,
+  label,
+}: {
+  when: ReturnType<typeof classTime>;
+  price: PriceRow | undefined;
+  unit: string | null;
+  label: string;
+}) {
+  const amount = price && [`${price.currency} ${price.amount}`, unit].filter(Boolean).join(' ');
+  return [
+    { key: 'when', label: when.text, value: when.rest.join(' · ') },
+    ...(amount ? [{ key: 'price', label, value: amount }] : []),
+  ];
 }
 
 function LessonHour({ block }: { block: BlockOf<'steps'> }) {

@@ -90,7 +90,7 @@ export function courseCard(item: Item, facts: CardFacts): CourseCard {
     isFrom: item.isFrom,
     prices: rows,
     unit: item.unit ?? unitOf(entry, language),
-    when: isClass ? classTime(facts.nextClass, language) : timeOf({ entry, seat, href }, facts),
+    when: isClass ? classTime(facts.nextClass, language) : cardTime({ entry, seat, href }, facts),
     courseId: isBuyable && !isClass && isSoldFromCard(entry) ? entry.id : null,
     joinId: isBuyable && isClass && !paymentUrl ? entry.id : null,
     paymentUrl,
@@ -98,7 +98,8 @@ export function courseCard(item: Item, facts: CardFacts): CourseCard {
   };
 }
 
-function classTime(next: Temporal.ZonedDateTime, language: Language): CardTime {
+/** When the weekly class takes place next. */
+export function classTime(next: Temporal.ZonedDateTime, language: Language): CardTime {
   const words = overviewMessages[language];
   const date = next.toPlainDate();
   const day = formatShortWeekday(date, language);
@@ -106,9 +107,10 @@ function classTime(next: Temporal.ZonedDateTime, language: Language): CardTime {
   return { text: words.everyWeek, rest: [at], next: { date: date.toString(), text: day } };
 }
 
-function timeOf(
+/** When an offer that is no weekly class takes place. */
+export function cardTime(
   card: { entry: CatalogueOffer | undefined; seat: SeatOffer | null; href: string | null },
-  { slots, frame }: CardFacts,
+  { slots, frame }: Pick<CardFacts, 'slots' | 'frame'>,
 ): CardTime {
   const words = overviewMessages[frame.language];
   const plain = (text: string): CardTime => ({ text, rest: [], next: null });

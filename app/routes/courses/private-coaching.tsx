@@ -70,8 +70,8 @@ export default function PrivateCoaching({
       <div className="wrap coaching-parts" id="details">
         {hour ? <HourLine block={hour} /> : features && <Blocks blocks={[features]} language={language} />}
         <div className="two-columns">
-          {practical && <Blocks blocks={[practical]} language={language} />}
           <div className="coaching-facts">
+            {practical && <Blocks blocks={[practical]} language={language} />}
             <section>
               <h2 className="ruled">{words.price}</h2>
               <PriceLeaders prices={prices} from={words.from} note={reducedNote(prices, language)} />
@@ -87,6 +87,8 @@ export default function PrivateCoaching({
                 </a>
               </p>
             </section>
+          </div>
+          <div className="coaching-facts">
             {questions ? (
               <Questions block={questions} practical={[bring, directions]} />
             ) : (

@@ -100,10 +100,12 @@ test('the programme PDF is offered only once the owner has uploaded one [S2.88]'
 
 test('past dates are marked as past, the next date shows its weekends and hours', async () => {
   const text = await words('/courses/voice-elevated');
-  expect(text).toContain('Seneste datoer 4.–26. oktober 2025');
+  expect(text).toContain('Tidligere datoer 4.–26. oktober 2025');
   expect(text).toMatch(/Næste datoer \d+\. /);
   expect(text.match(/09\.00–17\.00/g)).toHaveLength(4);
-  expect(await words('/courses/celebrity-vocal-experience')).toContain('Seneste datoer 14.–18. januar 2026');
+  expect(await words('/courses/celebrity-vocal-experience')).toContain(
+    'Tidligere datoer 14.–18. januar 2026',
+  );
 });
 
 test('a sold-out programme says so, and so does one without a date', async () => {
@@ -172,6 +174,7 @@ test('the two classes have pages of their own; the beginners’ class is bought 
   expect(await words('/courses/advanced-technique')).toContain('What we work on');
   const html = await page('/courses/beginner-vocals');
   expect(html).toMatch(/<form [^>]*target="_blank"[\s\S]*?value="beginner-vocals"[\s\S]*?Join for DKK 1,290/);
+  expect(textOf(html)).toMatch(/Every week \w+ \d+ \w+, \d\d:\d\d Price DKK 1,290 per term/);
 });
 
 test('private coaching, beginners and consultation state duration and place [S9.03]', async () => {

@@ -39,7 +39,7 @@ describe('/dashboard', () => {
     const html = await mainOf('/dashboard', {});
     expect(html).toMatch(/class="sample-mark">Sample</);
     expect(html).toContain('The Whole Voice');
-    expect(percentOf(html)).toBe(40);
+    expect(percentOf(html)).toBe(25);
     expect(html).toContain('The breath you already have, how to let it go, and…');
     expect(html).toContain('Resources');
     expect(html).toContain('Journal');
@@ -49,9 +49,9 @@ describe('/dashboard', () => {
   });
 
   test('completing a lesson in the sample moves its progress and is not stored', async () => {
-    expect(percentOf(await mainOf('/dashboard?done=1,2,3', {}))).toBe(60);
+    expect(percentOf(await mainOf('/dashboard?done=1,2,3,4', {}))).toBe(50);
     expect(percentOf(await mainOf('/dashboard?done=nonsense', {}))).toBe(0);
-    expect(percentOf(await mainOf('/dashboard', {}))).toBe(40);
+    expect(percentOf(await mainOf('/dashboard', {}))).toBe(25);
     expect(await given.db.query.selectFrom('completions').selectAll().execute()).toEqual([]);
   });
 

@@ -4,6 +4,7 @@ import { browserStorage } from '#app/web/session/browser-storage.ts';
 import { json } from '#platform/db/json.ts';
 import { contentChanged } from '#studio/shared/content-changed.ts';
 import { clearPageCache, testApp } from '#tests/support/site/app.ts';
+import { linksOf, pieces } from '#tests/support/site/html.ts';
 
 const given = testApp();
 const lineOf = (html: string) =>
@@ -13,6 +14,14 @@ const lineOf = (html: string) =>
     .replaceAll('&#x27;', "'")
     .replace(/\s+/g, ' ');
 const page = async (path: string) => lineOf(await (await given.fetch(path)).text());
+
+test('beside the terms are links to their parts', async () => {
+  const html = await (await given.fetch('/terms-of-service')).text();
+  const [contents = ''] = pieces(html, 'nav', /[^>]*class="contents"[^>]*/);
+  const links = linksOf(contents);
+  expect(links.length).toBeGreaterThan(10);
+  for (const link of links) expect(html).toContain(`id="${link.slice(1)}"`);
+});
 
 describe.each(['', '/da'])('the legal pages under %j', (prefix) => {
   test('privacy names the controller, every legal basis, retention periods, processors, rights and Datatilsynet [S2.53]', async () => {

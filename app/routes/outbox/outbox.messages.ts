@@ -1,6 +1,6 @@
 export const en = {
   title: 'Outbox',
-  lead: 'Emails the studio would have sent. No mail server is set (SMTP_URL), so they stay on this computer, and only this computer shows them.',
+  lead: 'Emails the studio would have sent. No mail server is connected, so they stay on this computer, and only this computer shows them.',
   empty: 'No emails yet. Book a session or write to the studio, and they appear here.',
   to: 'To',
   read: 'Read',
@@ -12,7 +12,7 @@ export const en = {
 
 export const da: typeof en = {
   title: 'Udbakke',
-  lead: 'E-mails, som studiet ville have sendt. Der er ingen mailserver (SMTP_URL), så de bliver på denne computer, og kun den viser dem.',
+  lead: 'E-mails, som studiet ville have sendt. Der er ikke forbundet en mailserver, så de bliver på denne computer, og kun den viser dem.',
   empty: 'Ingen e-mails endnu. Book en time, eller skriv til studiet, så kommer de her.',
   to: 'Til',
   read: 'Læs',

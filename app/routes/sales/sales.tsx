@@ -52,6 +52,7 @@ export default function Sales({ loaderData: { frame, course, isBuyingOpen } }: R
   const plans = blockOf(document, 'pricePlans');
   const guarantee = blockOf(document, 'statement', 'guarantee');
   const voices = blockOf(document, 'testimonials');
+  const [first, ...others] = voices?.items ?? [];
   const faqs = blockOf(document, 'faqs');
   return (
     <SitePage frame={frame}>
@@ -74,7 +75,7 @@ export default function Sales({ loaderData: { frame, course, isBuyingOpen } }: R
           {description && <Blocks blocks={[description]} language={language} />}
           {modules && <SalesModules block={modules} words={words} />}
         </div>
-        {hero && <Plate name={hero.picture} alt={hero.alt} />}
+        <Beside hero={hero} first={first} language={language} />
       </div>
       {plans && (
         <SalesPlans
@@ -87,13 +88,32 @@ export default function Sales({ loaderData: { frame, course, isBuyingOpen } }: R
         />
       )}
       <div className="wrap blocks">
-        {voices && voices.items.length > 0 && <Testimonials block={voices} language={language} />}
+        {voices && others.length > 0 && (
+          <Testimonials block={{ ...voices, items: others }} language={language} />
+        )}
         {faqs && <Faqs block={faqs} />}
         {course.others.length > 0 && (
           <OtherCourses courses={course.others} heading={words.others} prefix={frame.prefix} />
         )}
       </div>
     </SitePage>
+  );
+}
+
+function Beside({
+  hero,
+  first,
+  language,
+}: {
+  hero: BlockOf<'picture'> | null;
+  first: BlockOf<'testimonials'>['items'][number] | undefined;
+  language: Language;
+}) {
+  return (
+    <div className="sales-aside">
+      {hero && <Plate name={hero.picture} alt={hero.alt} />}
+      {first && <Voices items={[first]} language={language} />}
+    </div>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import speech from '#app/pictures/speech.json';
+import { Leaders } from '#app/ui/leaders.tsx';
 import { HearIt } from '#app/ui/media/hear-it.tsx';
 import { InitialRing } from '#app/ui/media/initial-ring.tsx';
 import { usePhotograph } from '#app/ui/media/photographs.tsx';
@@ -11,6 +12,7 @@ import { newsletterMessages } from '#studio/newsletter/newsletter.messages.ts';
 import { reducedNote } from '../courses/price-rows.ts';
 import type { HomeData } from './home.data.ts';
 import { homeMessages } from './home.messages.ts';
+import { Voices } from './parts/blocks.tsx';
 import { NewsletterSignup } from './parts/newsletter-signup.tsx';
 import { isDrawnPerson } from './parts/person-picture.ts';
 
@@ -23,6 +25,7 @@ export function About({ data: { document, frame } }: SectionProps) {
   const { identity } = frame;
   const heading = blockOf(document, 'heading', 'about');
   const picture = blockOf(document, 'picture', 'about');
+  const facts = blockOf(document, 'facts', 'about');
   return (
     <section className="about" id="about">
       <div className="wrap">
@@ -33,6 +36,7 @@ export function About({ data: { document, frame } }: SectionProps) {
             {blockOf(document, 'prose', 'about')?.paragraphs.map((text) => (
               <p key={text}>{text}</p>
             ))}
+            {facts && <Leaders isFull rows={facts.rows.map((row) => ({ key: row.label, ...row }))} />}
             <a className="button ghost" href={`/about-${identity.coachSlug}`}>
               {words.learnMoreAbout(identity.coachName)}
             </a>
@@ -114,6 +118,10 @@ export function Featured({ data: { document, frame, programmes } }: SectionProps
             <div className={variant.className.includes('wrap') ? 'words' : 'words wrap'}>
               <h3>{programme.title}</h3>
               <p className="sub">{programme.sub}</p>
+              <p className="when">
+                <strong>{programme.when.text}</strong>
+                {programme.when.rest.map((text) => ` · ${text}`)}
+              </p>
               <p className="text">{programme.description}</p>
               <PriceLeaders
                 prices={programme.prices}
@@ -135,6 +143,17 @@ export function Featured({ data: { document, frame, programmes } }: SectionProps
           {words.moreCourses}
         </a>
       </p>
+    </section>
+  );
+}
+
+export function SingersSay({ data: { document, frame } }: SectionProps) {
+  const block = blockOf(document, 'testimonials');
+  if (!block || block.items.length === 0) return null;
+  return (
+    <section className="singers wrap">
+      {block.heading && <h2 className="held">{block.heading}</h2>}
+      <Voices items={block.items} language={frame.language} />
     </section>
   );
 }

@@ -42,6 +42,19 @@ test('three programmes show DKK and EUR prices in the number format of the page 
   expect(programmes(await home('/da'))[0]).toMatch(/DKK 18\.500 EUR 2\.485 Læs mere/);
 });
 
+test('each programme shows when it takes place next, and singers are quoted, marked as samples', async () => {
+  const html = await home();
+  const [programme, retreat, coaching] = pieces(html, 'article').map(textOf);
+  expect(programme).toMatch(/\d+ \w+ – \d+ \w+ · 10 places left/);
+  expect(retreat).toMatch(/10 places left/);
+  expect(coaching).toMatch(/Next: \w+ \d+ \w+, \d\d:00/);
+  const quotes = pieces(html, 'figcaption')
+    .map(textOf)
+    .filter((caption) => caption.endsWith('Sample'));
+  expect(quotes).toHaveLength(3);
+  expect(textOf(html)).toContain('ten singers at most');
+});
+
 test('the test payment is offered in test mode, as a form that works without scripts [S2.67]', async () => {
   const html = await home();
   expect(html).toContain('Test $1 Payment');

@@ -4,9 +4,12 @@ import { offerById } from '#studio/catalogue/offer.ts';
 import { currentPriceLists, listOffers } from '#studio/catalogue/offers.queries.ts';
 import { contentDocument } from '#studio/content/content.queries.ts';
 import { blockOf } from '#studio/content/document.ts';
+import { shownDates } from '#studio/dates/open-dates.queries.ts';
 import { shownInstructors } from '#studio/instructors/instructors.queries.ts';
 import { nextSlots } from '../booking/next-slots.data.ts';
+import { cardTime } from '../courses/course-card.data.ts';
 import { priceRows } from '../courses/price-rows.ts';
+import { seatOffer } from '../courses/seat-offer.ts';
 import { siteFrame } from './frame.ts';
 
 export async function homeData(context: Readonly<RouterContextProvider>) {
@@ -26,9 +29,22 @@ export async function homeData(context: Readonly<RouterContextProvider>) {
   };
   const nameOf = (item: { offerId: string; title: string }) =>
     offerById(entries, item.offerId)?.name?.[language] ?? item.title;
-  const programmes = (blockOf(document, 'programmes')?.items ?? []).map((item) => ({
+  const next = await nextSlots(context);
+  const items = blockOf(document, 'programmes')?.items ?? [];
+  const { identity } = frame;
+  const today = world.clock.now().toZonedDateTimeISO(identity.timeZone).toPlainDate();
+  const ids = items.map(({ offerId }) => offerId);
+  const open = await shownDates(world, ids, today);
+  const whenOf = (item: { offerId: string; href: string }) => {
+    const entry = offerById(entries, item.offerId);
+    const dates = open.filter(({ offerId }) => offerId === entry?.id);
+    const seat = seatOffer(entry, { dates, identity, language, today });
+    return cardTime({ entry, seat, href: item.href }, { slots: next, frame });
+  };
+  const programmes = items.map((item) => ({
     ...item,
     title: nameOf(item),
+    when: whenOf(item),
     prices: priceOf(item.offerId).filter((row) => row.currency !== 'USD'),
   }));
   const index = (blockOf(overview, 'courseCards')?.items ?? []).map((item) => ({
@@ -37,7 +53,6 @@ export async function homeData(context: Readonly<RouterContextProvider>) {
     isFrom: item.isFrom,
     price: priceOf(item.offerId)[0] ?? null,
   }));
-  const next = await nextSlots(context);
   const isTestMode = world.payments?.isTestMode ?? false;
   // The specified external scheduling page, if configured.
   const consultationHref = world.settings.consultationUrl ?? '/consultation';

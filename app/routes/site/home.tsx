@@ -13,14 +13,21 @@ import { homeData } from './home.data.ts';
 import { homeMessages } from './home.messages.ts';
 import { HomeHero } from './home-hero.tsx';
 import stylesheet from './home-page.css?url';
-import { About, ContactAndNewsletter, CourseIndex, Featured, Instructors } from './home-sections.tsx';
+import {
+  About,
+  ContactAndNewsletter,
+  CourseIndex,
+  Featured,
+  Instructors,
+  SingersSay,
+} from './home-sections.tsx';
 import { ContactForm } from './parts/contact-form.tsx';
 import { SitePage } from './parts/site-page.tsx';
 import { seoOf } from './seo.ts';
 import { studioData } from './structured-data.ts';
 
 export const handle: PageHandle = {
-  cache: { keys: ['studio', 'home', 'courses', 'prices', ...nextSlotsKeys] },
+  cache: { keys: ['studio', 'home', 'courses', 'prices', 'dates', ...nextSlotsKeys] },
 };
 
 export const links = () => [{ rel: 'stylesheet', href: stylesheet }];
@@ -57,6 +64,7 @@ export default function Home({ loaderData, actionData }: Route.ComponentProps) {
       />
       <About data={loaderData} />
       <Featured data={loaderData} />
+      <SingersSay data={loaderData} />
       <Instructors data={loaderData} />
       <CourseIndex data={loaderData} />
       <ContactAndNewsletter data={loaderData}>

@@ -30,6 +30,18 @@ export function VoucherPage({ data, of }: VoucherPageProps) {
             ))}
           </ul>
         )}
+        <section aria-labelledby="how-it-works">
+          <h2 className="ruled" id="how-it-works">
+            {all.howItWorks}
+          </h2>
+          <ol className="steps">
+            {words.steps.map((step) => (
+              <li key={step}>
+                <div>{step}</div>
+              </li>
+            ))}
+          </ol>
+        </section>
         <section aria-labelledby="good-to-know">
           <h2 className="ruled" id="good-to-know">
             {all.goodToKnow}

@@ -14,23 +14,16 @@ export function CurrencyChoice({
   form?: string;
 }) {
   return (
-    <fieldset>
-      <legend className="unseen">{legend}</legend>
-      <div className="segments">
-        {options.map((option, index) => (
-          <label key={option}>
+    <label className="currency">
+      <span className="unseen">{legend}</span>
+      <select name={name} form={form} defaultValue={chosen ?? options[0]}>
+        {options.map((option) => (
+          <option key={option} value={option}>
             {option}
-            <input
-              type="radio"
-              name={name}
-              form={form}
-              value={option}
-              defaultChecked={chosen ? option === chosen : index === 0}
-            />
-          </label>
+          </option>
         ))}
-      </div>
-    </fieldset>
+      </select>
+    </label>
   );
 }
 

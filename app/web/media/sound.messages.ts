@@ -12,7 +12,7 @@ const en: PlayerWords = {
 };
 
 const da: PlayerWords = {
-  hear: 'Hør den',
+  hear: 'Lyt',
   play: 'Afspil',
   pause: 'Pause',
   seek: 'Sted i optagelsen',

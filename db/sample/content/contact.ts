@@ -9,7 +9,7 @@ export const contact: readonly SampleDocument[] = [
         title: 'Contact',
         description: 'Write to {studio}, call, or come by in Copenhagen.',
       },
-      { type: 'headline', text: 'Write or sing', melody: [0, 2, 5] },
+      { type: 'headline', text: 'Write to us', melody: [0, 2, 5] },
       {
         type: 'lead',
         text: 'Tell us what you sing and what’s in the way. {firstName} replies herself, usually the next working day.',
@@ -28,7 +28,7 @@ export const contact: readonly SampleDocument[] = [
         title: 'Kontakt',
         description: 'Skriv til {studio}, ring, eller kom forbi i København.',
       },
-      { type: 'headline', text: 'Skriv eller syng', melody: [0, 2, 5] },
+      { type: 'headline', text: 'Skriv til os', melody: [0, 2, 5] },
       {
         type: 'lead',
         text: 'Skriv, hvad du synger, og hvad der står i vejen. {firstName} svarer selv, som regel næste hverdag.',

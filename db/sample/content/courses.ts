@@ -199,7 +199,7 @@ export const courses: SampleDocument = {
           picture: 'incipit-beginner-vocals',
           href: '/courses/beginner-vocals',
           isFrom: false,
-          unit: 'pr. sæson',
+          unit: 'pr. forløb',
           note: 'Ugentlig holdundervisning på 60 minutter, live på videomøde.',
         },
         {

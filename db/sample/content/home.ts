@@ -32,7 +32,16 @@ export const home: SampleDocument = {
       type: 'prose',
       slot: 'about',
       paragraphs: [
-        '{coach} is a singer and has coached voices for more than fifteen years. Her studio trains the complete artist, from the first breath to the last bow.',
+        '{coach} is a singer and a coach. Her studio trains the complete artist, from the first breath to the last bow.',
+      ],
+    },
+    {
+      type: 'facts',
+      slot: 'about',
+      rows: [
+        { label: 'Coaching', value: 'over fifteen years' },
+        { label: 'Languages', value: 'Danish and English' },
+        { label: 'Groups', value: 'ten singers at most' },
       ],
     },
     {
@@ -40,8 +49,7 @@ export const home: SampleDocument = {
       slot: 'about',
       picture: 'speech-en',
       alt: 'Pitch of one sentence, first spoken as seven short falling strokes, then sung as one continuous line with vibrato',
-      caption:
-        'One sentence, spoken (dotted) and sung (solid). The distance between the two is what we work on.',
+      caption: 'Spoken (dotted), then sung (solid). We work on the difference.',
     },
     { type: 'heading', slot: 'programmes', text: 'Featured Programs' },
     {
@@ -52,7 +60,7 @@ export const home: SampleDocument = {
           title: 'Voice Elevated',
           sub: 'Four weekends, one voice further up each time',
           description:
-            'A small group and eight full days, with a week between the weekends to let the work settle. You leave with a set you can sing tired, nervous or in a bad room, and three recordings that prove it.',
+            'Eight full days in a small group. You leave with a set you can sing tired or nervous, and three recordings that prove it.',
           picture: 'elevated',
           pictureAlt:
             'Four sirens drawn as nested arches of harmonics, each arch reaching higher than the one before',
@@ -65,7 +73,7 @@ export const home: SampleDocument = {
           title: 'Celebrity Vocal Experience',
           sub: 'Five days away from everyone who wants something',
           description:
-            'A retreat with daily coaching, a studio, a cook and nobody to perform for. For artists who carry a tour, a record or a name, and need a week in which the voice comes first.',
+            'Daily coaching, a studio, a cook and nobody to perform for. For artists who carry a tour, a record or a name.',
           picture: 'island',
           pictureAlt: 'Five sung vowels drawn as the contour lines of an island',
           href: '/courses/celebrity-vocal-experience',
@@ -77,12 +85,33 @@ export const home: SampleDocument = {
           title: 'Private Coaching',
           sub: 'One room, one hour, your songs',
           description:
-            'Bring what you are working on: an audition on Thursday, a note that will not sit, a voice that came back different. In the studio or online, in Danish or English.',
+            'Bring what you are working on: an audition on Thursday, a note that will not sit, a voice that came back different.',
           picture: 'rose',
           pictureAlt: 'One note held from oo to oh, its waves laid round in rings like a ceiling rose',
           href: '/courses/private-coaching',
           button: 'Book Now',
           isFrom: true,
+        },
+      ],
+    },
+    {
+      type: 'testimonials',
+      heading: 'What singers say',
+      items: [
+        {
+          name: 'Nanna K., Private Coaching',
+          text: 'I came with a cracked high B and a list of excuses. She ignored the list.',
+          isSample: true,
+        },
+        {
+          name: 'Rasmus T., Voice Elevated',
+          text: 'I came for the high notes. I got them. But it is the pauses people talk to me about now.',
+          isSample: true,
+        },
+        {
+          name: 'Amira H., Voice Elevated',
+          text: 'Ten strangers watched me freeze. Two weeks later I froze again, and simply sang on.',
+          isSample: true,
         },
       ],
     },
@@ -140,7 +169,16 @@ export const home: SampleDocument = {
       type: 'prose',
       slot: 'about',
       paragraphs: [
-        '{coach} er sanger og har coachet stemmer i mere end femten år. Hendes studie uddanner hele kunstneren, fra det første åndedrag til det sidste buk.',
+        '{coach} er sanger og coach. Hendes studie uddanner hele kunstneren, fra det første åndedrag til det sidste buk.',
+      ],
+    },
+    {
+      type: 'facts',
+      slot: 'about',
+      rows: [
+        { label: 'Erfaring', value: 'over femten år' },
+        { label: 'Sprog', value: 'dansk og engelsk' },
+        { label: 'Hold', value: 'højst ti sangere' },
       ],
     },
     {
@@ -148,8 +186,7 @@ export const home: SampleDocument = {
       slot: 'about',
       picture: 'speech-da',
       alt: 'Tonehøjden i én sætning, først talt som syv korte faldende streger, så sunget som én sammenhængende linje med vibrato',
-      caption:
-        'Én sætning, talt (prikket) og sunget (optrukket). Afstanden mellem de to er det, vi arbejder med.',
+      caption: 'Talt (prikket), så sunget (optrukket). Vi arbejder med forskellen.',
     },
     { type: 'heading', slot: 'programmes', text: 'Udvalgte forløb' },
     {
@@ -160,7 +197,7 @@ export const home: SampleDocument = {
           title: 'Voice Elevated',
           sub: 'Fire weekender, hver gang et trin højere op',
           description:
-            'En lille gruppe og otte hele dage, med en uge mellem weekenderne, så arbejdet kan falde på plads. Du går hjem med et sæt, du kan synge træt, nervøs og i et dårligt rum, og tre optagelser, der beviser det.',
+            'Otte hele dage i en lille gruppe. Du går hjem med et sæt, du kan synge træt og nervøs, og tre optagelser, der beviser det.',
           picture: 'elevated',
           pictureAlt: 'Fire sirener tegnet som buer af overtoner, hver bue højere end den forrige',
           href: '/courses/voice-elevated',
@@ -172,7 +209,7 @@ export const home: SampleDocument = {
           title: 'Celebrity Vocal Experience',
           sub: 'Fem dage væk fra alle, der vil have noget',
           description:
-            'Et retreat med daglig coaching, et studie, en kok og ingen at optræde for. Til kunstnere, der bærer en turné, en plade eller et navn og har brug for en uge, hvor stemmen kommer først.',
+            'Daglig coaching, et studie, en kok og ingen at optræde for. Til kunstnere, der bærer en turné, en plade eller et navn.',
           picture: 'island',
           pictureAlt: 'Fem sungne vokaler tegnet som højdekurverne på en ø',
           href: '/courses/celebrity-vocal-experience',
@@ -184,12 +221,33 @@ export const home: SampleDocument = {
           title: 'Privat coaching',
           sub: 'Ét rum, én time, dine sange',
           description:
-            'Tag det med, du er i gang med: en audition på torsdag, en tone, der ikke vil sidde, en stemme, der kom anderledes tilbage. I studiet eller online, på dansk eller engelsk.',
+            'Tag det med, du er i gang med: en audition på torsdag, en tone, der ikke vil sidde, en stemme, der kom anderledes tilbage.',
           picture: 'rose',
           pictureAlt: 'Én tone holdt fra u til å, bølgerne lagt i ringe som en loftsroset',
           href: '/courses/private-coaching',
           button: 'Book nu',
           isFrom: true,
+        },
+      ],
+    },
+    {
+      type: 'testimonials',
+      heading: 'Sangere fortæller',
+      items: [
+        {
+          name: 'Nanna K., Privat coaching',
+          text: 'Jeg kom med et knækket højt H og en liste undskyldninger. Listen sprang hun over.',
+          isSample: true,
+        },
+        {
+          name: 'Rasmus T., Voice Elevated',
+          text: 'Jeg kom for de høje toner. Dem fik jeg. Men det er pauserne, folk taler til mig om nu.',
+          isSample: true,
+        },
+        {
+          name: 'Amira H., Voice Elevated',
+          text: 'Ti fremmede så på, mens jeg gik i stå. Fjorten dage efter gik jeg i stå igen og sang bare videre.',
+          isSample: true,
         },
       ],
     },

@@ -193,10 +193,11 @@ test("each card keeps its own currency; a failed 'Buy Now' shows a red error und
   });
   await page.goto(`${site.url}/courses`);
   const card = (title: string) => page.locator('li.measure', { hasText: title });
-  await card('Studio Day').getByText('USD', { exact: true }).last().click();
-  await card('Singing Workshop, one day').getByText('EUR', { exact: true }).last().click();
-  expect(await card('Studio Day').locator('input:checked').getAttribute('value')).toBe('USD');
-  expect(await card('Voice Elevated').locator('input:checked').getAttribute('value')).toBe('DKK');
+  const currency = (title: string) => card(title).getByRole('combobox');
+  await currency('Studio Day').selectOption('USD');
+  await currency('Singing Workshop, one day').selectOption('EUR');
+  expect(await currency('Studio Day').inputValue()).toBe('USD');
+  expect(await currency('Voice Elevated').inputValue()).toBe('DKK');
   const shown = (title: string) => card(title).locator('.amount:visible').allTextContents();
   expect(await shown('Studio Day')).toEqual(['USD 1,380']);
   expect(await shown('Voice Elevated')).toEqual(['DKK 18,500']);

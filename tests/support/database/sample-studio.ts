@@ -15,7 +15,7 @@ export function foundBy(
   options: { clock?: Pick<Clock, 'now'> },
   variables: Record<string, string>,
 ): Base | undefined {
-  if ('SAMPLE_DATA' in variables) return undefined;
+  if ('SAMPLE_DATA' in variables || 'SAMPLE_DIARY' in variables) return undefined;
   if (!options.clock) return sampleStudioOfToday;
   return options.clock.now().equals(testNow) ? sampleStudio : undefined;
 }

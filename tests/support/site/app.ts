@@ -46,6 +46,7 @@ export function testSettings(variables: Record<string, string> = {}): Settings {
     PORT: '0',
     SITE_URL: 'http://localhost:3000',
     DATA_DIR: dataDirOfThisProcess(),
+    SAMPLE_DIARY: 'off',
     ...variables,
   });
   if (!reading.ok) throw new Error(reading.lines.join('\n'));

@@ -49,13 +49,13 @@ export function Radios() {
           isStacked
         />
       </State>
-      <State name="Short codes">
+      <State name="Currency">
         <CurrencyChoice name="r7" legend="Currency" options={['DKK', 'EUR', 'USD']} />
       </State>
-      <State name="Short codes, hover" force="hover" on="label:last-child">
+      <State name="Currency, hover" force="hover">
         <CurrencyChoice name="r8" legend="Currency" options={['DKK', 'EUR', 'USD']} />
       </State>
-      <State name="Short codes, focus" force="focus-visible">
+      <State name="Currency, focus" force="focus-visible">
         <CurrencyChoice name="r9" legend="Currency" options={['DKK', 'EUR', 'USD']} chosen="EUR" />
       </State>
     </Exhibit>

@@ -1,5 +1,6 @@
 export const en = {
   sample: 'Sample',
+  contents: 'Contents',
   closing: 'What a singer says, and the next free times',
   from: 'from',
   nextDates: 'Next dates',
@@ -8,6 +9,7 @@ export const en = {
 
 export const da: typeof en = {
   sample: 'Eksempel',
+  contents: 'Indhold',
   closing: 'En sangers ord og de næste ledige tider',
   from: 'fra',
   nextDates: 'Næste datoer',

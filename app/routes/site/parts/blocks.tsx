@@ -21,14 +21,47 @@ export function Blocks({
   blocks,
   language,
   offers = {},
+  hasAnchors = false,
 }: {
   blocks: readonly Block[];
   language: Language;
   offers?: Readonly<Record<string, Offer>>;
+  /** For the links of `Contents`. */
+  hasAnchors?: boolean;
 }) {
-  const rendered = blocks.map((block) => render(block, { language, offers })).filter(Boolean);
-  return rendered.map((part, index) => <div key={keyOf(blocks, index)}>{part}</div>);
+  return blocks.map((block, index) => {
+    const part = render(block, { language, offers });
+    if (!part) return null;
+    return (
+      <div key={keyOf(blocks, index)} {...(hasAnchors ? { id: anchorOf(index) } : {})}>
+        {part}
+      </div>
+    );
+  });
 }
+
+const anchorOf = (index: number) => `part-${index + 1}`;
+
+/** On a wide screen, beside a long text; null: there is little to choose from. */
+export function Contents({ blocks, language }: { blocks: readonly Block[]; language: Language }) {
+  const parts = blocks.flatMap((block, index) =>
+    'heading' in block && block.heading ? [{ id: anchorOf(index), text: block.heading }] : [],
+  );
+  if (parts.length < fewestParts) return null;
+  return (
+    <nav className="contents" aria-label={blocksMessages[language].contents}>
+      <ol>
+        {parts.map(({ id, text }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{text}</a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+const fewestParts = 4;
 
 /** Blocks have no ids, and the page is rendered once, so the index is a valid key. */
 function keyOf(blocks: readonly Block[], index: number): string {

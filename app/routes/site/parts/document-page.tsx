@@ -4,7 +4,7 @@ import { PageHead } from '#app/ui/page-head.tsx';
 import { PlainHead } from '#app/ui/plain-head.tsx';
 import { blockOf } from '#studio/content/document.ts';
 import type { ContentPageData } from '../content-page.data.ts';
-import { Blocks } from './blocks.tsx';
+import { Blocks, Contents } from './blocks.tsx';
 import { SitePage } from './site-page.tsx';
 
 interface DocumentPageProps {
@@ -28,12 +28,16 @@ export function DocumentPage({ data, isSung = false, children }: DocumentPagePro
       ) : (
         <PlainHead {...head} />
       )}
-      <div className={plate ? 'wrap beside' : 'wrap'}>
+      <div className="wrap beside">
         <div className="blocks">
-          <Blocks blocks={rest} language={frame.language} offers={offers} />
+          <Blocks blocks={rest} language={frame.language} offers={offers} hasAnchors />
           {children}
         </div>
-        {plate && <Plate name={plate.picture} alt={plate.alt} />}
+        {plate ? (
+          <Plate name={plate.picture} alt={plate.alt} />
+        ) : (
+          <Contents blocks={rest} language={frame.language} />
+        )}
       </div>
     </SitePage>
   );
