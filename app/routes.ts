@@ -328,6 +328,18 @@ const admin = [
     'versions/:version/restoration': 'restoration.ts',
   }),
   route('admin/website/:page/sections/:section', 'routes/admin/website/pages/block.tsx'),
+  page('admin/instructors', 'routes/admin/instructors/instructors.tsx', {
+    ':instructor/position': 'position.ts',
+    ':instructor/visibility': 'visibility.ts',
+  }),
+  route('admin/instructors/new', 'routes/admin/instructors/new-instructor.tsx'),
+  page('admin/instructors/:instructor', 'routes/admin/instructors/instructor.tsx', {
+    deletion: 'deletion.ts',
+    portrait: 'portrait.ts',
+    'portrait/removal': 'portrait-removal.ts',
+    recording: 'recording.ts',
+    'recording/removal': 'recording-removal.ts',
+  }),
   page('admin/pictures', 'routes/admin/website/pictures.tsx', { ':place/removal': 'picture-removal.ts' }),
   page('admin/recordings', 'routes/admin/website/recordings.tsx', {
     ':place/removal': 'recording-removal.ts',

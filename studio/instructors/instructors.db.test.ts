@@ -1,9 +1,16 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { unstoredReferenceData } from '#platform/reference-data.ts';
+import { listVersion } from '#studio/learning/list-version.ts';
 import { testDatabase } from '#tests/support/database/database.ts';
+import { owner, visitor } from '#tests/support/who.ts';
+import { testWorld } from '#tests/support/world.ts';
+import { moveInstructor, removeInstructor, showInstructor } from './arrange-instructors.ts';
+import { changeInstructor, createInstructor } from './edit-instructor.ts';
+import { coachId } from './instructor.ts';
 import { shownInstructors } from './instructors.queries.ts';
 import { loadInstructors } from './instructors.store.ts';
+import { editedInstructor, instructorsForOwner } from './instructors-for-owner.queries.ts';
 
 const given = testDatabase();
 const world = () => ({ db: given.db, reference: unstoredReferenceData });
@@ -33,4 +40,75 @@ test('claims: a person cannot be claimed twice at once, two people can, and an u
     .executeTakeFirstOrThrow();
   await claim(id);
   await expect(claim(id + 100)).rejects.toThrow(/claims_of_instructor/);
+});
+
+const typed = {
+  name: 'Jonas Ravnkær',
+  roleEn: 'Tenor',
+  roleDa: '',
+  textEn: 'Pop phrasing.',
+  textDa: 'Popfrasering.',
+  isVisible: true,
+};
+const idOf = (made: Awaited<ReturnType<typeof createInstructor>>) => (made.ok ? made.id : 0);
+
+test('a new instructor is shown last, in both languages, with a portrait of their own', async () => {
+  const stage = testWorld(given.db);
+  const id = idOf(await createInstructor(stage, owner, { typed }));
+  const again = idOf(await createInstructor(stage, owner, { typed }));
+  const [first, second] = await shownInstructors(world(), 'da');
+  expect(first).toMatchObject({
+    id,
+    slug: 'jonas-ravnkaer',
+    picture: 'person-jonas-ravnkaer',
+    role: 'Tenor',
+  });
+  expect(second).toMatchObject({ id: again, slug: 'jonas-ravnkaer-2', text: 'Popfrasering.' });
+  expect(await createInstructor(stage, visitor, { typed })).toMatchObject({ refusal: 'not-found' });
+  expect(await createInstructor(stage, owner, { typed: { ...typed, name: ' ' } })).toMatchObject({
+    faults: { name: 'missing' },
+  });
+});
+
+test('the coach keeps the name of the settings, and cannot be removed', async () => {
+  const stage = testWorld(given.db);
+  const change = { id: coachId, version: 1, typed: { ...typed, name: 'Somebody else' } };
+  expect(await changeInstructor(stage, owner, change)).toEqual({ ok: true, id: coachId });
+  expect(await names()).toEqual(['The coach']);
+  expect(await removeInstructor(stage, owner, { id: coachId, version: 2 })).toMatchObject({
+    refusal: 'not-found',
+  });
+});
+
+test('a sample instructor who is renamed loses the description of the drawing, which named another person', async () => {
+  const stage = testWorld(given.db);
+  await given.db.transaction((tx) => loadInstructors(tx));
+  const [, ase] = await shownInstructors(world(), 'en');
+  await changeInstructor(stage, owner, { id: ase!.id, version: 1, typed: { ...typed, name: 'Mia Ærø' } });
+  const [, mia] = await shownInstructors(world(), 'en');
+  expect([mia?.name, mia?.picture, mia?.portrait]).toEqual(['Mia Ærø', 'instructor-ase', '']);
+});
+
+test('instructors move, are hidden, and when removed their bookings still refer to them', async () => {
+  const stage = testWorld(given.db);
+  await given.db.transaction((tx) => loadInstructors(tx));
+  const ids = (await instructorsForOwner(world(), owner)).map(({ id }) => id);
+  const seen = listVersion(ids.map(String));
+  const [, ase = 0, jonas = 0] = ids;
+  await moveInstructor(stage, owner, { id: jonas, direction: 'up', seen });
+  await showInstructor(stage, owner, { id: ase, version: 1, isVisible: false });
+  expect(await names()).toEqual(['The coach', 'Jonas Ravnkær', 'Magnus Brøndholt']);
+  await claim(jonas);
+  await given.db.query.updateTable('claims').set({ kind: 'session', state: 'booked' }).execute();
+  expect((await editedInstructor({ ...stage, ...world() }, owner, jonas))?.claims).toEqual({
+    all: 1,
+    upcoming: 1,
+  });
+  const removal = { id: jonas, version: 1 };
+  expect(await removeInstructor(stage, owner, removal)).toMatchObject({ ok: true });
+  expect(await removeInstructor(stage, owner, removal)).toMatchObject({ ok: true });
+  expect(await names()).toEqual(['The coach', 'Magnus Brøndholt']);
+  expect(await editedInstructor({ ...stage, ...world() }, owner, jonas)).toBeNull();
+  const { coach_id } = await given.db.query.selectFrom('claims').select('coach_id').executeTakeFirstOrThrow();
+  expect(coach_id).toBe(jonas);
 });

@@ -4,9 +4,11 @@ import type { InstructorsTable } from '#platform/db/schema/instructors.ts';
 import type { World } from '#platform/world.ts';
 import { studioIdentity } from '#studio/content/content.queries.ts';
 import { fillNames } from '#studio/content/document.ts';
+import type { StudioIdentity } from '#studio/content/identity.ts';
 import type { Language } from '#studio/shared/language.ts';
 
 export interface Instructor {
+  id: number;
   slug: string;
   /** Name of the portrait and of the recording. */
   picture: string;
@@ -17,36 +19,80 @@ export interface Instructor {
   portrait: string;
 }
 
-/** In the owner's order. */
-export function shownInstructors(
-  world: Pick<World, 'db' | 'reference'>,
-  language: Language,
-): Promise<readonly Instructor[]> {
-  return world.reference.read({
-    name: `instructors ${language}`,
-    keys: ['studio', 'home'],
-    load: async () => {
-      const identity = await studioIdentity(world);
-      const rows = await listed(world.db.query);
-      const shown = rows.filter((row) => row.is_visible);
-      return shown.map((row) => fillNames(inLanguage(row, language), identity));
-    },
-  });
+type Asking = Pick<World, 'db' | 'reference'>;
+type Row = Selectable<InstructorsTable>;
+
+/** On the home page, in the owner's order. */
+export async function shownInstructors(world: Asking, language: Language): Promise<readonly Instructor[]> {
+  const rows = await listed(world);
+  const identity = await studioIdentity(world);
+  return rows.filter((row) => row.is_visible).map((row) => inLanguage(row, { language, identity }));
 }
 
-function inLanguage(row: Selectable<InstructorsTable>, language: Language): Instructor {
+function inLanguage(
+  row: Row,
+  { language, identity }: { language: Language; identity: StudioIdentity },
+): Instructor {
   const isDanish = language === 'da';
   const pick = (en: string, da: string) => (isDanish ? da || en : en || da);
-  return {
-    slug: row.slug,
-    picture: row.picture,
-    name: row.name ?? '{coach}',
-    role: pick(row.role_en, row.role_da),
-    text: pick(row.text_en, row.text_da),
-    portrait: pick(row.portrait_en, row.portrait_da),
-  };
+  return fillNames(
+    {
+      id: row.id,
+      slug: row.slug,
+      picture: row.picture,
+      name: row.name ?? '{coach}',
+      role: pick(row.role_en, row.role_da),
+      text: pick(row.text_en, row.text_da),
+      portrait: pick(row.portrait_en, row.portrait_da),
+    },
+    identity,
+  );
 }
 
-function listed(q: Queries) {
-  return q.selectFrom('instructors').selectAll().orderBy('sort').orderBy('id').execute();
+/** In the owner's order. */
+function listed({ db, reference }: Asking): Promise<readonly Row[]> {
+  return reference.read({ name: 'instructors', keys: ['instructors'], load: () => loadListed(db.query) });
+}
+
+function loadListed(q: Queries): Promise<Row[]> {
+  return q
+    .selectFrom('instructors')
+    .selectAll()
+    .where('removed_at', 'is', null)
+    .orderBy('sort')
+    .orderBy('id')
+    .execute();
+}
+
+/** For the owner's pages, without the cache. */
+export function instructorRows(q: Queries): Promise<Row[]> {
+  return loadListed(q);
+}
+
+export async function instructorRow(q: Queries, id: number): Promise<Row | null> {
+  const row = await q
+    .selectFrom('instructors')
+    .selectAll()
+    .where('id', '=', id)
+    .where('removed_at', 'is', null)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Active claims and those of past bookings that refer to the person. */
+export async function claimsOfInstructor(
+  q: Queries,
+  id: number,
+  now: Temporal.Instant,
+): Promise<{ all: number; upcoming: number }> {
+  const row = await q
+    .selectFrom('claims')
+    .select((is) => [
+      is.fn.countAll<number>().as('all'),
+      is.fn.countAll<number>().filterWhere('slot_start', '>', now).as('upcoming'),
+    ])
+    .where('coach_id', '=', id)
+    .where('state', 'in', ['held', 'expiring', 'booked'])
+    .executeTakeFirstOrThrow();
+  return { all: Number(row.all), upcoming: Number(row.upcoming) };
 }

@@ -1,4 +1,6 @@
+import type { Insertable, Updateable } from 'kysely';
 import type { Tx } from '#platform/db/database.ts';
+import type { InstructorsTable } from '#platform/db/schema/instructors.ts';
 import { sampleInstructors } from '../../db/sample/instructors.ts';
 import { coachId } from './instructor.ts';
 
@@ -19,5 +21,68 @@ export async function loadInstructors(tx: Tx): Promise<void> {
     };
     if (name === null) await tx.updateTable('instructors').set(row).where('id', '=', coachId).execute();
     else await tx.insertInto('instructors').values(row).execute();
+  }
+}
+
+/** Null: the slug or the picture is taken. */
+export async function insertInstructor(
+  tx: Tx,
+  row: Omit<Insertable<InstructorsTable>, 'id' | 'sort'>,
+): Promise<number | null> {
+  const { last } = await tx
+    .selectFrom('instructors')
+    .select((is) => is.fn.coalesce(is.fn.max('sort'), is.val(0)).as('last'))
+    .executeTakeFirstOrThrow();
+  const made = await tx
+    .insertInto('instructors')
+    .values({ ...row, sort: last + 10 })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return made?.id ?? null;
+}
+
+export async function lockInstructor(tx: Tx, id: number) {
+  return tx
+    .selectFrom('instructors')
+    .selectAll()
+    .where('id', '=', id)
+    .where('removed_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** Of a locked row. */
+export async function updateInstructor(
+  tx: Tx,
+  { id, version, at }: { id: number; version: number; at: Temporal.Instant },
+  set: Omit<Updateable<InstructorsTable>, 'id' | 'version' | 'changed_at'>,
+): Promise<void> {
+  await tx
+    .updateTable('instructors')
+    .set({ ...set, version: version + 1, changed_at: at })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Locked, so that concurrent reordering is serialised. */
+export async function lockInstructors(tx: Tx): Promise<Array<{ id: number; sort: number }>> {
+  return tx
+    .selectFrom('instructors')
+    .select(['id', 'sort'])
+    .where('removed_at', 'is', null)
+    .orderBy('sort')
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+}
+
+export async function orderInstructors(tx: Tx, ids: readonly number[]): Promise<void> {
+  for (const [place, id] of ids.entries()) {
+    await tx
+      .updateTable('instructors')
+      .set({ sort: 10 * (place + 1) })
+      .where('id', '=', id)
+      .execute();
   }
 }

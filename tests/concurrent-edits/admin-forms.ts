@@ -98,6 +98,20 @@ export const adminForms: Readonly<Record<string, Carries | Makes | NeedsNone>> =
   },
   'admin/dates/attendance.tsx: page': { carries: 'before', proved: 'the attendance of a day' },
   'admin/dates/date.tsx: deletion': { none: 'only while no seat is sold, checked again under the lock' },
+  'admin/instructors/instructor.tsx: page': { carries: 'version', proved: 'an instructor' },
+  'admin/instructors/instructor.tsx: deletion': {
+    carries: 'version',
+    proved: 'an instructor, edited by one and removed by another',
+  },
+  'admin/instructors/instructors.tsx: :id/visibility': {
+    carries: 'version',
+    proved: 'an instructor, edited by one and hidden by another',
+  },
+  'admin/instructors/instructors.tsx: :id/position': {
+    carries: 'seen',
+    proved: 'the order of instructors',
+  },
+  'admin/instructors/new-instructor.tsx: page': { makes: 'an instructor' },
   'admin/more/tools.tsx: /admin/language': { none: 'the language of one’s own pages' },
   'admin/more/tools.tsx: /logout': { none: 'ends one’s own session' },
   'admin/inbox/application.tsx: acceptance': { none: onceByState },
@@ -179,7 +193,7 @@ export const adminForms: Readonly<Record<string, Carries | Makes | NeedsNone>> =
     carries: 'seen',
     proved: ['a photograph', 'a recording of a picture'],
   },
-  'admin/website/place-forms.tsx: :place/removal': {
+  'admin/website/place-forms.tsx: :below/removal': {
     carries: 'seen',
     proved: [
       'a photograph, replaced in one window and removed in the other',

@@ -1,4 +1,6 @@
 import { markAttendance } from '#studio/dates/mark-attendance.ts';
+import { moveInstructor } from '#studio/instructors/arrange-instructors.ts';
+import { lockInstructors } from '#studio/instructors/instructors.store.ts';
 import { changeCourse, removeCourse } from '#studio/learning/edit-course.ts';
 import { addLesson, changeLesson, moveLesson, removeLesson } from '#studio/learning/edit-lesson.ts';
 import { addModule, changeModule, moveModule, removeModule } from '#studio/learning/edit-module.ts';
@@ -55,6 +57,17 @@ export const orderEdits: readonly Edit[] = [
     async open({ world, db }) {
       const order = (await db.transaction(lockWorkbooks)).map(({ id }) => id);
       return (typed) => moveWorkbook(world, owner, moves(order)[typed]);
+    },
+  },
+  {
+    name: 'the order of instructors',
+    expectedRefusal,
+    async open({ world, db }) {
+      const order = (await db.transaction(lockInstructors)).map(({ id }) => String(id));
+      return (typed) => {
+        const move = moves(order)[typed];
+        return moveInstructor(world, owner, { ...move, id: Number(move.id) });
+      };
     },
   },
   {

@@ -7,6 +7,8 @@ import { changeMessage } from '#studio/contact/change-message.ts';
 import { placePhotograph, takePhotographAway } from '#studio/content/place-photograph.ts';
 import { placeRecording, removeRecording } from '#studio/content/place-recording.ts';
 import { changeDate, scheduleDate } from '#studio/dates/schedule-date.ts';
+import { removeInstructor, showInstructor } from '#studio/instructors/arrange-instructors.ts';
+import { changeInstructor, createInstructor } from '#studio/instructors/edit-instructor.ts';
 import { saveEntry } from '#studio/journal/save-entry.ts';
 import { deleteStory, editStory } from '#studio/magazine/change-story.ts';
 import { acceptStory, declineStory } from '#studio/magazine/decide-story.ts';
@@ -46,6 +48,14 @@ async function aBooking(world: World) {
   return { bookingId: made.bookingId, seen: exampleSlot };
 }
 
+const typedInstructor = { name: 'Mia Ærø', roleEn: '', roleDa: '', textEn: '', textDa: '', isVisible: true };
+
+async function anInstructor(world: World) {
+  const made = await createInstructor(world, owner, { typed: typedInstructor });
+  if (!made.ok) throw new Error(made.refusal);
+  return made.id;
+}
+
 async function aPublishedStory(world: World) {
   await seed(world);
   const storyId = seededStory;
@@ -60,6 +70,37 @@ export const otherEdits: readonly Edit[] = [
     open: async ({ world }) => {
       const form = { id: 'microphone', version: '1', price: '2900' };
       return (name) => updateProduct(world, owner, { ...form, name });
+    },
+  },
+  {
+    name: 'an instructor',
+    expectedRefusal: 'changed',
+    async open({ world }) {
+      const id = await anInstructor(world);
+      return (name) =>
+        changeInstructor(world, owner, { id, version: 1, typed: { ...typedInstructor, name } });
+    },
+  },
+  {
+    name: 'an instructor, edited by one and hidden by another',
+    expectedRefusal: 'changed-meanwhile',
+    async open({ world }) {
+      const form = { id: await anInstructor(world), version: 1 };
+      return (typed) =>
+        typed === 'mine'
+          ? changeInstructor(world, owner, { ...form, typed: typedInstructor })
+          : showInstructor(world, owner, { ...form, isVisible: false });
+    },
+  },
+  {
+    name: 'an instructor, edited by one and removed by another',
+    expectedRefusal: 'changed-meanwhile',
+    async open({ world }) {
+      const form = { id: await anInstructor(world), version: 1 };
+      return (typed) =>
+        typed === 'mine'
+          ? changeInstructor(world, owner, { ...form, typed: typedInstructor })
+          : removeInstructor(world, owner, form);
     },
   },
   {

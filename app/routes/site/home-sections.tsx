@@ -177,6 +177,7 @@ export function Instructors({ data: { document, frame, instructors } }: SectionP
             <h3>{person.name}</h3>
             {person.role && <p className="caption">{person.role}</p>}
             {person.text && <p>{person.text}</p>}
+            <HearIt name={person.picture} title={person.name} />
           </li>
         ))}
       </ul>

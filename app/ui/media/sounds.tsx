@@ -44,7 +44,7 @@ const ours: Readonly<Record<string, Inked & { seconds: number }>> = recorded;
 export function useSound(name: string): Sound | null {
   const placed = useContext(Known)?.recordings[name];
   const own = ours[name];
-  if (!own) return null;
+  if (!own) return placed ? { ...placed, inked: { from: 0, to: 1 } } : null;
   const { seconds, ...inked } = own;
   const address = addresses[`../../media/sounds/${name}.mp3`] ?? '';
   return { ...(placed ?? { address, seconds, text: '' }), inked };

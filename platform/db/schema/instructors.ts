@@ -16,4 +16,5 @@ export interface InstructorsTable {
   is_visible: Made<boolean>;
   version: Made<number>;
   changed_at: Made<Instant>;
+  removed_at: Instant | null;
 }

@@ -1,7 +1,9 @@
 import { Badge } from '#app/ui/feedback/badge.tsx';
 import { TextField } from '#app/ui/forms/field.tsx';
 import { SelectField } from '#app/ui/forms/select.tsx';
-import { Picture } from '#app/ui/media/picture.tsx';
+import { InitialRing } from '#app/ui/media/initial-ring.tsx';
+import { usePhotograph } from '#app/ui/media/photographs.tsx';
+import { hasPicture, Picture } from '#app/ui/media/picture.tsx';
 import { type PictureFocus, pictureFocuses } from '#platform/media/picture.ts';
 import type { Language } from '#studio/shared/language.ts';
 import type { picturesPageMessages } from './pictures.messages.ts';
@@ -19,6 +21,9 @@ export interface PictureProblem {
 
 export interface PicturePlaceProps {
   place: string;
+  name: string;
+  /** The resource that takes its forms; without one the page. */
+  to?: string;
   /** Null: the default illustration is used. */
   known: { id: string; altEn: string; altDa: string } | null;
   /** Action data of this place's forms. */
@@ -29,33 +34,35 @@ export interface PicturePlaceProps {
 }
 
 export function PicturePlace(props: PicturePlaceProps) {
-  const { place, known, words, isBusy } = props;
-  const opening = nameOf(place);
-  const name = words.places[place] ?? words.opening(words.openings[opening] ?? opening.replaceAll('-', ' '));
+  const { place, name, to, known, words, isBusy } = props;
+  const photograph = usePhotograph(place);
   return (
-    <li className="picture-slot" id={place}>
+    <li className="picture-slot" id={to ?? place}>
       <div className={`picture-now${place === 'island' && !known ? ' on-night' : ''}`}>
-        <Picture name={place} alt={name} sizes="(min-width: 900px) 320px, 90vw" />
+        {photograph || hasPicture(place) ? (
+          <Picture name={place} alt={name} sizes="(min-width: 900px) 320px, 90vw" />
+        ) : (
+          <InitialRing name={name} />
+        )}
       </div>
       <div className="picture-text">
         <h2>{name}</h2>
         <p>
           <Badge variant={known ? 'sun' : 'plain'}>{known ? words.own : words.drawn}</Badge>
         </p>
-        <ReplacePicture {...props} name={name} />
-        <RemoveFile {...{ known, place, name, isBusy, words }} />
+        <ReplacePicture {...props} />
+        <RemoveFile {...{ known, name, isBusy, words }} below={to ?? place} />
       </div>
     </li>
   );
 }
 
-type ReplacePictureProps = PicturePlaceProps & { name: string };
-
-function ReplacePicture({ place, name, known, answer, words, language, isBusy }: ReplacePictureProps) {
+function ReplacePicture(props: PicturePlaceProps) {
+  const { place, name, to, known, answer, words, language, isBusy } = props;
   const field = { idPrefix: place, maxLength: 300 };
   return (
     <ReplaceFile
-      {...{ known, place, name, isBusy, words, language }}
+      {...{ known, place, name, to, isBusy, words, language }}
       isOpen={answer !== null}
       label={known ? words.changeAgain : words.change}
       field={{
@@ -89,7 +96,12 @@ function ReplacePicture({ place, name, known, answer, words, language, isBusy }:
   );
 }
 
-/** 'incipit-studio-day' → 'studio-day'. */
-function nameOf(place: string): string {
-  return place.replace(/^incipit-/, '');
+/** 'incipit-studio-day' is the opening bar of 'studio-day'. */
+export function nameOfPlace(
+  place: string,
+  { instructor, words }: { instructor: string | null; words: Words },
+): string {
+  if (instructor !== null) return words.instructor(instructor);
+  const opening = place.replace(/^incipit-/, '');
+  return words.places[place] ?? words.opening(words.openings[opening] ?? opening.replaceAll('-', ' '));
 }

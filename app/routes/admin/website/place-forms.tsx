@@ -16,12 +16,14 @@ export function refusePlace<Problem extends { reason: string }>(problem: Problem
 interface PlaceFormProps {
   /** The file shown now, for conflict detection; null: the default. */
   known: { id: string } | null;
-  place: string;
   name: string;
   isBusy: boolean;
 }
 
 interface ReplaceFileProps extends PlaceFormProps {
+  place: string;
+  /** The resource that takes the form; without one the page. */
+  to?: string | undefined;
   isOpen: boolean;
   label: string;
   field: { name: string; accept: string; error: string | null };
@@ -32,14 +34,14 @@ interface ReplaceFileProps extends PlaceFormProps {
 }
 
 export function ReplaceFile(props: ReplaceFileProps) {
-  const { known, place, name, isBusy, isOpen, label, field, words, language, children } = props;
+  const { known, place, to, name, isBusy, isOpen, label, field, words, language, children } = props;
   return (
     <details className="confirm-step" open={isOpen}>
       <summary className="button ghost plain compact">
         {label}
         <span className="unseen">: {name}</span>
       </summary>
-      <Form method="post" encType="multipart/form-data" className="form" noValidate>
+      <Form method="post" action={to} encType="multipart/form-data" className="form" noValidate>
         <input type="hidden" name="place" value={place} />
         <input type="hidden" name="seen" value={known?.id ?? ''} />
         <Uploader
@@ -68,14 +70,16 @@ export function ReplaceFile(props: ReplaceFileProps) {
 }
 
 interface RemoveFileProps extends PlaceFormProps {
+  /** The resource of the place. */
+  below: string;
   words: { remove: string; removeNote: string };
 }
 
 /** The default is shown again. */
-export function RemoveFile({ known, place, name, isBusy, words }: RemoveFileProps) {
+export function RemoveFile({ known, below, name, isBusy, words }: RemoveFileProps) {
   if (!known) return null;
   return (
-    <PostForm to={`${place}/removal`} className="remedies">
+    <PostForm to={`${below}/removal`} className="remedies">
       <input type="hidden" name="seen" value={known.id} />
       <Button type="submit" variant="ghost" isCompact isBusy={isBusy}>
         {words.remove}

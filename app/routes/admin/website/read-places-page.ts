@@ -10,10 +10,10 @@ export async function readPlacesPage(
   context: Readonly<RouterContextProvider>,
   path: string,
 ) {
-  await ownerOnly(request, context, path);
+  const who = await ownerOnly(request, context, path);
   const world = worldOf(context);
   const { studioName } = await studioIdentity(world);
   const done = new URL(request.url).searchParams.get('flash');
   const flash: 'placed' | 'removed' | null = done === 'placed' || done === 'removed' ? done : null;
-  return { world, language: factsOf(context).language, studioName, flash };
+  return { who, world, language: factsOf(context).language, studioName, flash };
 }

@@ -15,6 +15,9 @@ export interface RecordingProblem {
 
 export interface RecordingPlaceProps {
   place: string;
+  name: string;
+  /** The resource that takes its forms; without one the page. */
+  to?: string;
   /** Null: the synthesised sound is used. */
   known: { id: string; textEn: string; textDa: string } | null;
   /** Action data of this place's forms. */
@@ -25,11 +28,10 @@ export interface RecordingPlaceProps {
 }
 
 export function RecordingPlace(props: RecordingPlaceProps) {
-  const { place, known, words, isBusy } = props;
-  const name = words.nameOf(place);
+  const { place, name, to, known, words, isBusy } = props;
   const sound = useSound(place);
   return (
-    <li className="picture-slot recording-slot" id={place}>
+    <li className="picture-slot recording-slot" id={to ?? place}>
       <div className="picture-text">
         <h2>{name}</h2>
         <p>
@@ -46,19 +48,19 @@ export function RecordingPlace(props: RecordingPlaceProps) {
         )}
       </div>
       <div className="picture-text">
-        <ReplaceRecording {...props} name={name} />
-        <RemoveFile {...{ known, place, name, isBusy, words }} />
+        <ReplaceRecording {...props} />
+        <RemoveFile {...{ known, name, isBusy, words }} below={to ?? place} />
       </div>
     </li>
   );
 }
 
-function ReplaceRecording(props: RecordingPlaceProps & { name: string }) {
-  const { place, name, known, answer, words, language, isBusy } = props;
+function ReplaceRecording(props: RecordingPlaceProps) {
+  const { place, name, to, known, answer, words, language, isBusy } = props;
   const field = { idPrefix: place, maxLength: 1000 };
   return (
     <ReplaceFile
-      {...{ known, place, name, isBusy, words, language }}
+      {...{ known, place, name, to, isBusy, words, language }}
       isOpen={answer !== null}
       label={known ? words.replace : words.add}
       field={{

@@ -1,15 +1,12 @@
-import { redirect, useNavigation } from 'react-router';
+import { useNavigation } from 'react-router';
 import { placesForRecordings } from '#app/ui/media/sounds.tsx';
-import { textOf } from '#app/web/forms/read-form.ts';
-import { readUpload } from '#app/web/forms/read-upload.ts';
 import { useActionResult } from '#app/web/forms/sub-resource.tsx';
 import { personalLanguage } from '#app/web/preferred-language.ts';
-import { placeRecording, recordingBytes } from '#studio/content/place-recording.ts';
 import { recordingTexts } from '#studio/content/recordings.queries.ts';
 import { AdminFrame, adminMeta } from '../frame.tsx';
 import { ownersAction } from '../owners-form.ts';
 import type { Route } from './+types/recordings';
-import { refusePlace } from './place-forms.tsx';
+import { placeRecordingAt } from './place-recording.ts';
 import { readPlacesPage } from './read-places-page.ts';
 import { RecordingPlace, type RecordingProblem } from './recording-place.tsx';
 import { recordingsPageMessages } from './recordings.messages.ts';
@@ -33,22 +30,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action(args: Route.ActionArgs) {
   const { who, world } = await ownersAction(args, path);
-  const rules = { mostFiles: 1, maxFileBytes: recordingBytes };
-  return readUpload(args.request, rules, async ({ form, files: [file], refusal }) => {
-    const place = textOf(form, 'place');
-    const typed = { textEn: textOf(form, 'textEn'), textDa: textOf(form, 'textDa') };
-    const refuse = (reason: RecordingProblem['reason']) => refusePlace({ place, ...typed, reason });
-    const seen = form.has('seen') ? textOf(form, 'seen') || null : undefined;
-    if (!placesForRecordings().includes(place)) return refuse('no-place');
-    if (refusal) {
-      const { reason } = refusal;
-      return refuse(reason === 'too-large' || reason === 'busy' ? reason : 'not-a-recording');
-    }
-    if (!file) return refuse('no-file');
-    const input = { place, bytes: file.bytes, fileName: file.name, ...typed };
-    const placed = await placeRecording(world, who, seen === undefined ? input : { ...input, seen });
-    if (!placed.ok) return refuse(placed.refusal);
-    throw redirect(`${path}?flash=placed#${place}`, 303);
+  return placeRecordingAt(args.request, {
+    world,
+    who,
+    isPlace: (place) => placesForRecordings().includes(place),
+    done: (place) => `${path}?flash=placed#${place}`,
   });
 }
 
@@ -73,6 +59,7 @@ export default function Recordings({ loaderData }: Route.ComponentProps) {
           <RecordingPlace
             key={place}
             place={place}
+            name={words.nameOf(place)}
             known={texts[place] ?? null}
             answer={refused?.place === place ? refused : null}
             {...{ words, language, isBusy }}

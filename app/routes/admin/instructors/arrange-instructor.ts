@@ -1,0 +1,34 @@
+import { type ActionFunctionArgs, data, redirect } from 'react-router';
+import type { EditOutcome } from '#studio/learning/edit-outcome.ts';
+import { ownersForm } from '../owners-form.ts';
+import type { InstructorsFlash } from './instructors.messages.ts';
+
+export const instructorsPage = '/admin/instructors';
+export const instructorPage = '/admin/instructors/:instructor';
+
+export interface ArrangeProblem {
+  problem: string;
+}
+
+type Action = Awaited<ReturnType<typeof ownersForm>> & { id: number };
+
+/** -1 matches no row. */
+export function instructorId(text: string | undefined): number {
+  return text && /^\d{1,9}$/.test(text) ? Number(text) : -1;
+}
+
+/** Runs an action on one person, and shows the list, or on a refusal the page that it was pressed on. */
+export async function arrangeInstructor(
+  args: ActionFunctionArgs,
+  page: string,
+  act: (action: Action) => Promise<{ flash: InstructorsFlash } | Extract<EditOutcome, { ok: false }>>,
+) {
+  const action = { ...(await ownersForm(args, page)), id: instructorId(args.params.instructor) };
+  const outcome = await act(action);
+  if ('flash' in outcome) throw redirect(`${instructorsPage}?flash=${outcome.flash}`, 303);
+  const { refusal, message: problem } = outcome;
+  // The button is disabled at the end of the list.
+  if (refusal === 'at-the-end') throw redirect(instructorsPage, 303);
+  const status = refusal === 'not-found' ? 404 : refusal === 'changed-meanwhile' ? 409 : 400;
+  return data<ArrangeProblem>({ problem }, { status });
+}

@@ -1,0 +1,118 @@
+import { data, Form, redirect, useNavigation } from 'react-router';
+import { TextLink } from '#app/ui/navigation/text-link.tsx';
+import { useActionResult } from '#app/web/forms/sub-resource.tsx';
+import { personalLanguage } from '#app/web/preferred-language.ts';
+import { factsOf } from '#app/web/request-facts.ts';
+import { worldOf } from '#app/web/world.ts';
+import { studioIdentity } from '#studio/content/content.queries.ts';
+import { photographWords } from '#studio/content/photographs.queries.ts';
+import { recordingTexts } from '#studio/content/recordings.queries.ts';
+import { changeInstructor } from '#studio/instructors/edit-instructor.ts';
+import { editedInstructor } from '#studio/instructors/instructors-for-owner.queries.ts';
+import { ConfirmButton } from '../action-buttons.tsx';
+import { AdminFrame, adminMeta } from '../frame.tsx';
+import { ownerOnly } from '../owner-only.ts';
+import { ownersForm } from '../owners-form.ts';
+import { versionFrom } from '../read-action.ts';
+import { Done, Refused } from '../refused.tsx';
+import type { Route } from './+types/instructor';
+import { type ArrangeProblem, instructorId, instructorPage } from './arrange-instructor.ts';
+import { InstructorFiles, type InstructorFilesResult } from './instructor-files.tsx';
+import { InstructorFields, type InstructorResult, instructorFromForm } from './instructor-form.tsx';
+import { type InstructorsWords, instructorsFlash, instructorsMessages } from './instructors.messages.ts';
+
+export const handle = { hydrate: true };
+export const middleware = [personalLanguage];
+
+/** `/admin/instructors/<id>` */
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const who = await ownerOnly(request, context, `/admin/instructors/${params.instructor}`);
+  const world = worldOf(context);
+  const { language } = factsOf(context);
+  const person = await editedInstructor(world, who, instructorId(params.instructor));
+  if (!person) throw data(null, { status: 404 });
+  const { studioName } = await studioIdentity(world);
+  const portrait = (await photographWords(world))[person.picture] ?? null;
+  const recording = (await recordingTexts(world))[person.picture] ?? null;
+  return { person, portrait, recording, language, studioName, flash: instructorsFlash(request) };
+}
+
+export async function action(args: Route.ActionArgs) {
+  const { who, world, language, path, form } = await ownersForm(args, instructorPage);
+  const typed = instructorFromForm(form);
+  const id = instructorId(args.params.instructor);
+  const outcome = await changeInstructor(world, who, { id, version: versionFrom(form), typed });
+  if (outcome.ok) throw redirect(`${path}?flash=saved`, 303);
+  if (outcome.refusal === 'not-found') throw data(null, { status: 404 });
+  const message = instructorsMessages[language].refusals[outcome.refusal];
+  const status = outcome.refusal === 'changed' ? 409 : 400;
+  return data<InstructorResult>({ typed, faults: outcome.faults, message }, { status });
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return adminMeta(loaderData?.person.name, loaderData?.studioName);
+}
+
+type Result = InstructorResult | InstructorFilesResult | ArrangeProblem;
+
+export default function Instructor({ loaderData }: Route.ComponentProps) {
+  const { person, portrait, recording, language, studioName, flash } = loaderData;
+  const result = useActionResult<Result>();
+  const words = instructorsMessages[language];
+  const isBusy = useNavigation().formMethod === 'POST';
+  const typed = result && 'typed' in result ? result : null;
+  const problem = typed?.message ?? (result && 'problem' in result ? result.problem : null);
+  return (
+    <AdminFrame
+      page="instructors"
+      title={person.name}
+      back={
+        <TextLink href="/admin/instructors" leads="back">
+          {words.back}
+        </TextLink>
+      }
+      {...{ language, studioName }}
+    >
+      {problem ? (
+        <Refused title={words.notSaved} text={problem} />
+      ) : (
+        <Done text={result ? null : flash && words.flash[flash]} />
+      )}
+      {/* A new version fills the fields again. */}
+      <Form method="post" className="form instructor-form" noValidate key={typed ? 'typed' : person.version}>
+        <input type="hidden" name="version" value={person.version} />
+        <InstructorFields
+          typed={typed?.typed ?? person.stored}
+          faults={typed?.faults ?? {}}
+          coachName={person.isCoach ? person.name : null}
+          button={words.save}
+          {...{ words, isBusy }}
+        />
+      </Form>
+      <InstructorFiles
+        {...{ person, portrait, recording, language, isBusy, words }}
+        result={result && 'reason' in result ? result : null}
+      />
+      {!person.isCoach && (
+        <section className="admin-section">
+          <ConfirmButton
+            to="deletion"
+            as={{ version: person.version }}
+            label={words.remove}
+            question={removalQuestion(person, words)}
+            yes={words.yes}
+          />
+        </section>
+      )}
+    </AdminFrame>
+  );
+}
+
+/** States what refers to the person. */
+function removalQuestion(
+  { name, claims }: Route.ComponentProps['loaderData']['person'],
+  words: InstructorsWords,
+): string {
+  const referring = claims.all > 0 ? words.removeClaims(claims) : words.removeNothing;
+  return `${words.removeSure(name)} ${referring}`;
+}

@@ -1,0 +1,75 @@
+import { data, Form, redirect, useNavigation } from 'react-router';
+import { TextLink } from '#app/ui/navigation/text-link.tsx';
+import { IdempotencyKey } from '#app/web/forms/idempotency-key.tsx';
+import { newIdempotencyKey, withIdempotency } from '#app/web/forms/with-idempotency.ts';
+import { personalLanguage } from '#app/web/preferred-language.ts';
+import { factsOf } from '#app/web/request-facts.ts';
+import { worldOf } from '#app/web/world.ts';
+import { studioIdentity } from '#studio/content/content.queries.ts';
+import { createInstructor } from '#studio/instructors/edit-instructor.ts';
+import { AdminFrame, adminMeta } from '../frame.tsx';
+import { ownerOnly } from '../owner-only.ts';
+import { ownersForm } from '../owners-form.ts';
+import { Refused } from '../refused.tsx';
+import type { Route } from './+types/new-instructor';
+import { InstructorFields, type InstructorResult, instructorFromForm } from './instructor-form.tsx';
+import { instructorsMessages } from './instructors.messages.ts';
+
+export const handle = { hydrate: true };
+export const middleware = [personalLanguage];
+
+const path = '/admin/instructors/new';
+
+/** `/admin/instructors/new` */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  await ownerOnly(request, context, path);
+  const { language } = factsOf(context);
+  const { studioName } = await studioIdentity(worldOf(context));
+  return { language, studioName, idempotencyKey: newIdempotencyKey() };
+}
+
+export async function action(args: Route.ActionArgs) {
+  const { who, world, language, form } = await ownersForm(args, path);
+  const typed = instructorFromForm(form);
+  const outcome = await createInstructor(world, who, { typed, once: withIdempotency(form) });
+  if (outcome.ok) throw redirect(`/admin/instructors/${outcome.id}?flash=created`, 303);
+  const message = instructorsMessages[language].refusals[outcome.refusal];
+  return data<InstructorResult>({ typed, faults: outcome.faults, message }, { status: 400 });
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return adminMeta(loaderData && instructorsMessages[loaderData.language].newTitle, loaderData?.studioName);
+}
+
+const nothing = { ...instructorFromForm(new FormData()), isVisible: true };
+
+export default function NewInstructor({ loaderData, actionData }: Route.ComponentProps) {
+  const { language, studioName, idempotencyKey } = loaderData;
+  const words = instructorsMessages[language];
+  const isBusy = useNavigation().formMethod === 'POST';
+  return (
+    <AdminFrame
+      page="instructors"
+      title={words.newTitle}
+      lead={words.newLead}
+      back={
+        <TextLink href="/admin/instructors" leads="back">
+          {words.back}
+        </TextLink>
+      }
+      {...{ language, studioName }}
+    >
+      {actionData && <Refused title={words.notSaved} text={actionData.message} />}
+      <Form method="post" className="form instructor-form" noValidate>
+        <IdempotencyKey value={idempotencyKey} />
+        <InstructorFields
+          typed={actionData?.typed ?? nothing}
+          faults={actionData?.faults ?? {}}
+          coachName={null}
+          button={words.create}
+          {...{ words, isBusy }}
+        />
+      </Form>
+    </AdminFrame>
+  );
+}

@@ -1,0 +1,25 @@
+import { data, redirect } from 'react-router';
+import { textOf } from '#app/web/forms/read-form.ts';
+import { NoView, showPage } from '#app/web/forms/sub-resource.tsx';
+import { takePhotographAway } from '#studio/content/place-photograph.ts';
+import { editedInstructor } from '#studio/instructors/instructors-for-owner.queries.ts';
+import { ownersForm } from '../owners-form.ts';
+import { refusePlace } from '../website/place-forms.tsx';
+import type { Route } from './+types/portrait-removal';
+import { instructorId, instructorPage } from './arrange-instructor.ts';
+
+export default NoView;
+export const middleware = showPage(instructorPage);
+
+/** `POST /admin/instructors/<id>/portrait/removal` */
+export async function action(args: Route.ActionArgs) {
+  const { who, world, path, form } = await ownersForm(args, instructorPage);
+  const person = await editedInstructor(world, who, instructorId(args.params.instructor));
+  if (!person) throw data(null, { status: 404 });
+  const { picture: place } = person;
+  const seen = form.has('seen') ? { seen: textOf(form, 'seen') || null } : {};
+  const taken = await takePhotographAway(world, who, { place, ...seen });
+  if (!taken.ok && taken.refusal === 'changed')
+    return refusePlace({ place, altEn: '', altDa: '', focus: 'automatic', reason: 'changed' });
+  throw redirect(`${path}?flash=portrait-removed#portrait`, 303);
+}

@@ -1,0 +1,37 @@
+import { redirect } from 'react-router';
+import { textOf } from '#app/web/forms/read-form.ts';
+import { readUpload } from '#app/web/forms/read-upload.ts';
+import type { World } from '#platform/world.ts';
+import { placeRecording, recordingBytes } from '#studio/content/place-recording.ts';
+import type { Who } from '#studio/shared/who.ts';
+import { refusePlace } from './place-forms.tsx';
+import type { RecordingProblem } from './recording-place.tsx';
+
+interface Placing {
+  world: World;
+  who: Who;
+  isPlace: (place: string) => boolean;
+  /** The page that shows it. */
+  done: (place: string) => string;
+}
+
+/** The form of a place for a recording. */
+export function placeRecordingAt(request: Request, { world, who, isPlace, done }: Placing) {
+  const rules = { mostFiles: 1, maxFileBytes: recordingBytes };
+  return readUpload(request, rules, async ({ form, files: [file], refusal }) => {
+    const place = textOf(form, 'place');
+    const typed = { textEn: textOf(form, 'textEn'), textDa: textOf(form, 'textDa') };
+    const refuse = (reason: RecordingProblem['reason']) => refusePlace({ place, ...typed, reason });
+    const seen = form.has('seen') ? textOf(form, 'seen') || null : undefined;
+    if (!isPlace(place)) return refuse('no-place');
+    if (refusal) {
+      const { reason } = refusal;
+      return refuse(reason === 'too-large' || reason === 'busy' ? reason : 'not-a-recording');
+    }
+    if (!file) return refuse('no-file');
+    const input = { place, bytes: file.bytes, fileName: file.name, ...typed };
+    const placed = await placeRecording(world, who, seen === undefined ? input : { ...input, seen });
+    if (!placed.ok) return refuse(placed.refusal);
+    throw redirect(done(place), 303);
+  });
+}

@@ -1,0 +1,69 @@
+import type { World } from '#platform/world.ts';
+import { studioIdentity } from '#studio/content/content.queries.ts';
+import type { Who } from '#studio/shared/who.ts';
+import { coachId, type TypedInstructor } from './instructor.ts';
+import { claimsOfInstructor, instructorRow, instructorRows } from './instructors.queries.ts';
+
+export interface ListedInstructor {
+  id: number;
+  name: string;
+  role: string;
+  picture: string;
+  isVisible: boolean;
+  version: number;
+}
+
+/** In the order of the home page. */
+export async function instructorsForOwner(
+  world: Pick<World, 'db' | 'reference'>,
+  who: Who,
+): Promise<ListedInstructor[]> {
+  if (who.role !== 'owner') return [];
+  const { coachName } = await studioIdentity(world);
+  const isDanish = who.language === 'da';
+  return (await instructorRows(world.db.query)).map((row) => ({
+    id: row.id,
+    name: row.name ?? coachName,
+    role: isDanish ? row.role_da || row.role_en : row.role_en || row.role_da,
+    picture: row.picture,
+    isVisible: row.is_visible,
+    version: row.version,
+  }));
+}
+
+export interface EditedInstructor {
+  id: number;
+  name: string;
+  isCoach: boolean;
+  picture: string;
+  version: number;
+  stored: TypedInstructor;
+  /** Bookings and days of dates that refer to the person. */
+  claims: { all: number; upcoming: number };
+}
+
+export async function editedInstructor(
+  world: Pick<World, 'db' | 'reference' | 'clock'>,
+  who: Who,
+  id: number,
+): Promise<EditedInstructor | null> {
+  const row = who.role === 'owner' ? await instructorRow(world.db.query, id) : null;
+  if (!row) return null;
+  const { coachName } = await studioIdentity(world);
+  return {
+    id: row.id,
+    name: row.name ?? coachName,
+    isCoach: row.id === coachId,
+    picture: row.picture,
+    version: row.version,
+    stored: {
+      name: row.name ?? '',
+      roleEn: row.role_en,
+      roleDa: row.role_da,
+      textEn: row.text_en,
+      textDa: row.text_da,
+      isVisible: row.is_visible,
+    },
+    claims: await claimsOfInstructor(world.db.query, id, world.clock.now()),
+  };
+}
