@@ -54,7 +54,7 @@ export default function Sales({ loaderData: { frame, course, isBuyingOpen } }: R
   const voices = blockOf(document, 'testimonials');
   const faqs = blockOf(document, 'faqs');
   return (
-    <SitePage frame={frame}>
+    <SitePage frame={frame} document={document}>
       <PageHead
         headline={headline?.text ?? 'Online courses'}
         {...(headline?.melody ? { melody: headline.melody } : {})}
@@ -88,7 +88,7 @@ export default function Sales({ loaderData: { frame, course, isBuyingOpen } }: R
       )}
       <div className="wrap blocks">
         {voices && voices.items.length > 0 && <Testimonials block={voices} language={language} />}
-        {faqs && <Faqs block={faqs} />}
+        {faqs && <Blocks blocks={[faqs]} language={language} />}
         {course.others.length > 0 && (
           <OtherCourses courses={course.others} heading={words.others} prefix={frame.prefix} />
         )}
@@ -129,21 +129,6 @@ function Testimonials({ block, language }: { block: BlockOf<'testimonials'>; lan
     <section className="unbound">
       {block.heading && <h2 className="ruled">{block.heading}</h2>}
       <Voices items={block.items} language={language} />
-    </section>
-  );
-}
-
-function Faqs({ block }: { block: BlockOf<'faqs'> }) {
-  return (
-    <section>
-      {block.heading && <h2 className="ruled">{block.heading}</h2>}
-      <Disclosures>
-        {block.items.map(({ question, answer }) => (
-          <Disclosure key={question} summary={question}>
-            <p>{answer}</p>
-          </Disclosure>
-        ))}
-      </Disclosures>
     </section>
   );
 }
