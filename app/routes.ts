@@ -324,10 +324,16 @@ const admin = [
     'draft-removal': 'draft-removal.ts',
     publication: 'publication.ts',
     schedule: 'schedule.ts',
+    'sections/:section/position': 'section-position.ts',
+    'sections/:section/removal': 'section-removal.ts',
     'sections/:section/visibility': 'visibility.ts',
     'versions/:version/restoration': 'restoration.ts',
   }),
-  route('admin/website/:page/sections/:section', 'routes/admin/website/pages/block.tsx'),
+  route('admin/website/:page/new-section/:type', 'routes/admin/website/pages/new-block.tsx'),
+  page('admin/website/:page/sections/:section', 'routes/admin/website/pages/block.tsx', {
+    'entries/:list/:entry/position': 'entry-position.ts',
+    'entries/:list/:entry/removal': 'entry-removal.ts',
+  }),
   page('admin/instructors', 'routes/admin/instructors/instructors.tsx', {
     ':instructor/position': 'position.ts',
     ':instructor/visibility': 'visibility.ts',

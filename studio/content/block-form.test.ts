@@ -35,7 +35,11 @@ describe('the form of a block', () => {
   });
 
   test('entries that need an offer or a picture are edited, never added', () => {
-    expect(fieldsOf('programmes')).toContainEqual(expect.objectContaining({ name: 'items', mayAdd: false }));
-    expect(fieldsOf('faqs')).toContainEqual(expect.objectContaining({ name: 'items', mayAdd: true }));
+    expect(fieldsOf({ type: 'programmes', items: [] })).toContainEqual(
+      expect.objectContaining({ name: 'items', mayAdd: false }),
+    );
+    expect(fieldsOf({ type: 'faqs', items: [] })).toContainEqual(
+      expect.objectContaining({ name: 'items', mayAdd: true }),
+    );
   });
 });

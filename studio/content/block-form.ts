@@ -1,21 +1,33 @@
 import { z } from 'zod';
-import { type Block, type BlockType, blockSchema, blockTypes } from './blocks.ts';
+import { type Block, type BlockType, blockSchema, blockTypes, isAdded } from './blocks.ts';
 
 /** A text of a block that the owner edits. What is not a text, such as an offer's id, keeps its value. */
 export type BlockField =
   | { kind: 'line' | 'text' | 'date'; name: string; isRequired: boolean; most: number }
   /** Lines: one entry per line. Paragraphs: separated by empty lines. */
   | { kind: 'lines' | 'paragraphs'; name: string; isRequired: boolean }
-  | { kind: 'entries'; name: string; fields: readonly BlockField[]; mayAdd: boolean };
+  | { kind: 'entries'; name: string; fields: readonly BlockField[]; mayAdd: boolean }
+  /** Of a section that the owner has added: the same in both languages. */
+  | { kind: 'choice'; name: ChosenField; isRequired: true };
 
 /** Names of files, offers and places on a page, not texts. */
 const references = ['slot', 'offerId', 'instalmentsOfferId', 'picture', 'sound', 'recording', 'course'];
+
+const chosenFields = ['picture', 'offerId'] as const;
+export type ChosenField = (typeof chosenFields)[number];
 
 type Shape = Readonly<Record<string, z.ZodType>>;
 
 const fieldsByType = new Map<BlockType, readonly BlockField[]>();
 
-export function fieldsOf(type: BlockType): readonly BlockField[] {
+export function fieldsOf(block: Block): readonly BlockField[] {
+  const texts = textsIn(block.type);
+  if (!isAdded(block)) return texts;
+  const chosen = chosenFields.filter((name) => Object.hasOwn(blockTypes[block.type].shape, name));
+  return [...chosen.map((name) => ({ kind: 'choice', name, isRequired: true }) as const), ...texts];
+}
+
+function textsIn(type: BlockType): readonly BlockField[] {
   const known = fieldsByType.get(type) ?? fieldsIn(blockTypes[type].shape);
   fieldsByType.set(type, known);
   return known;
@@ -58,7 +70,7 @@ function isTextOnly(shape: Shape): boolean {
 export type Typed = Readonly<Record<string, string>>;
 
 export function typedOf(block: Block): Typed {
-  return Object.fromEntries(valuesIn(fieldsOf(block.type), block, ''));
+  return Object.fromEntries(valuesIn(fieldsOf(block), block, ''));
 }
 
 type Values = Readonly<Record<string, unknown>>;
@@ -81,7 +93,7 @@ function entriesOf(value: unknown): Values[] {
 
 /** Null: not valid. An entry without any text is removed, one after the last is added. */
 export function blockFrom(original: Block, typed: Typed): Block | null {
-  const values = { ...original, ...typedIn(fieldsOf(original.type), original, { typed, prefix: '' }) };
+  const values = { ...original, ...typedIn(fieldsOf(original), original, { typed, prefix: '' }) };
   const parsed = blockSchema.safeParse(values);
   return parsed.success ? parsed.data : null;
 }

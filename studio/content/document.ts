@@ -1,5 +1,5 @@
 import type { Language } from '#studio/shared/language.ts';
-import type { Block, BlockOf, BlockType } from './blocks.ts';
+import { type Block, type BlockOf, type BlockType, isAdded } from './blocks.ts';
 import { placeLines, type StudioIdentity } from './identity.ts';
 
 export interface ContentDocument {
@@ -8,6 +8,7 @@ export interface ContentDocument {
   blocks: readonly Block[];
 }
 
+/** Without a slot never an added section. */
 export function blockOf<T extends BlockType>(
   document: ContentDocument,
   type: T,
@@ -15,7 +16,7 @@ export function blockOf<T extends BlockType>(
 ): BlockOf<T> | null {
   for (const block of document.blocks) {
     if (block.type !== type) continue;
-    if (slot !== undefined && (!('slot' in block) || block.slot !== slot)) continue;
+    if (slot === undefined ? isAdded(block) : !('slot' in block) || block.slot !== slot) continue;
     return block as BlockOf<T>;
   }
   return null;

@@ -31,6 +31,11 @@ export function publishedBlocks(blocks: readonly Block[]): Block[] {
 
 export type PageChange = (page: PageBlocks) => PageBlocks | null;
 
+/** One after the other. */
+export function inTurn(...changes: readonly PageChange[]): PageChange {
+  return (page) => changes.reduce<PageBlocks | null>((before, change) => before && change(before), page);
+}
+
 /** A language whose counterpart alone was changed becomes outdated, unless the counterpart was outdated itself. */
 export function replaceBlock(at: number, typed: Readonly<Record<Language, Block>>): PageChange {
   return (page) => {

@@ -171,7 +171,7 @@ export const adminForms: Readonly<Record<string, Carries | Makes | NeedsNone>> =
     none: 'a task is done once: for the second it is done',
   },
   'admin/uploads/upload-form.tsx: files': { carries: 'seen', proved: 'a lesson’s recording' },
-  'admin/website/pages/block.tsx: page': {
+  'admin/website/pages/block-form.tsx: page': {
     carries: 'version',
     proved: 'studio/content/edit-page.db.test.ts',
   },
@@ -179,10 +179,12 @@ export const adminForms: Readonly<Record<string, Carries | Makes | NeedsNone>> =
     carries: 'version',
     proved: 'studio/content/edit-page.db.test.ts',
   },
-  'admin/website/pages/page.tsx: sections/:block.at/visibility': {
-    carries: 'version',
-    proved: 'studio/content/edit-page.db.test.ts',
-  },
+  ...Object.fromEntries(
+    ['position', 'removal', 'visibility'].map((name) => [
+      `admin/website/pages/section.tsx: :to/${name}`,
+      { carries: 'version', proved: 'studio/content/edit-page.db.test.ts' } as const,
+    ]),
+  ),
   ...Object.fromEntries(
     ['publication', 'schedule', 'draft-removal'].map((name) => [
       `admin/website/pages/publishing.tsx: ${name}`,

@@ -47,7 +47,7 @@ export function ApplicationPage({
     payment: programme === 'celebrity-vocal-experience' ? 'offered' : null,
   };
   return (
-    <SitePage frame={frame}>
+    <SitePage frame={frame} document={document}>
       <PlainHead headline={headline?.text ?? title} {...(lead && !answer?.sent ? { lead: lead.text } : {})} />
       <div className="wrap">
         <div className="blocks">

@@ -2,7 +2,7 @@ import { FileTray } from '#app/ui/forms/file-tray.tsx';
 import { HearIt } from '#app/ui/media/hear-it.tsx';
 import { hasPicture, isNightPicture, Picture } from '#app/ui/media/picture.tsx';
 import { fileWords } from '#app/web/forms/file-field.messages.ts';
-import type { BlockOf } from '#studio/content/blocks.ts';
+import { type BlockOf, isAdded } from '#studio/content/blocks.ts';
 import { blockOf } from '#studio/content/document.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { meMessages } from '../machines/me.messages.ts';
@@ -28,11 +28,11 @@ export function ArtistPage({ data, own, removing }: { data: ArtistData } & OwnLi
     (block) => block.type === 'picture' && block.slot === 'gallery' && hasPicture(block.picture),
   ) as BlockOf<'picture'>[];
   const rest = document.blocks.filter(
-    (block) => ![headline, lead, film, music, ...gallery].some((own) => own === block),
+    (block) => !isAdded(block) && ![headline, lead, film, music, ...gallery].some((own) => own === block),
   );
   const list = { language, action: `${prefix}${path}` };
   return (
-    <SitePage frame={frame}>
+    <SitePage frame={frame} document={document}>
       <ArtistHead
         headline={headline?.text ?? title}
         {...(headline?.melody ? { melody: headline.melody } : {})}

@@ -113,7 +113,7 @@ export default function Consultation({ loaderData, actionData }: Route.Component
   const lead = blockOf(document, 'lead');
   const rest = document.blocks.filter((block) => block !== headline && block !== lead);
   return (
-    <SitePage frame={frame}>
+    <SitePage frame={frame} document={document}>
       <PlainHead headline={headline?.text ?? title} {...(lead ? { lead: lead.text } : {})}>
         <Byline name={null} identity={frame.identity}>
           {frame.identity.coachName}

@@ -30,7 +30,7 @@ export default function AdvancedTechnique({ loaderData }: Route.ComponentProps) 
   const incipit = blockOf(document, 'picture', 'incipit');
   const work = blockOf(document, 'steps', 'work');
   return (
-    <SitePage frame={frame}>
+    <SitePage frame={frame} document={document}>
       <ProgrammeHead document={document} title={title} back={{ href: '/courses', label: words.back }}>
         <HeadFacts prices={programme?.prices ?? []} seat={null} language={language}>
           <p className="actions">

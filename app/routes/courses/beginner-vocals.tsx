@@ -53,7 +53,7 @@ export default function BeginnerVocals({ loaderData }: Route.ComponentProps) {
   const hour = blockOf(document, 'steps', 'hour');
   const questions = blockOf(document, 'steps', 'questions');
   return (
-    <SitePage frame={frame}>
+    <SitePage frame={frame} document={document}>
       <ProgrammeHead document={document} title={title} back={{ href: '/courses', label: words.back }}>
         <div className="head-facts">
           <Leaders isFull rows={factsOf({ when, price, unit, label: words.price })} />

@@ -46,7 +46,7 @@ export default function Celebrity({ loaderData, actionData }: Props) {
   const words = programmesMessages[language];
   const ask = blockOf(document, 'statement', 'ask');
   return (
-    <SitePage frame={frame}>
+    <SitePage frame={frame} document={document}>
       <ProgrammeHead document={document} title={title} back={{ href: '/courses', label: words.back }}>
         <HeadFacts prices={programme?.prices ?? []} seat={seat} language={language}>
           <p className="actions">

@@ -44,7 +44,7 @@ export default function Overview({ loaderData, actionData }: Route.ComponentProp
   const shown = groups.filter(({ cards }) => cards.length > 0);
   const order = shown.flatMap(({ cards }) => cards.map(({ key }) => key));
   return (
-    <SitePage frame={frame}>
+    <SitePage frame={frame} document={document}>
       <PageHead
         headline={headline?.text ?? 'Our Courses'}
         {...(headline?.melody ? { melody: headline.melody } : {})}

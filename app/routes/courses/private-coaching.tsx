@@ -65,7 +65,7 @@ export default function PrivateCoaching({
   const testimonials = blockOf(document, 'testimonials');
   const [closing, ...others] = testimonials?.items ?? [];
   return (
-    <SitePage frame={frame} next={next}>
+    <SitePage frame={frame} document={document} next={next}>
       <CoachingHead document={document} next={next} language={language} />
       <div className="wrap coaching-parts" id="details">
         {hour ? <HourLine block={hour} /> : features && <Blocks blocks={[features]} language={language} />}

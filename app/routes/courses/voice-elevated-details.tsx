@@ -41,7 +41,7 @@ export default function VoiceElevatedDetails({
     { key: 'teaching-plan', label: words.comingSoon },
   ];
   return (
-    <SitePage frame={frame}>
+    <SitePage frame={frame} document={document}>
       <ProgrammeHead
         document={document}
         title={title}

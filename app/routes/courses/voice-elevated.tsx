@@ -49,7 +49,7 @@ export default function VoiceElevated({ loaderData, actionData }: Props) {
   const idea = blockOf(document, 'statement', 'idea');
   const ask = blockOf(document, 'statement', 'ask');
   return (
-    <SitePage frame={frame}>
+    <SitePage frame={frame} document={document}>
       <ProgrammeHead document={document} title={title} back={{ href: '/courses', label: words.back }}>
         <HeadFacts prices={programme?.prices ?? []} seat={seat} language={language}>
           <p className="actions">

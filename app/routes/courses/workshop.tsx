@@ -52,7 +52,7 @@ export default function Workshop({ loaderData, actionData }: Route.ComponentProp
   const ask = blockOf(document, 'statement', 'ask');
   const name = card?.title ?? title;
   return (
-    <SitePage frame={frame}>
+    <SitePage frame={frame} document={document}>
       <ProgrammeHead document={document} title={name} back={{ href: '/courses', label: words.back }}>
         <HeadFacts prices={programme?.prices ?? []} seat={seat} language={language}>
           {(seat?.next ? seat.whyNot === null : !seat && isSold) && (

@@ -42,7 +42,7 @@ export default function Withdraw({ loaderData }: Route.ComponentProps) {
   const values = { orderNumber, email: '', name: '', part: '' };
   const state: WithdrawState = answer ?? { step: 'form', values, errors: {} };
   return (
-    <SitePage frame={frame}>
+    <SitePage frame={frame} document={document}>
       <PlainHead headline={headline?.text ?? title} {...(lead ? { lead: lead.text } : {})} />
       <div className="wrap blocks">
         <section id="form" className="withdraw-step">

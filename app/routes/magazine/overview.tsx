@@ -65,7 +65,7 @@ export default function Magazine({ loaderData }: Route.ComponentProps) {
   const lead = blockOf(document, 'lead');
   const here = `${prefix}/testimonials`;
   return (
-    <SitePage frame={frame}>
+    <SitePage frame={frame} document={document}>
       <PageHead
         headline={headline?.text ?? title}
         {...(headline?.melody ? { melody: headline.melody } : {})}

@@ -55,7 +55,7 @@ export default function Sales({ loaderData: { frame, course, isBuyingOpen } }: R
   const [first, ...others] = voices?.items ?? [];
   const faqs = blockOf(document, 'faqs');
   return (
-    <SitePage frame={frame}>
+    <SitePage frame={frame} document={document}>
       <PageHead
         headline={headline?.text ?? 'Online courses'}
         {...(headline?.melody ? { melody: headline.melody } : {})}
@@ -91,7 +91,7 @@ export default function Sales({ loaderData: { frame, course, isBuyingOpen } }: R
         {voices && others.length > 0 && (
           <Testimonials block={{ ...voices, items: others }} language={language} />
         )}
-        {faqs && <Faqs block={faqs} />}
+        {faqs && <Blocks blocks={[faqs]} language={language} />}
         {course.others.length > 0 && (
           <OtherCourses courses={course.others} heading={words.others} prefix={frame.prefix} />
         )}
@@ -149,21 +149,6 @@ function Testimonials({ block, language }: { block: BlockOf<'testimonials'>; lan
     <section className="unbound">
       {block.heading && <h2 className="ruled">{block.heading}</h2>}
       <Voices items={block.items} language={language} />
-    </section>
-  );
-}
-
-function Faqs({ block }: { block: BlockOf<'faqs'> }) {
-  return (
-    <section>
-      {block.heading && <h2 className="ruled">{block.heading}</h2>}
-      <Disclosures>
-        {block.items.map(({ question, answer }) => (
-          <Disclosure key={question} summary={question}>
-            <p>{answer}</p>
-          </Disclosure>
-        ))}
-      </Disclosures>
     </section>
   );
 }

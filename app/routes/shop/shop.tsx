@@ -61,7 +61,7 @@ export default function Shop({ loaderData }: Route.ComponentProps) {
     href: shopHref(key),
   }));
   return (
-    <SitePage frame={frame}>
+    <SitePage frame={frame} document={document}>
       <PageHead
         headline={headline?.text ?? words.title}
         {...(headline?.melody ? { melody: headline.melody } : {})}

@@ -88,7 +88,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
   const lead = blockOf(document, 'lead');
   const failed = actionData && !actionData.sent ? actionData : null;
   return (
-    <SitePage frame={frame} omits={['contact']}>
+    <SitePage frame={frame} document={document} omits={['contact']}>
       <PlainHead headline={headline?.text ?? title} {...(lead ? { lead: lead.text } : {})}>
         <Byline name={null} identity={identity}>
           {identity.coachName}

@@ -55,7 +55,12 @@ export default function Home({ loaderData, actionData }: Route.ComponentProps) {
   const { frame, isTestMode } = loaderData;
   const words = contactFormMessages[frame.language];
   return (
-    <SitePage frame={frame} next={loaderData.next} omits={['newsletter', 'contact']}>
+    <SitePage
+      frame={frame}
+      document={loaderData.document}
+      next={loaderData.next}
+      omits={['newsletter', 'contact']}
+    >
       <HomeHero
         {...loaderData}
         identity={frame.identity}

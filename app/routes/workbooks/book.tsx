@@ -56,7 +56,7 @@ export default function Book({ loaderData }: Route.ComponentProps) {
   const lead = blockOf(document, 'lead');
   const addressOf = (id: string) => `${frame.prefix}/book?workbook=${id}`;
   return (
-    <SitePage frame={frame}>
+    <SitePage frame={frame} document={document}>
       <PageHead
         headline={headline?.text ?? title}
         {...(headline?.melody ? { melody: headline.melody } : {})}

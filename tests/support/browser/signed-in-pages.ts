@@ -92,6 +92,7 @@ export const signedInPages: Readonly<Record<SignedInRole, readonly string[]>> = 
     '/admin/workbooks/the-daily-voice',
     '/admin/website',
     '/admin/website/home',
+    '/admin/website/home/new-section/faqs',
     '/admin/website/home/sections/1',
     '/admin/instructors',
     '/admin/instructors/new',

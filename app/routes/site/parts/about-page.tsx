@@ -38,7 +38,7 @@ export function AboutPage({ data: { frame, document, title, next, quote } }: { d
   const invite = blockOf(document, 'prose', 'invite');
   const sample = blockOf(document, 'lead', 'sample');
   return (
-    <SitePage frame={frame} next={next}>
+    <SitePage frame={frame} document={document} next={next}>
       <AboutHead document={document} title={`${title} ${frame.identity.coachName}`}>
         <NextSlotsList next={next} language={frame.language} />
       </AboutHead>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Disclosure, Disclosures } from '#app/ui/disclosure.tsx';
 import { Leaders } from '#app/ui/leaders.tsx';
 import { HearIt } from '#app/ui/media/hear-it.tsx';
 import { InitialRing } from '#app/ui/media/initial-ring.tsx';
@@ -139,6 +140,18 @@ const renderers: Renderers = {
   ),
   recording: ({ recording, title }, { language }) => (
     <RecordingWithTranscript name={recording} title={title} language={language} />
+  ),
+  faqs: ({ heading, items }) => (
+    <section>
+      <Heading text={heading} />
+      <Disclosures>
+        {items.map(({ question, answer }) => (
+          <Disclosure key={question} summary={question}>
+            <p>{answer}</p>
+          </Disclosure>
+        ))}
+      </Disclosures>
+    </section>
   ),
   testimonials: ({ heading, items }, { language }) =>
     items.length === 0 ? null : (

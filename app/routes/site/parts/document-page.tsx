@@ -22,7 +22,7 @@ export function DocumentPage({ data, isSung = false, children }: DocumentPagePro
   const rest = document.blocks.filter((block) => block !== headline && block !== lead && block !== plate);
   const head = { headline: headline?.text ?? title, ...(lead ? { lead: lead.text } : {}) };
   return (
-    <SitePage frame={frame}>
+    <SitePage frame={frame} document={document}>
       {isSung ? (
         <PageHead {...head} {...(headline?.melody ? { melody: headline.melody } : {})} />
       ) : (

@@ -3,15 +3,19 @@ import { Brand } from '#app/ui/brand.tsx';
 import { ToastRegion } from '#app/ui/feedback/toast.tsx';
 import { Header } from '#app/ui/navigation/header.tsx';
 import { OfferLanguage, SwitchLanguage } from '#app/web/other-language.tsx';
+import type { ContentDocument } from '#studio/content/document.ts';
 import { BookingDialog } from '../../booking/booking-dialog.tsx';
 import type { NextSlots } from '../../booking/next-slots.data.ts';
 import { BookingBar } from '../../booking/next-slots.tsx';
 import { frameMessages } from '../frame.messages.ts';
 import { navItems, type SiteFrame } from '../frame.ts';
+import { AddedSections } from './added-sections.tsx';
 import { type FooterForm, SiteFooter } from './site-footer.tsx';
 
 export interface SitePageProps {
   frame: SiteFrame;
+  /** The texts of the page. */
+  document?: ContentDocument;
   children: ReactNode;
   /** Shown in the bar at the bottom on a phone. */
   next?: NextSlots | null;
@@ -19,7 +23,7 @@ export interface SitePageProps {
   omits?: readonly FooterForm[];
 }
 
-export function SitePage({ frame, children, next = null, omits = [] }: SitePageProps) {
+export function SitePage({ frame, document, children, next = null, omits = [] }: SitePageProps) {
   const words = frameMessages[frame.language];
   return (
     <>
@@ -46,7 +50,10 @@ export function SitePage({ frame, children, next = null, omits = [] }: SitePageP
         }
       />
       <OfferLanguage />
-      <main id="main">{children}</main>
+      <main id="main">
+        {children}
+        {document && <AddedSections document={document} language={frame.language} />}
+      </main>
       <SiteFooter frame={frame} omits={omits} />
       <BookingBar next={next} language={frame.language} />
       <div>

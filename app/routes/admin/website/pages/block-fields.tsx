@@ -1,4 +1,5 @@
 import { TextArea, TextField } from '#app/ui/forms/field.tsx';
+import { useResourceHref } from '#app/web/forms/sub-resource.tsx';
 import type { BlockField, Typed } from '#studio/content/block-form.ts';
 import type { WebsiteWords } from './website.messages.ts';
 
@@ -7,21 +8,24 @@ interface BlockFieldsProps {
   /** By the full name of the field. */
   typed: Typed;
   prefix: string;
+  /** With buttons to move and to remove entries, in both languages. */
+  arrange?: boolean;
   words: WebsiteWords;
 }
 
-export function BlockFields({ fields, typed, prefix, words }: BlockFieldsProps) {
+export function BlockFields({ fields, typed, prefix, arrange = false, words }: BlockFieldsProps) {
   return fields.map((field) => {
     const name = prefix + field.name;
+    if (field.kind === 'choice') return null;
     return field.kind === 'entries' ? (
-      <Entries key={name} {...{ field, typed, words }} prefix={`${name}.`} />
+      <Entries key={name} {...{ field, typed, arrange, words }} prefix={`${name}.`} />
     ) : (
       <OneField key={name} {...{ field, typed, words, name }} />
     );
   });
 }
 
-type Simple = Exclude<BlockField, { kind: 'entries' }>;
+type Simple = Exclude<BlockField, { kind: 'entries' | 'choice' }>;
 
 function OneField({
   field,
@@ -43,24 +47,67 @@ function OneField({
   return <TextArea {...shared} hint={hint} rows={8} />;
 }
 
+type EntriesField = Extract<BlockField, { kind: 'entries' }>;
+
 function Entries({
   field,
   typed,
   prefix,
+  arrange,
   words,
-}: Omit<BlockFieldsProps, 'fields'> & { field: Extract<BlockField, { kind: 'entries' }> }) {
+}: Omit<BlockFieldsProps, 'fields'> & { field: EntriesField }) {
   const count = countOf(typed, prefix);
   const places = Array.from({ length: count + (field.mayAdd ? 1 : 0) }, (_, at) => at);
+  return places.map((at) => (
+    <fieldset key={at}>
+      <legend>{at < count ? words.entry(at + 1) : words.newEntry}</legend>
+      <BlockFields fields={field.fields} {...{ typed, words }} prefix={`${prefix}${at}.`} />
+      {arrange && at < count && (
+        <EntryButtons list={field.name} {...{ at, words }} isLast={at === count - 1} />
+      )}
+    </fieldset>
+  ));
+}
+
+interface EntryButtonsProps {
+  list: string;
+  at: number;
+  isLast: boolean;
+  words: WebsiteWords;
+}
+
+/** They submit the form, so that its texts are saved too. */
+function EntryButtons({ list, at, isLast, words }: EntryButtonsProps) {
+  const position = useResourceHref(`entries/${list}/${at}/position`);
+  const removal = useResourceHref(`entries/${list}/${at}/removal`);
+  const moves = {
+    name: 'direction',
+    type: 'submit',
+    className: 'text-action',
+    formAction: position,
+  } as const;
+  const number = words.entry(at + 1);
   return (
-    <>
-      <p className="hint">{words.removeHint}</p>
-      {places.map((at) => (
-        <fieldset key={at}>
-          <legend>{at < count ? words.entry(at + 1) : words.newEntry}</legend>
-          <BlockFields fields={field.fields} {...{ typed, words }} prefix={`${prefix}${at}.`} />
-        </fieldset>
-      ))}
-    </>
+    <p className="entry-buttons">
+      {at > 0 && (
+        <button {...moves} value="up" aria-label={`${words.up}: ${number}`}>
+          {words.up}
+        </button>
+      )}
+      {!isLast && (
+        <button {...moves} value="down" aria-label={`${words.down}: ${number}`}>
+          {words.down}
+        </button>
+      )}
+      <button
+        type="submit"
+        className="text-action"
+        formAction={removal}
+        aria-label={`${words.removeEntry}: ${number}`}
+      >
+        {words.removeEntry}
+      </button>
+    </p>
   );
 }
 

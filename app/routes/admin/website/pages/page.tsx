@@ -6,19 +6,19 @@ import type { Block } from '#studio/content/blocks.ts';
 import { fillNames } from '#studio/content/document.ts';
 import { isOptional, stateOf } from '#studio/content/page-draft.ts';
 import { pageDraft, pageVersions } from '#studio/content/page-drafts.queries.ts';
+import { addableTo, isMovable, neighbour } from '#studio/content/page-sections.ts';
 import { excerpt } from '#studio/shared/excerpt.ts';
 import { formatInstant } from '#studio/shared/format-time.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
-import { ActionButton } from '../../action-buttons.tsx';
 import { AdminFrame, adminMeta } from '../../frame.tsx';
 import { Done, Refused } from '../../refused.tsx';
 import type { Route } from './+types/page';
-import type { EditedPage } from './edited-page.ts';
 import { History } from './history.tsx';
 import stylesheet from './pages.css?url';
 import { type PageProblem, pageOf, titleOf, websiteData } from './pages.data.ts';
 import { Publishing } from './publishing.tsx';
-import { type WebsiteWords, websiteMessages } from './website.messages.ts';
+import { AddSection, Section } from './section.tsx';
+import { websiteMessages } from './website.messages.ts';
 import { StateOfPage } from './website.tsx';
 
 export const handle = { hydrate: true };
@@ -46,9 +46,13 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
       type: block.type,
       isHidden: block.isHidden ?? false,
       isOptional: isOptional(block),
+      isMovable: isMovable(key, block),
+      isFirst: neighbour(key, draft.page, { at, direction: 'up' }) === null,
+      isLast: neighbour(key, draft.page, { at, direction: 'down' }) === null,
       outdated: (['en', 'da'] as const).filter((each) => draft.page[each][at]?.isOutdated),
       excerpt: excerptOf(fillNames(block, identity)),
     })),
+    addable: addableTo(key),
     versions: versions.map(({ id, publishedAt, publishedBy }) => ({
       id,
       publishedBy,
@@ -96,44 +100,9 @@ export default function EditedPageView({ loaderData }: Route.ComponentProps) {
             <Section key={block.at} {...{ block, words }} page={loaderData} />
           ))}
         </ol>
+        <AddSection page={loaderData} words={words} />
       </section>
       <History page={loaderData} words={words} />
     </AdminFrame>
-  );
-}
-
-interface SectionProps {
-  block: EditedPage['blocks'][number];
-  page: EditedPage;
-  words: WebsiteWords;
-}
-
-function Section({ block, page, words }: SectionProps) {
-  const name = words.blocks[block.type];
-  const label = block.excerpt ? `${name}: ${block.excerpt}` : name;
-  const showing = block.isHidden ? words.show : words.hide;
-  return (
-    <li>
-      <p>
-        <TextLink href={`/admin/website/${page.key}/sections/${block.at}`}>{name}</TextLink>
-        {block.isHidden && <span className="hint"> {words.hidden}</span>}
-        {block.outdated.map((each) => (
-          <span className="hint" key={each}>
-            {' '}
-            {words.outdated[each]}
-          </span>
-        ))}
-      </p>
-      {block.excerpt && <p className="hint">{block.excerpt}</p>}
-      {block.isOptional && (
-        <ActionButton
-          to={`sections/${block.at}/visibility`}
-          fields={{ show: block.isHidden ? 'yes' : 'no' }}
-          as={{ version: page.version }}
-          label={`${showing}: ${label}`}
-          short={showing}
-        />
-      )}
-    </li>
   );
 }

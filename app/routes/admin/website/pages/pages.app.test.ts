@@ -43,3 +43,40 @@ test('pages: a missing text is refused, and what was typed remains', async () =>
   const answer = await send('/sections/1', { version: '2', 'en.text': '', 'da.text': 'Æble' });
   expect([answer.status, await answer.text()]).toEqual([400, expect.stringContaining('Æble')]);
 });
+
+test('sections: one is added in one language, moved, shown to visitors once published, and removed', async () => {
+  expect(await open(page)).toContain(`href="${page}/new-section/faqs"`);
+  const form = await open(`${page}/new-section/faqs`);
+  const version = /name="version" value="(\d+)"/.exec(form)?.[1] ?? '';
+  const typed = { version, 'en.items.0.question': 'Where to park?', 'en.items.0.answer': 'Behind us.' };
+  const incomplete = await send('/new-section/faqs', { ...typed, 'en.items.0.answer': '' });
+  expect([incomplete.status, await incomplete.text()]).toEqual([
+    400,
+    expect.stringContaining('Where to park?'),
+  ]);
+  expect((await send('/new-section/faqs', typed)).headers.get('location')).toBe(`${page}?flash=added`);
+  const at = Math.max(
+    ...[...(await open(page)).matchAll(/sections\/(\d+)\/removal/g)].map(([, place]) => Number(place)),
+  );
+  const more = {
+    ...typed,
+    version: String(Number(version) + 1),
+    'en.items.1.question': 'Is there tea?',
+    'en.items.1.answer': 'Always.',
+    'da.items.0.question': 'Hvor kan man parkere?',
+    'da.items.0.answer': 'Bag huset.',
+    'da.items.1.question': 'Er der te?',
+    'da.items.1.answer': 'Altid.',
+    direction: 'up',
+  };
+  const moved = await send(`/sections/${at}/entries/items/1/position`, more);
+  expect(moved.headers.get('location')).toBe(`${page}/sections/${at}?flash=moved`);
+  await send('/publication', { version: String(Number(version) + 2) });
+  await expect.poll(async () => (await given.fetch('/da/contact')).text()).toContain('Er der te?');
+  const english = textOf(await (await given.fetch('/contact')).text());
+  expect(english.indexOf('Is there tea?')).toBeLessThan(english.indexOf('Where to park?'));
+  const removed = await send(`/sections/${at}/removal`, { version: String(Number(version) + 3) });
+  expect(removed.headers.get('location')).toBe(`${page}?flash=removed`);
+  const refused = await send('/sections/0/removal', { version: String(Number(version) + 4) });
+  expect(refused.status).toBe(404);
+});

@@ -1,0 +1,72 @@
+import { Form } from 'react-router';
+import { Button } from '#app/ui/forms/button.tsx';
+import { SelectField } from '#app/ui/forms/select.tsx';
+import type { BlockField, ChosenField, Typed } from '#studio/content/block-form.ts';
+import type { Language } from '#studio/shared/language.ts';
+import { VersionField } from '../../action-buttons.tsx';
+import { BlockFields } from './block-fields.tsx';
+import type { WebsiteWords } from './website.messages.ts';
+
+export type Choices = Readonly<Record<ChosenField, readonly { value: string; label: string }[]>>;
+
+interface BlockFormProps {
+  fields: readonly BlockField[];
+  /** By the name in the form: 'en.text', 'da.text', 'picture'. */
+  typed: Typed;
+  choices: Choices;
+  outdated?: readonly Language[];
+  /** Of the draft. */
+  version: number;
+  /** The entries are stored, so that they can be moved and removed. */
+  isStored: boolean;
+  save: string;
+  words: WebsiteWords;
+}
+
+/** Both languages of a section side by side. */
+export function BlockForm(props: BlockFormProps) {
+  const { fields, typed, choices, outdated = [], version, isStored, save, words } = props;
+  return (
+    <Form key={version} method="post" className="form" noValidate>
+      <VersionField version={version} />
+      {/* Enter in a field saves: the first submit button of a form is its default. */}
+      <button type="submit" className="unseen" tabIndex={-1} aria-hidden="true">
+        {save}
+      </button>
+      {fields.map((field) =>
+        field.kind === 'choice' ? (
+          <SelectField
+            key={field.name}
+            idPrefix="block"
+            name={field.name}
+            label={words.choices[field.name]}
+            options={choices[field.name]}
+            chosen={typed[field.name] ?? ''}
+            isRequired
+          />
+        ) : null,
+      )}
+      <div className="language-pair">
+        {(['en', 'da'] as const).map((each) => (
+          <fieldset key={each}>
+            <legend>
+              {words.languages[each]}
+              {outdated.includes(each) && <span className="hint"> {words.notUpdated}</span>}
+            </legend>
+            <BlockFields
+              fields={fields}
+              prefix={`${each}.`}
+              arrange={isStored && each === 'en'}
+              {...{ typed, words }}
+            />
+          </fieldset>
+        ))}
+      </div>
+      <div className="remedies">
+        <Button type="submit" isPlain>
+          {save}
+        </Button>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,101 @@
+import { data } from 'react-router';
+import { TextLink } from '#app/ui/navigation/text-link.tsx';
+import { useActionResult } from '#app/web/forms/sub-resource.tsx';
+import { personalLanguage } from '#app/web/preferred-language.ts';
+import { fieldsOf } from '#studio/content/block-form.ts';
+import { editPage } from '#studio/content/edit-page.ts';
+import { pageDraft } from '#studio/content/page-drafts.queries.ts';
+import {
+  type AddableType,
+  addableTo,
+  addBlock,
+  blankBlock,
+  newBlock,
+} from '#studio/content/page-sections.ts';
+import { AdminFrame, adminMeta } from '../../frame.tsx';
+import { ownersForm } from '../../owners-form.ts';
+import { versionFrom } from '../../read-action.ts';
+import { Refused } from '../../refused.tsx';
+import type { Route } from './+types/new-block';
+import { choicesIn, textsFrom, typedIn } from './block-form.data.ts';
+import { BlockForm } from './block-form.tsx';
+import stylesheet from './pages.css?url';
+import { type PageProblem, pageOf, showOutcome, titleOf, websiteData } from './pages.data.ts';
+import { websiteMessages } from './website.messages.ts';
+
+export const handle = { hydrate: true };
+export const middleware = [personalLanguage];
+export const links = () => [{ rel: 'stylesheet', href: stylesheet }];
+
+/** `/admin/website/<page>/new-section/<type>` */
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const { page: key } = params;
+  const given = await websiteData(request, context, `/admin/website/${key}/new-section/${params.type}`);
+  const { world, identity, language, studioName } = given;
+  pageOf(identity, key);
+  const type = addableFrom(key, params.type);
+  const { page, version } = await pageDraft(world.db.query, key);
+  return {
+    key,
+    version,
+    type,
+    fields: fieldsOf(blankBlock(type)),
+    choices: await choicesIn(world, language),
+    page: titleOf(page, key, { language, identity }),
+    language,
+    studioName,
+  };
+}
+
+function addableFrom(key: string, text: string): AddableType {
+  const type = addableTo(key).find((known) => known === text);
+  if (!type) throw data(null, { status: 404 });
+  return type;
+}
+
+export async function action(args: Route.ActionArgs) {
+  const { who, world, form } = await ownersForm(args, '/admin/website/:page/new-section/:type');
+  const { page: key } = args.params;
+  const type = addableFrom(key, args.params.type);
+  const fields = fieldsOf(blankBlock(type));
+  const all = textsFrom(form);
+  const block = newBlock(type, { en: typedIn('en', all, fields), da: typedIn('da', all, fields) });
+  if (!block) return showOutcome({ ok: false, refusal: 'invalid' }, '', all);
+  const outcome = await editPage(world, who, { key, version: versionFrom(form), change: addBlock(block) });
+  return showOutcome(outcome, `/admin/website/${key}?flash=added`, all);
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return adminMeta(
+    loaderData && websiteMessages[loaderData.language].newSection(loaderData.type),
+    loaderData?.studioName,
+  );
+}
+
+export default function NewBlock({ loaderData }: Route.ComponentProps) {
+  const { key, version, type, fields, choices, page, language, studioName } = loaderData;
+  const words = websiteMessages[language];
+  const refused = useActionResult<PageProblem>();
+  return (
+    <AdminFrame
+      page="pages"
+      title={words.newSection(type)}
+      lead={page}
+      back={
+        <TextLink href={`/admin/website/${key}`} leads="back">
+          {words.backToPage(page)}
+        </TextLink>
+      }
+      {...{ language, studioName }}
+    >
+      {refused ? <Refused title={words.problem} text={words.refusals[refused.refusal]} /> : null}
+      <p className="hint">{words.oneLanguageHint}</p>
+      <BlockForm
+        typed={refused?.typed ?? {}}
+        isStored={false}
+        save={words.addToDraft}
+        {...{ fields, choices, version, words }}
+      />
+    </AdminFrame>
+  );
+}

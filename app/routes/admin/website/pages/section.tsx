@@ -1,0 +1,96 @@
+import { TextLink } from '#app/ui/navigation/text-link.tsx';
+import { ActionButton } from '../../action-buttons.tsx';
+import type { EditedPage } from './edited-page.ts';
+import type { WebsiteWords } from './website.messages.ts';
+
+interface SectionProps {
+  block: EditedPage['blocks'][number];
+  page: EditedPage;
+  words: WebsiteWords;
+}
+
+export function Section({ block, page, words }: SectionProps) {
+  const name = words.blocks[block.type];
+  return (
+    <li>
+      <p>
+        <TextLink href={`/admin/website/${page.key}/sections/${block.at}`}>{name}</TextLink>
+        {block.isHidden && <span className="hint"> {words.hidden}</span>}
+        {block.outdated.map((each) => (
+          <span className="hint" key={each}>
+            {' '}
+            {words.outdated[each]}
+          </span>
+        ))}
+      </p>
+      {block.excerpt && <p className="hint">{block.excerpt}</p>}
+      <div className="section-buttons">
+        <SectionButtons {...{ block, page, words }} />
+      </div>
+    </li>
+  );
+}
+
+function SectionButtons({ block, page: { version }, words }: SectionProps) {
+  const name = words.blocks[block.type];
+  const label = block.excerpt ? `${name}: ${block.excerpt}` : name;
+  const showing = block.isHidden ? words.show : words.hide;
+  const to = `sections/${block.at}`;
+  return (
+    <>
+      {block.isMovable && (
+        <>
+          <ActionButton
+            to={`${to}/position`}
+            fields={{ direction: 'up' }}
+            as={{ version }}
+            label={`${words.up}: ${label}`}
+            short={words.up}
+            isOff={block.isFirst}
+          />
+          <ActionButton
+            to={`${to}/position`}
+            fields={{ direction: 'down' }}
+            as={{ version }}
+            label={`${words.down}: ${label}`}
+            short={words.down}
+            isOff={block.isLast}
+          />
+        </>
+      )}
+      {block.isOptional && (
+        <ActionButton
+          to={`${to}/visibility`}
+          fields={{ show: block.isHidden ? 'yes' : 'no' }}
+          as={{ version }}
+          label={`${showing}: ${label}`}
+          short={showing}
+        />
+      )}
+      {block.isMovable && (
+        <ActionButton
+          to={`${to}/removal`}
+          as={{ version }}
+          label={`${words.remove}: ${label}`}
+          short={words.remove}
+        />
+      )}
+    </>
+  );
+}
+
+/** Sections that suit the page. */
+export function AddSection({ page, words }: { page: EditedPage; words: WebsiteWords }) {
+  return (
+    <details className="confirm-step">
+      <summary className="text-action">{words.addSection}</summary>
+      <ul className="addable-sections">
+        {page.addable.map((type) => (
+          <li key={type}>
+            <TextLink href={`/admin/website/${page.key}/new-section/${type}`}>{words.blocks[type]}</TextLink>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

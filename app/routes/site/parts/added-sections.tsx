@@ -1,0 +1,16 @@
+import { isAdded } from '#studio/content/blocks.ts';
+import type { ContentDocument } from '#studio/content/document.ts';
+import { isInOrder } from '#studio/content/page-sections.ts';
+import type { Language } from '#studio/shared/language.ts';
+import { Blocks } from './blocks.tsx';
+
+/** At the end of a page whose other sections have their own places. */
+export function AddedSections({ document, language }: { document: ContentDocument; language: Language }) {
+  const blocks = isInOrder(document.key) ? [] : document.blocks.filter(isAdded);
+  if (blocks.length === 0) return null;
+  return (
+    <div className="wrap blocks">
+      <Blocks blocks={blocks} language={language} />
+    </div>
+  );
+}

@@ -1,0 +1,143 @@
+import type { Language } from '#studio/shared/language.ts';
+import { blockFrom, fieldsOf, type Typed } from './block-form.ts';
+import { addedSlot, type Block, type BlockType, isAdded } from './blocks.ts';
+import type { PageBlocks, PageChange } from './page-draft.ts';
+
+/** Sections that the owner adds to any page. */
+export const addableTypes = [
+  'heading',
+  'prose',
+  'list',
+  'facts',
+  'steps',
+  'faqs',
+  'testimonials',
+  'statement',
+  'links',
+  'picture',
+  'offer',
+] as const satisfies readonly BlockType[];
+
+export type AddableType = (typeof addableTypes)[number];
+
+/** Pages that show their sections in the order of the document; the others have a place for each. */
+const pagesInOrder: readonly string[] = [
+  'contact',
+  'consultation',
+  'testimonials',
+  'magazine',
+  'voice-elevated-application',
+  'celebrity-application',
+  'privacy-policy',
+  'terms-of-service',
+  'cookie-policy',
+  'withdraw',
+];
+
+export function isInOrder(key: string): boolean {
+  return pagesInOrder.includes(key);
+}
+
+/** What can be added to the page. Only a page in its order shows an offer with its price. */
+export function addableTo(key: string): AddableType[] {
+  return addableTypes.filter((type) => type !== 'offer' || isInOrder(key));
+}
+
+/** The head of a page and the picture beside it keep their places. */
+const headTypes: readonly BlockType[] = ['seo', 'headline', 'lead'];
+
+/** It can be moved and removed; any other section can be hidden at most. */
+export function isMovable(key: string, block: Block): boolean {
+  if (isAdded(block)) return true;
+  const isAside = block.type === 'picture' && block.slot === 'aside';
+  return isInOrder(key) && !headTypes.includes(block.type) && !isAside;
+}
+
+/** A section before its texts are written. */
+export function blankBlock(type: AddableType): Block {
+  return { type, slot: addedSlot, ...(type === 'offer' ? { isFrom: false } : {}) } as Block;
+}
+
+/** Null: not valid. A language without any text gets a copy of the other, as outdated. */
+export function newBlock(
+  type: AddableType,
+  typed: Readonly<Record<Language, Typed>>,
+): Record<Language, Block> | null {
+  const blank = blankBlock(type);
+  const texts = fieldsOf(blank).filter(({ kind }) => kind !== 'choice');
+  const isEmpty = (each: Typed) =>
+    texts.length > 0 &&
+    Object.entries(each).every(([name, text]) => !text.trim() || name === 'picture' || name === 'offerId');
+  const [en, da] = [blockFrom(blank, typed.en), blockFrom(blank, typed.da)];
+  if (en && !isEmpty(typed.en) && isEmpty(typed.da)) return { en, da: { ...en, isOutdated: true } };
+  if (da && !isEmpty(typed.da) && isEmpty(typed.en)) return { en: { ...da, isOutdated: true }, da };
+  return en && da ? { en, da } : null;
+}
+
+/** After the last section, in both languages. */
+export function addBlock(block: Readonly<Record<Language, Block>>): PageChange {
+  return ({ en, da }) => ({ en: [...en, block.en], da: [...da, block.da] });
+}
+
+export function removeBlock(key: string, at: number): PageChange {
+  return (page) => {
+    if (!page.en[at] || !isMovable(key, page.en[at])) return null;
+    return { en: page.en.toSpliced(at, 1), da: page.da.toSpliced(at, 1) };
+  };
+}
+
+/** Past the next movable section; at the end nothing changes. */
+export function moveBlock(key: string, at: number, direction: 'up' | 'down'): PageChange {
+  return (page) => {
+    if (!page.en[at] || !isMovable(key, page.en[at])) return null;
+    const other = neighbour(key, page, { at, direction });
+    return other === null ? page : { en: exchange(page.en, at, other), da: exchange(page.da, at, other) };
+  };
+}
+
+/** Null: it is the first or the last. */
+export function neighbour(
+  key: string,
+  { en }: Pick<PageBlocks, 'en'>,
+  { at, direction }: { at: number; direction: 'up' | 'down' },
+): number | null {
+  const places = en.flatMap((block, place) => (isMovable(key, block) ? [place] : []));
+  return places[places.indexOf(at) + (direction === 'up' ? -1 : 1)] ?? null;
+}
+
+/** In the list of a section, in both languages. */
+export function moveEntry(at: number, entry: Entry & { direction: 'up' | 'down' }): PageChange {
+  const other = entry.index + (entry.direction === 'up' ? -1 : 1);
+  return changeEntries(at, entry, (entries) => exchange(entries, entry.index, other));
+}
+
+export function removeEntry(at: number, entry: Entry): PageChange {
+  return changeEntries(at, entry, (entries) => entries.filter((_, index) => index !== entry.index));
+}
+
+interface Entry {
+  /** The field of the list: 'items'. */
+  list: string;
+  index: number;
+}
+
+function changeEntries(
+  at: number,
+  { list }: Entry,
+  change: (entries: readonly unknown[]) => readonly unknown[],
+): PageChange {
+  const changed = (block: Block): Block => {
+    const entries = (block as Readonly<Record<string, unknown>>)[list];
+    return Array.isArray(entries) ? ({ ...block, [list]: change(entries) } as Block) : block;
+  };
+  return ({ en, da }) => {
+    const [inEnglish, inDanish] = [en[at], da[at]];
+    if (!inEnglish || !inDanish) return null;
+    return { en: en.with(at, changed(inEnglish)), da: da.with(at, changed(inDanish)) };
+  };
+}
+
+function exchange<T>(all: readonly T[], one: number, other: number): readonly T[] {
+  const [first, second] = [all[one], all[other]];
+  return first === undefined || second === undefined ? all : all.with(one, second).with(other, first);
+}
