@@ -76,6 +76,20 @@ export async function findOffer(q: Queries, id: string): Promise<CatalogueOffer 
   return row ? toOffer(row) : null;
 }
 
+/** The first session on sale that takes this long; its id. */
+export async function sessionLasting(q: Queries, minutes: number): Promise<string | null> {
+  const row = await q
+    .selectFrom('offers')
+    .select('id')
+    .where('kind', '=', 'session')
+    .where('is_buyable', '=', true)
+    .where('duration_minutes', '=', minutes)
+    .orderBy('sort')
+    .orderBy('id')
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
 type Asking = Pick<World, 'db' | 'reference'>;
 
 /** In the owner's order, without shipping and goods, of which a shop may have thousands. */

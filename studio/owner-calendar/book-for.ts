@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { Queries, Tx } from '#platform/db/database.ts';
 import type { CoveredBy } from '#platform/db/schema/booking.ts';
 import type { World } from '#platform/world.ts';
@@ -6,28 +6,22 @@ import { lockUsable } from '#studio/booking/book-directly.ts';
 import { bookingInput } from '#studio/booking/booking-input.ts';
 import { insertBooking } from '#studio/booking/bookings.store.ts';
 import { sessionCreditsOfEmail } from '#studio/booking/session-credits.queries.ts';
+import { sessionToBook } from '#studio/booking/session-to-book.ts';
 import { type Cover, writeBooking } from '#studio/booking/write-booking.ts';
 import { type BookingRules, bookingRules, buffersOf } from '#studio/calendar/booking-rules.ts';
 import { type Conflict, conflictsWith } from '#studio/calendar/conflicts.queries.ts';
 import { sessionCourseId, sessionMinutes } from '#studio/catalogue/offer.ts';
-import { currentPrice, findOffer } from '#studio/catalogue/offers.queries.ts';
+import { currentPrice, findOffer, sessionLasting } from '#studio/catalogue/offers.queries.ts';
 import { holdForPaymentLink } from '#studio/holds/hold-for-payment-link.ts';
 import { audit } from '#studio/shared/audit.store.ts';
 import { publish } from '#studio/shared/events.ts';
 import type { Language } from '#studio/shared/language.ts';
 import type { Money } from '#studio/shared/money.ts';
-import { clockText, dayText, studioInstant } from '#studio/shared/studio-time.ts';
 import type { Who } from '#studio/shared/who.ts';
-import { type OwnerCover, ownerCovers } from './owner-cover.ts';
+import { hoursOf, type SeriesHour, whenAndHow } from './booking-series.ts';
+import { nearestFree } from './nearest-free.ts';
+import type { OwnerCover } from './owner-cover.ts';
 import { bookedBefore } from './requested-before.queries.ts';
-
-const whenAndHow = z.object({
-  day: dayText,
-  time: clockText,
-  minutes: z.coerce.number().pipe(z.int().min(15).max(480)).default(sessionMinutes),
-  cover: z.enum(ownerCovers),
-  language: z.enum(['da', 'en']),
-});
 
 export interface BookForInput {
   name: string;
@@ -37,49 +31,124 @@ export interface BookForInput {
   place: string;
   cover: string;
   language: string;
+  /** Default: the usual session's. */
+  minutes?: string;
+  /** Weekly until this day; '' is once. */
+  untilDay?: string;
+  /** Of a weekly series, by ISO date: another time, or 'skip'. */
+  changes?: Readonly<Record<string, string>>;
 }
 
-export type BookForRefusal = 'bad-input' | 'over' | 'no-credit' | 'no-payments';
+export type BookForRefusal = 'bad-input' | 'over' | 'no-credit' | 'no-payments' | 'link-once';
+
+/** A week of a series whose time is taken. */
+export interface TakenWeek {
+  day: string;
+  nearest: Temporal.PlainTime | null;
+}
+
 export type BookForOutcome =
-  | { ok: true; bookingId: string }
+  | { ok: true; bookingId: string; count: number }
   | { ok: false; refusal: BookForRefusal; fields: string[] }
-  | { ok: false; refusal: 'taken'; clashes: Conflict[] };
+  | { ok: false; refusal: 'taken'; clashes: Conflict[]; weeks: TakenWeek[] };
 
 interface Requested {
   input: z.output<typeof bookingInput>;
-  hour: { start: Temporal.Instant; end: Temporal.Instant };
+  hours: SeriesHour[];
   cover: OwnerCover;
   language: Language;
 }
 
 type Priced = Requested & { price: Money | null };
 
-/** The owner books any future hour for someone; with a payment link it is held. One transaction; idempotent. */
+class NotWritten extends Error {
+  readonly taken: SeriesHour[] | 'no-credit';
+  constructor(taken: SeriesHour[] | 'no-credit') {
+    super('not every hour of the series can be booked');
+    this.taken = taken;
+  }
+}
+
+/**
+ * The owner books any future hour for someone, once or weekly; with a payment link it is held. All or nothing, in one
+ * transaction; idempotent. 'taken' names what is in the way and, for a series, the nearest free time of each week.
+ */
 export async function bookFor(world: World, who: Who, typed: BookForInput): Promise<BookForOutcome> {
   const now = world.clock.now();
   const request = readAsked(typed);
   if (who.role !== 'owner' || 'fields' in request) {
     return { ok: false, refusal: 'bad-input', fields: 'fields' in request ? request.fields : [] };
   }
-  if (Temporal.Instant.compare(request.hour.start, now) <= 0) {
+  const { hours, cover } = request;
+  if (hours.some(({ start }) => Temporal.Instant.compare(start, now) <= 0)) {
     return { ok: false, refusal: 'over', fields: ['day', 'time'] };
   }
-  const price = request.cover === 'link' && world.payments ? await sessionPrice(world.db.query, now) : null;
-  if (request.cover === 'link' && !price) return { ok: false, refusal: 'no-payments', fields: ['cover'] };
+  if (cover === 'link' && hours.length > 1) return { ok: false, refusal: 'link-once', fields: ['cover'] };
+  const session = await sessionOfLength(world.db.query, hours[0]!, request.language);
+  const price = cover === 'link' && world.payments ? await priceOf(world.db.query, session, now) : null;
+  if (cover === 'link' && !price) return { ok: false, refusal: 'no-payments', fields: ['cover'] };
   const rules = await bookingRules(world.db.query, world.settings);
-  const written = await world.db.transaction((tx) =>
-    write(world, tx, { request: { ...request, price }, rules, now }),
-  );
-  if (written && written !== 'no-credit') return { ok: true, bookingId: written };
-  const before = await bookedBefore(world.db.query, {
-    ...request.hour,
-    email: request.input.email,
-    coveredBy: coverings[request.cover],
-  });
-  if (before) return { ok: true, bookingId: before };
-  if (written === 'no-credit') return { ok: false, refusal: 'no-credit', fields: ['cover'] };
-  const clashes = await conflictsWith(world.db.query, request.hour, { buffers: buffersOf(rules), now });
-  return { ok: false, refusal: 'taken', clashes };
+  const input = session ? { ...request.input, ...session } : request.input;
+  const written = await writeAll(world, { request: { ...request, input, price }, rules, now });
+  if (typeof written === 'string') return { ok: true, bookingId: written, count: hours.length };
+  const before = await allBookedBefore(world.db.query, request);
+  if (before) return { ok: true, bookingId: before, count: hours.length };
+  if (written.taken === 'no-credit') return { ok: false, refusal: 'no-credit', fields: ['cover'] };
+  return {
+    ok: false,
+    refusal: 'taken',
+    ...(await inTheWay(world.db.query, written.taken, { hours, rules, now })),
+  };
+}
+
+async function writeAll(
+  world: World,
+  { request, rules, now }: { request: Priced; rules: BookingRules; now: Temporal.Instant },
+): Promise<string | NotWritten> {
+  try {
+    return await world.db.transaction(async (tx) => {
+      const taken: SeriesHour[] = [];
+      let first = '';
+      for (const hour of request.hours) {
+        const written = await write(world, tx, { request, hour, rules, now });
+        if (written === 'no-credit') throw new NotWritten(written);
+        if (written) first ||= written;
+        else taken.push(hour);
+      }
+      if (taken.length > 0) throw new NotWritten(taken);
+      return first;
+    });
+  } catch (error) {
+    if (error instanceof NotWritten) return error;
+    throw error;
+  }
+}
+
+async function inTheWay(
+  q: Queries,
+  taken: readonly SeriesHour[],
+  { hours, rules, now }: { hours: readonly SeriesHour[]; rules: BookingRules; now: Temporal.Instant },
+): Promise<{ clashes: Conflict[]; weeks: TakenWeek[] }> {
+  const buffers = buffersOf(rules);
+  const clashes: Conflict[] = [];
+  const weeks: TakenWeek[] = [];
+  for (const hour of taken) {
+    clashes.push(...(await conflictsWith(q, hour, { buffers, now })));
+    if (hours.length === 1) continue;
+    weeks.push({ day: hour.day.toString(), nearest: await nearestFree(q, hour, { buffers, now }) });
+  }
+  return { clashes, weeks };
+}
+
+async function allBookedBefore(q: Queries, { hours, input, cover }: Requested): Promise<string | null> {
+  let first: string | null = null;
+  for (const { start, end } of hours) {
+    const coveredBy = coverings[cover];
+    const id = await bookedBefore(q, { start, end, email: input.email, coveredBy });
+    if (!id) return null;
+    first ??= id;
+  }
+  return first;
 }
 
 const coverings: Readonly<Record<OwnerCover, CoveredBy | null>> = {
@@ -91,40 +160,64 @@ const coverings: Readonly<Record<OwnerCover, CoveredBy | null>> = {
 
 export async function sessionPrice(q: Queries, now: Temporal.Instant): Promise<Money | null> {
   const entry = await findOffer(q, sessionCourseId);
-  const amountMinor = entry && (await currentPrice(q, { offerId: entry.id, currency: 'DKK', at: now }));
+  return entry ? priceOf(q, { courseId: entry.id }, now) : null;
+}
+
+async function priceOf(
+  q: Queries,
+  session: { courseId: string } | null,
+  now: Temporal.Instant,
+): Promise<Money | null> {
+  if (!session) return null;
+  const { id } = (await findOffer(q, session.courseId)) ?? {};
+  const amountMinor = id && (await currentPrice(q, { offerId: id, currency: 'DKK', at: now }));
   return amountMinor ? { amountMinor, currency: 'DKK' } : null;
+}
+
+/** The session on sale that has the length of the hour; null: none has. */
+async function sessionOfLength(
+  q: Queries,
+  { start, end }: SeriesHour,
+  language: Language,
+): Promise<{ courseId: string; courseName: string } | null> {
+  const minutes = start.until(end).total('minutes');
+  const courseId = minutes === sessionMinutes ? sessionCourseId : await sessionLasting(q, minutes);
+  const session = courseId ? await sessionToBook(q, courseId, language) : null;
+  return session && { courseId: session.courseId, courseName: session.courseName };
 }
 
 function readAsked(typed: BookForInput): Requested | { fields: string[] } {
   const when = whenAndHow.safeParse(typed);
-  const start = when.success ? studioInstant(when.data.day, when.data.time) : null;
+  const hours = when.success ? hoursOf(when.data) : [];
   const place = typed.place === 'online' || typed.place === 'studio' ? typed.place : null;
   const { name, email } = typed;
-  const person = bookingInput.safeParse({
-    name,
-    email,
-    slotStart: String(start ?? '2000-01-01T00:00:00Z'),
-    place,
-  });
-  if (!when.success || !person.success || !start) {
+  const [first] = 'fields' in hours ? [] : hours;
+  const slotStart = String(first?.start ?? '2000-01-01T00:00:00Z');
+  const person = bookingInput.safeParse({ name, email, slotStart, place });
+  if (!when.success || !person.success || 'fields' in hours) {
     const issues = [...(when.error?.issues ?? []), ...(person.error?.issues ?? [])];
     const fields = issues.map((issue) => String(issue.path[0] ?? ''));
-    return { fields: [...new Set(fields.length > 0 ? fields : ['time'])] };
+    return { fields: [...new Set([...fields, ...('fields' in hours ? hours.fields : [])])] };
   }
-  const { minutes, cover, language } = when.data;
-  return { input: person.data, hour: { start, end: start.add({ minutes }) }, cover, language };
+  const { cover, language } = when.data;
+  return { input: person.data, hours, cover, language };
 }
 
 async function write(
   world: World,
   tx: Tx,
-  { request, rules, now }: { request: Priced; rules: BookingRules; now: Temporal.Instant },
+  {
+    request,
+    hour,
+    rules,
+    now,
+  }: { request: Priced; hour: SeriesHour; rules: BookingRules; now: Temporal.Instant },
 ): Promise<string | 'no-credit' | null> {
   const cover = await coverOf(tx, request, now);
   if (cover === 'no-credit') return cover;
   const bookingId = cover
-    ? await writeBooking(world, tx, { booking: { ...request, cover }, rules, now })
-    : await hold(world, tx, { ...request, rules, now });
+    ? await writeBooking(world, tx, { booking: { ...request, hour, cover }, rules, now })
+    : await hold(world, tx, { ...request, hour, rules, now });
   if (bookingId) {
     await audit(tx, {
       at: now,
@@ -151,7 +244,14 @@ async function coverOf(
 async function hold(
   world: World,
   tx: Tx,
-  { input, hour, language, price, rules, now }: Priced & { rules: BookingRules } & { now: Temporal.Instant },
+  {
+    input,
+    hour,
+    language,
+    price,
+    rules,
+    now,
+  }: Priced & { hour: SeriesHour; rules: BookingRules; now: Temporal.Instant },
 ): Promise<string | null> {
   if (!price) return null;
   const claimId = await holdForPaymentLink(world, tx, { hour, rules, now });

@@ -12,6 +12,9 @@ export interface TimeTaken {
   state: ClaimState;
   start: Temporal.Instant;
   end: Temporal.Instant;
+  /** With buffers. */
+  claimedStart: Temporal.Instant;
+  claimedEnd: Temporal.Instant;
   note: string | null;
   bookingId: string | null;
   name: string | null;
@@ -47,6 +50,8 @@ export async function timeTaken(
       'claims.state',
       'claims.slot_start as start',
       'claims.slot_end as end',
+      sql<Temporal.Instant>`lower(claims.claimed)`.as('claimedStart'),
+      sql<Temporal.Instant>`upper(claims.claimed)`.as('claimedEnd'),
       'claims.note',
       'claims.date_id as dateId',
       'dates.offer_id as offerId',

@@ -43,6 +43,7 @@ export const adminForms: Readonly<Record<string, Carries | Makes | NeedsNone>> =
     carries: 'version',
     proved: 'studio/students/student-record.db.test.ts',
   },
+  'admin/bookings/time.tsx: page': { makes: 'an opening exception, which exists once' },
   'admin/catalogue/new-offer.tsx: page': { makes: 'an offer' },
   'admin/catalogue/offer.tsx: page': { carries: 'version', proved: 'an offer' },
   'admin/courses/course-modules.tsx: modules': { makes: 'a module' },

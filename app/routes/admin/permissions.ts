@@ -23,6 +23,7 @@ export const routesByPermission: Readonly<Record<SectionKey, readonly string[]>>
     '/admin/bookings/blocks/:block/series-release',
     '/admin/bookings/list',
     '/admin/bookings/new',
+    '/admin/bookings/time',
   ],
   inbox: [
     '/admin/applications',

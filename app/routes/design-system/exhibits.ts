@@ -9,7 +9,7 @@ import { EmptyStates, ErrorPages, Skeletons } from './exhibits/waiting.tsx';
 import { hydrateInView } from './hydrate-in-view.tsx';
 
 const Dialogs = hydrateInView('dialog', async () => (await import('./exhibits/dialogs.tsx')).Dialogs);
-const Weeks = hydrateInView('calendar-week', async () => (await import('./exhibits/hours.tsx')).Weeks);
+const Weeks = hydrateInView('time-grid', async () => (await import('./exhibits/hours.tsx')).Weeks);
 const Slots = hydrateInView('slot-picker', async () => (await import('./exhibits/hours.tsx')).Slots);
 const Countdowns = hydrateInView('countdown', async () => (await import('./exhibits/hours.tsx')).Countdowns);
 const Prices = hydrateInView('price', async () => (await import('./exhibits/facts.tsx')).Prices);
@@ -45,7 +45,7 @@ export const exhibits: ReadonlyArray<{ id: string; name: string; Show: Component
   { id: 'dialog', name: 'Dialog', Show: Dialogs },
   { id: 'slot-picker', name: 'Slot picker', Show: Slots },
   { id: 'countdown', name: 'Countdown', Show: Countdowns },
-  { id: 'calendar-week', name: 'Calendar week', Show: Weeks },
+  { id: 'time-grid', name: 'Time grid', Show: Weeks },
   { id: 'header', name: 'Header', Show: Headers },
   { id: 'tabs', name: 'Tabs', Show: Tabs },
   { id: 'menu', name: 'Menu', Show: Menus },

@@ -8,7 +8,8 @@ export interface TabItem {
 export interface TabLinksProps {
   /** Screen reader label of the tabs. */
   label: string;
-  items: ReadonlyArray<TabItem & { href: string }>;
+  /** `only`: shown where a week has space, or only where it has none. */
+  items: ReadonlyArray<TabItem & { href: string; only?: 'narrow' | 'wide' }>;
   current: string;
 }
 
@@ -16,8 +17,13 @@ export interface TabLinksProps {
 export function TabLinks({ label, items, current }: TabLinksProps) {
   return (
     <nav className="tabs" aria-label={label}>
-      {items.map(({ key, name, count, href }) => (
-        <a className="tab" key={key} href={href} aria-current={key === current ? 'page' : undefined}>
+      {items.map(({ key, name, count, href, only }) => (
+        <a
+          className={only ? `tab on-${only}` : 'tab'}
+          key={`${key} ${only}`}
+          href={href}
+          aria-current={key === current ? 'page' : undefined}
+        >
           {name}
           {count === undefined ? null : <small>{count}</small>}
         </a>

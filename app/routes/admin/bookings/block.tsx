@@ -20,7 +20,7 @@ export const middleware = [personalLanguage];
 
 const names = ['fromDay', 'toDay', 'fromTime', 'toTime', 'note', 'untilDay'] as const;
 
-/** `/admin/bookings/block`: creates a block. */
+/** `/admin/bookings/block`: creates a block; prefilled by `?day=&fromTime=&toTime=`. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const url = new URL(request.url);
   await ownerOnly(request, context, url.pathname + url.search);
@@ -28,8 +28,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     language: factsOf(context).language,
     studioName,
-    day: (url.searchParams.get('day') ?? '').slice(0, 10),
+    given: {
+      fromDay: givenIn(url, 'day'),
+      fromTime: givenIn(url, 'fromTime'),
+      toTime: givenIn(url, 'toTime'),
+    } as Partial<BlockInput>,
   };
+}
+
+function givenIn(url: URL, name: string): string {
+  return (url.searchParams.get(name) ?? '').slice(0, 10);
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -56,14 +64,14 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Block({ loaderData, actionData }: Route.ComponentProps) {
-  const { language, studioName, day } = loaderData;
+  const { language, studioName, given } = loaderData;
   const words = newBookingMessages[language].blocking;
   const common = bookingsMessages[language];
   const text = (name: (typeof names)[number]) => ({
     name,
     idPrefix: 'block',
     label: words[name],
-    defaultValue: actionData?.typed[name] ?? (name === 'fromDay' ? day : ''),
+    defaultValue: actionData?.typed[name] ?? given[name] ?? '',
     error:
       actionData?.fields.includes(name) && actionData.refusal !== 'taken'
         ? words.refusals[actionData.refusal]

@@ -14,11 +14,13 @@ export interface BookingFormPageProps<Refusal extends string> {
   words: { title: string; lead: string; submit: string; refusals: Readonly<Record<Refusal, string>> };
   /** The refusal and the conflicting bookings. */
   refused: { refusal: Refusal; clashes: readonly ConflictView[] } | undefined;
+  /** Before the form. */
+  above?: ReactNode;
   children: ReactNode;
 }
 
 export function BookingFormPage<Refusal extends string>(props: BookingFormPageProps<Refusal>) {
-  const { language, studioName, words, refused, children } = props;
+  const { language, studioName, words, refused, above, children } = props;
   const common = bookingsMessages[language];
   const isBusy = useNavigation().formMethod === 'POST';
   return (
@@ -41,6 +43,7 @@ export function BookingFormPage<Refusal extends string>(props: BookingFormPagePr
           items={refused.clashes}
         />
       )}
+      {above}
       <Form method="post" className="admin-form" noValidate>
         {children}
         <div className="actions">

@@ -4,41 +4,64 @@ import { TabLinks } from '#app/ui/navigation/tab-links.tsx';
 import type { Language } from '#studio/shared/language.ts';
 import { AdminFrame } from '../frame.tsx';
 import { bookingsMessages } from './bookings.messages.ts';
+import { type CalendarView, calendarHref } from './calendar-view.ts';
 
 export interface BookingsFrameProps {
-  view: 'week' | 'list';
+  view: CalendarView | 'list';
+  /** ISO date, which the other views show too. */
+  day?: string;
   language: Language;
   studioName: string;
   children: ReactNode;
 }
 
-export function BookingsFrame({ view, language, studioName, children }: BookingsFrameProps) {
+export function BookingsFrame({ view, day, language, studioName, children }: BookingsFrameProps) {
   const words = bookingsMessages[language];
+  const hrefOf = (other: CalendarView) => (day ? calendarHref(other, day) : `/admin/bookings?${other}`);
+  const tab = (key: CalendarView) => ({ key, name: words.views[key], href: hrefOf(key) });
+  // Where there is no space for a week, it is shown as its chosen day.
+  const days =
+    view === 'week'
+      ? [
+          { ...tab('day'), only: 'wide' as const },
+          { ...tab('week'), name: words.views.day, only: 'narrow' as const },
+        ]
+      : [tab('day')];
   return (
     <AdminFrame
       page="bookings"
       title={words.title}
       actions={
         <>
-          <ButtonLink href="/admin/bookings/new" isCompact>
+          <ButtonLink href={day ? `/admin/bookings/new?day=${day}` : '/admin/bookings/new'} isCompact>
             {words.book}
           </ButtonLink>
-          <ButtonLink href="/admin/bookings/block" variant="ghost" isPlain isCompact>
+          <ButtonLink
+            href={day ? `/admin/bookings/block?day=${day}` : '/admin/bookings/block'}
+            variant="ghost"
+            isPlain
+            isCompact
+          >
             {words.block}
           </ButtonLink>
         </>
       }
       {...{ language, studioName }}
     >
-      <TabLinks
-        label={words.views.label}
-        current={view}
-        items={[
-          { key: 'week', name: words.views.week, href: '/admin/bookings' },
-          { key: 'list', name: words.views.list, href: '/admin/bookings/list' },
-        ]}
-      />
-      {children}
+      <div className="calendar-page">
+        <TabLinks
+          label={words.views.label}
+          current={view}
+          items={[
+            ...days,
+            { ...tab('week'), only: 'wide' },
+            tab('month'),
+            tab('agenda'),
+            { key: 'list', name: words.views.list, href: '/admin/bookings/list' },
+          ]}
+        />
+        {children}
+      </div>
     </AdminFrame>
   );
 }

@@ -1,5 +1,5 @@
-import { CalendarWeek } from '#app/ui/calendar-week.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
+import { TimeGrid } from '#app/ui/time-grid.tsx';
 import { personalLanguage } from '#app/web/preferred-language.ts';
 import { factsOf } from '#app/web/request-facts.ts';
 import { worldOf } from '#app/web/world.ts';
@@ -9,31 +9,43 @@ import { adminMeta } from '../frame.tsx';
 import { ownerOnly } from '../owner-only.ts';
 import { Done } from '../refused.tsx';
 import type { Route } from './+types/bookings';
+import { Agenda } from './agenda.tsx';
 import { type BookingsWords, bookingsMessages } from './bookings.messages.ts';
 import { BookingsFrame } from './bookings-frame.tsx';
-import { type ReadWeek, readWeek, requestedDay } from './read-week.ts';
+import { gapHrefAt } from './calendar-gaps.ts';
+import { calendarRequest } from './calendar-view.ts';
+import { Legend } from './legend.tsx';
+import { Month } from './month.tsx';
+import { type ReadCalendar, readCalendar } from './read-calendar.ts';
 
 export const handle = { hydrate: true };
 export const middleware = [personalLanguage];
 
-const flashes = ['booked', 'held', 'blocked', 'blocked-row', 'released', 'released-row'] as const;
+const flashes = [
+  'booked',
+  'booked-row',
+  'held',
+  'blocked',
+  'blocked-row',
+  'released',
+  'released-row',
+  'opened',
+] as const;
 
-/**
- * `/admin/bookings`; `?week=<day>` shows the week of that day, in the narrow layout the seven days from it.
- */
+/** `/admin/bookings?<view>=<date>`: day, week, month or agenda. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const url = new URL(request.url);
   const who = await ownerOnly(request, context, url.pathname + url.search);
   const world = worldOf(context);
   const { language } = factsOf(context);
   const today = world.clock.now().toZonedDateTimeISO(studioTimeZone).toPlainDate();
-  const first = requestedDay(url.searchParams.get('week'), today);
   const flash = flashes.find((one) => one === url.searchParams.get('flash'));
   const { studioName } = await studioIdentity(world);
+  const shown = calendarRequest(url.searchParams, today);
   return {
     language,
     studioName,
-    week: await readWeek(world, { ...who, language }, first),
+    calendar: await readCalendar(world, { ...who, language }, shown),
     done: flash ? bookingsMessages[language].flash[flash] : null,
   };
 }
@@ -43,49 +55,96 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Bookings({ loaderData }: Route.ComponentProps) {
-  const { language, studioName, week, done } = loaderData;
+  const { language, studioName, calendar, done } = loaderData;
   const words = bookingsMessages[language];
   return (
-    <BookingsFrame view="week" {...{ language, studioName }}>
+    <BookingsFrame view={calendar.view} day={calendar.day} {...{ language, studioName }}>
       <Done text={done} />
-      <Week {...{ week, words }} />
+      <section className="admin-section calendar-view" aria-labelledby="shown">
+        <Head {...{ calendar, words }} />
+        <Strip {...{ calendar, words }} />
+        <View {...{ calendar, words }} />
+      </section>
     </BookingsFrame>
   );
 }
 
-function Week({ week, words }: { week: ReadWeek; words: BookingsWords }) {
-  const hrefOf = (day: string) => `/admin/bookings?week=${day}`;
+interface Props {
+  calendar: ReadCalendar;
+  words: BookingsWords;
+}
+
+function Head({ calendar, words }: Props) {
+  const { view, title, dayTitle, weekNumber, before, after, showsToday } = calendar;
+  const period = words.period[view];
   return (
-    <section className="admin-section week-page" aria-labelledby="week">
-      <div className="week-head">
-        <h2 id="week">
-          <span className="from-monday">
-            {words.weekNumber(week.number)} <small>{words.weekLabel(week.from, week.to)}</small>
+    <div className="calendar-head">
+      <h2 id="shown">
+        {weekNumber === null ? (
+          title
+        ) : (
+          <>
+            <span className="on-wide">
+              {title} <small>{words.weekNumber(weekNumber)}</small>
+            </span>
+            <span className="on-narrow">
+              {dayTitle} <small>{words.weekNumber(weekNumber)}</small>
+            </span>
+          </>
+        )}
+      </h2>
+      <nav className="calendar-nav" aria-label={words.views[view]}>
+        <TextLink href={before} leads="back">
+          {words.previous}
+          <span className="unseen"> {period}</span>
+        </TextLink>
+        {!showsToday && <TextLink href={`/admin/bookings?${view}`}>{words.today}</TextLink>}
+        <TextLink href={after} leads="on">
+          {words.next}
+          <span className="unseen"> {period}</span>
+        </TextLink>
+      </nav>
+    </div>
+  );
+}
+
+/** The days of the week above one day. */
+function Strip({ calendar: { strip, view }, words }: Props) {
+  if (strip.length === 0) return null;
+  return (
+    <nav className={view === 'week' ? 'day-strip on-narrow' : 'day-strip'} aria-label={words.daysOfWeek}>
+      {strip.map(({ href, heading, weekday, number, count, isToday, isChosen }) => (
+        <a
+          key={href}
+          href={href}
+          className={isToday ? 'today' : undefined}
+          aria-current={isChosen ? 'date' : undefined}
+        >
+          <span aria-hidden="true">
+            {weekday}
+            <b>{number}</b>
+            <i className={`many-${Math.min(count, 8)}`} />
           </span>
-          <span className="from-first">
-            {words.sevenDays(week.beginsToday)} <small>{words.weekLabel(week.first, week.last)}</small>
-          </span>
-        </h2>
-        <nav className="week-nav" aria-label={words.views.week}>
-          <TextLink href={hrefOf(week.before)} leads="back">
-            {words.previousWeek}
-          </TextLink>
-          {!week.beginsToday && <TextLink href="/admin/bookings">{words.today}</TextLink>}
-          <TextLink href={hrefOf(week.after)} leads="on">
-            {words.nextWeek}
-          </TextLink>
-        </nav>
-      </div>
-      <CalendarWeek
+          <span className="unseen">{heading}</span>
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+function View({ calendar, words }: Props) {
+  const { view, fromHour, toHour, hours, days, now } = calendar;
+  if (view === 'month') return <Month {...{ days, words }} />;
+  if (view === 'agenda') return <Agenda {...{ days, words }} />;
+  return (
+    <>
+      <TimeGrid
         label={words.calendar}
-        fromHour={week.fromHour}
-        toHour={week.toHour}
-        hourText={(hour) => week.hours[hour - week.fromHour] ?? ''}
-        days={week.days}
-        nothing={words.nothing}
-        add={words.bookOn}
-        nowMinute={week.nowMinute}
+        hourText={(hour) => hours[hour - fromHour] ?? ''}
+        hrefAt={gapHrefAt}
+        {...{ fromHour, toHour, days, now }}
       />
-    </section>
+      <Legend words={words} />
+    </>
   );
 }

@@ -3,7 +3,7 @@ import type { BookForRefusal } from '#studio/owner-calendar/book-for.ts';
 import type { OwnerCover } from '#studio/owner-calendar/owner-cover.ts';
 import type { Language } from '#studio/shared/language.ts';
 
-interface NewBookingWords {
+export interface NewBookingWords {
   title: string;
   lead: string;
   name: string;
@@ -15,8 +15,20 @@ interface NewBookingWords {
   cover: string;
   covers: Record<OwnerCover, { label: string; note: string }>;
   credits: (count: number) => string;
+  length: string;
+  minutes: (count: number) => string;
+  untilDay: string;
+  untilDayHint: string;
+  people: Record<'label' | 'hint' | 'search' | 'nobody', string>;
+  weeks: {
+    title: string;
+    taken: (day: string) => string;
+    changed: (day: string) => string;
+    use: (time: string) => string;
+    skip: string;
+  };
   submit: string;
-  fields: Record<'name' | 'email' | 'day' | 'time' | 'cover', string>;
+  fields: Record<'name' | 'email' | 'day' | 'time' | 'cover' | 'untilDay', string>;
   refusals: Record<BookForRefusal | 'taken', string>;
   blocking: {
     title: string;
@@ -60,6 +72,23 @@ const en: NewBookingWords = {
     owner: { label: 'Nothing to pay', note: 'A gift, or settled otherwise.' },
   },
   credits: (count) => (count === 1 ? 'One credit left.' : `${count} credits left.`),
+  length: 'Length',
+  minutes: (count) => `${count} minutes`,
+  untilDay: 'Every week until',
+  untilDayHint: 'Leave empty for one session. At most a year.',
+  people: {
+    label: 'Find a student',
+    hint: 'Name or email. Fills in both below.',
+    search: 'Find',
+    nobody: 'No one has this name or email. Fill in both below.',
+  },
+  weeks: {
+    title: 'Weeks that differ',
+    taken: (day) => `${day}: the time is taken`,
+    changed: (day) => day,
+    use: (time) => `Use ${time}`,
+    skip: 'Skip this week',
+  },
   submit: 'Book this time',
   fields: {
     name: 'Who is it for?',
@@ -67,12 +96,14 @@ const en: NewBookingWords = {
     day: 'Choose a day.',
     time: 'Choose a time.',
     cover: 'How is it paid?',
+    untilDay: 'Choose a day within a year of the first session.',
   },
   refusals: {
     'bad-input': 'Please check the marked fields.',
     over: 'This time has passed. Choose a later one.',
     'no-credit': 'This address has no credits left. Choose another way to pay.',
     'no-payments': 'No payments are connected, or the session has no price: a link couldn’t be paid.',
+    'link-once': 'A payment link is for one session. Choose another way to pay for several.',
     taken: 'Nothing was booked: the time is taken.',
   },
   blocking: {
@@ -129,12 +160,30 @@ const da: NewBookingWords = {
   },
   credits: (count) => `${count} klip tilbage.`,
   submit: 'Book timen',
+  length: 'Varighed',
+  minutes: (count) => `${count} minutter`,
+  untilDay: 'Hver uge indtil',
+  untilDayHint: 'Lad feltet stå tomt for én time. Højst et år.',
+  people: {
+    label: 'Find en elev',
+    hint: 'Navn eller e-mail. Udfylder begge felter nedenfor.',
+    search: 'Find',
+    nobody: 'Ingen har det navn eller den e-mail. Udfyld felterne nedenfor.',
+  },
+  weeks: {
+    title: 'Uger, der afviger',
+    taken: (day) => `${day}: tiden er optaget`,
+    changed: (day) => day,
+    use: (time) => `Brug ${time}`,
+    skip: 'Spring ugen over',
+  },
   fields: {
     name: 'Hvis time er det?',
     email: 'En adresse, e-mailen kan sendes til, som mia@example.com.',
     day: 'Vælg en dag.',
     time: 'Vælg et klokkeslæt.',
     cover: 'Vælg, hvordan timen betales.',
+    untilDay: 'Vælg en dag højst et år efter den første time.',
   },
   refusals: {
     'bad-input': 'Se de markerede felter efter.',
@@ -142,6 +191,7 @@ const da: NewBookingWords = {
     'no-credit': 'Ingen med den adresse har et klip tilbage. Vælg en anden betaling.',
     'no-payments':
       'Der er ikke tilsluttet betaling, eller timen har ingen pris, så et link ville ikke kunne betales.',
+    'link-once': 'Et betalingslink gælder én time. Vælg en anden betaling for flere.',
     taken: 'Intet er booket: tiden er optaget.',
   },
   blocking: {

@@ -1,7 +1,8 @@
 import { data, redirect } from 'react-router';
 import { RadioGroup } from '#app/ui/forms/choice.tsx';
 import { TextField } from '#app/ui/forms/field.tsx';
-import { readForm, textOf } from '#app/web/forms/read-form.ts';
+import { SelectField } from '#app/ui/forms/select.tsx';
+import { readForm } from '#app/web/forms/read-form.ts';
 import { personalLanguage } from '#app/web/preferred-language.ts';
 import { factsOf } from '#app/web/request-facts.ts';
 import { worldOf } from '#app/web/world.ts';
@@ -16,7 +17,16 @@ import type { Route } from './+types/new-booking';
 import { BookingFormPage } from './booking-form-page.tsx';
 import { bookingsMessages } from './bookings.messages.ts';
 import { describeConflicts } from './describe-conflict.ts';
-import { newBookingMessages } from './new-booking.messages.ts';
+import { FindPeople } from './find-people.tsx';
+import { type NewBookingWords, newBookingMessages } from './new-booking.messages.ts';
+import {
+  bookingFromForm,
+  fieldOfWeek,
+  lengthsOf,
+  peopleNamed,
+  type WeekChoice,
+  weekChoices,
+} from './read-new-booking.ts';
 
 export const handle = { hydrate: true };
 export const middleware = [personalLanguage];
@@ -40,9 +50,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     cover: parameter('cover') || 'at-session',
     language:
       parameter('language') === 'en' || parameter('language') === 'da' ? parameter('language') : language,
+    minutes: parameter('minutes') || '60',
+    untilDay: '',
   };
   const credits = email ? await creditsLeftOf(world.db.query, { who, email, now: world.clock.now() }) : null;
-  return { language, studioName, typed, credits };
+  const people = await peopleNamed(world, { ...who, language }, url.searchParams);
+  const lengths = await lengthsOf(world, language);
+  return { language, studioName, typed, credits, query: parameter('q'), people, lengths };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -50,17 +64,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   const world = worldOf(context);
   const { language } = factsOf(context);
   const form = await readForm(request);
-  const typed: BookForInput = {
-    name: textOf(form, 'name'),
-    email: textOf(form, 'email'),
-    day: textOf(form, 'day'),
-    time: textOf(form, 'time'),
-    place: textOf(form, 'place'),
-    cover: textOf(form, 'cover'),
-    language: textOf(form, 'language'),
-  };
+  const typed = bookingFromForm(form);
   const outcome = await bookFor(world, who, typed);
   if (outcome.ok) {
+    if (outcome.count > 1) throw redirect(`/admin/bookings?week=${typed.day.trim()}&flash=booked-row`);
     const flash = typed.cover === 'link' ? 'held' : 'booked';
     throw redirect(`/admin/bookings/${outcome.bookingId}?flash=${flash}`);
   }
@@ -68,7 +75,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const clashes =
     outcome.refusal === 'taken' ? await describeConflicts(world, outcome.clashes, language) : [];
   const fields = outcome.refusal === 'taken' ? ['day', 'time'] : outcome.fields;
-  return data({ refusal, fields, clashes, typed }, { status: refusal === 'bad-input' ? 400 : 409 });
+  const weeks = weekChoices(outcome.refusal === 'taken' ? outcome.weeks : [], typed, language);
+  return data({ refusal, fields, clashes, weeks, typed }, { status: refusal === 'bad-input' ? 400 : 409 });
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -76,11 +84,11 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function NewBooking({ loaderData, actionData }: Route.ComponentProps) {
-  const { language, studioName, credits } = loaderData;
+  const { language, studioName, credits, query, people, lengths } = loaderData;
   const words = newBookingMessages[language];
   const common = bookingsMessages[language];
   const typed = actionData?.typed ?? loaderData.typed;
-  const text = (name: 'name' | 'email' | 'day' | 'time', isRequired = true) => ({
+  const text = (name: 'name' | 'email' | 'day' | 'time' | 'untilDay', isRequired = true) => ({
     name,
     idPrefix: 'new',
     isRequired,
@@ -89,7 +97,18 @@ export default function NewBooking({ loaderData, actionData }: Route.ComponentPr
       actionData?.refusal === 'bad-input' && actionData.fields.includes(name) ? words.fields[name] : null,
   });
   return (
-    <BookingFormPage {...{ language, studioName, words }} refused={actionData}>
+    <BookingFormPage
+      {...{ language, studioName, words }}
+      refused={actionData}
+      above={
+        <FindPeople
+          words={words.people}
+          query={query}
+          found={people}
+          keeps={{ day: loaderData.typed.day, time: loaderData.typed.time }}
+        />
+      }
+    >
       <div className="two">
         <TextField {...text('name')} label={words.name} autoComplete="off" />
         <TextField {...text('email')} label={words.email} type="email" inputMode="email" autoComplete="off" />
@@ -98,6 +117,23 @@ export default function NewBooking({ loaderData, actionData }: Route.ComponentPr
         <TextField {...text('day')} label={common.day} type="date" />
         <TextField {...text('time')} label={common.time} type="time" />
       </div>
+      <div className="two">
+        <SelectField
+          name="minutes"
+          idPrefix="new"
+          label={words.length}
+          chosen={typed.minutes ?? '60'}
+          options={lengths}
+        />
+        <TextField
+          {...text('untilDay', false)}
+          label={words.untilDay}
+          hint={words.untilDayHint}
+          optionalNote={common.optional}
+          type="date"
+        />
+      </div>
+      <DifferentWeeks weeks={actionData?.weeks ?? []} words={words} />
       <RadioGroup
         name="place"
         idPrefix="new"
@@ -126,6 +162,22 @@ export default function NewBooking({ loaderData, actionData }: Route.ComponentPr
         options={(['da', 'en'] as const).map((value) => ({ value, label: words.languages[value] }))}
       />
     </BookingFormPage>
+  );
+}
+
+function DifferentWeeks({ weeks, words }: { weeks: readonly WeekChoice[]; words: NewBookingWords }) {
+  if (weeks.length === 0) return null;
+  return (
+    <section aria-label={words.weeks.title}>
+      {weeks.map(({ day, label, chosen, options }) => (
+        <RadioGroup
+          key={`${day} ${chosen}`}
+          name={fieldOfWeek(day)}
+          idPrefix="new"
+          {...{ label, chosen, options }}
+        />
+      ))}
+    </section>
   );
 }
 

@@ -6,7 +6,7 @@ import type { Language } from '#studio/shared/language.ts';
 import { endOfDay, startOfDay } from '#studio/shared/studio-time.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import type { Who } from '#studio/shared/who.ts';
-import { entriesOfDay } from '../bookings/read-week.ts';
+import { itemsOfDay } from '../bookings/calendar-items.ts';
 import { readNextSession } from './read-next-session.ts';
 
 export async function readToday(world: World, who: Who, language: Language) {
@@ -15,7 +15,7 @@ export async function readToday(world: World, who: Who, language: Language) {
   const today = at.toPlainDate();
   const range = { from: startOfDay(today), to: endOfDay(today) };
   const taken = await timeTaken(world.db.query, { who, range, now });
-  const entries = await entriesOfDay(world, taken, { day: today, language, now });
+  const entries = await itemsOfDay(world, taken, { day: today, language, now });
   const next = await readNextSession(world, { ...who, language });
   const shownAbove = next?.isToday ? next.href : null;
   return {

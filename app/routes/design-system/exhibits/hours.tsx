@@ -1,14 +1,14 @@
-import { CalendarWeek, type WeekDay } from '#app/ui/calendar-week.tsx';
 import { Fermata } from '#app/ui/fermata.tsx';
 import { SlotList } from '#app/ui/slot-list.tsx';
+import { type GridDay, TimeGrid } from '#app/ui/time-grid.tsx';
 import { Exhibit, State } from '../exhibit.tsx';
 
 const names = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
-const entries: Readonly<Record<number, WeekDay['entries']>> = {
+const items: Readonly<Record<number, GridDay['items']>> = {
   0: [
     entry('a', { from: 9, to: 10, variant: 'full', title: 'Nanna Kjærgård', detail: 'Online' }),
-    entry('b', { from: 10, to: 11, variant: 'open', title: 'Free' }),
+    entry('b', { from: 10, to: 11, variant: 'free', title: 'Free' }),
     entry('c', {
       from: 13.5,
       to: 14,
@@ -21,9 +21,9 @@ const entries: Readonly<Record<number, WeekDay['entries']>> = {
     entry('d', {
       from: 9,
       to: 17,
-      variant: 'blocked',
-      title: 'OfferDate day',
-      detail: 'Voice Elevated, second weekend',
+      variant: 'group',
+      title: 'Voice Elevated',
+      detail: 'Second weekend',
     }),
   ],
   2: [
@@ -47,7 +47,9 @@ const entries: Readonly<Record<number, WeekDay['entries']>> = {
   ],
   4: [
     entry('h', { from: 9, to: 11, variant: 'blocked', title: 'Own time' }),
-    entry('i', { from: 16, to: 17, variant: 'open', title: 'Free' }),
+    entry('j', { from: 12, to: 14, variant: 'busy', title: 'Lunch', detail: 'Another calendar' }),
+    entry('k', { from: 14, to: 16, variant: 'closed', title: 'Closed until 16:00' }),
+    entry('i', { from: 16, to: 17, variant: 'free', title: 'Free' }),
   ],
 };
 
@@ -62,11 +64,11 @@ function entry(
   }: {
     from: number;
     to: number;
-    variant: 'full' | 'waits' | 'blocked' | 'open';
+    variant: GridDay['items'][number]['variant'];
     title: string;
     detail?: string;
   },
-): WeekDay['entries'][number] {
+): GridDay['items'][number] {
   const formatHour = (hour: number) => `${Math.floor(hour)}:${hour % 1 ? '30' : '00'}`;
   return {
     key,
@@ -76,20 +78,22 @@ function entry(
     title,
     variant,
     ...(detail ? { detail } : {}),
-    ...(variant === 'blocked' ? {} : { href: '#calendar-week' }),
+    ...(variant === 'blocked' ? {} : { href: '#time-grid' }),
   };
 }
 
-const days: readonly WeekDay[] = names.map((name, place) => ({
+const days: readonly GridDay[] = names.map((name, place) => ({
   date: `2026-11-${23 + place}`,
   heading: `${name} ${23 + place} November`,
-  shortHeading: `${name.slice(0, 3)} ${23 + place}`,
+  weekday: name.slice(0, 3),
+  number: String(23 + place),
   isToday: place === 2,
-  entries: entries[place] ?? [],
+  isChosen: place === 0,
+  items: items[place] ?? [],
 }));
 
 /** Dates are ids on the page, so a repetition uses another month. */
-function daysIn(month: string, shown: readonly WeekDay[]): readonly WeekDay[] {
+function daysIn(month: string, shown: readonly GridDay[]): readonly GridDay[] {
   return shown.map((day) => ({ ...day, date: `${month}-${day.date.slice(-2)}` }));
 }
 
@@ -98,28 +102,27 @@ export function Weeks() {
     fromHour: 9,
     toHour: 18,
     hourText: (hour: number) => `${String(hour).padStart(2, '0')}:00`,
-    nothing: 'Nothing',
   };
   return (
     <Exhibit
-      id="calendar-week"
-      name="Calendar week"
-      use="A system of seven bars; days in a row where it is narrow."
+      id="time-grid"
+      name="Time grid"
+      use="A week or a day on a true time scale; the chosen day where it is narrow."
     >
       <State name="Rest: taken, held, blocked, free, today and now" isWide>
-        <CalendarWeek label="Week 48" days={days} nowMinute={11 * 60 + 10} {...sheet} />
+        <TimeGrid label="Week 48" days={days} now={{ minute: 11 * 60 + 10, text: '11:10' }} {...sheet} />
       </State>
-      <State name="Hover" force="hover" on="a.week-entry">
-        <CalendarWeek label="Week 48, hover" days={daysIn('2026-12', days.slice(0, 1))} {...sheet} />
+      <State name="Hover" force="hover" on="a.time-item">
+        <TimeGrid label="Week 48, hover" days={daysIn('2026-12', days.slice(0, 1))} {...sheet} />
       </State>
-      <State name="Focus" force="focus-visible" on="a.week-entry">
-        <CalendarWeek label="Week 48, focus" days={daysIn('2027-01', days.slice(2, 3))} {...sheet} />
+      <State name="Focus" force="focus-visible" on="a.time-item">
+        <TimeGrid label="Week 48, focus" days={daysIn('2027-01', days.slice(2, 3))} {...sheet} />
       </State>
       <State name="Empty">
-        <CalendarWeek label="Week 52" days={daysIn('2027-02', days.slice(5))} {...sheet} />
+        <TimeGrid label="Week 52" days={daysIn('2027-02', days.slice(5))} {...sheet} />
       </State>
       <State name="Loading">
-        <CalendarWeek label="Week 49" days={[]} loading="Fetching the week" {...sheet} />
+        <TimeGrid label="Week 49" days={[]} loading="Fetching the week" {...sheet} />
       </State>
     </Exhibit>
   );

@@ -1,0 +1,161 @@
+import type { GridItem } from '#app/ui/time-grid.tsx';
+import type { World } from '#platform/world.ts';
+import { offerTitles } from '#studio/catalogue/offer-title.queries.ts';
+import type { TimeTaken } from '#studio/owner-calendar/bookings-for-owner.queries.ts';
+import { formatClock } from '#studio/shared/format-time.ts';
+import type { Language } from '#studio/shared/language.ts';
+import { studioTimeZone } from '#studio/shared/time-zone.ts';
+import { type BookingsWords, bookingsMessages } from './bookings.messages.ts';
+
+export const wholeDay = 24 * 60;
+
+/** The part of claimed time that is on one day. */
+export interface DayItem extends GridItem {
+  /** With buffers. */
+  claimed: { from: number; to: number };
+  isNow: boolean;
+}
+
+export interface ItemWords {
+  titles: ReadonlyMap<string, string>;
+  language: Language;
+  now: Temporal.Instant;
+}
+
+export async function titlesOf(
+  world: World,
+  taken: readonly TimeTaken[],
+  language: Language,
+): Promise<ReadonlyMap<string, string>> {
+  const ids = [...new Set(taken.flatMap(({ offerId }) => offerId ?? []))];
+  return offerTitles(world.db.query, ids, language);
+}
+
+/** In order, with the current one marked. */
+export async function itemsOfDay(
+  world: World,
+  taken: readonly TimeTaken[],
+  { day, language, now }: { day: Temporal.PlainDate; language: Language; now: Temporal.Instant },
+): Promise<DayItem[]> {
+  const words = { titles: await titlesOf(world, taken, language), language, now };
+  return itemsByDay(taken, words).get(day.toString()) ?? [];
+}
+
+/** By ISO date. Each claim is converted to the studio's time once. */
+export function itemsByDay(taken: readonly TimeTaken[], words: ItemWords): Map<string, DayItem[]> {
+  const byDay = new Map<string, DayItem[]>();
+  for (const one of taken) {
+    const shown = describeClaim(one, words);
+    for (const { date, ...span } of partsByDay(one)) {
+      const items = byDay.get(date) ?? [];
+      items.push({
+        key: `${one.claimId}-${date}`,
+        ...span,
+        time: timeOf(span.fromMinute, span.toMinute, words.language),
+        ...shown,
+      });
+      byDay.set(date, items);
+    }
+  }
+  return byDay;
+}
+
+interface DayPart {
+  date: string;
+  fromMinute: number;
+  toMinute: number;
+  claimed: { from: number; to: number };
+}
+
+function partsByDay(one: TimeTaken): DayPart[] {
+  const start = one.start.toZonedDateTimeISO(studioTimeZone);
+  const end = one.end.toZonedDateTimeISO(studioTimeZone);
+  const first = start.toPlainDate();
+  const days = first.until(end.toPlainDate()).days;
+  const before = one.claimedStart.until(one.start).total('minutes');
+  const after = one.end.until(one.claimedEnd).total('minutes');
+  const [from, to] = [minuteOf(start), days * wholeDay + minuteOf(end)];
+  const parts: DayPart[] = [];
+  for (let day = 0; day * wholeDay < to; day += 1) {
+    const within = (minute: number) => Math.min(wholeDay, Math.max(0, minute - day * wholeDay));
+    parts.push({
+      date: first.add({ days: day }).toString(),
+      fromMinute: within(from),
+      toMinute: within(to),
+      claimed: { from: within(from - before), to: within(to + after) },
+    });
+  }
+  return parts;
+}
+
+type Described = Pick<
+  DayItem,
+  'title' | 'variant' | 'detail' | 'state' | 'mark' | 'href' | 'isPast' | 'isNow'
+>;
+
+function describeClaim(one: TimeTaken, { titles, language, now }: ItemWords): Described {
+  const words = bookingsMessages[language];
+  const isPast = Temporal.Instant.compare(one.end, now) <= 0;
+  const common = { isPast, isNow: !isPast && Temporal.Instant.compare(one.start, now) <= 0 };
+  if (one.kind === 'block') {
+    const title = one.note || words.kinds.block;
+    return {
+      ...common,
+      title,
+      variant: 'blocked',
+      state: words.states.blocked,
+      href: `/admin/bookings/blocks/${one.claimId}`,
+    };
+  }
+  if (one.kind === 'date') {
+    const title = (one.offerId && titles.get(one.offerId)) || words.kinds.date;
+    const href = one.dateId ? { href: `/admin/dates/${one.dateId}` } : {};
+    return { ...common, title, variant: 'group', state: words.states.date, ...href };
+  }
+  return { ...common, ...describeBooking(one, words) };
+}
+
+function describeBooking(one: TimeTaken, words: BookingsWords): Omit<Described, 'isPast' | 'isNow'> {
+  const isWaiting = one.state === 'held' || one.state === 'expiring';
+  const isUnpaid = one.coveredBy === 'at-session';
+  const note = isWaiting
+    ? words.variants[one.state as 'held' | 'expiring']
+    : one.noShowAt
+      ? words.variants['no-show']
+      : one.completedAt
+        ? words.variants.completed
+        : isUnpaid
+          ? words.variants['at-session']
+          : null;
+  const detail = [
+    one.kind === 'consultation' ? words.kinds.consultation : null,
+    one.place ? words.where[one.place] : null,
+    note,
+  ]
+    .filter(Boolean)
+    .join(', ');
+  const hasMark = one.kind === 'session' && !isWaiting;
+  return {
+    title: one.name || words.kinds[one.kind],
+    variant: isWaiting ? 'waits' : 'full',
+    state: isWaiting ? words.states.held : isUnpaid ? words.states.unpaid : words.states.booked,
+    ...(hasMark ? { mark: isUnpaid ? ('hollow' as const) : ('full' as const) } : {}),
+    ...(detail ? { detail } : {}),
+    ...(one.bookingId ? { href: `/admin/bookings/${one.bookingId}` } : {}),
+  };
+}
+
+function minuteOf(at: Temporal.ZonedDateTime): number {
+  return at.hour * 60 + at.minute;
+}
+
+/** '10:00–11:00', or the whole day. */
+export function timeOf(from: number, to: number, language: Language): string {
+  if (from === 0 && to === wholeDay) return bookingsMessages[language].allDay;
+  return `${clockOf(from, language)}–${clockOf(to, language)}`;
+}
+
+export function clockOf(minute: number, language: Language): string {
+  if (minute === wholeDay) return language === 'da' ? '24.00' : '24:00';
+  return formatClock(new Temporal.PlainTime(Math.floor(minute / 60), minute % 60), language);
+}

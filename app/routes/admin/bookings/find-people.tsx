@@ -1,0 +1,79 @@
+import type { FormEvent, MouseEvent } from 'react';
+import { useFetcher } from 'react-router';
+import { Button } from '#app/ui/forms/button.tsx';
+import { TextField } from '#app/ui/forms/field.tsx';
+import type { NewBookingWords } from './new-booking.messages.ts';
+
+export interface FoundPerson {
+  name: string;
+  email: string;
+  href: string;
+}
+
+interface Props {
+  words: NewBookingWords['people'];
+  /** The search of the address, and who was found; null: no search. */
+  query: string;
+  found: readonly FoundPerson[] | null;
+  /** Parameters that the search keeps. */
+  keeps: Readonly<Record<string, string>>;
+}
+
+/** Students and guests by name or email, while typing. Without scripts: a search, whose links fill in the form. */
+export function FindPeople({ words, query, found, keeps }: Props) {
+  const fetcher = useFetcher<{ people: FoundPerson[] | null }>();
+  const people = fetcher.data ? fetcher.data.people : found;
+  const search = ({ target }: FormEvent<HTMLFormElement>) => {
+    if (!(target instanceof HTMLInputElement)) return;
+    const params = new URLSearchParams({ ...keeps, q: target.value });
+    fetcher.load(`/admin/bookings/new?${params}`);
+  };
+  return (
+    <search className="find-people">
+      <form method="get" className="admin-form" onInput={search}>
+        {Object.entries(keeps).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <TextField
+          name="q"
+          idPrefix="find"
+          label={words.label}
+          hint={words.hint}
+          defaultValue={query}
+          autoComplete="off"
+          maxLength={100}
+        />
+        <div className="actions">
+          <Button type="submit" variant="ghost" isPlain isCompact>
+            {words.search}
+          </Button>
+        </div>
+      </form>
+      <div aria-live="polite">
+        {people && people.length === 0 && <p className="hint">{words.nobody}</p>}
+        {people && people.length > 0 && (
+          <ul className="time-options">
+            {people.map((person) => (
+              <li key={person.email}>
+                <a href={person.href} onClick={(event) => fillIn(event, person)}>
+                  <strong>{person.name || person.email}</strong> <small>{person.email}</small>
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </search>
+  );
+}
+
+/** Keeps what is typed already in the other fields. */
+function fillIn(event: MouseEvent<HTMLAnchorElement>, person: FoundPerson) {
+  const fields = (['name', 'email'] as const).map((name) => document.getElementById(`new-${name}`));
+  if (!fields.every((field) => field instanceof HTMLInputElement)) return;
+  event.preventDefault();
+  const [name, email] = fields;
+  name!.value = person.name;
+  email!.value = person.email;
+  (person.name ? document.getElementById('new-day') : name)?.focus();
+}

@@ -1,0 +1,118 @@
+import { expect, test } from 'vitest';
+import type { GridItem } from '#app/ui/time-grid.tsx';
+import { addException } from '#studio/calendar/change-exceptions.ts';
+import { blockTime } from '#studio/owner-calendar/block-time.ts';
+import { bookFor } from '#studio/owner-calendar/book-for.ts';
+import { testStage } from '#tests/support/page-fixture.ts';
+import { owner } from '#tests/support/who.ts';
+import type { CalendarView } from './calendar-view.ts';
+import { formatSpan } from './format-span.ts';
+import { readCalendar } from './read-calendar.ts';
+
+const stage = testStage();
+const read = (view: CalendarView, day: string, language: 'en' | 'da' = 'en') =>
+  readCalendar(stage.world, { ...owner, language }, { view, day: Temporal.PlainDate.from(day) });
+const ownTime = (fromDay: string, fromTime = '10:00', toTime = '12:00') =>
+  blockTime(stage.world, owner, { fromDay, toDay: '', fromTime, toTime, untilDay: '', note: 'Own time' });
+const clock = (minute: number) =>
+  `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
+const line = ({ variant, fromMinute, toMinute, href, isPast }: GridItem) =>
+  [`${clock(fromMinute)}–${clock(toMinute)}`, variant, isPast && 'past', href && 'link']
+    .filter(Boolean)
+    .join(' ');
+
+test('a week has seven days from Monday, and the requested day is the one shown on a phone [P.115]', async () => {
+  const week = await read('week', '2026-11-25');
+  expect(week.days.map(({ date }) => date.slice(-2))).toEqual(['23', '24', '25', '26', '27', '28', '29']);
+  expect(week.days.filter(({ isChosen }) => isChosen).map(({ date }) => date)).toEqual(['2026-11-25']);
+  expect([week.before, week.after]).toEqual([
+    '/admin/bookings?week=2026-11-18',
+    '/admin/bookings?week=2026-12-02',
+  ]);
+});
+
+test('every minute of a day is free, closed or taken, and each gap to come is a link [P.116]', async () => {
+  stage.world.setNow(Temporal.Instant.from('2026-11-25T10:07:00Z'));
+  await ownTime('2026-11-25', '13:00', '14:30');
+  const { days } = await read('day', '2026-11-25');
+  expect(days.map(({ items }) => items.map(line))).toEqual([
+    [
+      '08:00–09:00 closed past',
+      '11:15–13:00 free link',
+      '13:00–14:30 blocked link',
+      '14:30–18:00 free link',
+      '18:00–20:00 closed link',
+    ],
+  ]);
+  const yesterday = await read('day', '2026-11-24');
+  expect(yesterday.days[0]?.items.map(line)).toEqual(['08:00–09:00 closed past', '18:00–20:00 closed past']);
+});
+
+test('a booking, a payment link and a closed day are distinguished in words', async () => {
+  const booking = { name: 'Mia Holm', email: 'mia@example.com', language: 'en', place: 'studio' };
+  const at = { day: '2026-11-26', time: '10:00', cover: 'at-session' };
+  await bookFor(stage.world, owner, { ...booking, ...at });
+  await bookFor(stage.world, owner, { ...booking, ...at, time: '12:00', cover: 'link' });
+  const closed = { kind: 'closed', firstDay: '2026-11-27', lastDay: '', firstStart: '', lastStart: '' };
+  await addException(stage.world, owner, { ...closed, everyMinutes: '', note: '' });
+  const { days } = await read('week', '2026-11-26');
+  const items = days.find(({ date }) => date === '2026-11-26')?.items ?? [];
+  expect(
+    items.flatMap(({ variant, state, mark, title }) =>
+      title === 'Mia Holm' ? [[variant, state, mark]] : [],
+    ),
+  ).toEqual([
+    ['full', 'booked, not paid yet', 'hollow'],
+    ['waits', 'held', undefined],
+  ]);
+  expect(days.find(({ date }) => date === '2026-11-27')?.items.map(line)).toEqual([
+    '08:00–20:00 closed link',
+  ]);
+});
+
+test('a buffer is neither free nor closed', async () => {
+  await stage.db.query
+    .insertInto('settings')
+    .values({ key: 'booking', value: JSON.stringify({ bufferAfterMinutes: 30 }) })
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet({ value: JSON.stringify({ bufferAfterMinutes: 30 }) }),
+    )
+    .execute();
+  const booking = { name: 'Mia Holm', email: 'mia@example.com', language: 'en', place: 'studio' };
+  await bookFor(stage.world, owner, { ...booking, day: '2026-11-26', time: '10:00', cover: 'owner' });
+  const { days } = await read('day', '2026-11-26');
+  expect(days[0]?.items.map(line)).toContain('11:30–18:00 free link');
+});
+
+test('the agenda and the month show the same entries, the month without gaps', async () => {
+  await ownTime('2026-11-30');
+  const entries = async (view: CalendarView) =>
+    (await read(view, '2026-11-25')).days.flatMap(({ date, items }) =>
+      items.filter(({ variant }) => variant === 'blocked').map(({ time }) => `${date} ${time}`),
+    );
+  expect(await entries('agenda')).toEqual(['2026-11-30 10:00–12:00']);
+  expect(await entries('month')).toEqual(['2026-11-30 10:00–12:00']);
+  const month = await read('month', '2026-11-25');
+  expect(month.days).toHaveLength(42);
+  expect(month.days.flatMap(({ items }) => items.map(({ variant }) => variant))).toEqual(['blocked']);
+});
+
+test.each([
+  ['en', 'all day', '14:00–24:00'],
+  ['da', 'hele dagen', '14.00–24.00'],
+] as const)(
+  'a day blocked from midnight to midnight is shown as the whole day, not 00:00–24:00 (%s)',
+  async (language, allDay, part) => {
+    const block = { fromDay: '2026-11-26', fromTime: '14:00', toDay: '2026-11-28', toTime: '' };
+    await blockTime(stage.world, owner, { ...block, untilDay: '', note: '' });
+    const { days } = await read('week', '2026-11-26', language);
+    const times = days.flatMap(({ items }) =>
+      items.flatMap(({ time, variant }) => (variant === 'blocked' ? [time] : [])),
+    );
+    expect(times).toEqual([part, allDay, allDay]);
+    const [from, to] = ['2026-11-25T23:00:00Z', '2026-11-26T23:00:00Z'].map((at) =>
+      Temporal.Instant.from(at),
+    );
+    expect(formatSpan(from!, to!, language)).toMatch(new RegExp(`2026, ${allDay}$`));
+  },
+);

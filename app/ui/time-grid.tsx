@@ -1,0 +1,175 @@
+import type { MouseEvent } from 'react';
+import { Skeleton } from './feedback/skeleton.tsx';
+import { moveInGrid } from './move-in-grid.ts';
+import { quarterClasses } from './week-quarters.ts';
+
+export interface GridItem {
+  key: string;
+  /** Minutes since midnight in the grid's time zone. */
+  fromMinute: number;
+  toMinute: number;
+  /** Localised: '13:30–14:30'. */
+  time: string;
+  title: string;
+  detail?: string;
+  /**
+   * full: taken; waits: pending; blocked: unavailable; busy: unavailable because of another calendar; group: taken
+   * by several; free and closed: gaps.
+   */
+  variant: 'full' | 'waits' | 'blocked' | 'busy' | 'group' | 'free' | 'closed';
+  /** The variant in words, for screen readers. */
+  state?: string;
+  /** A filled or hollow mark. */
+  mark?: 'full' | 'hollow';
+  isPast?: boolean;
+  href?: string;
+}
+
+export interface GridDay {
+  /** ISO date: the key, and the fragment after 'day-'. */
+  date: string;
+  /** 'Monday 23 November', and 'Mon', '23' where there is little space. */
+  heading: string;
+  weekday: string;
+  number: string;
+  isToday?: boolean;
+  /** The only day shown where there is no space for a week. */
+  isChosen?: boolean;
+  href?: string;
+  items: readonly GridItem[];
+}
+
+export interface TimeGridProps {
+  label: string;
+  /** First and last full hour; at most 16 apart. */
+  fromHour: number;
+  toHour: number;
+  /** Localised: '09:00' or '09.00'. */
+  hourText: (hour: number) => string;
+  /** One, or a week. */
+  days: readonly GridDay[];
+  /** Minutes since midnight, for the line in today's column, and its text. */
+  now?: { minute: number; text: string };
+  /** The address of a gap from a later minute: where the pointer is. */
+  hrefAt?: (href: string, minute: number) => string;
+  /** Screen reader text during loading. */
+  loading?: string;
+}
+
+/** A true time scale of one row per quarter of an hour. Links by themselves; arrow keys move between them. */
+export function TimeGrid(props: TimeGridProps) {
+  const { label, fromHour, toHour, hourText, days, loading } = props;
+  const hours = Array.from({ length: toHour - fromHour }, (_, place) => fromHour + place);
+  return (
+    <section className="time-scroll" aria-label={label} aria-busy={loading ? true : undefined}>
+      {loading ? (
+        <Skeleton label={loading} lines={7} variant="rows" />
+      ) : (
+        <div className={`time-grid ${days.length > 1 ? 'is-week' : 'is-day'}`}>
+          {hours.map((hour) => (
+            <span
+              className={`time-hour ${quarterClasses({ fromMinute: hour * 60, toMinute: hour * 60 + 60 }, props)}`}
+              key={hour}
+              aria-hidden="true"
+            >
+              <span>{hourText(hour)}</span>
+            </span>
+          ))}
+          <Clock {...props} />
+          {days.map((day) => (
+            <Day key={day.date} day={day} {...props} />
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}
+
+function isWithin({ now, fromHour, toHour }: Omit<TimeGridProps, 'days'>): boolean {
+  return now !== undefined && now.minute >= fromHour * 60 && now.minute < toHour * 60;
+}
+
+function nowRow(props: Omit<TimeGridProps, 'days'>): string {
+  const minute = props.now?.minute ?? 0;
+  return quarterClasses({ fromMinute: minute, toMinute: minute + 15 }, props);
+}
+
+/** The current time beside the scale. */
+function Clock(props: TimeGridProps) {
+  if (!isWithin(props) || !props.days.some(({ isToday }) => isToday)) return null;
+  return <span className={`time-clock ${nowRow(props)}`}>{props.now?.text}</span>;
+}
+
+function Day({ day, ...props }: TimeGridProps & { day: GridDay }) {
+  const { fromHour, toHour } = props;
+  const marks = [day.isToday && 'today', day.isChosen && 'chosen'].filter(Boolean).join(' ');
+  return (
+    <section id={`day-${day.date}`} className={`time-day l${(toHour - fromHour) * 4 + 1} ${marks}`}>
+      <h3 aria-current={day.isToday ? 'date' : undefined}>
+        <Heading {...day} />
+      </h3>
+      {day.isToday && isWithin(props) && <span className={`time-now ${nowRow(props)}`} />}
+      <ol>
+        {day.items.map((item) => (
+          <li key={item.key}>
+            <Item item={item} {...props} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Heading({ heading, weekday, number, href }: GridDay) {
+  const words = (
+    <>
+      <span aria-hidden="true">
+        {weekday} <b>{number}</b>
+      </span>
+      <span className="unseen">{heading}</span>
+    </>
+  );
+  return href ? <a href={href}>{words}</a> : words;
+}
+
+function Item({ item, ...props }: Omit<TimeGridProps, 'days'> & { item: GridItem }) {
+  const { time, title, detail, variant, state, mark, isPast, href } = item;
+  const className = `time-item ${variant}${isPast ? ' past' : ''} ${quarterClasses(item, props)}`;
+  const words = (
+    <>
+      <span className="words">
+        <strong>{title}</strong>
+        <span className="facts">
+          {time && <time>{time}</time>}
+          {detail && <span>{detail}</span>}
+        </span>
+      </span>
+      {state && <span className="unseen">, {state}</span>}
+      {mark && <span className={`time-mark ${mark}`} />}
+    </>
+  );
+  if (!href) return <span className={className}>{words}</span>;
+  return (
+    <a
+      className={className}
+      href={href}
+      onKeyDown={moveInGrid}
+      onClick={(event) => aimAt(event, item, props)}
+    >
+      {words}
+    </a>
+  );
+}
+
+/** A gap opens at the half hour under the pointer. From the keyboard, and without scripts, at its start. */
+function aimAt(
+  event: MouseEvent<HTMLAnchorElement>,
+  { href, fromMinute, toMinute, variant }: GridItem,
+  { hrefAt }: Pick<TimeGridProps, 'hrefAt'>,
+) {
+  if (!href || !hrefAt || (variant !== 'free' && variant !== 'closed')) return;
+  const { top, height } = event.currentTarget.getBoundingClientRect();
+  const share = event.detail === 0 ? 0 : Math.max(0, (event.clientY - top) / height);
+  const minute = fromMinute + share * (toMinute - fromMinute);
+  event.currentTarget.href = hrefAt(href, Math.max(fromMinute, Math.floor(minute / 30) * 30));
+}
