@@ -69,6 +69,7 @@ import {
   notifyPlanPaused,
 } from './notifications/orders/notify-plan.ts';
 import { notifyWithdrawal } from './notifications/orders/withdrawal-received.ts';
+import { notifyHomework } from './notifications/students/homework-set.ts';
 import {
   notifyCreditGranted,
   notifyEntitlementExpiring,
@@ -154,6 +155,7 @@ export const eventHandlers: DomainEventHandlers = {
   'gift-card.delivered': [notifyGiftCardDelivered],
   'hold.expired': [notifyHoldExpired],
   'hold.overdue': [expireOverdueHold],
+  'homework.set': [notifyHomework],
   'newsletter.subscription-requested': [notifyOptIn],
   'offer.created': [createCourseOfOffer],
   'order.authorised': [linkAuthorisedOrder, acceptAuthorisedSeat, openOrderTask, notifyAuthorised],

@@ -110,7 +110,7 @@ import type {
   ProductsTable,
   ProductVariantsTable,
 } from './schema/shop.ts';
-import type { SessionNotesTable, StudentDetailsTable } from './schema/students.ts';
+import type { HomeworkTable, SessionNotesTable, StudentDetailsTable } from './schema/students.ts';
 import type {
   TestCheckoutDeliveriesTable,
   TestCheckoutEventsTable,
@@ -219,4 +219,5 @@ export interface Schema {
   shared_progress: SharedProgressTable;
   session_notes: SessionNotesTable;
   student_details: StudentDetailsTable;
+  homework: HomeworkTable;
 }

@@ -252,6 +252,7 @@ export const personalTables: readonly PersonalTable[] = [
     ],
     retainedAs: 'bookkeeping',
   },
+  { table: 'homework', mine: byEmail('email'), erase: remove },
   {
     table: 'student_details',
     mine: byEmail('email'),

@@ -121,6 +121,7 @@ export interface DomainEvents {
   'gift-card.delivered': { giftCardId: string; code: string };
   'hold.expired': { claimId: string };
   'hold.overdue': { claimId: string };
+  'homework.set': { homeworkId: string; name: string; language: Language };
   'newsletter.subscription-requested': {
     email: string;
     language: Language;

@@ -272,6 +272,8 @@ export const accessTable: Readonly<Record<Access, readonly string[]>> = {
     '/admin/students/:student/credits',
     '/admin/students/:student/credits/revocation',
     '/admin/students/:student/details',
+    '/admin/students/:student/homework',
+    '/admin/students/:student/homework/:homework/removal',
     '/admin/students/:student/revocation',
     '/admin/settings/exceptions/:exception/deletion',
     '/admin/settings/exceptions/holidays',
@@ -343,6 +345,7 @@ export const accessTable: Readonly<Record<Access, readonly string[]>> = {
     '/storage/v1/object/magazine-pdfs/*',
   ],
   'form below a page': [
+    '/dashboard/bookings/homework/:homework',
     '/dashboard/journal/goals',
     '/dashboard/journal/goals/:goal',
     '/dashboard/journal/goals/:goal/removal',

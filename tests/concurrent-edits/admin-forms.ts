@@ -168,6 +168,10 @@ export const adminForms: Readonly<Record<string, Carries | Makes | NeedsNone>> =
   'admin/students/student-credits.tsx: revocation': {
     none: 'an access ends once: for the second it has ended',
   },
+  'admin/students/student-homework.tsx: homework': { makes: 'homework' },
+  'admin/students/student-homework.tsx: homework/:id/removal': {
+    none: 'homework is never edited: for the second it is gone',
+  },
   'admin/today/task-item.tsx: tasks/:task.id/:one.remedy': {
     none: 'a task is done once: for the second it is done',
   },

@@ -48,6 +48,7 @@ import { programmePaid } from '#studio/notifications/orders/programme-paid.ts';
 import { refundSent } from '#studio/notifications/orders/refund-sent.ts';
 import { withdrawalReceived } from '#studio/notifications/orders/withdrawal-received.ts';
 import { ownerTask } from '#studio/notifications/owner-task.ts';
+import { homeworkSet } from '#studio/notifications/students/homework-set.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { applicationMails } from './application-emails.ts';
 import { dateEmails } from './dates/date-emails.ts';
@@ -179,6 +180,12 @@ export function emailsIn(language: Language, changes: Partial<Lesson> = {}): Rec
     applicationAccepted: applicationAccepted({ ...order, date, writtenAt: about.writtenAt }),
     applicationDeclined: applicationDeclined({ ...order, money: { kind: 'voided', amount } }),
     creditGranted: creditGranted({ ...order, validUntil: at('2027-11-19T08:00:00Z'), bookUrl: manageUrl }),
+    homeworkSet: homeworkSet({
+      ...{ branding, language, name },
+      body: 'Sirens, five minutes.\n<b>Æ</b> and ø.',
+      dueOn: Temporal.PlainDate.from('2026-12-01'),
+    }),
+    homeworkWithoutDay: homeworkSet({ ...{ branding, language, name }, body: 'Sirens', dueOn: null }),
     ...voucherEmails({ branding, language, name: order.name, what: order.description, amount: order.amount }),
     creditByHand: creditGranted({ ...order, validUntil: null, bookUrl: null }),
     creditForNextDate: creditGranted({ ...order, validUntil: null, bookUrl: null, awaitsDate: true }),

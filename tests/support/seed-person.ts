@@ -115,6 +115,7 @@ export async function seedPerson(world: World, number: number): Promise<Planted>
       values (${id(10)}, ${id(9)}, ${mark}, ${email}, 'private-coaching', 'Private Coaching', 'en',
         ${`Zone/${mark}`}, ${id(8)}, 'entitlement', ${mark}, ${mark}, ${at}, ${at})`,
     sql`insert into session_notes (booking_id, body, created_at, changed_at) values (${id(10)}, ${mark}, ${at}, ${at})`,
+    sql`insert into homework (email, body, created_at) values (${email}, ${mark}, ${at})`,
     sql`insert into student_details (email, phone, tags, changed_at)
       values (${email}, ${mark.slice(0, 40)}, array[${mark}], ${at})`,
     sql`insert into ledger_entries (entitlement_id, delta, reason, at) values (${id(8)}, 1, 'granted', ${at})`,

@@ -51,6 +51,8 @@ export const routesByPermission: Readonly<Record<SectionKey, readonly string[]>>
     '/admin/students/:student/credits',
     '/admin/students/:student/credits/revocation',
     '/admin/students/:student/details',
+    '/admin/students/:student/homework',
+    '/admin/students/:student/homework/:homework/removal',
     '/admin/students/:student/revocation',
   ],
   orders: [

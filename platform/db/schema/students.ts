@@ -24,3 +24,14 @@ export interface StudentDetailsTable {
   version: Made<number>;
   changed_at: Instant;
 }
+
+/** The email is in lower case. */
+export interface HomeworkTable {
+  id: Made<string>;
+  email: string;
+  body: string;
+  due_on: string | null;
+  created_at: Instant;
+  seen_at: Instant | null;
+  done_at: Instant | null;
+}

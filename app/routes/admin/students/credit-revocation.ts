@@ -16,7 +16,7 @@ export interface RefusedRevocation {
 
 /** `POST /admin/students/<account>/credits/revocation` */
 export async function action(args: Route.ActionArgs) {
-  const { path, world, who, student } = await requestedStudent(args);
+  const { pageWith, world, who, student } = await requestedStudent(args);
   const form = await readForm(args.request);
   const reason = textOf(form, 'reason').slice(0, 2_000);
   const entitlementId = textOf(form, 'id');
@@ -25,7 +25,5 @@ export async function action(args: Route.ActionArgs) {
     const refused: RefusedRevocation = { creditId: entitlementId, revocation: outcome.refusal, reason };
     return data(refused, { status: outcome.refusal === 'no-reason' ? 400 : 409 });
   }
-  const query = new URLSearchParams(student.userId ? {} : { email: student.email });
-  query.set('flash', 'credits-revoked');
-  throw redirect(`${path}?${query}`, 303);
+  throw redirect(pageWith('credits-revoked'), 303);
 }

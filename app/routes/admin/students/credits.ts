@@ -17,7 +17,7 @@ export interface RefusedGrant {
 
 /** `POST /admin/students/<account>/credits`: session credits without a purchase. */
 export async function action(args: Route.ActionArgs) {
-  const { path, world, who, student } = await requestedStudent(args);
+  const { pageWith, world, who, student } = await requestedStudent(args);
   const form = await readForm(args.request);
   const typed = {
     offerId: textOf(form, 'offerId').slice(0, 100),
@@ -30,7 +30,5 @@ export async function action(args: Route.ActionArgs) {
     const refused: RefusedGrant = { grantFields: outcome.fields, typed };
     return data(refused, { status: 400 });
   }
-  const query = new URLSearchParams(student.userId ? {} : { email: student.email });
-  query.set('flash', 'granted');
-  throw redirect(`${path}?${query}`, 303);
+  throw redirect(pageWith('granted'), 303);
 }

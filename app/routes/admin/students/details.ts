@@ -18,7 +18,7 @@ export interface RefusedDetails {
 
 /** `POST /admin/students/<account>/details`: phone, voice type and tags. */
 export async function action(args: Route.ActionArgs) {
-  const { path, world, who, student } = await requestedStudent(args);
+  const { pageWith, world, who, student } = await requestedStudent(args);
   const form = await readForm(args.request);
   const typed = {
     phone: textOf(form, 'phone').slice(0, 200),
@@ -32,7 +32,5 @@ export async function action(args: Route.ActionArgs) {
     if (outcome.refusal === 'invalid') refused.fields = outcome.fields;
     return data(refused, { status: outcome.refusal === 'changed' ? 409 : 400 });
   }
-  const query = new URLSearchParams(student.userId ? {} : { email: student.email });
-  query.set('flash', 'details');
-  throw redirect(`${path}?${query}`, 303);
+  throw redirect(pageWith('details'), 303);
 }

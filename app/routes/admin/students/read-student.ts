@@ -9,6 +9,7 @@ import type { Language } from '#studio/shared/language.ts';
 import { type Currency, formatMoney } from '#studio/shared/money.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import { sessionOffers } from '#studio/students/credits.queries.ts';
+import { type Homework, homeworkOf } from '#studio/students/homework.queries.ts';
 import { latestSession, notesOfPerson, type SessionNote } from '#studio/students/session-notes.queries.ts';
 import {
   bookingsOfStudent,
@@ -50,6 +51,7 @@ export async function readStudent(world: World, student: StudentFacts, place: Pl
     goals: journal.goals,
     entries: journal.entries,
     details: record.details,
+    homework: record.homework,
     note: record.note,
     notes: record.notes,
     entitlements: available.entitlements,
@@ -110,6 +112,7 @@ async function readRecord(world: World, student: StudentFacts, { language, after
   );
   return {
     details: await detailsOf(q, student),
+    homework: (await homeworkOf(q, emails)).map((one) => homeworkView(one, language)),
     note: note && noteView(note, language),
     notes: notes
       .filter(({ bookingId }) => bookingId !== note?.bookingId)
@@ -162,6 +165,17 @@ function leftOf({ currency, left }: { currency: Currency | null; left: number },
   const words = studentsMessages[language];
   if (currency) return words.left(formatMoney({ amountMinor: left, currency }, language));
   return left > 1 ? words.left(String(left)) : '';
+}
+
+function homeworkView({ id, body, dueOn, seenAt, doneAt }: Homework, language: Language) {
+  const { states, due } = studentsMessages[language].homework;
+  const day = dayIn(language);
+  const seen = seenAt ? states.seen(day(seenAt)) : states.new;
+  return {
+    ...{ id, body },
+    due: dueOn ? due(formatShortDay(Temporal.PlainDate.from(dueOn), language)) : '',
+    state: doneAt ? states.done(day(doneAt)) : seen,
+  };
 }
 
 function noteView({ start, ...note }: SessionNote, language: Language) {

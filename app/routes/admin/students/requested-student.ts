@@ -14,5 +14,11 @@ export async function requestedStudent({ request, context, params }: Route.Loade
   const world = worldOf(context);
   const student = await studentFacts(world.db.query, who, isGuest ? { email } : { userId: params.student });
   if (!student) throw data(null, { status: 404 });
-  return { url, path, who, world, student };
+  /** The page after an action, with its message. */
+  const pageWith = (flash: string) => {
+    const query = new URLSearchParams(student.userId ? {} : { email: student.email });
+    query.set('flash', flash);
+    return `${path}?${query}`;
+  };
+  return { url, path, pageWith, who, world, student };
 }

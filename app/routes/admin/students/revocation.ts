@@ -10,7 +10,7 @@ export const middleware = showPage('/admin/students/:student');
 
 /** `POST /admin/students/<account>/revocation`: ends the access to one course. */
 export async function action(args: Route.ActionArgs) {
-  const { path, world, who, student } = await requestedStudent(args);
+  const { pageWith, world, who, student } = await requestedStudent(args);
   const form = await readForm(args.request);
   const outcome = await revokeEnrolment(world, who, {
     entitlementId: textOf(form, 'id'),
@@ -18,7 +18,5 @@ export async function action(args: Route.ActionArgs) {
     userId: student.userId,
   });
   if (!outcome.ok) return data({ isGone: true }, { status: 409 });
-  const query = new URLSearchParams(student.userId ? {} : { email: student.email });
-  query.set('flash', 'revoked');
-  throw redirect(`${path}?${query}`, 303);
+  throw redirect(pageWith('revoked'), 303);
 }

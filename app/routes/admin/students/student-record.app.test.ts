@@ -108,6 +108,28 @@ test('session credits are granted and revoked on the student’s page; a refused
   expect(textOf(await read(page))).not.toContain('2 left');
 });
 
+test('homework is set on the student’s page, seen and marked as done by the student, and deleted', async () => {
+  const homework = '/admin/students/guest/homework?email=mia@example.com';
+  const refused = await post(homework, { body: '', dueOn: '2027-03-09' });
+  expect(refused.status).toBe(400);
+  expect(await refused.text()).toContain('value="2027-03-09"');
+  await post(homework, { body: 'Sirener, fem minutter', dueOn: '2027-03-09' });
+  expect(textOf(await read(`${page}&flash=homework`))).toContain('due 9 Mar 2027 · Not seen yet');
+
+  const student = await signedIn(given, 'student', { email: 'mia@example.com', name: 'Mia Ærø' });
+  const own = await read('/dashboard/bookings', student);
+  expect(textOf(own)).toContain('Sirener, fem minutter By Tuesday 9 March 2027');
+  const [, action = ''] = /action="([^"]*\/homework\/[0-9a-f-]+)"/.exec(own) ?? [];
+  const body = new URLSearchParams({ done: 'yes' });
+  const answer = await given.fetch(action, { method: 'POST', body, headers: student });
+  expect(answer.headers.get('location')).toBe('/dashboard/bookings#homework');
+  const after = await read(`/admin/students/s-mia@example.com`);
+  expect(textOf(after)).toMatch(/due 9 Mar 2027 · Done \d/);
+  const [, removal = ''] = /action="([^"]*\/removal)"/.exec(after) ?? [];
+  expect((await post(removal, {})).headers.get('location')).toContain('flash=homework-removed');
+  expect((await post(removal, {})).status).toBe(409);
+});
+
 test('everyone is downloaded as CSV, with formulas defused, by the owner only', async () => {
   const student = await signedIn(given, 'student', { email: 'asta@example.com', name: '=HYPERLINK("x")' });
   await post('/admin/students/guest/details?email=mia@example.com', {

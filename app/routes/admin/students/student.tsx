@@ -12,10 +12,13 @@ import type { Route } from './+types/student';
 import type { RefusedRevocation } from './credit-revocation.ts';
 import type { RefusedGrant } from './credits.ts';
 import type { RefusedDetails } from './details.ts';
+import type { RefusedHomework } from './homework.ts';
+import type { RefusedRemoval } from './homework-removal.ts';
 import { readStudent, type StudentPlace } from './read-student.ts';
 import { requestedStudent } from './requested-student.ts';
 import { StudentContact, StudentTags } from './student-contact.tsx';
 import { StudentCredits } from './student-credits.tsx';
+import { StudentHomework } from './student-homework.tsx';
 import { StudentNotes } from './student-notes.tsx';
 import { SharedJournal, StudentBookings, StudentOrders } from './student-parts.tsx';
 import { type StudentsWords, studentsMessages } from './students.messages.ts';
@@ -82,6 +85,10 @@ export default function Student({ loaderData }: Route.ComponentProps) {
       <div className="admin-columns student-record">
         <div>
           <StudentNotes {...{ student, words, after, language, userId }} />
+          <StudentHomework
+            {...{ student, words, isBusy, idempotencyKey }}
+            refused={refused && 'homeworkFields' in refused ? refused : null}
+          />
           <SharedJournal {...{ student, words, after, language }} />
         </div>
         <div>
@@ -102,10 +109,22 @@ export default function Student({ loaderData }: Route.ComponentProps) {
   );
 }
 
-type RefusedAction = RefusedDetails | RefusedGrant | RefusedRevocation | { isGone: true };
+type RefusedAction =
+  | RefusedHomework
+  | RefusedRemoval
+  | RefusedDetails
+  | RefusedGrant
+  | RefusedRevocation
+  | { isGone: true };
 
 function RefusedMessage({ refused, words }: { refused: RefusedAction; words: StudentsWords }) {
   if ('isGone' in refused) return <Refused title={words.revoke.problem} text={words.revoke.gone} />;
+  if ('homeworkFields' in refused) {
+    return <Refused title={words.homework.problem} text={words.homework.invalid} />;
+  }
+  if ('isHomeworkGone' in refused) {
+    return <Refused title={words.homework.problem} text={words.homework.gone} />;
+  }
   if ('grantFields' in refused) return <Refused title={words.grant.problem} text={words.grant.invalid} />;
   if ('revocation' in refused) {
     return <Refused title={words.revokeCredits.problem} text={words.revokeCredits[refused.revocation]} />;
@@ -119,6 +138,10 @@ function doneText(flash: string | null, words: StudentsWords): string | null {
       return words.revoke.done;
     case 'details':
       return words.details.done;
+    case 'homework':
+      return words.homework.done;
+    case 'homework-removed':
+      return words.homework.removed;
     case 'granted':
       return words.grant.done;
     case 'credits-revoked':

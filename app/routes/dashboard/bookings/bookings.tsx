@@ -20,6 +20,7 @@ import { createPayment } from '#studio/checkout/create-payment.ts';
 import { type Language, pageAddress } from '#studio/shared/language.ts';
 import type { Route } from './+types/bookings';
 import { bookingsMessages } from './bookings.messages.ts';
+import { OwnHomework } from './own-homework.tsx';
 import {
   type PastBooking,
   readBookings,
@@ -70,7 +71,7 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 }
 
 export default function Bookings({ loaderData, actionData }: Route.ComponentProps) {
-  const { language, holds, upcoming, past, credits, news, bookHref } = loaderData;
+  const { language, holds, upcoming, past, credits, homework, news, bookHref } = loaderData;
   const words = bookingsMessages[language];
   return (
     <StudentFrame
@@ -92,6 +93,7 @@ export default function Bookings({ loaderData, actionData }: Route.ComponentProp
             <p>{actionData.problem}</p>
           </Alert>
         ) : null}
+        <OwnHomework {...{ homework, words }} />
         {holds.length > 0 ? <OwnHolds hours={holds} words={words} language={language} /> : null}
         <section className="student-section">
           <h2 className="ruled">{words.upcoming}</h2>

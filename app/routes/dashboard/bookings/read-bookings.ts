@@ -15,10 +15,12 @@ import {
 import { ownCredits } from '#studio/booking/own-credits.queries.ts';
 import { bookingRules } from '#studio/calendar/booking-rules.ts';
 import { sessionCourseId } from '#studio/catalogue/offer.ts';
-import { formatInstant } from '#studio/shared/format-time.ts';
+import { formatDate, formatInstant } from '#studio/shared/format-time.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import type { Who } from '#studio/shared/who.ts';
+import { ownHomework } from '#studio/students/homework.queries.ts';
+import { markHomeworkSeen } from '#studio/students/homework.ts';
 import { sharedNotes } from '#studio/students/session-notes.queries.ts';
 import { formattedDay } from '../format-day.ts';
 import { bookingsMessages } from './bookings.messages.ts';
@@ -73,6 +75,9 @@ export async function readBookings(world: World, who: Who, url: URL) {
   const credits = await ownCredits(q, who, now);
   const pastIds = past.rows.map(({ id }) => id);
   const notes = await sharedNotes(q, pastIds);
+  const homework = await ownHomework(q, who);
+  await markHomeworkSeen(world, homework);
+  const dueWords = bookingsMessages[who.language].homework.due;
   const shown = (booking: OwnBooking) => {
     const state = booking.isCancelled ? 'cancelled' : 'booked';
     // The move page checks the remaining moves; here only the start matters.
@@ -94,6 +99,10 @@ export async function readBookings(world: World, who: Who, url: URL) {
       earlier:
         past.after && `${listHref(shape, listQuery, { at: { way: 'after', cursor: past.after } })}#past`,
     },
+    homework: homework.map(({ id, body, dueOn, doneAt }) => ({
+      ...{ id, body, isDone: doneAt !== null },
+      due: dueOn && dueWords(formatDate(Temporal.PlainDate.from(dueOn), who.language)),
+    })),
     credits: credits.map(
       ({ validUntil, ...credit }): ShownCredit => ({
         ...credit,
