@@ -6,6 +6,7 @@ import { lockUsable } from '#studio/booking/book-directly.ts';
 import { bookingInput } from '#studio/booking/booking-input.ts';
 import { insertBooking } from '#studio/booking/bookings.store.ts';
 import { sessionCreditsOfEmail } from '#studio/booking/session-credits.queries.ts';
+import { sessionInstructor } from '#studio/booking/session-to-book.ts';
 import { type Cover, writeBooking } from '#studio/booking/write-booking.ts';
 import { type BookingRules, bookingRules, buffersOf } from '#studio/calendar/booking-rules.ts';
 import { type Conflict, conflictsWith } from '#studio/calendar/conflicts.queries.ts';
@@ -52,7 +53,8 @@ interface Requested {
   language: Language;
 }
 
-type Priced = Requested & { price: Money | null };
+/** `instructorId` null: the coach. */
+type Priced = Requested & { price: Money | null; instructorId: number | null };
 
 /** The owner books any future hour for someone; with a payment link it is held. One transaction; idempotent. */
 export async function bookFor(world: World, who: Who, typed: BookForInput): Promise<BookForOutcome> {
@@ -67,8 +69,9 @@ export async function bookFor(world: World, who: Who, typed: BookForInput): Prom
   const price = request.cover === 'link' && world.payments ? await sessionPrice(world.db.query, now) : null;
   if (request.cover === 'link' && !price) return { ok: false, refusal: 'no-payments', fields: ['cover'] };
   const rules = await bookingRules(world.db.query, world.settings);
+  const instructorId = await sessionInstructor(world);
   const written = await world.db.transaction((tx) =>
-    write(world, tx, { request: { ...request, price }, rules, now }),
+    write(world, tx, { request: { ...request, price, instructorId }, rules, now }),
   );
   if (written && written !== 'no-credit') return { ok: true, bookingId: written };
   const before = await bookedBefore(world.db.query, {
@@ -124,7 +127,7 @@ async function write(
   if (cover === 'no-credit') return cover;
   const bookingId = cover
     ? await writeBooking(world, tx, { booking: { ...request, cover }, rules, now })
-    : await hold(world, tx, { ...request, rules, now });
+    : await holdByLink(world, tx, { ...request, rules, now });
   if (bookingId) {
     await audit(tx, {
       at: now,
@@ -148,13 +151,14 @@ async function coverOf(
   return entitlementId ? { by: 'entitlement', entitlementId } : 'no-credit';
 }
 
-async function hold(
+async function holdByLink(
   world: World,
   tx: Tx,
-  { input, hour, language, price, rules, now }: Priced & { rules: BookingRules } & { now: Temporal.Instant },
+  hold: Priced & { rules: BookingRules; now: Temporal.Instant },
 ): Promise<string | null> {
+  const { input, language, price } = hold;
   if (!price) return null;
-  const claimId = await holdForPaymentLink(world, tx, { hour, rules, now });
+  const claimId = await holdForPaymentLink(world, tx, hold);
   if (!claimId) return null;
   const bookingId = await insertBooking(tx, {
     ...input,

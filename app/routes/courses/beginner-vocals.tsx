@@ -11,6 +11,7 @@ import { Blocks } from '../site/parts/blocks.tsx';
 import { SitePage } from '../site/parts/site-page.tsx';
 import { seoOf } from '../site/seo.ts';
 import type { Route } from './+types/beginner-vocals';
+import { taughtBy } from './instructor-names.ts';
 import { Join } from './parts/join.tsx';
 import { ProgrammeHead } from './parts/programme-head.tsx';
 import { reducedNote } from './price-rows.ts';
@@ -73,6 +74,9 @@ export default function BeginnerVocals({ loaderData }: Route.ComponentProps) {
             <Blocks blocks={[blockOf(document, 'facts', 'practical') ?? []].flat()} language={language} />
             {programme && (
               <PriceLeaders prices={programme.prices} note={reducedNote(programme.prices, frame.language)} />
+            )}
+            {programme && programme.instructors.length > 0 && (
+              <p>{taughtBy(programme.instructors, language)}</p>
             )}
           </div>
         </div>
