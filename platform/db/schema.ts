@@ -17,7 +17,7 @@ import type {
   PricesTable,
   WaitingListEntriesTable,
 } from './schema/catalogue.ts';
-import type { InstructorsTable } from './schema/instructors.ts';
+import type { InstructorsTable, OfferInstructorsTable } from './schema/instructors.ts';
 import type {
   CompletionsTable,
   CoursesTable,
@@ -135,6 +135,7 @@ export interface Schema {
   settings: SettingsTable;
   offers: OffersTable;
   instructors: InstructorsTable;
+  offer_instructors: OfferInstructorsTable;
   prices: PricesTable;
   exchange_rates: ExchangeRatesTable;
   dates: DatesTable;

@@ -29,9 +29,9 @@ export async function bookDirectly(
   const mayBook =
     who.role === 'owner' || entitlementToken !== null || who.userId !== null || rules.payAtLesson;
   if (!mayBook) return refuse(who.language, 'not-allowed');
-  const session = await sessionToBook(world.db.query, parsed.data.courseId, who.language);
+  const session = await sessionToBook(world, parsed.data.courseId, who.language);
   if (!session) return refusedCourse(who.language, parsed.data.courseId);
-  const { minutes, takesCredits, courseId, courseName } = session;
+  const { minutes, takesCredits, courseId, courseName, instructorId } = session;
   const opening = await openingHours(world.db.query, 'session', minutes);
   const slot = slotAt(parsed.data.slotStart, { now, ...opening });
   if (!slot) return refuse(who.language, 'not-offered');
@@ -42,7 +42,7 @@ export async function bookDirectly(
     const cover = await coverFor(tx, who, { token: entitlementToken, rules, takesCredits, now });
     if (cover === 'no-credit' || cover === 'not-allowed') return refuse(who.language, cover);
     const typed = { ...parsed.data, courseId, courseName };
-    const booking = { input: typed, hour: slot, cover, language: who.language };
+    const booking = { input: typed, hour: slot, cover, language: who.language, instructorId };
     const bookingId = await writeBooking(world, tx, { booking, rules, now });
     if (!bookingId) return refuse(who.language, 'taken');
     return { ok: true, booking: await bookingSummary(tx, bookingId) };

@@ -8,6 +8,7 @@ import { lockUsable } from './book-directly.ts';
 import { bookingInput, refusedInput } from './booking-input.ts';
 import { type BookingRefusal, refuse } from './refusals.ts';
 import { bookedWithCredit, ownSessionCredits } from './session-credits.queries.ts';
+import { sessionInstructor } from './session-to-book.ts';
 import { writeBooking } from './write-booking.ts';
 
 export type CreditOutcome = { ok: true; bookingId: string } | ({ ok: false } & BookingRefusal);
@@ -26,6 +27,7 @@ export async function bookWithCredit(
   const opening = await openingHours(world.db.query, 'session', sessionMinutes);
   const slot = slotAt(parsed.data.slotStart, { now, ...opening });
   if (!slot) return refuse(who.language, 'not-offered');
+  const instructorId = await sessionInstructor(world);
   return world.db.transaction(async (tx): Promise<CreditOutcome> => {
     const credit = input.entitlementId;
     if (!(await ownSessionCredits(tx, who)).includes(credit)) return refuse(who.language, 'no-credit');
@@ -34,7 +36,7 @@ export async function bookWithCredit(
     if (before) return { ok: true, bookingId: before };
     if (!entitlementId) return refuse(who.language, 'no-credit');
     const cover = { by: 'entitlement', entitlementId } as const;
-    const booking = { input: parsed.data, hour: slot, cover, language: who.language };
+    const booking = { input: parsed.data, hour: slot, cover, language: who.language, instructorId };
     const bookingId = await writeBooking(world, tx, { booking, rules, now });
     return bookingId ? { ok: true, bookingId } : refuse(who.language, 'taken');
   });

@@ -1,6 +1,7 @@
 import type { World } from '#platform/world.ts';
 import { shownBookingRules } from '#studio/calendar/booking-rules.ts';
 import { type CatalogueOffer, sessionCourseId, sessionMinutes } from '#studio/catalogue/offer.ts';
+import { instructorNames } from '#studio/catalogue/offer-instructors.queries.ts';
 import { shownOffer, shownPrices } from '#studio/catalogue/offers.queries.ts';
 import { vatIncluded } from '#studio/catalogue/vat.ts';
 import type { Language } from '#studio/shared/language.ts';
@@ -21,6 +22,7 @@ export interface BookingOffer extends OfferedSlots {
   sessionMinutes: number;
   holdSeconds: number;
   prices: readonly SessionPrice[];
+  /** Who teaches it. */
   coachName: string;
   defaultPlace: 'online' | 'studio';
   /** hold: pay now · choice: now or at the lesson · direct: at the lesson only · closed: not bookable */
@@ -40,11 +42,12 @@ export async function bookingOffer(
   const { offerId, ...shown } = input;
   const session = await shownSession(world, offerId ?? sessionCourseId);
   const minutes = session?.durationMinutes ?? sessionMinutes;
-  const [slots, rules, prices, identity] = await Promise.all([
+  const [slots, rules, prices, identity, [instructor]] = await Promise.all([
     listSlots(world, who, { kind: 'session', minutes, ...shown }),
     shownBookingRules(world),
     sessionPrices(world, session?.id ?? sessionCourseId),
     studioIdentity(world),
+    instructorNames(world, session?.instructorIds ?? []),
   ]);
   const isOpen = world.payments !== null && prices.length > 0;
   return {
@@ -54,7 +57,7 @@ export async function bookingOffer(
     sessionMinutes: minutes,
     holdSeconds: rules.holdSeconds,
     prices,
-    coachName: identity.coachName,
+    coachName: instructor ?? identity.coachName,
     defaultPlace: rules.defaultPlace,
     mode: modes[rules.payAtLesson ? 'at-session' : 'now-only'][isOpen ? 'open' : 'closed'],
   };

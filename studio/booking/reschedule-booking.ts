@@ -86,7 +86,13 @@ async function move(
     return { ok: true, moved: 'requested' };
   }
   await moveClaimTo(tx, { claimId: claim.id, to: 'cancelled', now });
-  const claimId = await claimSlot(world, tx, { hour: slot, claim: { kind, state: 'booked' }, rules, now });
+  const claimId = await claimSlot(world, tx, {
+    hour: slot,
+    claim: { kind, state: 'booked' },
+    instructorId: claim.coach_id,
+    rules,
+    now,
+  });
   if (!claimId) throw new Taken();
   await attachClaim(tx, { bookingId: booking.id, claimId, move: true });
   await scheduleReminder(world, tx, { bookingId: booking.id, start: slot.start, now });

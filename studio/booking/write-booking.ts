@@ -25,15 +25,18 @@ export async function writeBooking(
       hour: { start: Temporal.Instant; end: Temporal.Instant };
       cover: Cover;
       language: Language;
+      /** Null: the coach. */
+      instructorId: number | null;
     };
     rules: BookingRules;
     now: Temporal.Instant;
   },
 ): Promise<string | null> {
-  const { input, hour, cover, language } = booking;
+  const { input, hour, cover, language, instructorId } = booking;
   const claimId = await claimSlot(world, tx, {
     hour,
     claim: { kind: 'session', state: 'booked' },
+    instructorId,
     rules,
     now,
   });

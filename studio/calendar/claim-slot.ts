@@ -13,7 +13,7 @@ export type SlotClaim =
   | { kind: 'block'; state: 'blocked'; note: string | null; seriesId: string | null };
 
 /**
- * The only way to claim the coach's time. Null: taken. Overdue overlapping holds are moved on first and
+ * The only way to claim the studio's time. Null: taken. Overdue overlapping holds are moved on first and
  * stay moved; the exclusion constraint then picks one winner. Owner blocks have no buffers.
  */
 export async function claimSlot(
@@ -22,10 +22,13 @@ export async function claimSlot(
   {
     hour,
     claim,
+    instructorId = null,
     rules,
     now,
   }: {
     hour: { start: Temporal.Instant; end: Temporal.Instant };
+    /** Whom it is for; null: the coach. All share one calendar. */
+    instructorId?: number | null;
     claim: SlotClaim;
     rules: BookingRules;
     now: Temporal.Instant;
@@ -43,6 +46,7 @@ export async function claimSlot(
   return insertClaim(
     tx,
     {
+      instructorId,
       kind: claim.kind,
       state: claim.state,
       start: hour.start,

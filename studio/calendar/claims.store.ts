@@ -7,6 +7,8 @@ import type { BufferMinutes } from './booking-rules.ts';
 import { claimLifecycle } from './claim.ts';
 
 export interface NewClaim {
+  /** Null: the coach. */
+  instructorId?: number | null;
   kind: ClaimKind;
   state: Extract<ClaimState, 'held' | 'booked' | 'blocked'>;
   start: Temporal.Instant;
@@ -27,6 +29,7 @@ export async function insertClaim(
   const row = await tx
     .insertInto('claims')
     .values({
+      ...(claim.instructorId ? { coach_id: claim.instructorId } : {}),
       kind: claim.kind,
       state: claim.state,
       slot_start: claim.start,
@@ -48,7 +51,7 @@ export async function insertClaim(
 export async function lockClaim(tx: Tx, claimId: string) {
   return tx
     .selectFrom('claims')
-    .select(['id', 'kind', 'state', 'slot_start', 'slot_end', 'expires_at'])
+    .select(['id', 'coach_id', 'kind', 'state', 'slot_start', 'slot_end', 'expires_at'])
     .where('id', '=', claimId)
     .forUpdate()
     .executeTakeFirst();

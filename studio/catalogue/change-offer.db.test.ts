@@ -31,6 +31,7 @@ const stored: TypedOffer = {
   sessions: '',
   instalments: '',
   courseId: '',
+  instructorIds: [],
   questions: [],
 };
 

@@ -8,6 +8,7 @@ import { runOnce } from '#studio/shared/idempotency-keys.store.ts';
 import { requestHash } from '#studio/shared/request-hash.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { type OfferInput, readOffer } from './offer-input.ts';
+import { setOfferInstructors } from './offer-instructors.store.ts';
 import { fieldsOf, type OfferField } from './offer-kind.ts';
 import { offerTitle } from './offer-title.queries.ts';
 import { type OfferValues, offerRow, offerValues } from './offer-values.ts';
@@ -75,6 +76,7 @@ async function save(
   }
   await appendPrices(tx, { offerId: row.id, prices, from });
   const values = { ...offerValues(fields, input), ...(await nameValues(tx, row, input)) };
+  if (fields.includes('instructors')) await setOfferInstructors(tx, row.id, input.instructorIds);
   const changed = changedOf(row, values);
   await updateOffer(tx, { ...row, at: now }, offerRow(values));
   await audit(tx, {

@@ -10,6 +10,7 @@ import type { Who } from '#studio/shared/who.ts';
 import { type OfferOutcome, refusedOffer } from './change-offer.ts';
 import { isSessionId, specifiedPages } from './offer.ts';
 import { type OfferInput, readOffer } from './offer-input.ts';
+import { setOfferInstructors } from './offer-instructors.store.ts';
 import { fieldsOf, type NewKind, newKinds, termsOfNew } from './offer-kind.ts';
 import { offerRow, offerValues } from './offer-values.ts';
 import { appendPrices, insertOffer } from './offers.store.ts';
@@ -68,6 +69,7 @@ async function write(
   const id = await insertUnderFreeId(input.name.en, (free) =>
     insertOffer(tx, { ...row, id: free, course_id: kind === 'course' ? free : null }),
   );
+  await setOfferInstructors(tx, id, input.instructorIds);
   const prices = currencies.flatMap((currency) => {
     const amountMinor = input.prices[currency];
     return amountMinor === undefined ? [] : [{ currency, amountMinor }];

@@ -26,6 +26,7 @@ export interface OfferInput {
   instalments: number;
   courseId: string | null;
   questions: OfferQuestion[];
+  instructorIds: number[];
 }
 
 type TextField = 'nameEn' | 'nameDa' | 'summaryEn' | 'summaryDa' | 'descriptionEn' | 'descriptionDa';
@@ -82,8 +83,15 @@ export function readOffer(
     instalments: (has('instalments') ? number('instalments', { min: 1, max: 12 }) : null) ?? 1,
     courseId: typed.courseId || null,
     questions: has('questions') ? readQuestions(typed, faults) : [],
+    instructorIds: has('instructors') ? readIds(typed.instructorIds) : [],
   };
   return Object.keys(faults).length > 0 ? { faults } : { input };
+}
+
+/** Only those who exist are stored. */
+function readIds(typed: readonly string[]): number[] {
+  const ids = typed.filter((text) => /^\d{1,9}$/.test(text)).map(Number);
+  return [...new Set(ids)].slice(0, 100);
 }
 
 function readPrices(typed: TypedOffer, faults: OfferFaults): Amounts {

@@ -13,16 +13,17 @@ export type OfferField =
   | 'sessions'
   | 'instalments'
   | 'access'
-  | 'questions';
+  | 'questions'
+  | 'instructors';
 
 const fields: Readonly<Record<OfferKind, readonly OfferField[]>> = {
-  session: ['description', 'onCourses', 'duration', 'notice', 'questions'],
+  session: ['description', 'onCourses', 'duration', 'notice', 'questions', 'instructors'],
   pack: ['description', 'onCourses', 'sessions', 'validMonths', 'questions'],
-  workshop: ['description', 'onCourses', 'capacity', 'questions'],
-  'studio-day': ['onCourses', 'validMonths', 'questions'],
-  'group-class': ['description', 'onCourses', 'capacity', 'questions'],
-  programme: ['description', 'onCourses', 'capacity'],
-  course: ['description', 'onCourses', 'instalments', 'access', 'questions'],
+  workshop: ['description', 'onCourses', 'capacity', 'questions', 'instructors'],
+  'studio-day': ['onCourses', 'validMonths', 'questions', 'instructors'],
+  'group-class': ['description', 'onCourses', 'capacity', 'questions', 'instructors'],
+  programme: ['description', 'onCourses', 'capacity', 'instructors'],
+  course: ['description', 'onCourses', 'instalments', 'access', 'questions', 'instructors'],
   'gift-card': ['giftCardMonths'],
   goods: [],
   'print-goods': [],

@@ -20,6 +20,8 @@ export function offerValues(fields: readonly OfferField[], input: OfferInput): O
     instalments: { instalments: input.instalments },
     access: { course_id: input.courseId },
     questions: { questions: input.questions },
+    // In a table of its own.
+    instructors: {},
   };
   const common: OfferValues = {
     is_buyable: input.isOnSale,

@@ -39,6 +39,8 @@ export interface CatalogueOffer {
   /** Null: the rule of the settings. */
   noticeHours: number | null;
   questions: readonly OfferQuestion[];
+  /** Who teaches, in order; empty: the offer names nobody, and the coach does. */
+  instructorIds: readonly number[];
 }
 
 export type Texts = Readonly<Record<Language, string>>;

@@ -4,7 +4,7 @@ import { startsWords } from '#studio/shared/lists/list-search.queries.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { sessionMinutes, type Texts } from './offer.ts';
 import { offerTitles } from './offer-title.queries.ts';
-import { pricesOf } from './offers.queries.ts';
+import { instructorIdsOfOffer, pricesOf } from './offers.queries.ts';
 import { type Amounts, currentPrices, type PriceRecord } from './price.ts';
 
 export interface ListedOffer {
@@ -87,6 +87,7 @@ export interface EditedOffer {
   instalments: number;
   courseId: string | null;
   questions: readonly OfferQuestion[];
+  instructorIds: readonly number[];
   records: readonly PriceRecord[];
 }
 
@@ -95,6 +96,7 @@ export async function editedOffer(q: Queries, who: Who, id: string): Promise<Edi
   const row = await q
     .selectFrom('offers')
     .selectAll()
+    .select(instructorIdsOfOffer)
     .where('id', '=', id)
     .where('kind', 'not in', ['shipping', 'goods', 'print-goods'])
     .executeTakeFirst();
@@ -121,6 +123,7 @@ export async function editedOffer(q: Queries, who: Who, id: string): Promise<Edi
     instalments: row.instalments,
     courseId: row.course_id,
     questions: row.questions,
+    instructorIds: row.instructor_ids,
     records: await pricesOf(q, id),
   };
 }

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Queries } from '#platform/db/database.ts';
 import type { OffersTable } from '#platform/db/schema/catalogue.ts';
 import type { World } from '#platform/world.ts';
@@ -34,7 +34,13 @@ const offerColumns = [
   'questions',
 ] as const;
 
-type OfferRow = Pick<Selectable<OffersTable>, (typeof offerColumns)[number]>;
+type OfferRow = Pick<Selectable<OffersTable>, (typeof offerColumns)[number]> & { instructor_ids: number[] };
+
+/** A column for SELECTs of `offers`. */
+export const instructorIdsOfOffer = sql<number[]>`array(
+  select instructor_id from offer_instructors where offer_id = offers.id order by place)`.as(
+  'instructor_ids',
+);
 
 function toOffer(row: OfferRow): CatalogueOffer {
   return {
@@ -59,11 +65,12 @@ function toOffer(row: OfferRow): CatalogueOffer {
     durationMinutes: row.duration_minutes ?? sessionMinutes,
     noticeHours: row.notice_hours,
     questions: row.questions,
+    instructorIds: row.instructor_ids,
   };
 }
 
 export async function findOffer(q: Queries, id: string): Promise<CatalogueOffer | null> {
-  const query = q.selectFrom('offers').select(offerColumns);
+  const query = q.selectFrom('offers').select(offerColumns).select(instructorIdsOfOffer);
   const row = isSessionId(id)
     ? await query
         .where('kind', '=', 'session')
@@ -107,6 +114,7 @@ async function loadOffers(q: Queries): Promise<CatalogueOffer[]> {
   const rows = await q
     .selectFrom('offers')
     .select(offerColumns)
+    .select(instructorIdsOfOffer)
     .where('kind', 'not in', ['shipping', 'goods', 'print-goods'])
     .orderBy('sort')
     .orderBy('id')

@@ -23,9 +23,10 @@ export interface TypedOffer {
   instalments: string;
   courseId: string;
   questions: ReadonlyArray<{ id: string; en: string; da: string; isRequired: boolean }>;
+  instructorIds: readonly string[];
 }
 
-export type FaultyField = Exclude<keyof TypedOffer, 'isOnSale' | 'prices'> | Currency;
+export type FaultyField = Exclude<keyof TypedOffer, 'isOnSale' | 'prices' | 'instructorIds'> | Currency;
 export type OfferFault =
   | 'missing'
   | 'too-long'

@@ -6,6 +6,7 @@ import { type BookingRules, bookingRules, buffersOf } from '#studio/calendar/boo
 import { claimSlot } from '#studio/calendar/claim-slot.ts';
 import { lockClaimsOfDate, moveClaimTo } from '#studio/calendar/claims.store.ts';
 import { type Conflict, conflictsWith } from '#studio/calendar/conflicts.queries.ts';
+import type { CatalogueOffer } from '#studio/catalogue/offer.ts';
 import { findOffer } from '#studio/catalogue/offers.queries.ts';
 import { dropSeats, seatsTaken, setSeats } from '#studio/inventory/seats.store.ts';
 import { audit } from '#studio/shared/audit.store.ts';
@@ -76,7 +77,7 @@ export async function scheduleDate(
       at: now,
       make: async () => {
         const id = await insertDate(tx, { ...facts, offerId: entry.id });
-        await claimDays(world, tx, { dateId: id, days: facts.days, rules, now });
+        await claimDays(world, tx, { dateId: id, offer: entry, days: facts.days, rules, now });
         await setSeats(tx, { dateId: id, capacity: facts.capacity }, now);
         await auditDate(world, tx, { action: 'date.scheduled', dateId: id, now });
         return id;
@@ -109,7 +110,8 @@ export async function changeDate(
         const sold = await seatsTaken(tx, dateId);
         if (facts.capacity < sold) throw new SeatsSold(sold);
         await updateDate(tx, dateId, facts);
-        await claimDays(world, tx, { dateId, days: facts.days, rules, now });
+        const offer = await findOffer(tx, before.offer_id);
+        await claimDays(world, tx, { dateId, offer, days: facts.days, rules, now });
         await setSeats(tx, { dateId, capacity: facts.capacity }, now);
         const notified = await publishChange(world, tx, { dateId, before, after: facts });
         await auditDate(world, tx, {
@@ -221,10 +223,17 @@ async function claimDays(
   tx: Tx,
   {
     dateId,
+    offer,
     days,
     rules,
     now,
-  }: { dateId: string; days: readonly DateDay[]; rules: BookingRules; now: Temporal.Instant },
+  }: {
+    dateId: string;
+    offer: Pick<CatalogueOffer, 'instructorIds'> | null;
+    days: readonly DateDay[];
+    rules: BookingRules;
+    now: Temporal.Instant;
+  },
 ): Promise<void> {
   const currentClaims = await lockClaimsOfDate(tx, dateId);
   const hours = days.map((day) => ({ day, ...hoursOf(day) }));
@@ -238,7 +247,9 @@ async function claimDays(
     const isOver = Temporal.Instant.compare(hour.end, now) <= 0;
     if (isOver || currentClaims.some((claim) => isSame(claim, hour))) continue;
     const claim = { kind: 'date', state: 'booked', dateId } as const;
-    if (!(await claimSlot(world, tx, { hour, claim, rules, now }))) throw new DayTaken(hour.day);
+    const instructorId = offer?.instructorIds[0] ?? null;
+    if (!(await claimSlot(world, tx, { hour, claim, instructorId, rules, now })))
+      throw new DayTaken(hour.day);
   }
 }
 

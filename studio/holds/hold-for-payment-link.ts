@@ -12,13 +12,19 @@ export async function holdForPaymentLink(
   tx: Tx,
   {
     hour,
+    instructorId,
     rules,
     now,
-  }: { hour: { start: Temporal.Instant; end: Temporal.Instant }; rules: BookingRules; now: Temporal.Instant },
+  }: {
+    hour: { start: Temporal.Instant; end: Temporal.Instant };
+    instructorId: number | null;
+    rules: BookingRules;
+    now: Temporal.Instant;
+  },
 ): Promise<string | null> {
   const latest = now.add({ hours: paymentLinkHours });
   const until = Temporal.Instant.compare(latest, hour.start) < 0 ? latest : hour.start;
   const expiresAt = until.round('millisecond');
   const claim = { kind: 'session', state: 'held', expiresAt, insteadOf: null } as const;
-  return claimSlot(world, tx, { hour, claim, rules, now });
+  return claimSlot(world, tx, { hour, claim, instructorId, rules, now });
 }

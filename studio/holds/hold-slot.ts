@@ -26,9 +26,9 @@ export async function holdSlot(world: World, who: Who, input: unknown): Promise<
   if (!parsed.success) return refusedInput(who.language, parsed.error, input);
   const now = world.clock.now();
   const { rules, limits, opening } = await holdTerms(world.db.query, world.settings, 'session');
-  const session = await sessionToBook(world.db.query, parsed.data.courseId, who.language);
+  const session = await sessionToBook(world, parsed.data.courseId, who.language);
   if (!session) return refusedCourse(who.language, parsed.data.courseId);
-  const { minutes, courseId, courseName } = session;
+  const { minutes, courseId, courseName, instructorId } = session;
   const slot = slotAt(parsed.data.slotStart, { now, ...opening(minutes) });
   if (!slot) return refuse(who.language, 'not-offered');
 
@@ -37,6 +37,7 @@ export async function holdSlot(world: World, who: Who, input: unknown): Promise<
     holder,
     hour: slot,
     input: { ...parsed.data, courseId, courseName },
+    instructorId,
     language: who.language,
     rules,
     limits,

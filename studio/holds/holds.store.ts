@@ -13,6 +13,8 @@ export interface NewHold {
   holder: Holder;
   hour: { start: Temporal.Instant; end: Temporal.Instant };
   input: BookingInput;
+  /** Null: the coach. */
+  instructorId: number | null;
   language: Language;
   rules: BookingRules;
   limits: Pick<Limits, 'unpaidHoldsPerEmail' | 'unpaidHoldsPerAddress'>;
@@ -40,7 +42,8 @@ export async function insertHold(q: Queries, hold: NewHold): Promise<InsertedHol
       ${input.name}, ${input.email}, ${input.courseId}, ${input.courseName}, ${hold.language},
       ${input.timeZone}, ${input.place},
       ${limits.unpaidHoldsPerEmail}, ${limits.unpaidHoldsPerAddress},
-      ${point.key}, ${point.points}, ${point.moment}, ${point.expire})
+      ${point.key}, ${point.points}, ${point.moment}, ${point.expire},
+      coalesce(${hold.instructorId}::int, 1))
   `.execute(q);
   return rows[0] as InsertedHold;
 }

@@ -1,4 +1,5 @@
 import type { World } from '#platform/world.ts';
+import { removeInstructorFromOffers } from '#studio/catalogue/offer-instructors.store.ts';
 import { takePhotographAway } from '#studio/content/place-photograph.ts';
 import { removeRecording } from '#studio/content/place-recording.ts';
 import { type EditOutcome, editing } from '#studio/learning/edit-outcome.ts';
@@ -53,7 +54,7 @@ export async function showInstructor(
   });
 }
 
-/** Bookings keep the person they are for. Portrait and recording are deleted. Refused for the coach. */
+/** Offers no longer name the person; bookings keep the one they are for. Portrait and recording are deleted. Refused for the coach. */
 export async function removeInstructor(
   world: World,
   who: Who,
@@ -70,6 +71,7 @@ export async function removeInstructor(
       if (row.version !== input.version) return 'changed-meanwhile';
       picture = row.picture;
       await updateInstructor(tx, { ...row, at }, { removed_at: at, is_visible: false });
+      await removeInstructorFromOffers(tx, row.id);
       await contentChanged(world.db, tx, ...instructorKeys);
       return { id, action: 'instructor.removed', subject: `instructor:${id}` };
     },

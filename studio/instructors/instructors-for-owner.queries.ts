@@ -1,4 +1,6 @@
 import type { World } from '#platform/world.ts';
+import { offersOfInstructor } from '#studio/catalogue/offer-instructors.queries.ts';
+import { offerTitles } from '#studio/catalogue/offer-title.queries.ts';
 import { studioIdentity } from '#studio/content/content.queries.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { coachId, type TypedInstructor } from './instructor.ts';
@@ -40,6 +42,8 @@ export interface EditedInstructor {
   stored: TypedInstructor;
   /** Bookings and days of dates that refer to the person. */
   claims: { all: number; upcoming: number };
+  /** Titles of the offers that name the person. */
+  offers: readonly string[];
 }
 
 export async function editedInstructor(
@@ -65,5 +69,10 @@ export async function editedInstructor(
       isVisible: row.is_visible,
     },
     claims: await claimsOfInstructor(world.db.query, id, world.clock.now()),
+    offers: [
+      ...(
+        await offerTitles(world.db.query, await offersOfInstructor(world.db.query, id), who.language)
+      ).values(),
+    ],
   };
 }

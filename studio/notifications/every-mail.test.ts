@@ -65,7 +65,7 @@ const sameNews = [
   ['paymentVoided', 'goodsVoided'],
   ['applicationToPay', 'applicationAccepted', 'classJoined'],
   ['applicationDeclinedUnpaid', 'applicationDeclined'],
-  ['creditGranted', 'creditByHand'],
+  ['creditGranted', 'creditOfPack', 'creditByHand'],
 ];
 
 test('every email of one language has its own subject, and both languages differ', () => {

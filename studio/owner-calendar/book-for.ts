@@ -59,7 +59,8 @@ interface Requested {
   language: Language;
 }
 
-type Priced = Requested & { price: Money | null };
+/** `instructorId` null: the coach. */
+type Priced = Requested & { price: Money | null; instructorId: number | null };
 
 class NotWritten extends Error {
   readonly taken: SeriesHour[] | 'no-credit';
@@ -84,12 +85,14 @@ export async function bookFor(world: World, who: Who, typed: BookForInput): Prom
     return { ok: false, refusal: 'over', fields: ['day', 'time'] };
   }
   if (cover === 'link' && hours.length > 1) return { ok: false, refusal: 'link-once', fields: ['cover'] };
-  const session = await sessionOfLength(world.db.query, hours[0]!, request.language);
+  const session = await sessionOfLength(world, hours[0]!, request.language);
   const price = cover === 'link' && world.payments ? await priceOf(world.db.query, session, now) : null;
   if (cover === 'link' && !price) return { ok: false, refusal: 'no-payments', fields: ['cover'] };
   const rules = await bookingRules(world.db.query, world.settings);
-  const input = session ? { ...request.input, ...session } : request.input;
-  const written = await writeAll(world, { request: { ...request, input, price }, rules, now });
+  const { instructorId = null, ...course } = session ?? {};
+  const input = { ...request.input, ...course };
+  const priced = { ...request, input, price, instructorId };
+  const written = await writeAll(world, { request: priced, rules, now });
   if (typeof written === 'string') return { ok: true, bookingId: written, count: hours.length };
   const before = await allBookedBefore(world.db.query, request);
   if (before) return { ok: true, bookingId: before, count: hours.length };
@@ -176,14 +179,16 @@ async function priceOf(
 
 /** The session on sale that has the length of the hour; null: none has. */
 async function sessionOfLength(
-  q: Queries,
+  world: World,
   { start, end }: SeriesHour,
   language: Language,
-): Promise<{ courseId: string; courseName: string } | null> {
+): Promise<{ courseId: string; courseName: string; instructorId: number | null } | null> {
   const minutes = start.until(end).total('minutes');
-  const courseId = minutes === sessionMinutes ? sessionCourseId : await sessionLasting(q, minutes);
-  const session = courseId ? await sessionToBook(q, courseId, language) : null;
-  return session && { courseId: session.courseId, courseName: session.courseName };
+  const courseId = minutes === sessionMinutes ? sessionCourseId : await sessionLasting(world.db.query, minutes);
+  const session = courseId ? await sessionToBook(world, courseId, language) : null;
+  if (!session) return null;
+  const { courseName, instructorId } = session;
+  return { courseId: session.courseId, courseName, instructorId };
 }
 
 function readAsked(typed: BookForInput): Requested | { fields: string[] } {
@@ -217,7 +222,7 @@ async function write(
   if (cover === 'no-credit') return cover;
   const bookingId = cover
     ? await writeBooking(world, tx, { booking: { ...request, hour, cover }, rules, now })
-    : await hold(world, tx, { ...request, hour, rules, now });
+    : await holdByLink(world, tx, { ...request, hour, rules, now });
   if (bookingId) {
     await audit(tx, {
       at: now,
@@ -241,20 +246,14 @@ async function coverOf(
   return entitlementId ? { by: 'entitlement', entitlementId } : 'no-credit';
 }
 
-async function hold(
+async function holdByLink(
   world: World,
   tx: Tx,
-  {
-    input,
-    hour,
-    language,
-    price,
-    rules,
-    now,
-  }: Priced & { hour: SeriesHour; rules: BookingRules; now: Temporal.Instant },
+  hold: Priced & { hour: SeriesHour; rules: BookingRules; now: Temporal.Instant },
 ): Promise<string | null> {
+  const { input, language, price } = hold;
   if (!price) return null;
-  const claimId = await holdForPaymentLink(world, tx, { hour, rules, now });
+  const claimId = await holdForPaymentLink(world, tx, hold);
   if (!claimId) return null;
   const bookingId = await insertBooking(tx, {
     ...input,

@@ -95,8 +95,10 @@ export async function bookingForOwner(q: Queries, who: Pick<Who, 'role'>, bookin
   const row = await q
     .selectFrom('bookings')
     .innerJoin('claims', 'claims.id', 'bookings.claim_id')
+    .innerJoin('instructors', 'instructors.id', 'claims.coach_id')
     .leftJoin('orders', 'orders.id', 'bookings.order_id')
     .select([
+      'instructors.name as instructor',
       'bookings.id',
       'bookings.name',
       'bookings.email',

@@ -60,6 +60,7 @@ export async function rescheduleFor(
       const claimId = await claimSlot(world, tx, {
         hour: { start, end },
         claim: { kind, state: 'booked' },
+        instructorId: claim.coach_id,
         rules,
         now,
       });

@@ -35,7 +35,7 @@ export async function sendLinkAgain(
     if (claim.state === 'held') return 'sent';
     const isToCome = Temporal.Instant.compare(hour.start, now) > 0;
     if (claim.state !== 'released' || !isToCome) return 'over';
-    const claimId = await holdForPaymentLink(world, tx, { hour, rules, now });
+    const claimId = await holdForPaymentLink(world, tx, { hour, instructorId: claim.coach_id, rules, now });
     if (!claimId) return hour;
     await attachClaim(tx, { bookingId: booking.id, claimId, move: false });
     await publish(world, tx, { type: 'booking.payment-link-issued', bookingId, price });

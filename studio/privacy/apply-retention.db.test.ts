@@ -9,8 +9,12 @@ const stage = testStage();
 const run = (statement: ReturnType<typeof sql>) => statement.execute(stage.db.query);
 const zoned = testNow.toZonedDateTimeISO('Europe/Copenhagen');
 const ago = (period: Temporal.DurationLike) => zoned.subtract(period).toInstant();
-const hour = (at: Temporal.Instant) =>
-  sql`${at}, ${at.add({ hours: 1 })}, tstzrange(${at}::timestamptz, ${at.add({ hours: 1 })}::timestamptz, '[)')`;
+/** The end of an hour: a microsecond of its own per claim, so that no two overlap. */
+const endOfHour = (at: Temporal.Instant) => {
+  const end = at.add({ hours: 1, microseconds: made });
+  const start = end.subtract({ microseconds: 1 });
+  return sql`${start}, ${end}, tstzrange(${start}::timestamptz, ${end}::timestamptz, '[)')`;
+};
 
 let made = 0;
 const newId = () => {
@@ -23,12 +27,8 @@ async function seedBooking(
   { kind = 'session', state = 'booked', changedAt = at, isConfirmed = true } = {},
 ): Promise<void> {
   const claim = newId();
-  // One person per claim, so that slots may overlap.
-  const person = `person-${made}`;
-  await run(sql`insert into instructors (id, slug, picture, name, sort)
-    values (${1000 + made}, ${person}, ${person}, ${person}, 0)`);
-  await run(sql`insert into claims (id, coach_id, kind, state, slot_start, slot_end, claimed, changed_at)
-    values (${claim}, ${1000 + made}, ${kind}, ${state}, ${hour(at)}, ${changedAt})`);
+  await run(sql`insert into claims (id, kind, state, slot_start, slot_end, claimed, changed_at)
+    values (${claim}, ${kind}, ${state}, ${endOfHour(at)}, ${changedAt})`);
   await run(sql`insert into bookings (claim_id, name, email, course_id, course_name, language, confirmed_at)
     values (${claim}, 'Åse', 'aase@example.dk', 'private-coaching', 'Private Coaching', 'da',
       ${isConfirmed ? at : null})`);

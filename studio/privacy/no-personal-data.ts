@@ -8,6 +8,7 @@ export const noPersonalData: Readonly<Record<string, Harmless>> = {
   settings: { why: 'the studio’s own settings' },
   offers: { why: 'what is sold' },
   instructors: { why: 'who teaches, as the owner publishes it on the home page', columns: ['name'] },
+  offer_instructors: { why: 'who teaches what is sold, as published' },
   prices: { why: 'what it costs' },
   discount_codes: { why: 'what a code takes off; its users are in orders' },
   exchange_rates: { why: 'rates of currencies' },

@@ -107,6 +107,7 @@ async function confirmPaidBooking(
     const again = await claimSlot(world, tx, {
       hour,
       claim: { kind: 'session', state: 'booked' },
+      instructorId: claim.coach_id,
       rules,
       now,
     });

@@ -41,6 +41,7 @@ const typed: TypedOffer = {
   sessions: '',
   instalments: '',
   courseId: '',
+  instructorIds: [],
   questions: [],
 };
 

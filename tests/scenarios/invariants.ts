@@ -31,7 +31,7 @@ export async function faultsAfterReconciliation(studio: StudioProcess): Promise<
 
 const overlaps = `
   select 'two active claims overlap: ' || a.id || ' and ' || b.id
-  from claims a join claims b on a.id < b.id and a.coach_id = b.coach_id and a.claimed && b.claimed
+  from claims a join claims b on a.id < b.id and a.claimed && b.claimed
   where a.state in ('held', 'expiring', 'booked', 'blocked') and b.state in ('held', 'expiring', 'booked', 'blocked')`;
 
 const ledgerOutOfRange = `

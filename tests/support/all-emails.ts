@@ -187,6 +187,13 @@ export function emailsIn(language: Language, changes: Partial<Lesson> = {}): Rec
     }),
     homeworkWithoutDay: homeworkSet({ ...{ branding, language, name }, body: 'Sirens', dueOn: null }),
     ...voucherEmails({ branding, language, name: order.name, what: order.description, amount: order.amount }),
+    creditOfPack: creditGranted({
+      ...order,
+      validUntil: at('2027-11-19T08:00:00Z'),
+      sessions: 5,
+      paidParts: { discountMinor: 19_500, giftCardMinor: 100_000 },
+      bookUrl: manageUrl,
+    }),
     creditByHand: creditGranted({ ...order, validUntil: null, bookUrl: null }),
     creditForNextDate: creditGranted({ ...order, validUntil: null, bookUrl: null, awaitsDate: true }),
     seatGranted: seatGranted({ ...order, date, writtenAt: about.writtenAt }),

@@ -33,7 +33,7 @@ export async function readBookingCard(
         value: place,
         href: isLink ? place : null,
       },
-      { key: 'with', label: words.with, value: branding.coachName },
+      { key: 'with', label: words.with, value: lesson.instructor ?? branding.coachName },
       ...(paid && coveredBy === 'order' ? paidRows(paid, paidParts, language) : []),
     ],
   };

@@ -32,7 +32,11 @@ export default function AdvancedTechnique({ loaderData }: Route.ComponentProps) 
   return (
     <SitePage frame={frame} document={document}>
       <ProgrammeHead document={document} title={title} back={{ href: '/courses', label: words.back }}>
-        <HeadFacts prices={programme?.prices ?? []} seat={null} language={language}>
+        <HeadFacts
+          prices={programme?.prices ?? []}
+          instructors={programme?.instructors ?? []}
+          {...{ seat: null, language }}
+        >
           <p className="actions">
             <a className="button" href="/contact">
               {words.askNextClass}

@@ -16,6 +16,7 @@ import { SitePage } from '../site/parts/site-page.tsx';
 import { seoOf } from '../site/seo.ts';
 import type { Route } from './+types/beginner-vocals';
 import { classTime } from './course-card.data.ts';
+import { taughtBy } from './instructor-names.ts';
 import { Join } from './parts/join.tsx';
 import { ProgrammeHead } from './parts/programme-head.tsx';
 import { type PriceRow, reducedNote } from './price-rows.ts';
@@ -90,6 +91,9 @@ export default function BeginnerVocals({ loaderData }: Route.ComponentProps) {
             <Blocks blocks={[blockOf(document, 'facts', 'practical') ?? []].flat()} language={language} />
             {programme && (
               <PriceLeaders prices={programme.prices} note={reducedNote(programme.prices, frame.language)} />
+            )}
+            {programme && programme.instructors.length > 0 && (
+              <p>{taughtBy(programme.instructors, language)}</p>
             )}
           </div>
         </div>

@@ -10,6 +10,7 @@ import { SitePage } from '../site/parts/site-page.tsx';
 import { seoOf } from '../site/seo.ts';
 import { courseData, eventData, productData } from '../site/structured-data.ts';
 import type { Route } from './+types/by-name';
+import { taughtBy } from './instructor-names.ts';
 import { overviewMessages } from './overview.messages.ts';
 import { type OwnOfferData, ownOfferData } from './own-offer.data.ts';
 import { ownOfferMessages } from './own-offer.messages.ts';
@@ -43,7 +44,11 @@ export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData?.offer) return [];
   const { frame, offer } = loaderData;
   const { document, title, programme, kind } = offer;
-  const described = { name: title, offers: offer.isSold ? programme.prices : [] };
+  const described = {
+    name: title,
+    offers: offer.isSold ? programme.prices : [],
+    instructors: programme.instructors,
+  };
   const { next } = programme;
   const asData =
     kind === 'workshop' && next
@@ -85,12 +90,13 @@ function Sale({ offer, failure }: { offer: OwnOfferData; failure: PayFailure | n
   const { language } = frame;
   const words = ownOfferMessages[language];
   if (!isSold) return <p className="hint">{words.notOnSale}</p>;
-  const { prices } = programme;
+  const { prices, instructors } = programme;
   return (
     <>
       <section className="blocks inner">
         <h2 className="ruled">{words.price}</h2>
         <PriceLeaders prices={prices} note={reducedNote(prices, language)} />
+        {instructors.length > 0 && <p>{taughtBy(instructors, language)}</p>}
         {minutes !== null && <p>{words.length(minutes)}</p>}
         {plan && <p>{words.instalments(plan.count, plan.monthly)}</p>}
         {next && (isBuyingOpen || next.action === 'apply') && (

@@ -48,7 +48,11 @@ export default function Celebrity({ loaderData, actionData }: Props) {
   return (
     <SitePage frame={frame} document={document}>
       <ProgrammeHead document={document} title={title} back={{ href: '/courses', label: words.back }}>
-        <HeadFacts prices={programme?.prices ?? []} seat={seat} language={language}>
+        <HeadFacts
+          prices={programme?.prices ?? []}
+          instructors={programme?.instructors ?? []}
+          {...{ seat, language }}
+        >
           <p className="actions">
             <Apply label={words.applyNow} />
             <a className="button ghost" href="/about">

@@ -29,6 +29,8 @@ export interface CourseCard {
   /** 'per hour' */
   unit: string | null;
   when: CardTime;
+  /** Names; empty: nobody is named. */
+  instructors: readonly string[];
   /** For wire call 3; null: not sold from the card. */
   courseId: string | null;
   /** A fixed-price button that opens our checkout in a new tab (Beginner Vocals without an external page). */
@@ -57,6 +59,8 @@ export interface CardFacts {
   today: Temporal.PlainDate;
   slots: NextSlots | null;
   nextClass: Temporal.ZonedDateTime;
+  /** Names by offer. */
+  instructors: ReadonlyMap<string, readonly string[]>;
 }
 
 type Item = BlockOf<'courseCards'>['items'][number];
@@ -91,6 +95,7 @@ export function courseCard(item: Item, facts: CardFacts): CourseCard {
     prices: rows,
     unit: item.unit ?? unitOf(entry, language),
     when: isClass ? classTime(facts.nextClass, language) : cardTime({ entry, seat, href }, facts),
+    instructors: facts.instructors.get(entry?.id ?? '') ?? [],
     courseId: isBuyable && !isClass && isSoldFromCard(entry) ? entry.id : null,
     joinId: isBuyable && isClass && !paymentUrl ? entry.id : null,
     paymentUrl,

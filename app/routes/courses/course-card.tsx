@@ -6,6 +6,7 @@ import { BuyForm, type BuyFormProps } from '../checkout/buy-form.tsx';
 import type { PayFailure } from '../checkout/pay-from-form.ts';
 import type { CourseCard as Card } from './course-card.data.ts';
 import { datesMessages } from './dates.messages.ts';
+import { taughtBy } from './instructor-names.ts';
 import { overviewMessages } from './overview.messages.ts';
 import { reducedNote } from './price-rows.ts';
 
@@ -40,6 +41,7 @@ export function CourseCard({ position, ...props }: CourseCardProps) {
           {card.description}
           {card.note && ` ${card.note}`}
         </p>
+        {card.instructors.length > 0 && <p className="remark">{taughtBy(card.instructors, language)}</p>}
         {card.seat?.note && <p className="remark">{card.seat.note}</p>}
       </div>
       <div className="foot">

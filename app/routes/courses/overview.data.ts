@@ -2,6 +2,7 @@ import type { RouterContextProvider } from 'react-router';
 import { worldOf } from '#app/web/world.ts';
 import type { World } from '#platform/world.ts';
 import { beginnerVocalsId, type CatalogueOffer } from '#studio/catalogue/offer.ts';
+import { instructorNames } from '#studio/catalogue/offer-instructors.queries.ts';
 import { currentPriceLists, listOffers } from '#studio/catalogue/offers.queries.ts';
 import { courseGroups } from '#studio/content/blocks.ts';
 import { contentDocument } from '#studio/content/content.queries.ts';
@@ -41,7 +42,11 @@ export async function overviewData(context: Readonly<RouterContextProvider>) {
     shownNextClass(world, beginnerVocalsId, identity.timeZone),
     learnedAtHome(world, { language, entries, prices }),
   ]);
-  const facts: CardFacts = { world, frame, entries, prices, dates, today, slots, nextClass };
+  const named = entries.map(
+    async ({ id, instructorIds }) => [id, await instructorNames(world, instructorIds)] as const,
+  );
+  const instructors = new Map(await Promise.all(named));
+  const facts: CardFacts = { world, frame, entries, prices, dates, today, slots, nextClass, instructors };
   const items = [...(blockOf(document, 'courseCards')?.items ?? []), ...ownCards(entries, language)];
   const cards = items.map((item) => courseCard(item, facts));
   const groups = courseGroups.map((id) => {

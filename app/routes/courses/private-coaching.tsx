@@ -5,6 +5,7 @@ import { PriceLeaders } from '#app/ui/price-leaders.tsx';
 import type { PageHandle } from '#app/web/page-handle.ts';
 import { worldOf } from '#app/web/world.ts';
 import { sessionCourseId } from '#studio/catalogue/offer.ts';
+import { instructorNames } from '#studio/catalogue/offer-instructors.queries.ts';
 import { currentPriceLists, shownOffer } from '#studio/catalogue/offers.queries.ts';
 import type { BlockOf } from '#studio/content/blocks.ts';
 import { contentDocument } from '#studio/content/content.queries.ts';
@@ -20,6 +21,7 @@ import { seoOf } from '../site/seo.ts';
 import { courseData } from '../site/structured-data.ts';
 import type { Route } from './+types/private-coaching';
 import coachingStyles from './coaching-page.css?url';
+import { taughtBy } from './instructor-names.ts';
 import { priceRows, reducedNote } from './price-rows.ts';
 import { privateCoachingMessages } from './private-coaching.messages.ts';
 
@@ -39,19 +41,21 @@ export async function loader({ context }: Route.LoaderArgs) {
     nextSlots(context),
   ]);
   const prices = priceRows(entry ? lists.get(entry.id) : undefined, frame.language);
-  return { frame, document, prices, next };
+  const instructors = await instructorNames(world, entry?.instructorIds ?? []);
+  return { frame, document, prices, next, instructors };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
-  const { document, frame, prices } = loaderData;
+  const { document, frame, prices, instructors } = loaderData;
   const name = blockOf(document, 'headline')?.text ?? 'Private Coaching';
-  const course = courseData(frame, { name, description: blockOf(document, 'lead')?.text, offers: prices });
+  const description = blockOf(document, 'lead')?.text;
+  const course = courseData(frame, { name, description, offers: prices, instructors });
   return [...seoOf(document, 'Private Coaching', frame), course];
 }
 
 export default function PrivateCoaching({
-  loaderData: { frame, document, prices, next },
+  loaderData: { frame, document, prices, next, instructors },
 }: Route.ComponentProps) {
   const { language } = frame;
   const words = privateCoachingMessages[language];
@@ -75,6 +79,7 @@ export default function PrivateCoaching({
             <section>
               <h2 className="ruled">{words.price}</h2>
               <PriceLeaders prices={prices} from={words.from} note={reducedNote(prices, language)} />
+              {instructors.length > 0 && <p>{taughtBy(instructors, language)}</p>}
               <p className="coaching-links">
                 <a className="text-link" href={`${frame.prefix}/private-coaching/packs`}>
                   {words.packs}

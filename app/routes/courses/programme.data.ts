@@ -1,6 +1,7 @@
 import type { RouterContextProvider } from 'react-router';
 import { worldOf } from '#app/web/world.ts';
 import type { World } from '#platform/world.ts';
+import { instructorNames } from '#studio/catalogue/offer-instructors.queries.ts';
 import { shownOffer, shownPrices } from '#studio/catalogue/offers.queries.ts';
 import { contentDocument } from '#studio/content/content.queries.ts';
 import { formatDateRange, runsOf } from '#studio/dates/date-range.ts';
@@ -13,6 +14,8 @@ import { type PriceRow, priceRows } from './price-rows.ts';
 import { seatOffer } from './seat-offer.ts';
 
 export interface Programme {
+  /** Who teaches, by name; empty: nobody is named. */
+  instructors: readonly string[];
   prices: PriceRow[];
   /** The next open date; null: none. */
   next: {
@@ -34,13 +37,15 @@ export async function programmeOf(
 ): Promise<Programme> {
   const now = world.clock.now();
   const today = now.toZonedDateTimeISO(timeZone).toPlainDate();
-  const [prices, dates, last] = await Promise.all([
+  const [offer, prices, dates, last] = await Promise.all([
+    shownOffer(world, offerId),
     shownPrices(world, offerId, now),
     shownDates(world, [offerId], today),
     lastDate(world, offerId, today),
   ]);
   const next = nextDate(dates);
   return {
+    instructors: await instructorNames(world, offer?.instructorIds ?? []),
     prices: priceRows(prices, language),
     next: next
       ? {

@@ -51,7 +51,11 @@ export default function VoiceElevated({ loaderData, actionData }: Props) {
   return (
     <SitePage frame={frame} document={document}>
       <ProgrammeHead document={document} title={title} back={{ href: '/courses', label: words.back }}>
-        <HeadFacts prices={programme?.prices ?? []} seat={seat} language={language}>
+        <HeadFacts
+          prices={programme?.prices ?? []}
+          instructors={programme?.instructors ?? []}
+          {...{ seat, language }}
+        >
           <p className="actions">
             <a className="button" href="/voice-elevated-application">
               {words.applyNow}

@@ -35,7 +35,11 @@ export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { document, frame, programme, card, title } = loaderData;
   const name = card?.title ?? title;
-  const described = { name: blockOf(document, 'headline')?.text ?? name, offers: programme?.prices ?? [] };
+  const described = {
+    name: blockOf(document, 'headline')?.text ?? name,
+    offers: programme?.prices ?? [],
+    instructors: programme?.instructors ?? [],
+  };
   const next = programme?.next;
   const data = next ? eventData(frame, { ...described, next }) : courseData(frame, described);
   return [...seoOf(document, name, frame), data];
@@ -54,7 +58,11 @@ export default function Workshop({ loaderData, actionData }: Route.ComponentProp
   return (
     <SitePage frame={frame} document={document}>
       <ProgrammeHead document={document} title={name} back={{ href: '/courses', label: words.back }}>
-        <HeadFacts prices={programme?.prices ?? []} seat={seat} language={language}>
+        <HeadFacts
+          prices={programme?.prices ?? []}
+          instructors={programme?.instructors ?? []}
+          {...{ seat, language }}
+        >
           {(seat?.next ? seat.whyNot === null : !seat && isSold) && (
             <p className="actions">
               <a className="button" href="#dates">

@@ -1,4 +1,5 @@
 import type { World } from '#platform/world.ts';
+import { instructorNames } from '#studio/catalogue/offer-instructors.queries.ts';
 import { currentPriceLists, listOffers } from '#studio/catalogue/offers.queries.ts';
 import type { BlockOf } from '#studio/content/blocks.ts';
 import { contentDocument } from '#studio/content/content.queries.ts';
@@ -25,6 +26,8 @@ export interface SalesCourse {
   courseId: string;
   document: ContentDocument;
   plans: SalesPlan[];
+  /** Who teaches it, by name. */
+  instructors: readonly string[];
   /** The lowest price; null: nothing is sold. */
   from: string | null;
   others: Array<{ courseId: string; title: string }>;
@@ -74,7 +77,10 @@ export async function readSales(
   };
   const plans = (blockOf(chosen.document, 'pricePlans')?.items ?? []).map(planOf);
   const amounts = plans.flatMap(({ amountMinor }) => amountMinor ?? []);
+  const taught = entries.filter(({ id }) => plans.some(({ offerId }) => offerId === id));
+  const instructorIds = [...new Set(taught.flatMap((entry) => entry.instructorIds))];
   return {
+    instructors: await instructorNames(world, instructorIds),
     courseId: chosen.courseId,
     document: chosen.document,
     plans,

@@ -7,6 +7,7 @@ import { worldOf } from '#app/web/world.ts';
 import type { BlockOf } from '#studio/content/blocks.ts';
 import { blockOf } from '#studio/content/document.ts';
 import type { Language } from '#studio/shared/language.ts';
+import { taughtBy } from '../courses/instructor-names.ts';
 import { siteFrame } from '../site/frame.ts';
 import { Blocks, Voices } from '../site/parts/blocks.tsx';
 import { SitePage } from '../site/parts/site-page.tsx';
@@ -73,6 +74,7 @@ export default function Sales({ loaderData: { frame, course, isBuyingOpen } }: R
       <div className="wrap beside">
         <div className="blocks">
           {description && <Blocks blocks={[description]} language={language} />}
+          {course.instructors.length > 0 && <p>{taughtBy(course.instructors, language)}</p>}
           {modules && <SalesModules block={modules} words={words} />}
         </div>
         <Beside hero={hero} first={first} language={language} />

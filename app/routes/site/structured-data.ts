@@ -11,6 +11,8 @@ export interface Described {
   offers?: readonly { currency: string; decimal: string }[];
   /** ISO dates. */
   next?: { startsOn: string; endsOn: string } | null;
+  /** Names of who teaches. */
+  instructors?: readonly string[];
 }
 
 /** An entry of a route's `meta`. */
@@ -39,6 +41,7 @@ export function studioData(frame: SiteFrame) {
 export function courseData(frame: SiteFrame, course: Described) {
   const { identity, language } = frame;
   const { name, description, next } = course;
+  const instructors = peopleOf(course);
   return structured({
     '@type': 'Course',
     name,
@@ -47,9 +50,13 @@ export function courseData(frame: SiteFrame, course: Described) {
     inLanguage: language,
     provider: { '@type': 'LocalBusiness', name: identity.studioName },
     ...offersOf(frame, course),
-    ...(next
+    ...(next || instructors.length > 0
       ? {
-          hasCourseInstance: { '@type': 'CourseInstance', courseMode: 'Onsite', ...takingPlace(frame, next) },
+          hasCourseInstance: {
+            '@type': 'CourseInstance',
+            ...(next ? { courseMode: 'Onsite', ...takingPlace(frame, next) } : {}),
+            ...(instructors.length > 0 ? { instructor: instructors } : {}),
+          },
         }
       : {}),
   });
@@ -57,6 +64,7 @@ export function courseData(frame: SiteFrame, course: Described) {
 
 export function eventData(frame: SiteFrame, event: Described & { next: NonNullable<Described['next']> }) {
   const { name, description, next } = event;
+  const performers = peopleOf(event);
   return structured({
     '@type': 'Event',
     name,
@@ -64,6 +72,7 @@ export function eventData(frame: SiteFrame, event: Described & { next: NonNullab
     url: urlOf(frame, frame.path),
     ...takingPlace(frame, next),
     organizer: { '@type': 'LocalBusiness', name: frame.identity.studioName },
+    ...(performers.length > 0 ? { performer: performers } : {}),
     ...offersOf(frame, event),
   });
 }
@@ -136,6 +145,10 @@ function takingPlace({ identity }: SiteFrame, { startsOn, endsOn }: { startsOn: 
     endDate: endsOn,
     location: { '@type': 'Place', name: identity.studioName, address: addressOf(identity) },
   };
+}
+
+function peopleOf({ instructors = [] }: Described) {
+  return instructors.map((name) => ({ '@type': 'Person', name }));
 }
 
 function offersOf(frame: SiteFrame, { offers = [] }: Described) {

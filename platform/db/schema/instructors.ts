@@ -1,5 +1,12 @@
 import type { Instant, Made } from './columns.ts';
 
+/** Who teaches an offer; the first place teaches its booked sessions. */
+export interface OfferInstructorsTable {
+  offer_id: string;
+  instructor_id: number;
+  place: number;
+}
+
 export interface InstructorsTable {
   id: Made<number>;
   slug: string;

@@ -30,11 +30,10 @@ export async function bookingFactsOf(
   const row = await q
     .selectFrom('bookings')
     .innerJoin('claims', 'claims.id', 'bookings.claim_id')
+    .innerJoin('instructors', 'instructors.id', 'claims.coach_id')
     .leftJoin('orders', 'orders.id', 'bookings.order_id')
+    .select(['bookings.id', 'bookings.name', 'bookings.email', 'instructors.name as instructor'])
     .select([
-      'bookings.id',
-      'bookings.name',
-      'bookings.email',
       'bookings.course_name',
       'bookings.language',
       'bookings.time_zone',
@@ -71,6 +70,7 @@ export async function bookingFactsOf(
       visitorTimeZone: row.time_zone,
       place: row.place ?? rules.defaultPlace,
       reschedules: row.reschedules,
+      instructor: row.instructor,
     },
     isByOwner: row.by_link || row.covered_by === 'owner',
     language: row.language,

@@ -23,6 +23,8 @@ export interface Lesson {
   /** The visitor's choice, else the owner's default. */
   place: 'online' | 'studio';
   reschedules: number;
+  /** Who teaches it; null: the coach. */
+  instructor?: string | null;
 }
 
 export interface BookingEmail {
@@ -78,6 +80,7 @@ export function bookingFacts(
   const words = bookingEmailTexts(mail);
   return facts(
     [words.session, words.sessionOf(courseName, minutes)],
+    mail.lesson.instructor ? [words.taughtBy, mail.lesson.instructor] : null,
     [mail.lesson.place === 'online' ? words.online : words.where, placeOf(mail)],
     ...more,
   );
@@ -108,7 +111,10 @@ export function bookingCalendar(
     stampedAt: mail.writtenAt,
     start: lesson.start,
     end: lesson.end,
-    summary: reader === 'visitor' ? `${called}, ${branding.coachName}` : `${called}, ${lesson.name}`,
+    summary:
+      reader === 'visitor'
+        ? `${called}, ${lesson.instructor ?? branding.coachName}`
+        : `${called}, ${lesson.name}`,
     description: reader === 'visitor' ? words.calendarNote : `${lesson.name}\n${lesson.email}`,
     location: placeOf(mail).replaceAll('\n', ', '),
     url: lesson.place === 'online' ? branding.meetingUrl : null,

@@ -2,10 +2,9 @@ import { button, type EmailContent, facts, text } from '#studio/email/email-cont
 import { renderEmail } from '#studio/email/render-email.ts';
 import { cityOf } from '#studio/shared/city-of.ts';
 import { formatClock, formatDate } from '#studio/shared/format-time.ts';
-import { formatMoney } from '#studio/shared/money.ts';
 import { bookingWords } from '../bookings/booking-email.ts';
 import { moneyWords } from '../bookings/money-outcome.ts';
-import { type OrderMail, orderWords } from '../orders/order-email.ts';
+import { type OrderMail, orderWords, paidFacts } from '../orders/order-email.ts';
 import { withdrawLink } from '../orders/withdraw-link.ts';
 
 export interface ClassJoined extends OrderMail {
@@ -37,10 +36,7 @@ export function classJoined(mail: ClassJoined): EmailContent {
       ...(mail.meetingUrl
         ? [text(words.class.everyWeek), button(words.class.join, mail.meetingUrl)]
         : [text(bookingWords[language].linkFollows(branding.coachName))]),
-      facts(
-        [moneyWords[language].order, `${mail.orderNumber}, ${mail.description}`],
-        [words.paid, formatMoney(mail.amount, language)],
-      ),
+      facts([moneyWords[language].order, `${mail.orderNumber}, ${mail.description}`], ...paidFacts(mail)),
       { kind: 'links', items: [withdrawLink(branding, language, mail.orderNumber)] },
     ],
   });

@@ -1,9 +1,8 @@
 import { type EmailContent, facts, text } from '#studio/email/email-content.ts';
 import { renderEmail } from '#studio/email/render-email.ts';
-import { formatMoney } from '#studio/shared/money.ts';
 import { bookingWords } from '../bookings/booking-email.ts';
 import { moneyWords } from '../bookings/money-outcome.ts';
-import { type OrderMail, orderWords } from '../orders/order-email.ts';
+import { type OrderMail, orderWords, paidFacts } from '../orders/order-email.ts';
 import { withdrawLink } from '../orders/withdraw-link.ts';
 import { type DateFacts, dateCalendar } from './date-calendar.ts';
 import { seatFacts } from './seat-facts.ts';
@@ -29,7 +28,7 @@ export function seatGranted(mail: SeatGranted): EmailContent {
       facts(
         ...seatFacts(mail.date, branding, language),
         [moneyWords[language].order, `${mail.orderNumber}, ${mail.description}`],
-        [words.paid, formatMoney(mail.amount, language)],
+        ...paidFacts(mail),
       ),
       { kind: 'links', items: [withdrawLink(branding, language, mail.orderNumber)] },
     ],

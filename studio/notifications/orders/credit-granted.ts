@@ -1,14 +1,15 @@
 import { button, type EmailContent, facts, small, text } from '#studio/email/email-content.ts';
 import { renderEmail } from '#studio/email/render-email.ts';
 import { formatDate } from '#studio/shared/format-time.ts';
-import { formatMoney } from '#studio/shared/money.ts';
 import { bookingWords } from '../bookings/booking-email.ts';
 import { moneyWords } from '../bookings/money-outcome.ts';
-import { type OrderMail, orderWords } from './order-email.ts';
+import { type OrderMail, orderWords, paidFacts } from './order-email.ts';
 import { withdrawLink } from './withdraw-link.ts';
 
 export interface CreditGranted extends OrderMail {
   validUntil: Temporal.Instant | null;
+  /** Of a pack; null: one. */
+  sessions?: number | null;
   /** Null when the owner schedules it by hand (a studio day). */
   bookUrl: string | null;
   /** A seat in a date not scheduled yet. */
@@ -33,7 +34,8 @@ export function creditGranted(mail: CreditGranted): EmailContent {
         : [text(mail.awaitsDate ? words.nextDate.next : words.credit.agree(branding.coachName))]),
       facts(
         [moneyWords[language].order, `${mail.orderNumber}, ${mail.description}`],
-        [words.paid, formatMoney(mail.amount, language)],
+        mail.sessions ? [words.sessions, String(mail.sessions)] : null,
+        ...paidFacts(mail),
         lastDay ? [words.validUntil, formatDate(lastDay, language)] : null,
       ),
       { kind: 'links', items: [withdrawLink(branding, language, mail.orderNumber)] },

@@ -6,7 +6,7 @@ import { formatMoney, type Money } from '#studio/shared/money.ts';
 import { bookingWords } from '../bookings/booking-email.ts';
 import { moneyWords } from '../bookings/money-outcome.ts';
 import { courseWords } from './course.messages.ts';
-import { type OrderMail, orderWords } from './order-email.ts';
+import { type OrderMail, orderWords, paidFacts } from './order-email.ts';
 import { withdrawLink } from './withdraw-link.ts';
 
 export interface PlannedCharge {
@@ -41,7 +41,9 @@ export function enrolmentGranted(mail: EnrolmentGranted): EmailContent {
       facts(
         [moneyWords[language].order, mail.orderNumber],
         ...plan.map(({ dueAt, amount }) => [day(dueAt), formatMoney(amount, language)] as const),
-        [orderWords[language].receipt.total, formatMoney(mail.amount, language)],
+        ...(plan.length > 0
+          ? [[orderWords[language].receipt.total, formatMoney(mail.amount, language)] as const]
+          : paidFacts(mail)),
       ),
       text(words.guarantee(day(mail.guaranteeEnds.subtract({ hours: 12 })))),
       {

@@ -87,6 +87,7 @@ export const notifyPaid: EventHandler<{ orderId: string; isFulfilled: boolean; i
     const content = creditGranted({
       ...base,
       validUntil: facts.entitlement.valid_until,
+      sessions: facts.lines[0]?.sessions ?? null,
       bookUrl,
       awaitsDate: kind === 'workshop',
     });
@@ -179,8 +180,13 @@ async function readOrder(world: World, tx: Tx, orderId: string) {
       orderNumber: order.number,
       description: facts.description,
       amount: { amountMinor: order.total_minor, currency: order.currency },
+      paidParts: { discountMinor: discountOf(facts), giftCardMinor: order.gift_card_minor },
     },
   };
+}
+
+function discountOf({ lines }: OrderFacts): number {
+  return lines.reduce((sum, line) => sum + line.discount_minor, 0);
 }
 
 type OrderBase = Awaited<ReturnType<typeof readOrder>>['base'];
@@ -206,7 +212,7 @@ async function receiptOf(
     ...(facts.receipt?.payment_id
       ? {}
       : {
-          discountMinor: facts.lines.reduce((sum, line) => sum + line.discount_minor, 0),
+          discountMinor: discountOf(facts),
           giftCardMinor: facts.order.gift_card_minor,
         }),
     status: facts.order.status,

@@ -4,6 +4,7 @@ import { cityOf } from '#studio/shared/city-of.ts';
 import { formatClock, formatDate } from '#studio/shared/format-time.ts';
 import type { Language } from '#studio/shared/language.ts';
 import type { Money } from '#studio/shared/money.ts';
+import { type PaidParts, paidRows } from '../bookings/paid-rows.ts';
 import { da, en } from './order.messages.ts';
 
 export interface OrderMail {
@@ -13,9 +14,20 @@ export interface OrderMail {
   orderNumber: string;
   description: string;
   amount: Money;
+  /** Of the amount; absent: whole by card. */
+  paidParts?: PaidParts;
 }
 
 export const orderWords = { en, da };
+
+const wholeByCard: PaidParts = { discountMinor: 0, giftCardMinor: 0 };
+
+/** What was paid, as in the emails of bookings. */
+export function paidFacts({ amount, paidParts, language }: OrderMail) {
+  return paidRows(amount, paidParts ?? wholeByCard, language).map(
+    ({ label, value }) => [label, value] as const,
+  );
+}
 
 export function formatDays(days: readonly DateDay[], zone: string, language: Language): string {
   const word = language === 'da' ? 'til' : 'to';

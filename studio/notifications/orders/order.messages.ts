@@ -3,6 +3,7 @@ export const en = {
   validUntil: 'Valid until',
   reserved: 'Authorised',
   paid: 'Paid',
+  sessions: 'Sessions',
 
   programme: {
     subject: (programme: string) => `Your place on ${programme} is reserved`,
@@ -112,6 +113,7 @@ export const da: typeof en = {
   validUntil: 'Gælder til',
   reserved: 'Reserveret',
   paid: 'Betalt',
+  sessions: 'Timer',
 
   programme: {
     subject: (programme) => `Din plads på ${programme} er reserveret`,

@@ -23,6 +23,7 @@ export async function orderFactsOf(q: Queries, orderId: string) {
       'order_lines.vat_rate_permille',
       'order_lines.vat_minor',
       'order_lines.discount_minor',
+      'order_lines.sessions',
       'order_lines.vat_class',
       'order_lines.withdrawal_regime',
       'offers.kind',

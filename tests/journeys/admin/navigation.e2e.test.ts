@@ -3,9 +3,11 @@ import { expect, test } from 'vitest';
 import { adminFrameMessages } from '#app/routes/admin/frame.messages.ts';
 import { sectionGroups, settings } from '#app/routes/admin/sections.ts';
 import { taskRules } from '#studio/admin-tasks/task.ts';
+import { currentPricesOf } from '#studio/catalogue/offers.queries.ts';
 import type { Page } from '#tests/packages/playwright.ts';
 import { bookedSoon } from '#tests/support/booked-soon.ts';
 import { desktop, phone, testBrowser } from '#tests/support/browser/browser.ts';
+import { keyboard, waitForHydration } from '#tests/support/browser/input-methods.ts';
 import { variant } from '#tests/support/browser/variants.ts';
 import { runningSite } from '#tests/support/site/running-site.ts';
 import { signInBrowser } from '#tests/support/site/signed-in.ts';
@@ -53,6 +55,29 @@ test('admin navigation: every section opens without a new document, with at most
   await page.goBack();
   await page.waitForURL(/\/admin\/settings$/);
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test('admin by keyboard alone: every section, the search, and an offer found and saved', async () => {
+  const { page } = await openAdmin();
+  await waitForHydration(page);
+  const hasFocus = () => page.evaluate(() => document.activeElement?.tagName);
+  for (const { pages } of [...sections.slice(1), sections[0]!]) {
+    const [{ href }] = pages;
+    await keyboard.press(sectionLink(page, href));
+    await page.waitForURL(`${site.url}${href}`);
+    await expect.poll(hasFocus, { message: href }).toBe('H1');
+  }
+  await keyboard.type(page.locator('#admin-q'), 'singing workshop');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/admin\/search\?(?:.*&)?q=singing/);
+  await keyboard.press(page.locator('main a[href="/admin/catalogue/singing-workshop-1d"]'));
+  await page.waitForURL(`${site.url}/admin/catalogue/singing-workshop-1d`);
+  await keyboard.type(page.getByLabel('DKK', { exact: true }), '1234');
+  await keyboard.press(page.getByRole('button', { name: 'Save', exact: true }));
+  await page.getByRole('status').getByText('Saved').waitFor();
+  const saved = await currentPricesOf(site.db.query, 'singing-workshop-1d', site.world.clock.now());
+  expect(saved.DKK).toBe(123_400);
   expect(await isSameDocument(page)).toBe(true);
 });
 

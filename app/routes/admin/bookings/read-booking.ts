@@ -97,6 +97,7 @@ function rowsOf(
   const rows: Array<{ key: string; label: string; value: string; href?: string } | null> = [
     { key: 'state', label: words.state, value: words.states[about.state] },
     { key: 'what', label: words.what, value: common.kinds[booking.kind] },
+    booking.instructor ? { key: 'instructor', label: words.taughtBy, value: booking.instructor } : null,
     { key: 'where', label: words.where, value: common.places[about.place] },
     booking.student ? { key: 'student', label: words.student, value: booking.student } : null,
     { key: 'email', label: words.email, value: booking.email, href: `mailto:${booking.email}` },

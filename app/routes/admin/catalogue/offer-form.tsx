@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { Checkbox } from '#app/ui/forms/choice.tsx';
+import { Checkbox, CheckboxGroup } from '#app/ui/forms/choice.tsx';
 import { TextArea, TextField } from '#app/ui/forms/field.tsx';
 import { SelectField } from '#app/ui/forms/select.tsx';
+import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import type { OfferField } from '#studio/catalogue/offer-kind.ts';
 import { type OfferFaults, offerLimits, type TypedOffer } from '#studio/catalogue/typed-offer.ts';
 import type { OfferWords } from './offer.messages.ts';
@@ -33,7 +34,7 @@ export function OfferSection({
   );
 }
 
-type TextName = Exclude<keyof TypedOffer, 'isOnSale' | 'prices' | 'questions'>;
+type TextName = Exclude<keyof TypedOffer, 'isOnSale' | 'prices' | 'questions' | 'instructorIds'>;
 
 export function offerField(
   name: TextName,
@@ -129,6 +130,30 @@ export function GetsFields({ courses, noticeHours, children, ...props }: GetsPro
         )}
       </div>
       {children}
+    </OfferSection>
+  );
+}
+
+interface InstructorsFieldProps extends OfferFieldsProps {
+  /** In the order of the home page, which is the order on the offer's page. */
+  instructors: ReadonlyArray<{ id: number; name: string }>;
+}
+
+export function InstructorsField({ instructors, typed, fields, words }: InstructorsFieldProps) {
+  if (!fields.includes('instructors')) return null;
+  return (
+    <OfferSection title={words.sections.instructors}>
+      <CheckboxGroup
+        name="instructorIds"
+        idPrefix="offer"
+        label={words.instructors}
+        hint={words.instructorsHint}
+        chosen={typed.instructorIds}
+        options={instructors.map(({ id, name }) => ({ value: String(id), label: name }))}
+      />
+      <p>
+        <TextLink href="/admin/instructors">{words.editInstructors}</TextLink>
+      </p>
     </OfferSection>
   );
 }

@@ -40,6 +40,7 @@ export function offerFromForm(form: FormData): TypedOffer {
       da: textOf(form, `question-${at}-da`),
       isRequired: isChecked(form, `question-${at}-required`),
     })),
+    instructorIds: form.getAll('instructorIds').map(String),
   };
 }
 
@@ -78,5 +79,6 @@ export function typedOf(offer: EditedOffer, now: Temporal.Instant, language: Lan
     instalments: text(offer.instalments),
     courseId: offer.courseId ?? '',
     questions: offer.questions,
+    instructorIds: offer.instructorIds.map(String),
   };
 }

@@ -6,6 +6,7 @@ import { type Amounts, priceSteps } from '#studio/catalogue/price.ts';
 import { shownPriceList } from '#studio/catalogue/sale.ts';
 import { formatDateRange } from '#studio/dates/date-range.ts';
 import { shownDates } from '#studio/dates/open-dates.queries.ts';
+import { instructorsForOwner } from '#studio/instructors/instructors-for-owner.queries.ts';
 import { courseChoices } from '#studio/learning/owner-courses.queries.ts';
 import { soldOf } from '#studio/orders/orders.queries.ts';
 import { formatShortDay } from '#studio/shared/format-short-date.ts';
@@ -42,6 +43,7 @@ export async function offerPageData(
     stored: typedOf(offer, now, language),
     page: pageOfOffer(offer),
     courses,
+    instructors: fields.includes('instructors') ? await instructorsForOwner(world, { ...who, language }) : [],
     editsCourse: courses.some((course) => course.id === (offer.courseId ?? id))
       ? (offer.courseId ?? id)
       : null,

@@ -17,6 +17,7 @@ const en = {
     gets: 'What the buyer gets',
     courses: 'On the courses page',
     questions: 'Questions to the buyer',
+    instructors: 'Instructors',
     rules: 'Rules',
   },
   nameEn: 'English',
@@ -67,6 +68,10 @@ const en = {
   courseId: 'Gives access to',
   courseHint: 'Students who bought it before keep what they have.',
   editCourse: 'Edit course',
+  instructors: 'Who teaches',
+  instructorsHint:
+    'Named on the offer’s page and on the courses page. Bookings and dates are assigned to the first one. Existing ones keep theirs.',
+  editInstructors: 'Edit instructors',
   questionsHint: 'Asked on the confirmation page after payment. Empty both fields to remove a question.',
   question: (number: number) => `Question ${number}`,
   required: 'Must be answered',
@@ -119,6 +124,7 @@ const da: typeof en = {
     gets: 'Det får køberen',
     courses: 'På kursussiden',
     questions: 'Spørgsmål til køberen',
+    instructors: 'Undervisere',
     rules: 'Regler',
   },
   nameEn: 'Engelsk',
@@ -169,6 +175,10 @@ const da: typeof en = {
   courseId: 'Giver adgang til',
   courseHint: 'Elever, der har købt det før, beholder det, de har.',
   editCourse: 'Ændr kurset',
+  instructors: 'Hvem underviser',
+  instructorsHint:
+    'Vises på tilbuddets side og på kursussiden. Bookinger og hold knyttes til den første. De, der findes, beholder deres.',
+  editInstructors: 'Rediger undervisere',
   questionsHint:
     'Stilles på bekræftelsessiden efter betalingen. Tøm begge felter for at fjerne et spørgsmål.',
   question: (number) => `Spørgsmål ${number}`,

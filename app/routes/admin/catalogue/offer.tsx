@@ -17,7 +17,7 @@ import type { Route } from './+types/offer';
 import { catalogueMessages } from './catalogue.messages.ts';
 import { offerPageData } from './offer.data.ts';
 import { type OfferWords, offerMessages } from './offer.messages.ts';
-import { GetsFields, NameFields, PlaceFields, QuestionFields } from './offer-form.tsx';
+import { GetsFields, InstructorsField, NameFields, PlaceFields, QuestionFields } from './offer-form.tsx';
 import { type OfferResult, offerFromForm } from './offer-from-form.ts';
 import { PriceSection } from './price-section.tsx';
 
@@ -120,6 +120,7 @@ function OfferForm({ offer, language, result }: OfferFormProps) {
           </p>
         )}
       </GetsFields>
+      <InstructorsField {...fields} instructors={offer.instructors} />
       <PlaceFields {...fields} />
       <QuestionFields {...fields} />
       <div className="actions offer-actions">

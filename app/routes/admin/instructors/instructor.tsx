@@ -29,7 +29,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const who = await ownerOnly(request, context, `/admin/instructors/${params.instructor}`);
   const world = worldOf(context);
   const { language } = factsOf(context);
-  const person = await editedInstructor(world, who, instructorId(params.instructor));
+  const person = await editedInstructor(world, { ...who, language }, instructorId(params.instructor));
   if (!person) throw data(null, { status: 404 });
   const { studioName } = await studioIdentity(world);
   const portrait = (await photographWords(world))[person.picture] ?? null;
@@ -110,9 +110,12 @@ export default function Instructor({ loaderData }: Route.ComponentProps) {
 
 /** States what refers to the person. */
 function removalQuestion(
-  { name, claims }: Route.ComponentProps['loaderData']['person'],
+  { name, claims, offers }: Route.ComponentProps['loaderData']['person'],
   words: InstructorsWords,
 ): string {
-  const referring = claims.all > 0 ? words.removeClaims(claims) : words.removeNothing;
-  return `${words.removeSure(name)} ${referring}`;
+  const referring = [
+    ...(offers.length > 0 ? [words.removeOffers(offers)] : []),
+    ...(claims.all > 0 ? [words.removeClaims(claims)] : []),
+  ];
+  return [words.removeSure(name), ...(referring.length > 0 ? referring : [words.removeNothing])].join(' ');
 }
