@@ -1,3 +1,4 @@
+import { FactLink } from '#app/ui/email-address.tsx';
 import { Leaders } from '#app/ui/leaders.tsx';
 import { placeLines, type StudioIdentity } from '#studio/content/identity.ts';
 import type { Language } from '#studio/shared/language.ts';
@@ -30,7 +31,7 @@ export function AskSection({ identity, language, text, heading, id }: AskSection
             rows={rows.map((row) => ({
               key: row.label,
               label: row.label,
-              value: <a href={row.href}>{row.value}</a>,
+              value: <FactLink href={row.href} text={row.value} />,
             }))}
           />
         </div>

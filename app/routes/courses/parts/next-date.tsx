@@ -33,7 +33,7 @@ export function NextDate({
   return (
     <div className="next-date">
       <PriceLeaders prices={prices} note={reducedNote(prices, language)} />
-      {dates.length > 0 && <Leaders rows={dates} />}
+      {dates.length > 0 && <Leaders isFacts rows={dates} />}
       {!next && <p className="hint">{words.noDate}</p>}
       {next?.isFull && <p className="hint">{words.full}</p>}
       {seat && <SeatLinks seat={seat} language={language} />}
