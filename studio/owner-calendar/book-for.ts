@@ -184,7 +184,8 @@ async function sessionOfLength(
   language: Language,
 ): Promise<{ courseId: string; courseName: string; instructorId: number | null } | null> {
   const minutes = start.until(end).total('minutes');
-  const courseId = minutes === sessionMinutes ? sessionCourseId : await sessionLasting(world.db.query, minutes);
+  const courseId =
+    minutes === sessionMinutes ? sessionCourseId : await sessionLasting(world.db.query, minutes);
   const session = courseId ? await sessionToBook(world, courseId, language) : null;
   if (!session) return null;
   const { courseName, instructorId } = session;

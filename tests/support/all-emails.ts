@@ -181,11 +181,11 @@ export function emailsIn(language: Language, changes: Partial<Lesson> = {}): Rec
     applicationDeclined: applicationDeclined({ ...order, money: { kind: 'voided', amount } }),
     creditGranted: creditGranted({ ...order, validUntil: at('2027-11-19T08:00:00Z'), bookUrl: manageUrl }),
     homeworkSet: homeworkSet({
-      ...{ branding, language, name },
+      ...{ branding, language, name: lesson.name },
       body: 'Sirens, five minutes.\n<b>Æ</b> and ø.',
       dueOn: Temporal.PlainDate.from('2026-12-01'),
     }),
-    homeworkWithoutDay: homeworkSet({ ...{ branding, language, name }, body: 'Sirens', dueOn: null }),
+    homeworkWithoutDay: homeworkSet({ ...{ branding, language, name: lesson.name }, body: 'Sirens', dueOn: null }),
     ...voucherEmails({ branding, language, name: order.name, what: order.description, amount: order.amount }),
     creditOfPack: creditGranted({
       ...order,
