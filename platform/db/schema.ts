@@ -5,7 +5,10 @@ import type {
 } from './schema/applications.ts';
 import type {
   BookingsTable,
+  CalendarFeedsTable,
   ClaimsTable,
+  ExternalBusyTimesTable,
+  ExternalCalendarsTable,
   OpeningExceptionsTable,
   OpeningRulesTable,
 } from './schema/booking.ts';
@@ -141,6 +144,9 @@ export interface Schema {
   dates: DatesTable;
   waiting_list_entries: WaitingListEntriesTable;
   attendances: AttendancesTable;
+  calendar_feeds: CalendarFeedsTable;
+  external_calendars: ExternalCalendarsTable;
+  external_busy_times: ExternalBusyTimesTable;
   opening_exceptions: OpeningExceptionsTable;
   opening_rules: OpeningRulesTable;
   idempotency_keys: IdempotencyKeysTable;

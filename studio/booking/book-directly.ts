@@ -32,7 +32,7 @@ export async function bookDirectly(
   const session = await sessionToBook(world, parsed.data.courseId, who.language);
   if (!session) return refusedCourse(who.language, parsed.data.courseId);
   const { minutes, takesCredits, courseId, courseName, instructorId } = session;
-  const opening = await openingHours(world.db.query, 'session', minutes);
+  const opening = await openingHours(world.db.query, 'session', { minutes });
   const slot = slotAt(parsed.data.slotStart, { now, ...opening });
   if (!slot) return refuse(who.language, 'not-offered');
   const counts = mailCounts(who, entitlementToken, parsed.data.email);

@@ -24,7 +24,7 @@ export async function bookWithCredit(
   if (!isSessionId(parsed.data.courseId)) return refuse(who.language, 'no-credit');
   const now = world.clock.now();
   const rules = await bookingRules(world.db.query, world.settings);
-  const opening = await openingHours(world.db.query, 'session', sessionMinutes);
+  const opening = await openingHours(world.db.query, 'session', { minutes: sessionMinutes });
   const slot = slotAt(parsed.data.slotStart, { now, ...opening });
   if (!slot) return refuse(who.language, 'not-offered');
   const instructorId = await sessionInstructor(world);

@@ -33,7 +33,7 @@ export async function rescheduleBooking(
   if (!bookingId) return { ok: false, refusal: 'not-found' };
   const start = isoInstant.safeParse(input.slotStart);
   const { kind, minutes } = await lengthOfBooking(world.db.query, bookingId);
-  const opening = await openingHours(world.db.query, kind, minutes);
+  const opening = await openingHours(world.db.query, kind, { minutes, own: { bookingId } });
   const slot = start.success && slotAt(start.data, { now, ...opening });
   if (!slot) return { ok: false, refusal: 'not-offered' };
   try {

@@ -122,8 +122,10 @@ async function loadSlots(
   world: World,
   { q, now, kind, minutes }: { q: Queries; now: Temporal.Instant; kind: SlotKind; minutes: number },
 ): Promise<FreeSlots> {
-  const { rules, options } = await openingHours(q, kind, minutes);
-  const slots = slotsFrom(now, rules, options);
+  const { rules, options } = await openingHours(q, kind, { minutes });
+  const full = new Set(options.fullDays);
+  // On a full day the visitor's own hold is still shown.
+  const slots = slotsFrom(now, rules, { ...options, fullDays: [] });
   const buffers = buffersOf(await bookingRules(q, world.settings));
   const [first, last] = [slots[0], slots.at(-1)];
   const tomorrow = startOfDay(now.toZonedDateTimeISO(studioTimeZone).toPlainDate().add({ days: 1 }));
@@ -134,8 +136,9 @@ async function loadSlots(
   const found: { free: Slot[]; held: { slot: Slot; holderHash: string }[] } = { free: [], held: [] };
   for (const slot of slots) {
     const [overlap, ...others] = taken.filter((time) => touches(time, slot, buffers));
-    if (!overlap) found.free.push(slot);
-    else if (others.length === 0 && overlap.holderHash && isHeld(overlap, slot, kind))
+    if (!overlap) {
+      if (!full.has(slot.day.toString())) found.free.push(slot);
+    } else if (others.length === 0 && overlap.holderHash && isHeld(overlap, slot, kind))
       found.held.push({ slot, holderHash: overlap.holderHash });
   }
   const overdue = taken.flatMap(({ state, expiresAt }) =>

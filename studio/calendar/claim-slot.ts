@@ -10,11 +10,12 @@ export type SlotClaim =
   | { kind: SlotKind; state: 'held'; expiresAt: Temporal.Instant; insteadOf: string | null }
   | { kind: SlotKind; state: 'booked' }
   | { kind: 'date'; state: 'booked'; dateId: string }
+  | { kind: 'busy'; state: 'blocked' }
   | { kind: 'block'; state: 'blocked'; note: string | null; seriesId: string | null };
 
 /**
  * The only way to claim the studio's time. Null: taken. Overdue overlapping holds are moved on first and
- * stay moved; the exclusion constraint then picks one winner. Owner blocks have no buffers.
+ * stay moved; the exclusion constraint then picks one winner. Blocks and busy times have no buffers.
  */
 export async function claimSlot(
   world: World,
@@ -34,7 +35,7 @@ export async function claimSlot(
     now: Temporal.Instant;
   },
 ): Promise<string | null> {
-  const bufferMinutes = claim.kind === 'block' ? noBuffers : buffersOf(rules);
+  const bufferMinutes = claim.kind === 'block' || claim.kind === 'busy' ? noBuffers : buffersOf(rules);
   const insteadOf = claim.state === 'held' ? claim.insteadOf : null;
   const overdue = await lockOverdueHolds(tx, hour, {
     bufferMinutes,

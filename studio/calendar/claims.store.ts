@@ -107,6 +107,19 @@ export async function lockClaimsOfDate(tx: Tx, dateId: string) {
     .execute();
 }
 
+/** Busy times of other calendars that end after `from`. */
+export async function lockBusyClaims(tx: Tx, from: Temporal.Instant) {
+  return tx
+    .selectFrom('claims')
+    .select(['id', 'slot_start as start', 'slot_end as end'])
+    .where('kind', '=', 'busy')
+    .where('state', '=', 'blocked')
+    .where('slot_end', '>', from)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+}
+
 /** The future blocks of a weekly series. */
 export async function lockBlocksOfSeries(tx: Tx, seriesId: string, now: Temporal.Instant) {
   return tx

@@ -31,3 +31,9 @@ export async function deleteException(tx: Tx, id: string): Promise<boolean> {
   if (deleted) await slotsChanged(tx);
   return deleted !== undefined;
 }
+
+/** The extra hours of one day. */
+export async function deleteExtraHoursOn(tx: Tx, day: string): Promise<void> {
+  await tx.deleteFrom('opening_exceptions').where('kind', '=', 'open').where('first_day', '=', day).execute();
+  await slotsChanged(tx);
+}

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Queries } from '#platform/db/database.ts';
 import type { ClaimKind, ClaimState } from '#platform/db/schema/booking.ts';
+import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import { bookingRulesSchema } from './booking-rules.ts';
 import { activeClaimStates } from './claim.ts';
 import {
@@ -33,21 +34,26 @@ export interface StoredOpening {
   isSet: boolean;
   opening: OpeningRule[] | null;
   exceptions: OpeningException[] | null;
+  fullDays: string[] | null;
 }
+
+/** A claim that does not count towards the daily limit: the visitor's own hold of the hour, or the moved booking. */
+export type OwnClaim = { holderHash: string; start: Temporal.Instant } | { bookingId: string };
 
 /** Everything that decides which slots of a kind exist, in one round trip. */
 export async function openingHours(
   q: Queries,
   kind: SlotKind,
-  durationMinutes: number,
+  { minutes, own }: { minutes: number; own?: OwnClaim },
 ): Promise<OpeningHours> {
-  const { rows } = await sql<StoredOpening>`select ${openingColumns(kind)}`.execute(q);
-  return openingHoursOf(rows[0], kind, durationMinutes);
+  const { rows } = await sql<StoredOpening>`select ${openingColumns(kind, own)}`.execute(q);
+  return openingHoursOf(rows[0], kind, minutes);
 }
 
 /** Extra starts are for sessions; closed days are for both kinds. */
-export function openingColumns(kind: SlotKind): RawBuilder<unknown> {
+export function openingColumns(kind: SlotKind, own?: OwnClaim): RawBuilder<unknown> {
   return sql`
+    ${kind === 'session' ? fullDays(own) : sql`null`} as "fullDays",
     (select value from settings where key = 'booking') as booking,
     exists (select 1 from settings where key = 'opening') as "isSet",
     (select jsonb_agg(jsonb_build_object('weekday', weekday, 'first_start', first_start::text,
@@ -56,6 +62,27 @@ export function openingColumns(kind: SlotKind): RawBuilder<unknown> {
     (select jsonb_agg(jsonb_build_object('kind', kind, 'first_day', first_day::text, 'last_day', last_day::text,
        'first_start', first_start::text, 'last_start', last_start::text, 'every_minutes', every_minutes))
      from opening_exceptions where kind = 'closed' or ${kind} = 'session') as exceptions`;
+}
+
+/** Days with as many sessions as the owner takes on one day; null without a limit, which reads no claims. */
+function fullDays(own: OwnClaim | undefined): RawBuilder<unknown> {
+  const limit = sql`(select (value->>'maxSessionsPerDay')::int from settings where key = 'booking')`;
+  const isOwn =
+    own === undefined
+      ? sql`false`
+      : 'bookingId' in own
+        ? sql`bookings.id::text = ${own.bookingId}`
+        : sql`bookings.holder_hash = ${own.holderHash} and claims.slot_start = ${String(own.start)}::timestamptz`;
+  return sql`case when ${limit} > 0 then (
+    select jsonb_agg(taken.day) from (
+      select (claims.slot_start at time zone ${sql.lit(studioTimeZone)})::date::text as day
+      from claims left join bookings on bookings.claim_id = claims.id
+      where claims.kind = 'session' and claims.state in ('held', 'expiring', 'booked')
+        and not coalesce(${isOwn}, false)
+      group by 1
+      having count(*) >= ${limit}
+    ) as taken
+  ) end`;
 }
 
 export function openingHoursOf(
@@ -71,6 +98,7 @@ export function openingHoursOf(
       durationMinutes,
       noticeMinutes: bookingNoticeHours * 60,
       exceptions: stored?.exceptions ?? [],
+      fullDays: stored?.fullDays ?? [],
     },
   };
 }

@@ -38,6 +38,8 @@ export interface GridOptions {
   /** A slot begins more than this after the request. */
   noticeMinutes?: number;
   exceptions?: readonly OpeningException[];
+  /** Days on which the owner takes no more sessions. */
+  fullDays?: readonly string[];
   timeZone?: string;
 }
 
@@ -98,8 +100,9 @@ export function slotAt(
 function startsOn(
   day: Temporal.PlainDate,
   rules: readonly OpeningRule[],
-  { durationMinutes = sessionMinutes, exceptions = [] }: GridOptions,
+  { durationMinutes = sessionMinutes, exceptions = [], fullDays = [] }: GridOptions,
 ): Temporal.PlainTime[] {
+  if (fullDays.includes(day.toString())) return [];
   const ofDay = exceptions.filter((one) => isOn(day, one));
   const isClosed = ofDay.some(({ kind }) => kind === 'closed');
   const weekly = isClosed ? [] : rules.filter(({ weekday }) => weekday === day.dayOfWeek);

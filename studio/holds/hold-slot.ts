@@ -25,14 +25,16 @@ export async function holdSlot(world: World, who: Who, input: unknown): Promise<
   const parsed = bookingInput.safeParse(input);
   if (!parsed.success) return refusedInput(who.language, parsed.error, input);
   const now = world.clock.now();
-  const { rules, limits, opening } = await holdTerms(world.db.query, world.settings, 'session');
+  const holder = holderOf(world, who, parsed.data.email);
+  const { rules, limits, opening } = await holdTerms(world.db.query, world.settings, {
+    kind: 'session',
+    own: { holderHash: holder.holderHash, start: parsed.data.slotStart },
+  });
   const session = await sessionToBook(world, parsed.data.courseId, who.language);
   if (!session) return refusedCourse(who.language, parsed.data.courseId);
   const { minutes, courseId, courseName, instructorId } = session;
   const slot = slotAt(parsed.data.slotStart, { now, ...opening(minutes) });
   if (!slot) return refuse(who.language, 'not-offered');
-
-  const holder = holderOf(world, who, parsed.data.email);
   const hold: NewHold = {
     holder,
     hour: slot,

@@ -4,6 +4,7 @@ import type { Settings } from '#platform/settings.ts';
 import { type BookingRules, bookingRulesFrom } from '#studio/calendar/booking-rules.ts';
 import {
   type OpeningHours,
+  type OwnClaim,
   openingColumns,
   openingHoursOf,
   type StoredOpening,
@@ -17,9 +18,13 @@ export interface HoldTerms {
   opening: (durationMinutes: number) => OpeningHours;
 }
 
-export async function holdTerms(q: Queries, settings: Settings, kind: SlotKind): Promise<HoldTerms> {
+export async function holdTerms(
+  q: Queries,
+  settings: Settings,
+  { kind, own }: { kind: SlotKind; own?: OwnClaim },
+): Promise<HoldTerms> {
   const { rows } = await sql<StoredOpening & { limits: unknown }>`
-    select ${openingColumns(kind)}, (select value from settings where key = 'limits') as limits
+    select ${openingColumns(kind, own)}, (select value from settings where key = 'limits') as limits
   `.execute(q);
   const [row] = rows;
   return {

@@ -21,6 +21,12 @@ export const noPersonalData: Readonly<Record<string, Harmless>> = {
     why: 'days the coach does not teach, and extra hours; the notes are the owner’s',
     columns: ['note'],
   },
+  external_calendars: {
+    why: 'the owner’s own calendars elsewhere; their addresses are encrypted',
+    columns: ['name', 'address'],
+  },
+  external_busy_times: { why: 'when the owner is busy elsewhere, without what it is' },
+  calendar_feeds: { why: 'a one-way code of the address of the owner’s own feed', columns: ['token_hash'] },
   opening_rules: { why: 'when the coach teaches' },
   claims: {
     why: 'the coach’s time; whose it is stands in bookings. Notes are the owner’s, about blocked time',

@@ -148,6 +148,7 @@ export const accessTable: Readonly<Record<Access, readonly string[]>> = {
     '/admin/bookings',
     '/admin/bookings/list',
     '/admin/bookings/new',
+    '/admin/bookings/cancel-day',
     '/admin/bookings/time',
     '/admin/bookings/block',
     '/admin/bookings/blocks/:block',

@@ -39,6 +39,10 @@ export const adminForms: Readonly<Record<string, Carries | Makes | NeedsNone>> =
   'admin/bookings/booking-form-page.tsx: page': {
     makes: 'a claim: of two for one hour the database lets one in',
   },
+  'admin/bookings/cancel-day.tsx: page': {
+    carries: 'seen',
+    proved: 'a booking, moved by one and cancelled by another',
+  },
   'admin/brief/note-editor.tsx: to': {
     carries: 'version',
     proved: 'studio/students/student-record.db.test.ts',

@@ -185,7 +185,11 @@ export function emailsIn(language: Language, changes: Partial<Lesson> = {}): Rec
       body: 'Sirens, five minutes.\n<b>Æ</b> and ø.',
       dueOn: Temporal.PlainDate.from('2026-12-01'),
     }),
-    homeworkWithoutDay: homeworkSet({ ...{ branding, language, name: lesson.name }, body: 'Sirens', dueOn: null }),
+    homeworkWithoutDay: homeworkSet({
+      ...{ branding, language, name: lesson.name },
+      body: 'Sirens',
+      dueOn: null,
+    }),
     ...voucherEmails({ branding, language, name: order.name, what: order.description, amount: order.amount }),
     creditOfPack: creditGranted({
       ...order,

@@ -21,6 +21,7 @@ export const routesByPermission: Readonly<Record<SectionKey, readonly string[]>>
     '/admin/bookings/blocks/:block',
     '/admin/bookings/blocks/:block/release',
     '/admin/bookings/blocks/:block/series-release',
+    '/admin/bookings/cancel-day',
     '/admin/bookings/list',
     '/admin/bookings/new',
     '/admin/bookings/time',

@@ -22,9 +22,33 @@ export interface OpeningExceptionsTable {
   created_at: Instant;
 }
 
-export type ClaimKind = 'session' | 'consultation' | 'date' | 'block';
+/** 'busy': an event in the owner's other calendars. */
+export type ClaimKind = 'session' | 'consultation' | 'date' | 'block' | 'busy';
 
 export type ClaimState = 'held' | 'expiring' | 'booked' | 'blocked' | 'released' | 'cancelled';
+
+/** A calendar of the owner elsewhere, whose events are busy times. */
+export interface ExternalCalendarsTable {
+  id: Made<string>;
+  name: string;
+  /** Encrypted: whoever has the address can read the calendar. */
+  address: string;
+  read_at: Instant | null;
+  succeeded_at: Instant | null;
+  failure: string | null;
+  created_at: Made<Instant>;
+}
+
+export interface ExternalBusyTimesTable {
+  calendar_id: string;
+  starts_at: Instant;
+  ends_at: Instant;
+}
+
+export interface CalendarFeedsTable {
+  token_hash: string;
+  created_at: Instant;
+}
 
 export interface ClaimsTable {
   id: Made<string>;

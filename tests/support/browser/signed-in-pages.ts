@@ -52,6 +52,7 @@ export const signedInPages: Readonly<Record<SignedInRole, readonly string[]>> = 
     '/admin/bookings',
     '/admin/bookings/list',
     '/admin/bookings/new',
+    '/admin/bookings/cancel-day',
     '/admin/bookings/time',
     '/admin/bookings/block',
     '/admin/bookings/blocks/:block',

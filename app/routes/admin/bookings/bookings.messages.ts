@@ -16,6 +16,7 @@ const en = {
   calendar: 'Calendar',
   today: 'Today',
   nothing: 'Nothing booked',
+  cancelDay: 'Cancel this day',
   gaps: {
     free: (until: string) => `Free until ${until}`,
     closed: (until: string) => `Closed until ${until}`,
@@ -25,6 +26,7 @@ const en = {
     unpaid: 'booked, not paid yet',
     held: 'held',
     blocked: 'blocked',
+    busy: 'in another calendar',
     date: 'date of a programme',
   },
   legend: {
@@ -32,6 +34,7 @@ const en = {
     free: 'Free',
     closed: 'Closed',
     blocked: 'Blocked',
+    busy: 'Busy elsewhere',
     full: 'Booked',
     waits: 'Awaiting payment',
     group: 'Programme',
@@ -45,6 +48,7 @@ const en = {
     consultation: 'Consultation',
     date: 'Date of a programme',
     block: 'Your own time',
+    busy: 'Busy',
   },
   places: { online: 'Online', studio: 'In the studio' },
   variants: {
@@ -62,6 +66,7 @@ const en = {
     'blocked-row': 'Blocked, every week until your date. Nobody can book these times.',
     released: 'This time is available again.',
     'released-row': 'These times are available again.',
+    'day-cancelled': 'The day is cancelled and closed. Everyone has been emailed.',
     opened: 'Opened. Visitors can book these times on this day.',
   },
   problem: 'That didn’t work',
@@ -102,6 +107,7 @@ const da: typeof en = {
   calendar: 'Kalender',
   today: 'I dag',
   nothing: 'Intet booket',
+  cancelDay: 'Aflys dagen',
   gaps: {
     free: (until) => `Ledigt til ${until}`,
     closed: (until) => `Lukket til ${until}`,
@@ -111,6 +117,7 @@ const da: typeof en = {
     unpaid: 'booket, ikke betalt endnu',
     held: 'reserveret',
     blocked: 'spærret',
+    busy: 'i en anden kalender',
     date: 'dag på et hold',
   },
   legend: {
@@ -118,6 +125,7 @@ const da: typeof en = {
     free: 'Ledigt',
     closed: 'Lukket',
     blocked: 'Spærret',
+    busy: 'Optaget andetsteds',
     full: 'Booket',
     waits: 'Afventer betaling',
     group: 'Hold',
@@ -131,6 +139,7 @@ const da: typeof en = {
     consultation: 'Samtale',
     date: 'Dag på et hold',
     block: 'Din egen tid',
+    busy: 'Optaget',
   },
   places: { online: 'Online', studio: 'I studiet' },
   variants: {
@@ -148,6 +157,7 @@ const da: typeof en = {
     blocked: 'Spærret. Ingen kan booke tiden.',
     released: 'Tiden er ledig igen.',
     'released-row': 'Tiderne er ledige igen.',
+    'day-cancelled': 'Dagen er aflyst og lukket. Alle har fået en e-mail.',
     opened: 'Åbnet. Tiderne kan bookes denne dag.',
   },
   problem: 'Det lykkedes ikke',

@@ -9,14 +9,14 @@ import { adminMeta } from '../frame.tsx';
 import { ownerOnly } from '../owner-only.ts';
 import { Done } from '../refused.tsx';
 import type { Route } from './+types/bookings';
-import { Agenda } from './agenda.tsx';
 import { type BookingsWords, bookingsMessages } from './bookings.messages.ts';
 import { BookingsFrame } from './bookings-frame.tsx';
-import { gapHrefAt } from './calendar-gaps.ts';
-import { calendarRequest } from './calendar-view.ts';
-import { Legend } from './legend.tsx';
-import { Month } from './month.tsx';
-import { type ReadCalendar, readCalendar } from './read-calendar.ts';
+import { Agenda } from './calendar/agenda.tsx';
+import { gapHrefAt } from './calendar/calendar-gaps.ts';
+import { calendarRequest } from './calendar/calendar-view.ts';
+import { Legend } from './calendar/legend.tsx';
+import { Month } from './calendar/month.tsx';
+import { type ReadCalendar, readCalendar } from './calendar/read-calendar.ts';
 
 export const handle = { hydrate: true };
 export const middleware = [personalLanguage];
@@ -145,6 +145,11 @@ function View({ calendar, words }: Props) {
         {...{ fromHour, toHour, days, now }}
       />
       <Legend words={words} />
+      {view === 'day' && !calendar.isOver && (
+        <p>
+          <TextLink href={`/admin/bookings/cancel-day?day=${calendar.day}`}>{words.cancelDay}</TextLink>
+        </p>
+      )}
     </>
   );
 }

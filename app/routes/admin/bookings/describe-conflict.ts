@@ -8,6 +8,7 @@ import { formatSpan } from './format-span.ts';
 const words = {
   en: {
     block: 'Your own time',
+    busy: 'Busy in another calendar',
     consultation: 'Consultation',
     held: 'being paid for',
     expiring: 'the bank is being asked',
@@ -16,6 +17,7 @@ const words = {
   },
   da: {
     block: 'Din egen tid',
+    busy: 'Optaget i en anden kalender',
     consultation: 'Samtale',
     held: 'ved at blive betalt',
     expiring: 'banken bliver spurgt',
@@ -57,6 +59,7 @@ function describeConflict(clash: Conflict, titles: ReadonlyMap<string, string>, 
     session: clash.who ?? '',
     consultation: clash.who ? `${clash.who} (${texts.consultation})` : texts.consultation,
     date: title,
+    busy: texts.busy,
     block: clash.who ? `${texts.block} (${clash.who})` : texts.block,
   };
   const state = clash.state === 'held' || clash.state === 'expiring' ? `, ${texts[clash.state]}` : '';

@@ -84,7 +84,26 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function NewBooking({ loaderData, actionData }: Route.ComponentProps) {
-  const { language, studioName, credits, query, people, lengths } = loaderData;
+  const { language, studioName, query, people } = loaderData;
+  const words = newBookingMessages[language];
+  const { day, time } = loaderData.typed;
+  return (
+    <BookingFormPage
+      {...{ language, studioName, words }}
+      refused={actionData}
+      above={<FindPeople words={words.people} query={query} found={people} keeps={{ day, time }} />}
+    >
+      <WhoAndWhen {...{ loaderData, actionData }} />
+      <DifferentWeeks weeks={actionData?.weeks ?? []} words={words} />
+      <Conditions {...{ loaderData, actionData }} />
+    </BookingFormPage>
+  );
+}
+
+type FormProps = Pick<Route.ComponentProps, 'loaderData' | 'actionData'>;
+
+function WhoAndWhen({ loaderData, actionData }: FormProps) {
+  const { language, lengths } = loaderData;
   const words = newBookingMessages[language];
   const common = bookingsMessages[language];
   const typed = actionData?.typed ?? loaderData.typed;
@@ -92,23 +111,12 @@ export default function NewBooking({ loaderData, actionData }: Route.ComponentPr
     name,
     idPrefix: 'new',
     isRequired,
-    defaultValue: typed[name],
+    defaultValue: typed[name] ?? '',
     error:
       actionData?.refusal === 'bad-input' && actionData.fields.includes(name) ? words.fields[name] : null,
   });
   return (
-    <BookingFormPage
-      {...{ language, studioName, words }}
-      refused={actionData}
-      above={
-        <FindPeople
-          words={words.people}
-          query={query}
-          found={people}
-          keeps={{ day: loaderData.typed.day, time: loaderData.typed.time }}
-        />
-      }
-    >
+    <>
       <div className="two">
         <TextField {...text('name')} label={words.name} autoComplete="off" />
         <TextField {...text('email')} label={words.email} type="email" inputMode="email" autoComplete="off" />
@@ -133,7 +141,17 @@ export default function NewBooking({ loaderData, actionData }: Route.ComponentPr
           type="date"
         />
       </div>
-      <DifferentWeeks weeks={actionData?.weeks ?? []} words={words} />
+    </>
+  );
+}
+
+function Conditions({ loaderData, actionData }: FormProps) {
+  const { language, credits } = loaderData;
+  const words = newBookingMessages[language];
+  const common = bookingsMessages[language];
+  const typed = actionData?.typed ?? loaderData.typed;
+  return (
+    <>
       <RadioGroup
         name="place"
         idPrefix="new"
@@ -161,7 +179,7 @@ export default function NewBooking({ loaderData, actionData }: Route.ComponentPr
         chosen={typed.language}
         options={(['da', 'en'] as const).map((value) => ({ value, label: words.languages[value] }))}
       />
-    </BookingFormPage>
+    </>
   );
 }
 

@@ -10,8 +10,8 @@ import type { Language } from '#studio/shared/language.ts';
 import { clockText, dayText, endOfDay, studioInstant } from '#studio/shared/studio-time.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { bookingsMessages } from './bookings.messages.ts';
-import { clockOf, timeOf, wholeDay } from './calendar-items.ts';
-import { calendarHref } from './calendar-view.ts';
+import { clockOf, timeOf, wholeDay } from './calendar/calendar-items.ts';
+import { calendarHref } from './calendar/calendar-view.ts';
 import { timeMessages } from './time.messages.ts';
 
 interface Stretch {
@@ -105,7 +105,7 @@ async function stateOf(
   if (!start || !end || Temporal.Instant.compare(end, now) <= 0) return 'over';
   const conflicts = await conflictsWith(world.db.query, { start, end }, { buffers: noBuffers, now });
   if (conflicts.length > 0) return 'taken';
-  const { rules, options } = await openingHours(world.db.query, 'session', slotMinutes.session);
+  const { rules, options } = await openingHours(world.db.query, 'session', { minutes: slotMinutes.session });
   const closed = without([{ from, to }], openRangesOn(day, rules, options.exceptions));
   return closed.length > 0 ? 'closed' : 'free';
 }

@@ -59,6 +59,10 @@ export const en = {
       label: 'Days ahead, including today',
       hint: '1 to 60. With more than 7, the times are shown as a list.',
     },
+    maxSessionsPerDay: {
+      label: 'Sessions on one day, at most',
+      hint: '0: no limit. You can still book more yourself.',
+    },
     payAtLesson: {
       label: 'Visitors can pay at the session',
       hint: 'Sessions can then be booked without paying first.',
@@ -203,6 +207,10 @@ export const da: typeof en = {
     horizonDays: {
       label: 'Dage frem, med i dag',
       hint: '1 til 60. Ved mere end 7 vises tiderne som en liste.',
+    },
+    maxSessionsPerDay: {
+      label: 'Timer på én dag, højst',
+      hint: '0: ingen grænse. Du kan selv booke flere.',
     },
     payAtLesson: {
       label: 'Besøgende kan betale ved timen',

@@ -6,7 +6,7 @@ import type { Language } from '#studio/shared/language.ts';
 import { endOfDay, startOfDay } from '#studio/shared/studio-time.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import type { Who } from '#studio/shared/who.ts';
-import { itemsOfDay } from '../bookings/calendar-items.ts';
+import { itemsOfDay } from '../bookings/calendar/calendar-items.ts';
 import { readNextSession } from './read-next-session.ts';
 
 export async function readToday(world: World, who: Who, language: Language) {

@@ -1,7 +1,7 @@
 import type { GridItem } from '#app/ui/time-grid.tsx';
 import { type MinuteRange, without } from '#studio/calendar/open-ranges.ts';
 import type { Language } from '#studio/shared/language.ts';
-import { bookingsMessages } from './bookings.messages.ts';
+import { bookingsMessages } from '../bookings.messages.ts';
 import { clockOf, timeOf } from './calendar-items.ts';
 
 /** Shorter gaps are shown without a link: nothing can be booked there. */

@@ -11,7 +11,7 @@ import type { Language } from '#studio/shared/language.ts';
 import { endOfDay, startOfDay } from '#studio/shared/studio-time.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import type { Who } from '#studio/shared/who.ts';
-import { bookingsMessages } from './bookings.messages.ts';
+import { bookingsMessages } from '../bookings.messages.ts';
 import { gapsOf } from './calendar-gaps.ts';
 import { type DayItem, itemsByDay, titlesOf, wholeDay } from './calendar-items.ts';
 import { besides, type CalendarRequest, calendarHref, mondayOf, shownDays } from './calendar-view.ts';
@@ -43,6 +43,7 @@ export async function readCalendar(
   return {
     view,
     day: day.toString(),
+    isOver: Temporal.PlainDate.compare(day, today) < 0,
     title: titleOf(request, language),
     dayTitle: dayHeading(day, language),
     weekNumber: view === 'week' ? (mondayOf(day).weekOfYear ?? 0) : null,
@@ -78,7 +79,7 @@ async function readDays(
   const taken = await timeTaken(world.db.query, { who, range, now });
   const titles = await titlesOf(world, taken, language);
   const byDay = itemsByDay(taken, { titles, language, now });
-  const { rules, options } = await openingHours(world.db.query, 'session', slotMinutes.session);
+  const { rules, options } = await openingHours(world.db.query, 'session', { minutes: slotMinutes.session });
   const dates = Array.from({ length: first.until(last).days + 1 }, (_, offset) =>
     first.add({ days: offset }),
   );

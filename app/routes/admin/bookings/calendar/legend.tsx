@@ -1,6 +1,6 @@
-import type { BookingsWords } from './bookings.messages.ts';
+import type { BookingsWords } from '../bookings.messages.ts';
 
-const variants = ['free', 'closed', 'blocked', 'full', 'waits', 'group'] as const;
+const variants = ['free', 'closed', 'busy', 'blocked', 'full', 'waits', 'group'] as const;
 
 export function Legend({ words: { legend } }: { words: BookingsWords }) {
   return (

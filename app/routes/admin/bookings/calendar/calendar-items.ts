@@ -5,8 +5,9 @@ import type { TimeTaken } from '#studio/owner-calendar/bookings-for-owner.querie
 import { formatClock } from '#studio/shared/format-time.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
-import { type BookingsWords, bookingsMessages } from './bookings.messages.ts';
+import { type BookingsWords, bookingsMessages } from '../bookings.messages.ts';
 
+export const calendarsPage = '/admin/settings/calendars';
 export const wholeDay = 24 * 60;
 
 /** The part of claimed time that is on one day. */
@@ -105,6 +106,15 @@ function describeClaim(one: TimeTaken, { titles, language, now }: ItemWords): De
       variant: 'blocked',
       state: words.states.blocked,
       href: `/admin/bookings/blocks/${one.claimId}`,
+    };
+  }
+  if (one.kind === 'busy') {
+    return {
+      ...common,
+      title: words.kinds.busy,
+      variant: 'busy',
+      state: words.states.busy,
+      href: calendarsPage,
     };
   }
   if (one.kind === 'date') {

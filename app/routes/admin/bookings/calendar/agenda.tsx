@@ -1,5 +1,5 @@
 import type { GridItem } from '#app/ui/time-grid.tsx';
-import type { BookingsWords } from './bookings.messages.ts';
+import type { BookingsWords } from '../bookings.messages.ts';
 import type { CalendarDay } from './read-calendar.ts';
 
 /** Entries and free time in order, by day. */

@@ -5,8 +5,8 @@ import { blockTime } from '#studio/owner-calendar/block-time.ts';
 import { bookFor } from '#studio/owner-calendar/book-for.ts';
 import { testStage } from '#tests/support/page-fixture.ts';
 import { owner } from '#tests/support/who.ts';
+import { formatSpan } from '../format-span.ts';
 import type { CalendarView } from './calendar-view.ts';
-import { formatSpan } from './format-span.ts';
 import { readCalendar } from './read-calendar.ts';
 
 const stage = testStage();

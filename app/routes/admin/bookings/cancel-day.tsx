@@ -1,0 +1,137 @@
+import { data, Form, redirect, useNavigation } from 'react-router';
+import { Button } from '#app/ui/forms/button.tsx';
+import { RadioGroup } from '#app/ui/forms/choice.tsx';
+import { TextField } from '#app/ui/forms/field.tsx';
+import { TextLink } from '#app/ui/navigation/text-link.tsx';
+import { readForm, textOf } from '#app/web/forms/read-form.ts';
+import { personalLanguage } from '#app/web/preferred-language.ts';
+import { factsOf } from '#app/web/request-facts.ts';
+import { worldOf } from '#app/web/world.ts';
+import { studioIdentity } from '#studio/content/content.queries.ts';
+import { bookingForOwner } from '#studio/owner-calendar/bookings-for-owner.queries.ts';
+import { cancelDay } from '#studio/owner-calendar/cancel-day.ts';
+import { AdminFrame, adminMeta } from '../frame.tsx';
+import { ownerOnly } from '../owner-only.ts';
+import { Refused } from '../refused.tsx';
+import type { Route } from './+types/cancel-day';
+import { bookingsMessages } from './bookings.messages.ts';
+import { cancelDayMessages } from './cancel-day.messages.ts';
+import { dayChoicesIn, readCancelDay } from './read-cancel-day.ts';
+
+export const handle = { hydrate: true };
+export const middleware = [personalLanguage];
+
+/** `/admin/bookings/cancel-day?day=`: every person's refund or new time, chosen before anything is sent. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const url = new URL(request.url);
+  const who = await ownerOnly(request, context, url.pathname + url.search);
+  const world = worldOf(context);
+  const { language } = factsOf(context);
+  const { studioName } = await studioIdentity(world);
+  const view = await readCancelDay(world, { ...who, language }, url.searchParams.get('day') ?? '');
+  return { language, studioName, view };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { searchParams, pathname, search } = new URL(request.url);
+  const who = await ownerOnly(request, context, pathname + search);
+  const world = worldOf(context);
+  const { language } = factsOf(context);
+  const form = await readForm(request);
+  const day = (searchParams.get('day') ?? '').trim();
+  const outcome = await cancelDay(world, who, {
+    day,
+    note: textOf(form, 'note'),
+    choices: dayChoicesIn(form),
+  });
+  if (!outcome.ok) return data({ items: [] }, { status: 400 });
+  if (outcome.notDone.length === 0) throw redirect(`/admin/bookings?day=${day}&flash=day-cancelled`, 303);
+  const { refusals } = cancelDayMessages[language];
+  const items: Array<{ text: string; href: string }> = [];
+  for (const { bookingId, refusal } of outcome.notDone) {
+    const name = (await bookingForOwner(world.db.query, who, bookingId))?.name ?? bookingId;
+    items.push({ text: `${name}: ${refusals[refusal]}`, href: `/admin/bookings/${bookingId}` });
+  }
+  return data({ items }, { status: 409 });
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return adminMeta(loaderData && bookingsMessages[loaderData.language].cancelDay, loaderData?.studioName);
+}
+
+export default function CancelDay({ loaderData, actionData }: Route.ComponentProps) {
+  const { language, studioName, view } = loaderData;
+  const words = cancelDayMessages[language];
+  const common = bookingsMessages[language];
+  return (
+    <AdminFrame
+      page="bookings"
+      title={view ? words.title(view.title) : common.cancelDay}
+      lead={view ? words.lead : words.badDay}
+      back={
+        <TextLink href={view ? `/admin/bookings?day=${view.day}` : '/admin/bookings'} leads="back">
+          {common.back}
+        </TextLink>
+      }
+      {...{ language, studioName }}
+    >
+      {actionData && (
+        <Refused
+          title={common.problem}
+          text={actionData.items.length > 0 ? words.notDone : words.badDay}
+          items={actionData.items}
+        />
+      )}
+      {view && <Choices {...{ view, language }} />}
+    </AdminFrame>
+  );
+}
+
+type View = NonNullable<Route.ComponentProps['loaderData']['view']>;
+
+function Choices({
+  view,
+  language,
+}: {
+  view: View;
+  language: Route.ComponentProps['loaderData']['language'];
+}) {
+  const words = cancelDayMessages[language];
+  const isBusy = useNavigation().formMethod === 'POST';
+  return (
+    <Form method="post" className="admin-form" noValidate>
+      {view.people.length === 0 && <p>{words.nothing}</p>}
+      {view.people.map(({ id, name, when, seen, options }) => (
+        <div key={id}>
+          <input type="hidden" name={`seen-${id}`} value={seen} />
+          <RadioGroup
+            name={`choice-${id}`}
+            idPrefix="day"
+            label={`${name}, ${when}`}
+            isStacked
+            chosen="back"
+            options={options}
+          />
+        </div>
+      ))}
+      {view.dates.length > 0 && (
+        <div>
+          <p>{words.dates}</p>
+          <ul className="obstacle">
+            {view.dates.map(({ href, text }) => (
+              <li key={href}>
+                <TextLink href={href}>{text}</TextLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <TextField name="note" idPrefix="day" label={words.note} hint={words.noteHint} maxLength={200} />
+      <div className="actions">
+        <Button type="submit" isBusy={isBusy} variant="wrong">
+          {words.submit(view.people.length)}
+        </Button>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import { rescheduleBooking } from '#studio/booking/reschedule-booking.ts';
+import { listSlots } from '#studio/booking/slots.queries.ts';
+import { holdSlot } from '#studio/holds/hold-slot.ts';
+import { releaseHold } from '#studio/holds/release-hold.ts';
+import { bookFor } from '#studio/owner-calendar/book-for.ts';
+import { makeSecretLink } from '#studio/people/secret-links.store.ts';
+import { changeSettings, showSettings } from '#studio/settings/change-settings.ts';
+import { newVisitor, testStage } from '#tests/support/page-fixture.ts';
+import { owner, visitor } from '#tests/support/who.ts';
+
+const stage = testStage();
+const day = '2026-11-24';
+
+async function limitTo(maxSessionsPerDay: string) {
+  const group = await showSettings(stage.world, owner, 'booking');
+  const values = { ...group!.values, maxSessionsPerDay };
+  const change = { group: 'booking', version: group!.version, values } as const;
+  expect(await changeSettings(stage.world, owner, change)).toEqual({ ok: true });
+}
+const book = (time: string) =>
+  bookFor(stage.world, owner, {
+    name: 'Ole',
+    email: 'ole@example.com',
+    day,
+    time,
+    place: 'studio',
+    cover: 'owner',
+    language: 'en',
+  });
+const hold = ({ who, email }: ReturnType<typeof newVisitor>, slotStart: string) =>
+  holdSlot(stage.world, who, { name: 'Mia', email, slotStart });
+async function offered(on = day) {
+  const { days } = await listSlots(stage.world, visitor, { kind: 'session', language: 'en', timeZone: null });
+  return days.find(({ date }) => date === on)?.slots.length ?? 0;
+}
+
+test('a day with as many sessions as the limit offers no more, and other days are unchanged', async () => {
+  await limitTo('2');
+  await book('09:00');
+  expect(await offered()).toBe(8);
+  await book('11:00');
+  expect(await offered()).toBe(0);
+  expect(await offered('2026-11-25')).toBe(9);
+  expect(await hold(newVisitor(), '2026-11-24T13:00:00Z')).toMatchObject({ refusal: 'not-offered' });
+  expect(await book('15:00')).toMatchObject({ ok: true });
+});
+
+test('a hold counts while it lasts, and its visitor can send it again', async () => {
+  await limitTo('1');
+  const mia = newVisitor();
+  const first = await hold(mia, '2026-11-24T13:00:00Z');
+  expect(first).toMatchObject({ ok: true });
+  expect(await hold(mia, '2026-11-24T13:00:00Z')).toMatchObject({ ok: true });
+  expect(await hold(mia, '2026-11-24T14:00:00Z')).toMatchObject({ refusal: 'not-offered' });
+  expect(await offered()).toBe(0);
+  if (first.ok) await releaseHold(stage.world, mia.who, { bookingId: first.booking.id });
+  expect(await offered()).toBe(9);
+});
+
+test('a session is rescheduled within a full day, but not to another full day', async () => {
+  const booked = await book('09:00');
+  await bookFor(stage.world, owner, {
+    name: 'Ole',
+    email: 'ole@example.com',
+    day: '2026-11-25',
+    time: '09:00',
+    place: 'studio',
+    cover: 'owner',
+    language: 'en',
+  });
+  await limitTo('1');
+  const bookingId = booked.ok ? booked.bookingId : '';
+  const expiresAt = stage.world.clock.now().add({ hours: 240 });
+  const token = await makeSecretLink(stage.db.query, { purpose: 'booking', subjectId: bookingId, expiresAt });
+  const move = (slotStart: string) => rescheduleBooking(stage.world, visitor, { token, slotStart });
+  expect(await move('2026-11-25T10:00:00Z')).toMatchObject({ refusal: 'not-offered' });
+  expect(await move('2026-11-24T14:00:00Z')).toMatchObject({ ok: true });
+});
