@@ -66,6 +66,7 @@ const sameNews = [
   ['applicationToPay', 'applicationAccepted', 'classJoined'],
   ['applicationDeclinedUnpaid', 'applicationDeclined'],
   ['creditGranted', 'creditOfPack', 'creditByHand'],
+  ['homeworkSet', 'homeworkWithoutDay'],
 ];
 
 test('every email of one language has its own subject, and both languages differ', () => {

@@ -48,24 +48,14 @@ import { programmePaid } from '#studio/notifications/orders/programme-paid.ts';
 import { refundSent } from '#studio/notifications/orders/refund-sent.ts';
 import { withdrawalReceived } from '#studio/notifications/orders/withdrawal-received.ts';
 import { ownerTask } from '#studio/notifications/owner-task.ts';
-import { homeworkSet } from '#studio/notifications/students/homework-set.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { applicationMails } from './application-emails.ts';
 import { dateEmails } from './dates/date-emails.ts';
+import { homeworkEmails } from './site/homework-emails.ts';
+import { branding } from './site/sample-branding.ts';
 import { voucherEmails } from './vouchers/voucher-emails.ts';
 
 const at = (text: string) => Temporal.Instant.from(text);
-const branding: Branding = {
-  studioName: 'Lindehav Sang & Stemme',
-  coachName: 'Thea Lindehav',
-  email: 'hello@lindehav.example',
-  phone: '+45 00 00 00 00',
-  addressLines: ['Prøvegade 12, 1. sal', '1401 København K'],
-  cvr: '00 00 00 00',
-  meetingUrl: 'https://meet.example/thea',
-  timeZone: 'Europe/Copenhagen',
-  siteUrl: 'http://localhost:3000',
-};
 export const lesson: Lesson = {
   bookingId: 'b0000000-0000-4000-8000-000000000001',
   kind: 'session',
@@ -180,16 +170,7 @@ export function emailsIn(language: Language, changes: Partial<Lesson> = {}): Rec
     applicationAccepted: applicationAccepted({ ...order, date, writtenAt: about.writtenAt }),
     applicationDeclined: applicationDeclined({ ...order, money: { kind: 'voided', amount } }),
     creditGranted: creditGranted({ ...order, validUntil: at('2027-11-19T08:00:00Z'), bookUrl: manageUrl }),
-    homeworkSet: homeworkSet({
-      ...{ branding, language, name: lesson.name },
-      body: 'Sirens, five minutes.\n<b>Æ</b> and ø.',
-      dueOn: Temporal.PlainDate.from('2026-12-01'),
-    }),
-    homeworkWithoutDay: homeworkSet({
-      ...{ branding, language, name: lesson.name },
-      body: 'Sirens',
-      dueOn: null,
-    }),
+    ...homeworkEmails({ branding, language, name: lesson.name }),
     ...voucherEmails({ branding, language, name: order.name, what: order.description, amount: order.amount }),
     creditOfPack: creditGranted({
       ...order,

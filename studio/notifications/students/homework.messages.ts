@@ -13,7 +13,7 @@ export const da: typeof en = {
   lead: (coach) => `${coach} har givet dig lektier for:`,
   due: 'Senest',
   open: 'Se dine lektier',
-  note: 'Markér dem som klaret der, når du er færdig.',
+  note: 'Marker dem som klaret der, når du er færdig.',
 };
 
 export const homeworkWords = { en, da };

@@ -76,7 +76,7 @@ export const da: typeof en = {
     title: 'Lektier',
     due: (day) => `Senest ${day}`,
     done: 'Klaret',
-    finish: 'Markér som klaret',
+    finish: 'Marker som klaret',
     undo: 'Ikke klaret alligevel',
   },
   online: 'online',

@@ -1,0 +1,13 @@
+import type { Branding } from '#studio/email/branding.ts';
+
+export const branding: Branding = {
+  studioName: 'Lindehav Sang & Stemme',
+  coachName: 'Thea Lindehav',
+  email: 'hello@lindehav.example',
+  phone: '+45 00 00 00 00',
+  addressLines: ['Prøvegade 12, 1. sal', '1401 København K'],
+  cvr: '00 00 00 00',
+  meetingUrl: 'https://meet.example/thea',
+  timeZone: 'Europe/Copenhagen',
+  siteUrl: 'http://localhost:3000',
+};
