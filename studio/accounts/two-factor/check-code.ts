@@ -1,6 +1,6 @@
 import type { Tx } from '#platform/db/database.ts';
+import { decrypt } from '#platform/encrypt.ts';
 import type { World } from '#platform/world.ts';
-import { decrypt } from './encrypt.ts';
 import { recoveryCodeHash } from './recovery-codes.ts';
 import { lockTotp, noteStep, spendRecoveryCode } from './totp.store.ts';
 import { acceptedStep } from './totp.ts';

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Tx } from '#platform/db/database.ts';
+import { decrypt, encrypt } from '#platform/encrypt.ts';
 import type { World } from '#platform/world.ts';
 import { studioIdentity } from '#studio/content/content.queries.ts';
 import { audit } from '#studio/shared/audit.store.ts';
@@ -8,7 +9,6 @@ import type { Who } from '#studio/shared/who.ts';
 import { checkOwnPassword, type OwnPassword } from '../own-password.ts';
 import { refused, type TooMany, tooMany } from '../refusals.ts';
 import { checkCode, totpPurpose } from './check-code.ts';
-import { decrypt, encrypt } from './encrypt.ts';
 import { newRecoveryCodes, recoveryCodeHash } from './recovery-codes.ts';
 import { hasTotp, unconfirmedSecret } from './totp.queries.ts';
 import { confirmTotp, deleteTotp, keepNewTotp, keepRecoveryCodes, lockTotp } from './totp.store.ts';
