@@ -107,6 +107,7 @@ const booking = [
   route('bookings/:token/move', 'routes/booking/manage-move.tsx'),
   route('bookings/:token/cancel', 'routes/booking/manage-cancel.tsx'),
   route('bookings/:token/calendar.ics', 'routes/booking/calendar.ts'),
+  route('bookings/calendar/:token', 'routes/booking/calendar-feed.ts'),
 ];
 
 const checkout = [
@@ -280,6 +281,11 @@ const admin = [
   page('admin/settings/exceptions', 'routes/admin/settings/exceptions.tsx', {
     ':exception/deletion': 'exception-deletion.ts',
     holidays: 'exception-holidays.ts',
+  }),
+  page('admin/settings/calendars', 'routes/admin/settings/calendars.tsx', {
+    ':calendar/deletion': 'calendar-deletion.ts',
+    feed: 'feed-creation.ts',
+    'feed-revocation': 'feed-revocation.ts',
   }),
   route('admin/settings/connections', 'routes/admin/settings/connections.tsx'),
   route('admin/settings/:group', 'routes/admin/settings/group.tsx'),

@@ -5,6 +5,7 @@ import type { MailTransport, OutgoingMail } from './mail/mail.ts';
 import { type Media, MediaFailed } from './media/media.ts';
 import {
   filesOutsideTransactions,
+  httpOutsideTransactions,
   mailOutsideTransactions,
   mediaOutsideTransactions,
   postersOutsideTransactions,
@@ -27,6 +28,7 @@ const picture = { bytes: new Uint8Array() };
 const failed = (error: unknown) => {
   if (!(error instanceof MediaFailed)) throw error;
 };
+const http = { get: async () => ({ status: 200, headers: {}, body: '' }) };
 const posters = { fetch: async () => null };
 async function* nothing(): AsyncGenerator<Uint8Array> {}
 const rules = { contentType: 'application/pdf', maxBytes: 1 } as const;
@@ -37,6 +39,11 @@ const calls: Array<[name: string, call: () => Promise<unknown>]> = [
   ['files.open', () => filesOutsideTransactions(files, given.db).open('a.pdf')],
   ['files.remove', () => filesOutsideTransactions(files, given.db).remove('a.pdf')],
   ['media.run', () => mediaOutsideTransactions(media, given.db).run('prepare-print', picture).catch(failed)],
+  [
+    'http.get',
+    () =>
+      httpOutsideTransactions(http, given.db).get('https://calendar.example/', { timeoutMs: 1, maxBytes: 1 }),
+  ],
   [
     'posters.fetch',
     () => postersOutsideTransactions(posters, given.db).fetch({ site: 'youtube', videoId: 'x' }),

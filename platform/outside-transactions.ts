@@ -1,5 +1,6 @@
 import type { Database } from './db/database.ts';
 import type { Files } from './files/files.ts';
+import type { GuardedHttp } from './http/guarded-http.ts';
 import type { MailTransport } from './mail/mail.ts';
 import type { Media } from './media/media.ts';
 import type { Posters } from './posters/posters.ts';
@@ -29,6 +30,10 @@ export function filesOutsideTransactions(files: Files, db: Scope): Files {
 
 export function postersOutsideTransactions(posters: Posters, db: Scope): Posters {
   return { fetch: checked(db, 'posters.fetch', (video) => posters.fetch(video)) };
+}
+
+export function httpOutsideTransactions(http: GuardedHttp, db: Scope): GuardedHttp {
+  return { get: checked(db, 'http.get', (address, request) => http.get(address, request)) };
 }
 
 export function mediaOutsideTransactions(media: Media, db: Scope): Media {

@@ -91,6 +91,7 @@ function settingsFrom(values: Values): Settings {
     appSecret: values.APP_SECRET ?? null,
     trustProxy: values.TRUST_PROXY ?? 0,
     corsOrigins: values.CORS_ORIGINS ?? [],
+    calendarHosts: values.CALENDAR_HOSTS ?? [],
     ownerEmail: values.OWNER_EMAIL ?? null,
     ownerPassword: values.OWNER_PASSWORD ?? null,
     ...outsideParts(values),

@@ -32,6 +32,10 @@ const origins = text
   .transform((value) => value.split(/[\s,]+/).filter(Boolean))
   .pipe(z.array(origin as z.ZodType<string, string>));
 
+const hosts = text
+  .transform((value) => value.split(/[\s,]+/).filter(Boolean))
+  .pipe(z.array(z.string().regex(/^[a-z0-9.-]+$/, 'is no host name')));
+
 const anAddress = { rule: address, expected: 'a web address, like https://example.com/page' };
 const aSecret = {
   rule: name,
@@ -62,6 +66,7 @@ export const variables = {
   APP_SECRET: { rule: atLeast(32), expected: 'at least 32 random characters', isSecret: true },
   TRUST_PROXY: { rule: wholeNumber(0, 10), expected: 'the number of proxies in front, 0 to 10' },
   CORS_ORIGINS: { rule: origins, expected: 'origins separated by commas, like https://app.example.com' },
+  CALENDAR_HOSTS: { rule: hosts, expected: 'host names separated by commas, like calendar.internal' },
   OWNER_EMAIL: { rule: email, expected: 'an email address' },
   OWNER_PASSWORD: { rule: atLeast(12), expected: 'at least 12 characters', isSecret: true },
   STRIPE_SECRET_KEY: {

@@ -13,6 +13,8 @@ export interface Settings {
   appSecret: string | null;
   trustProxy: number;
   corsOrigins: readonly string[];
+  /** Hosts of calendars that may have a private address. */
+  calendarHosts: readonly string[];
   ownerEmail: string | null;
   ownerPassword: string | null;
   stripe: { secretKey: string; webhookSecret: string; apiBase: string | null } | null;

@@ -10,6 +10,7 @@ import { openDatabase } from '#platform/db/open-database.ts';
 import { checkDataFolder, type FreeBytes, freeBytesOf, usesDataFolder } from '#platform/files/data-folder.ts';
 import { filesWithDelayedRemoval, removeDueFiles } from '#platform/files/delayed-removal.ts';
 import { openFiles } from '#platform/files/open-files.ts';
+import { guardedHttp } from '#platform/http/guarded-http.ts';
 import { openJobs } from '#platform/jobs/pg-boss-jobs.ts';
 import { WakeTimer } from '#platform/jobs/wake-timer.ts';
 import type { Log } from '#platform/log.ts';
@@ -17,6 +18,7 @@ import { openMail } from '#platform/mail/open-mail.ts';
 import { openMedia } from '#platform/media/open-media.ts';
 import {
   filesOutsideTransactions,
+  httpOutsideTransactions,
   mailOutsideTransactions,
   mediaOutsideTransactions,
   postersOutsideTransactions,
@@ -84,8 +86,7 @@ export async function createWorld(options: WorldOptions): Promise<OpenWorld> {
     holdTimer,
     ...storage,
     media,
-    posters: postersOutsideTransactions(outsidePosters(settings.videoPostersBase), db),
-    print: openPrint(settings, db),
+    ...openOutside(settings, db),
   };
   const world: World = {
     db,
@@ -116,6 +117,14 @@ export async function createWorld(options: WorldOptions): Promise<OpenWorld> {
       await closeReference();
       if (!options.database) await db.close();
     },
+  };
+}
+
+function openOutside(settings: Settings, db: Database) {
+  return {
+    http: httpOutsideTransactions(guardedHttp({ allowedHosts: settings.calendarHosts }), db),
+    posters: postersOutsideTransactions(outsidePosters(settings.videoPostersBase), db),
+    print: openPrint(settings, db),
   };
 }
 

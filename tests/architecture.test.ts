@@ -50,6 +50,7 @@ const features = [
     'subscriptions',
   ],
   ...['settlement', 'dispatch', 'capture', 'checkout', 'holds', 'consultations', 'owner-calendar'],
+  ...['external-calendars'],
   ...[
     'withdrawals',
     'documents',

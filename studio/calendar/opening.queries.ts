@@ -72,7 +72,7 @@ function fullDays(own: OwnClaim | undefined): RawBuilder<unknown> {
       ? sql`false`
       : 'bookingId' in own
         ? sql`bookings.id::text = ${own.bookingId}`
-        : sql`bookings.holder_hash = ${own.holderHash} and claims.slot_start = ${String(own.start)}::timestamptz`;
+        : sql`bookings.holder_hash = ${own.holderHash} and extract(epoch from claims.slot_start) * 1000 = ${own.start.epochMilliseconds}::float8`;
   return sql`case when ${limit} > 0 then (
     select jsonb_agg(taken.day) from (
       select (claims.slot_start at time zone ${sql.lit(studioTimeZone)})::date::text as day

@@ -154,6 +154,16 @@ export const adminForms: Readonly<Record<string, Carries | Makes | NeedsNone>> =
     none: 'pieces are sent once: counted under the order’s lock',
   },
   'admin/settings/connections.tsx: kind': { none: 'only tests the connection to a vendor' },
+  'admin/settings/calendars.tsx: page': {
+    makes: 'a calendar, whose times are merged with those of the same one',
+  },
+  'admin/settings/calendars.tsx: :id/deletion': {
+    none: 'a calendar is never edited: for the second it is gone',
+  },
+  'admin/settings/calendars.tsx: feed': {
+    none: 'the address of the last press is in use, and each press shows its own',
+  },
+  'admin/settings/calendars.tsx: feed-revocation': { none: staysAsWished },
   'admin/settings/exceptions.tsx: page': { makes: 'an exception: one that exists already stays as it is' },
   'admin/settings/exceptions.tsx: holidays': { makes: 'closed days: those that exist stay as they are' },
   'admin/settings/exceptions.tsx: :id/deletion': {

@@ -3,6 +3,7 @@ import { erasureLog } from '#platform/backup/erasure-log.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database } from '#platform/db/database.ts';
 import { diskFiles } from '#platform/files/disk-files.ts';
+import { guardedHttp } from '#platform/http/guarded-http.ts';
 import type { JobData, JobName } from '#platform/jobs/jobs.ts';
 import type { Log } from '#platform/log.ts';
 import { filesOutsideTransactions, mediaOutsideTransactions } from '#platform/outside-transactions.ts';
@@ -68,6 +69,8 @@ export function testWorld(
     removeDueFiles: async () => 0,
     erasures: erasureLog(diskFiles(`${dataDirOfThisProcess()}/backups`)),
     media: mediaOutsideTransactions(media, db),
+    // No name resolves: a test that reads a calendar brings its own.
+    http: guardedHttp({ resolve: async () => [] }),
     posters: outsidePosters(reading.settings.videoPostersBase),
     accounts: betterAuthAccounts({
       db,

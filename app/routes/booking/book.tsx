@@ -5,6 +5,7 @@ import { useActionResult } from '#app/web/forms/sub-resource.tsx';
 import { secretHeaders } from '#app/web/secret-headers.ts';
 import { holdCookies } from '#app/web/session/hold-cookie.ts';
 import { bookDirectly } from '#studio/booking/book-directly.ts';
+import { refreshBusyTimes } from '#studio/external-calendars/read-calendars.ts';
 import { holdSlot } from '#studio/holds/hold-slot.ts';
 import { siteFrame } from '../site/frame.ts';
 import { SitePage } from '../site/parts/site-page.tsx';
@@ -66,6 +67,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   };
   const start = await readWidget({ ...reader, who: { ...who, holderToken: null } }, requested);
   const { mode } = start.offer;
+  await refreshBusyTimes(world);
   if (mode === 'hold' || (mode === 'choice' && posted.values.pay !== 'at-session')) {
     const held = await holdSlot(world, who, verbInput(posted));
     if (!held.ok) return answerRefusal(start, posted.values, held);

@@ -6,6 +6,7 @@ import { whoOf } from '#app/web/session/who.ts';
 import { worldOf } from '#app/web/world.ts';
 import { bookDirectly } from '#studio/booking/book-directly.ts';
 import type { BookingRefusal } from '#studio/booking/refusals.ts';
+import { refreshBusyTimes } from '#studio/external-calendars/read-calendars.ts';
 import { holdSlot } from '#studio/holds/hold-slot.ts';
 import { toWireBooking, type WireBooking } from './wire-booking.ts';
 
@@ -33,6 +34,7 @@ export async function action({ request, context }: JsonCall): Promise<Response> 
     language: callingPage(request, world.settings.siteUrl).language,
   };
   const input = bookingInputOf(row as Record<string, unknown>);
+  await refreshBusyTimes(world);
   if ((row as { payment_status?: unknown }).payment_status !== 'pending') {
     const booked = await bookDirectly(world, {
       who,

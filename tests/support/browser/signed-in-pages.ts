@@ -70,6 +70,7 @@ export const signedInPages: Readonly<Record<SignedInRole, readonly string[]>> = 
     '/admin/students/:student',
     '/admin/settings',
     '/admin/settings/rates',
+    '/admin/settings/calendars',
     '/admin/settings/exceptions',
     '/admin/settings/connections',
     '/admin/settings/studio',

@@ -11,6 +11,10 @@ const en = {
     studio: { name: 'The studio', text: 'Name, coach, address, company number, links' },
     opening: { name: 'Opening hours', text: 'When sessions and consultations can be booked' },
     exceptions: { name: 'Closed days and extra hours', text: 'Holidays, days off and single openings' },
+    calendars: {
+      name: 'Calendars',
+      text: 'Busy times of your other calendars, and an address to subscribe to',
+    },
     booking: { name: 'Booking', text: 'Holds, notice, rescheduling, breaks, payment at the session, place' },
     classes: { name: 'Weekly classes', text: 'Day, time and meeting link' },
     shipping: { name: 'Delivery', text: 'What it costs to send, by country' },
@@ -124,6 +128,10 @@ const da: typeof en = {
     studio: { name: 'Studiet', text: 'Navn, coach, adresse, CVR, links' },
     opening: { name: 'Åbningstider', text: 'Hvornår timer og samtaler kan bookes' },
     exceptions: { name: 'Lukkedage og ekstra timer', text: 'Helligdage, fridage og enkelte åbninger' },
+    calendars: {
+      name: 'Kalendere',
+      text: 'Optagne tider i dine andre kalendere, og en adresse at abonnere på',
+    },
     booking: { name: 'Booking', text: 'Reservation, varsel, flytninger, pauser, betaling ved timen, sted' },
     classes: { name: 'Ugentlige hold', text: 'Dag, klokkeslæt og mødelink' },
     shipping: { name: 'Levering', text: 'Hvad det koster at sende, efter land' },

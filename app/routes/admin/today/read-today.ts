@@ -1,6 +1,8 @@
 import type { World } from '#platform/world.ts';
 import { studioIdentity } from '#studio/content/content.queries.ts';
+import { externalCalendars } from '#studio/external-calendars/external-calendars.queries.ts';
 import { timeTaken } from '#studio/owner-calendar/bookings-for-owner.queries.ts';
+import { formatShort } from '#studio/shared/format-short-date.ts';
 import { formatDate } from '#studio/shared/format-time.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { endOfDay, startOfDay } from '#studio/shared/studio-time.ts';
@@ -21,11 +23,24 @@ export async function readToday(world: World, who: Who, language: Language) {
   return {
     studioName: (await studioIdentity(world)).studioName,
     date: formatDate(today, language),
+    failingCalendars: await failingCalendars(world, language),
     nowMinute: at.hour * 60 + at.minute,
     entries,
     next,
     later: entries.filter(({ isPast, href }) => !isPast && (shownAbove === null || href !== shownAbove)),
   };
+}
+
+/** Calendars that could not be read, and since when. */
+async function failingCalendars(world: World, language: Language) {
+  const calendars = await externalCalendars(world.db.query);
+  return calendars
+    .filter(({ failure }) => failure !== null)
+    .map(({ id, name, succeededAt }) => ({
+      id,
+      name,
+      since: succeededAt && formatShort(succeededAt, studioTimeZone, language),
+    }));
 }
 
 export type TodayView = Awaited<ReturnType<typeof readToday>>;

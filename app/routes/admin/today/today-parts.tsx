@@ -1,3 +1,4 @@
+import { Alert } from '#app/ui/feedback/alert.tsx';
 import { ButtonLink } from '#app/ui/forms/button.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { DayLine } from './day-line.tsx';
@@ -65,6 +66,19 @@ function NoneToday({ next, words }: { next: NextSession | null; words: TodayWord
       </div>
     </>
   );
+}
+
+export function FailingCalendars({ view: { failingCalendars }, words }: PartProps) {
+  return failingCalendars.map(({ id, name, since }) => (
+    <Alert
+      key={id}
+      variant="wrong"
+      title={words.calendarFailing(name)}
+      actions={<TextLink href="/admin/settings/calendars">{words.openCalendars}</TextLink>}
+    >
+      <p>{words.calendarSince(since)}</p>
+    </Alert>
+  ));
 }
 
 export function Later({ view, words }: PartProps) {

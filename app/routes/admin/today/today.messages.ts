@@ -15,6 +15,10 @@ const en = {
   openBrief: 'Open brief',
   openBooking: 'Open booking',
   openCalendar: 'Open calendar',
+  calendarFailing: (name: string) => `${name} can’t be read`,
+  calendarSince: (since: string | null) =>
+    since ? `Last read ${since}. The busy times from then still apply.` : 'It has never been read.',
+  openCalendars: 'View calendars',
   in: (minutes: number) =>
     minutes <= 0
       ? 'now'
@@ -46,6 +50,10 @@ const da: typeof en = {
   openBrief: 'Åbn overblik',
   openBooking: 'Åbn booking',
   openCalendar: 'Åbn kalenderen',
+  calendarFailing: (name) => `${name} kan ikke læses`,
+  calendarSince: (since) =>
+    since ? `Sidst læst ${since}. De optagne tider derfra gælder stadig.` : 'Den er aldrig blevet læst.',
+  openCalendars: 'Se kalendere',
   in: (minutes) =>
     minutes <= 0
       ? 'nu'

@@ -22,7 +22,7 @@ import { TaskItem } from './task-item.tsx';
 import { tasksMessages } from './tasks.messages.ts';
 import { todayMessages } from './today.messages.ts';
 import { type ShownDoneTask, todayPage } from './today-page.ts';
-import { Later, NextPart } from './today-parts.tsx';
+import { FailingCalendars, Later, NextPart } from './today-parts.tsx';
 
 export const handle = { hydrate: true };
 export const middleware = [personalLanguage];
@@ -71,6 +71,7 @@ export default function Today({ loaderData }: Route.ComponentProps) {
       }
     >
       {problem ? <Refused title={words.problem} text={problem} /> : <Done text={outcome} />}
+      <FailingCalendars view={view} words={texts} />
       <div className="today-page">
         <NextPart view={view} words={texts} />
         <section className="today-tasks" aria-labelledby="tasks">

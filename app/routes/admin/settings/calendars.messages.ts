@@ -1,0 +1,152 @@
+import type { CalendarFailure } from '#studio/external-calendars/external-calendar.ts';
+import type { Language } from '#studio/shared/language.ts';
+
+export interface CalendarsWords {
+  lead: string;
+  caption: string;
+  columns: Record<'name' | 'state' | 'read' | 'remove', string>;
+  none: string;
+  connected: string;
+  waiting: string;
+  failures: Record<CalendarFailure, string>;
+  failedSince: (failure: string, since: string | null) => string;
+  remove: string;
+  removeOf: (name: string) => string;
+  addTitle: string;
+  addLead: string;
+  name: string;
+  nameHint: string;
+  address: string;
+  addressHint: string;
+  add: string;
+  faults: Record<'name' | 'address', string>;
+  refusals: Record<'no-secret' | 'too-many', string>;
+  conflicts: string;
+  conflict: (person: string, when: string, calendar: string) => string;
+  feed: {
+    title: string;
+    lead: string;
+    on: string;
+    create: string;
+    replace: string;
+    revoke: string;
+    address: string;
+    once: string;
+  };
+  flash: Record<'added' | 'removed' | 'revoked', string>;
+}
+
+const en: CalendarsWords = {
+  lead: 'Busy times there can’t be booked here. We check every five minutes.',
+  caption: 'Your other calendars',
+  columns: { name: 'Calendar', state: 'State', read: 'Checked', remove: 'Remove' },
+  none: 'No calendar is connected.',
+  connected: 'Connected',
+  waiting: 'Not checked yet',
+  failures: {
+    'bad-address': 'The address is not a web address',
+    'private-address': 'The address is on a private network',
+    redirects: 'The address leads somewhere else',
+    'too-large': 'The calendar is larger than 5 MB',
+    timeout: 'The calendar did not answer within 10 seconds',
+    network: 'The calendar could not be reached',
+    status: 'The calendar does not exist at this address, or is not shared',
+    'no-calendar': 'There is no calendar at this address',
+    'unreadable-address': 'APP_SECRET has changed. Remove the calendar and add it again',
+  },
+  failedSince: (failure, since) =>
+    since ? `${failure}. Last read ${since}; the busy times from then still apply.` : `${failure}.`,
+  remove: 'Remove',
+  removeOf: (name) => `Remove ${name}`,
+  addTitle: 'Add a calendar',
+  addLead: 'Google, Apple, Outlook and most others offer a private address in ICS format in their settings.',
+  name: 'Name',
+  nameHint: 'Only you see it.',
+  address: 'Private address (ICS)',
+  addressHint: 'Begins with https:// or webcal://. Stored encrypted.',
+  add: 'Add this calendar',
+  faults: {
+    name: 'Give it a name of at most 80 characters.',
+    address: 'Enter a web address, like https://example.com/calendar.ics.',
+  },
+  refusals: {
+    'no-secret': 'Set APP_SECRET where the site is started first: the address is stored encrypted with it.',
+    'too-many': 'Twenty calendars are connected. Remove one first.',
+  },
+  conflicts: 'Sessions at a time when you’re busy elsewhere',
+  conflict: (person, when, calendar) => `${person}, ${when}: busy in ${calendar}`,
+  feed: {
+    title: 'Subscribe from another app',
+    lead: 'A private address with everything in this calendar, for any calendar app. Anyone who has it can read your bookings.',
+    on: 'An address is in use.',
+    create: 'Create an address',
+    replace: 'Replace the address',
+    revoke: 'Revoke the address',
+    address: 'Address',
+    once: 'Copy it now: it is shown only once.',
+  },
+  flash: {
+    added: 'Calendar added.',
+    removed: 'Calendar removed. Its busy times are available again.',
+    revoked: 'The address no longer works.',
+  },
+};
+
+const da: CalendarsWords = {
+  lead: 'Optagne tider dér kan ikke bookes her. Vi tjekker hvert femte minut.',
+  caption: 'Dine andre kalendere',
+  columns: { name: 'Kalender', state: 'Status', read: 'Tjekket', remove: 'Fjern' },
+  none: 'Ingen kalender er tilsluttet.',
+  connected: 'Tilsluttet',
+  waiting: 'Ikke tjekket endnu',
+  failures: {
+    'bad-address': 'Adressen er ikke en webadresse',
+    'private-address': 'Adressen ligger på et privat netværk',
+    redirects: 'Adressen fører et andet sted hen',
+    'too-large': 'Kalenderen er større end 5 MB',
+    timeout: 'Kalenderen svarede ikke inden for 10 sekunder',
+    network: 'Kalenderen kunne ikke nås',
+    status: 'Kalenderen findes ikke på adressen, eller den er ikke delt',
+    'no-calendar': 'Der er ingen kalender på adressen',
+    'unreadable-address': 'APP_SECRET er ændret. Fjern kalenderen, og tilføj den igen',
+  },
+  failedSince: (failure, since) =>
+    since ? `${failure}. Sidst læst ${since}; de optagne tider derfra gælder stadig.` : `${failure}.`,
+  remove: 'Fjern',
+  removeOf: (name) => `Fjern ${name}`,
+  addTitle: 'Tilføj en kalender',
+  addLead:
+    'Google, Apple, Outlook og de fleste andre har en privat adresse i ICS-format i deres indstillinger.',
+  name: 'Navn',
+  nameHint: 'Kun du ser det.',
+  address: 'Privat adresse (ICS)',
+  addressHint: 'Begynder med https:// eller webcal://. Gemmes krypteret.',
+  add: 'Tilføj kalenderen',
+  faults: {
+    name: 'Giv den et navn på højst 80 tegn.',
+    address: 'Skriv en webadresse, fx https://example.com/calendar.ics.',
+  },
+  refusals: {
+    'no-secret': 'Sæt først APP_SECRET dér, hvor siden startes: adressen gemmes krypteret med den.',
+    'too-many': 'Tyve kalendere er tilsluttet. Fjern først en.',
+  },
+  conflicts: 'Timer på tidspunkter, hvor du er optaget andetsteds',
+  conflict: (person, when, calendar) => `${person}, ${when}: optaget i ${calendar}`,
+  feed: {
+    title: 'Abonnér fra en anden app',
+    lead: 'En privat adresse med alt i kalenderen, til enhver kalenderapp. Alle, der har den, kan læse dine bookinger.',
+    on: 'En adresse er i brug.',
+    create: 'Opret en adresse',
+    replace: 'Udskift adressen',
+    revoke: 'Tilbagekald adressen',
+    address: 'Adresse',
+    once: 'Kopiér den nu: den vises kun én gang.',
+  },
+  flash: {
+    added: 'Kalenderen er tilføjet.',
+    removed: 'Kalenderen er fjernet. Dens optagne tider er ledige igen.',
+    revoked: 'Adressen virker ikke længere.',
+  },
+};
+
+export const calendarsMessages: Record<Language, CalendarsWords> = { en, da };

@@ -1,0 +1,201 @@
+import { data, Form, redirect, useNavigation } from 'react-router';
+import { Button } from '#app/ui/forms/button.tsx';
+import { TextField } from '#app/ui/forms/field.tsx';
+import { TextLink } from '#app/ui/navigation/text-link.tsx';
+import { Table } from '#app/ui/table.tsx';
+import { readForm, textOf } from '#app/web/forms/read-form.ts';
+import { PostForm, useActionResult } from '#app/web/forms/sub-resource.tsx';
+import { personalLanguage } from '#app/web/preferred-language.ts';
+import { factsOf } from '#app/web/request-facts.ts';
+import { worldOf } from '#app/web/world.ts';
+import { studioIdentity } from '#studio/content/content.queries.ts';
+import { addCalendar } from '#studio/external-calendars/change-calendars.ts';
+import { AdminFrame, adminMeta } from '../frame.tsx';
+import { ownerOnly } from '../owner-only.ts';
+import { Done, Refused } from '../refused.tsx';
+import type { Route } from './+types/calendars';
+import { BackToSettings } from './back-to-settings.tsx';
+import { type CalendarsWords, calendarsMessages } from './calendars.messages.ts';
+import { calendarsPage, readCalendarsPage } from './read-calendars.ts';
+import { settingsMessages } from './settings.messages.ts';
+
+export const handle = { hydrate: true };
+export const middleware = [personalLanguage];
+
+const flashes = ['added', 'removed', 'revoked'] as const;
+
+/** `/admin/settings/calendars`: the owner's other calendars, and the feed of this one. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  await ownerOnly(request, context, calendarsPage);
+  const world = worldOf(context);
+  const { language } = factsOf(context);
+  const { studioName } = await studioIdentity(world);
+  const flash = flashes.find((one) => one === new URL(request.url).searchParams.get('flash'));
+  return { language, studioName, ...(await readCalendarsPage(world, language)), flash: flash ?? null };
+}
+
+/** `feed`: the new address. `fields`, `refusal`, `typed`: a calendar that was not added. */
+export interface CalendarsResult {
+  feed?: string;
+  refusal?: 'no-secret' | 'too-many' | null;
+  fields?: Array<'name' | 'address'>;
+  typed?: { name: string; address: string };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const who = await ownerOnly(request, context, calendarsPage);
+  const form = await readForm(request);
+  const typed = { name: textOf(form, 'name'), address: textOf(form, 'address') };
+  const outcome = await addCalendar(worldOf(context), who, typed);
+  if (outcome.ok) throw redirect(`${calendarsPage}?flash=added`, 303);
+  const isInput = outcome.refusal === 'bad-input';
+  const result: CalendarsResult = {
+    typed,
+    fields: isInput ? outcome.fields : [],
+    refusal: isInput ? null : outcome.refusal,
+  };
+  return data(result, { status: isInput ? 400 : 409 });
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  const name = loaderData && settingsMessages[loaderData.language].groups.calendars.name;
+  return adminMeta(name ?? null, loaderData?.studioName);
+}
+
+export default function Calendars({ loaderData }: Route.ComponentProps) {
+  const { language, studioName, calendars, conflicts, flash } = loaderData;
+  const result = useActionResult<CalendarsResult>();
+  const all = settingsMessages[language];
+  const words = calendarsMessages[language];
+  return (
+    <AdminFrame
+      page="settings"
+      title={all.groups.calendars.name}
+      lead={words.lead}
+      back={<BackToSettings language={language} />}
+      {...{ language, studioName }}
+    >
+      {result?.typed ? (
+        <Refused
+          title={all.notSaved}
+          text={result.refusal ? words.refusals[result.refusal] : all.lookAgain}
+        />
+      ) : (
+        <Done text={flash && words.flash[flash]} />
+      )}
+      <section className="admin-section">
+        <Table
+          caption={words.caption}
+          columns={(['name', 'state', 'read', 'remove'] as const).map((key) => ({
+            key,
+            name: words.columns[key],
+          }))}
+          rows={calendars.map(({ id, isFailing: _, ...cells }) => ({
+            key: id,
+            cells: { ...cells, remove: <Removal {...{ id, name: cells.name, words }} /> },
+          }))}
+          empty={words.none}
+        />
+      </section>
+      <Conflicts {...{ conflicts, words }} />
+      <NewCalendar key={calendars.length} {...{ words, result }} />
+      <Feed {...{ words, result }} hasFeed={loaderData.hasFeed} />
+    </AdminFrame>
+  );
+}
+
+function Removal({ id, name, words }: { id: string; name: string; words: CalendarsWords }) {
+  return (
+    <PostForm to={`${id}/deletion`}>
+      <Button type="submit" variant="ghost" isPlain isCompact aria-label={words.removeOf(name)}>
+        {words.remove}
+      </Button>
+    </PostForm>
+  );
+}
+
+type Page = Route.ComponentProps['loaderData'];
+
+function Conflicts({ conflicts, words }: { conflicts: Page['conflicts']; words: CalendarsWords }) {
+  if (conflicts.length === 0) return null;
+  return (
+    <section className="admin-section">
+      <h2>{words.conflicts}</h2>
+      <ul className="obstacle">
+        {conflicts.map(({ key, text, href }) => (
+          <li key={key}>{href ? <TextLink href={href}>{text}</TextLink> : text}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface FormProps {
+  words: CalendarsWords;
+  result: CalendarsResult | undefined;
+}
+
+function NewCalendar({ words, result }: FormProps) {
+  const isBusy = useNavigation().formMethod === 'POST';
+  const field = (name: 'name' | 'address') => ({
+    name,
+    idPrefix: 'calendar',
+    label: words[name],
+    hint: words[`${name}Hint`],
+    isRequired: true,
+    autoComplete: 'off',
+    defaultValue: result?.typed?.[name] ?? '',
+    error: result?.fields?.includes(name) ? words.faults[name] : null,
+  });
+  return (
+    <section className="admin-section">
+      <h2>{words.addTitle}</h2>
+      <p className="hint">{words.addLead}</p>
+      <Form method="post" className="admin-form" noValidate>
+        <TextField {...field('name')} maxLength={80} />
+        <TextField {...field('address')} type="url" inputMode="url" maxLength={2000} />
+        <div className="actions">
+          <Button type="submit" isBusy={isBusy} isPlain>
+            {words.add}
+          </Button>
+        </div>
+      </Form>
+    </section>
+  );
+}
+
+function Feed({ words: { feed: words }, result, hasFeed }: FormProps & { hasFeed: boolean }) {
+  const isBusy = useNavigation().formMethod === 'POST';
+  return (
+    <section className="admin-section">
+      <h2>{words.title}</h2>
+      <p className="hint">{words.lead}</p>
+      {result?.feed ? (
+        <TextField
+          name="feed"
+          idPrefix="calendar"
+          label={words.address}
+          hint={words.once}
+          defaultValue={result.feed}
+          readOnly
+        />
+      ) : (
+        hasFeed && <p>{words.on}</p>
+      )}
+      <div className="actions">
+        <PostForm to="feed">
+          <Button type="submit" isBusy={isBusy} isPlain>
+            {hasFeed ? words.replace : words.create}
+          </Button>
+        </PostForm>
+        {hasFeed && (
+          <PostForm to="feed-revocation">
+            <Button type="submit" variant="ghost" isBusy={isBusy} isPlain>
+              {words.revoke}
+            </Button>
+          </PostForm>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import type { World } from '#platform/world.ts';
+import {
+  busyConflicts,
+  externalCalendars,
+  feedExists,
+} from '#studio/external-calendars/external-calendars.queries.ts';
+import { formatShort } from '#studio/shared/format-short-date.ts';
+import type { Language } from '#studio/shared/language.ts';
+import { studioTimeZone } from '#studio/shared/time-zone.ts';
+import { formatSpan } from '../bookings/format-span.ts';
+import { calendarsMessages } from './calendars.messages.ts';
+
+export const calendarsPage = '/admin/settings/calendars';
+
+export async function readCalendarsPage(world: World, language: Language) {
+  const words = calendarsMessages[language];
+  const q = world.db.query;
+  const momentOf = (at: Temporal.Instant | null) => (at ? formatShort(at, studioTimeZone, language) : null);
+  const calendars = await externalCalendars(q);
+  const conflicts = await busyConflicts(q, world.clock.now());
+  return {
+    calendars: calendars.map(({ id, name, readAt, succeededAt, failure }) => ({
+      id,
+      name,
+      isFailing: failure !== null,
+      state: failure
+        ? words.failedSince(words.failures[failure], momentOf(succeededAt))
+        : readAt
+          ? words.connected
+          : words.waiting,
+      read: momentOf(readAt) ?? '–',
+    })),
+    conflicts: conflicts.map(({ start, end, name, bookingId, calendar }) => ({
+      key: `${start} ${calendar}`,
+      text: words.conflict(name ?? '–', formatSpan(start, end, language), calendar),
+      href: bookingId ? `/admin/bookings/${bookingId}` : null,
+    })),
+    hasFeed: await feedExists(q),
+  };
+}

@@ -1,0 +1,118 @@
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, expect, test } from 'vitest';
+import { guardedHttp, isPublicAddress, RequestRefused } from './guarded-http.ts';
+
+const closing: Array<() => void> = [];
+afterEach(() => {
+  for (const close of closing.splice(0)) close();
+});
+
+async function serve(answer: RequestListener): Promise<number> {
+  const server = createServer(answer);
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  closing.push(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return (server.address() as AddressInfo).port;
+}
+const limits = { timeoutMs: 2_000, maxBytes: 1_000 };
+const loopback = async () => ['127.0.0.1'];
+const refusalOf = async (work: Promise<unknown>) => {
+  const error = await work.then(
+    () => null,
+    (thrown) => thrown,
+  );
+  return error instanceof RequestRefused ? error.reason : error;
+};
+
+test.each([
+  ['127.0.0.1', false],
+  ['10.1.2.3', false],
+  ['172.16.0.1', false],
+  ['192.168.1.1', false],
+  ['169.254.169.254', false],
+  ['100.64.0.1', false],
+  ['0.0.0.0', false],
+  ['224.0.0.1', false],
+  ['::1', false],
+  ['fe80::1', false],
+  ['fd00:ec2::254', false],
+  ['::ffff:127.0.0.1', false],
+  ['64:ff9b::7f00:1', false],
+  ['2002:7f00:1::', false],
+  ['93.184.216.34', true],
+  ['2606:2800:220:1:248:1893:25c8:1946', true],
+  ['no address', false],
+])('address %s: public is %s', (address, isPublic) => {
+  expect(isPublicAddress(address)).toBe(isPublic);
+});
+
+test.each([
+  'http://127.0.0.1/',
+  'http://[::1]/',
+  'http://2130706433/',
+  'http://0x7f.1/',
+  'http://[::ffff:10.0.0.1]/',
+  'http://169.254.169.254/latest/meta-data/',
+])('%s is refused before anything is sent', async (address) => {
+  const http = guardedHttp({ resolve: loopback });
+  expect(await refusalOf(http.get(address, limits))).toBe('private-address');
+});
+
+test.each([
+  'ftp://calendar.example/',
+  'file:///etc/passwd',
+  'https://user:secret@calendar.example/',
+  'calendar',
+])('%s is no address of a calendar', async (address) => {
+  expect(await refusalOf(guardedHttp({ resolve: loopback }).get(address, limits))).toBe('bad-address');
+});
+
+test('a name with one private address among public ones is refused', async () => {
+  const http = guardedHttp({ resolve: async () => ['93.184.216.34', '10.0.0.1'] });
+  expect(await refusalOf(http.get('http://calendar.example/', limits))).toBe('private-address');
+});
+
+test('an allowed host is reached at the address that was resolved once', async () => {
+  const port = await serve((request, response) => response.end(`host ${request.headers.host}`));
+  let asked = 0;
+  const resolve = async () => {
+    asked += 1;
+    return ['127.0.0.1'];
+  };
+  const http = guardedHttp({ resolve, allowedHosts: ['calendar.example'] });
+  const { status, body } = await http.get(`http://calendar.example:${port}/`, limits);
+  expect([status, body, asked]).toEqual([200, `host calendar.example:${port}`, 1]);
+});
+
+test('a redirect to a private address, or without end, is refused', async () => {
+  const port = await serve((request, response) => {
+    const inside = request.url === '/inside' ? `http://inside.example:${port}/` : '/again';
+    response.writeHead(302, { location: inside }).end();
+  });
+  const http = guardedHttp({ resolve: loopback, allowedHosts: ['calendar.example'] });
+  const get = (path: string) => refusalOf(http.get(`http://calendar.example:${port}${path}`, limits));
+  expect(await get('/inside')).toBe('private-address');
+  expect(await get('/again')).toBe('redirects');
+});
+
+test('too large and too slow responses are cut off', async () => {
+  const port = await serve((request, response) => {
+    if (request.url === '/large') response.end('x'.repeat(5_000));
+    else response.write('x');
+  });
+  const http = guardedHttp({ resolve: loopback, allowedHosts: ['calendar.example'] });
+  const get = (path: string) =>
+    refusalOf(http.get(`http://calendar.example:${port}${path}`, { ...limits, timeoutMs: 300 }));
+  expect(await get('/large')).toBe('too-large');
+  expect(await get('/slow')).toBe('timeout');
+});
+
+test('a name that does not resolve, or a closed port, is a network error', async () => {
+  const none = guardedHttp({ resolve: () => Promise.reject(new Error('ENOTFOUND')) });
+  expect(await refusalOf(none.get('http://calendar.example/', limits))).toBe('network');
+  const http = guardedHttp({ resolve: loopback, allowedHosts: ['calendar.example'] });
+  expect(await refusalOf(http.get('http://calendar.example:9/', limits))).toBe('network');
+});

@@ -1,0 +1,171 @@
+import { lookup } from 'node:dns/promises';
+import { request as plainRequest } from 'node:http';
+import { request as secureRequest } from 'node:https';
+import type { LookupFunction } from 'node:net';
+import ipaddr from 'ipaddr.js';
+
+/** All addresses of a host name. */
+export type Resolve = (host: string) => Promise<string[]>;
+
+export interface GuardedRequest {
+  headers?: Readonly<Record<string, string>>;
+  /** For all redirects together. */
+  timeoutMs: number;
+  maxBytes: number;
+}
+
+export interface GuardedResponse {
+  status: number;
+  headers: Readonly<Record<string, string | string[] | undefined>>;
+  body: string;
+}
+
+/** For addresses that a person has typed. */
+export interface GuardedHttp {
+  /** @throws RequestRefused */
+  get(address: string, request: GuardedRequest): Promise<GuardedResponse>;
+}
+
+export type RequestRefusal =
+  | 'bad-address'
+  | 'private-address'
+  | 'redirects'
+  | 'too-large'
+  | 'timeout'
+  | 'network';
+
+export class RequestRefused extends Error {
+  readonly reason: RequestRefusal;
+  constructor(reason: RequestRefusal, cause?: unknown) {
+    super(`The request was refused: ${reason}`, { cause });
+    this.reason = reason;
+  }
+}
+
+const mostRedirects = 5;
+
+/**
+ * Connects only to public addresses, or to the named hosts. The connection uses the address that was checked, so
+ * that a name cannot change between the check and the request (DNS rebinding); each redirect is checked again.
+ */
+export function guardedHttp({
+  resolve = systemResolve,
+  allowedHosts = [],
+}: {
+  resolve?: Resolve;
+  allowedHosts?: readonly string[];
+} = {}): GuardedHttp {
+  return {
+    async get(address, request) {
+      const signal = AbortSignal.timeout(request.timeoutMs);
+      let url = readUrl(address);
+      for (let redirects = 0; redirects <= mostRedirects; redirects += 1) {
+        const at = await checkedAddress(url, { resolve, allowedHosts, signal });
+        const response = await send(url, at, { ...request, signal });
+        const target = redirectOf(response);
+        if (target === null) return response;
+        const next = readUrl(new URL(target, url).href);
+        if (url.protocol === 'https:' && next.protocol !== 'https:') throw new RequestRefused('redirects');
+        url = next;
+      }
+      throw new RequestRefused('redirects');
+    },
+  };
+}
+
+async function systemResolve(host: string): Promise<string[]> {
+  const found = await lookup(host, { all: true, verbatim: true });
+  return found.map(({ address }) => address);
+}
+
+function readUrl(address: string): URL {
+  const url = URL.parse(address);
+  const isWeb = url?.protocol === 'https:' || url?.protocol === 'http:';
+  if (!url || !isWeb || url.username || url.password) throw new RequestRefused('bad-address');
+  return url;
+}
+
+async function checkedAddress(
+  url: URL,
+  {
+    resolve,
+    allowedHosts,
+    signal,
+  }: { resolve: Resolve; allowedHosts: readonly string[]; signal: AbortSignal },
+): Promise<string> {
+  const host = url.hostname.replace(/^\[|\]$/g, '');
+  const addresses = ipaddr.isValid(host) ? [host] : await withinTime(resolve(host), signal);
+  const [first] = addresses;
+  if (!first) throw new RequestRefused('network');
+  if (!allowedHosts.includes(url.hostname) && !addresses.every(isPublicAddress)) {
+    throw new RequestRefused('private-address');
+  }
+  return first;
+}
+
+/** Not loopback, private, link-local, shared, reserved, multicast, or IPv4 within IPv6. */
+export function isPublicAddress(address: string): boolean {
+  return ipaddr.isValid(address) && ipaddr.process(address).range() === 'unicast';
+}
+
+async function withinTime<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  const late = new Promise<never>((_, reject) => {
+    if (signal.aborted) reject(new RequestRefused('timeout'));
+    signal.addEventListener('abort', () => reject(new RequestRefused('timeout')), { once: true });
+  });
+  try {
+    return await Promise.race([work, late]);
+  } catch (error) {
+    if (error instanceof RequestRefused) throw error;
+    throw new RequestRefused('network', error);
+  }
+}
+
+function redirectOf({ status, headers }: GuardedResponse): string | null {
+  const isRedirect = [301, 302, 303, 307, 308].includes(status);
+  return isRedirect && typeof headers.location === 'string' ? headers.location : null;
+}
+
+function send(
+  url: URL,
+  address: string,
+  { headers = {}, maxBytes, signal }: GuardedRequest & { signal: AbortSignal },
+): Promise<GuardedResponse> {
+  const request = url.protocol === 'https:' ? secureRequest : plainRequest;
+  const family = ipaddr.parse(address).kind() === 'ipv6' ? 6 : 4;
+  const pinned: LookupFunction = (_host, options, found) => {
+    if (options.all) found(null, [{ address, family }]);
+    else found(null, address, family);
+  };
+  return new Promise((fulfil, reject) => {
+    const refuse = (error: unknown) => {
+      if (error instanceof RequestRefused) reject(error);
+      else reject(new RequestRefused(signal.aborted ? 'timeout' : 'network', error));
+    };
+    const sent = request(url, {
+      agent: false,
+      lookup: pinned,
+      signal,
+      headers: { 'accept-encoding': 'identity', ...headers },
+    });
+    sent.on('error', refuse);
+    sent.on('response', (answer) => {
+      const chunks: Buffer[] = [];
+      let bytes = 0;
+      answer.on('data', (chunk: Buffer) => {
+        bytes += chunk.length;
+        if (bytes > maxBytes) answer.destroy(new RequestRefused('too-large'));
+        else chunks.push(chunk);
+      });
+      answer.on('error', refuse);
+      answer.on('end', () =>
+        fulfil({
+          status: answer.statusCode ?? 0,
+          headers: answer.headers,
+          body: Buffer.concat(chunks).toString('utf8'),
+        }),
+      );
+    });
+    sent.end();
+  });
+}

@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { encrypt } from '#platform/encrypt.ts';
+import type { World } from '#platform/world.ts';
+import { audit } from '#studio/shared/audit.store.ts';
+import { contentChanged } from '#studio/shared/content-changed.ts';
+import { hashToken, newToken } from '#studio/shared/secret-token.ts';
+import type { Who } from '#studio/shared/who.ts';
+import { applyBusyTimes } from './apply-busy-times.ts';
+import { calendarsKey, mostCalendars } from './external-calendar.ts';
+import { externalCalendars } from './external-calendars.queries.ts';
+import { deleteCalendar, deleteFeed, insertCalendar, replaceFeed } from './external-calendars.store.ts';
+import { addressPurpose, readCalendars } from './read-calendars.ts';
+
+const calendarInput = z.object({
+  name: z
+    .string()
+    .transform((text) => text.replace(/\p{Cc}/gu, ' ').trim())
+    .refine((text) => text !== '' && [...text].length <= 80),
+  // Calendar apps show addresses that begin with webcal:.
+  address: z
+    .string()
+    .trim()
+    .max(2_000)
+    .transform((text) => text.replace(/^webcals?:/i, 'https:'))
+    .refine((text) => /^https?:$/.test(URL.parse(text)?.protocol ?? '')),
+});
+
+export type CalendarInput = Record<keyof z.input<typeof calendarInput>, string>;
+export type AddCalendarOutcome =
+  | { ok: true }
+  | { ok: false; refusal: 'bad-input'; fields: Array<keyof CalendarInput> }
+  | { ok: false; refusal: 'no-secret' | 'too-many' };
+
+/** The address is stored encrypted, for which APP_SECRET must be set; then the calendar is read at once. */
+export async function addCalendar(world: World, who: Who, input: CalendarInput): Promise<AddCalendarOutcome> {
+  const parsed = calendarInput.safeParse(input);
+  if (who.role !== 'owner' || !parsed.success) {
+    const fields = parsed.error?.issues.map(({ path }) => path[0] as keyof CalendarInput) ?? [];
+    return { ok: false, refusal: 'bad-input', fields: [...new Set(fields)] };
+  }
+  if (world.settings.appSecret === null) return { ok: false, refusal: 'no-secret' };
+  if ((await externalCalendars(world.db.query)).length >= mostCalendars)
+    return { ok: false, refusal: 'too-many' };
+  const { name } = parsed.data;
+  const address = encrypt(world.secret, addressPurpose, Buffer.from(parsed.data.address));
+  await world.db.transaction(async (tx) => {
+    const at = world.clock.now();
+    const id = await insertCalendar(tx, { name, address }, at);
+    await contentChanged(world.db, tx, calendarsKey);
+    await audit(tx, { at, actor: 'owner', action: 'calendar.added', subject: `calendar:${id}` });
+  });
+  await readCalendars(world);
+  return { ok: true };
+}
+
+/** Its busy times are free again. Idempotent. */
+export async function removeCalendar(world: World, who: Who, id: string): Promise<void> {
+  if (who.role !== 'owner' || !z.guid().safeParse(id).success) return;
+  await world.db.transaction(async (tx) => {
+    if (!(await deleteCalendar(tx, id))) return;
+    await applyBusyTimes(world, tx);
+    await contentChanged(world.db, tx, calendarsKey);
+    const at = world.clock.now();
+    await audit(tx, { at, actor: 'owner', action: 'calendar.removed', subject: `calendar:${id}` });
+  });
+}
+
+/** A new address of the feed, shown once; an earlier one ends. Null: not the owner. */
+export async function createFeed(world: World, who: Who): Promise<string | null> {
+  if (who.role !== 'owner') return null;
+  const token = newToken();
+  await world.db.transaction(async (tx) => {
+    const at = world.clock.now();
+    await replaceFeed(tx, hashToken(token), at);
+    await audit(tx, { at, actor: 'owner', action: 'calendar.feed-created', subject: 'calendar:feed' });
+  });
+  return token;
+}
+
+/** Idempotent. */
+export async function revokeFeed(world: World, who: Who): Promise<void> {
+  if (who.role !== 'owner') return;
+  await world.db.transaction(async (tx) => {
+    await deleteFeed(tx);
+    const at = world.clock.now();
+    await audit(tx, { at, actor: 'owner', action: 'calendar.feed-revoked', subject: 'calendar:feed' });
+  });
+}

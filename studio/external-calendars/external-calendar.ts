@@ -1,0 +1,15 @@
+import type { RequestRefusal } from '#platform/http/guarded-http.ts';
+
+/** Why a calendar could not be read. */
+export type CalendarFailure = RequestRefusal | 'status' | 'no-calendar' | 'unreadable-address';
+
+/** Read again when the last reading is older. */
+export const rereadMinutes = 5;
+
+/** Busy times are kept for these days from today: longer than any booking horizon. */
+export const busyDays = 90;
+
+export const mostCalendars = 20;
+
+/** Of content changes: calendars were added or removed. */
+export const calendarsKey = 'calendars';

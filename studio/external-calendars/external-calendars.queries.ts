@@ -1,0 +1,129 @@
+import { sql } from 'kysely';
+import type { Queries } from '#platform/db/database.ts';
+import type { World } from '#platform/world.ts';
+import { activeClaimStates } from '#studio/calendar/claim.ts';
+import { type CalendarFailure, calendarsKey } from './external-calendar.ts';
+
+export interface ExternalCalendar {
+  id: string;
+  name: string;
+  readAt: Temporal.Instant | null;
+  succeededAt: Temporal.Instant | null;
+  failure: CalendarFailure | null;
+}
+
+export async function externalCalendars(q: Queries): Promise<ExternalCalendar[]> {
+  return q
+    .selectFrom('external_calendars')
+    .select([
+      'id',
+      'name',
+      'read_at as readAt',
+      'succeeded_at as succeededAt',
+      sql<CalendarFailure | null>`failure`.as('failure'),
+    ])
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+}
+
+/** Kept in memory: asked before every hold. */
+export function hasCalendars({ db, reference }: Pick<World, 'db' | 'reference'>): Promise<boolean> {
+  return reference.read({
+    name: 'has calendars',
+    keys: [calendarsKey],
+    load: async () => (await externalCalendars(db.query)).length > 0,
+  });
+}
+
+/** Last read before `before`, or never. */
+export async function calendarsToRead(
+  q: Queries,
+  before: Temporal.Instant,
+): Promise<Array<{ id: string; address: string }>> {
+  return q
+    .selectFrom('external_calendars')
+    .select(['id', 'address'])
+    .where((where) => where.or([where('read_at', 'is', null), where('read_at', '<=', before)]))
+    .orderBy('read_at')
+    .execute();
+}
+
+interface Range {
+  start: Temporal.Instant;
+  end: Temporal.Instant;
+}
+
+export async function busyTimesBetween(q: Queries, { start, end }: Range): Promise<Range[]> {
+  return q
+    .selectFrom('external_busy_times')
+    .select(['starts_at as start', 'ends_at as end'])
+    .where('ends_at', '>', start)
+    .where('starts_at', '<', end)
+    .orderBy('starts_at')
+    .execute();
+}
+
+/** What is claimed by anything but busy times, with buffers; overdue holds do not count. */
+export async function claimedBetween(
+  q: Queries,
+  { start, end }: Range,
+  overdue: Temporal.Instant,
+): Promise<Range[]> {
+  return q
+    .selectFrom('claims')
+    .select([
+      sql<Temporal.Instant>`lower(claimed)`.as('start'),
+      sql<Temporal.Instant>`upper(claimed)`.as('end'),
+    ])
+    .where('kind', '<>', 'busy')
+    .where('state', 'in', [...activeClaimStates])
+    .where(sql<boolean>`claimed && ${`[${start},${end})`}::tstzrange`)
+    .where(sql<boolean>`not (state = 'held' and expires_at <= ${overdue})`)
+    .execute();
+}
+
+export interface BusyConflict extends Range {
+  bookingId: string | null;
+  name: string | null;
+  calendar: string;
+}
+
+/** Sessions to come at a time when another calendar is busy: booked first, so they stay booked. */
+export async function busyConflicts(q: Queries, now: Temporal.Instant): Promise<BusyConflict[]> {
+  return q
+    .selectFrom('external_busy_times')
+    .innerJoin('external_calendars', 'external_calendars.id', 'external_busy_times.calendar_id')
+    .innerJoin('claims', (join) =>
+      join
+        .on('claims.state', 'in', [...activeClaimStates])
+        .on('claims.kind', 'in', ['session', 'consultation', 'date'])
+        .onRef('claims.slot_start', '<', 'external_busy_times.ends_at')
+        .onRef('claims.slot_end', '>', 'external_busy_times.starts_at'),
+    )
+    .leftJoin('bookings', 'bookings.claim_id', 'claims.id')
+    .select([
+      'claims.slot_start as start',
+      'claims.slot_end as end',
+      'bookings.id as bookingId',
+      'bookings.name',
+      'external_calendars.name as calendar',
+    ])
+    .where('claims.slot_end', '>', now)
+    .orderBy('claims.slot_start')
+    .limit(50)
+    .execute();
+}
+
+export async function feedExists(q: Queries): Promise<boolean> {
+  return (await q.selectFrom('calendar_feeds').select('created_at').executeTakeFirst()) !== undefined;
+}
+
+export async function isFeed(q: Queries, tokenHash: string): Promise<boolean> {
+  const feed = await q
+    .selectFrom('calendar_feeds')
+    .select('created_at')
+    .where('token_hash', '=', tokenHash)
+    .executeTakeFirst();
+  return feed !== undefined;
+}

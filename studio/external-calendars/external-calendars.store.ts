@@ -1,0 +1,64 @@
+import type { Queries, Tx } from '#platform/db/database.ts';
+import type { CalendarFailure } from './external-calendar.ts';
+
+interface Range {
+  start: Temporal.Instant;
+  end: Temporal.Instant;
+}
+
+export async function insertCalendar(
+  tx: Tx,
+  calendar: { name: string; address: string },
+  now: Temporal.Instant,
+): Promise<string> {
+  const { id } = await tx
+    .insertInto('external_calendars')
+    .values({ ...calendar, read_at: null, succeeded_at: null, failure: null, created_at: now })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** With its busy times. False: it does not exist any more. */
+export async function deleteCalendar(tx: Tx, id: string): Promise<boolean> {
+  const deleted = await tx
+    .deleteFrom('external_calendars')
+    .where('id', '=', id)
+    .returning('id')
+    .executeTakeFirst();
+  return deleted !== undefined;
+}
+
+export async function replaceBusyTimes(tx: Tx, calendarId: string, times: readonly Range[]): Promise<void> {
+  await tx.deleteFrom('external_busy_times').where('calendar_id', '=', calendarId).execute();
+  for (let from = 0; from < times.length; from += 1000) {
+    const rows = times
+      .slice(from, from + 1000)
+      .map(({ start, end }) => ({ calendar_id: calendarId, starts_at: start, ends_at: end }));
+    await tx.insertInto('external_busy_times').values(rows).execute();
+  }
+}
+
+/** False: the calendar does not exist any more. After a failure the last known busy times stay. */
+export async function recordReading(
+  tx: Tx,
+  { id, failure, now }: { id: string; failure: CalendarFailure | null; now: Temporal.Instant },
+): Promise<boolean> {
+  const updated = await tx
+    .updateTable('external_calendars')
+    .set({ read_at: now, failure, ...(failure ? {} : { succeeded_at: now }) })
+    .where('id', '=', id)
+    .returning('id')
+    .executeTakeFirst();
+  return updated !== undefined;
+}
+
+/** The one address of the feed; an earlier one ends. */
+export async function replaceFeed(tx: Tx, tokenHash: string, now: Temporal.Instant): Promise<void> {
+  await tx.deleteFrom('calendar_feeds').execute();
+  await tx.insertInto('calendar_feeds').values({ token_hash: tokenHash, created_at: now }).execute();
+}
+
+export async function deleteFeed(q: Queries): Promise<void> {
+  await q.deleteFrom('calendar_feeds').execute();
+}
