@@ -33,6 +33,7 @@ export type PageKey =
   | 'dates'
   | 'figures'
   | 'pages'
+  | 'lists'
   | 'pictures'
   | 'recordings'
   | 'newsletter'
@@ -91,6 +92,7 @@ export const sectionGroups: ReadonlyArray<readonly Section[]> = [
       key: 'website',
       pages: [
         { key: 'pages', href: '/admin/website' },
+        { key: 'lists', href: '/admin/lists' },
         { key: 'pictures', href: '/admin/pictures' },
         { key: 'recordings', href: '/admin/recordings' },
       ],

@@ -1,5 +1,6 @@
 import type { World } from '#platform/world.ts';
 import { studioIdentity } from '#studio/content/content.queries.ts';
+import { sampleTextsLeft } from '#studio/content/sample-texts.queries.ts';
 import { timeTaken } from '#studio/owner-calendar/bookings-for-owner.queries.ts';
 import { formatDate } from '#studio/shared/format-time.ts';
 import type { Language } from '#studio/shared/language.ts';
@@ -20,6 +21,7 @@ export async function readToday(world: World, who: Who, language: Language) {
   const shownAbove = next?.isToday ? next.href : null;
   return {
     studioName: (await studioIdentity(world)).studioName,
+    samplesLeft: await sampleTextsLeft(world),
     date: formatDate(today, language),
     nowMinute: at.hour * 60 + at.minute,
     entries,
