@@ -40,6 +40,8 @@ export interface World {
   accounts: Accounts;
   events: EventHandlers;
   clock: Clock;
+  /** For a preview: the blocks of a page, which are read instead of what is published. */
+  draft?: { key: string; blocks: Readonly<Record<'en' | 'da', unknown>> };
   log: Log;
   settings: Settings;
   secret: Uint8Array;

@@ -15,6 +15,7 @@ import type { World } from '#platform/world.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { jsonApi } from './json-api.ts';
 import { type MatchedRoute, matchedRoutes } from './matched-routes.ts';
+import { previewOf } from './preview.ts';
 import { errorPage } from './shell/error-page.ts';
 
 const handlers = new Map<string, RequestHandler>();
@@ -72,6 +73,8 @@ async function renderPage(
 ): Promise<Response> {
   const allowed = allowedMethods(new URL(request.url), basenameOf(facts.prefix));
   if (allowed && !allowed.includes(request.method)) return methodNotAllowed(facts, allowed);
+  const preview = request.method === 'GET' ? await previewOf({ request, world, facts }) : null;
+  if (preview) return ask(preview.request, preview.world, preview.facts);
   const answer = await ask(request, world, facts);
   if (!facts.answer.isMissing) return answer;
   // Signed-in areas keep their own navigation on the 404 page.

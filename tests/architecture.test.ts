@@ -36,7 +36,18 @@ test('layers: app imports studio, studio imports platform, and never back', () =
 
 /** A feature imports only features before it; to react to a later one it subscribes to a domain event. */
 const features = [
-  ...['shared', 'content', 'people', 'email', 'catalogue', 'inventory', 'calendar', 'dates'],
+  ...[
+    'shared',
+    'content',
+    'pages',
+    'people',
+    'previews',
+    'email',
+    'catalogue',
+    'inventory',
+    'calendar',
+    'dates',
+  ],
   ...[
     'plans',
     'payments',

@@ -11,6 +11,8 @@ export interface RequestFacts {
   /** 'da' or 'en' when the URL has the prefix, else null. */
   readonly prefix: Language | null;
   readonly path: string;
+  /** The token of the link, if the page is rendered from its draft. */
+  readonly preview?: string;
   /** CSP nonce, new for every response. */
   readonly nonce: string;
   readonly answer: AnswerNotes;

@@ -95,8 +95,11 @@ import type {
   AuditLogTable,
   ContentDocumentsTable,
   FileRemovalsTable,
+  FormerPageSlugsTable,
   FormerSlugsTable,
   IdempotencyKeysTable,
+  OwnPagesTable,
+  PageDraftStepsTable,
   PageDraftsTable,
   PageVersionsTable,
   PhotographsTable,
@@ -185,7 +188,10 @@ export interface Schema {
   secret_links: SecretLinksTable;
   content_documents: ContentDocumentsTable;
   page_drafts: PageDraftsTable;
+  page_draft_steps: PageDraftStepsTable;
   page_versions: PageVersionsTable;
+  own_pages: OwnPagesTable;
+  former_page_slugs: FormerPageSlugsTable;
   emails: EmailsTable;
   contact_messages: ContactMessagesTable;
   newsletter_subscriptions: NewsletterSubscriptionsTable;

@@ -48,6 +48,7 @@ const secretSegments = [
   'newsletter',
   'consultation',
   'test-checkout',
+  'preview',
 ];
 const secretPath = new RegExp(
   `^(?:/(?:da|en))?/(?:payment-success$|(?:${secretSegments.join('|')}|courses/notify/(?:confirm|cancel)|courses/waiting-list/(?:confirm|leave|offers))/[^/])`,

@@ -81,7 +81,6 @@ export const blockTypes = {
     items: z
       // `sound`: an excerpt (app/media/sounds), `text`: what is heard in it.
       .array(z.object({ label: line, href, sound: picture.optional(), text: line.optional() }))
-      .min(1)
       .max(12),
   }),
   picture: z.object({
@@ -98,6 +97,13 @@ export const blockTypes = {
     ...marks,
     slot,
     items: z.array(z.object({ date: z.iso.date(), title: line, place: line, href: href.optional() })).max(40),
+  }),
+  awards: z.object({
+    type: z.literal('awards'),
+    ...marks,
+    slot,
+    heading: line.optional(),
+    items: z.array(z.object({ title: line, year: line })).max(40),
   }),
   recording: z.object({ type: z.literal('recording'), ...marks, slot, recording: picture, title: line }),
   testimonials: z.object({
@@ -209,6 +215,7 @@ export const blockSchema = z.discriminatedUnion('type', [
   blockTypes.links,
   blockTypes.picture,
   blockTypes.concerts,
+  blockTypes.awards,
   blockTypes.recording,
   blockTypes.testimonials,
   blockTypes.offer,

@@ -1,11 +1,11 @@
 import type { World } from '#platform/world.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { readSetting } from '#studio/shared/settings.queries.ts';
-import { blocksSchema } from './blocks.ts';
+import { type Block, blocksSchema } from './blocks.ts';
 import { type ContentDocument, fillNames } from './document.ts';
 import { identityFrom, type StudioIdentity } from './identity.ts';
 
-type Asking = Pick<World, 'db' | 'reference' | 'settings'>;
+type Asking = Pick<World, 'db' | 'reference' | 'settings' | 'draft'>;
 
 export function studioIdentity({ db, reference }: Pick<World, 'db' | 'reference'>): Promise<StudioIdentity> {
   return reference.read({
@@ -17,6 +17,7 @@ export function studioIdentity({ db, reference }: Pick<World, 'db' | 'reference'
 
 /** Falls back to the other language, then to no blocks. Omits sample testimonials with SAMPLE_DATA=off. */
 export function contentDocument(world: Asking, key: string, language: Language): Promise<ContentDocument> {
+  if (world.draft?.key === key) return draftDocument(world, world.draft, language);
   return world.reference.read({
     name: `document ${language} ${key}`,
     keys: ['studio', key],
@@ -24,23 +25,31 @@ export function contentDocument(world: Asking, key: string, language: Language):
   });
 }
 
+async function draftDocument(
+  world: Asking,
+  { key, blocks }: NonNullable<World['draft']>,
+  language: Language,
+): Promise<ContentDocument> {
+  return { key, language, blocks: await shownBlocks(world, blocksSchema.parse(blocks[language])) };
+}
+
 async function loadDocument(world: Asking, key: string, language: Language): Promise<ContentDocument> {
-  const [identity, rows] = await Promise.all([
-    studioIdentity(world),
-    world.db.query
-      .selectFrom('content_documents')
-      .select(['language', 'blocks'])
-      .where('key', '=', key)
-      .execute(),
-  ]);
+  const rows = await world.db.query
+    .selectFrom('content_documents')
+    .select(['language', 'blocks'])
+    .where('key', '=', key)
+    .execute();
   const row = rows.find((candidate) => candidate.language === language) ?? rows[0];
   if (!row) return { key, language, blocks: [] };
-  const blocks = blocksSchema
-    .parse(row.blocks)
-    .map((block) =>
-      block.type === 'testimonials' && !world.settings.sampleData
-        ? { ...block, items: block.items.filter((item) => !item.isSample) }
-        : block,
-    );
-  return { key, language: row.language, blocks: fillNames(blocks, identity) };
+  return { key, language: row.language, blocks: await shownBlocks(world, blocksSchema.parse(row.blocks)) };
+}
+
+async function shownBlocks(world: Asking, blocks: readonly Block[]): Promise<Block[]> {
+  const identity = await studioIdentity(world);
+  const shown = blocks.map((block) =>
+    block.type === 'testimonials' && !world.settings.sampleData
+      ? { ...block, items: block.items.filter((item) => !item.isSample) }
+      : block,
+  );
+  return fillNames(shown, identity);
 }

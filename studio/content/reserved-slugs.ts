@@ -36,6 +36,7 @@ export const reservedSlugs: readonly string[] = [
   'payment-success',
   'pictures',
   'posters',
+  'preview',
   'privacy-policy',
   'private-coaching',
   'readyz',

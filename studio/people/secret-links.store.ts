@@ -13,6 +13,7 @@ export type LinkPurpose =
   | 'waiting-list-confirm'
   | 'waiting-list-leave'
   | 'seat-offer'
+  | 'page-preview'
   | 'newsletter-confirm'
   | 'newsletter-unsubscribe'
   | 'sign-up'

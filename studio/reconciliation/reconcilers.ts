@@ -4,8 +4,6 @@ import { chaseInstalment, lateInstalments } from '#studio/applications/chase-ins
 import { remindBooking } from '#studio/booking/remind-booking.ts';
 import { endAuthorisation } from '#studio/capture/decide-order.ts';
 import { expireWaitingOrder } from '#studio/checkout/expire-waiting-order.ts';
-import { publishScheduledPage } from '#studio/content/edit-page.ts';
-import { duePages } from '#studio/content/page-drafts.queries.ts';
 import { finishDispatch } from '#studio/dispatch/dispatch-order.ts';
 import { expireEntitlement, notifyExpiring } from '#studio/entitlements/expire-entitlement.ts';
 import { expiredEntitlements, expiringEntitlements } from '#studio/entitlements/expiry.queries.ts';
@@ -15,6 +13,8 @@ import { expiredClaims } from '#studio/holds/holds.queries.ts';
 import { expireClaim } from '#studio/holds/settle-expired-claim.ts';
 import { sendDateNotice } from '#studio/newsletter/date-notice.ts';
 import { dueDateNotices } from '#studio/newsletter/date-notices.queries.ts';
+import { publishScheduledPage } from '#studio/pages/edit-page.ts';
+import { duePages } from '#studio/pages/page-drafts.queries.ts';
 import { expireOrder } from '#studio/settlement/expire-order.ts';
 import { settleEvent } from '#studio/settlement/receive-event.ts';
 import { sendRefund } from '#studio/settlement/send-refund.ts';

@@ -1,4 +1,5 @@
 import { articlePath } from '../magazine/item.ts';
+import type { OwnPage } from '../pages/own-page.ts';
 
 export type PageKind = 'page' | 'course' | 'article' | 'workbook' | 'product';
 
@@ -17,7 +18,7 @@ export interface SitePage {
   changedAt: Temporal.Instant;
 }
 
-type DocumentPage = readonly [key: string, path: string, kind: PageKind];
+export type DocumentPage = readonly [key: string, path: string, kind: PageKind];
 
 /** Content documents with a page of their own. */
 export function documentPages({ coachSlug }: { coachSlug: string }): readonly DocumentPage[] {
@@ -50,6 +51,25 @@ export function documentPages({ coachSlug }: { coachSlug: string }): readonly Do
     ['cookie-policy', '/cookie-policy', 'page'],
     ['withdraw', '/withdraw', 'page'],
   ];
+}
+
+/** Also those that the owner has created. */
+export function allDocumentPages(
+  identity: { coachSlug: string },
+  own: readonly Pick<OwnPage, 'key' | 'slug'>[],
+): readonly DocumentPage[] {
+  return [...documentPages(identity), ...own.map(({ key, slug }): DocumentPage => [key, `/${slug}`, 'page'])];
+}
+
+/** The key of the document of a page, by its address in any language. */
+export function documentAt(address: string, pages: readonly DocumentPage[]): string | null {
+  const bare = ({ pathname, search }: URL) => (pathname.replace(/^\/(?:da|en)(?=\/|$)/, '') || '/') + search;
+  const base = 'http://site';
+  const at = new URL(address, base);
+  const found =
+    pages.find(([, path]) => bare(new URL(path, base)) === bare(at)) ??
+    pages.find(([, path]) => path === bare(new URL(at.pathname, base)));
+  return found?.[0] ?? null;
 }
 
 export function itemPath(source: Exclude<Source, 'document'>, key: string): string {

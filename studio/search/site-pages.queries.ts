@@ -5,8 +5,9 @@ import { studioIdentity } from '../content/content.queries.ts';
 import { fillNames } from '../content/document.ts';
 import type { StudioIdentity } from '../content/identity.ts';
 import { publishedItems } from '../magazine/items.queries.ts';
+import { ownPages } from '../pages/own-pages.queries.ts';
 import { shownWorkbooks } from '../workbooks/workbooks.queries.ts';
-import { documentPages, itemPath, type SitePage, type Source, searchWords } from './site-page.ts';
+import { allDocumentPages, itemPath, type SitePage, type Source, searchWords } from './site-page.ts';
 
 type Asking = Pick<World, 'db' | 'reference' | 'settings' | 'clock'>;
 
@@ -36,7 +37,7 @@ async function pagesOfDocuments(world: Asking, language: Language): Promise<Site
     .selectFrom('content_documents')
     .select(['key', 'language', 'updated_at', first('seo').as('seo'), first('headline').as('headline')])
     .execute();
-  return documentPages(identity).flatMap(([key, path, kind]): SitePage[] => {
+  return allDocumentPages(identity, await ownPages(world)).flatMap(([key, path, kind]): SitePage[] => {
     const own = rows.filter((row) => row.key === key);
     const row = own.find((one) => one.language === language) ?? own[0];
     if (!row) return [];

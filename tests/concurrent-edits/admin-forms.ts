@@ -192,22 +192,34 @@ export const adminForms: Readonly<Record<string, Carries | Makes | NeedsNone>> =
   'admin/uploads/upload-form.tsx: files': { carries: 'seen', proved: 'a lesson’s recording' },
   'admin/website/pages/block-form.tsx: page': {
     carries: 'version',
-    proved: 'studio/content/edit-page.db.test.ts',
+    proved: 'studio/pages/edit-page.db.test.ts',
   },
   'admin/website/pages/history.tsx: versions/:id/restoration': {
     carries: 'version',
-    proved: 'studio/content/edit-page.db.test.ts',
+    proved: 'studio/pages/edit-page.db.test.ts',
   },
+  'admin/website/pages/new-page.tsx: page': { makes: 'a page: its address is taken for the second' },
+  'admin/website/pages/own-page-settings.tsx: address': { none: staysAsWished },
+  'admin/website/pages/own-page-settings.tsx: unpublication': {
+    carries: 'version',
+    proved: 'studio/pages/edit-page.db.test.ts',
+  },
+  'admin/website/pages/section.tsx: draft-step': {
+    carries: 'version',
+    proved: 'studio/pages/edit-page.db.test.ts',
+  },
+  'admin/website/pages/preview-links.tsx: preview': { makes: 'a secret link' },
+  'admin/website/pages/preview-links.tsx: preview-removal': { none: staysAsWished },
   ...Object.fromEntries(
     ['position', 'removal', 'visibility'].map((name) => [
       `admin/website/pages/section.tsx: :to/${name}`,
-      { carries: 'version', proved: 'studio/content/edit-page.db.test.ts' } as const,
+      { carries: 'version', proved: 'studio/pages/edit-page.db.test.ts' } as const,
     ]),
   ),
   ...Object.fromEntries(
     ['publication', 'schedule', 'draft-removal'].map((name) => [
       `admin/website/pages/publishing.tsx: ${name}`,
-      { carries: 'version', proved: 'studio/content/edit-page.db.test.ts' } as const,
+      { carries: 'version', proved: 'studio/pages/edit-page.db.test.ts' } as const,
     ]),
   ),
   'admin/website/place-forms.tsx: page': {

@@ -34,6 +34,7 @@ export type PageKey =
   | 'figures'
   | 'pages'
   | 'instructors'
+  | 'lists'
   | 'pictures'
   | 'recordings'
   | 'newsletter'
@@ -93,6 +94,7 @@ export const sectionGroups: ReadonlyArray<readonly Section[]> = [
       pages: [
         { key: 'pages', href: '/admin/website' },
         { key: 'instructors', href: '/admin/instructors' },
+        { key: 'lists', href: '/admin/lists' },
         { key: 'pictures', href: '/admin/pictures' },
         { key: 'recordings', href: '/admin/recordings' },
       ],

@@ -48,7 +48,7 @@ export function ArtistPage({ data, own, removing }: { data: ArtistData } & OwnLi
           <SavedVideos videos={videos} removing={removing} {...list} />
         </section>
         <Concerts concerts={concerts} language={language} />
-        {music && <Records block={music} heading={words.music} />}
+        {music && music.items.length > 0 && <Records block={music} heading={words.music} />}
         <section aria-labelledby="pictures">
           <h2 className="ruled" id="pictures">
             {words.gallery}

@@ -14,7 +14,8 @@ export const handle: PageHandle = { cache: { keys: ['studio', termsKey] } };
 /** The current terms, or with `?version=` those of an older order. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const page = await contentPageData(context, termsKey);
-  const { language, identity } = page.frame;
+  const { language, identity, preview } = page.frame;
+  if (preview) return { ...page, shownVersion: null };
   const version = new URL(request.url).searchParams.get('version');
   const text = await termsText(worldOf(context), language, version);
   if (!text && version) throw new Response(null, { status: 404 });

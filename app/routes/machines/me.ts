@@ -6,8 +6,12 @@ import { factsOf } from '#app/web/request-facts.ts';
 import { cartTokenOf } from '#app/web/session/cart-cookie.ts';
 import { accountOf, whoOf } from '#app/web/session/who.ts';
 import { worldOf } from '#app/web/world.ts';
+import type { World } from '#platform/world.ts';
 import { countPieces } from '#studio/cart/cart.queries.ts';
+import { studioIdentity } from '#studio/content/content.queries.ts';
 import { type CurrentHold, currentHold } from '#studio/holds/current-hold.queries.ts';
+import { ownPages } from '#studio/pages/own-pages.queries.ts';
+import { allDocumentPages, documentAt } from '#studio/search/site-page.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { pageAddress } from '#studio/shared/language.ts';
 import { meMessages } from './me.messages.ts';
@@ -31,6 +35,7 @@ export async function loader({ request, context }: JsonCall) {
     account: wayIn(who.role, language),
     ...(cartCount > 0 ? { cart: { text: words.cart(cartCount), href: inLanguage('/cart') } } : {}),
     ...filmPlaces(who.role, words),
+    ...(who.role === 'owner' ? await editPlace(request, world, words) : {}),
   };
   return jsonAnswer(
     {
@@ -58,6 +63,18 @@ function filmPlaces(role: string, words: (typeof meMessages)['en']): PersonalPar
     filmKept: { text: words.filmKept[as] },
     ...(as === 'owner' ? { removeFilm: { text: words.removeFilm } } : {}),
   };
+}
+
+/** The editor of the page that calls. */
+async function editPlace(
+  request: Request,
+  world: World,
+  words: (typeof meMessages)['en'],
+): Promise<PersonalParts> {
+  const { path } = callingPage(request, world.settings.siteUrl);
+  const pages = allDocumentPages(await studioIdentity(world), await ownPages(world));
+  const page = documentAt(path, pages);
+  return page ? { edit: { text: words.edit, href: `/admin/website/${page}` } } : {};
 }
 
 function wayIn(role: string, language: Language) {

@@ -12,7 +12,9 @@ import { nextSlots, nextSlotsKeys } from '../booking/next-slots.data.ts';
 import type { Route } from './+types/by-slug';
 import { contentPageData } from './content-page.data.ts';
 import { siteFrame } from './frame.ts';
+import { ownPageData } from './own-page.data.ts';
 import { AboutPage } from './parts/about-page.tsx';
+import { DocumentPage } from './parts/document-page.tsx';
 import { NotFoundPage } from './parts/not-found-page.tsx';
 import stylesheet from './person-pages.css?url';
 import { seoOf } from './seo.ts';
@@ -31,12 +33,14 @@ export const middleware: Route.MiddlewareFunction[] = [
       : next(),
 ];
 
-/** `/<slug>` and `/about-<slug>`, matched against the studio's current slug. */
+/** `/<slug>` and `/about-<slug>`, matched against the studio's current slug; then pages that the owner has created. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { coachSlug } = await studioIdentity(worldOf(context));
-  const nothing = { artist: null, about: null, frame: null };
+  const nothing = { artist: null, about: null, own: null, frame: null };
   if (params.place === coachSlug) return { ...nothing, artist: await artistData(context) };
   if (params.place === `about-${coachSlug}`) return { ...nothing, about: await aboutData(context) };
+  const own = await ownPageData(context, params.place ?? '');
+  if (own) return { ...nothing, own };
   await redirectFormerSlug(context, params.place ?? '', coachSlug);
   return data({ ...nothing, frame: await siteFrame(context) }, { status: 404 });
 }
@@ -70,13 +74,19 @@ async function isArtist(context: Route.LoaderArgs['context'], place: string | un
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
+  const own = loaderData?.own;
+  if (own) return [...seoOf(own.document, own.title, own.frame)];
   const page = loaderData?.artist ?? loaderData?.about;
   return page ? [...seoOf(page.document, page.frame.identity.coachName, page.frame)] : [];
 }
 
-export default function BySlug({ loaderData: { artist, about, frame }, actionData }: Route.ComponentProps) {
+export default function BySlug({
+  loaderData: { artist, about, own, frame },
+  actionData,
+}: Route.ComponentProps) {
   if (artist)
     return <ArtistPage data={artist} own={actionData?.own ?? []} removing={actionData?.removing ?? null} />;
+  if (own) return <DocumentPage data={own} isSung={own.isSung} />;
   if (about) return <AboutPage data={about} />;
   return frame ? <NotFoundPage frame={frame} /> : null;
 }

@@ -3,6 +3,11 @@ export const en = {
   skip: 'Skip to content',
   mainMenu: 'Main',
   menu: 'Menu',
+  editPage: 'Edit page',
+  preview: {
+    title: 'Preview of a draft.',
+    text: 'Visitors don’t see this yet. Anyone with this link can open it for seven days.',
+  },
   nav: {
     home: 'Home',
     about: 'About',
@@ -36,6 +41,11 @@ export const da: typeof en = {
   skip: 'Gå til indhold',
   mainMenu: 'Hovedmenu',
   menu: 'Menu',
+  editPage: 'Rediger siden',
+  preview: {
+    title: 'Forhåndsvisning af en kladde.',
+    text: 'De besøgende ser den ikke endnu. Alle med linket kan åbne den i syv dage.',
+  },
   nav: {
     home: 'Forside',
     about: 'Om',

@@ -1,9 +1,11 @@
 import type { RouterContextProvider } from 'react-router';
 import { factsOf } from '#app/web/request-facts.ts';
 import { worldOf } from '#app/web/world.ts';
-import { studioIdentity } from '#studio/content/content.queries.ts';
+import { contentDocument, studioIdentity } from '#studio/content/content.queries.ts';
+import { blockOf } from '#studio/content/document.ts';
 import type { StudioIdentity } from '#studio/content/identity.ts';
 import { placedPhotographs } from '#studio/content/photographs.queries.ts';
+import { navigationKey } from '#studio/pages/page-draft.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { sharePhotograph } from './share-photograph.ts';
 
@@ -15,13 +17,27 @@ export interface SiteFrame {
   prefix: string;
   /** For the share image: `<id>/<width>`; empty: none. */
   photograph: string;
+  /** The token of the link to a preview. */
+  preview: string | null;
+  /** Added by the owner. */
+  links: Readonly<Record<'menu' | 'footer', readonly AddedLink[]>>;
+}
+
+export interface AddedLink {
+  label: string;
+  href: string;
 }
 
 export async function siteFrame(context: Readonly<RouterContextProvider>): Promise<SiteFrame> {
-  const { language, path } = factsOf(context);
+  const { language, path, preview = null } = factsOf(context);
   const world = worldOf(context);
   const identity = await studioIdentity(world);
-  const placed = await placedPhotographs(world, language);
+  const [placed, navigation] = await Promise.all([
+    placedPhotographs(world, language),
+    contentDocument(world, navigationKey, language),
+  ]);
+  const linksIn = (slot: string) =>
+    (blockOf(navigation, 'links', slot)?.items ?? []).map(({ label, href }) => ({ label, href }));
   return {
     identity,
     language,
@@ -29,6 +45,8 @@ export async function siteFrame(context: Readonly<RouterContextProvider>): Promi
     siteUrl: world.settings.siteUrl,
     prefix: language === 'da' ? '/da' : '',
     photograph: sharePhotograph(path, identity.coachSlug, placed),
+    preview,
+    links: { menu: linksIn('menu'), footer: linksIn('footer') },
   };
 }
 
@@ -40,7 +58,7 @@ export interface NavItem {
 
 /** In display order. Fragments are relative on the home page and absolute elsewhere. */
 export function navItems(
-  frame: Pick<SiteFrame, 'identity' | 'path'>,
+  frame: Pick<SiteFrame, 'identity' | 'path' | 'links'>,
   names: Record<'home' | 'about' | 'courses' | 'instructors' | 'shop' | 'magazine' | 'contact', string>,
 ): NavItem[] {
   const { path, identity } = frame;
@@ -55,6 +73,7 @@ export function navItems(
     { name: identity.coachName, href: artist, isCurrent: path === artist },
     { name: names.shop, href: '/shop', isCurrent: isAt('/shop') },
     { name: names.magazine, href: '/testimonials', isCurrent: path === '/testimonials' || isAt('/magazine') },
+    ...frame.links.menu.map(({ label, href }) => ({ name: label, href, isCurrent: path === href })),
     { name: names.contact, href: anchor('contact'), isCurrent: path === '/contact' },
   ];
 }

@@ -25,6 +25,7 @@ export const en: Record<string, string> = {
   packs: 'Session packs',
   'gift-cards': 'Gift cards',
   about: 'About',
+  navigation: 'Menu and footer',
 };
 
 export const da: Record<string, string> = {
@@ -53,6 +54,7 @@ export const da: Record<string, string> = {
   packs: 'Klippekort',
   'gift-cards': 'Gavekort',
   about: 'Om',
+  navigation: 'Menu og sidefod',
 };
 
 export const pageTitles = { en, da };

@@ -41,6 +41,14 @@ export interface PageDraftsTable {
   is_published: boolean;
   publish_at: Instant | null;
   changed_at: Instant;
+  step: Made<number>;
+}
+
+export interface PageDraftStepsTable {
+  key: string;
+  step: number;
+  blocks_en: Json<unknown>;
+  blocks_da: Json<unknown>;
 }
 
 export interface PageVersionsTable {
@@ -50,6 +58,19 @@ export interface PageVersionsTable {
   blocks_da: Json<unknown>;
   published_at: Instant;
   published_by: string;
+}
+
+export interface OwnPagesTable {
+  key: string;
+  slug: string;
+  template: 'programme' | 'landing' | 'plain';
+  created_at: Instant;
+}
+
+export interface FormerPageSlugsTable {
+  slug: string;
+  key: string;
+  created_at: Instant;
 }
 
 export interface TasksTable {

@@ -1,6 +1,7 @@
 import type { World } from '#platform/world.ts';
 import { studioIdentity } from '#studio/content/content.queries.ts';
 import { externalCalendars } from '#studio/external-calendars/external-calendars.queries.ts';
+import { sampleTextsLeft } from '#studio/content/sample-texts.queries.ts';
 import { timeTaken } from '#studio/owner-calendar/bookings-for-owner.queries.ts';
 import { formatShort } from '#studio/shared/format-short-date.ts';
 import { formatDate } from '#studio/shared/format-time.ts';
@@ -22,6 +23,7 @@ export async function readToday(world: World, who: Who, language: Language) {
   const shownAbove = next?.isToday ? next.href : null;
   return {
     studioName: (await studioIdentity(world)).studioName,
+    samplesLeft: await sampleTextsLeft(world),
     date: formatDate(today, language),
     failingCalendars: await failingCalendars(world, language),
     nowMinute: at.hour * 60 + at.minute,

@@ -6,6 +6,8 @@ const en = {
   tasks: 'To do',
   later: 'Later today',
   nothingLater: 'Nothing more today.',
+  samplesLeft: (count: number) =>
+    count === 1 ? '1 sample text left on your website' : `${count} sample texts left on your website`,
   now: 'now',
   calendar: 'Calendar',
   nextSession: 'Next session',
@@ -41,6 +43,10 @@ const da: typeof en = {
   tasks: 'Dine opgaver',
   later: 'Senere i dag',
   nothingLater: 'Der er ikke mere i dag.',
+  samplesLeft: (count) =>
+    count === 1
+      ? '1 eksempeltekst er tilbage på hjemmesiden'
+      : `${count} eksempeltekster er tilbage på hjemmesiden`,
   now: 'nu',
   calendar: 'Kalender',
   nextSession: 'Næste time',

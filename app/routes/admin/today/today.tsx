@@ -1,6 +1,7 @@
 import { useNavigation } from 'react-router';
 import { ButtonLink } from '#app/ui/forms/button.tsx';
 import { ListLinks } from '#app/ui/list-links.tsx';
+import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { useActionResult } from '#app/web/forms/sub-resource.tsx';
 import { listMessages } from '#app/web/lists/list.messages.ts';
 import { type ListShape, listHref } from '#app/web/lists/list-address.ts';
@@ -90,6 +91,11 @@ export default function Today({ loaderData }: Route.ComponentProps) {
               <h3>{words.empty.title}</h3>
               <p>{words.empty.text}</p>
             </div>
+          )}
+          {view.samplesLeft > 0 && (
+            <p>
+              <TextLink href="/admin/lists">{texts.samplesLeft(view.samplesLeft)}</TextLink>
+            </p>
           )}
           <DoneTasks {...{ done, listQuery, words, language }} />
         </section>

@@ -118,15 +118,23 @@ const renderers: Renderers = {
       <Leaders isFull rows={rows.map((row) => ({ key: row.label, ...row }))} />
     </section>
   ),
-  links: ({ items }) => (
-    <p className="actions">
-      {items.map((link, index) => (
-        <a className={index === 0 ? 'button' : 'button ghost'} href={link.href} key={link.href}>
-          {link.label}
-        </a>
-      ))}
-    </p>
-  ),
+  awards: ({ heading, items }) =>
+    items.length === 0 ? null : (
+      <section>
+        <Heading text={heading} />
+        <Leaders isFull rows={items.map(({ title, year }) => ({ key: title, label: title, value: year }))} />
+      </section>
+    ),
+  links: ({ items }) =>
+    items.length === 0 ? null : (
+      <p className="actions">
+        {items.map((link, index) => (
+          <a className={index === 0 ? 'button' : 'button ghost'} href={link.href} key={link.href}>
+            {link.label}
+          </a>
+        ))}
+      </p>
+    ),
   picture: ({ picture, alt, caption }) =>
     hasPicture(picture) ? (
       <figure className="plate" data-plate>

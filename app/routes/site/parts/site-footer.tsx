@@ -81,7 +81,7 @@ function Address({ frame: { identity, language } }: { frame: SiteFrame }) {
   );
 }
 
-function LegalLinks({ frame: { language } }: { frame: SiteFrame }) {
+function LegalLinks({ frame: { language, links } }: { frame: SiteFrame }) {
   const words = frameMessages[language];
   return (
     <ul>
@@ -90,6 +90,7 @@ function LegalLinks({ frame: { language } }: { frame: SiteFrame }) {
         { name: words.terms, href: '/terms-of-service' },
         { name: words.cookies, href: '/cookie-policy' },
         { name: words.withdraw, href: '/withdraw' },
+        ...links.footer.map(({ label, href }) => ({ name: label, href })),
       ].map((link) => (
         <li key={link.href}>
           <a href={link.href}>{link.name}</a>

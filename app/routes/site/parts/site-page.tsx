@@ -10,6 +10,7 @@ import { BookingBar } from '../../booking/next-slots.tsx';
 import { frameMessages } from '../frame.messages.ts';
 import { navItems, type SiteFrame } from '../frame.ts';
 import { AddedSections } from './added-sections.tsx';
+import { PreviewBar } from './preview-bar.tsx';
 import { type FooterForm, SiteFooter } from './site-footer.tsx';
 
 export interface SitePageProps {
@@ -30,6 +31,7 @@ export function SitePage({ frame, document, children, next = null, omits = [] }:
       <a className="skip" href="#main">
         {words.skip}
       </a>
+      {frame.preview && <PreviewBar frame={frame} token={frame.preview} />}
       <Header
         brand={<Brand name={frame.identity.studioName} />}
         homeHref="/"
@@ -64,6 +66,10 @@ export function SitePage({ frame, document, children, next = null, omits = [] }:
             {words.bookSession}
           </a>
         </aside>
+        {/* The owner's. */}
+        <a className="edit-page" href="#main" data-me="edit" hidden>
+          {words.editPage}
+        </a>
         <ToastRegion id="toasts" label={words.notices} closeLabel={words.close} />
       </div>
     </>

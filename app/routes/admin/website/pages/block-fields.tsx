@@ -1,6 +1,6 @@
 import { TextArea, TextField } from '#app/ui/forms/field.tsx';
 import { useResourceHref } from '#app/web/forms/sub-resource.tsx';
-import type { BlockField, Typed } from '#studio/content/block-form.ts';
+import type { BlockField, Typed } from '#studio/pages/block-form.ts';
 import type { WebsiteWords } from './website.messages.ts';
 
 interface BlockFieldsProps {

@@ -1,7 +1,7 @@
 import type { World } from '#platform/world.ts';
 import { listOffers } from '#studio/catalogue/offers.queries.ts';
-import { type BlockField, type Typed, typedOf } from '#studio/content/block-form.ts';
 import type { Block } from '#studio/content/blocks.ts';
+import { type BlockField, type Typed, typedOf } from '#studio/pages/block-form.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { picturesPageMessages } from '../pictures.messages.ts';
 import type { Choices } from './block-form.tsx';

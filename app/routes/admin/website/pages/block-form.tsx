@@ -1,7 +1,7 @@
 import { Form } from 'react-router';
 import { Button } from '#app/ui/forms/button.tsx';
 import { SelectField } from '#app/ui/forms/select.tsx';
-import type { BlockField, ChosenField, Typed } from '#studio/content/block-form.ts';
+import type { BlockField, ChosenField, Typed } from '#studio/pages/block-form.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { VersionField } from '../../action-buttons.tsx';
 import { BlockFields } from './block-fields.tsx';

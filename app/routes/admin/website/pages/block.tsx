@@ -2,8 +2,8 @@ import { data } from 'react-router';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { useActionResult } from '#app/web/forms/sub-resource.tsx';
 import { personalLanguage } from '#app/web/preferred-language.ts';
-import { fieldsOf } from '#studio/content/block-form.ts';
-import { pageDraft } from '#studio/content/page-drafts.queries.ts';
+import { fieldsOf } from '#studio/pages/block-form.ts';
+import { pageDraft } from '#studio/pages/page-drafts.queries.ts';
 import { AdminFrame, adminMeta } from '../../frame.tsx';
 import { Done, Refused } from '../../refused.tsx';
 import type { Route } from './+types/block';
@@ -11,7 +11,7 @@ import { choicesIn, formOf } from './block-form.data.ts';
 import { BlockForm } from './block-form.tsx';
 import { placeFrom } from './block-place.ts';
 import stylesheet from './pages.css?url';
-import { type PageProblem, pageOf, titleOf, websiteData } from './pages.data.ts';
+import { nameOf, type PageProblem, pageOf, titleOf, websiteData } from './pages.data.ts';
 import { saveBlock } from './save-block.ts';
 import { websiteMessages } from './website.messages.ts';
 
@@ -24,7 +24,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { page: key } = params;
   const given = await websiteData(request, context, `/admin/website/${key}/sections/${params.section}`);
   const { world, identity, language, studioName, flash } = given;
-  pageOf(identity, key);
+  await pageOf(world, identity, key);
   const { page, version } = await pageDraft(world.db.query, key);
   const at = placeFrom(params.section);
   const [en, da] = [page.en[at], page.da[at]];
@@ -33,7 +33,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   return {
     key,
     version,
-    type: en.type,
+    title: nameOf(en, websiteMessages[language]),
     fields,
     typed: formOf({ en, da }, fields),
     choices: await choicesIn(world, language),
@@ -50,20 +50,17 @@ export function action(args: Route.ActionArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return adminMeta(
-    loaderData && websiteMessages[loaderData.language].blocks[loaderData.type],
-    loaderData?.studioName,
-  );
+  return adminMeta(loaderData?.title, loaderData?.studioName);
 }
 
 export default function EditedBlock({ loaderData }: Route.ComponentProps) {
-  const { key, version, type, fields, choices, outdated, page, language, studioName, flash } = loaderData;
+  const { key, version, title, fields, choices, outdated, page, language, studioName, flash } = loaderData;
   const words = websiteMessages[language];
   const refused = useActionResult<PageProblem>();
   return (
     <AdminFrame
       page="pages"
-      title={words.blocks[type]}
+      title={title}
       lead={page}
       back={
         <TextLink href={`/admin/website/${key}`} leads="back">

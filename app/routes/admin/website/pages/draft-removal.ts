@@ -1,5 +1,5 @@
 import { NoView, showPage } from '#app/web/forms/sub-resource.tsx';
-import { discardDraft } from '#studio/content/edit-page.ts';
+import { discardDraft } from '#studio/pages/edit-page.ts';
 import { ownersForm } from '../../owners-form.ts';
 import { versionFrom } from '../../read-action.ts';
 import type { Route } from './+types/draft-removal';

@@ -1,5 +1,5 @@
 import { NoView, showPage } from '#app/web/forms/sub-resource.tsx';
-import { moveEntry } from '#studio/content/page-sections.ts';
+import { moveEntry } from '#studio/pages/page-sections.ts';
 import { directionFrom } from '../../read-action.ts';
 import type { Route } from './+types/entry-position';
 import { placeFrom } from './block-place.ts';

@@ -1,5 +1,5 @@
 import { NoView, showPage } from '#app/web/forms/sub-resource.tsx';
-import { removeEntry } from '#studio/content/page-sections.ts';
+import { removeEntry } from '#studio/pages/page-sections.ts';
 import type { Route } from './+types/entry-removal';
 import { placeFrom } from './block-place.ts';
 import { blockPath, saveBlock } from './save-block.ts';

@@ -2,16 +2,10 @@ import { data } from 'react-router';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { useActionResult } from '#app/web/forms/sub-resource.tsx';
 import { personalLanguage } from '#app/web/preferred-language.ts';
-import { fieldsOf } from '#studio/content/block-form.ts';
-import { editPage } from '#studio/content/edit-page.ts';
-import { pageDraft } from '#studio/content/page-drafts.queries.ts';
-import {
-  type AddableType,
-  addableTo,
-  addBlock,
-  blankBlock,
-  newBlock,
-} from '#studio/content/page-sections.ts';
+import { fieldsOf } from '#studio/pages/block-form.ts';
+import { editPage } from '#studio/pages/edit-page.ts';
+import { pageDraft } from '#studio/pages/page-drafts.queries.ts';
+import { type AddableType, addableTo, addBlock, blankBlock, newBlock } from '#studio/pages/page-sections.ts';
 import { AdminFrame, adminMeta } from '../../frame.tsx';
 import { ownersForm } from '../../owners-form.ts';
 import { versionFrom } from '../../read-action.ts';
@@ -32,7 +26,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { page: key } = params;
   const given = await websiteData(request, context, `/admin/website/${key}/new-section/${params.type}`);
   const { world, identity, language, studioName } = given;
-  pageOf(identity, key);
+  await pageOf(world, identity, key);
   const type = addableFrom(key, params.type);
   const { page, version } = await pageDraft(world.db.query, key);
   return {

@@ -1,12 +1,13 @@
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { useActionResult } from '#app/web/forms/sub-resource.tsx';
 import { personalLanguage } from '#app/web/preferred-language.ts';
-import { typedOf } from '#studio/content/block-form.ts';
 import type { Block } from '#studio/content/blocks.ts';
 import { fillNames } from '#studio/content/document.ts';
-import { isOptional, stateOf } from '#studio/content/page-draft.ts';
-import { pageDraft, pageVersions } from '#studio/content/page-drafts.queries.ts';
-import { addableTo, isMovable, neighbour } from '#studio/content/page-sections.ts';
+import { typedOf } from '#studio/pages/block-form.ts';
+import { ownPages } from '#studio/pages/own-pages.queries.ts';
+import { isOptional, stateOf } from '#studio/pages/page-draft.ts';
+import { draftSteps, pageDraft, pageVersions, publishedPages } from '#studio/pages/page-drafts.queries.ts';
+import { addableTo, isMovable, neighbour } from '#studio/pages/page-sections.ts';
 import { excerpt } from '#studio/shared/excerpt.ts';
 import { formatInstant } from '#studio/shared/format-time.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
@@ -14,10 +15,12 @@ import { AdminFrame, adminMeta } from '../../frame.tsx';
 import { Done, Refused } from '../../refused.tsx';
 import type { Route } from './+types/page';
 import { History } from './history.tsx';
+import { OwnPageSettings } from './own-page-settings.tsx';
 import stylesheet from './pages.css?url';
-import { type PageProblem, pageOf, titleOf, websiteData } from './pages.data.ts';
+import { nameOf, type PageProblem, pageOf, titleOf, websiteData } from './pages.data.ts';
+import { PreviewLinks } from './preview-links.tsx';
 import { Publishing } from './publishing.tsx';
-import { AddSection, Section } from './section.tsx';
+import { AddSection, DraftSteps, Section } from './section.tsx';
 import { websiteMessages } from './website.messages.ts';
 import { StateOfPage } from './website.tsx';
 
@@ -30,7 +33,8 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const key = params.page;
   const given = await websiteData(request, context, `/admin/website/${key}`);
   const { world, identity, language, studioName, flash } = given;
-  const path = pageOf(identity, key);
+  const path = await pageOf(world, identity, key);
+  const own = (await ownPages(world)).find((page) => page.key === key);
   const draft = await pageDraft(world.db.query, key);
   const time = (at: Temporal.Instant) => formatInstant(at, studioTimeZone, language);
   const versions = await pageVersions(world.db.query, key);
@@ -44,6 +48,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     blocks: draft.page[language].map((block, at) => ({
       at,
       type: block.type,
+      name: nameOf(block, websiteMessages[language]),
       isHidden: block.isHidden ?? false,
       isOptional: isOptional(block),
       isMovable: isMovable(key, block),
@@ -52,7 +57,9 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
       outdated: (['en', 'da'] as const).filter((each) => draft.page[each][at]?.isOutdated),
       excerpt: excerptOf(fillNames(block, identity)),
     })),
+    steps: await draftSteps(world.db.query, key),
     addable: addableTo(key),
+    own: own ? { slug: own.slug, isPublic: (await publishedPages(world.db.query, key)).has(key) } : null,
     versions: versions.map(({ id, publishedAt, publishedBy }) => ({
       id,
       publishedBy,
@@ -87,7 +94,7 @@ export default function EditedPageView({ loaderData }: Route.ComponentProps) {
           {words.back}
         </TextLink>
       }
-      actions={<TextLink href={path}>{words.view}</TextLink>}
+      actions={path && <TextLink href={path}>{words.view}</TextLink>}
       {...{ language, studioName }}
     >
       {refused ? <Refused title={words.problem} text={words.refusals[refused.refusal]} /> : null}
@@ -95,13 +102,16 @@ export default function EditedPageView({ loaderData }: Route.ComponentProps) {
       <Publishing page={loaderData} words={words} />
       <section className="admin-section">
         <h2>{words.sections}</h2>
+        <DraftSteps page={loaderData} words={words} />
         <ol className="page-sections">
           {loaderData.blocks.map((block) => (
             <Section key={block.at} {...{ block, words }} page={loaderData} />
           ))}
         </ol>
-        <AddSection page={loaderData} words={words} />
+        {loaderData.addable.length > 0 && <AddSection page={loaderData} words={words} />}
       </section>
+      {loaderData.own && <OwnPageSettings own={loaderData.own} words={words} version={loaderData.version} />}
+      {path && <PreviewLinks words={words} />}
       <History page={loaderData} words={words} />
     </AdminFrame>
   );

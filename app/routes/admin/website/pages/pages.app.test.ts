@@ -80,3 +80,39 @@ test('sections: one is added in one language, moved, shown to visitors once publ
   const refused = await send('/sections/0/removal', { version: String(Number(version) + 4) });
   expect(refused.status).toBe(404);
 });
+
+test('preview: a secret link shows the draft, is never stored or indexed, and ends when it is revoked', async () => {
+  const form = await open(`${page}/sections/1`);
+  const version = /name="version" value="(\d+)"/.exec(form)?.[1] ?? '';
+  await send('/sections/1', { version, 'en.text': 'Only in the draft', 'da.text': 'Kun i kladden' });
+  const made = await send('/preview', {});
+  const link = made.headers.get('location') ?? '';
+  expect([made.status, link]).toEqual([303, expect.stringMatching(/^\/preview\/[\w-]{22}$/)]);
+  for (const [address, text] of [
+    [link, 'Only in the draft'],
+    [`/da${link}`, 'Kun i kladden'],
+  ] as const) {
+    const answer = await given.fetch(address);
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
+    expect(answer.headers.get('x-robots-tag')).toBe('noindex');
+    expect(await answer.text()).toContain(text);
+  }
+  expect(await (await given.fetch('/contact')).text()).not.toContain('Only in the draft');
+  await send('/preview-removal', {});
+  expect((await given.fetch(link)).status).toBe(404);
+});
+
+test('edit link: only the owner gets it, for the page that asks', async () => {
+  const placesOf = async (path: string, headers: Record<string, string> = {}) => {
+    const referer = `http://localhost:3000${path}`;
+    const answer = await given.fetch('/me', { headers: { referer, ...headers } });
+    return ((await answer.json()) as { places: Record<string, { href: string }> }).places;
+  };
+  const owner = await signedIn(given, 'owner');
+  expect((await placesOf('/da/contact', owner)).edit?.href).toBe(page);
+  expect((await placesOf('/sales?courseId=main-course', owner)).edit?.href).toBe(
+    '/admin/website/sales-main-course',
+  );
+  expect((await placesOf('/cart', owner)).edit).toBeUndefined();
+  expect((await placesOf('/contact')).edit).toBeUndefined();
+});

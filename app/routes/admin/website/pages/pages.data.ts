@@ -2,11 +2,15 @@ import type { RouterContextProvider } from 'react-router';
 import { data, redirect } from 'react-router';
 import { factsOf } from '#app/web/request-facts.ts';
 import { worldOf } from '#app/web/world.ts';
+import type { World } from '#platform/world.ts';
+import type { Block } from '#studio/content/blocks.ts';
 import { studioIdentity } from '#studio/content/content.queries.ts';
 import { fillNames } from '#studio/content/document.ts';
-import type { EditPageOutcome, EditPageRefusal } from '#studio/content/edit-page.ts';
-import type { PageBlocks } from '#studio/content/page-draft.ts';
-import { documentPages } from '#studio/search/site-page.ts';
+import type { EditPageOutcome, EditPageRefusal } from '#studio/pages/edit-page.ts';
+import { ownPages } from '#studio/pages/own-pages.queries.ts';
+import type { OwnPageRefusal } from '#studio/pages/own-pages.ts';
+import { navigationKey, type PageBlocks } from '#studio/pages/page-draft.ts';
+import { allDocumentPages } from '#studio/search/site-page.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { pageTitles } from '../../../site/page-titles.messages.ts';
 import { ownerOnly } from '../../owner-only.ts';
@@ -32,9 +36,11 @@ export async function websiteData(request: Request, context: Readonly<RouterCont
 
 type Identity = Awaited<ReturnType<typeof studioIdentity>>;
 
-/** 404 for a document without a page. */
-export function pageOf(identity: Identity, key: string): string {
-  const page = documentPages(identity).find(([known]) => known === key);
+/** Its address; null: the links of every page. 404 for a document without a page. */
+export async function pageOf(world: World, identity: Identity, key: string): Promise<string | null> {
+  if (key === navigationKey) return null;
+  const pages = allDocumentPages(identity, await ownPages(world));
+  const page = pages.find(([known]) => known === key);
   if (!page) throw data(null, { status: 404 });
   return page[1];
 }
@@ -48,8 +54,14 @@ export function titleOf(
   return pageTitles[language][key] ?? (seo ? fillNames(seo.title, identity) : key);
 }
 
+/** Of a section; links in the menu and in the footer by their place. */
+export function nameOf(block: Block, words: WebsiteWords): string {
+  const place = block.type === 'links' ? block.slot : undefined;
+  return words.places[place ?? ''] ?? words.blocks[block.type];
+}
+
 export interface PageProblem {
-  refusal: EditPageRefusal;
+  refusal: EditPageRefusal | OwnPageRefusal;
   typed: Readonly<Record<string, string>> | null;
 }
 

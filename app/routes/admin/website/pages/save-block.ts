@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs } from 'react-router';
-import { blockFrom, fieldsOf } from '#studio/content/block-form.ts';
-import { editPage } from '#studio/content/edit-page.ts';
-import { inTurn, type PageChange, replaceBlock } from '#studio/content/page-draft.ts';
-import { pageDraft } from '#studio/content/page-drafts.queries.ts';
+import { blockFrom, fieldsOf } from '#studio/pages/block-form.ts';
+import { editPage } from '#studio/pages/edit-page.ts';
+import { inTurn, type PageChange, replaceBlock } from '#studio/pages/page-draft.ts';
+import { pageDraft } from '#studio/pages/page-drafts.queries.ts';
 import { ownersForm } from '../../owners-form.ts';
 import { versionFrom } from '../../read-action.ts';
 import { textsFrom, typedIn } from './block-form.data.ts';

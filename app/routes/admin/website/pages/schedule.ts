@@ -1,6 +1,6 @@
 import { textOf } from '#app/web/forms/read-form.ts';
 import { NoView, showPage } from '#app/web/forms/sub-resource.tsx';
-import { schedulePage } from '#studio/content/edit-page.ts';
+import { schedulePage } from '#studio/pages/edit-page.ts';
 import { clockText, dayText, studioInstant } from '#studio/shared/studio-time.ts';
 import { ownersForm } from '../../owners-form.ts';
 import { versionFrom } from '../../read-action.ts';

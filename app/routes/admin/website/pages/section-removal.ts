@@ -1,6 +1,6 @@
 import { NoView, showPage } from '#app/web/forms/sub-resource.tsx';
-import { editPage } from '#studio/content/edit-page.ts';
-import { removeBlock } from '#studio/content/page-sections.ts';
+import { editPage } from '#studio/pages/edit-page.ts';
+import { removeBlock } from '#studio/pages/page-sections.ts';
 import { ownersForm } from '../../owners-form.ts';
 import { versionFrom } from '../../read-action.ts';
 import type { Route } from './+types/section-removal';

@@ -10,7 +10,7 @@ interface SectionProps {
 }
 
 export function Section({ block, page, words }: SectionProps) {
-  const name = words.blocks[block.type];
+  const { name } = block;
   return (
     <li>
       <p>
@@ -32,7 +32,7 @@ export function Section({ block, page, words }: SectionProps) {
 }
 
 function SectionButtons({ block, page: { version }, words }: SectionProps) {
-  const name = words.blocks[block.type];
+  const { name } = block;
   const label = block.excerpt ? `${name}: ${block.excerpt}` : name;
   const showing = block.isHidden ? words.show : words.hide;
   const to = `sections/${block.at}`;
@@ -76,6 +76,32 @@ function SectionButtons({ block, page: { version }, words }: SectionProps) {
         />
       )}
     </>
+  );
+}
+
+/** Buttons that would do nothing are not shown. */
+export function DraftSteps({ page: { steps, version }, words }: { page: EditedPage; words: WebsiteWords }) {
+  return (
+    <div className="section-buttons">
+      {steps.canUndo && (
+        <ActionButton
+          to="draft-step"
+          fields={{ direction: 'undo' }}
+          as={{ version }}
+          label={words.undo}
+          short={words.undo}
+        />
+      )}
+      {steps.canRedo && (
+        <ActionButton
+          to="draft-step"
+          fields={{ direction: 'redo' }}
+          as={{ version }}
+          label={words.redo}
+          short={words.redo}
+        />
+      )}
+    </div>
   );
 }
 

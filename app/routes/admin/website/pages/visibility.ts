@@ -1,7 +1,7 @@
 import { isChecked } from '#app/web/forms/read-form.ts';
 import { NoView, showPage } from '#app/web/forms/sub-resource.tsx';
-import { editPage } from '#studio/content/edit-page.ts';
-import { hideBlock } from '#studio/content/page-draft.ts';
+import { editPage } from '#studio/pages/edit-page.ts';
+import { hideBlock } from '#studio/pages/page-draft.ts';
 import { ownersForm } from '../../owners-form.ts';
 import { versionFrom } from '../../read-action.ts';
 import type { Route } from './+types/visibility';

@@ -1,10 +1,12 @@
 import { Badge } from '#app/ui/feedback/badge.tsx';
+import { ButtonLink } from '#app/ui/forms/button.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { Table } from '#app/ui/table.tsx';
 import { personalLanguage } from '#app/web/preferred-language.ts';
-import { type PageState, stateOf } from '#studio/content/page-draft.ts';
-import { pageDrafts } from '#studio/content/page-drafts.queries.ts';
-import { documentPages } from '#studio/search/site-page.ts';
+import { ownPages } from '#studio/pages/own-pages.queries.ts';
+import { navigationKey, type PageState, stateOf } from '#studio/pages/page-draft.ts';
+import { pageDraft, pageDrafts } from '#studio/pages/page-drafts.queries.ts';
+import { allDocumentPages } from '#studio/search/site-page.ts';
 import { AdminFrame, adminMeta } from '../../frame.tsx';
 import type { Route } from './+types/website';
 import { titleOf, websiteData } from './pages.data.ts';
@@ -17,12 +19,13 @@ export const middleware = [personalLanguage];
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { world, identity, language, studioName } = await websiteData(request, context, '/admin/website');
   const drafts = await pageDrafts(world.db.query);
-  const pages = documentPages(identity).flatMap(([key, path]) => {
+  const own = await ownPages(world);
+  if (!drafts.has(navigationKey)) drafts.set(navigationKey, await pageDraft(world.db.query, navigationKey));
+  const keys = [...allDocumentPages(identity, own).map(([key]) => key), navigationKey];
+  const pages = keys.flatMap((key) => {
     const draft = drafts.get(key);
     const state = draft && stateOf(draft.page, draft);
-    return draft && state
-      ? [{ key, path, title: titleOf(draft.page, key, { language, identity }), state }]
-      : [];
+    return draft && state ? [{ key, title: titleOf(draft.page, key, { language, identity }), state }] : [];
   });
   return { pages, language, studioName };
 }
@@ -35,7 +38,17 @@ export default function Website({ loaderData }: Route.ComponentProps) {
   const { pages, language, studioName } = loaderData;
   const words = websiteMessages[language];
   return (
-    <AdminFrame page="pages" title={words.title} lead={words.lead} {...{ language, studioName }}>
+    <AdminFrame
+      page="pages"
+      title={words.title}
+      lead={words.lead}
+      actions={
+        <ButtonLink href="/admin/website/new" isCompact isPlain>
+          {words.newPage}
+        </ButtonLink>
+      }
+      {...{ language, studioName }}
+    >
       <Table
         caption={words.caption}
         isCaptionUnseen

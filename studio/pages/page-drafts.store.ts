@@ -67,6 +67,10 @@ export async function insertVersion(tx: Tx, { key, page, at, by }: Publication):
     .execute();
 }
 
+export async function deleteDocuments(tx: Tx, key: string): Promise<void> {
+  await tx.deleteFrom('content_documents').where('key', '=', key).execute();
+}
+
 /** Of the languages that changed: the terms count their versions. */
 export async function publishDocuments(tx: Tx, { key, page, at }: Omit<Publication, 'by'>): Promise<void> {
   for (const language of languages) {

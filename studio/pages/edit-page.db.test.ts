@@ -1,9 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import type { Block } from '#studio/content/blocks.ts';
+import { contentDocument } from '#studio/content/content.queries.ts';
+import { termsInForce } from '#studio/content/terms.queries.ts';
 import { testDatabase } from '#tests/support/database/database.ts';
 import { owner, student } from '#tests/support/who.ts';
 import { type TestWorld, testWorld } from '#tests/support/world.ts';
-import type { Block } from './blocks.ts';
-import { contentDocument } from './content.queries.ts';
 import {
   discardDraft,
   editPage,
@@ -11,10 +12,10 @@ import {
   publishScheduledPage,
   restorePage,
   schedulePage,
+  undoEdit,
 } from './edit-page.ts';
 import { hideBlock, type PageChange, replaceBlock } from './page-draft.ts';
-import { duePages, pageDraft, pageVersions } from './page-drafts.queries.ts';
-import { termsInForce } from './terms.queries.ts';
+import { draftSteps, duePages, pageDraft, pageVersions } from './page-drafts.queries.ts';
 
 const given = testDatabase('embedded');
 let world: TestWorld;
@@ -74,6 +75,27 @@ describe('a page', () => {
       isPublished: true,
       version: 6,
     });
+  });
+
+  test('an edit is undone and redone until another edit replaces what was undone', async () => {
+    const step = (version: number, direction: 'undo' | 'redo') =>
+      undoEdit(world, owner, { key, version, direction });
+    const texts = async () =>
+      (await pageDraft(world.db.query, key)).page.en.map((block) => ('text' in block ? block.text : ''));
+    expect(await step(0, 'undo')).toEqual({ ok: false, refusal: 'not-found' });
+    await edit(0, 'One');
+    await edit(1, 'Two');
+    await step(2, 'undo');
+    expect(await texts()).toEqual(['One']);
+    expect(await draftSteps(world.db.query, key)).toEqual({ canUndo: true, canRedo: true });
+    await step(3, 'redo');
+    expect(await texts()).toEqual(['One', 'Two']);
+    await step(4, 'undo');
+    await step(5, 'undo');
+    expect(await texts()).toEqual([]);
+    await edit(6, 'Three');
+    expect(await draftSteps(world.db.query, key)).toEqual({ canUndo: true, canRedo: false });
+    expect(await step(6, 'undo')).toEqual({ ok: false, refusal: 'changed' });
   });
 
   test('is published at its scheduled time, unless the draft was changed since', async () => {

@@ -1,12 +1,20 @@
 import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
+import { blocksSchema } from '#studio/content/blocks.ts';
 import { audit } from '#studio/shared/audit.store.ts';
 import { allContent, contentChanged } from '#studio/shared/content-changed.ts';
 import type { Who } from '#studio/shared/who.ts';
-import { blocksSchema } from './blocks.ts';
-import type { PageBlocks, PageChange } from './page-draft.ts';
+import { isOwnKey } from './own-page.ts';
+import { emptyPage, navigationKey, type PageBlocks, type PageChange } from './page-draft.ts';
 import { type PageDraft, pageVersion, pageVersions, publishedPages } from './page-drafts.queries.ts';
-import { insertVersion, lockDraft, publishDocuments, saveDraft } from './page-drafts.store.ts';
+import {
+  deleteDocuments,
+  insertVersion,
+  lockDraft,
+  publishDocuments,
+  saveDraft,
+} from './page-drafts.store.ts';
+import { goToStep, recordStep } from './page-steps.store.ts';
 
 export type EditPageRefusal = 'not-allowed' | 'changed' | 'invalid' | 'not-found' | 'in-the-past';
 export type EditPageOutcome = { ok: true } | { ok: false; refusal: EditPageRefusal };
@@ -49,19 +57,40 @@ export function editPage(
       if (!blocksSchema.safeParse(changed.en).success || !blocksSchema.safeParse(changed.da).success) {
         return refuse('invalid');
       }
-      return saveChange(tx, { ...page, page: changed, at }, 'page.changed');
+      return saveChange(tx, { ...page, before: draft.page, page: changed, at }, 'page.changed');
     },
   });
 }
 
 async function saveChange(
   tx: Tx,
-  { key, version, page, at }: OfPage & { page: PageBlocks; at: Temporal.Instant },
+  { key, version, before, page, at }: OfPage & { before: PageBlocks; page: PageBlocks; at: Temporal.Instant },
   action: 'page.changed' | 'page.restored',
 ): Promise<EditPageOutcome> {
+  await recordStep(tx, { key, before, after: page });
   await saveDraft(tx, { key, page, version: version + 1, isPublished: false, publishAt: null, at });
   await audit(tx, { at, actor: 'owner', action, subject: `page:${key}` });
   return { ok: true };
+}
+
+/** One edit of the draft back, or forward again. */
+export function undoEdit(
+  world: World,
+  who: Who,
+  { direction, ...page }: OfPage & { direction: 'undo' | 'redo' },
+): Promise<EditPageOutcome> {
+  return withDraft(world, who, {
+    ...page,
+    act: async (tx, draft, at) => {
+      const { key } = page;
+      const other = await goToStep(tx, { key, direction });
+      if (!other) return refuse('not-found');
+      const version = draft.version + 1;
+      await saveDraft(tx, { key, page: other, version, isPublished: false, publishAt: null, at });
+      await audit(tx, { at, actor: 'owner', action: 'page.changed', subject: `page:${key}` });
+      return { ok: true };
+    },
+  });
 }
 
 /** A former version becomes the draft. */
@@ -72,9 +101,10 @@ export function restorePage(
 ): Promise<EditPageOutcome> {
   return withDraft(world, who, {
     ...page,
-    act: async (tx, _, at) => {
+    act: async (tx, { page: before }, at) => {
       const former = await pageVersion(tx, { key: page.key, id });
-      return former ? saveChange(tx, { ...page, page: former, at }, 'page.restored') : refuse('not-found');
+      if (!former) return refuse('not-found');
+      return saveChange(tx, { ...page, before, page: former, at }, 'page.restored');
     },
   });
 }
@@ -87,9 +117,19 @@ export function discardDraft(world: World, who: Who, page: OfPage): Promise<Edit
     act: async (tx, draft, at) => {
       const [last] = await pageVersions(tx, key);
       const former = last ? await pageVersion(tx, { key, id: last.id }) : null;
-      const before = former ?? (await publishedPages(tx, key)).get(key)?.page ?? { en: [], da: [] };
-      const version = draft.version + 1;
-      await saveDraft(tx, { key, page: before, version, isPublished: true, publishAt: null, at });
+      const published = (await publishedPages(tx, key)).get(key)?.page;
+      const before = former ?? published ?? emptyPage(key);
+      const isPublished = published !== undefined || key === navigationKey;
+      if (before.en.length === 0) return refuse('not-found');
+      await recordStep(tx, { key, before: draft.page, after: before });
+      await saveDraft(tx, {
+        key,
+        page: before,
+        version: draft.version + 1,
+        isPublished,
+        publishAt: null,
+        at,
+      });
       await audit(tx, { at, actor: 'owner', action: 'page.discarded', subject: `page:${key}` });
       return { ok: true };
     },
@@ -102,6 +142,23 @@ export function publishPage(world: World, who: Who, page: OfPage): Promise<EditP
     ...page,
     act: async (tx, draft, at) => {
       await publish(world, tx, { key: page.key, draft, at, by: 'owner' });
+      return { ok: true };
+    },
+  });
+}
+
+/** A page of the owner's own is no longer shown; its texts become the draft. */
+export function unpublishPage(world: World, who: Who, page: OfPage): Promise<EditPageOutcome> {
+  return withDraft(world, who, {
+    ...page,
+    act: async (tx, draft, at) => {
+      const { key } = page;
+      if (!isOwnKey(key)) return refuse('not-found');
+      await deleteDocuments(tx, key);
+      const version = draft.version + 1;
+      await saveDraft(tx, { ...draft, key, version, isPublished: false, publishAt: null, at });
+      await audit(tx, { at, actor: 'owner', action: 'page.unpublished', subject: `page:${key}` });
+      await contentChanged(world.db, tx, allContent);
       return { ok: true };
     },
   });

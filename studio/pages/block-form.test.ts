@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import type { Block } from '#studio/content/blocks.ts';
 import { sampleDocuments } from '../../db/sample/documents.ts';
 import { blockFrom, fieldsOf, typedOf } from './block-form.ts';
-import type { Block } from './blocks.ts';
 
 const quotes: Block = {
   type: 'testimonials',

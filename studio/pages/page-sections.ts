@@ -1,7 +1,8 @@
+import { addedSlot, type Block, type BlockType, isAdded } from '#studio/content/blocks.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { blockFrom, fieldsOf, type Typed } from './block-form.ts';
-import { addedSlot, type Block, type BlockType, isAdded } from './blocks.ts';
-import type { PageBlocks, PageChange } from './page-draft.ts';
+import { isOwnKey } from './own-page.ts';
+import { navigationKey, type PageBlocks, type PageChange } from './page-draft.ts';
 
 /** Sections that the owner adds to any page. */
 export const addableTypes = [
@@ -12,6 +13,7 @@ export const addableTypes = [
   'steps',
   'faqs',
   'testimonials',
+  'awards',
   'statement',
   'links',
   'picture',
@@ -35,11 +37,12 @@ const pagesInOrder: readonly string[] = [
 ];
 
 export function isInOrder(key: string): boolean {
-  return pagesInOrder.includes(key);
+  return pagesInOrder.includes(key) || isOwnKey(key);
 }
 
 /** What can be added to the page. Only a page in its order shows an offer with its price. */
 export function addableTo(key: string): AddableType[] {
+  if (key === navigationKey) return [];
   return addableTypes.filter((type) => type !== 'offer' || isInOrder(key));
 }
 

@@ -1,6 +1,6 @@
 import type { Queries } from '#platform/db/database.ts';
-import { blocksSchema } from './blocks.ts';
-import { alignBlocks, type PageBlocks } from './page-draft.ts';
+import { blocksSchema } from '#studio/content/blocks.ts';
+import { alignBlocks, emptyPage, type PageBlocks } from './page-draft.ts';
 
 export interface PageDraft {
   page: PageBlocks;
@@ -64,7 +64,21 @@ export async function pageDrafts(q: Queries, key?: string): Promise<Map<string, 
 
 export async function pageDraft(q: Queries, key: string): Promise<PageDraft> {
   const draft = (await pageDrafts(q, key)).get(key);
-  return draft ?? { page: { en: [], da: [] }, version: 0, isPublished: true, publishAt: null };
+  return draft ?? { page: emptyPage(key), version: 0, isPublished: true, publishAt: null };
+}
+
+/** Whether there is an edit to undo and one to redo. */
+export async function draftSteps(q: Queries, key: string): Promise<{ canUndo: boolean; canRedo: boolean }> {
+  const rows = await q
+    .selectFrom('page_draft_steps')
+    .innerJoin('page_drafts', 'page_drafts.key', 'page_draft_steps.key')
+    .select(['page_draft_steps.step', 'page_drafts.step as current'])
+    .where('page_draft_steps.key', '=', key)
+    .execute();
+  return {
+    canUndo: rows.some(({ step, current }) => step < current),
+    canRedo: rows.some(({ step, current }) => step > current),
+  };
 }
 
 export interface PageVersion {

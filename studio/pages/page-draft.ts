@@ -1,8 +1,18 @@
+import type { Block } from '#studio/content/blocks.ts';
 import type { Language } from '#studio/shared/language.ts';
-import type { Block } from './blocks.ts';
 
 /** Both languages of a page; blocks at the same place belong together. */
 export type PageBlocks = Readonly<Record<Language, readonly Block[]>>;
+
+/** Links that the owner adds to the menu and to the footer of every page. */
+export const navigationKey = 'navigation';
+
+/** Before anything was written. */
+export function emptyPage(key: string): PageBlocks {
+  if (key !== navigationKey) return { en: [], da: [] };
+  const blocks = ['menu', 'footer'].map((slot): Block => ({ type: 'links', slot, items: [] }));
+  return { en: blocks, da: blocks };
+}
 
 const slotOf = (block: Block) => ('slot' in block ? (block.slot ?? '') : '');
 const isCounterpart = (one: Block, other: Block) => one.type === other.type && slotOf(one) === slotOf(other);

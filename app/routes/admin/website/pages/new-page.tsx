@@ -1,0 +1,81 @@
+import { data, Form, redirect, useNavigation } from 'react-router';
+import { Button } from '#app/ui/forms/button.tsx';
+import { RadioGroup } from '#app/ui/forms/choice.tsx';
+import { TextField } from '#app/ui/forms/field.tsx';
+import { TextLink } from '#app/ui/navigation/text-link.tsx';
+import { textOf } from '#app/web/forms/read-form.ts';
+import { useActionResult } from '#app/web/forms/sub-resource.tsx';
+import { personalLanguage } from '#app/web/preferred-language.ts';
+import { pageTemplates } from '#studio/pages/own-page.ts';
+import { createOwnPage } from '#studio/pages/own-pages.ts';
+import { AdminFrame, adminMeta } from '../../frame.tsx';
+import { ownersForm } from '../../owners-form.ts';
+import { Refused } from '../../refused.tsx';
+import type { Route } from './+types/new-page';
+import { textsFrom } from './block-form.data.ts';
+import { type PageProblem, websiteData } from './pages.data.ts';
+import { websiteMessages } from './website.messages.ts';
+
+export const handle = { hydrate: true };
+export const middleware = [personalLanguage];
+
+const newPagePath = '/admin/website/new';
+
+/** `/admin/website/new` */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { language, studioName } = await websiteData(request, context, newPagePath);
+  return { language, studioName };
+}
+
+export async function action(args: Route.ActionArgs) {
+  const { who, world, form } = await ownersForm(args, newPagePath);
+  const template = pageTemplates.find((known) => known === textOf(form, 'template')) ?? 'plain';
+  const title = { en: textOf(form, 'titleEn'), da: textOf(form, 'titleDa') };
+  const outcome = await createOwnPage(world, who, { template, title, slug: textOf(form, 'slug') });
+  if (outcome.ok) throw redirect(`/admin/website/${outcome.key}?flash=created`, 303);
+  return data<PageProblem>({ refusal: outcome.refusal, typed: textsFrom(form) }, { status: 400 });
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return adminMeta(loaderData && websiteMessages[loaderData.language].newPage, loaderData?.studioName);
+}
+
+export default function NewPage({ loaderData: { language, studioName } }: Route.ComponentProps) {
+  const words = websiteMessages[language];
+  const refused = useActionResult<PageProblem>();
+  const isBusy = useNavigation().formMethod === 'POST';
+  const field = (name: string) => ({ idPrefix: 'page', name, defaultValue: refused?.typed?.[name] ?? '' });
+  return (
+    <AdminFrame
+      page="pages"
+      title={words.newPage}
+      lead={words.newPageLead}
+      back={
+        <TextLink href="/admin/website" leads="back">
+          {words.back}
+        </TextLink>
+      }
+      {...{ language, studioName }}
+    >
+      {refused ? <Refused title={words.problem} text={words.refusals[refused.refusal]} /> : null}
+      <Form method="post" className="admin-form" noValidate>
+        <RadioGroup
+          idPrefix="page"
+          name="template"
+          label={words.template}
+          chosen={refused?.typed?.template ?? 'landing'}
+          options={pageTemplates.map((value) => ({ value, ...words.templates[value] }))}
+          isStacked
+        />
+        <TextField {...field('titleEn')} label={words.pageTitles.en} maxLength={300} />
+        <TextField {...field('titleDa')} label={words.pageTitles.da} maxLength={300} />
+        <TextField {...field('slug')} label={words.address} hint={words.newAddressHint} maxLength={60} />
+        <div className="actions">
+          <Button type="submit" isPlain isBusy={isBusy}>
+            {words.createPage}
+          </Button>
+        </div>
+      </Form>
+    </AdminFrame>
+  );
+}

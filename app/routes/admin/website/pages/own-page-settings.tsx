@@ -1,0 +1,44 @@
+import { Button } from '#app/ui/forms/button.tsx';
+import { TextField } from '#app/ui/forms/field.tsx';
+import { PostForm } from '#app/web/forms/sub-resource.tsx';
+import { ConfirmButton } from '../../action-buttons.tsx';
+import type { EditedPage } from './edited-page.ts';
+import type { WebsiteWords } from './website.messages.ts';
+
+interface OwnPageSettingsProps {
+  own: NonNullable<EditedPage['own']>;
+  version: number;
+  words: WebsiteWords;
+}
+
+/** Address and publication of a page that the owner has created. */
+export function OwnPageSettings({ own, version, words }: OwnPageSettingsProps) {
+  return (
+    <section className="admin-section">
+      <h2>{words.address}</h2>
+      <PostForm key={own.slug} to="address" className="form">
+        <TextField
+          idPrefix="page"
+          name="slug"
+          label={words.address}
+          hint={words.addressHint}
+          defaultValue={own.slug}
+          maxLength={60}
+          isRequired
+        />
+        <Button type="submit" variant="ghost" isPlain isCompact>
+          {words.changeAddress}
+        </Button>
+      </PostForm>
+      {own.isPublic && (
+        <ConfirmButton
+          to="unpublication"
+          as={{ version }}
+          label={words.unpublish}
+          question={words.unpublishSure}
+          yes={words.unpublishYes}
+        />
+      )}
+    </section>
+  );
+}

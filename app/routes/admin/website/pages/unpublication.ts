@@ -1,0 +1,16 @@
+import { NoView, showPage } from '#app/web/forms/sub-resource.tsx';
+import { unpublishPage } from '#studio/pages/edit-page.ts';
+import { ownersForm } from '../../owners-form.ts';
+import { versionFrom } from '../../read-action.ts';
+import type { Route } from './+types/unpublication';
+import { pagePath, showOutcome } from './pages.data.ts';
+
+export default NoView;
+export const middleware = showPage(pagePath);
+
+/** `POST /admin/website/<page>/unpublication` */
+export async function action(args: Route.ActionArgs) {
+  const { who, world, path, form } = await ownersForm(args, pagePath);
+  const page = { key: args.params.page, version: versionFrom(form) };
+  return showOutcome(await unpublishPage(world, who, page), `${path}?flash=unpublished`);
+}

@@ -1,0 +1,32 @@
+import { readAddress } from '#app/web/language.ts';
+import type { RequestFacts } from '#app/web/request-facts.ts';
+import type { World } from '#platform/world.ts';
+import { studioIdentity } from '#studio/content/content.queries.ts';
+import { ownPages } from '#studio/pages/own-pages.queries.ts';
+import { draftOf, previewedPage } from '#studio/previews/previews.queries.ts';
+import { allDocumentPages } from '#studio/search/site-page.ts';
+import { pageAddress } from '#studio/shared/language.ts';
+
+interface Asked {
+  request: Request;
+  world: World;
+  facts: RequestFacts;
+}
+
+/** `/preview/<token>`: the page itself, rendered from its draft. Null: another address, or an invalid link. */
+export async function previewOf({ request, world, facts }: Asked): Promise<Asked | null> {
+  const [, token] = /^\/preview\/([^/]+)$/.exec(facts.path) ?? [];
+  if (!token) return null;
+  const key = await previewedPage(world, token);
+  const identity = await studioIdentity(world);
+  const page = allDocumentPages(identity, await ownPages(world)).find(([known]) => known === key);
+  if (!key || !page) return null;
+  const url = new URL(pageAddress(page[1], facts.language), request.url);
+  const { prefix, path, language } = readAddress(url.pathname);
+  return {
+    // Without cookies: nobody's own data is in a preview.
+    request: new Request(url),
+    world: { ...world, draft: await draftOf(world, key) },
+    facts: { ...facts, prefix, path, language, preview: token },
+  };
+}

@@ -1,0 +1,103 @@
+import type { Block } from '#studio/content/blocks.ts';
+import type { Language } from '#studio/shared/language.ts';
+import type { PageBlocks } from './page-draft.ts';
+
+export const pageTemplates = ['programme', 'landing', 'plain'] as const;
+export type PageTemplate = (typeof pageTemplates)[number];
+
+/** A page that the owner has created, at `/<slug>`. */
+export interface OwnPage {
+  /** Of its content document. */
+  key: string;
+  slug: string;
+  template: PageTemplate;
+}
+
+export function isOwnKey(key: string): boolean {
+  return /^page-[a-z0-9]{8}$/.test(key);
+}
+
+/** 'Sing på dansk' is 'sing-paa-dansk'. */
+export function slugFrom(title: string): string {
+  const letters: Readonly<Record<string, string>> = { æ: 'ae', ø: 'oe', å: 'aa', ß: 'ss' };
+  return title
+    .toLowerCase()
+    .replaceAll(/[æøåß]/g, (letter) => letters[letter] ?? letter)
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .slice(0, 60)
+    .replaceAll(/^-|-$/g, '');
+}
+
+interface Words {
+  lead: string;
+  text: string;
+  factLabel: string;
+  factValue: string;
+  stepTitle: string;
+  stepText: string;
+  point: string;
+  question: string;
+  answer: string;
+  contact: string;
+}
+
+const placeholders: Readonly<Record<Language, Words>> = {
+  en: {
+    lead: 'Introduce the page in one or two sentences.',
+    text: 'Write your text here.',
+    factLabel: 'When',
+    factValue: 'Day and time',
+    stepTitle: 'First step',
+    stepText: 'What happens first.',
+    point: 'One good reason.',
+    question: 'A question that you are often asked?',
+    answer: 'Your answer.',
+    contact: 'Contact',
+  },
+  da: {
+    lead: 'Præsentér siden i en eller to sætninger.',
+    text: 'Skriv din tekst her.',
+    factLabel: 'Hvornår',
+    factValue: 'Dag og klokkeslæt',
+    stepTitle: 'Første trin',
+    stepText: 'Det sker først.',
+    point: 'En god grund.',
+    question: 'Et spørgsmål, du tit får?',
+    answer: 'Dit svar.',
+    contact: 'Kontakt',
+  },
+};
+
+/** What a new page begins with. A title missing in one language is that of the other. */
+export function templateBlocks(
+  template: PageTemplate,
+  title: Readonly<Record<Language, string>>,
+): PageBlocks {
+  return {
+    en: blocksIn(template, title.en || title.da, placeholders.en),
+    da: blocksIn(template, title.da || title.en, placeholders.da),
+  };
+}
+
+function blocksIn(template: PageTemplate, title: string, words: Words): Block[] {
+  const head: Block[] = [
+    { type: 'seo', title, description: '' },
+    { type: 'headline', text: title },
+    { type: 'lead', text: words.lead },
+  ];
+  const prose: Block = { type: 'prose', paragraphs: [words.text] };
+  const faqs: Block = { type: 'faqs', items: [{ question: words.question, answer: words.answer }] };
+  const links: Block = { type: 'links', items: [{ label: words.contact, href: '/contact' }] };
+  if (template === 'plain') return [...head, prose];
+  if (template === 'landing') return [...head, links, prose, { type: 'list', items: [words.point] }, faqs];
+  return [
+    ...head,
+    { type: 'facts', rows: [{ label: words.factLabel, value: words.factValue }] },
+    { type: 'steps', steps: [{ title: words.stepTitle, text: words.stepText }] },
+    prose,
+    faqs,
+    links,
+  ];
+}
