@@ -2,9 +2,12 @@ import type { Rolldown } from 'vite';
 
 /** By entry: the scripts that browsers load. Routes without hydration are built too, and never loaded. */
 const areas = {
-  'admin-daily': /\/routes\/admin\/(?:bookings|brief|dates|inbox|orders|students|today)\//,
+  'admin-calendar': /\/routes\/admin\/(?:bookings|dates)\//,
+  'admin-people': /\/routes\/admin\/(?:brief|inbox|orders|students|today)\//,
   'admin-sales': /\/routes\/admin\/(?:catalogue|vouchers)\//,
-  'admin-studio': /\/routes\/admin\/(?:courses|settings|website|workbooks)\//,
+  'admin-courses': /\/routes\/admin\/(?:courses|workbooks)\//,
+  'admin-settings': /\/routes\/admin\/settings\//,
+  'admin-website': /\/routes\/admin\/(?:instructors|website)\//,
   student: /\/routes\/dashboard\//,
   account: /\/app\/root\.tsx|\/routes\/account\/(?:login|setup)\.tsx/,
   'design-system': /\/routes\/design-system\//,
@@ -14,7 +17,14 @@ const areas = {
 
 type Area = keyof typeof areas;
 
-const adminAreas = ['admin-daily', 'admin-sales', 'admin-studio'] as const;
+const adminAreas = [
+  'admin-calendar',
+  'admin-people',
+  'admin-sales',
+  'admin-courses',
+  'admin-settings',
+  'admin-website',
+] as const;
 type Used = ReadonlySet<Area>;
 
 const isOnly = (used: Used, ...only: Area[]) => used.size > 0 && used.isSubsetOf(new Set(only));
@@ -43,15 +53,14 @@ export const scriptGroups: Rolldown.CodeSplittingGroup[] = [
   ),
   group('booking', 4, (used, id) => isOnly(used, 'booking') && isSource(id) && !id.includes('/app/client/')),
   group('parts', 3, (used, id) => isPart(id) && isShared(used) && used.has('visitor')),
+  group('texts', 3, (used) => isOnly(used, 'admin-people', 'student') && used.size === 2),
   group(
     'signed-in',
     2,
     (used) => isSignedIn(used) && !isAdmin(used) && (used.size > 1 || used.has('account')),
   ),
   group('admin', 1, (used) => isAdmin(used) && used.size > 1),
-  group('admin-daily', 0, (used) => isOnly(used, 'admin-daily')),
-  group('admin-sales', 0, (used) => isOnly(used, 'admin-sales')),
-  group('admin-studio', 0, (used) => isOnly(used, 'admin-studio')),
+  ...adminAreas.map((area) => group(area, 0, (used) => isOnly(used, area))),
   group('student', 0, (used) => isOnly(used, 'student')),
 ];
 

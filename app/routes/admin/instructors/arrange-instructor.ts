@@ -1,10 +1,8 @@
 import { type ActionFunctionArgs, data, redirect } from 'react-router';
 import type { EditOutcome } from '#studio/learning/edit-outcome.ts';
 import { ownersForm } from '../owners-form.ts';
+import { instructorsPage } from './addresses.ts';
 import type { InstructorsFlash } from './instructors.messages.ts';
-
-export const instructorsPage = '/admin/instructors';
-export const instructorPage = '/admin/instructors/:instructor';
 
 export interface ArrangeProblem {
   problem: string;

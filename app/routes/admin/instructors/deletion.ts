@@ -2,7 +2,8 @@ import { NoView, showPage } from '#app/web/forms/sub-resource.tsx';
 import { removeInstructor } from '#studio/instructors/arrange-instructors.ts';
 import { versionFrom } from '../read-action.ts';
 import type { Route } from './+types/deletion';
-import { arrangeInstructor, instructorPage } from './arrange-instructor.ts';
+import { instructorPage } from './addresses.ts';
+import { arrangeInstructor } from './arrange-instructor.ts';
 
 export default NoView;
 export const middleware = showPage(instructorPage);

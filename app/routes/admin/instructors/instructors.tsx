@@ -14,7 +14,8 @@ import { AdminFrame, adminMeta } from '../frame.tsx';
 import { ownerOnly } from '../owner-only.ts';
 import { Done, Refused } from '../refused.tsx';
 import type { Route } from './+types/instructors';
-import { type ArrangeProblem, instructorsPage } from './arrange-instructor.ts';
+import { instructorsPage } from './addresses.ts';
+import type { ArrangeProblem } from './arrange-instructor.ts';
 import { type InstructorsWords, instructorsFlash, instructorsMessages } from './instructors.messages.ts';
 
 export const handle = { hydrate: true };

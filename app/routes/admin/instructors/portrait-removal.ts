@@ -6,7 +6,8 @@ import { editedInstructor } from '#studio/instructors/instructors-for-owner.quer
 import { ownersForm } from '../owners-form.ts';
 import { refusePlace } from '../website/place-forms.tsx';
 import type { Route } from './+types/portrait-removal';
-import { instructorId, instructorPage } from './arrange-instructor.ts';
+import { instructorPage } from './addresses.ts';
+import { instructorId } from './arrange-instructor.ts';
 
 export default NoView;
 export const middleware = showPage(instructorPage);

@@ -5,7 +5,8 @@ import { editedInstructor } from '#studio/instructors/instructors-for-owner.quer
 import { ownersAction } from '../owners-form.ts';
 import { placePicture } from '../website/place-picture.ts';
 import type { Route } from './+types/portrait';
-import { instructorId, instructorPage } from './arrange-instructor.ts';
+import { instructorPage } from './addresses.ts';
+import { instructorId } from './arrange-instructor.ts';
 
 export default NoView;
 export const middleware = showPage(instructorPage);

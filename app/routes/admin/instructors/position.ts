@@ -3,7 +3,8 @@ import { NoView, showPage } from '#app/web/forms/sub-resource.tsx';
 import { moveInstructor } from '#studio/instructors/arrange-instructors.ts';
 import { directionFrom } from '../read-action.ts';
 import type { Route } from './+types/position';
-import { arrangeInstructor, instructorsPage } from './arrange-instructor.ts';
+import { instructorsPage } from './addresses.ts';
+import { arrangeInstructor } from './arrange-instructor.ts';
 
 export default NoView;
 export const middleware = showPage(instructorsPage);

@@ -4,7 +4,8 @@ import { editedInstructor } from '#studio/instructors/instructors-for-owner.quer
 import { ownersAction } from '../owners-form.ts';
 import { placeRecordingAt } from '../website/place-recording.ts';
 import type { Route } from './+types/recording';
-import { instructorId, instructorPage } from './arrange-instructor.ts';
+import { instructorPage } from './addresses.ts';
+import { instructorId } from './arrange-instructor.ts';
 
 export default NoView;
 export const middleware = showPage(instructorPage);

@@ -3,7 +3,8 @@ import { NoView, showPage } from '#app/web/forms/sub-resource.tsx';
 import { showInstructor } from '#studio/instructors/arrange-instructors.ts';
 import { versionFrom } from '../read-action.ts';
 import type { Route } from './+types/visibility';
-import { arrangeInstructor, instructorsPage } from './arrange-instructor.ts';
+import { instructorsPage } from './addresses.ts';
+import { arrangeInstructor } from './arrange-instructor.ts';
 
 export default NoView;
 export const middleware = showPage(instructorsPage);

@@ -1,7 +1,7 @@
 import type { World } from '#platform/world.ts';
 import { studioIdentity } from '#studio/content/content.queries.ts';
-import { externalCalendars } from '#studio/external-calendars/external-calendars.queries.ts';
 import { sampleTextsLeft } from '#studio/content/sample-texts.queries.ts';
+import { externalCalendars } from '#studio/external-calendars/external-calendars.queries.ts';
 import { timeTaken } from '#studio/owner-calendar/bookings-for-owner.queries.ts';
 import { formatShort } from '#studio/shared/format-short-date.ts';
 import { formatDate } from '#studio/shared/format-time.ts';

@@ -21,8 +21,8 @@ import { nameOf, type PageProblem, pageOf, titleOf, websiteData } from './pages.
 import { PreviewLinks } from './preview-links.tsx';
 import { Publishing } from './publishing.tsx';
 import { AddSection, DraftSteps, Section } from './section.tsx';
+import { StateOfPage } from './state-of-page.tsx';
 import { websiteMessages } from './website.messages.ts';
-import { StateOfPage } from './website.tsx';
 
 export const handle = { hydrate: true };
 export const middleware = [personalLanguage];

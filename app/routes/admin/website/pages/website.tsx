@@ -1,16 +1,16 @@
-import { Badge } from '#app/ui/feedback/badge.tsx';
 import { ButtonLink } from '#app/ui/forms/button.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { Table } from '#app/ui/table.tsx';
 import { personalLanguage } from '#app/web/preferred-language.ts';
 import { ownPages } from '#studio/pages/own-pages.queries.ts';
-import { navigationKey, type PageState, stateOf } from '#studio/pages/page-draft.ts';
+import { navigationKey, stateOf } from '#studio/pages/page-draft.ts';
 import { pageDraft, pageDrafts } from '#studio/pages/page-drafts.queries.ts';
 import { allDocumentPages } from '#studio/search/site-page.ts';
 import { AdminFrame, adminMeta } from '../../frame.tsx';
 import type { Route } from './+types/website';
 import { titleOf, websiteData } from './pages.data.ts';
-import { type WebsiteWords, websiteMessages } from './website.messages.ts';
+import { StateOfPage } from './state-of-page.tsx';
+import { websiteMessages } from './website.messages.ts';
 
 export const handle = { hydrate: true };
 export const middleware = [personalLanguage];
@@ -66,18 +66,5 @@ export default function Website({ loaderData }: Route.ComponentProps) {
         }))}
       />
     </AdminFrame>
-  );
-}
-
-export function StateOfPage({ state, words }: { state: PageState; words: WebsiteWords }) {
-  return (
-    <span className="shown-state">
-      <Badge variant={state.state === 'published' ? 'done' : 'waiting'}>{words.states[state.state]}</Badge>
-      {state.outdated.map((each) => (
-        <Badge key={each} variant="waiting">
-          {words.outdated[each]}
-        </Badge>
-      ))}
-    </span>
   );
 }

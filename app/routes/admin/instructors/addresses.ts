@@ -1,0 +1,2 @@
+export const instructorsPage = '/admin/instructors';
+export const instructorPage = '/admin/instructors/:instructor';
