@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isSecretPath, isWirePath, maskedPath } from './path-kinds.ts';
+import { isSecretPath, isUploadForm, isWirePath, maskedPath } from './path-kinds.ts';
 
 test('a secret link is never logged', () => {
   expect(maskedPath('/bookings/Zk3uX0mQ7nFzq2v9aLrT1w')).toBe('/bookings/…');
@@ -14,6 +14,16 @@ test('pages behind a secret are recognised by their path, prefixed or not', () =
   expect(isSecretPath('/payment-success')).toBe(true);
   expect(isSecretPath('/bookings')).toBe(false);
   expect(isSecretPath('/courses')).toBe(false);
+});
+
+test('forms with files are recognised by their path', () => {
+  const isUpload = (path: string) => isUploadForm(path, 'multipart/form-data; boundary=x');
+  const uploads = [
+    ...['/admin/pictures', '/admin/recordings.data', '/admin/catalogue/spring-choir/picture'],
+    ...['/admin/instructors/4/portrait', '/admin/instructors/4/recording.data'],
+  ];
+  expect(uploads.filter((path) => !isUpload(path))).toEqual([]);
+  expect(['/admin/instructors/4', '/admin/catalogue/spring-choir', '/contact'].filter(isUpload)).toEqual([]);
 });
 
 test('wire calls are recognised by their path', () => {

@@ -20,7 +20,7 @@ export function isWebhookPath(path: string): boolean {
 }
 
 const uploadPages =
-  /^(?:\/(?:da|en))?\/(?:celebrity-application|testimonials\/share|shop\/admin\/picture|admin\/(?:pictures|recordings)|admin\/lessons\/[^/]+\/(?:files|captions\/[^/]+\/file)|admin\/workbooks(?:\/[^/]+\/editions\/[^/]+)?)(?:\.data)?$/;
+  /^(?:\/(?:da|en))?\/(?:celebrity-application|testimonials\/share|shop\/admin\/picture|admin\/(?:pictures|recordings)|admin\/instructors\/[^/]+\/(?:portrait|recording)|admin\/catalogue\/[^/]+\/picture|admin\/lessons\/[^/]+\/(?:files|captions\/[^/]+\/file)|admin\/workbooks(?:\/[^/]+\/editions\/[^/]+)?)(?:\.data)?$/;
 
 const chunkPath = /^\/admin\/uploads\/[^/]+\/\d{1,5}$/;
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Currency } from '#platform/db/schema/columns.ts';
 
-/* 20 characters of 5 bits: 100 bits, so that no limit is needed against guessing. Without I, L, O and U. */
+/* 20 characters of 5 bits: 100 bits; unknown codes are also limited per network. Without I, L, O and U. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const length = 20;
 const group = 4;

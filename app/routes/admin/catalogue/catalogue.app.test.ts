@@ -75,3 +75,27 @@ test('catalogue: an offer that is not on sale has no generated page to buy from,
   expect(await (await given.fetch('/sitemap.xml')).text()).not.toContain('spring-choir');
   expect(await page('/admin/catalogue', owner)).toContain('Spring Choir');
 });
+
+test('catalogue: an offer names who teaches it, on its page, on the courses page and in structured data', async () => {
+  const names = async (address: string) => (await given.fetch(address)).text();
+  expect(await names('/en/courses/voice-elevated')).not.toContain('Taught by');
+  const instructors = await given.world.db.query
+    .selectFrom('instructors')
+    .select('id')
+    .where('slug', 'in', ['ase', 'jonas'])
+    .orderBy('sort')
+    .execute();
+  const form = new URLSearchParams(stored);
+  for (const { id } of instructors) form.append('instructorIds', String(id));
+  const saved = await given.fetch(path, { method: 'POST', body: form, headers: owner, redirect: 'manual' });
+  expect(saved.status).toBe(303);
+  await expect.poll(() => names('/en/courses/voice-elevated')).toContain('Taught by');
+  const html = await names('/en/courses/voice-elevated');
+  expect(html).toContain('Åse Møllegård and Jonas Ravnkær');
+  expect(html).toContain(
+    '"instructor":[{"@type":"Person","name":"Åse Møllegård"},{"@type":"Person","name":"Jonas Ravnkær"}]',
+  );
+  await expect.poll(() => names('/courses')).toContain('Taught by Åse Møllegård and Jonas Ravnkær');
+  expect(await names('/da/courses')).toContain('Underviser: Åse Møllegård og Jonas Ravnkær');
+  expect(await page(path, owner)).toContain('Who teaches');
+});
