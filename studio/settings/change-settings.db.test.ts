@@ -4,6 +4,7 @@ import { bookingRules } from '#studio/calendar/booking-rules.ts';
 import { openingRules } from '#studio/calendar/opening.queries.ts';
 import { shippingRules } from '#studio/cart/shipping.queries.ts';
 import { weeklyClassOf } from '#studio/dates/weekly-class.ts';
+import { createOwnPage } from '#studio/pages/own-pages.ts';
 import { readSetting } from '#studio/shared/settings.queries.ts';
 import { exampleSlot, held, newWorld, testStage } from '#tests/support/page-fixture.ts';
 import { owner, visitor } from '#tests/support/who.ts';
@@ -110,6 +111,15 @@ describe('the studio', () => {
     expect([await isFormer(coachSlug), await isFormer('mia-holm')]).toEqual([true, false]);
     await change('studio', { coachSlug });
     expect([await isFormer(coachSlug), await isFormer('mia-holm')]).toEqual([false, true]);
+  });
+
+  test('refuses the address of a page that the owner has created', async () => {
+    const title = { en: 'Choir days', da: '' };
+    await createOwnPage(stage.world, owner, { template: 'plain', title, slug: 'about-choir' });
+    for (const coachSlug of ['about-choir', 'choir']) {
+      const refused = { faults: { coachSlug: { kind: 'slug-reserved' } } };
+      expect(await change('studio', { coachSlug })).toMatchObject(refused);
+    }
   });
 
   test.each([

@@ -1,3 +1,5 @@
+import type { World } from '#platform/world.ts';
+import { ownPages } from '#studio/pages/own-pages.queries.ts';
 import { readSetting } from '#studio/shared/settings.queries.ts';
 import { sampleIdentity } from '../../db/sample/identity.ts';
 import { renameSlug } from '../content/former-slugs.store.ts';
@@ -42,6 +44,11 @@ export function stillSample(identity: StudioIdentity): string[] {
   );
 }
 
+async function isOfOwnPage(world: World, coachSlug: string): Promise<boolean> {
+  const pages = await ownPages(world);
+  return pages.some(({ slug }) => slug === coachSlug || slug === `about-${coachSlug}`);
+}
+
 /** A changed slug keeps redirects from the old URLs. */
 export const studioSettings: SettingGroup = {
   key: 'studio',
@@ -79,7 +86,7 @@ export const studioSettings: SettingGroup = {
     const { coachSlug } = identity;
     if (!read.faults.coachSlug && !isSlug(coachSlug)) {
       read.faults.coachSlug = { kind: 'slug' };
-    } else if (!read.faults.coachSlug && !isFreeSlug(coachSlug)) {
+    } else if (!read.faults.coachSlug && (!isFreeSlug(coachSlug) || (await isOfOwnPage(world, coachSlug)))) {
       read.faults.coachSlug = { kind: 'slug-reserved' };
     }
     if (Object.keys(read.faults).length > 0) return { faults: read.faults };
