@@ -230,13 +230,6 @@ export const blockSchema = z.discriminatedUnion('type', [
 export type Block = z.infer<typeof blockSchema>;
 export type BlockType = Block['type'];
 
-/** The slot of sections that the owner has added; no page has a place of its own for it. */
-export const addedSlot = 'added';
-
-export function isAdded(block: Block): boolean {
-  return 'slot' in block && block.slot === addedSlot;
-}
-
 export type BlockOf<T extends BlockType> = Extract<Block, { type: T }>;
 
 export const blocksSchema = z.array(blockSchema).max(60);

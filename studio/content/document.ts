@@ -1,5 +1,6 @@
 import type { Language } from '#studio/shared/language.ts';
-import { type Block, type BlockOf, type BlockType, isAdded } from './blocks.ts';
+import { isAdded } from './added-block.ts';
+import type { Block, BlockOf, BlockType } from './blocks.ts';
 import { placeLines, type StudioIdentity } from './identity.ts';
 
 export interface ContentDocument {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { type Block, type BlockType, blockSchema, blockTypes, isAdded } from '#studio/content/blocks.ts';
+import { isAdded } from '#studio/content/added-block.ts';
+import { type Block, type BlockType, blockSchema, blockTypes } from '#studio/content/blocks.ts';
 
 /** A text of a block that the owner edits. What is not a text, such as an offer's id, keeps its value. */
 export type BlockField =

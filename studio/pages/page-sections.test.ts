@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { addedSlot, type Block } from '#studio/content/blocks.ts';
+import { addedSlot } from '#studio/content/added-block.ts';
+import type { Block } from '#studio/content/blocks.ts';
 import { blockOf } from '#studio/content/document.ts';
 import { inTurn } from './page-draft.ts';
 import {

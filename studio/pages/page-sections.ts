@@ -1,4 +1,5 @@
-import { addedSlot, type Block, type BlockType, isAdded } from '#studio/content/blocks.ts';
+import { addedSlot, isAdded } from '#studio/content/added-block.ts';
+import type { Block, BlockType } from '#studio/content/blocks.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { blockFrom, fieldsOf, type Typed } from './block-form.ts';
 import { isOwnKey } from './own-page.ts';

@@ -1,4 +1,4 @@
-import { isAdded } from '#studio/content/blocks.ts';
+import { isAdded } from '#studio/content/added-block.ts';
 import type { ContentDocument } from '#studio/content/document.ts';
 import { isInOrder } from '#studio/pages/page-sections.ts';
 import type { Language } from '#studio/shared/language.ts';
