@@ -34,7 +34,7 @@ test('session currency: the held screen shows the price in each currency, DKK fi
     expect(text).toContain(`<p data-currency="${currency}">${currency} ${amount}</p>`);
     expect(text).toMatch(new RegExp(`<option[^>]*value="${currency}"`));
   }
-  expect(text).toMatch(/<select name="currency"><option (value="DKK" selected=""|selected="" value="DKK")>/);
+  expect(text).toMatch(/<select[^>]*name="currency"[^>]*><option[^>]*selected=""[^>]*>DKK</);
 });
 
 test('session currency: the amount shown is the amount charged, also after another choice', async () => {
