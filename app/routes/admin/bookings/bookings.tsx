@@ -12,7 +12,7 @@ import type { Route } from './+types/bookings';
 import { type BookingsWords, bookingsMessages } from './bookings.messages.ts';
 import { BookingsFrame } from './bookings-frame.tsx';
 import { Agenda } from './calendar/agenda.tsx';
-import { gapHrefAt } from './calendar/calendar-gaps.ts';
+import { gapHrefAt } from './calendar/calendar-address.ts';
 import { calendarRequest } from './calendar/calendar-view.ts';
 import { Legend } from './calendar/legend.tsx';
 import { Month } from './calendar/month.tsx';

@@ -7,10 +7,10 @@ import type { Who } from '#studio/shared/who.ts';
 import { listStudents } from '#studio/students/student-list.queries.ts';
 import type { FoundPerson } from './find-people.tsx';
 import { newBookingMessages } from './new-booking.messages.ts';
+import { changePrefix, type WeekChoice } from './week-choice.ts';
 
 const mostPeople = 8;
 const usualLengths = [30, 45, 60, 90];
-const changePrefix = 'change-';
 
 /** Of the form; the changes of a weekly series are fields of their own, one per day. */
 export function bookingFromForm(form: FormData): BookForInput {
@@ -68,13 +68,6 @@ export async function peopleNamed(
   });
 }
 
-export interface WeekChoice {
-  day: string;
-  label: string;
-  chosen: string;
-  options: Array<{ value: string; label: string }>;
-}
-
 /** One choice for each taken week, and for those chosen before. */
 export function weekChoices(
   weeks: readonly TakenWeek[],
@@ -106,10 +99,6 @@ export function weekChoices(
       },
     ];
   });
-}
-
-export function fieldOfWeek(day: string): string {
-  return `${changePrefix}${day}`;
 }
 
 function dateOf(day: string): Temporal.PlainDate | null {

@@ -2,6 +2,7 @@ import type { GridItem } from '#app/ui/time-grid.tsx';
 import { type MinuteRange, without } from '#studio/calendar/open-ranges.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { bookingsMessages } from '../bookings.messages.ts';
+import { gapHref } from './calendar-address.ts';
 import { clockOf, timeOf } from './calendar-items.ts';
 
 /** Shorter gaps are shown without a link: nothing can be booked there. */
@@ -41,21 +42,6 @@ export function gapsOf({ date, sheet, open, taken, overUntil, language }: GapsOf
     ...later(closed).map((range) => gap('closed', range, false)),
     ...within(closed, past).map((range) => gap('closed', range, true)),
   ];
-}
-
-export function gapHref({ date, from, to }: { date: string; from: number; to: number }): string {
-  const text = (minute: number) =>
-    `${String(Math.floor((minute % 1440) / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
-  return `/admin/bookings/time?${new URLSearchParams({ day: date, from: text(from), to: text(to) })}`;
-}
-
-/** The same gap from a later minute. */
-export function gapHrefAt(href: string, minute: number): string {
-  const [path, search] = href.split('?');
-  const params = new URLSearchParams(search);
-  const hour = String(Math.floor(minute / 60)).padStart(2, '0');
-  params.set('from', `${hour}:${String(minute % 60).padStart(2, '0')}`);
-  return `${path}?${params}`;
 }
 
 function within(ranges: readonly MinuteRange[], sheet: MinuteRange): MinuteRange[] {

@@ -1,7 +1,5 @@
 import { dayText } from '#studio/shared/studio-time.ts';
-
-export const calendarViews = ['day', 'week', 'month', 'agenda'] as const;
-export type CalendarView = (typeof calendarViews)[number];
+import { type CalendarView, calendarHref, calendarViews } from './calendar-address.ts';
 
 export interface CalendarRequest {
   view: CalendarView;
@@ -16,10 +14,6 @@ export function calendarRequest(params: URLSearchParams, today: Temporal.PlainDa
   const view = calendarViews.find((one) => params.has(one)) ?? 'week';
   const read = dayText.safeParse(params.get(view) ?? '');
   return { view, day: read.success ? read.data : today };
-}
-
-export function calendarHref(view: CalendarView, day: Temporal.PlainDate | string): string {
-  return `/admin/bookings?${view}=${day}`;
 }
 
 /** The first and the last day shown. */
