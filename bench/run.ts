@@ -27,6 +27,10 @@ const benches: Record<string, [title: string, run: () => Promise<string | Measur
     'A page of a list among 100,000 rows, ms (× among ten)',
     async () => (await import('./lists.ts')).benchLists(),
   ],
+  calendar: [
+    'Calendar: a view with 5,000 bookings, ms',
+    async () => (await import('./calendar.ts')).benchCalendar(),
+  ],
   navigation: [
     'Admin: from a click to its page, embedded database',
     async () => (await import('./navigation.ts')).benchNavigation(),

@@ -4,7 +4,7 @@ import { TabLinks } from '#app/ui/navigation/tab-links.tsx';
 import type { Language } from '#studio/shared/language.ts';
 import { AdminFrame } from '../frame.tsx';
 import { bookingsMessages } from './bookings.messages.ts';
-import { type CalendarView, calendarHref } from './calendar/calendar-view.ts';
+import { type CalendarView, calendarHref } from './calendar/calendar-address.ts';
 
 export interface BookingsFrameProps {
   view: CalendarView | 'list';

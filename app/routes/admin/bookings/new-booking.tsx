@@ -19,8 +19,8 @@ import { bookingsMessages } from './bookings.messages.ts';
 import { describeConflicts } from './describe-conflict.ts';
 import { FindPeople } from './find-people.tsx';
 import { type NewBookingWords, newBookingMessages } from './new-booking.messages.ts';
-import { bookingFromForm, lengthsOf, peopleNamed, type WeekChoice, weekChoices } from './read-new-booking.ts';
-import { fieldOfWeek } from './week-field.ts';
+import { bookingFromForm, lengthsOf, peopleNamed, weekChoices } from './read-new-booking.ts';
+import { fieldOfWeek, type WeekChoice } from './week-choice.ts';
 
 export const handle = { hydrate: true };
 export const middleware = [personalLanguage];

@@ -7,7 +7,7 @@ import type { Who } from '#studio/shared/who.ts';
 import { listStudents } from '#studio/students/student-list.queries.ts';
 import type { FoundPerson } from './find-people.tsx';
 import { newBookingMessages } from './new-booking.messages.ts';
-import { changePrefix } from './week-field.ts';
+import { changePrefix, type WeekChoice } from './week-choice.ts';
 
 const mostPeople = 8;
 const usualLengths = [30, 45, 60, 90];
@@ -66,13 +66,6 @@ export async function peopleNamed(
     chosen.set('email', email);
     return { name, email, href: `/admin/bookings/new?${chosen}` };
   });
-}
-
-export interface WeekChoice {
-  day: string;
-  label: string;
-  chosen: string;
-  options: Array<{ value: string; label: string }>;
 }
 
 /** One choice for each taken week, and for those chosen before. */

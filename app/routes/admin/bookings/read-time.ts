@@ -10,8 +10,8 @@ import type { Language } from '#studio/shared/language.ts';
 import { clockText, dayText, endOfDay, studioInstant } from '#studio/shared/studio-time.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { bookingsMessages } from './bookings.messages.ts';
+import { calendarHref } from './calendar/calendar-address.ts';
 import { clockOf, timeOf, wholeDay } from './calendar/calendar-items.ts';
-import { calendarHref } from './calendar/calendar-view.ts';
 import { timeMessages } from './time.messages.ts';
 
 interface Stretch {

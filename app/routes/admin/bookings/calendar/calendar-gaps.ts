@@ -2,8 +2,8 @@ import type { GridItem } from '#app/ui/time-grid.tsx';
 import { type MinuteRange, without } from '#studio/calendar/open-ranges.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { bookingsMessages } from '../bookings.messages.ts';
+import { gapHref } from './calendar-address.ts';
 import { clockOf, timeOf } from './calendar-items.ts';
-import { gapHref } from './gap-href.ts';
 
 /** Shorter gaps are shown without a link: nothing can be booked there. */
 const shortestMinutes = 30;

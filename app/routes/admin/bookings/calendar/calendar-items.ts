@@ -24,7 +24,7 @@ export interface ItemWords {
 }
 
 export async function titlesOf(
-  world: World,
+  world: Pick<World, 'db'>,
   taken: readonly TimeTaken[],
   language: Language,
 ): Promise<ReadonlyMap<string, string>> {

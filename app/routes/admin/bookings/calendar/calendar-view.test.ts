@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { calendarRequest } from './calendar-request.ts';
-import { besides, shownDays } from './calendar-view.ts';
+import { besides, calendarRequest, shownDays } from './calendar-view.ts';
 
 const today = Temporal.PlainDate.from('2026-11-25');
 const request = (search: string) => calendarRequest(new URLSearchParams(search), today);

@@ -1,5 +1,5 @@
-export const calendarViews = ['day', 'week', 'month', 'agenda'] as const;
-export type CalendarView = (typeof calendarViews)[number];
+import { dayText } from '#studio/shared/studio-time.ts';
+import { type CalendarView, calendarHref, calendarViews } from './calendar-address.ts';
 
 export interface CalendarRequest {
   view: CalendarView;
@@ -9,8 +9,11 @@ export interface CalendarRequest {
 /** Days of an agenda on one page. */
 export const agendaDays = 14;
 
-export function calendarHref(view: CalendarView, day: Temporal.PlainDate | string): string {
-  return `/admin/bookings?${view}=${day}`;
+/** `?day=`, `?week=`, `?month=` or `?agenda=`, each a date; the week of today when absent. */
+export function calendarRequest(params: URLSearchParams, today: Temporal.PlainDate): CalendarRequest {
+  const view = calendarViews.find((one) => params.has(one)) ?? 'week';
+  const read = dayText.safeParse(params.get(view) ?? '');
+  return { view, day: read.success ? read.data : today };
 }
 
 /** The first and the last day shown. */

@@ -1,9 +1,7 @@
 import type { GridItem } from '#app/ui/time-grid.tsx';
 import type { BookingsWords } from '../bookings.messages.ts';
+import { mostInMonth } from './calendar-address.ts';
 import type { CalendarDay } from './read-calendar.ts';
-
-/** More than these are counted. */
-const mostShown = 3;
 
 export function Month({ days, words }: { days: readonly CalendarDay[]; words: BookingsWords }) {
   const weeks = Array.from({ length: days.length / 7 }, (_, week) => days.slice(week * 7, week * 7 + 7));
@@ -51,15 +49,15 @@ function DayOfMonth({ day, words }: { day: CalendarDay; words: BookingsWords }) 
       </a>
       {count > 0 && (
         <ol className="on-wide">
-          {items.slice(0, mostShown).map((item) => (
+          {items.slice(0, mostInMonth).map((item) => (
             <li key={item.key}>
               <MonthItem item={item} />
             </li>
           ))}
-          {count > mostShown && (
+          {count > mostInMonth && (
             <li>
               <a className="month-item" href={href}>
-                {words.moreEntries(count - mostShown)}
+                {words.moreEntries(count - mostInMonth)}
               </a>
             </li>
           )}

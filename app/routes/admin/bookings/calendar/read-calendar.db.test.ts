@@ -6,7 +6,7 @@ import { bookFor } from '#studio/owner-calendar/book-for.ts';
 import { testStage } from '#tests/support/page-fixture.ts';
 import { owner } from '#tests/support/who.ts';
 import { formatSpan } from '../format-span.ts';
-import type { CalendarView } from './calendar-view.ts';
+import type { CalendarView } from './calendar-address.ts';
 import { readCalendar } from './read-calendar.ts';
 
 const stage = testStage();
@@ -95,6 +95,15 @@ test('the agenda and the month show the same entries, the month without gaps', a
   const month = await read('month', '2026-11-25');
   expect(month.days).toHaveLength(42);
   expect(month.days.flatMap(({ items }) => items.map(({ variant }) => variant))).toEqual(['blocked']);
+});
+
+test('a day of a month shows its first three entries and counts the others', async () => {
+  for (const hour of ['09', '11', '13', '15', '17']) await ownTime('2026-11-30', `${hour}:00`, `${hour}:30`);
+  const { days } = await read('month', '2026-11-25');
+  const day = days.find(({ date }) => date === '2026-11-30');
+  expect(day?.items.map(({ time }) => time)).toEqual(['09:00–09:30', '11:00–11:30', '13:00–13:30']);
+  expect(day?.count).toBe(5);
+  expect(days.filter(({ count }) => count > 0)).toHaveLength(1);
 });
 
 test.each([

@@ -12,13 +12,17 @@ import { endOfDay, startOfDay } from '#studio/shared/studio-time.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { bookingsMessages } from '../bookings.messages.ts';
+import { calendarHref } from './calendar-address.ts';
 import { gapsOf } from './calendar-gaps.ts';
 import { type DayItem, itemsByDay, titlesOf, wholeDay } from './calendar-items.ts';
-import { besides, type CalendarRequest, calendarHref, mondayOf, shownDays } from './calendar-view.ts';
+import { besides, type CalendarRequest, mondayOf, shownDays } from './calendar-view.ts';
+import { firstOfDays } from './first-of-days.ts';
 
 /** Hours always shown; earlier or later entries extend them, to sixteen at most. */
 const usual = { from: 8, to: 20 };
 const mostHours = 16;
+
+type CalendarWorld = Pick<World, 'db' | 'clock'>;
 
 export interface CalendarDay extends GridDay {
   count: number;
@@ -27,7 +31,7 @@ export interface CalendarDay extends GridDay {
 
 /** A view of `/admin/bookings`: its days with what is claimed, and in all but the month what is free or closed. */
 export async function readCalendar(
-  world: World,
+  world: CalendarWorld,
   who: Who & { language: Language },
   request: CalendarRequest,
 ) {
@@ -64,11 +68,13 @@ export type ReadCalendar = Awaited<ReturnType<typeof readCalendar>>;
 interface FoundDays {
   dates: readonly Temporal.PlainDate[];
   itemsOn: (day: Temporal.PlainDate) => readonly DayItem[];
+  /** Not in `itemsOn`. */
+  moreOn: (day: Temporal.PlainDate) => number;
   openOn: (day: Temporal.PlainDate) => readonly MinuteRange[];
 }
 
 async function readDays(
-  world: World,
+  world: CalendarWorld,
   who: Who & { language: Language },
   request: CalendarRequest,
 ): Promise<FoundDays> {
@@ -77,15 +83,18 @@ async function readDays(
   const { first, last } = shownDays(request);
   const range = { from: startOfDay(first), to: endOfDay(last) };
   const taken = await timeTaken(world.db.query, { who, range, now });
-  const titles = await titlesOf(world, taken, language);
-  const byDay = itemsByDay(taken, { titles, language, now });
-  const { rules, options } = await openingHours(world.db.query, 'session', { minutes: slotMinutes.session });
   const dates = Array.from({ length: first.until(last).days + 1 }, (_, offset) =>
     first.add({ days: offset }),
   );
+  const shown =
+    request.view === 'month' ? firstOfDays(taken, dates) : { first: taken, more: new Map<string, number>() };
+  const titles = await titlesOf(world, shown.first, language);
+  const byDay = itemsByDay(shown.first, { titles, language, now });
+  const { rules, options } = await openingHours(world.db.query, 'session', { minutes: slotMinutes.session });
   return {
     dates,
     itemsOn: (day) => byDay.get(day.toString()) ?? [],
+    moreOn: (day) => shown.more.get(day.toString()) ?? 0,
     openOn: (day) => openRangesOn(day, rules, options.exceptions),
   };
 }
@@ -112,7 +121,7 @@ function dayOf(day: Temporal.PlainDate, context: DayContext): CalendarDay {
     isChosen: day.equals(request.day),
     href: calendarHref('day', day),
     items: [...items.map(shownItem), ...gaps].sort((one, other) => one.fromMinute - other.fromMinute),
-    count: items.length,
+    count: items.length + found.moreOn(day),
     isInMonth: day.month === request.day.month,
   };
 }

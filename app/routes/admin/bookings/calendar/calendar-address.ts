@@ -1,3 +1,15 @@
+/* Also in the browser: without imports. */
+
+export const calendarViews = ['day', 'week', 'month', 'agenda'] as const;
+export type CalendarView = (typeof calendarViews)[number];
+
+/** Of one day in a month; more are counted. */
+export const mostInMonth = 3;
+
+export function calendarHref(view: CalendarView, day: Temporal.PlainDate | string): string {
+  return `/admin/bookings?${view}=${day}`;
+}
+
 export function gapHref({ date, from, to }: { date: string; from: number; to: number }): string {
   const text = (minute: number) =>
     `${String(Math.floor((minute % 1440) / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
