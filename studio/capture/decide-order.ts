@@ -3,6 +3,7 @@ import { PaymentRefused } from '#platform/payments/payments.ts';
 import type { World } from '#platform/world.ts';
 import { finishDispatch } from '#studio/dispatch/dispatch-order.ts';
 import { pendingDispatches } from '#studio/orders/dispatches/dispatches.queries.ts';
+import { isEnded } from '#studio/orders/order.ts';
 import { markDeclined } from '#studio/orders/orders.store.ts';
 import { paymentsOfOrder, paymentToCapture } from '#studio/payments/payments.queries.ts';
 import { withProviderOutageTask } from '#studio/payments/provider-unavailable.ts';
@@ -93,6 +94,9 @@ async function decide(
     return { ok: true, orderState: order.orderState };
   }
   if (order.orderState !== 'authorised' || !order.intentId) {
+    return { ok: false, refusal: 'not-authorised' };
+  }
+  if (act === 'capture' && isEnded(order.authorisedUntil, world.clock.now())) {
     return { ok: false, refusal: 'not-authorised' };
   }
   const { intentId, paymentId } = order;

@@ -4,6 +4,7 @@ import type { World } from '#platform/world.ts';
 import { allPieces, amountFor, noTracking, type Tracking } from '#studio/orders/dispatches/dispatch.ts';
 import { isOnItsWay, pendingDispatches } from '#studio/orders/dispatches/dispatches.queries.ts';
 import { closeDispatches, insertDispatch } from '#studio/orders/dispatches/dispatches.store.ts';
+import { isEnded } from '#studio/orders/order.ts';
 import { orderLines } from '#studio/orders/orders.queries.ts';
 import { lockOrder } from '#studio/orders/orders.store.ts';
 import { paymentToCapture } from '#studio/payments/payments.queries.ts';
@@ -42,6 +43,7 @@ export async function dispatchOrder(world: World, who: Who, input: DispatchInput
         order.state === 'paid' && (await isOnItsWay(tx, { orderId: order.id, pieces, tracking }));
       return isSent ? { ok: true, orderState: order.state } : { ok: false, refusal: 'not-authorised' };
     }
+    if (isEnded(order.authorised_until, now)) return { ok: false, refusal: 'not-authorised' };
     const amountMinor = amountFor(lines, pieces);
     if (amountMinor === null) return { ok: false, refusal: 'bad-pieces' };
     const parcel = { orderId: order.id, pieces, tracking };

@@ -33,6 +33,11 @@ export function authorisationEnds(
   return bankDeadline && Temporal.Instant.compare(bankDeadline, ownDeadline) < 0 ? bankDeadline : ownDeadline;
 }
 
+/** Also of an authorisation that came too late for what it should pay: it waits to be voided. */
+export function isEnded(authorisedUntil: Temporal.Instant | null, now: Temporal.Instant): boolean {
+  return authorisedUntil !== null && Temporal.Instant.compare(authorisedUntil, now) <= 0;
+}
+
 /** Price of a line after its share of the discount, including VAT. */
 export function netOfLine(line: { unit_minor: number; quantity: number; discount_minor: number }): number {
   return line.unit_minor * line.quantity - line.discount_minor;

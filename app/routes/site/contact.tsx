@@ -1,4 +1,5 @@
 import { data, type RouterContextProvider } from 'react-router';
+import { FactLink } from '#app/ui/email-address.tsx';
 import { ToastInPlace } from '#app/ui/feedback/toast.tsx';
 import { Leaders } from '#app/ui/leaders.tsx';
 import { PlainHead } from '#app/ui/plain-head.tsx';
@@ -150,7 +151,7 @@ function Addresses({
       rows={rows.map((row) => ({
         key: row.key,
         label: row.label,
-        value: row.href ? <a href={row.href}>{row.value}</a> : row.value,
+        value: row.href ? <FactLink href={row.href} text={row.value} /> : row.value,
       }))}
     />
   );

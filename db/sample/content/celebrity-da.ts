@@ -104,7 +104,7 @@ export const celebrityDa: Block[] = [
     steps: [
       {
         title: 'Ansøgningen',
-        text: 'Om din stemme, og hvad den skal kunne bagefter. Vedlæg gerne noget, du har sunget; formularen er på engelsk.',
+        text: 'Om din stemme, og hvad den skal kunne bagefter. Du kan vedhæfte en PDF, for eksempel dit repertoire.',
       },
       {
         title: 'Samtalen',

@@ -107,7 +107,7 @@ export const celebrityEn: Block[] = [
     steps: [
       {
         title: 'The application',
-        text: 'About your voice, and what it should be able to do afterwards. Add something you have sung, if you like.',
+        text: 'About your voice, and what it should be able to do afterwards. You can attach a PDF, such as your repertoire.',
       },
       {
         title: 'The conversation',

@@ -173,7 +173,7 @@ export const privateCoaching: SampleDocument = {
         { label: 'Sprog', value: 'Dansk og engelsk' },
         { label: 'Med', value: '{coach}' },
         { label: 'Tider', value: 'Hver dag, 09.00 til 17.00' },
-        { label: 'Gratis flytning', value: 'Indtil 24 timer før' },
+        { label: 'Gratis ombooking', value: 'Indtil 24 timer før' },
       ],
     },
     {
