@@ -97,7 +97,8 @@ async function decide(
     return { ok: false, refusal: 'not-authorised' };
   }
   if (act === 'capture' && isEnded(order.authorisedUntil, world.clock.now())) {
-    return { ok: false, refusal: 'not-authorised' };
+    await decide(world, { who, orderId, act: 'void' });
+    return { ok: false, refusal: 'refused-by-provider' };
   }
   const { intentId, paymentId } = order;
   return withProviderOutageTask(world, paymentId, async () => {

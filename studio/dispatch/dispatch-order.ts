@@ -43,7 +43,7 @@ export async function dispatchOrder(world: World, who: Who, input: DispatchInput
         order.state === 'paid' && (await isOnItsWay(tx, { orderId: order.id, pieces, tracking }));
       return isSent ? { ok: true, orderState: order.state } : { ok: false, refusal: 'not-authorised' };
     }
-    if (isEnded(order.authorised_until, now)) return { ok: false, refusal: 'not-authorised' };
+    if (isEnded(order.authorised_until, now)) return { ok: false, refusal: 'refused-by-provider' };
     const amountMinor = amountFor(lines, pieces);
     if (amountMinor === null) return { ok: false, refusal: 'bad-pieces' };
     const parcel = { orderId: order.id, pieces, tracking };
