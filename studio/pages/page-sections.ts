@@ -2,8 +2,8 @@ import { addedSlot, isAdded } from '#studio/content/added-block.ts';
 import type { Block, BlockType } from '#studio/content/blocks.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { blockFrom, fieldsOf, type Typed } from './block-form.ts';
-import { isOwnKey } from './own-page.ts';
 import { navigationKey, type PageBlocks, type PageChange } from './page-draft.ts';
+import { isInOrder } from './page-order.ts';
 
 /** Sections that the owner adds to any page. */
 export const addableTypes = [
@@ -22,24 +22,6 @@ export const addableTypes = [
 ] as const satisfies readonly BlockType[];
 
 export type AddableType = (typeof addableTypes)[number];
-
-/** Pages that show their sections in the order of the document; the others have a place for each. */
-const pagesInOrder: readonly string[] = [
-  'contact',
-  'consultation',
-  'testimonials',
-  'magazine',
-  'voice-elevated-application',
-  'celebrity-application',
-  'privacy-policy',
-  'terms-of-service',
-  'cookie-policy',
-  'withdraw',
-];
-
-export function isInOrder(key: string): boolean {
-  return pagesInOrder.includes(key) || isOwnKey(key);
-}
 
 /** What can be added to the page. Only a page in its order shows an offer with its price. */
 export function addableTo(key: string): AddableType[] {

@@ -1,6 +1,6 @@
 import { isAdded } from '#studio/content/added-block.ts';
 import type { ContentDocument } from '#studio/content/document.ts';
-import { isInOrder } from '#studio/pages/page-sections.ts';
+import { isInOrder } from '#studio/pages/page-order.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { Blocks } from './blocks.tsx';
 
