@@ -80,8 +80,8 @@ function Bar({ name, dayName, bar, slots, chosen, isOpen, taken }: BarProps) {
         <b>{bar.day}</b>
         <Notes places={free} />
         <small>
-          {slots.length > 0 ? slots.length : bar.count}
-          {slots.length > 0 && <span className="bar-word"> {bar.count.replace(/^\d+\s*/, '')}</span>}
+          {slots.length || bar.count}
+          {slots[0] && <i>{bar.count.replace(/\d+/, '')}</i>}
         </small>
       </label>
       <fieldset className="bar-hours">

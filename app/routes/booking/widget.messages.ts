@@ -87,7 +87,7 @@ const en = {
 export type WidgetWords = typeof en;
 
 const da: WidgetWords = {
-  title: 'Book din time i privat coaching',
+  title: 'Book privat coaching',
   lead: '{course}, {minutes} minutter. {zoneNote}',
   ownZone: 'Under hver tid står tiden i {city}.',
   holdNote: 'Timen er reserveret i {holdLength}, mens du betaler.',
