@@ -14,8 +14,10 @@ import { runningSite } from '#tests/support/site/running-site.ts';
  * Arguments filter by page (`/ui '/admin/orders/:order'`), role (`visitor student newcomer owner`), width, theme,
  * and `da`.
  */
-const site = runningSite({ SAMPLE_DIARY: 'on' });
-const browser = testBrowser(() => [new URL(site.url).host]);
+const visited = runningSite({ SAMPLE_DIARY: 'on' });
+/** Its calendar is filled for the tests of pages behind the sign-in. */
+const populated = runningSite();
+const browser = testBrowser(() => [visited, populated].map(({ url }) => new URL(url).host));
 
 const folder = new URL('../.screens/', import.meta.url).pathname;
 const wanted = (process.env.SCREENS ?? '').split(' ').filter(Boolean);
@@ -52,6 +54,7 @@ const views = themes.flatMap((theme) =>
 
 test.each(views)('every page can be seen by a $role at $width px, $theme', async (view) => {
   const { theme, width, role } = view;
+  const site = role === 'visitor' ? visited : populated;
   const pages = pagesOf(role);
   if (pages.length === 0) return;
   const { page, expectComplaint } = await browser.visitor({
