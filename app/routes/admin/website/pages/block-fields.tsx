@@ -10,17 +10,18 @@ interface BlockFieldsProps {
   prefix: string;
   /** With buttons to move and to remove entries, in both languages. */
   arrange?: boolean;
+  missing?: readonly string[];
   words: WebsiteWords;
 }
 
-export function BlockFields({ fields, typed, prefix, arrange = false, words }: BlockFieldsProps) {
+export function BlockFields({ fields, typed, prefix, arrange = false, missing, words }: BlockFieldsProps) {
   return fields.map((field) => {
     const name = prefix + field.name;
     if (field.kind === 'choice') return null;
     return field.kind === 'entries' ? (
-      <Entries key={name} {...{ field, typed, arrange, words }} prefix={`${name}.`} />
+      <Entries key={name} {...{ field, typed, arrange, missing, words }} prefix={`${name}.`} />
     ) : (
-      <OneField key={name} {...{ field, typed, words, name }} />
+      <OneField key={name} {...{ field, typed, missing, words, name }} />
     );
   });
 }
@@ -31,6 +32,7 @@ function OneField({
   field,
   typed,
   name,
+  missing = [],
   words,
 }: Omit<BlockFieldsProps, 'fields' | 'prefix'> & { field: Simple; name: string }) {
   const shared = {
@@ -39,6 +41,8 @@ function OneField({
     label: words.fields[field.name] ?? field.name,
     defaultValue: typed[name] ?? '',
     isRequired: field.isRequired,
+    error: missing.includes(name) ? words.missing : null,
+    takesFocus: true,
   };
   if (field.kind === 'line') return <TextField {...shared} maxLength={field.most} />;
   if (field.kind === 'date') return <TextField {...shared} type="date" />;
@@ -54,6 +58,7 @@ function Entries({
   typed,
   prefix,
   arrange,
+  missing,
   words,
 }: Omit<BlockFieldsProps, 'fields'> & { field: EntriesField }) {
   const count = countOf(typed, prefix);
@@ -61,7 +66,7 @@ function Entries({
   return places.map((at) => (
     <fieldset key={at}>
       <legend>{at < count ? words.entry(at + 1) : words.newEntry}</legend>
-      <BlockFields fields={field.fields} {...{ typed, words }} prefix={`${prefix}${at}.`} />
+      <BlockFields fields={field.fields} {...{ typed, missing, words }} prefix={`${prefix}${at}.`} />
       {arrange && at < count && (
         <EntryButtons list={field.name} {...{ at, words }} isLast={at === count - 1} />
       )}

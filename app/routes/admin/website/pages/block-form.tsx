@@ -20,14 +20,37 @@ interface BlockFormProps {
   /** The entries are stored, so that they can be moved and removed. */
   isStored: boolean;
   save: string;
+  /** Full names of the required fields that were sent empty. */
+  missing?: readonly string[];
   words: WebsiteWords;
+}
+
+/** A new section may leave one language empty; a list without entries needs its first. */
+export function missingIn(
+  fields: readonly BlockField[],
+  typed: Typed,
+  { isStored }: { isStored: boolean },
+): string[] {
+  const isEmpty = (name: string) => (typed[name] ?? '').trim() === '';
+  return fields.flatMap((field): string[] => {
+    if (field.kind === 'choice') return [];
+    if (field.kind === 'entries') {
+      const has = Object.keys(typed).some((name) => name.includes(`.${field.name}.`) && !isEmpty(name));
+      const first = field.fields.map(
+        (one) => ({ ...one, name: `${field.name}.0.${one.name}` }) as BlockField,
+      );
+      return has || isStored ? [] : missingIn(first, typed, { isStored });
+    }
+    const empty = [`en.${field.name}`, `da.${field.name}`].filter(isEmpty);
+    return field.isRequired && (isStored || empty.length === 2) ? empty : [];
+  });
 }
 
 /** Both languages of a section side by side. */
 export function BlockForm(props: BlockFormProps) {
-  const { fields, typed, choices, outdated = [], version, isStored, save, words } = props;
+  const { fields, typed, choices, outdated = [], version, isStored, save, missing = [], words } = props;
   return (
-    <Form key={version} method="post" className="form" noValidate>
+    <Form key={`${version} ${missing}`} method="post" className="form" noValidate>
       <VersionField version={version} />
       {/* Enter in a field saves: the first submit button of a form is its default. */}
       <button type="submit" className="unseen" tabIndex={-1} aria-hidden="true">
@@ -57,7 +80,7 @@ export function BlockForm(props: BlockFormProps) {
               fields={fields}
               prefix={`${each}.`}
               arrange={isStored && each === 'en'}
-              {...{ typed, words }}
+              {...{ typed, missing, words }}
             />
           </fieldset>
         ))}

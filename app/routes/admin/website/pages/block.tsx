@@ -8,7 +8,7 @@ import { AdminFrame, adminMeta } from '../../frame.tsx';
 import { Done, Refused } from '../../refused.tsx';
 import type { Route } from './+types/block';
 import { choicesIn, formOf } from './block-form.data.ts';
-import { BlockForm } from './block-form.tsx';
+import { BlockForm, missingIn } from './block-form.tsx';
 import { placeFrom } from './block-place.ts';
 import stylesheet from './pages.css?url';
 import { nameOf, type PageProblem, pageOf, titleOf, websiteData } from './pages.data.ts';
@@ -57,6 +57,8 @@ export default function EditedBlock({ loaderData }: Route.ComponentProps) {
   const { key, version, title, fields, choices, outdated, page, language, studioName, flash } = loaderData;
   const words = websiteMessages[language];
   const refused = useActionResult<PageProblem>();
+  const isInvalid = refused?.refusal === 'invalid';
+  const missing = isInvalid ? missingIn(fields, refused.typed ?? {}, { isStored: true }) : [];
   return (
     <AdminFrame
       page="pages"
@@ -69,13 +71,15 @@ export default function EditedBlock({ loaderData }: Route.ComponentProps) {
       }
       {...{ language, studioName }}
     >
-      {refused ? <Refused title={words.problem} text={words.refusals[refused.refusal]} /> : null}
+      {refused && missing.length === 0 ? (
+        <Refused title={words.problem} text={words.refusals[refused.refusal]} />
+      ) : null}
       {flash && !refused ? <Done text={words.flash[flash]} /> : null}
       <BlockForm
         typed={refused?.typed ?? loaderData.typed}
         isStored
         save={words.save}
-        {...{ fields, choices, outdated, version, words }}
+        {...{ fields, choices, outdated, version, missing, words }}
       />
     </AdminFrame>
   );

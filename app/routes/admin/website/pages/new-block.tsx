@@ -12,7 +12,7 @@ import { versionFrom } from '../../read-action.ts';
 import { Refused } from '../../refused.tsx';
 import type { Route } from './+types/new-block';
 import { choicesIn, textsFrom, typedIn } from './block-form.data.ts';
-import { BlockForm } from './block-form.tsx';
+import { BlockForm, missingIn } from './block-form.tsx';
 import stylesheet from './pages.css?url';
 import { type PageProblem, pageOf, showOutcome, titleOf, websiteData } from './pages.data.ts';
 import { websiteMessages } from './website.messages.ts';
@@ -70,6 +70,8 @@ export default function NewBlock({ loaderData }: Route.ComponentProps) {
   const { key, version, type, fields, choices, page, language, studioName } = loaderData;
   const words = websiteMessages[language];
   const refused = useActionResult<PageProblem>();
+  const isInvalid = refused?.refusal === 'invalid';
+  const missing = isInvalid ? missingIn(fields, refused.typed ?? {}, { isStored: false }) : [];
   return (
     <AdminFrame
       page="pages"
@@ -82,13 +84,15 @@ export default function NewBlock({ loaderData }: Route.ComponentProps) {
       }
       {...{ language, studioName }}
     >
-      {refused ? <Refused title={words.problem} text={words.refusals[refused.refusal]} /> : null}
+      {refused && missing.length === 0 ? (
+        <Refused title={words.problem} text={words.refusals[refused.refusal]} />
+      ) : null}
       <p className="hint">{words.oneLanguageHint}</p>
       <BlockForm
         typed={refused?.typed ?? {}}
         isStored={false}
         save={words.addToDraft}
-        {...{ fields, choices, version, words }}
+        {...{ fields, choices, version, missing, words }}
       />
     </AdminFrame>
   );
