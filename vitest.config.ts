@@ -9,7 +9,12 @@ process.env.NODE_ENV = 'production';
 const never = ['**/node_modules/**', 'build/**', 'data/**', '.react-router/**'];
 
 /** Milliseconds. Far beyond what any test takes: only one that hangs may fail by the clock, also on a busy machine. */
-const timeouts = { testTimeout: 300_000, hookTimeout: 300_000, expect: { poll: { timeout: 45_000 } } };
+const timeouts = {
+  // `npm run prove` repeats for up to a hundred rounds.
+  testTimeout: process.env.PROVE ? 3_600_000 : 300_000,
+  hookTimeout: 300_000,
+  expect: { poll: { timeout: 45_000 } },
+};
 
 /** `npm test` names each test that passed on retry, with its first error (decision 012). */
 const retry = process.env.PROVE ? 0 : 1;
