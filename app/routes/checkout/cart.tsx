@@ -8,6 +8,7 @@ import { worldOf } from '#app/web/world.ts';
 import { ownPath } from '../booking/own-path.ts';
 import { siteFrame } from '../site/frame.ts';
 import { SitePage } from '../site/parts/site-page.tsx';
+import { unlistedMeta } from '../site/seo.ts';
 import type { Route } from './+types/cart';
 import { answerCart, type CartProblem, setCookies } from './answer-cart.ts';
 import { cartPageMessages } from './cart.messages.ts';
@@ -46,8 +47,8 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  const title = cartPageMessages[loaderData?.language ?? 'en'].title;
-  return [{ title }, { name: 'robots', content: 'noindex' }];
+  const { title, lead } = cartPageMessages[loaderData?.language ?? 'en'];
+  return unlistedMeta(title, lead);
 }
 
 export default function CartPage({ loaderData }: Route.ComponentProps) {

@@ -45,7 +45,8 @@ export const en = {
     goods: 'You can withdraw within 14 days after you’ve received the goods.',
     service: 'You can withdraw within 14 days.',
     credit: 'You can withdraw within 14 days; what you have used is charged at its price.',
-    digital: 'The right to withdraw within 14 days ends when you get access.',
+    digital:
+      'The right to withdraw within 14 days ends when you get access. Our 30-day satisfaction guarantee applies: ask for your money back on the order’s page.',
     dated: 'The purchase is for a fixed date, so the statutory right to withdraw doesn’t apply.',
     none: '',
   },
@@ -143,7 +144,8 @@ export const da: typeof en = {
     goods: 'Du kan fortryde købet inden for 14 dage, efter at du har fået varen.',
     service: 'Du kan fortryde købet inden for 14 dage.',
     credit: 'Du kan fortryde købet inden for 14 dage; det, du har brugt, betales til sin pris.',
-    digital: 'Fortrydelsesretten på 14 dage ophører, når du får adgang.',
+    digital:
+      'Fortrydelsesretten på 14 dage ophører, når du får adgang. Du har 30 dages tilfredshedsgaranti: bed om pengene tilbage på ordrens side.',
     dated: 'Købet gælder en bestemt dato og er ikke omfattet af lovens fortrydelsesret.',
     none: '',
   },

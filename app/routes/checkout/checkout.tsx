@@ -14,6 +14,7 @@ import { payHeaders } from '../booking/answer-refusal.ts';
 import { ownPath } from '../booking/own-path.ts';
 import { type SiteFrame, siteFrame } from '../site/frame.ts';
 import { SitePage } from '../site/parts/site-page.tsx';
+import { unlistedMeta } from '../site/seo.ts';
 import type { Route } from './+types/checkout';
 import { type CheckoutPageWords, checkoutPageMessages } from './checkout.messages.ts';
 import { nothingTyped, requestOf, returnTo, typedValues } from './checkout-form.ts';
@@ -76,8 +77,10 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  const title = checkoutPageMessages[loaderData?.language ?? 'en'].title;
-  return [{ title }, { name: 'robots', content: 'noindex' }];
+  const words = checkoutPageMessages[loaderData?.language ?? 'en'];
+  const view = loaderData?.view;
+  const lead = view && !('notOffered' in view) ? leadOf(view, words) : words.lead;
+  return unlistedMeta(words.title, lead);
 }
 
 /** Online courses have no delivery; goods are charged on dispatch. */

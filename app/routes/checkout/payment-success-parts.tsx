@@ -34,7 +34,7 @@ export function leadOf(view: ReturnView, words: ReturnWords): string | null {
     case 'waiting':
       return words.waiting;
     case 'unknown':
-      return null;
+      return words.unknown;
   }
 }
 

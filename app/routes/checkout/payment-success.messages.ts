@@ -58,6 +58,8 @@ const en = {
   waiting: 'We’re waiting for your bank',
   waitingNote: 'This page keeps checking. You can also close it: we’ll email you the result.',
   ask: 'Check now',
+  unknown:
+    'There’s no payment behind this link. If you’ve just paid, use the link in our email. Otherwise, book a session here.',
 };
 
 const da: typeof en = {
@@ -117,6 +119,8 @@ const da: typeof en = {
   waiting: 'Vi venter på svar fra din bank',
   waitingNote: 'Siden opdateres automatisk. Du kan også lukke den, så får du besked på e-mail.',
   ask: 'Opdater nu',
+  unknown:
+    'Der er ingen betaling bag dette link. Har du lige betalt, så brug linket i vores e-mail. Ellers kan du booke en time her.',
 };
 
 export type ReturnWords = typeof en;

@@ -5,6 +5,7 @@ import { whoOf } from '#app/web/session/who.ts';
 import { worldOf } from '#app/web/world.ts';
 import { dateNoticeMessages } from '#studio/newsletter/date-notice.messages.ts';
 import { requestDateNotice } from '#studio/newsletter/date-notice.ts';
+import { unlistedMeta } from '../site/seo.ts';
 import type { Route } from './+types/notify';
 import { notifyData } from './notify.data.ts';
 import { EmailToConfirm, OptInFormPage } from './parts/opt-in-form-page.tsx';
@@ -37,10 +38,8 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return [
-    { title: dateNoticeMessages[loaderData?.frame.language ?? 'en'].title },
-    { name: 'robots', content: 'noindex' },
-  ];
+  const { title, lead } = dateNoticeMessages[loaderData?.frame.language ?? 'en'];
+  return unlistedMeta(title, lead);
 }
 
 export default function Notify({ loaderData, actionData }: Route.ComponentProps) {

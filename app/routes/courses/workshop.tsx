@@ -116,7 +116,7 @@ function Sale({ data, name, failure }: SaleProps) {
   const { prices } = programme;
   const buy = { courseId: offerId, title: name, action: `${frame.prefix}${frame.path}`, language, failure };
   return (
-    <>
+    <div className="buy-card">
       <PriceLeaders prices={prices} note={reducedNote(prices, language)} />
       {seat && <BookSeat {...buy} {...{ seat, prices, isBuyingOpen }} />}
       {!seat && isSold && isBuyingOpen && prices.length > 0 && (
@@ -127,7 +127,7 @@ function Sale({ data, name, failure }: SaleProps) {
       {!seat && isSold && !isBuyingOpen && (
         <p className="hint">{overviewMessages[language].paymentsOpenSoon}</p>
       )}
-    </>
+    </div>
   );
 }
 

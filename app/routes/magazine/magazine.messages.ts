@@ -37,7 +37,7 @@ export const en = {
 export const da: typeof en = {
   magazine: 'Magasin',
   kinds: {
-    all: 'Alt',
+    all: 'Alle',
     article: 'Artikel',
     blog: 'Blog',
     interview: 'Interview',

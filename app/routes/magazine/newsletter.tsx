@@ -9,6 +9,7 @@ import { newsletterMessages } from '#studio/newsletter/newsletter.messages.ts';
 import { subscribe } from '#studio/newsletter/subscribe.ts';
 import { siteFrame } from '../site/frame.ts';
 import { SitePage } from '../site/parts/site-page.tsx';
+import { unlistedMeta } from '../site/seo.ts';
 import type { Route } from './+types/newsletter';
 import { NewsletterForm } from './newsletter-form.tsx';
 
@@ -79,10 +80,8 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return [
-    { title: newsletterMessages[loaderData?.frame.language ?? 'en'].title },
-    { name: 'robots', content: 'noindex' },
-  ];
+  const { title, lead } = newsletterMessages[loaderData?.frame.language ?? 'en'];
+  return unlistedMeta(title, lead);
 }
 
 export default function Newsletter({ loaderData: { frame }, actionData }: Route.ComponentProps) {

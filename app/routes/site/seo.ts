@@ -34,6 +34,15 @@ export function pageMeta(frame: SiteFrame | undefined, words: PageWords) {
   ] as const;
 }
 
+/** A page that asks not to be listed: its description is read by those who share its address. */
+export function unlistedMeta(title: string, description: string) {
+  return [
+    { title },
+    { name: 'description', content: excerpt(description, shownLength) },
+    { name: 'robots', content: 'noindex' },
+  ] as const;
+}
+
 /** Signed when the page is rendered (entry.server.tsx). */
 function shareImage(frame: SiteFrame | undefined, { title, drawn = title, photograph }: PageWords) {
   if (!frame) return [];

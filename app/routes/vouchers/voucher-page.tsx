@@ -80,6 +80,7 @@ function Offer({ offer, prefix, buy, isBuyingOpen }: OfferProps) {
       </h2>
       {offer.summary && <p>{offer.summary}</p>}
       <PriceLeaders prices={offer.prices} note={offer.note} />
+      {offer.saving && <p className="saving">{offer.saving}</p>}
       <p className="quiet">{[offer.perSession, offer.valid].filter(Boolean).join(' · ')}</p>
       {isBuyingOpen && (
         <p className="actions">

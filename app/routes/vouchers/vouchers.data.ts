@@ -1,6 +1,7 @@
 import type { RouterContextProvider } from 'react-router';
 import { worldOf } from '#app/web/world.ts';
 import type { OfferKind } from '#platform/db/schema/catalogue.ts';
+import { offerById, sessionCourseId } from '#studio/catalogue/offer.ts';
 import { offerTitles } from '#studio/catalogue/offer-title.queries.ts';
 import { currentPriceLists, listOffers } from '#studio/catalogue/offers.queries.ts';
 import { contentDocument } from '#studio/content/content.queries.ts';
@@ -19,6 +20,8 @@ export interface VoucherOffer {
   /** Of a pack. */
   sessions: number | null;
   perSession: string;
+  /** Against as many single sessions; empty: nothing is saved. */
+  saving: string;
   valid: string;
 }
 
@@ -30,7 +33,8 @@ export async function voucherOffers(
   const world = worldOf(context);
   const frame = await siteFrame(context);
   const { language } = frame;
-  const offers = (await listOffers(world)).filter((offer) => offer.kind === kind && offer.isBuyable);
+  const all = await listOffers(world);
+  const offers = all.filter((offer) => offer.kind === kind && offer.isBuyable);
   const ids = offers.map(({ id }) => id);
   const [document, lists, titles] = await Promise.all([
     contentDocument(world, key, language),
@@ -39,6 +43,8 @@ export async function voucherOffers(
   ]);
   const words = vouchersMessages[language];
   const text = kind === 'pack' ? words.packs : words.giftCards;
+  const single = lists.get(offerById(all, sessionCourseId)?.id ?? '')?.DKK ?? 0;
+  const inKroner = (amountMinor: number) => formatMoney({ amountMinor, currency: 'DKK' }, language);
   const shown = offers.flatMap((offer): VoucherOffer[] => {
     const list = lists.get(offer.id);
     const prices = priceRows(list, language);
@@ -47,6 +53,7 @@ export async function voucherOffers(
     const { creditValidMonths: months, sessions } = offer;
     const dkk = list.DKK;
     const each = sessions && dkk !== undefined ? Math.round(dkk / sessions) : null;
+    const saved = sessions && dkk !== undefined ? single * sessions - dkk : 0;
     return [
       {
         id: offer.id,
@@ -55,8 +62,8 @@ export async function voucherOffers(
         prices,
         note: reducedNote(prices, language),
         sessions,
-        perSession:
-          each === null ? '' : text.perSession(formatMoney({ amountMinor: each, currency: 'DKK' }, language)),
+        perSession: each === null ? '' : text.perSession(inKroner(each)),
+        saving: saved > 0 ? text.saving(inKroner(saved)) : '',
         valid: months === null ? words.unlimited : words.validFor(months),
       },
     ];

@@ -5,6 +5,7 @@ const en = {
     title: 'Session packs',
     lead: 'Several sessions at a lower price. Book each one when it suits you.',
     perSession: (amount: string) => `${amount} per session`,
+    saving: (amount: string) => `${amount} less than single sessions`,
     points: [
       'You book with your account or the link in your email.',
       'Cancel in time and the session is back in your pack.',
@@ -23,6 +24,7 @@ const en = {
     title: 'Gift cards',
     lead: 'For sessions, courses and everything else on this website. We email the code to you or to the person it’s for, on the day you choose.',
     perSession: () => '',
+    saving: () => '',
     points: [
       'It doesn’t have to be used all at once: the rest stays on the card.',
       'Use it in the currency you bought it in.',
@@ -51,6 +53,7 @@ const da: typeof en = {
     title: 'Klippekort',
     lead: 'Flere timer til en lavere pris. Book dem, når det passer dig.',
     perSession: (amount) => `${amount} pr. time`,
+    saving: (amount) => `${amount} billigere end enkelte timer`,
     points: [
       'Du booker med din konto eller linket i din e-mail.',
       'Aflyser du i tide, får du klippet tilbage.',
@@ -69,6 +72,7 @@ const da: typeof en = {
     title: 'Gavekort',
     lead: 'Til timer, kurser og alt andet på hjemmesiden. Vi sender koden på e-mail til dig eller til den, der skal have den, på den dag du vælger.',
     perSession: () => '',
+    saving: () => '',
     points: [
       'Beløbet behøver ikke blive brugt på én gang. Resten bliver på kortet.',
       'Kortet kan bruges i den valuta, det er købt i.',

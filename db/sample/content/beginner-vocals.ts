@@ -52,7 +52,7 @@ export const beginnerVocals: SampleDocument = {
       slot: 'practical',
       heading: 'Practical information',
       rows: [
-        { label: 'Length', value: '60 minutes, every week' },
+        { label: 'A term', value: 'Ten classes of 60 minutes, one a week' },
         { label: 'Place', value: 'Wherever you are, by video meeting' },
         { label: 'Level', value: 'None needed' },
         { label: 'Equipment', value: 'A phone or a computer' },
@@ -133,7 +133,7 @@ export const beginnerVocals: SampleDocument = {
       slot: 'practical',
       heading: 'Praktisk information',
       rows: [
-        { label: 'Længde', value: '60 minutter, hver uge' },
+        { label: 'Et forløb', value: 'Ti gange 60 minutter, én gang om ugen' },
         { label: 'Sted', value: 'Hvor du er, på videomøde' },
         { label: 'Niveau', value: 'Ingen forudsætninger' },
         { label: 'Udstyr', value: 'En telefon eller en computer' },

@@ -131,7 +131,7 @@ export const voiceElevatedDetails: SampleDocument = {
     {
       type: 'prose',
       slot: 'teaching-plan',
-      heading: 'Undervisningsplanen',
+      heading: 'Kursusplanen',
       paragraphs: ['Øvelser, tonearter og sange, uge for uge.'],
     },
     {
