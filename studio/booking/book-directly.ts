@@ -1,6 +1,7 @@
 import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
 import { type BookingRules, bookingRules } from '#studio/calendar/booking-rules.ts';
+import { refuseOverDailyLimit, unlessFull } from '#studio/calendar/daily-limit.queries.ts';
 import { openingHours } from '#studio/calendar/opening.queries.ts';
 import { slotAt } from '#studio/calendar/slot.ts';
 import { lockEntitlement } from '#studio/entitlements/entitlements.store.ts';
@@ -38,15 +39,19 @@ export async function bookDirectly(
   const counts = mailCounts(who, entitlementToken, parsed.data.email);
   const taken = await takeLimits(world, counts);
   if (!taken.ok) return mailLimitReached(who.language, taken);
-  const outcome = await world.db.transaction(async (tx): Promise<DirectOutcome> => {
+  const booked = world.db.transaction(async (tx): Promise<DirectOutcome> => {
     const cover = await coverFor(tx, who, { token: entitlementToken, rules, takesCredits, now });
     if (cover === 'no-credit' || cover === 'not-allowed') return refuse(who.language, cover);
     const typed = { ...parsed.data, courseId, courseName };
     const booking = { input: typed, hour: slot, cover, language: who.language, instructorId };
     const bookingId = await writeBooking(world, tx, { booking, rules, now });
     if (!bookingId) return refuse(who.language, 'taken');
-    return { ok: true, booking: await bookingSummary(tx, bookingId) };
+    const summary = await bookingSummary(tx, bookingId);
+    await refuseOverDailyLimit(tx, slot.start, rules);
+    return { ok: true, booking: summary };
   });
+  const written = await unlessFull(booked);
+  const outcome = written === 'full' ? refuse(who.language, 'not-offered') : written;
   if (!outcome.ok) await giveBackLimits(world, counts);
   return outcome;
 }

@@ -1,5 +1,6 @@
 import type { World } from '#platform/world.ts';
 import { bookingRules } from '#studio/calendar/booking-rules.ts';
+import { refuseOverDailyLimit, unlessFull } from '#studio/calendar/daily-limit.queries.ts';
 import { openingHours } from '#studio/calendar/opening.queries.ts';
 import { slotAt } from '#studio/calendar/slot.ts';
 import { isSessionId, sessionMinutes } from '#studio/catalogue/offer.ts';
@@ -28,7 +29,7 @@ export async function bookWithCredit(
   const slot = slotAt(parsed.data.slotStart, { now, ...opening });
   if (!slot) return refuse(who.language, 'not-offered');
   const instructorId = await sessionInstructor(world);
-  return world.db.transaction(async (tx): Promise<CreditOutcome> => {
+  const booked = world.db.transaction(async (tx): Promise<CreditOutcome> => {
     const credit = input.entitlementId;
     if (!(await ownSessionCredits(tx, who)).includes(credit)) return refuse(who.language, 'no-credit');
     const entitlementId = await lockUsable(tx, [credit], now);
@@ -38,6 +39,10 @@ export async function bookWithCredit(
     const cover = { by: 'entitlement', entitlementId } as const;
     const booking = { input: parsed.data, hour: slot, cover, language: who.language, instructorId };
     const bookingId = await writeBooking(world, tx, { booking, rules, now });
-    return bookingId ? { ok: true, bookingId } : refuse(who.language, 'taken');
+    if (!bookingId) return refuse(who.language, 'taken');
+    await refuseOverDailyLimit(tx, slot.start, rules);
+    return { ok: true, bookingId };
   });
+  const written = await unlessFull(booked);
+  return written === 'full' ? refuse(who.language, 'not-offered') : written;
 }

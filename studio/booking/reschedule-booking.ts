@@ -3,6 +3,7 @@ import type { World } from '#platform/world.ts';
 import { bookingRules } from '#studio/calendar/booking-rules.ts';
 import { claimSlot } from '#studio/calendar/claim-slot.ts';
 import { moveClaimTo } from '#studio/calendar/claims.store.ts';
+import { refuseOverDailyLimit, unlessFull } from '#studio/calendar/daily-limit.queries.ts';
 import { openingHours } from '#studio/calendar/opening.queries.ts';
 import { type Slot, type SlotKind, slotAt } from '#studio/calendar/slot.ts';
 import { confirmAddress } from '#studio/people/confirmed-addresses.store.ts';
@@ -38,7 +39,8 @@ export async function rescheduleBooking(
   if (!slot) return { ok: false, refusal: 'not-offered' };
   try {
     const which = { bookingId, kind, isByLink: 'token' in input };
-    return await world.db.transaction((tx) => move(world, tx, { which, slot, now }));
+    const moved = await unlessFull(world.db.transaction((tx) => move(world, tx, { which, slot, now })));
+    return moved === 'full' ? { ok: false, refusal: 'not-offered' } : moved;
   } catch (error) {
     if (error instanceof Taken) return { ok: false, refusal: 'taken' };
     throw error;
@@ -98,5 +100,6 @@ async function move(
   await scheduleReminder(world, tx, { bookingId: booking.id, start: slot.start, now });
   const previous = { start: claim.slot_start, end: claim.slot_end };
   await publish(world, tx, { type: 'booking.rescheduled', bookingId: booking.id, previous });
+  if (kind === 'session') await refuseOverDailyLimit(tx, slot.start, rules);
   return { ok: true, moved: 'now' };
 }

@@ -14,7 +14,7 @@ export const bookingRulesSchema = z.object({
   horizonDays: z.int().min(1).max(mostHorizonDays).default(daysAhead),
   bufferBeforeMinutes: z.int().min(0).max(240).default(0),
   bufferAfterMinutes: z.int().min(0).max(240).default(0),
-  /** 0: no limit. Of concurrent visitors one more can pass; the owner may book any number. */
+  /** 0: no limit. The owner may book any number. */
   maxSessionsPerDay: z.int().min(0).max(24).default(0),
   payAtLesson: z.boolean().default(false),
   rescheduleNoticeHours: z.int().min(0).max(336).default(24),

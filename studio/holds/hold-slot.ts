@@ -4,6 +4,7 @@ import { type BookingSummary, bookingSummary } from '#studio/booking/bookings.qu
 import { type BookingRefusal, refuse } from '#studio/booking/refusals.ts';
 import { sessionToBook } from '#studio/booking/session-to-book.ts';
 import { endOfGrace } from '#studio/calendar/claim.ts';
+import { refuseOverDailyLimit, unlessFull } from '#studio/calendar/daily-limit.queries.ts';
 import { slotAt } from '#studio/calendar/slot.ts';
 import { contentChannel, slotsKey } from '#studio/shared/content-changed.ts';
 import { limitRule } from '#studio/shared/limits/limit-rules.ts';
@@ -48,6 +49,7 @@ export async function holdSlot(world: World, who: Who, input: unknown): Promise<
     now,
   };
   const inserted = await insertAfterOverdue(world, hold);
+  if (inserted === 'full') return refuse(who.language, 'not-offered');
   if (inserted.outcome === 'too-often') {
     const retryAfterSeconds = Math.max(1, Math.ceil((inserted.retryAt - hold.point.moment) / 1000));
     return { ...refuse(who.language, 'too-often'), retryAfterSeconds };
@@ -66,12 +68,24 @@ export async function holdSlot(world: World, who: Who, input: unknown): Promise<
 }
 
 /** Overdue holds with a payment are ended in a transaction of their own, and stay ended. */
-async function insertAfterOverdue(world: World, hold: NewHold): Promise<InsertedHold> {
-  const inserted = await world.db.statement((query) => insertHold(query, hold));
-  if (inserted.outcome !== 'overdue') return inserted;
+async function insertAfterOverdue(world: World, hold: NewHold): Promise<InsertedHold | 'full'> {
+  const inserted = await insertWithinLimit(world, hold);
+  if (inserted === 'full' || inserted.outcome !== 'overdue') return inserted;
   const areReleased = await endOverdueClaims(world, inserted.overdueClaims, hold.now);
   if (!areReleased) return { outcome: 'taken' };
-  return world.db.statement((query) => insertHold(query, hold));
+  return insertWithinLimit(world, hold);
+}
+
+/** One statement, unless the owner limits the sessions of a day. */
+async function insertWithinLimit(world: World, hold: NewHold): Promise<InsertedHold | 'full'> {
+  if (hold.rules.maxSessionsPerDay === 0) return world.db.statement((query) => insertHold(query, hold));
+  return unlessFull(
+    world.db.transaction(async (tx) => {
+      const inserted = await insertHold(tx, hold);
+      if (inserted.outcome === 'held') await refuseOverDailyLimit(tx, hold.hour.start, hold.rules);
+      return inserted;
+    }),
+  );
 }
 
 /** From what was written: no second read. */
