@@ -32,20 +32,23 @@ export default function CookiePolicy({ loaderData }: Route.ComponentProps) {
     },
   }));
   return (
-    <DocumentPage data={loaderData}>
-      <div className="unbound">
-        <Table
-          caption={words.caption}
-          columns={[
-            { key: 'name', name: words.name },
-            { key: 'purpose', name: words.purpose },
-            { key: 'lasts', name: words.lasts },
-            { key: 'place', name: words.place },
-          ]}
-          rows={rows}
-          empty={words.none}
-        />
-      </div>
-    </DocumentPage>
+    <DocumentPage
+      data={loaderData}
+      after={
+        <div className="unbound">
+          <Table
+            caption={words.caption}
+            columns={[
+              { key: 'name', name: words.name },
+              { key: 'purpose', name: words.purpose },
+              { key: 'lasts', name: words.lasts },
+              { key: 'place', name: words.place },
+            ]}
+            rows={rows}
+            empty={words.none}
+          />
+        </div>
+      }
+    />
   );
 }

@@ -12,9 +12,11 @@ interface DocumentPageProps {
   /** A page to be read for pleasure; legal pages have a plain head. */
   isSung?: boolean;
   children?: ReactNode;
+  /** Over the whole width, below the text. */
+  after?: ReactNode;
 }
 
-export function DocumentPage({ data, isSung = false, children }: DocumentPageProps) {
+export function DocumentPage({ data, isSung = false, children, after }: DocumentPageProps) {
   const { frame, document, offers, title } = data;
   const headline = blockOf(document, 'headline');
   const lead = blockOf(document, 'lead');
@@ -39,6 +41,7 @@ export function DocumentPage({ data, isSung = false, children }: DocumentPagePro
           <Contents blocks={rest} language={frame.language} />
         )}
       </div>
+      {after && <div className="wrap blocks">{after}</div>}
     </SitePage>
   );
 }
