@@ -125,6 +125,11 @@ export const routesByPermission: Readonly<Record<SectionKey, readonly string[]>>
   figures: ['/admin/figures', '/admin/figures/receipts.csv'],
   newsletter: ['/admin/newsletter'],
   website: [
+    '/admin/emails',
+    '/admin/emails/:email',
+    '/admin/emails/:email/previews/:example/:language',
+    '/admin/emails/:email/standard',
+    '/admin/emails/:email/tests/:example/:language',
     '/admin/instructors',
     '/admin/instructors/:instructor',
     '/admin/instructors/:instructor/deletion',

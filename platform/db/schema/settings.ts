@@ -67,6 +67,14 @@ export interface OwnPagesTable {
   created_at: Instant;
 }
 
+export interface EmailTextsTable {
+  key: string;
+  texts_en: Json<unknown>;
+  texts_da: Json<unknown>;
+  version: number;
+  changed_at: Instant;
+}
+
 export interface FormerPageSlugsTable {
   slug: string;
   key: string;
