@@ -360,6 +360,8 @@ const admin = [
     'entries/:list/:entry/position': 'entry-position.ts',
     'entries/:list/:entry/removal': 'entry-removal.ts',
   }),
+  route('admin/website/:page/sections/:section/preview/:language', 'routes/admin/website/live/preview.ts'),
+  route('admin/website/:page/sections/:section/save', 'routes/admin/website/live/save.ts'),
   page('admin/instructors', 'routes/admin/instructors/instructors.tsx', {
     ':instructor/position': 'position.ts',
     ':instructor/visibility': 'visibility.ts',

@@ -255,7 +255,6 @@ export const accessTable: Readonly<Record<Access, readonly string[]>> = {
     '/admin/orders/:order/unused-refund',
     '/admin/codes/:code/state',
     '/admin/gift-cards/:card/delivery',
-    '/admin/emails/:email/previews/:example/:language',
     '/admin/emails/:email/standard',
     '/admin/emails/:email/tests/:example/:language',
     '/admin/website/:page/sections/:section/entries/:list/:entry/position',
@@ -343,6 +342,9 @@ export const accessTable: Readonly<Record<Access, readonly string[]>> = {
   'own computer': ['/ui', '/outbox', '/outbox/:file', '/outbox/:emailId/:filename'],
   call: [
     '/admin/bookings/:booking/brief/note/save',
+    '/admin/emails/:email/previews/:example/:language',
+    '/admin/website/:page/sections/:section/preview/:language',
+    '/admin/website/:page/sections/:section/save',
     '/dashboard/journal/:entry/save',
     '/embed/consultation/ask',
     '/rest/v1/bookings',

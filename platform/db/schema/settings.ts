@@ -42,6 +42,8 @@ export interface PageDraftsTable {
   publish_at: Instant | null;
   changed_at: Instant;
   step: Made<number>;
+  client_id: string | null;
+  client_revision: Made<number>;
 }
 
 export interface PageDraftStepsTable {
