@@ -1,17 +1,26 @@
 import type { World } from '#platform/world.ts';
 import { listOffers } from '#studio/catalogue/offers.queries.ts';
 import type { Block } from '#studio/content/blocks.ts';
+import { placedPhotographs } from '#studio/content/photographs.queries.ts';
 import { type BlockField, blockFrom, fieldsOf, type Typed, typedOf } from '#studio/pages/block-form.ts';
 import { type PageBlocks, type PageChange, replaceBlock } from '#studio/pages/page-draft.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { picturesPageMessages } from '../pictures.messages.ts';
 import type { Choices } from './block-form.tsx';
+import { websiteMessages } from './website.messages.ts';
 
 export async function choicesIn(world: World, language: Language): Promise<Choices> {
   const offers = await listOffers(world);
+  const placed = await placedPhotographs(world, language);
   const pictures = Object.entries(picturesPageMessages[language].places);
   return {
     picture: pictures.map(([value, label]) => ({ value, label })),
+    sharePicture: [
+      { value: '', label: websiteMessages[language].ownPicture },
+      ...pictures
+        .filter(([place]) => Object.hasOwn(placed, place))
+        .map(([value, label]) => ({ value, label })),
+    ],
     offerId: offers.map(({ id, name }) => ({ value: id, label: name?.[language] ?? id })),
   };
 }

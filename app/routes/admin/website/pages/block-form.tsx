@@ -118,7 +118,8 @@ function Chosen({
         label={words.choices[field.name]}
         options={choices[field.name]}
         chosen={typed[field.name] ?? ''}
-        isRequired
+        isRequired={field.isRequired}
+        hint={field.name === 'sharePicture' ? words.sharePictureHint : undefined}
       />
     ) : null,
   );
