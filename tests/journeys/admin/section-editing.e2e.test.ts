@@ -20,7 +20,7 @@ describe.each(variantAt(adminVariants, 0))('the owner (%s)', (_name, profile, in
     const preview = page.locator('.live-page main');
     const isOpen = await page.locator('.live-preview').evaluate((panel) => panel.hasAttribute('open'));
     if (!isOpen) await input.press(page.locator('.live-preview summary'));
-    await preview.getByRole('heading').first().waitFor({ state: 'attached' });
+    await preview.locator('h1').first().waitFor({ state: 'attached' });
 
     await english.fill('Sing to us');
     await preview.getByText('Sing to us').waitFor({ state: 'attached' });
