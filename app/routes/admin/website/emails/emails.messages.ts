@@ -66,7 +66,7 @@ const da: EmailWords = {
   needs: (placeholders) => `Skal indeholde ${placeholders}.`,
   standardIs: (text) => `Standard: ${text}`,
   placeholdersHint: (placeholders) =>
-    `Ord i klammer, f.eks. {date}, udskiftes i hver e-mail. ${placeholders} kan bruges i alle tekster.`,
+    `Ord i krøllede parenteser, f.eks. {date}, udskiftes i hver e-mail. ${placeholders} kan bruges i alle tekster.`,
   save: 'Gem',
   preview: 'Forhåndsvisning og test',
   previewHint:
@@ -77,7 +77,7 @@ const da: EmailWords = {
   reset: 'Tilbage til standardteksterne',
   resetSure: 'Erstat alle dine tekster i denne e-mail med standardteksterne på begge sprog?',
   resetYes: 'Ja, erstat dem',
-  testSent: (address) => `Testmailen er på vej til ${address}.`,
+  testSent: (address) => `Testen er på vej til ${address}.`,
   problem: 'Ikke gemt',
   notSent: 'Ikke sendt',
   noAddress: 'Skriv først din e-mailadresse under Indstillinger.',
@@ -86,7 +86,7 @@ const da: EmailWords = {
     missing: (placeholders) => `Skriv også ${placeholders}.`,
     unknown: (placeholders) => `${placeholders} findes ikke i denne tekst.`,
     'too-long': (most) => `Højst ${most} tegn.`,
-    brace: 'Klammer er kun til ord, der udskiftes, f.eks. {date}.',
+    brace: 'Krøllede parenteser er kun til ord, der udskiftes, f.eks. {date}.',
   },
   refusals: {
     'not-allowed': 'Kun ejeren kan ændre e-mailtekster.',
