@@ -335,6 +335,12 @@ const admin = [
   route('admin/website', 'routes/admin/website/pages/website.tsx'),
   route('admin/website/new', 'routes/admin/website/pages/new-page.tsx'),
   route('admin/lists', 'routes/admin/website/pages/lists.tsx'),
+  route('admin/emails', 'routes/admin/website/emails/emails.tsx'),
+  page('admin/emails/:email', 'routes/admin/website/emails/email.tsx', {
+    standard: 'standard.ts',
+    'tests/:example/:language': 'send-test.ts',
+  }),
+  route('admin/emails/:email/previews/:example/:language', 'routes/admin/website/emails/preview.ts'),
   page('admin/website/:page', 'routes/admin/website/pages/page.tsx', {
     address: 'address.ts',
     'draft-removal': 'draft-removal.ts',
@@ -354,6 +360,8 @@ const admin = [
     'entries/:list/:entry/position': 'entry-position.ts',
     'entries/:list/:entry/removal': 'entry-removal.ts',
   }),
+  route('admin/website/:page/sections/:section/preview/:language', 'routes/admin/website/live/preview.ts'),
+  route('admin/website/:page/sections/:section/save', 'routes/admin/website/live/save.ts'),
   page('admin/instructors', 'routes/admin/instructors/instructors.tsx', {
     ':instructor/position': 'position.ts',
     ':instructor/visibility': 'visibility.ts',

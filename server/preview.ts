@@ -1,5 +1,6 @@
 import { readAddress } from '#app/web/language.ts';
-import type { RequestFacts } from '#app/web/request-facts.ts';
+import { newAnswerNotes, type RequestFacts } from '#app/web/request-facts.ts';
+import type { VisitorPage } from '#app/web/visitor-page.ts';
 import type { World } from '#platform/world.ts';
 import { studioIdentity } from '#studio/content/content.queries.ts';
 import { ownPages } from '#studio/pages/own-pages.queries.ts';
@@ -21,12 +22,19 @@ export async function previewOf({ request, world, facts }: Asked): Promise<Asked
   const identity = await studioIdentity(world);
   const page = allDocumentPages(identity, await ownPages(world)).find(([known]) => known === key);
   if (!key || !page) return null;
-  const url = new URL(pageAddress(page[1], facts.language), request.url);
+  const draft = await draftOf(world, key);
+  const asked = askedFor({ path: page[1], language: facts.language, draft }, { request, world, facts });
+  return { ...asked, facts: { ...asked.facts, answer: facts.answer, preview: token } };
+}
+
+/** A request for the page as visitors would see it with this draft. */
+export function askedFor(page: VisitorPage, { request, world, facts }: Asked): Asked {
+  const url = new URL(pageAddress(page.path, page.language), request.url);
   const { prefix, path, language } = readAddress(url.pathname);
   return {
     // Without cookies: nobody's own data is in a preview.
     request: new Request(url),
-    world: { ...world, draft: await draftOf(world, key) },
-    facts: { ...facts, prefix, path, language, preview: token },
+    world: { ...world, draft: page.draft },
+    facts: { ...facts, prefix, path, language, answer: newAnswerNotes() },
   };
 }

@@ -10,12 +10,13 @@ import { redirectInLanguage } from '#app/web/links-in-language.ts';
 import { asksToHydrate, type SharedPage, sharedPageOf } from '#app/web/page-handle.ts';
 import { type RequestFacts, setFacts } from '#app/web/request-facts.ts';
 import { areaBehindSignIn } from '#app/web/session/behind-sign-in.ts';
+import { setVisitorPage } from '#app/web/visitor-page.ts';
 import { setWorld } from '#app/web/world.ts';
 import type { World } from '#platform/world.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { jsonApi } from './json-api.ts';
 import { type MatchedRoute, matchedRoutes } from './matched-routes.ts';
-import { previewOf } from './preview.ts';
+import { askedFor, previewOf } from './preview.ts';
 import { errorPage } from './shell/error-page.ts';
 
 const handlers = new Map<string, RequestHandler>();
@@ -114,6 +115,10 @@ async function ask(request: Request, world: World, facts: RequestFacts): Promise
   setWorld(context, world);
   setFacts(context, facts);
   setBuildVersion(context, (build as ServerBuild).assets.version);
+  setVisitorPage(context, async (page) => {
+    const asked = askedFor(page, { request, world, facts });
+    return (await ask(asked.request, asked.world, asked.facts)).text();
+  });
   const { pathname } = new URL(request.url);
   const answer = await handlerFor(pathname, facts.prefix)(withoutOrigin(request), context);
   return redirectInLanguage(answer, facts.language);

@@ -1,6 +1,9 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import type { Block } from '#studio/content/blocks.ts';
 import { placePhotograph } from '#studio/content/place-photograph.ts';
+import { editPage, publishPage } from '#studio/pages/edit-page.ts';
+import type { PageChange } from '#studio/pages/page-draft.ts';
 import { sitePages } from '#studio/search/site-pages.queries.ts';
 import { languages, pageAddress } from '#studio/shared/language.ts';
 import { testApp } from './support/site/app.ts';
@@ -65,3 +68,19 @@ test('share image: a photograph that the owner placed is on it, at another addre
   expect(data[1]).toBeGreaterThan(150);
   expect(data[0]).toBeLessThan(40);
 });
+
+test('share image: the owner chooses the photograph of a page', async () => {
+  const bytes = await sharp({ create: { width: 1200, height: 1200, channels: 3, background: '#00c000' } })
+    .png()
+    .toBuffer();
+  const input = { place: 'rose', proportions: { width: 1, height: 1 }, bytes, altEn: '', altDa: '' };
+  expect(await placePhotograph(given.world, owner, input)).toEqual({ ok: true });
+  const before = (await ofPage('/contact')).image;
+  const key = 'contact';
+  const change: PageChange = ({ en, da }) => ({ en: en.map(withRose), da: da.map(withRose) });
+  expect(await editPage(given.world, owner, { key, version: 0, change })).toEqual({ ok: true });
+  expect(await publishPage(given.world, owner, { key, version: 1 })).toEqual({ ok: true });
+  await expect.poll(async () => (await ofPage('/contact')).image).not.toBe(before);
+});
+
+const withRose = (block: Block): Block => (block.type === 'seo' ? { ...block, sharePicture: 'rose' } : block);

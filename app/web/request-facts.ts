@@ -33,6 +33,16 @@ export interface AnswerNotes {
   frames: string[];
 }
 
+export const newAnswerNotes = (): AnswerNotes => ({
+  hydrated: false,
+  caching: null,
+  params: {},
+  until: null,
+  isMissing: false,
+  isOutage: false,
+  frames: [],
+});
+
 const requestFacts = createContext<RequestFacts>();
 
 export function factsOf(context: Readonly<RouterContextProvider>): RequestFacts {

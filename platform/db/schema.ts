@@ -94,6 +94,7 @@ import type {
 import type {
   AuditLogTable,
   ContentDocumentsTable,
+  EmailTextsTable,
   FileRemovalsTable,
   FormerPageSlugsTable,
   FormerSlugsTable,
@@ -191,6 +192,7 @@ export interface Schema {
   page_draft_steps: PageDraftStepsTable;
   page_versions: PageVersionsTable;
   own_pages: OwnPagesTable;
+  email_texts: EmailTextsTable;
   former_page_slugs: FormerPageSlugsTable;
   emails: EmailsTable;
   contact_messages: ContactMessagesTable;

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import { type Address, readAddress } from '#app/web/language.ts';
-import type { RequestFacts } from '#app/web/request-facts.ts';
+import { newAnswerNotes, type RequestFacts } from '#app/web/request-facts.ts';
 import type { Settings } from '#platform/settings.ts';
 import { clientAddress } from './client-address.ts';
 
@@ -33,15 +33,7 @@ export function learn(c: ShellContext, settings: Settings): void {
       nonce ??= randomBytes(16).toString('base64url');
       return nonce;
     },
-    answer: {
-      hydrated: false,
-      caching: null,
-      params: {},
-      until: null,
-      isMissing: false,
-      isOutage: false,
-      frames: [],
-    },
+    answer: newAnswerNotes(),
   });
 }
 

@@ -26,7 +26,14 @@ export const courseGroups = ['hour', 'others', 'intensives'] as const;
 export type CourseGroup = (typeof courseGroups)[number];
 
 export const blockTypes = {
-  seo: z.object({ type: z.literal('seo'), ...marks, title: line, description: z.string().trim().max(300) }),
+  /** `sharePicture`: a place with a photograph of the owner's; absent: the one that leads the page. */
+  seo: z.object({
+    type: z.literal('seo'),
+    ...marks,
+    title: line,
+    description: z.string().trim().max(300),
+    sharePicture: picture.optional(),
+  }),
   /** `melody`: pitch per word, 0 to 8; absent: derived. */
   headline: z.object({
     type: z.literal('headline'),

@@ -3,6 +3,7 @@ import type { Settings } from '#platform/settings.ts';
 import { identitySchema, unnamedStudio } from '#studio/content/identity.ts';
 import { readSetting } from '#studio/shared/settings.queries.ts';
 import type { Branding } from './branding.ts';
+import { editedTexts } from './edited-texts.queries.ts';
 
 /** Takes the caller's transaction. */
 export async function readBranding(q: Queries, settings: Pick<Settings, 'siteUrl'>): Promise<Branding> {
@@ -18,5 +19,6 @@ export async function readBranding(q: Queries, settings: Pick<Settings, 'siteUrl
     meetingUrl: identity.meetingUrl || null,
     timeZone: identity.timeZone,
     siteUrl: settings.siteUrl,
+    editedTexts: await editedTexts(q),
   };
 }

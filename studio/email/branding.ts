@@ -1,5 +1,6 @@
 import type { Language } from '#studio/shared/language.ts';
 import { pageAddress } from '#studio/shared/language.ts';
+import type { EditedTexts } from './edited-texts.ts';
 
 export interface Branding {
   studioName: string;
@@ -11,6 +12,8 @@ export interface Branding {
   meetingUrl: string | null;
   timeZone: string;
   siteUrl: string;
+  /** The owner's words in the emails. */
+  editedTexts: EditedTexts;
 }
 
 export function siteAddress(branding: Branding, path: string, language: Language = 'en'): string {

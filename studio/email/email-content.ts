@@ -19,6 +19,8 @@ export interface EmailLayout {
   headline: string;
   blocks: readonly Block[];
   attachments?: readonly MailAttachment[];
+  /** To the owner: without the closing words to visitors. */
+  isForOwner?: boolean;
 }
 
 export interface EmailContent {

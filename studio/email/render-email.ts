@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { Block, EmailContent, EmailLayout } from './email-content.ts';
 import { footLines } from './email-footer.ts';
 import { EmailPage } from './email-page.tsx';
+import { withClosing } from './every-email.ts';
 
 function blockText(block: Block): string {
   switch (block.kind) {
@@ -29,7 +30,8 @@ function emailText(layout: EmailLayout): string {
   return [layout.headline, ...layout.blocks.map(blockText), `-- \n${foot}`].join('\n\n');
 }
 
-export function renderEmail(layout: EmailLayout): EmailContent {
+export function renderEmail(given: EmailLayout): EmailContent {
+  const layout = given.isForOwner ? given : { ...given, blocks: withClosing(given, given.blocks) };
   return {
     subject: layout.subject,
     html: `<!doctype html>${renderToStaticMarkup(EmailPage({ layout }))}`,

@@ -5,6 +5,7 @@ import type { World } from '#platform/world.ts';
 import { scheduleReminder } from '#studio/booking/schedule-reminder.ts';
 import { defaultOpeningRules, slotsFrom } from '#studio/calendar/slot.ts';
 import type { Branding } from '#studio/email/branding.ts';
+import { noEditedTexts } from '#studio/email/edited-texts.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { bookingCancelled } from './bookings/booking-cancelled.ts';
 import { bookingConfirmed } from './bookings/booking-confirmed.ts';
@@ -27,6 +28,7 @@ const branding: Branding = {
   meetingUrl: null,
   timeZone: 'Europe/Copenhagen',
   siteUrl: 'https://studio.example',
+  editedTexts: noEditedTexts,
 };
 
 /**

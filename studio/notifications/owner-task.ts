@@ -20,6 +20,7 @@ export function ownerTask(mail: OwnerTask): EmailContent {
   return renderEmail({
     branding,
     language,
+    isForOwner: true,
     subject: words.task.subject(mail.title),
     headline: words.task.headline,
     blocks: [

@@ -28,6 +28,17 @@ describe('the form of a block', () => {
     expect(blockFrom(quotes, typed)).toMatchObject({ items: [{ isSample: true }, { isSample: false }] });
   });
 
+  test('the picture for sharing is chosen on every page, and none is the one of the page', () => {
+    const seo: Block = { type: 'seo', title: 'Contact', description: '', sharePicture: 'rose' };
+    expect(fieldsOf(seo)).toContainEqual({ kind: 'choice', name: 'sharePicture', isRequired: false });
+    expect(blockFrom(seo, { ...typedOf(seo), sharePicture: '' })).toEqual({
+      type: 'seo',
+      title: 'Contact',
+      description: '',
+    });
+    expect(blockFrom(seo, { ...typedOf(seo), sharePicture: '/etc' })).toBeNull();
+  });
+
   test('a missing text and a link to a script are not valid', () => {
     expect(blockFrom({ type: 'heading', text: 'One' }, { text: ' ' })).toBeNull();
     const links: Block = { type: 'links', items: [{ label: 'Shop', href: '/shop' }] };

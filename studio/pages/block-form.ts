@@ -8,13 +8,23 @@ export type BlockField =
   /** Lines: one entry per line. Paragraphs: separated by empty lines. */
   | { kind: 'lines' | 'paragraphs'; name: string; isRequired: boolean }
   | { kind: 'entries'; name: string; fields: readonly BlockField[]; mayAdd: boolean }
-  /** Of a section that the owner has added: the same in both languages. */
-  | { kind: 'choice'; name: ChosenField; isRequired: true };
+  /** Of a section that the owner has added, and of the search text: the same in both languages. */
+  | { kind: 'choice'; name: ChosenField; isRequired: boolean };
 
 /** Names of files, offers and places on a page, not texts. */
-const references = ['slot', 'offerId', 'instalmentsOfferId', 'picture', 'sound', 'recording', 'course'];
+const references = [
+  'slot',
+  'offerId',
+  'instalmentsOfferId',
+  'picture',
+  'sharePicture',
+  'sound',
+  'recording',
+  'course',
+];
 
-const chosenFields = ['picture', 'offerId'] as const;
+const chosenFields = ['picture', 'offerId', 'sharePicture'] as const;
+const optionalFields: readonly string[] = ['sharePicture'];
 export type ChosenField = (typeof chosenFields)[number];
 
 type Shape = Readonly<Record<string, z.ZodType>>;
@@ -23,9 +33,16 @@ const fieldsByType = new Map<BlockType, readonly BlockField[]>();
 
 export function fieldsOf(block: Block): readonly BlockField[] {
   const texts = textsIn(block.type);
-  if (!isAdded(block)) return texts;
-  const chosen = chosenFields.filter((name) => Object.hasOwn(blockTypes[block.type].shape, name));
-  return [...chosen.map((name) => ({ kind: 'choice', name, isRequired: true }) as const), ...texts];
+  const chosen = chosenFields.filter(
+    (name) =>
+      Object.hasOwn(blockTypes[block.type].shape, name) && (isAdded(block) || optionalFields.includes(name)),
+  );
+  return [
+    ...chosen.map(
+      (name): BlockField => ({ kind: 'choice', name, isRequired: !optionalFields.includes(name) }),
+    ),
+    ...texts,
+  ];
 }
 
 function textsIn(type: BlockType): readonly BlockField[] {

@@ -6,7 +6,14 @@ import { allContent, contentChanged } from '#studio/shared/content-changed.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { isOwnKey } from './own-page.ts';
 import { emptyPage, navigationKey, type PageBlocks, type PageChange } from './page-draft.ts';
-import { type PageDraft, pageVersion, pageVersions, publishedPages } from './page-drafts.queries.ts';
+import {
+  type FormClient,
+  type PageDraft,
+  pageOfForm,
+  pageVersion,
+  pageVersions,
+  publishedPages,
+} from './page-drafts.queries.ts';
 import {
   deleteDocuments,
   insertVersion,
@@ -14,7 +21,7 @@ import {
   publishDocuments,
   saveDraft,
 } from './page-drafts.store.ts';
-import { goToStep, recordStep } from './page-steps.store.ts';
+import { goToStep, recordStep, replaceStep } from './page-steps.store.ts';
 
 export type EditPageRefusal = 'not-allowed' | 'changed' | 'invalid' | 'not-found' | 'in-the-past';
 export type EditPageOutcome = { ok: true } | { ok: false; refusal: EditPageRefusal };
@@ -23,6 +30,8 @@ export type EditPageOutcome = { ok: true } | { ok: false; refusal: EditPageRefus
 interface OfPage {
   key: string;
   version: number;
+  /** The form, if it saves while it is being typed in: its own saves are no conflict. */
+  client?: FormClient | undefined;
 }
 
 const refuse = (refusal: EditPageRefusal): EditPageOutcome => ({ ok: false, refusal });
@@ -33,13 +42,14 @@ type Act = (tx: Tx, draft: PageDraft, at: Temporal.Instant) => Promise<EditPageO
 function withDraft(
   world: World,
   who: Who,
-  { key, version, act }: OfPage & { act: Act },
+  { key, version, client, act }: OfPage & { act: Act },
 ): Promise<EditPageOutcome> {
   if (who.role !== 'owner') return Promise.resolve(refuse('not-allowed'));
   const at = world.clock.now();
   return world.db.transaction(async (tx) => {
     const draft = await lockDraft(tx, key, at);
-    return draft.version === version ? act(tx, draft, at) : refuse('changed');
+    const isCurrent = draft.version === version || isOfForm(draft, client);
+    return isCurrent ? act(tx, draft, at) : refuse('changed');
   });
 }
 
@@ -52,14 +62,68 @@ export function editPage(
   return withDraft(world, who, {
     ...page,
     act: async (tx, draft, at) => {
-      const changed = change(draft.page);
-      if (!changed) return refuse('not-found');
-      if (!blocksSchema.safeParse(changed.en).success || !blocksSchema.safeParse(changed.da).success) {
-        return refuse('invalid');
-      }
-      return saveChange(tx, { ...page, before: draft.page, page: changed, at }, 'page.changed');
+      const { key, client } = page;
+      const wanted = change(await pageOfForm(tx, key, client?.id ?? ''));
+      if (!wanted) return refuse('not-found');
+      const changed = validated(wanted);
+      if (!changed) return refuse('invalid');
+      const edit = { key, version: draft.version, before: draft.page, page: changed, at };
+      if (!isOfForm(draft, client)) return saveChange(tx, edit, 'page.changed');
+      await replaceStep(tx, { key, after: changed });
+      await saveDraft(tx, { ...edit, version: draft.version + 1, isPublished: false, publishAt: null });
+      return { ok: true };
     },
   });
+}
+
+const isOfForm = ({ savedBy }: PageDraft, client: FormClient | undefined) =>
+  client !== undefined && savedBy?.id === client.id;
+
+/** In the order of the schema, so that equal pages are equal texts. Null: not valid. */
+function validated(page: PageBlocks): PageBlocks | null {
+  const [en, da] = [blocksSchema.safeParse(page.en), blocksSchema.safeParse(page.da)];
+  return en.success && da.success ? { en: en.data, da: da.data } : null;
+}
+
+export type AutosaveOutcome = { ok: true; version: number } | { ok: false; refusal: EditPageRefusal };
+
+/** A form that is being typed in: all its saves are one edit. A late request changes nothing. */
+export async function autosavePage(
+  world: World,
+  who: Who,
+  { change, client, ...page }: OfPage & { change: PageChange; client: FormClient },
+): Promise<AutosaveOutcome> {
+  let saved = page.version;
+  const outcome = await withDraft(world, who, {
+    ...page,
+    client,
+    act: async (tx, draft, at) => {
+      const { key } = page;
+      saved = draft.version;
+      const isSame = isOfForm(draft, client);
+      if (isSame && client.revision <= (draft.savedBy?.revision ?? 0)) return { ok: true };
+      const wanted = change(await pageOfForm(tx, key, client.id));
+      if (!wanted) return refuse('not-found');
+      const changed = validated(wanted);
+      if (!changed) return refuse('invalid');
+      if (JSON.stringify(changed) === JSON.stringify(draft.page)) return { ok: true };
+      saved = draft.version + 1;
+      if (isSame) await replaceStep(tx, { key, after: changed });
+      else await recordStep(tx, { key, before: draft.page, after: changed });
+      await saveDraft(tx, {
+        key,
+        page: changed,
+        version: saved,
+        isPublished: false,
+        publishAt: null,
+        at,
+        client,
+      });
+      if (!isSame) await audit(tx, { at, actor: 'owner', action: 'page.changed', subject: `page:${key}` });
+      return { ok: true };
+    },
+  });
+  return outcome.ok ? { ok: true, version: saved } : outcome;
 }
 
 async function saveChange(

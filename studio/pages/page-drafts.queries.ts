@@ -8,6 +8,14 @@ export interface PageDraft {
   version: number;
   isPublished: boolean;
   publishAt: Temporal.Instant | null;
+  /** Saved it last while it was being typed in; null: saved in another way. */
+  savedBy?: FormClient | null;
+}
+
+/** One form in one window, and the number of saves it has started. */
+export interface FormClient {
+  id: string;
+  revision: number;
 }
 
 /** Of all pages that were edited, or of one. */
@@ -25,6 +33,7 @@ async function storedDrafts(q: Queries, key?: string): Promise<Map<string, PageD
         version: row.version,
         isPublished: row.is_published,
         publishAt: row.publish_at,
+        savedBy: row.client_id === null ? null : { id: row.client_id, revision: row.client_revision },
       },
     ]),
   );
@@ -65,6 +74,20 @@ export async function pageDrafts(q: Queries, key?: string): Promise<Map<string, 
 export async function pageDraft(q: Queries, key: string): Promise<PageDraft> {
   const draft = (await pageDrafts(q, key)).get(key);
   return draft ?? { page: emptyPage(key), version: 0, isPublished: true, publishAt: null };
+}
+
+/** The page that a form was rendered from: if the form has saved it since, the page before that. */
+export async function pageOfForm(q: Queries, key: string, clientId: string): Promise<PageBlocks> {
+  const { page, savedBy } = await pageDraft(q, key);
+  if (clientId === '' || savedBy?.id !== clientId) return page;
+  const row = await q
+    .selectFrom('page_draft_steps')
+    .innerJoin('page_drafts', 'page_drafts.key', 'page_draft_steps.key')
+    .select(['page_draft_steps.blocks_en', 'page_draft_steps.blocks_da'])
+    .where('page_draft_steps.key', '=', key)
+    .where((is) => is('page_draft_steps.step', '=', is('page_drafts.step', '-', 1)))
+    .executeTakeFirst();
+  return row ? { en: blocksSchema.parse(row.blocks_en), da: blocksSchema.parse(row.blocks_da) } : page;
 }
 
 /** Whether there is an edit to undo and one to redo. */

@@ -2,7 +2,7 @@ import type { Tx } from '#platform/db/database.ts';
 import { json } from '#platform/db/json.ts';
 import { languages } from '#studio/shared/language.ts';
 import { type PageBlocks, publishedBlocks } from './page-draft.ts';
-import { type PageDraft, pageDraft } from './page-drafts.queries.ts';
+import { type FormClient, type PageDraft, pageDraft } from './page-drafts.queries.ts';
 
 /** Serialises the editors of a page, also of one that was never edited. */
 export async function lockDraft(tx: Tx, key: string, now: Temporal.Instant): Promise<PageDraft> {
@@ -30,6 +30,8 @@ interface SavedDraft {
   isPublished: boolean;
   publishAt: Temporal.Instant | null;
   at: Temporal.Instant;
+  /** The form that may save again. */
+  client?: FormClient | undefined;
 }
 
 export async function saveDraft(tx: Tx, draft: SavedDraft): Promise<void> {
@@ -42,6 +44,8 @@ export async function saveDraft(tx: Tx, draft: SavedDraft): Promise<void> {
       is_published: draft.isPublished,
       publish_at: draft.publishAt,
       changed_at: draft.at,
+      client_id: draft.client?.id ?? null,
+      client_revision: draft.client?.revision ?? 0,
     })
     .where('key', '=', draft.key)
     .execute();

@@ -34,6 +34,17 @@ export async function recordStep(tx: Tx, { key, before, after }: Edited): Promis
   await setStep(tx, key, step + 1);
 }
 
+/** The last edit was of the same form: it stays one edit. */
+export async function replaceStep(tx: Tx, { key, after }: Omit<Edited, 'before'>): Promise<void> {
+  const step = await currentStep(tx, key);
+  await tx
+    .updateTable('page_draft_steps')
+    .set({ blocks_en: json(after.en), blocks_da: json(after.da) })
+    .where('key', '=', key)
+    .where('step', '=', step)
+    .execute();
+}
+
 const rowOf = (key: string, step: number, { en, da }: PageBlocks) => ({
   key,
   step,

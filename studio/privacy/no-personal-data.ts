@@ -46,6 +46,7 @@ export const noPersonalData: Readonly<Record<string, Harmless>> = {
   page_drafts: { why: 'the studio’s words before they are published' },
   page_draft_steps: { why: 'the studio’s words between two edits' },
   page_versions: { why: 'the studio’s words as they were published' },
+  email_texts: { why: 'the studio’s words in its emails' },
   own_pages: { why: 'addresses of the studio’s pages' },
   former_page_slugs: { why: 'former addresses of the studio’s pages' },
   terms_texts: { why: 'the terms that were in force' },

@@ -75,6 +75,7 @@ export type AuditAction =
   | 'pack.refunded'
   | 'owner.set'
   | 'page.changed'
+  | 'email-texts.changed'
   | 'page.created'
   | 'page.discarded'
   | 'page.moved'

@@ -121,6 +121,24 @@ export const callTable: readonly Call[] = [
     init: () => form({ body: 'La', version: '0' }),
   },
   {
+    route: '/admin/emails/:email/previews/:example/:language',
+    what: 'an email with the texts of a form: the owner’s',
+    answers: [302, 404, 404, 200],
+    init: () => form({ version: '0' }),
+  },
+  {
+    route: '/admin/website/:page/sections/:section/preview/:language',
+    what: 'a section with the texts of a form, submitted empty: the owner’s',
+    answers: [401, 404, 404, 400],
+    init: () => form({ version: '0' }),
+  },
+  {
+    route: '/admin/website/:page/sections/:section/save',
+    what: 'a section that is being typed in, submitted empty: the owner’s',
+    answers: [401, 404, 404, 400],
+    init: () => form({ version: '0' }),
+  },
+  {
     route: '/dashboard/journal/:entry/save',
     what: 'a journal entry of another student',
     answers: [401, 404, 200, 404],

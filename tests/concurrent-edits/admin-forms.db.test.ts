@@ -10,6 +10,7 @@ const forms = adminFormList();
 const testedElsewhere = [
   'tests/races/money.race.test.ts',
   'studio/refunds/refund-pack.db.test.ts',
+  'studio/notifications/texts/edit-email-texts.db.test.ts',
   'studio/pages/edit-page.db.test.ts',
   'studio/students/student-record.db.test.ts',
 ];

@@ -190,6 +190,14 @@ export const adminForms: Readonly<Record<string, Carries | Makes | NeedsNone>> =
     none: 'a task is done once: for the second it is done',
   },
   'admin/uploads/upload-form.tsx: files': { carries: 'seen', proved: 'a lesson’s recording' },
+  'admin/website/emails/email-form.tsx: page': {
+    carries: 'version',
+    proved: 'studio/notifications/texts/edit-email-texts.db.test.ts',
+  },
+  'admin/website/emails/email.tsx: standard': {
+    carries: 'version',
+    proved: 'studio/notifications/texts/edit-email-texts.db.test.ts',
+  },
   'admin/website/pages/block-form.tsx: page': {
     carries: 'version',
     proved: 'studio/pages/edit-page.db.test.ts',

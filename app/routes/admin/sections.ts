@@ -35,6 +35,7 @@ export type PageKey =
   | 'pages'
   | 'instructors'
   | 'lists'
+  | 'emails'
   | 'pictures'
   | 'recordings'
   | 'newsletter'
@@ -95,6 +96,7 @@ export const sectionGroups: ReadonlyArray<readonly Section[]> = [
         { key: 'pages', href: '/admin/website' },
         { key: 'instructors', href: '/admin/instructors' },
         { key: 'lists', href: '/admin/lists' },
+        { key: 'emails', href: '/admin/emails' },
         { key: 'pictures', href: '/admin/pictures' },
         { key: 'recordings', href: '/admin/recordings' },
       ],

@@ -7,7 +7,7 @@ import type { StudioIdentity } from '#studio/content/identity.ts';
 import { placedPhotographs } from '#studio/content/photographs.queries.ts';
 import { navigationKey } from '#studio/pages/page-draft.ts';
 import type { Language } from '#studio/shared/language.ts';
-import { sharePhotograph } from './share-photograph.ts';
+import { sharePhotograph, widest } from './share-photograph.ts';
 
 export interface SiteFrame {
   identity: StudioIdentity;
@@ -17,6 +17,8 @@ export interface SiteFrame {
   prefix: string;
   /** For the share image: `<id>/<width>`; empty: none. */
   photograph: string;
+  /** The same of every place with a photograph of the owner's. */
+  photographs: Readonly<Record<string, string>>;
   /** The token of the link to a preview. */
   preview: string | null;
   /** Added by the owner. */
@@ -45,6 +47,7 @@ export async function siteFrame(context: Readonly<RouterContextProvider>): Promi
     siteUrl: world.settings.siteUrl,
     prefix: language === 'da' ? '/da' : '',
     photograph: sharePhotograph(path, identity.coachSlug, placed),
+    photographs: Object.fromEntries(Object.entries(placed).map(([place, one]) => [place, widest(one)])),
     preview,
     links: { menu: linksIn('menu'), footer: linksIn('footer') },
   };

@@ -65,7 +65,12 @@ export function seoOf(
 ) {
   const { title, part } = typeof otherwise === 'string' ? { title: otherwise, part: null } : otherwise;
   const seo = document ? blockOf(document, 'seo') : null;
-  const words = { title: seo?.title ?? title, description: seo?.description };
+  const photograph = frame?.photographs[seo?.sharePicture ?? ''];
+  const words = {
+    title: seo?.title ?? title,
+    description: seo?.description,
+    ...(photograph ? { photograph } : {}),
+  };
   if (!part) return pageMeta(frame, words);
   return pageMeta(frame, { ...words, title: `${part} · ${words.title}`, drawn: part });
 }

@@ -148,3 +148,46 @@ test('autosave: a page that takes over another page’s draft sends the former c
     previousRevision: 3,
   });
 });
+
+test('autosave: a form that is sent waits for the running save, takes its version, and no save follows', async () => {
+  let answer: (answer: SaveAnswer) => void = () => undefined;
+  page.answers(() => new Promise((done) => (answer = done)));
+  page.saver.change(words('La'), 0);
+  await page.pass();
+  page.saver.change(words('La la'), 100);
+  let version: number | null = null;
+  const paused = page.saver.pause().then((draft) => {
+    version = draft.version;
+  });
+  await new Promise((done) => setImmediate(done));
+  expect(version).toBeNull();
+  answer({ kind: 'saved', version: 7 });
+  await paused;
+  expect(version).toBe(7);
+  await page.pass();
+  await page.saver.saveNow(true);
+  expect(page.sent.map(({ body }) => body)).toEqual(['La']);
+});
+
+test('autosave: saving goes on when the form could not be sent', async () => {
+  page.saver.change(words('La'), 0);
+  await page.saver.pause();
+  await page.pass();
+  expect(page.sent).toEqual([]);
+  page.answers(saved(1));
+  page.saver.resume();
+  await page.pass();
+  expect(page.sent.map(({ body }) => body)).toEqual(['La']);
+  expect(page.last()).toBe('saved');
+});
+
+test('autosave: after a missing text the next change is saved', async () => {
+  page.answers(async () => ({ kind: 'refused', because: 'incomplete' }));
+  page.saver.change(words(''), 0);
+  await page.pass();
+  expect(page.last()).toBe('refused');
+  page.answers(saved(1));
+  page.saver.change(words('La'), 100);
+  await page.pass();
+  expect(page.last()).toBe('saved');
+});

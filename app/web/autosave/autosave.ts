@@ -8,11 +8,24 @@ export interface Other {
   changedAt: string;
 }
 
+type Refusal =
+  | 'gone'
+  | 'too-long'
+  | 'bad'
+  | 'signed-out'
+  | 'not-there'
+  // Of a form with several texts: a required one is missing; the same texts were saved in another window.
+  | 'incomplete'
+  | 'edited';
+
+/** The next change may resolve them. */
+const correctable: readonly Refusal[] = ['too-long', 'incomplete'];
+
 /** silent: no response, or not ours. */
 export type SaveAnswer =
   | { kind: 'saved'; version: number }
   | { kind: 'changed'; other: Other }
-  | { kind: 'refused'; because: 'gone' | 'too-long' | 'bad' | 'signed-out' | 'not-there' }
+  | { kind: 'refused'; because: Refusal }
   | { kind: 'silent' };
 
 export interface SavePayload extends Draft {
@@ -48,6 +61,8 @@ export class Autosave {
   #isDirty = false;
   #isSending = false;
   #isStopped = false;
+  #isPaused = false;
+  #saving: Promise<void> | null = null;
   #tries = 0;
   #waitingSince: number | null = null;
   #callOff: (() => void) | null = null;
@@ -72,7 +87,28 @@ export class Autosave {
   /** Without debounce: button, reconnection, leaving the page. */
   async saveNow(isLeaving = false): Promise<void> {
     this.#callOff?.();
-    if (!this.#isDirty || this.#isStopped || (this.#isSending && !isLeaving)) return;
+    if (!this.#isDirty || this.#isStopped || this.#isPaused) return;
+    if (this.#isSending && !isLeaving) return;
+    this.#saving = this.#save(isLeaving);
+    await this.#saving;
+  }
+
+  /** Before the whole form is sent: waits for the running save, and begins no other. */
+  async pause(): Promise<Draft> {
+    this.#isPaused = true;
+    this.#callOff?.();
+    await this.#saving;
+    return this.#draft;
+  }
+
+  /** The form was not sent after all. */
+  resume(): void {
+    if (!this.#isPaused) return;
+    this.#isPaused = false;
+    if (this.#isDirty) this.#plan(stillness);
+  }
+
+  async #save(isLeaving: boolean): Promise<void> {
     this.#isSending = true;
     this.#waitingSince = null;
     this.#draft = { ...this.#draft, revision: this.#draft.revision + 1 };
@@ -119,6 +155,7 @@ export class Autosave {
 
   #plan(milliseconds: number): void {
     this.#callOff?.();
+    if (this.#isPaused) return;
     this.#callOff = this.#parts.later(milliseconds, () => void this.saveNow());
   }
 
@@ -141,8 +178,7 @@ export class Autosave {
       this.#plan(retries[Math.min(this.#tries, retries.length - 1)] ?? stillness);
       this.#tries += 1;
     } else {
-      // Too-long text can be shortened; other refusals need the student.
-      this.#isStopped = answer.kind === 'changed' || answer.because !== 'too-long';
+      this.#isStopped = answer.kind === 'changed' || !correctable.includes(answer.because);
       this.#parts.onState(answer);
     }
   }

@@ -20,7 +20,7 @@ export interface AutosavedText {
   onCopy?: (saver: Autosave, mine: Words, other: Stored | null) => void;
 }
 
-type Reason = Extract<SaveAnswer, { kind: 'refused' }>['because'];
+type Reason = (typeof reasons)[number];
 export type Stored = Words & { version: number };
 
 export interface Saving {
@@ -87,8 +87,9 @@ export function useAutosave(props: AutosavedText): Saving {
     autosave.current?.take({ body: '', isShared: false, version: 0 });
   }
 
+  const problemOf = (because: string) => problems[reasons.find((reason) => reason === because) ?? 'bad'];
   const problem =
-    state.kind === 'changed' ? problems.changed : state.kind === 'refused' ? problems[state.because] : null;
+    state.kind === 'changed' ? problems.changed : state.kind === 'refused' ? problemOf(state.because) : null;
   return { form, isAlive, state, problem, typed, submit, discard };
 }
 
@@ -210,7 +211,7 @@ function readAnswer(answer: unknown): SaveAnswer {
 const reasons = ['gone', 'too-long', 'bad', 'signed-out', 'not-there'] as const;
 
 /** Returns the cleanup. */
-function saveOnLeaving(saver: Autosave): () => void {
+export function saveOnLeaving(saver: Autosave): () => void {
   const leave = () => void saver.saveNow(true);
   const leaveWhenHidden = () => document.visibilityState === 'hidden' && leave();
   const onReconnect = () => void saver.saveNow();

@@ -42,6 +42,8 @@ export interface PageDraftsTable {
   publish_at: Instant | null;
   changed_at: Instant;
   step: Made<number>;
+  client_id: string | null;
+  client_revision: Made<number>;
 }
 
 export interface PageDraftStepsTable {
@@ -65,6 +67,14 @@ export interface OwnPagesTable {
   slug: string;
   template: 'programme' | 'landing' | 'plain';
   created_at: Instant;
+}
+
+export interface EmailTextsTable {
+  key: string;
+  texts_en: Json<unknown>;
+  texts_da: Json<unknown>;
+  version: number;
+  changed_at: Instant;
 }
 
 export interface FormerPageSlugsTable {

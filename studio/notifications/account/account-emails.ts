@@ -2,18 +2,16 @@ import { type Branding, siteAddress } from '#studio/email/branding.ts';
 import { button, type EmailContent, small, text } from '#studio/email/email-content.ts';
 import { renderEmail } from '#studio/email/render-email.ts';
 import type { Language } from '#studio/shared/language.ts';
-import { da, en } from './account.messages.ts';
+import { accountTexts } from '../texts/other-texts.ts';
 
 export interface AccountEmail {
   branding: Branding;
   language: Language;
 }
 
-const words = { en, da };
-
 function oneButton(kind: 'signUp' | 'reset' | 'signIn' | 'newEmail') {
   return ({ branding, language, url }: AccountEmail & { url: string }): EmailContent => {
-    const texts = words[language][kind];
+    const texts = accountTexts.of({ branding, language })[kind];
     return renderEmail({
       branding,
       language,
@@ -31,7 +29,7 @@ export const newAddressEmail = oneButton('newEmail');
 
 /** Sent to unknown addresses too, so that timing does not reveal accounts. */
 export function unknownAccountEmail({ branding, language }: AccountEmail): EmailContent {
-  const texts = words[language].unknown;
+  const texts = accountTexts.of({ branding, language }).unknown;
   return renderEmail({
     branding,
     language,
@@ -48,7 +46,7 @@ export function unknownAccountEmail({ branding, language }: AccountEmail): Email
 
 /** Contains no personal data: its text may outlive the address. */
 export function accountDeletedEmail({ branding, language }: AccountEmail): EmailContent {
-  const texts = words[language].erased;
+  const texts = accountTexts.of({ branding, language }).erased;
   return renderEmail({
     branding,
     language,
@@ -63,7 +61,7 @@ export function addressChangedEmail({
   language,
   email,
 }: AccountEmail & { email: string }): EmailContent {
-  const texts = words[language].emailChanged;
+  const texts = accountTexts.of({ branding, language }).emailChanged;
   return renderEmail({
     branding,
     language,
@@ -74,7 +72,7 @@ export function addressChangedEmail({
 }
 
 export function passwordChangedEmail({ branding, language }: AccountEmail): EmailContent {
-  const texts = words[language].passwordChanged;
+  const texts = accountTexts.of({ branding, language }).passwordChanged;
   return renderEmail({
     branding,
     language,

@@ -1,9 +1,9 @@
 import { button, type EmailContent, facts, small, text } from '#studio/email/email-content.ts';
+import { greeting } from '#studio/email/every-email.ts';
 import { renderEmail } from '#studio/email/render-email.ts';
 import { formatDate } from '#studio/shared/format-time.ts';
 import { formatMoney, type Money } from '#studio/shared/money.ts';
-import { bookingWords } from '../bookings/booking-email.ts';
-import { applicationMailWords } from './application.messages.ts';
+import { applicationTexts } from '../texts/order-texts.ts';
 import type { ApplicationMail } from './application-email.ts';
 
 export interface ApplicationToPay extends ApplicationMail {
@@ -14,7 +14,7 @@ export interface ApplicationToPay extends ApplicationMail {
 
 export function applicationToPay(mail: ApplicationToPay): EmailContent {
   const { language, branding, instalments } = mail;
-  const words = applicationMailWords[language];
+  const words = applicationTexts.of(mail);
   const parts = instalments.map(({ amount, dueOn }) => ({
     amount: formatMoney(amount, language),
     date: formatDate(dueOn, language),
@@ -27,7 +27,7 @@ export function applicationToPay(mail: ApplicationToPay): EmailContent {
     subject: words.accepted.subject(mail.programme),
     headline: words.accepted.headline,
     blocks: [
-      text(bookingWords[language].hello(mail.name)),
+      greeting(mail, mail.name),
       text(words.accepted.lead(mail.programme)),
       text(
         isWhole

@@ -1,12 +1,13 @@
 import { type EmailContent, facts, text } from '#studio/email/email-content.ts';
+import { greeting } from '#studio/email/every-email.ts';
 import { renderEmail } from '#studio/email/render-email.ts';
 import { formatMoney } from '#studio/shared/money.ts';
-import { bookingWords } from '../bookings/booking-email.ts';
-import { moneyWords } from '../bookings/money-outcome.ts';
 import { type DateFacts, dateCalendar } from '../dates/date-calendar.ts';
 import { seatFacts } from '../dates/seat-facts.ts';
-import { type OrderMail, orderWords } from '../orders/order-email.ts';
+import type { OrderMail } from '../orders/order-email.ts';
 import { withdrawLink } from '../orders/withdraw-link.ts';
+import { moneyTexts } from '../texts/booking-texts.ts';
+import { orderTexts } from '../texts/order-texts.ts';
 
 export interface ApplicationAccepted extends OrderMail {
   date: DateFacts | null;
@@ -15,7 +16,7 @@ export interface ApplicationAccepted extends OrderMail {
 
 export function applicationAccepted(mail: ApplicationAccepted): EmailContent {
   const { language, branding } = mail;
-  const words = orderWords[language];
+  const words = orderTexts.of(mail);
   const amount = formatMoney(mail.amount, language);
   const calendar = mail.date && dateCalendar(mail, { date: mail.date, title: mail.description });
   return renderEmail({
@@ -24,11 +25,11 @@ export function applicationAccepted(mail: ApplicationAccepted): EmailContent {
     subject: words.accepted.subject(mail.description),
     headline: words.accepted.headline,
     blocks: [
-      text(bookingWords[language].hello(mail.name)),
+      greeting(mail, mail.name),
       text(words.accepted.lead(mail.description)),
       text(words.accepted.taken(amount)),
       facts(
-        [moneyWords[language].order, `${mail.orderNumber}, ${mail.description}`],
+        [moneyTexts.of(mail).order, `${mail.orderNumber}, ${mail.description}`],
         [words.paid, amount],
         ...seatFacts(mail.date, branding, language),
       ),

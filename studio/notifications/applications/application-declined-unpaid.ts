@@ -1,19 +1,18 @@
 import { type EmailContent, text } from '#studio/email/email-content.ts';
+import { greeting } from '#studio/email/every-email.ts';
 import { renderEmail } from '#studio/email/render-email.ts';
-import { bookingWords } from '../bookings/booking-email.ts';
-import { orderWords } from '../orders/order-email.ts';
-import { applicationMailWords } from './application.messages.ts';
+import { applicationTexts, orderTexts } from '../texts/order-texts.ts';
 import type { ApplicationMail } from './application-email.ts';
 
 export function applicationDeclinedUnpaid(mail: ApplicationMail): EmailContent {
   const { language, branding, programme } = mail;
-  const words = orderWords[language].declined;
-  const own = applicationMailWords[language].declined;
+  const words = orderTexts.of(mail).declined;
+  const own = applicationTexts.of(mail).declined;
   return renderEmail({
     branding,
     language,
     subject: own.subject(programme),
     headline: words.headline,
-    blocks: [text(bookingWords[language].hello(mail.name)), text(words.lead(programme)), text(own.unpaid)],
+    blocks: [greeting(mail, mail.name), text(words.lead(programme)), text(own.unpaid)],
   });
 }

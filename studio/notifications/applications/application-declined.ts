@@ -1,9 +1,11 @@
 import { type EmailContent, facts, text } from '#studio/email/email-content.ts';
+import { greeting } from '#studio/email/every-email.ts';
 import { renderEmail } from '#studio/email/render-email.ts';
 import type { MoneyOutcome } from '#studio/shared/money-outcome.ts';
-import { bookingWords } from '../bookings/booking-email.ts';
-import { describeMoneyOutcome, moneyWords } from '../bookings/money-outcome.ts';
-import { type OrderMail, orderWords } from '../orders/order-email.ts';
+import { describeMoneyOutcome } from '../bookings/money-outcome.ts';
+import type { OrderMail } from '../orders/order-email.ts';
+import { moneyTexts } from '../texts/booking-texts.ts';
+import { orderTexts } from '../texts/order-texts.ts';
 
 export interface ApplicationDeclined extends OrderMail {
   /** 'voided' while only authorised, 'refunded' after capture. */
@@ -12,17 +14,17 @@ export interface ApplicationDeclined extends OrderMail {
 
 export function applicationDeclined(mail: ApplicationDeclined): EmailContent {
   const { language, branding } = mail;
-  const words = orderWords[language];
+  const words = orderTexts.of(mail);
   return renderEmail({
     branding,
     language,
     subject: words.declined.subject(mail.description),
     headline: words.declined.headline,
     blocks: [
-      text(bookingWords[language].hello(mail.name)),
+      greeting(mail, mail.name),
       text(words.declined.lead(mail.description)),
-      text(describeMoneyOutcome(mail.money, language)),
-      facts([moneyWords[language].order, `${mail.orderNumber}, ${mail.description}`]),
+      text(describeMoneyOutcome(mail.money, mail)),
+      facts([moneyTexts.of(mail).order, `${mail.orderNumber}, ${mail.description}`]),
     ],
   });
 }

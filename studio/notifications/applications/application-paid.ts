@@ -1,11 +1,11 @@
 import { button, type EmailContent, facts, small, text } from '#studio/email/email-content.ts';
+import { greeting } from '#studio/email/every-email.ts';
 import { renderEmail } from '#studio/email/render-email.ts';
 import { formatDate } from '#studio/shared/format-time.ts';
 import { formatMoney, type Money } from '#studio/shared/money.ts';
-import { bookingWords } from '../bookings/booking-email.ts';
 import { type DateFacts, dateCalendar } from '../dates/date-calendar.ts';
 import { seatFacts } from '../dates/seat-facts.ts';
-import { applicationMailWords } from './application.messages.ts';
+import { applicationTexts } from '../texts/order-texts.ts';
 import type { ApplicationMail } from './application-email.ts';
 
 export interface ApplicationPaid extends ApplicationMail {
@@ -20,7 +20,7 @@ export interface ApplicationPaid extends ApplicationMail {
 
 export function applicationPaid(mail: ApplicationPaid): EmailContent {
   const { language, branding, number, of, next } = mail;
-  const words = applicationMailWords[language];
+  const words = applicationTexts.of(mail);
   const amount = formatMoney(mail.amount, language);
   const calendar = mail.date && dateCalendar(mail, { date: mail.date, title: mail.programme });
   return renderEmail({
@@ -29,7 +29,7 @@ export function applicationPaid(mail: ApplicationPaid): EmailContent {
     subject: words.paid.subject(mail.programme),
     headline: words.paid.headline,
     blocks: [
-      text(bookingWords[language].hello(mail.name)),
+      greeting(mail, mail.name),
       text(of === 1 ? words.paid.whole(amount) : words.paid.lead(amount, number, of)),
       ...(of > 1
         ? [

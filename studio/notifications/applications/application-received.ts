@@ -1,8 +1,8 @@
 import { button, type EmailContent, facts, small, text } from '#studio/email/email-content.ts';
+import { greeting } from '#studio/email/every-email.ts';
 import { renderEmail } from '#studio/email/render-email.ts';
 import { formatDate } from '#studio/shared/format-time.ts';
-import { bookingWords } from '../bookings/booking-email.ts';
-import { applicationMailWords } from './application.messages.ts';
+import { applicationTexts } from '../texts/order-texts.ts';
 import type { ApplicationMail } from './application-email.ts';
 
 export interface ApplicationReceived extends ApplicationMail {
@@ -15,7 +15,7 @@ export interface ApplicationReceived extends ApplicationMail {
 
 export function applicationReceived(mail: ApplicationReceived): EmailContent {
   const { language, branding } = mail;
-  const words = applicationMailWords[language];
+  const words = applicationTexts.of(mail);
   const { files: given } = mail;
   const files = typeof given === 'number' ? (given > 0 ? String(given) : '') : given.join('\n');
   const day = formatDate(mail.answerBy, language);
@@ -25,7 +25,7 @@ export function applicationReceived(mail: ApplicationReceived): EmailContent {
     subject: words.received.subject(mail.programme),
     headline: words.received.headline,
     blocks: [
-      text(bookingWords[language].hello(mail.name)),
+      greeting(mail, mail.name),
       text(words.received.lead(mail.programme)),
       text(words.received.answer(day)),
       ...(mail.isReserved ? [text(words.received.reserved)] : []),

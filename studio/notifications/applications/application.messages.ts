@@ -1,13 +1,4 @@
-import type { Language } from '#studio/shared/language.ts';
-
-interface LateInstalment {
-  amount: string;
-  number: number;
-  of: number;
-  date: string;
-}
-
-const en = {
+export const en = {
   status: 'Check your application',
   keepLink: 'Keep this link private: anyone who has it can see your application.',
   answerBy: 'Answer by',
@@ -51,12 +42,12 @@ const en = {
   },
   late: {
     subject: (programme: string) => `Payment due: ${programme}`,
-    again: (programme: string) => `Reminder, payment due: ${programme}`,
+    subjectAgain: (programme: string) => `Reminder, payment due: ${programme}`,
     headline: 'A payment is overdue',
-    lead: ({ amount, number, of, date }: LateInstalment) =>
-      of === 1
-        ? `${amount} was due by ${date}, and we haven’t received it yet.`
-        : `Instalment ${number} of ${of}, ${amount}, was due by ${date}, and we haven’t received it yet.`,
+    whole: (amount: string, date: string) => `${amount} was due by ${date}, and we haven’t received it yet.`,
+    lead: (amount: string, number: string, date: string) =>
+      `Instalment ${number}, ${amount}, was due by ${date}, and we haven’t received it yet.`,
+    numberOf: (number: number, of: number) => `${number} of ${of}`,
     crossed:
       'Paid in the last few days? Then this email has crossed your payment and you don’t need to do anything.',
     seat: 'We held your place until that day. It may still be free: pay now and it’s yours. If it’s gone, the page will say so and you won’t be charged.',
@@ -73,7 +64,7 @@ const en = {
   },
 };
 
-const da: typeof en = {
+export const da: typeof en = {
   status: 'Se din ansøgning',
   keepLink: 'Del ikke linket. Alle, der har det, kan følge din ansøgning.',
   answerBy: 'Svar senest',
@@ -115,12 +106,13 @@ const da: typeof en = {
   },
   late: {
     subject: (programme) => `Vi mangler din betaling: ${programme}`,
-    again: (programme) => `Vi mangler stadig din betaling: ${programme}`,
+    subjectAgain: (programme) => `Vi mangler stadig din betaling: ${programme}`,
     headline: 'Vi mangler din betaling',
-    lead: ({ amount, number, of, date }) =>
-      of === 1
-        ? `${amount} skulle betales senest ${date}, og vi har ikke modtaget beløbet endnu.`
-        : `Rate ${number} af ${of}, ${amount}, skulle betales senest ${date}, og vi har ikke modtaget den endnu.`,
+    whole: (amount, date) =>
+      `${amount} skulle betales senest ${date}, og vi har ikke modtaget beløbet endnu.`,
+    lead: (amount, number, date) =>
+      `Rate ${number}, ${amount}, skulle betales senest ${date}, og vi har ikke modtaget den endnu.`,
+    numberOf: (number, of) => `${number} af ${of}`,
     crossed: 'Har du betalt inden for de seneste dage? Så skal du ikke gøre noget.',
     seat: 'Din plads var reserveret til den dag. Den er måske stadig ledig. Betal nu, så er den din. Er den optaget, ser du det på siden, og vi trækker ikke noget.',
     trouble: 'Er der noget i vejen? Svar på denne e-mail, så finder vi en løsning sammen.',
@@ -135,5 +127,3 @@ const da: typeof en = {
     unpaid: 'Der er ikke betalt noget endnu.',
   },
 };
-
-export const applicationMailWords: Record<Language, typeof en> = { en, da };

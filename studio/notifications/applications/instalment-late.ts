@@ -1,9 +1,9 @@
 import { button, type EmailContent, small, text } from '#studio/email/email-content.ts';
+import { greeting } from '#studio/email/every-email.ts';
 import { renderEmail } from '#studio/email/render-email.ts';
 import { formatDate } from '#studio/shared/format-time.ts';
 import { formatMoney, type Money } from '#studio/shared/money.ts';
-import { bookingWords } from '../bookings/booking-email.ts';
-import { applicationMailWords } from './application.messages.ts';
+import { applicationTexts } from '../texts/order-texts.ts';
 import type { ApplicationMail } from './application-email.ts';
 
 export interface ApplicationLate extends ApplicationMail {
@@ -17,17 +17,18 @@ export interface ApplicationLate extends ApplicationMail {
 
 export function applicationLate(mail: ApplicationLate): EmailContent {
   const { language, branding, programme, number, of, isAgain } = mail;
-  const words = applicationMailWords[language];
+  const words = applicationTexts.of(mail);
   const { late } = words;
   const amount = formatMoney(mail.amount, language);
+  const date = formatDate(mail.dueOn, language);
   return renderEmail({
     branding,
     language,
-    subject: isAgain ? late.again(programme) : late.subject(programme),
+    subject: isAgain ? late.subjectAgain(programme) : late.subject(programme),
     headline: late.headline,
     blocks: [
-      text(bookingWords[language].hello(mail.name)),
-      text(late.lead({ amount, number, of, date: formatDate(mail.dueOn, language) })),
+      greeting(mail, mail.name),
+      text(of === 1 ? late.whole(amount, date) : late.lead(amount, late.numberOf(number, of), date)),
       // The first instalment secures the seat.
       ...(number === 1 ? [text(late.seat)] : []),
       text(late.trouble),

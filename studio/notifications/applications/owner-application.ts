@@ -4,7 +4,7 @@ import { renderEmail } from '#studio/email/render-email.ts';
 import { formatDate } from '#studio/shared/format-time.ts';
 import { formatMoney, type Money } from '#studio/shared/money.ts';
 import { ownerTexts } from '../owner-texts.ts';
-import { applicationMailWords } from './application.messages.ts';
+import { applicationTexts } from '../texts/order-texts.ts';
 import type { ApplicationMail } from './application-email.ts';
 
 export interface OwnerApplication extends ApplicationMail {
@@ -19,7 +19,7 @@ export interface OwnerApplication extends ApplicationMail {
 
 export function ownerApplication(mail: OwnerApplication): EmailContent {
   const { language, branding, reserved } = mail;
-  const words = applicationMailWords[language];
+  const words = applicationTexts.of(mail);
   const answers = mail.answers.flatMap(([question, answer]): Block[] => [
     text(question),
     { kind: 'quote', text: answer },
@@ -27,6 +27,7 @@ export function ownerApplication(mail: OwnerApplication): EmailContent {
   return renderEmail({
     branding,
     language,
+    isForOwner: true,
     subject: words.owner.subject(mail.programme, mail.name),
     headline: words.owner.headline,
     blocks: [

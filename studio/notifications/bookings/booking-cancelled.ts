@@ -1,10 +1,12 @@
 import { siteAddress } from '#studio/email/branding.ts';
 import { button, type EmailContent, text } from '#studio/email/email-content.ts';
+import { greeting } from '#studio/email/every-email.ts';
 import { renderEmail } from '#studio/email/render-email.ts';
 import { formatDate } from '#studio/shared/format-time.ts';
 import type { MoneyOutcome } from '#studio/shared/money-outcome.ts';
+import { sessionTexts } from '../texts/booking-texts.ts';
 import type { BookingEmail } from './booking-email.ts';
-import { bookingCalendar, bookingEmailTexts, bookingFacts, bookingPath, hourBlock } from './booking-email.ts';
+import { bookingCalendar, bookingFacts, bookingPath, hourBlock } from './booking-email.ts';
 import { describeMoneyOutcome } from './money-outcome.ts';
 
 export interface BookingCancelled extends BookingEmail {
@@ -13,7 +15,7 @@ export interface BookingCancelled extends BookingEmail {
 
 export function bookingCancelled(mail: BookingCancelled): EmailContent {
   const { language, branding, lesson } = mail;
-  const words = bookingEmailTexts(mail);
+  const words = sessionTexts(mail);
   const day = lesson.start.toZonedDateTimeISO(branding.timeZone).toPlainDate();
   return renderEmail({
     branding,
@@ -21,10 +23,10 @@ export function bookingCancelled(mail: BookingCancelled): EmailContent {
     subject: words.cancelled.subject(formatDate(day, language)),
     headline: words.cancelled.headline,
     blocks: [
-      text(words.hello(lesson.name)),
+      greeting(mail, lesson.name),
       hourBlock(lesson, { studioZone: branding.timeZone, language, isOver: true }),
       text(words.cancelled.lead),
-      ...(lesson.kind === 'session' ? [text(describeMoneyOutcome(mail.money, language))] : []),
+      ...(lesson.kind === 'session' ? [text(describeMoneyOutcome(mail.money, mail))] : []),
       bookingFacts(mail),
       button(words.cancelled.again, siteAddress(branding, bookingPath(lesson), language)),
     ],

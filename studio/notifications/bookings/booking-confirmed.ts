@@ -1,10 +1,12 @@
 import { button, type EmailContent, small, text } from '#studio/email/email-content.ts';
+import { greeting } from '#studio/email/every-email.ts';
 import { renderEmail } from '#studio/email/render-email.ts';
 import { formatDate } from '#studio/shared/format-time.ts';
 import type { Money } from '#studio/shared/money.ts';
 import { withdrawLink } from '../orders/withdraw-link.ts';
+import { sessionTexts } from '../texts/booking-texts.ts';
 import type { BookingEmail } from './booking-email.ts';
-import { bookingCalendar, bookingEmailTexts, bookingFacts, hourBlock, meetingLink } from './booking-email.ts';
+import { bookingCalendar, bookingFacts, hourBlock, meetingLink } from './booking-email.ts';
 import { type PaidParts, paidRows } from './paid-rows.ts';
 
 export interface BookingConfirmed extends BookingEmail {
@@ -18,7 +20,7 @@ const wholeByCard: PaidParts = { discountMinor: 0, giftCardMinor: 0 };
 
 export function bookingConfirmed(mail: BookingConfirmed): EmailContent {
   const { language, branding, lesson } = mail;
-  const words = bookingEmailTexts(mail);
+  const words = sessionTexts(mail);
   const day = lesson.start.toZonedDateTimeISO(branding.timeZone).toPlainDate();
   return renderEmail({
     branding,
@@ -26,7 +28,7 @@ export function bookingConfirmed(mail: BookingConfirmed): EmailContent {
     subject: words.confirmed.subject(formatDate(day, language)),
     headline: words.confirmed.headline,
     blocks: [
-      text(words.hello(lesson.name)),
+      greeting(mail, lesson.name),
       hourBlock(lesson, { studioZone: branding.timeZone, language }),
       text(words.confirmed.lead),
       bookingFacts(

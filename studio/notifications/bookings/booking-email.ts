@@ -7,8 +7,7 @@ import type { Block } from '#studio/email/email-content.ts';
 import { facts } from '#studio/email/email-content.ts';
 import { formatOtherZone, formatTime } from '#studio/shared/format-time.ts';
 import type { Language } from '#studio/shared/language.ts';
-import { da, en } from './booking.messages.ts';
-import { da as daConsultation, en as enConsultation } from './consultation.messages.ts';
+import { sessionTexts } from '../texts/booking-texts.ts';
 
 export interface Lesson {
   bookingId: string;
@@ -35,16 +34,6 @@ export interface BookingEmail {
   writtenAt: Temporal.Instant;
 }
 
-export const bookingWords = { en, da };
-const consultationWords = { en: enConsultation, da: daConsultation };
-
-export function bookingEmailTexts({
-  language,
-  lesson,
-}: Pick<BookingEmail, 'language' | 'lesson'>): typeof en {
-  return (lesson.kind === 'consultation' ? consultationWords : bookingWords)[language];
-}
-
 export function bookingPath({ kind }: Pick<Lesson, 'kind'>): string {
   return kind === 'consultation' ? '/consultation' : '/private-coaching/book';
 }
@@ -66,7 +55,7 @@ export function hourBlock(
 
 export function placeOf(mail: BookingEmail): string {
   const { branding, lesson } = mail;
-  const words = bookingEmailTexts(mail);
+  const words = sessionTexts(mail);
   if (lesson.place === 'studio') return branding.addressLines.join('\n') || words.inTheStudio;
   return branding.meetingUrl ?? words.linkFollows(branding.coachName);
 }
@@ -77,7 +66,7 @@ export function bookingFacts(
 ): Block {
   const { start, end, courseName } = mail.lesson;
   const minutes = Math.round(start.until(end).total('minutes'));
-  const words = bookingEmailTexts(mail);
+  const words = sessionTexts(mail);
   return facts(
     [words.session, words.sessionOf(courseName, minutes)],
     mail.lesson.instructor ? [words.taughtBy, mail.lesson.instructor] : null,
@@ -89,7 +78,7 @@ export function bookingFacts(
 export function meetingLink(mail: BookingEmail): Block[] {
   const { branding, lesson } = mail;
   if (lesson.place !== 'online' || !branding.meetingUrl) return [];
-  return [{ kind: 'links', items: [{ label: bookingEmailTexts(mail).join, href: branding.meetingUrl }] }];
+  return [{ kind: 'links', items: [{ label: sessionTexts(mail).join, href: branding.meetingUrl }] }];
 }
 
 /**
@@ -102,7 +91,7 @@ export function bookingCalendar(
   isCancelled = false,
 ): MailAttachment {
   const { branding, lesson } = mail;
-  const words = bookingEmailTexts(mail);
+  const words = sessionTexts(mail);
   const called = words.called(lesson.courseName);
   const event: CalendarEvent = {
     method: isCancelled ? 'CANCEL' : reader === 'visitor' ? 'REQUEST' : 'PUBLISH',

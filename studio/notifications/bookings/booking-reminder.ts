@@ -1,8 +1,10 @@
 import { button, type EmailContent, small, text } from '#studio/email/email-content.ts';
+import { greeting } from '#studio/email/every-email.ts';
 import { renderEmail } from '#studio/email/render-email.ts';
 import { formatDate } from '#studio/shared/format-time.ts';
+import { sessionTexts } from '../texts/booking-texts.ts';
 import type { BookingEmail } from './booking-email.ts';
-import { bookingEmailTexts, bookingFacts, hourBlock, meetingLink } from './booking-email.ts';
+import { bookingFacts, hourBlock, meetingLink } from './booking-email.ts';
 
 export interface BookingReminder extends BookingEmail {
   manageUrl: string;
@@ -11,7 +13,7 @@ export interface BookingReminder extends BookingEmail {
 /** No calendar file: the visitor's event may hold their own notes. */
 export function bookingReminder(mail: BookingReminder): EmailContent {
   const { language, branding, lesson } = mail;
-  const words = bookingEmailTexts(mail);
+  const words = sessionTexts(mail);
   const day = lesson.start.toZonedDateTimeISO(branding.timeZone).toPlainDate();
   return renderEmail({
     branding,
@@ -19,7 +21,7 @@ export function bookingReminder(mail: BookingReminder): EmailContent {
     subject: words.reminder.subject(formatDate(day, language)),
     headline: words.reminder.headline,
     blocks: [
-      text(words.hello(lesson.name)),
+      greeting(mail, lesson.name),
       hourBlock(lesson, { studioZone: branding.timeZone, language }),
       text(words.reminder.lead),
       bookingFacts(mail),

@@ -1,8 +1,10 @@
 import { button, type EmailContent, small, text } from '#studio/email/email-content.ts';
+import { greeting } from '#studio/email/every-email.ts';
 import { renderEmail } from '#studio/email/render-email.ts';
 import { formatDate } from '#studio/shared/format-time.ts';
+import { sessionTexts } from '../texts/booking-texts.ts';
 import type { BookingEmail } from './booking-email.ts';
-import { bookingCalendar, bookingEmailTexts, bookingFacts, hourBlock, meetingLink } from './booking-email.ts';
+import { bookingCalendar, bookingFacts, hourBlock, meetingLink } from './booking-email.ts';
 import { formatSessionTime } from './format-session-time.ts';
 
 export interface BookingRescheduled extends BookingEmail {
@@ -13,7 +15,7 @@ export interface BookingRescheduled extends BookingEmail {
 
 export function bookingRescheduled(mail: BookingRescheduled): EmailContent {
   const { language, branding, lesson } = mail;
-  const words = bookingEmailTexts(mail);
+  const words = sessionTexts(mail);
   const day = lesson.start.toZonedDateTimeISO(branding.timeZone).toPlainDate();
   const hour = { start: mail.previousStart, end: mail.previousEnd };
   const previous = formatSessionTime(hour, {
@@ -27,7 +29,7 @@ export function bookingRescheduled(mail: BookingRescheduled): EmailContent {
     subject: words.moved.subject(formatDate(day, language)),
     headline: words.moved.headline,
     blocks: [
-      text(words.hello(lesson.name)),
+      greeting(mail, lesson.name),
       hourBlock(lesson, { studioZone: branding.timeZone, language }),
       text(words.moved.lead),
       bookingFacts(mail, [words.before, previous]),

@@ -1,5 +1,4 @@
 export const en = {
-  hello: (name: string) => (name ? `Hello ${name},` : 'Hello,'),
   session: 'Session',
   sessionOf: (course: string, minutes: number) => `${course}, ${minutes} minutes`,
   called: (course: string) => course,
@@ -53,7 +52,6 @@ export const en = {
 };
 
 export const da: typeof en = {
-  hello: (name) => (name ? `Hej ${name}` : 'Hej'),
   session: 'Time',
   sessionOf: (course, minutes) => `${course}, ${minutes} minutter`,
   called: (course) => course,

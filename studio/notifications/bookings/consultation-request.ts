@@ -1,7 +1,7 @@
 import { button, type EmailContent, small, text } from '#studio/email/email-content.ts';
 import { renderEmail } from '#studio/email/render-email.ts';
+import { consultationRequestTexts } from '../texts/booking-texts.ts';
 import { type BookingEmail, bookingFacts, hourBlock } from './booking-email.ts';
-import { request } from './consultation.messages.ts';
 
 export interface ConsultationRequest extends BookingEmail {
   confirmUrl: string;
@@ -11,7 +11,7 @@ export interface ConsultationRequest extends BookingEmail {
 /** No calendar file: nothing is booked yet. */
 export function consultationRequest(mail: ConsultationRequest): EmailContent {
   const { language, branding, lesson } = mail;
-  const words = request[language];
+  const words = consultationRequestTexts.of(mail);
   return renderEmail({
     branding,
     language,

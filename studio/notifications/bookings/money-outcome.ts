@@ -1,9 +1,11 @@
+import type { Reader } from '#studio/email/edited-texts.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { formatMoney } from '#studio/shared/money.ts';
 import type { MoneyOutcome } from '#studio/shared/money-outcome.ts';
+import { moneyTexts } from '../texts/booking-texts.ts';
 import { da, en } from './money.messages.ts';
 
-export const moneyWords = { en, da };
+const ownersSentences = { en: en.toOwner, da: da.toOwner };
 
 interface Sentences {
   refunded: (amount: string) => string;
@@ -47,10 +49,10 @@ function refunded(
   return sentences.join(sentences[0]?.endsWith('.') ? ' ' : '; ');
 }
 
-export function describeMoneyOutcome(outcome: MoneyOutcome, language: Language): string {
-  return sentence(moneyWords[language], outcome, language);
+export function describeMoneyOutcome(outcome: MoneyOutcome, reader: Reader): string {
+  return sentence(moneyTexts.of(reader), outcome, reader.language);
 }
 
 export function describeMoneyToOwner(outcome: MoneyOutcome, language: Language): string {
-  return sentence(moneyWords[language].toOwner, outcome, language);
+  return sentence(ownersSentences[language], outcome, language);
 }

@@ -17,6 +17,7 @@ export function ownerUnpaid(mail: BookingEmail): EmailContent {
   return renderEmail({
     branding,
     language,
+    isForOwner: true,
     subject: words.unpaid.subject(lesson.name, formatDate(day, language)),
     headline: words.unpaid.headline,
     blocks: [

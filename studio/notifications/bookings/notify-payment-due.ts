@@ -1,17 +1,16 @@
 import { readBranding } from '#studio/email/branding.queries.ts';
 import { siteAddress } from '#studio/email/branding.ts';
 import { button, type EmailContent, small, text } from '#studio/email/email-content.ts';
+import { greeting } from '#studio/email/every-email.ts';
 import { queueEmail } from '#studio/email/queue-email.ts';
 import { renderEmail } from '#studio/email/render-email.ts';
 import { makeSecretLink } from '#studio/people/secret-links.store.ts';
 import type { DomainEventHandler } from '#studio/shared/events.ts';
 import { formatDate, formatInstant } from '#studio/shared/format-time.ts';
 import { formatMoney, type Money } from '#studio/shared/money.ts';
+import { paymentDueTexts, sessionTexts } from '../texts/booking-texts.ts';
 import { bookingFactsOf, endOfHold } from './booking-email.queries.ts';
-import { type BookingEmail, bookingEmailTexts, bookingFacts, hourBlock } from './booking-email.ts';
-import { da, en } from './booking-payment-due.messages.ts';
-
-const toPayWords = { en, da };
+import { type BookingEmail, bookingFacts, hourBlock } from './booking-email.ts';
 
 interface BookingPaymentDue extends BookingEmail {
   price: Money;
@@ -21,7 +20,7 @@ interface BookingPaymentDue extends BookingEmail {
 
 export function bookingPaymentDue(mail: BookingPaymentDue): EmailContent {
   const { language, branding, lesson } = mail;
-  const words = toPayWords[language];
+  const words = paymentDueTexts.of(mail);
   const day = lesson.start.toZonedDateTimeISO(branding.timeZone).toPlainDate();
   const until = formatInstant(mail.payUntil, branding.timeZone, language);
   return renderEmail({
@@ -30,12 +29,12 @@ export function bookingPaymentDue(mail: BookingPaymentDue): EmailContent {
     subject: words.subject(formatDate(day, language)),
     headline: words.headline,
     blocks: [
-      text(bookingEmailTexts(mail).hello(lesson.name)),
+      greeting(mail, lesson.name),
       hourBlock(lesson, { studioZone: branding.timeZone, language }),
       text(words.lead(branding.coachName, until)),
       bookingFacts(mail, [words.price, formatMoney(mail.price, language)]),
       button(words.button, mail.payUrl),
-      small(bookingEmailTexts(mail).keepLink),
+      small(sessionTexts(mail).keepLink),
     ],
   });
 }

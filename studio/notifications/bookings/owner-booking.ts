@@ -19,6 +19,7 @@ export function ownerBooking(mail: OwnerBooking): EmailContent {
   return renderEmail({
     branding,
     language,
+    isForOwner: true,
     subject: booked.subject(lesson.name, formatDate(day, language)),
     headline: booked.headline,
     blocks: [

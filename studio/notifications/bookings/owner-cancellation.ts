@@ -20,6 +20,7 @@ export function ownerCancellation(mail: OwnerCancellation): EmailContent {
   return renderEmail({
     branding,
     language,
+    isForOwner: true,
     subject: cancelled.subject(lesson.name, formatDate(day, language)),
     headline: cancelled.headline,
     blocks: [

@@ -22,6 +22,7 @@ export function ownerReschedule(mail: OwnerReschedule): EmailContent {
   return renderEmail({
     branding,
     language,
+    isForOwner: true,
     subject: moved.subject(lesson.name, formatDate(day, language)),
     headline: moved.headline,
     blocks: [

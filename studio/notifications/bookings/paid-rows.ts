@@ -1,6 +1,8 @@
 import type { Language } from '#studio/shared/language.ts';
 import { formatMoney, type Money } from '#studio/shared/money.ts';
-import { bookingWords } from './booking-email.ts';
+import { da, en } from './booking.messages.ts';
+
+const labels = { en, da };
 
 export interface PaidParts {
   /** Already subtracted from what was paid. */
@@ -20,7 +22,7 @@ export function paidRows(
   { discountMinor, giftCardMinor }: PaidParts,
   language: Language,
 ): PaidRow[] {
-  const words = bookingWords[language];
+  const words = labels[language];
   const row = (key: PaidRow['key'], label: string, amountMinor: number): PaidRow => ({
     key,
     label,

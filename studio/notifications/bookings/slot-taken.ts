@@ -1,10 +1,12 @@
 import { type Branding, siteAddress } from '#studio/email/branding.ts';
 import { button, type EmailContent, text } from '#studio/email/email-content.ts';
+import { greeting } from '#studio/email/every-email.ts';
 import { renderEmail } from '#studio/email/render-email.ts';
 import type { Language } from '#studio/shared/language.ts';
 import type { MoneyOutcome } from '#studio/shared/money-outcome.ts';
+import { bookingTexts } from '../texts/booking-texts.ts';
 import type { Lesson } from './booking-email.ts';
-import { bookingWords, hourBlock } from './booking-email.ts';
+import { hourBlock } from './booking-email.ts';
 import { formatSessionTime } from './format-session-time.ts';
 import { describeMoneyOutcome } from './money-outcome.ts';
 
@@ -23,7 +25,7 @@ function bookingAddress({ branding, language }: SlotTaken, start: Temporal.Insta
 
 export function slotTaken(mail: SlotTaken): EmailContent {
   const { language, branding, wanted } = mail;
-  const words = bookingWords[language];
+  const words = bookingTexts.of(mail);
   const items = mail.free.map(({ start, end }) => ({
     label: formatSessionTime(
       { start, end },
@@ -37,10 +39,10 @@ export function slotTaken(mail: SlotTaken): EmailContent {
     subject: words.gone.subject,
     headline: words.gone.headline,
     blocks: [
-      text(words.hello(wanted.name)),
+      greeting(mail, wanted.name),
       hourBlock(wanted, { studioZone: branding.timeZone, language, isOver: true }),
       text(words.gone.lead),
-      text(describeMoneyOutcome(mail.money, language)),
+      text(describeMoneyOutcome(mail.money, mail)),
       text(items.length > 0 ? words.gone.free : words.gone.none),
       ...(items.length > 0 ? [{ kind: 'links' as const, items }] : []),
       button(words.gone.other, siteAddress(branding, '/private-coaching/book', language)),

@@ -25,6 +25,7 @@ export function contactMessage({ branding, language, from }: ContactMessage): Em
   return renderEmail({
     branding,
     language,
+    isForOwner: true,
     subject: words.contact.subject(from.name),
     headline: words.contact.headline,
     blocks: [

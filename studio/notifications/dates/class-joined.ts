@@ -1,11 +1,12 @@
 import { button, type EmailContent, facts, text } from '#studio/email/email-content.ts';
+import { greeting } from '#studio/email/every-email.ts';
 import { renderEmail } from '#studio/email/render-email.ts';
 import { cityOf } from '#studio/shared/city-of.ts';
 import { formatClock, formatDate } from '#studio/shared/format-time.ts';
-import { bookingWords } from '../bookings/booking-email.ts';
-import { moneyWords } from '../bookings/money-outcome.ts';
-import { type OrderMail, orderWords, paidFacts } from '../orders/order-email.ts';
+import { type OrderMail, paidFacts } from '../orders/order-email.ts';
 import { withdrawLink } from '../orders/withdraw-link.ts';
+import { bookingTexts, moneyTexts } from '../texts/booking-texts.ts';
+import { orderTexts } from '../texts/order-texts.ts';
 
 export interface ClassJoined extends OrderMail {
   next: Temporal.ZonedDateTime;
@@ -16,7 +17,7 @@ export interface ClassJoined extends OrderMail {
 
 export function classJoined(mail: ClassJoined): EmailContent {
   const { language, branding, next } = mail;
-  const words = orderWords[language];
+  const words = orderTexts.of(mail);
   const from = formatClock(next.toPlainTime(), language);
   const to = formatClock(next.add({ minutes: mail.minutes }).toPlainTime(), language);
   const until = language === 'da' ? 'til' : 'to';
@@ -26,7 +27,7 @@ export function classJoined(mail: ClassJoined): EmailContent {
     subject: words.class.subject(mail.description),
     headline: words.class.headline,
     blocks: [
-      text(bookingWords[language].hello(mail.name)),
+      greeting(mail, mail.name),
       text(words.class.lead(mail.description)),
       {
         kind: 'hour',
@@ -35,8 +36,8 @@ export function classJoined(mail: ClassJoined): EmailContent {
       },
       ...(mail.meetingUrl
         ? [text(words.class.everyWeek), button(words.class.join, mail.meetingUrl)]
-        : [text(bookingWords[language].linkFollows(branding.coachName))]),
-      facts([moneyWords[language].order, `${mail.orderNumber}, ${mail.description}`], ...paidFacts(mail)),
+        : [text(bookingTexts.of(mail).linkFollows(branding.coachName))]),
+      facts([moneyTexts.of(mail).order, `${mail.orderNumber}, ${mail.description}`], ...paidFacts(mail)),
       { kind: 'links', items: [withdrawLink(branding, language, mail.orderNumber)] },
     ],
   });

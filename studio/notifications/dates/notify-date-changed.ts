@@ -5,14 +5,15 @@ import { seatHolders } from '#studio/dates/seat-holders.queries.ts';
 import { readBranding } from '#studio/email/branding.queries.ts';
 import type { Branding } from '#studio/email/branding.ts';
 import { type EmailContent, facts, text } from '#studio/email/email-content.ts';
+import { greeting } from '#studio/email/every-email.ts';
 import { queueEmail } from '#studio/email/queue-email.ts';
 import { renderEmail } from '#studio/email/render-email.ts';
 import { greetingName } from '#studio/people/confirmed-addresses.queries.ts';
 import type { DomainEventHandler } from '#studio/shared/events.ts';
 import type { Language } from '#studio/shared/language.ts';
-import { bookingWords } from '../bookings/booking-email.ts';
 import { formatDays } from '../orders/order-email.ts';
-import { dateCalendar, datePlace, dateTexts } from './date-calendar.ts';
+import { dateTexts } from '../texts/other-texts.ts';
+import { dateCalendar, datePlace } from './date-calendar.ts';
 import { changedDate } from './date-email.queries.ts';
 
 interface DateChanged {
@@ -28,7 +29,7 @@ interface DateChanged {
 
 export function dateChanged(mail: DateChanged): EmailContent {
   const { language, branding, title, changed, days, place } = mail;
-  const words = dateTexts[language];
+  const words = dateTexts.of(mail);
   const zone = branding.timeZone;
   const format = (list: readonly DateDay[]) => formatDays(list, zone, language);
   return renderEmail({
@@ -37,7 +38,7 @@ export function dateChanged(mail: DateChanged): EmailContent {
     subject: words.subject[changed](title),
     headline: words.headline[changed],
     blocks: [
-      text(bookingWords[language].hello(mail.name)),
+      greeting(mail, mail.name),
       text(words.lead(title)),
       facts(
         [changed === 'place' ? words.same(words.days) : words.days, format(days.now)],

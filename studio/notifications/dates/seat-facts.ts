@@ -1,7 +1,8 @@
 import type { Branding } from '#studio/email/branding.ts';
 import type { Language } from '#studio/shared/language.ts';
-import { bookingWords } from '../bookings/booking-email.ts';
-import { formatDays, orderWords } from '../orders/order-email.ts';
+import { formatDays } from '../orders/order-email.ts';
+import { bookingTexts } from '../texts/booking-texts.ts';
+import { orderTexts } from '../texts/order-texts.ts';
 import { type DateFacts, datePlace } from './date-calendar.ts';
 
 type Fact = [label: string, value: string] | null;
@@ -14,5 +15,8 @@ export function seatFacts(
   if (!date) return [null, null];
   const days = date.days.length > 0 ? formatDays(date.days, branding.timeZone, language) : null;
   const place = datePlace(date.place, branding, language);
-  return [days === null ? null : [orderWords[language].days, days], [bookingWords[language].where, place]];
+  return [
+    days === null ? null : [orderTexts.of({ branding, language }).days, days],
+    [bookingTexts.of({ branding, language }).where, place],
+  ];
 }

@@ -1,9 +1,10 @@
 import { type EmailContent, facts, text } from '#studio/email/email-content.ts';
+import { greeting } from '#studio/email/every-email.ts';
 import { renderEmail } from '#studio/email/render-email.ts';
-import { bookingWords } from '../bookings/booking-email.ts';
-import { moneyWords } from '../bookings/money-outcome.ts';
-import { type OrderMail, orderWords, paidFacts } from '../orders/order-email.ts';
+import { type OrderMail, paidFacts } from '../orders/order-email.ts';
 import { withdrawLink } from '../orders/withdraw-link.ts';
+import { moneyTexts } from '../texts/booking-texts.ts';
+import { orderTexts } from '../texts/order-texts.ts';
 import { type DateFacts, dateCalendar } from './date-calendar.ts';
 import { seatFacts } from './seat-facts.ts';
 
@@ -15,7 +16,7 @@ export interface SeatGranted extends OrderMail {
 
 export function seatGranted(mail: SeatGranted): EmailContent {
   const { language, branding } = mail;
-  const words = orderWords[language];
+  const words = orderTexts.of(mail);
   const calendar = mail.date && dateCalendar(mail, { date: mail.date, title: mail.description });
   return renderEmail({
     branding,
@@ -23,11 +24,11 @@ export function seatGranted(mail: SeatGranted): EmailContent {
     subject: words.seat.subject(mail.description),
     headline: words.seat.headline,
     blocks: [
-      text(bookingWords[language].hello(mail.name)),
+      greeting(mail, mail.name),
       text(words.seat.lead(mail.description)),
       facts(
         ...seatFacts(mail.date, branding, language),
-        [moneyWords[language].order, `${mail.orderNumber}, ${mail.description}`],
+        [moneyTexts.of(mail).order, `${mail.orderNumber}, ${mail.description}`],
         ...paidFacts(mail),
       ),
       { kind: 'links', items: [withdrawLink(branding, language, mail.orderNumber)] },

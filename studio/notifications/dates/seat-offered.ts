@@ -9,11 +9,9 @@ import { renderEmail } from '#studio/email/render-email.ts';
 import type { DomainEventHandler } from '#studio/shared/events.ts';
 import { formatInstant } from '#studio/shared/format-time.ts';
 import type { Language } from '#studio/shared/language.ts';
+import { waitingListTexts } from '../texts/other-texts.ts';
 import { datePlace } from './date-calendar.ts';
 import { entryToWrite } from './date-email.queries.ts';
-import { da, en } from './waiting-list.messages.ts';
-
-const words = { en, da };
 
 export interface SeatOffered {
   branding: Branding;
@@ -27,7 +25,7 @@ export interface SeatOffered {
 
 export function seatOffered(mail: SeatOffered): EmailContent {
   const { language, branding, course } = mail;
-  const { offer } = words[language];
+  const { offer } = waitingListTexts.of(mail);
   const until = formatInstant(mail.until, branding.timeZone, language);
   return renderEmail({
     branding,

@@ -8,10 +8,8 @@ import { renderEmail } from '#studio/email/render-email.ts';
 import type { DomainEventHandler } from '#studio/shared/events.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { unsubscribeHeaders } from '../newsletter/newsletter-opt-in.ts';
+import { waitingListTexts } from '../texts/other-texts.ts';
 import { entryToWrite } from './date-email.queries.ts';
-import { da, en } from './waiting-list.messages.ts';
-
-const words = { en, da };
 
 export interface WaitingListOptIn {
   branding: Branding;
@@ -23,7 +21,7 @@ export interface WaitingListOptIn {
 }
 
 export function waitingListOptIn(mail: WaitingListOptIn): EmailContent {
-  const { optIn } = words[mail.language];
+  const { optIn } = waitingListTexts.of(mail);
   return renderEmail({
     branding: mail.branding,
     language: mail.language,

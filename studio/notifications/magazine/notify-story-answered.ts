@@ -1,13 +1,13 @@
 import { readBranding } from '#studio/email/branding.queries.ts';
 import { type Branding, siteAddress } from '#studio/email/branding.ts';
 import { button, type EmailContent, text } from '#studio/email/email-content.ts';
+import { greeting } from '#studio/email/every-email.ts';
 import { queueEmail } from '#studio/email/queue-email.ts';
 import { renderEmail } from '#studio/email/render-email.ts';
 import { isConfirmedAddress } from '#studio/people/confirmed-addresses.queries.ts';
 import type { DomainEventHandler } from '#studio/shared/events.ts';
 import type { Language } from '#studio/shared/language.ts';
-import { bookingWords } from '../bookings/booking-email.ts';
-import { da, en } from './story.messages.ts';
+import { storyTexts } from '../texts/other-texts.ts';
 import { answeredStory } from './story-email.queries.ts';
 
 interface StoryAnswered {
@@ -18,19 +18,17 @@ interface StoryAnswered {
   url: string | null;
 }
 
-const words = { en, da };
-
 export function storyAnswered({ branding, language, name, title, url }: StoryAnswered): EmailContent {
-  const { accepted, declined } = words[language];
+  const { accepted, declined } = storyTexts.of({ branding, language });
   const texts = url === null ? declined : accepted;
   return renderEmail({
     branding,
     language,
-    subject: texts.subject(title),
+    subject: title ? texts.subject(title) : texts.subjectOnly,
     headline: texts.headline,
     blocks: [
-      text(bookingWords[language].hello(name)),
-      text(texts.lead(title)),
+      greeting({ branding, language }, name),
+      text(title ? texts.lead(title) : texts.leadOnly),
       ...(url === null ? [] : [button(accepted.read, url)]),
       text(texts.end),
     ],

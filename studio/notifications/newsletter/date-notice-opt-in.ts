@@ -6,7 +6,7 @@ import { queueEmail } from '#studio/email/queue-email.ts';
 import { renderEmail } from '#studio/email/render-email.ts';
 import type { DomainEventHandler } from '#studio/shared/events.ts';
 import type { Language } from '#studio/shared/language.ts';
-import { da, en } from './newsletter.messages.ts';
+import { newsletterTexts } from '../texts/other-texts.ts';
 import { unsubscribeHeaders } from './newsletter-opt-in.ts';
 
 export interface DateNoticeOptIn {
@@ -17,10 +17,8 @@ export interface DateNoticeOptIn {
   cancelUrl: string;
 }
 
-const words = { en, da };
-
 export function dateNoticeOptIn(mail: DateNoticeOptIn): EmailContent {
-  const { dateNotice } = words[mail.language];
+  const { dateNotice } = newsletterTexts.of(mail);
   return renderEmail({
     branding: mail.branding,
     language: mail.language,

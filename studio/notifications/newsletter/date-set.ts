@@ -11,7 +11,7 @@ import type { DomainEventHandler } from '#studio/shared/events.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { datePlace } from '../dates/date-calendar.ts';
 import { changedDate } from '../dates/date-email.queries.ts';
-import { da, en } from './newsletter.messages.ts';
+import { newsletterTexts } from '../texts/other-texts.ts';
 
 export interface DateSet {
   branding: Branding;
@@ -22,11 +22,9 @@ export interface DateSet {
   pageUrl: string;
 }
 
-const words = { en, da };
-
 export function dateSet(mail: DateSet): EmailContent {
   const { language, branding, course } = mail;
-  const say = words[language].dateSet;
+  const say = newsletterTexts.of(mail).dateSet;
   return renderEmail({
     branding,
     language,

@@ -5,7 +5,7 @@ import { queueEmail } from '#studio/email/queue-email.ts';
 import { renderEmail } from '#studio/email/render-email.ts';
 import type { DomainEventHandler } from '#studio/shared/events.ts';
 import type { Language } from '#studio/shared/language.ts';
-import { da, en } from './newsletter.messages.ts';
+import { newsletterTexts } from '../texts/other-texts.ts';
 
 export interface NewsletterOptIn {
   branding: Branding;
@@ -14,10 +14,8 @@ export interface NewsletterOptIn {
   unsubscribeUrl: string;
 }
 
-const words = { en, da };
-
 export function newsletterOptIn(mail: NewsletterOptIn): EmailContent {
-  const { optIn } = words[mail.language];
+  const { optIn } = newsletterTexts.of(mail);
   return renderEmail({
     branding: mail.branding,
     language: mail.language,

@@ -97,5 +97,3 @@ export const da: typeof en = {
   course: 'Kursus',
   payment: 'Betaling',
 };
-
-export const courseWords = { en, da };

@@ -1,9 +1,10 @@
 import { button, type EmailContent, facts, small, text } from '#studio/email/email-content.ts';
+import { greeting } from '#studio/email/every-email.ts';
 import { renderEmail } from '#studio/email/render-email.ts';
 import { formatDate } from '#studio/shared/format-time.ts';
-import { bookingWords } from '../bookings/booking-email.ts';
-import { moneyWords } from '../bookings/money-outcome.ts';
-import { type OrderMail, orderWords, paidFacts } from './order-email.ts';
+import { moneyTexts } from '../texts/booking-texts.ts';
+import { orderTexts } from '../texts/order-texts.ts';
+import { type OrderMail, paidFacts } from './order-email.ts';
 import { withdrawLink } from './withdraw-link.ts';
 
 export interface CreditGranted extends OrderMail {
@@ -18,7 +19,7 @@ export interface CreditGranted extends OrderMail {
 
 export function creditGranted(mail: CreditGranted): EmailContent {
   const { language, branding } = mail;
-  const words = orderWords[language];
+  const words = orderTexts.of(mail);
   const texts = mail.awaitsDate ? words.nextDate : words.credit;
   const lastDay = mail.validUntil?.toZonedDateTimeISO(branding.timeZone).toPlainDate();
   return renderEmail({
@@ -27,13 +28,13 @@ export function creditGranted(mail: CreditGranted): EmailContent {
     subject: texts.subject(mail.description),
     headline: texts.headline,
     blocks: [
-      text(bookingWords[language].hello(mail.name)),
+      greeting(mail, mail.name),
       text(texts.lead(mail.description)),
       ...(mail.bookUrl
         ? [button(words.credit.book, mail.bookUrl), small(words.credit.keepLink)]
         : [text(mail.awaitsDate ? words.nextDate.next : words.credit.agree(branding.coachName))]),
       facts(
-        [moneyWords[language].order, `${mail.orderNumber}, ${mail.description}`],
+        [moneyTexts.of(mail).order, `${mail.orderNumber}, ${mail.description}`],
         mail.sessions ? [words.sessions, String(mail.sessions)] : null,
         ...paidFacts(mail),
         lastDay ? [words.validUntil, formatDate(lastDay, language)] : null,

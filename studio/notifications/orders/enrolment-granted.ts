@@ -1,12 +1,12 @@
 import { siteAddress } from '#studio/email/branding.ts';
 import { button, type EmailContent, facts, text } from '#studio/email/email-content.ts';
+import { greeting } from '#studio/email/every-email.ts';
 import { renderEmail } from '#studio/email/render-email.ts';
 import { formatDate } from '#studio/shared/format-time.ts';
 import { formatMoney, type Money } from '#studio/shared/money.ts';
-import { bookingWords } from '../bookings/booking-email.ts';
-import { moneyWords } from '../bookings/money-outcome.ts';
-import { courseWords } from './course.messages.ts';
-import { type OrderMail, orderWords, paidFacts } from './order-email.ts';
+import { moneyTexts } from '../texts/booking-texts.ts';
+import { courseTexts, orderTexts } from '../texts/order-texts.ts';
+import { type OrderMail, paidFacts } from './order-email.ts';
 import { withdrawLink } from './withdraw-link.ts';
 
 export interface PlannedCharge {
@@ -23,7 +23,7 @@ export interface EnrolmentGranted extends OrderMail {
 
 export function enrolmentGranted(mail: EnrolmentGranted): EmailContent {
   const { language, branding, plan } = mail;
-  const words = courseWords[language].enrolled;
+  const words = courseTexts.of(mail).enrolled;
   const day = (at: Temporal.Instant) =>
     formatDate(at.toZonedDateTimeISO(branding.timeZone).toPlainDate(), language);
   const first = plan[0];
@@ -33,16 +33,16 @@ export function enrolmentGranted(mail: EnrolmentGranted): EmailContent {
     subject: words.subject(mail.description),
     headline: words.headline,
     blocks: [
-      text(bookingWords[language].hello(mail.name)),
+      greeting(mail, mail.name),
       text(words.lead(mail.description)),
       text(words.access),
       button(words.open, siteAddress(branding, '/login', language)),
       ...(first ? [text(words.plan(formatMoney(first.amount, language), plan.length))] : []),
       facts(
-        [moneyWords[language].order, mail.orderNumber],
+        [moneyTexts.of(mail).order, mail.orderNumber],
         ...plan.map(({ dueAt, amount }) => [day(dueAt), formatMoney(amount, language)] as const),
         ...(plan.length > 0
-          ? [[orderWords[language].receipt.total, formatMoney(mail.amount, language)] as const]
+          ? [[orderTexts.of(mail).receipt.total, formatMoney(mail.amount, language)] as const]
           : paidFacts(mail)),
       ),
       text(words.guarantee(day(mail.guaranteeEnds.subtract({ hours: 12 })))),

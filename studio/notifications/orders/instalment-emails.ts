@@ -1,13 +1,13 @@
 import type { Branding } from '#studio/email/branding.ts';
 import { button, type EmailContent, facts, text } from '#studio/email/email-content.ts';
+import { greeting } from '#studio/email/every-email.ts';
 import { renderEmail } from '#studio/email/render-email.ts';
 import { describePlan, type PlanProgress } from '#studio/plans/plan-progress.ts';
 import { formatDate } from '#studio/shared/format-time.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { formatMoney, type Money } from '#studio/shared/money.ts';
-import { bookingWords } from '../bookings/booking-email.ts';
-import { moneyWords } from '../bookings/money-outcome.ts';
-import { courseWords } from './course.messages.ts';
+import { moneyTexts } from '../texts/booking-texts.ts';
+import { courseTexts } from '../texts/order-texts.ts';
 
 export interface InstalmentMail {
   branding: Branding;
@@ -22,12 +22,12 @@ export interface InstalmentMail {
 }
 
 function about(mail: InstalmentMail, receiptNumber: number | null = null) {
-  const words = courseWords[mail.language];
+  const words = courseTexts.of(mail);
   return facts(
     receiptNumber === null ? null : [words.receipt, String(receiptNumber)],
-    [moneyWords[mail.language].order, `${mail.orderNumber}, ${mail.description}`],
+    [moneyTexts.of(mail).order, `${mail.orderNumber}, ${mail.description}`],
     [words.payment, `${mail.number}/${mail.count}`],
-    [moneyWords[mail.language].amount, formatMoney(mail.amount, mail.language)],
+    [moneyTexts.of(mail).amount, formatMoney(mail.amount, mail.language)],
   );
 }
 
@@ -40,7 +40,7 @@ export function instalmentPaid(
   },
 ): EmailContent {
   const { language, branding } = mail;
-  const words = courseWords[language].paid;
+  const words = courseTexts.of(mail).paid;
   const money = (amountMinor: number) => formatMoney({ ...mail.amount, amountMinor }, language);
   const dayOf = (at: Temporal.Instant) =>
     formatDate(at.toZonedDateTimeISO(branding.timeZone).toPlainDate(), language);
@@ -50,13 +50,13 @@ export function instalmentPaid(
     subject: words.subject(mail.number, mail.count),
     headline: words.headline,
     blocks: [
-      text(bookingWords[language].hello(mail.name)),
+      greeting(mail, mail.name),
       text(words.lead(formatMoney(mail.amount, language), mail.description)),
       ...(mail.isRestored ? [text(words.restored)] : []),
       ...(mail.isLast ? [text(words.last)] : []),
       about(mail, mail.receiptNumber),
       ...(mail.plan ? [text(describePlan(mail.plan, { language, money, dayOf }))] : []),
-      button(courseWords[language].enrolled.order, mail.orderUrl),
+      button(courseTexts.of(mail).enrolled.order, mail.orderUrl),
     ],
   });
 }
@@ -65,7 +65,7 @@ export function instalmentFailed(
   mail: InstalmentMail & { payUrl: string | null; pausesAt: Temporal.Instant },
 ): EmailContent {
   const { language, branding } = mail;
-  const words = courseWords[language].failed;
+  const words = courseTexts.of(mail).failed;
   const day = mail.pausesAt.toZonedDateTimeISO(branding.timeZone).toPlainDate();
   return renderEmail({
     branding,
@@ -73,7 +73,7 @@ export function instalmentFailed(
     subject: words.subject(mail.description),
     headline: words.headline,
     blocks: [
-      text(bookingWords[language].hello(mail.name)),
+      greeting(mail, mail.name),
       text(words.lead(formatMoney(mail.amount, language), mail.description)),
       text(words.again(formatDate(day, language))),
       button(words.pay, mail.payUrl ?? mail.orderUrl),
@@ -85,17 +85,17 @@ export function instalmentFailed(
 /** Access is paused after 14 unpaid days. */
 export function accessPaused(mail: InstalmentMail & { payUrl: string | null }): EmailContent {
   const { language, branding } = mail;
-  const words = courseWords[language].paused;
+  const words = courseTexts.of(mail).paused;
   return renderEmail({
     branding,
     language,
     subject: words.subject(mail.description),
     headline: words.headline,
     blocks: [
-      text(bookingWords[language].hello(mail.name)),
+      greeting(mail, mail.name),
       text(words.lead(formatMoney(mail.amount, language), mail.description)),
       text(words.back),
-      ...(mail.payUrl ? [button(courseWords[language].failed.pay, mail.payUrl)] : []),
+      ...(mail.payUrl ? [button(courseTexts.of(mail).failed.pay, mail.payUrl)] : []),
       about(mail),
     ],
   });

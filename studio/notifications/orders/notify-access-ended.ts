@@ -1,13 +1,13 @@
 import { readBranding } from '#studio/email/branding.queries.ts';
 import type { Branding } from '#studio/email/branding.ts';
 import { type EmailContent, text } from '#studio/email/email-content.ts';
+import { greeting } from '#studio/email/every-email.ts';
 import { queueEmail } from '#studio/email/queue-email.ts';
 import { renderEmail } from '#studio/email/render-email.ts';
 import { courseTitles } from '#studio/learning/owner-courses.queries.ts';
 import type { DomainEventHandler } from '#studio/shared/events.ts';
 import type { Language } from '#studio/shared/language.ts';
-import { bookingWords } from '../bookings/booking-email.ts';
-import { courseWords } from './course.messages.ts';
+import { courseTexts } from '../texts/order-texts.ts';
 import { personWithAccess } from './order.queries.ts';
 
 interface AccessEnded {
@@ -18,13 +18,13 @@ interface AccessEnded {
 }
 
 export function accessEnded({ branding, language, name, course }: AccessEnded): EmailContent {
-  const words = courseWords[language].ended;
+  const words = courseTexts.of({ branding, language }).ended;
   return renderEmail({
     branding,
     language,
     subject: words.subject(course),
     headline: words.headline,
-    blocks: [text(bookingWords[language].hello(name)), text(words.lead(course)), text(words.contact)],
+    blocks: [greeting({ branding, language }, name), text(words.lead(course)), text(words.contact)],
   });
 }
 

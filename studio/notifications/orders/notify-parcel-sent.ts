@@ -1,12 +1,12 @@
 import { readBranding } from '#studio/email/branding.queries.ts';
 import { button, type EmailContent, facts, small, text } from '#studio/email/email-content.ts';
+import { greeting } from '#studio/email/every-email.ts';
 import { queueEmail } from '#studio/email/queue-email.ts';
 import { renderEmail } from '#studio/email/render-email.ts';
 import { makeSecretLink } from '#studio/people/secret-links.store.ts';
 import type { DomainEventHandler } from '#studio/shared/events.ts';
-import type { Language } from '#studio/shared/language.ts';
 import { pageAddress } from '#studio/shared/language.ts';
-import { bookingWords } from '../bookings/booking-email.ts';
+import { parcelTexts } from '../texts/order-texts.ts';
 import { orderFactsOf } from './order.queries.ts';
 import type { OrderMail } from './order-email.ts';
 
@@ -15,44 +15,16 @@ interface ParcelSent extends OrderMail {
   orderUrl: string;
 }
 
-const en = {
-  subject: (number: string) => `From the printer, on its way: order ${number}`,
-  headline: 'It is on its way',
-  lead: (what: string) => `${what} has left the printer.`,
-  order: 'Order',
-  carrier: 'Carrier',
-  number: 'Tracking number',
-  track: 'Follow the parcel',
-  open: 'Open the order',
-  parts: 'Items made to order may come in several parcels. We email you about each one.',
-  withdrawal: 'You can withdraw from the purchase within 14 days after you have received it.',
-};
-
-const da: typeof en = {
-  subject: (number) => `På vej fra trykkeriet: ordre ${number}`,
-  headline: 'Den er på vej',
-  lead: (what) => `${what} har forladt trykkeriet.`,
-  order: 'Ordre',
-  carrier: 'Fragt',
-  number: 'Pakkenummer',
-  track: 'Følg pakken',
-  open: 'Åbn ordren',
-  parts: 'Varer, der fremstilles på bestilling, kan komme i flere pakker. Du får en e-mail om hver.',
-  withdrawal: 'Du kan fortryde købet inden for 14 dage, efter at du har fået den.',
-};
-
-const words: Record<Language, typeof en> = { en, da };
-
 export function parcelSent(mail: ParcelSent): EmailContent {
   const { language, branding, tracking } = mail;
-  const say = words[language];
+  const say = parcelTexts.of(mail);
   return renderEmail({
     branding,
     language,
     subject: say.subject(mail.orderNumber),
     headline: say.headline,
     blocks: [
-      text(bookingWords[language].hello(mail.name)),
+      greeting(mail, mail.name),
       text(say.lead(mail.description)),
       facts(
         tracking.carrier ? [say.carrier, tracking.carrier] : null,

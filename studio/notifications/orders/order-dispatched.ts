@@ -1,9 +1,10 @@
 import { button, type EmailContent, facts, small, text } from '#studio/email/email-content.ts';
+import { greeting } from '#studio/email/every-email.ts';
 import { renderEmail } from '#studio/email/render-email.ts';
 import { formatDate } from '#studio/shared/format-time.ts';
 import { formatMoney, type Money } from '#studio/shared/money.ts';
-import { bookingWords } from '../bookings/booking-email.ts';
-import { type OrderMail, orderWords } from './order-email.ts';
+import { orderTexts } from '../texts/order-texts.ts';
+import type { OrderMail } from './order-email.ts';
 import { lineRow, type ReceiptLine, vatRow } from './order-receipt.ts';
 import { withdrawLink } from './withdraw-link.ts';
 
@@ -19,7 +20,7 @@ export interface OrderDispatched extends OrderMail {
 export function orderDispatched(mail: OrderDispatched): EmailContent {
   const { language, branding, lines, tracking } = mail;
   const { currency } = mail.amount;
-  const words = orderWords[language];
+  const words = orderTexts.of(mail);
   const rates = [...new Set(lines.map((line) => line.vatRatePermille))].sort((a, b) => b - a);
   const { dispatched } = words;
   return renderEmail({
@@ -28,7 +29,7 @@ export function orderDispatched(mail: OrderDispatched): EmailContent {
     subject: dispatched.subject(mail.orderNumber),
     headline: dispatched.headline,
     blocks: [
-      text(bookingWords[language].hello(mail.name)),
+      greeting(mail, mail.name),
       text(dispatched.lead(formatMoney(mail.amount, language))),
       facts(
         tracking.carrier ? [dispatched.carrier, tracking.carrier] : null,

@@ -5,7 +5,6 @@ import { formatClock, formatDate } from '#studio/shared/format-time.ts';
 import type { Language } from '#studio/shared/language.ts';
 import type { Money } from '#studio/shared/money.ts';
 import { type PaidParts, paidRows } from '../bookings/paid-rows.ts';
-import { da, en } from './order.messages.ts';
 
 export interface OrderMail {
   branding: Branding;
@@ -17,8 +16,6 @@ export interface OrderMail {
   /** Of the amount; absent: whole by card. */
   paidParts?: PaidParts;
 }
-
-export const orderWords = { en, da };
 
 const wholeByCard: PaidParts = { discountMinor: 0, giftCardMinor: 0 };
 

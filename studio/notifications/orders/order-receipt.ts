@@ -1,5 +1,6 @@
 import { type Branding, siteAddress } from '#studio/email/branding.ts';
 import { button, type EmailContent, facts, small, text } from '#studio/email/email-content.ts';
+import { greeting } from '#studio/email/every-email.ts';
 import { renderEmail } from '#studio/email/render-email.ts';
 import { orderStatusWords } from '#studio/orders/order-status.messages.ts';
 import type { OrderStatus } from '#studio/orders/order-status.ts';
@@ -8,9 +9,11 @@ import { manualMethodWords } from '#studio/payments/manual-method.messages.ts';
 import { formatDate } from '#studio/shared/format-time.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { type Currency, formatAmount, formatMoney } from '#studio/shared/money.ts';
-import { bookingWords } from '../bookings/booking-email.ts';
-import { orderWords } from './order-email.ts';
+import { orderTexts } from '../texts/order-texts.ts';
+import { da, en } from './order.messages.ts';
 import { withdrawLink } from './withdraw-link.ts';
+
+const receiptLabels = { en: en.receipt, da: da.receipt };
 
 export interface ReceiptLine {
   description: string;
@@ -52,7 +55,7 @@ export function vatRow(
   lines: readonly ReceiptLine[],
   { permille, currency, language }: { permille: number; currency: Currency; language: Language },
 ) {
-  const words = orderWords[language].receipt;
+  const words = receiptLabels[language];
   if (permille === 0) {
     const isVoucher = lines.some((line) => line.vatRatePermille === 0 && line.isVoucher);
     return [words.vatFree, isVoucher ? words.voucherVat : words.noVat] as const;
@@ -76,7 +79,7 @@ function termsPath(version: string): string {
 
 function planRows({ plan, currency, language }: OrderReceipt) {
   if (!plan) return [];
-  const words = orderWords[language].receipt;
+  const words = receiptLabels[language];
   const money = (amountMinor: number) => formatMoney({ amountMinor, currency }, language);
   return [
     [words.price(plan.count), money(plan.totalMinor)] as const,
@@ -89,7 +92,7 @@ function planRows({ plan, currency, language }: OrderReceipt) {
 
 function giftCardRows({ giftCardMinor = 0, currency, language }: OrderReceipt, totalMinor: number) {
   if (giftCardMinor === 0) return [];
-  const words = orderWords[language].receipt;
+  const words = receiptLabels[language];
   const money = (amountMinor: number) => formatMoney({ amountMinor, currency }, language);
   const chargedMinor = totalMinor - giftCardMinor;
   return [
@@ -100,7 +103,7 @@ function giftCardRows({ giftCardMinor = 0, currency, language }: OrderReceipt, t
 
 export function orderReceipt(mail: OrderReceipt): EmailContent {
   const { language, branding, lines, currency } = mail;
-  const words = orderWords[language];
+  const words = orderTexts.of(mail);
   const rates = [...new Set(lines.map((line) => line.vatRatePermille))].sort((a, b) => b - a);
   const discountMinor = mail.discountMinor ?? 0;
   const amountMinor = lines.reduce((sum, line) => sum + line.totalMinor, 0) - discountMinor;
@@ -112,7 +115,7 @@ export function orderReceipt(mail: OrderReceipt): EmailContent {
     subject: (mail.isReserved ? words.confirmed : words.receipt).subject(mail.orderNumber),
     headline: (mail.isReserved ? words.confirmed : words.receipt).headline,
     blocks: [
-      text(bookingWords[language].hello(mail.name)),
+      greeting(mail, mail.name),
       text((mail.isReserved ? words.confirmed : words.receipt).lead),
       facts(
         mail.receiptNumber === null ? null : [words.receipt.number, String(mail.receiptNumber)],

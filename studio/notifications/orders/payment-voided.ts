@@ -1,12 +1,13 @@
 import type { Branding } from '#studio/email/branding.ts';
 import { button, type EmailContent, facts, text } from '#studio/email/email-content.ts';
+import { greeting } from '#studio/email/every-email.ts';
 import { renderEmail } from '#studio/email/render-email.ts';
 import { orderStatusWords } from '#studio/orders/order-status.messages.ts';
 import { formatDate } from '#studio/shared/format-time.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { formatMoney, type Money } from '#studio/shared/money.ts';
-import { bookingWords } from '../bookings/booking-email.ts';
-import { describeMoneyOutcome, moneyWords } from '../bookings/money-outcome.ts';
+import { describeMoneyOutcome } from '../bookings/money-outcome.ts';
+import { moneyTexts } from '../texts/booking-texts.ts';
 
 export interface PaymentVoided {
   branding: Branding;
@@ -24,15 +25,15 @@ export interface PaymentVoided {
 
 export function paymentVoided(mail: PaymentVoided): EmailContent {
   const { language, branding } = mail;
-  const words = moneyWords[language];
+  const words = moneyTexts.of(mail);
   return renderEmail({
     branding,
     language,
     subject: words.void.subject,
     headline: words.void.headline,
     blocks: [
-      text(bookingWords[language].hello(mail.name)),
-      text(describeMoneyOutcome({ kind: 'voided', amount: mail.amount }, language)),
+      greeting(mail, mail.name),
+      text(describeMoneyOutcome({ kind: 'voided', amount: mail.amount }, mail)),
       ...(mail.seatAwaits ? [text(words.void.seatAwaits)] : []),
       ...(mail.seatKeptUntil ? [text(words.void.seatKept(formatDate(mail.seatKeptUntil, language)))] : []),
       ...(mail.reservedGoods

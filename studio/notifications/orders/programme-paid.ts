@@ -1,12 +1,13 @@
 import { button, type EmailContent, facts, text } from '#studio/email/email-content.ts';
+import { greeting } from '#studio/email/every-email.ts';
 import { renderEmail } from '#studio/email/render-email.ts';
 import { formatDate } from '#studio/shared/format-time.ts';
 import { formatMoney } from '#studio/shared/money.ts';
-import { bookingWords } from '../bookings/booking-email.ts';
-import { moneyWords } from '../bookings/money-outcome.ts';
 import type { DateFacts } from '../dates/date-calendar.ts';
 import { seatFacts } from '../dates/seat-facts.ts';
-import { type OrderMail, orderWords } from './order-email.ts';
+import { moneyTexts } from '../texts/booking-texts.ts';
+import { orderTexts } from '../texts/order-texts.ts';
+import type { OrderMail } from './order-email.ts';
 import { withdrawLink } from './withdraw-link.ts';
 
 export interface ProgrammePaid extends OrderMail {
@@ -18,7 +19,7 @@ export interface ProgrammePaid extends OrderMail {
 
 export function programmePaid(mail: ProgrammePaid): EmailContent {
   const { language, branding } = mail;
-  const words = orderWords[language];
+  const words = orderTexts.of(mail);
   const amount = formatMoney(mail.amount, language);
   const lastDay = mail.authorisedUntil.toZonedDateTimeISO(branding.timeZone).toPlainDate();
   return renderEmail({
@@ -27,12 +28,12 @@ export function programmePaid(mail: ProgrammePaid): EmailContent {
     subject: words.programme.subject(mail.description),
     headline: words.programme.headline,
     blocks: [
-      text(bookingWords[language].hello(mail.name)),
+      greeting(mail, mail.name),
       text(words.programme.lead(amount)),
       text(mail.formUrl ? words.programme.form : words.programme.hasForm),
       text(words.programme.until(formatDate(lastDay, language))),
       facts(
-        [moneyWords[language].order, `${mail.orderNumber}, ${mail.description}`],
+        [moneyTexts.of(mail).order, `${mail.orderNumber}, ${mail.description}`],
         [words.reserved, amount],
         ...seatFacts(mail.date, branding, language),
       ),

@@ -1,12 +1,13 @@
 import type { Branding } from '#studio/email/branding.ts';
 import { type EmailContent, facts, text } from '#studio/email/email-content.ts';
+import { greeting } from '#studio/email/every-email.ts';
 import { renderEmail } from '#studio/email/render-email.ts';
 import { orderStatusWords } from '#studio/orders/order-status.messages.ts';
 import type { OrderStatus } from '#studio/orders/order-status.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { formatMoney, type Money } from '#studio/shared/money.ts';
-import { bookingWords } from '../bookings/booking-email.ts';
-import { describeMoneyOutcome, moneyWords } from '../bookings/money-outcome.ts';
+import { describeMoneyOutcome } from '../bookings/money-outcome.ts';
+import { moneyTexts } from '../texts/booking-texts.ts';
 
 export interface RefundSent {
   branding: Branding;
@@ -22,7 +23,7 @@ export interface RefundSent {
 
 export function refundSent(mail: RefundSent): EmailContent {
   const { language, branding } = mail;
-  const words = moneyWords[language];
+  const words = moneyTexts.of(mail);
   const amount = formatMoney(mail.amount, language);
   return renderEmail({
     branding,
@@ -30,7 +31,7 @@ export function refundSent(mail: RefundSent): EmailContent {
     subject: words.refund.subject(amount),
     headline: words.refund.headline,
     blocks: [
-      text(bookingWords[language].hello(mail.name)),
+      greeting(mail, mail.name),
       text(
         describeMoneyOutcome(
           {
@@ -39,7 +40,7 @@ export function refundSent(mail: RefundSent): EmailContent {
             isManual: mail.isManual ?? false,
             ...(mail.isToGiftCard ? { toGiftCard: mail.amount } : {}),
           },
-          language,
+          mail,
         ),
       ),
       facts(

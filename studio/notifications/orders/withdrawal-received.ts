@@ -7,7 +7,7 @@ import { isConfirmedAddress } from '#studio/people/confirmed-addresses.queries.t
 import type { DomainEventHandler } from '#studio/shared/events.ts';
 import { formatInstant } from '#studio/shared/format-time.ts';
 import type { Language } from '#studio/shared/language.ts';
-import { da, en } from './withdrawal.messages.ts';
+import { withdrawalTexts } from '../texts/order-texts.ts';
 
 export interface WithdrawalReceived {
   branding: Branding;
@@ -17,8 +17,6 @@ export interface WithdrawalReceived {
   receivedAt: Temporal.Instant;
 }
 
-const words = { en, da };
-
 /** The acknowledgement on a durable medium, with date and time, that the law requires. */
 export function withdrawalReceived({
   branding,
@@ -26,7 +24,7 @@ export function withdrawalReceived({
   declared,
   receivedAt,
 }: WithdrawalReceived): EmailContent {
-  const say = words[language];
+  const say = withdrawalTexts.of({ branding, language });
   return renderEmail({
     branding,
     language,

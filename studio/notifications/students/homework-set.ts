@@ -1,13 +1,13 @@
 import { readBranding } from '#studio/email/branding.queries.ts';
 import { type Branding, siteAddress } from '#studio/email/branding.ts';
 import { button, type EmailContent, facts, small, text } from '#studio/email/email-content.ts';
+import { greeting } from '#studio/email/every-email.ts';
 import { queueEmail } from '#studio/email/queue-email.ts';
 import { renderEmail } from '#studio/email/render-email.ts';
 import type { DomainEventHandler } from '#studio/shared/events.ts';
 import { formatDate } from '#studio/shared/format-time.ts';
 import type { Language } from '#studio/shared/language.ts';
-import { bookingWords } from '../bookings/booking-email.ts';
-import { homeworkWords } from './homework.messages.ts';
+import { homeworkTexts } from '../texts/other-texts.ts';
 import { homeworkToSend } from './homework.queries.ts';
 
 export interface HomeworkSet {
@@ -19,14 +19,14 @@ export interface HomeworkSet {
 }
 
 export function homeworkSet({ branding, language, name, body, dueOn }: HomeworkSet): EmailContent {
-  const words = homeworkWords[language];
+  const words = homeworkTexts.of({ branding, language });
   return renderEmail({
     branding,
     language,
     subject: words.subject(branding.coachName),
     headline: words.headline,
     blocks: [
-      text(bookingWords[language].hello(name)),
+      greeting({ branding, language }, name),
       text(words.lead(branding.coachName)),
       { kind: 'quote', text: body },
       ...(dueOn ? [facts([words.due, formatDate(dueOn, language)])] : []),

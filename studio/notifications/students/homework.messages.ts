@@ -15,5 +15,3 @@ export const da: typeof en = {
   open: 'Se dine lektier',
   note: 'Marker dem som klaret der, når du er færdig.',
 };
-
-export const homeworkWords = { en, da };

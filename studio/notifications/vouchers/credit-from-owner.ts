@@ -1,9 +1,10 @@
 import type { Branding } from '#studio/email/branding.ts';
 import { button, type EmailContent, facts, small, text } from '#studio/email/email-content.ts';
+import { greeting } from '#studio/email/every-email.ts';
 import { renderEmail } from '#studio/email/render-email.ts';
 import { formatDate } from '#studio/shared/format-time.ts';
 import type { Language } from '#studio/shared/language.ts';
-import { voucherWords } from './voucher.messages.ts';
+import { voucherTexts } from '../texts/other-texts.ts';
 
 export interface CreditFromOwner {
   branding: Branding;
@@ -18,22 +19,24 @@ export interface CreditFromOwner {
 /** Session credits that the owner granted without a purchase. */
 export function creditFromOwner(mail: CreditFromOwner): EmailContent {
   const { branding, language, what, count } = mail;
-  const words = voucherWords[language].credit;
+  const words = voucherTexts.of(mail).credit;
   // The instant is the first at which it is no longer valid.
   const lastMoment = mail.validUntil?.subtract({ seconds: 1 });
   const lastDay = lastMoment?.toZonedDateTimeISO(branding.timeZone).toPlainDate();
   return renderEmail({
     branding,
     language,
-    subject: words.subject(count, what),
+    subject: count === 1 ? words.subject(what) : words.subjectMany(count, what),
     headline: words.headline,
     blocks: [
-      text(voucherWords[language].giftCard.hello(mail.name)),
-      text(words.lead(count, what, branding.coachName)),
+      greeting(mail, mail.name),
+      text(
+        count === 1 ? words.lead(what, branding.coachName) : words.leadMany(count, what, branding.coachName),
+      ),
       text(words.use),
       button(words.book, mail.bookUrl),
       small(words.keepLink),
-      ...(lastDay ? [facts([voucherWords[language].validUntil, formatDate(lastDay, language)])] : []),
+      ...(lastDay ? [facts([voucherTexts.of(mail).validUntil, formatDate(lastDay, language)])] : []),
     ],
   });
 }

@@ -1,10 +1,11 @@
 import { type Branding, siteAddress } from '#studio/email/branding.ts';
 import { button, type EmailContent, text } from '#studio/email/email-content.ts';
+import { greeting } from '#studio/email/every-email.ts';
 import { renderEmail } from '#studio/email/render-email.ts';
 import { formatDate } from '#studio/shared/format-time.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { formatMoney, type Money } from '#studio/shared/money.ts';
-import { voucherWords } from './voucher.messages.ts';
+import { voucherTexts } from '../texts/other-texts.ts';
 
 export interface EntitlementExpiring {
   branding: Branding;
@@ -17,14 +18,16 @@ export interface EntitlementExpiring {
 
 export function entitlementExpiring(mail: EntitlementExpiring): EmailContent {
   const { branding, language, what, left } = mail;
-  const words = voucherWords[language].expiring;
+  const words = voucherTexts.of(mail).expiring;
   // The instant is the first at which it is no longer valid.
   const lastMoment = mail.validUntil.subtract({ seconds: 1 });
   const lastDay = lastMoment.toZonedDateTimeISO(branding.timeZone).toPlainDate();
   const date = formatDate(lastDay, language);
   const sentence =
     'sessions' in left
-      ? words.credits(left.sessions, what, date)
+      ? left.sessions === 1
+        ? words.credit(what, date)
+        : words.credits(left.sessions, what, date)
       : words.giftCard(formatMoney(left.amount, language), date);
   return renderEmail({
     branding,
@@ -32,7 +35,7 @@ export function entitlementExpiring(mail: EntitlementExpiring): EmailContent {
     subject: words.subject(what, date),
     headline: words.headline,
     blocks: [
-      text(voucherWords[language].giftCard.hello(mail.name)),
+      greeting(mail, mail.name),
       text(sentence),
       text(words.after),
       button(words.book, siteAddress(branding, '/private-coaching/book', language)),

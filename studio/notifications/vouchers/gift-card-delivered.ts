@@ -1,10 +1,11 @@
 import { type Branding, siteAddress } from '#studio/email/branding.ts';
 import { type Block, button, type EmailContent, facts, small, text } from '#studio/email/email-content.ts';
+import { greeting } from '#studio/email/every-email.ts';
 import { renderEmail } from '#studio/email/render-email.ts';
 import { formatDate } from '#studio/shared/format-time.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { formatMoney, type Money } from '#studio/shared/money.ts';
-import { voucherWords } from './voucher.messages.ts';
+import { voucherTexts } from '../texts/other-texts.ts';
 
 export interface GiftCardDelivered {
   branding: Branding;
@@ -22,7 +23,7 @@ export interface GiftCardDelivered {
 
 export function giftCardDelivered(mail: GiftCardDelivered): EmailContent {
   const { branding, language, giver, code } = mail;
-  const words = voucherWords[language].giftCard;
+  const words = voucherTexts.of(mail).giftCard;
   const amount = formatMoney(mail.amount, language);
   const { studioName } = branding;
   // The instant is the first at which it is no longer valid.
@@ -35,13 +36,13 @@ export function giftCardDelivered(mail: GiftCardDelivered): EmailContent {
     subject: giver ? words.subjectFrom(amount, giver) : words.subject(amount),
     headline: words.headline,
     blocks: [
-      text(words.hello(mail.recipientName)),
+      greeting(mail, mail.recipientName),
       text(giver ? words.leadFrom(giver, amount, studioName) : words.lead(amount, studioName)),
       ...quote,
       facts(
         [words.code, code],
         [words.value, amount],
-        lastDay ? [voucherWords[language].validUntil, formatDate(lastDay, language)] : null,
+        lastDay ? [voucherTexts.of(mail).validUntil, formatDate(lastDay, language)] : null,
       ),
       text(words.use),
       button(words.book, siteAddress(branding, '/private-coaching/book', language)),

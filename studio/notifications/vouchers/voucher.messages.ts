@@ -3,7 +3,6 @@ export const en = {
     subject: (amount: string) => `Your gift card: ${amount}`,
     subjectFrom: (amount: string, giver: string) => `A gift card from ${giver}: ${amount}`,
     headline: 'A gift card for you',
-    hello: (name: string) => (name ? `Hello ${name},` : 'Hello,'),
     leadFrom: (giver: string, amount: string, studio: string) =>
       `${giver} has given you a gift card of ${amount} for ${studio}.`,
     lead: (amount: string, studio: string) => `This is your gift card of ${amount} for ${studio}.`,
@@ -16,23 +15,23 @@ export const en = {
   expiring: {
     subject: (what: string, date: string) => `${what}: use it by ${date}`,
     headline: 'Still yours to use',
+    credit: (what: string, date: string) =>
+      `You have 1 session left of ${what}. You can book it until ${date}.`,
     credits: (count: number, what: string, date: string) =>
-      count === 1
-        ? `You have 1 session left of ${what}. You can book it until ${date}.`
-        : `You have ${count} sessions left of ${what}. You can book them until ${date}.`,
+      `You have ${count} sessions left of ${what}. You can book them until ${date}.`,
     giftCard: (amount: string, date: string) =>
       `There’s ${amount} left on your gift card. You can use it until ${date}.`,
     after: 'After that it can no longer be used.',
     book: 'Book a session',
   },
   credit: {
-    subject: (count: number, what: string) =>
-      count === 1 ? `A session for you: ${what}` : `${count} sessions for you: ${what}`,
+    subject: (what: string) => `A session for you: ${what}`,
+    subjectMany: (count: number, what: string) => `${count} sessions for you: ${what}`,
     headline: 'A session is yours',
-    lead: (count: number, what: string, coach: string) =>
-      count === 1
-        ? `${coach} has given you a session of ${what}. There’s nothing to pay.`
-        : `${coach} has given you ${count} sessions of ${what}. There’s nothing to pay.`,
+    lead: (what: string, coach: string) =>
+      `${coach} has given you a session of ${what}. There’s nothing to pay.`,
+    leadMany: (count: number, what: string, coach: string) =>
+      `${coach} has given you ${count} sessions of ${what}. There’s nothing to pay.`,
     use: 'Choose a time whenever it suits you.',
     book: 'Book a session',
     keepLink: 'Keep this email. Anyone who has the link can book with it.',
@@ -45,7 +44,6 @@ export const da: typeof en = {
     subject: (amount) => `Dit gavekort: ${amount}`,
     subjectFrom: (amount, giver) => `Et gavekort fra ${giver}: ${amount}`,
     headline: 'Et gavekort til dig',
-    hello: (name) => (name ? `Hej ${name}` : 'Hej'),
     leadFrom: (giver, amount, studio) => `${giver} har givet dig et gavekort på ${amount} til ${studio}.`,
     lead: (amount, studio) => `Her er dit gavekort på ${amount} til ${studio}.`,
     code: 'Kode',
@@ -57,26 +55,23 @@ export const da: typeof en = {
   expiring: {
     subject: (what, date) => `${what}: brug det senest ${date}`,
     headline: 'Du kan stadig nå det',
+    credit: (what, date) => `Du har 1 time tilbage af ${what}. Den skal bookes senest ${date}.`,
     credits: (count, what, date) =>
-      count === 1
-        ? `Du har 1 time tilbage af ${what}. Den skal bookes senest ${date}.`
-        : `Du har ${count} timer tilbage af ${what}. De skal bookes senest ${date}.`,
+      `Du har ${count} timer tilbage af ${what}. De skal bookes senest ${date}.`,
     giftCard: (amount, date) => `Der er ${amount} tilbage på dit gavekort. Brug det senest ${date}.`,
     after: 'Derefter kan det ikke længere bruges.',
     book: 'Book en time',
   },
   credit: {
-    subject: (count, what) => (count === 1 ? `En time til dig: ${what}` : `${count} timer til dig: ${what}`),
+    subject: (what) => `En time til dig: ${what}`,
+    subjectMany: (count, what) => `${count} timer til dig: ${what}`,
     headline: 'Du har fået en time',
-    lead: (count, what, coach) =>
-      count === 1
-        ? `${coach} har givet dig en time: ${what}. Der er intet at betale.`
-        : `${coach} har givet dig ${count} timer: ${what}. Der er intet at betale.`,
+    lead: (what, coach) => `${coach} har givet dig en time: ${what}. Der er intet at betale.`,
+    leadMany: (count, what, coach) =>
+      `${coach} har givet dig ${count} timer: ${what}. Der er intet at betale.`,
     use: 'Vælg et tidspunkt, når det passer dig.',
     book: 'Book en time',
     keepLink: 'Gem denne e-mail. Alle, der har linket, kan booke med det.',
   },
   validUntil: 'Gælder til',
 };
-
-export const voucherWords = { en, da };

@@ -94,6 +94,8 @@ export const signedInPages: Readonly<Record<SignedInRole, readonly string[]>> = 
     '/admin/workbooks',
     '/admin/workbooks/the-daily-voice',
     '/admin/lists',
+    '/admin/emails',
+    '/admin/emails/booking-confirmed',
     '/admin/website',
     '/admin/website/new',
     '/admin/website/navigation',

@@ -1,4 +1,5 @@
 import type { Branding } from '#studio/email/branding.ts';
+import { noEditedTexts } from '#studio/email/edited-texts.ts';
 
 export const branding: Branding = {
   studioName: 'Lindehav Sang & Stemme',
@@ -10,4 +11,5 @@ export const branding: Branding = {
   meetingUrl: 'https://meet.example/thea',
   timeZone: 'Europe/Copenhagen',
   siteUrl: 'http://localhost:3000',
+  editedTexts: noEditedTexts,
 };

@@ -1,16 +1,26 @@
 import type { World } from '#platform/world.ts';
 import { listOffers } from '#studio/catalogue/offers.queries.ts';
 import type { Block } from '#studio/content/blocks.ts';
-import { type BlockField, type Typed, typedOf } from '#studio/pages/block-form.ts';
+import { placedPhotographs } from '#studio/content/photographs.queries.ts';
+import { type BlockField, blockFrom, fieldsOf, type Typed, typedOf } from '#studio/pages/block-form.ts';
+import { type PageBlocks, type PageChange, replaceBlock } from '#studio/pages/page-draft.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { picturesPageMessages } from '../pictures.messages.ts';
 import type { Choices } from './block-form.tsx';
+import { websiteMessages } from './website.messages.ts';
 
 export async function choicesIn(world: World, language: Language): Promise<Choices> {
   const offers = await listOffers(world);
+  const placed = await placedPhotographs(world, language);
   const pictures = Object.entries(picturesPageMessages[language].places);
   return {
     picture: pictures.map(([value, label]) => ({ value, label })),
+    sharePicture: [
+      { value: '', label: websiteMessages[language].ownPicture },
+      ...pictures
+        .filter(([place]) => Object.hasOwn(placed, place))
+        .map(([value, label]) => ({ value, label })),
+    ],
     offerId: offers.map(({ id, name }) => ({ value: id, label: name?.[language] ?? id })),
   };
 }
@@ -41,4 +51,35 @@ export function typedIn(language: Language, all: Typed, fields: readonly BlockFi
       return isShared(name, fields) ? [[name, text]] : [];
     }),
   );
+}
+
+/** The section as it is in the form. Null: it no longer exists, or a text is missing or too long. */
+export function typedBlock(
+  page: PageBlocks,
+  at: number,
+  all: Typed,
+): Readonly<Record<Language, Block>> | null {
+  const [en, da] = [page.en[at], page.da[at]];
+  if (!en || !da) return null;
+  const fields = fieldsOf(en);
+  const typed = {
+    en: blockFrom(en, typedIn('en', all, fields)),
+    da: blockFrom(da, typedIn('da', all, fields)),
+  };
+  return typed.en && typed.da ? { en: typed.en, da: typed.da } : null;
+}
+
+export const typedChange =
+  (at: number, all: Typed): PageChange =>
+  (page) => {
+    const typed = typedBlock(page, at, all);
+    return typed && replaceBlock(at, typed)(page);
+  };
+
+/** The fields that the script adds to the form. */
+export function clientFrom(all: Typed): { id: string; revision: number } | undefined {
+  const { clientId = '', revision = '' } = all;
+  return /^[0-9a-f]{32}$/.test(clientId) && /^\d{1,9}$/.test(revision)
+    ? { id: clientId, revision: Number(revision) }
+    : undefined;
 }

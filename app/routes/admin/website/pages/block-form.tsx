@@ -4,12 +4,13 @@ import { SelectField } from '#app/ui/forms/select.tsx';
 import type { BlockField, ChosenField, Typed } from '#studio/pages/block-form.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { VersionField } from '../../action-buttons.tsx';
+import type { Live } from '../live/use-live-form.ts';
 import { BlockFields } from './block-fields.tsx';
 import type { WebsiteWords } from './website.messages.ts';
 
 export type Choices = Readonly<Record<ChosenField, readonly { value: string; label: string }[]>>;
 
-interface BlockFormProps {
+export interface BlockFormProps {
   fields: readonly BlockField[];
   /** By the name in the form: 'en.text', 'da.text', 'picture'. */
   typed: Typed;
@@ -23,6 +24,8 @@ interface BlockFormProps {
   /** Full names of the required fields that were sent empty. */
   missing?: readonly string[];
   words: WebsiteWords;
+  /** Saves while it is being typed in. */
+  live?: Pick<Live, 'form' | 'submit'> & { status: string };
 }
 
 /** A new section may leave one language empty; a list without entries needs its first. */
@@ -48,27 +51,27 @@ export function missingIn(
 
 /** Both languages of a section side by side. */
 export function BlockForm(props: BlockFormProps) {
-  const { fields, typed, choices, outdated = [], version, isStored, save, missing = [], words } = props;
+  const { fields, typed, choices, outdated = [], version, isStored, save, missing = [], words, live } = props;
   return (
-    <Form key={`${version} ${missing}`} method="post" className="form" noValidate>
+    <Form
+      key={`${version} ${missing}`}
+      method="post"
+      className="form"
+      noValidate
+      {...(live ? { ref: live.form, onSubmit: live.submit } : {})}
+    >
       <VersionField version={version} />
+      {live && (
+        <>
+          <input type="hidden" name="clientId" defaultValue="" />
+          <input type="hidden" name="revision" defaultValue="" />
+        </>
+      )}
       {/* Enter in a field saves: the first submit button of a form is its default. */}
       <button type="submit" className="unseen" tabIndex={-1} aria-hidden="true">
         {save}
       </button>
-      {fields.map((field) =>
-        field.kind === 'choice' ? (
-          <SelectField
-            key={field.name}
-            idPrefix="block"
-            name={field.name}
-            label={words.choices[field.name]}
-            options={choices[field.name]}
-            chosen={typed[field.name] ?? ''}
-            isRequired
-          />
-        ) : null,
-      )}
+      <Chosen {...{ fields, choices, typed, words }} />
       <div className="language-pair">
         {(['en', 'da'] as const).map((each) => (
           <fieldset key={each}>
@@ -90,6 +93,34 @@ export function BlockForm(props: BlockFormProps) {
           {save}
         </Button>
       </div>
+      {live && (
+        <p className="hint" role="status">
+          {live.status}
+        </p>
+      )}
     </Form>
+  );
+}
+
+/** The same in both languages. */
+function Chosen({
+  fields,
+  choices,
+  typed,
+  words,
+}: Pick<BlockFormProps, 'fields' | 'choices' | 'typed' | 'words'>) {
+  return fields.map((field) =>
+    field.kind === 'choice' ? (
+      <SelectField
+        key={field.name}
+        idPrefix="block"
+        name={field.name}
+        label={words.choices[field.name]}
+        options={choices[field.name]}
+        chosen={typed[field.name] ?? ''}
+        isRequired={field.isRequired}
+        hint={field.name === 'sharePicture' ? words.sharePictureHint : undefined}
+      />
+    ) : null,
   );
 }

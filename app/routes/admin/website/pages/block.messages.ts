@@ -2,7 +2,7 @@ import type { BlockType } from '#studio/content/blocks.ts';
 
 const en = {
   blocks: {
-    seo: 'Search engines',
+    seo: 'Search engines and sharing',
     headline: 'Headline',
     lead: 'Introduction',
     statement: 'Statement',
@@ -58,7 +58,7 @@ const en = {
 
 const da: typeof en = {
   blocks: {
-    seo: 'Søgemaskiner',
+    seo: 'Søgemaskiner og deling',
     headline: 'Overskrift',
     lead: 'Indledning',
     statement: 'Fremhævet tekst',

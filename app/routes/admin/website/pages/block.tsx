@@ -6,9 +6,10 @@ import { fieldsOf } from '#studio/pages/block-form.ts';
 import { pageDraft } from '#studio/pages/page-drafts.queries.ts';
 import { AdminFrame, adminMeta } from '../../frame.tsx';
 import { Done, Refused } from '../../refused.tsx';
+import { LiveBlockForm } from '../live/live-block-form.tsx';
 import type { Route } from './+types/block';
 import { choicesIn, formOf } from './block-form.data.ts';
-import { BlockForm, missingIn } from './block-form.tsx';
+import { missingIn } from './block-form.tsx';
 import { placeFrom } from './block-place.ts';
 import stylesheet from './pages.css?url';
 import { nameOf, type PageProblem, pageOf, titleOf, websiteData } from './pages.data.ts';
@@ -24,7 +25,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { page: key } = params;
   const given = await websiteData(request, context, `/admin/website/${key}/sections/${params.section}`);
   const { world, identity, language, studioName, flash } = given;
-  await pageOf(world, identity, key);
+  const path = await pageOf(world, identity, key);
   const { page, version } = await pageDraft(world.db.query, key);
   const at = placeFrom(params.section);
   const [en, da] = [page.en[at], page.da[at]];
@@ -32,6 +33,8 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const fields = fieldsOf(en);
   return {
     key,
+    address: `/admin/website/${key}/sections/${at}`,
+    hasPreview: path !== null,
     version,
     title: nameOf(en, websiteMessages[language]),
     fields,
@@ -55,6 +58,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function EditedBlock({ loaderData }: Route.ComponentProps) {
   const { key, version, title, fields, choices, outdated, page, language, studioName, flash } = loaderData;
+  const { address, hasPreview } = loaderData;
   const words = websiteMessages[language];
   const refused = useActionResult<PageProblem>();
   const isInvalid = refused?.refusal === 'invalid';
@@ -75,11 +79,12 @@ export default function EditedBlock({ loaderData }: Route.ComponentProps) {
         <Refused title={words.problem} text={words.refusals[refused.refusal]} />
       ) : null}
       {flash && !refused ? <Done text={words.flash[flash]} /> : null}
-      <BlockForm
+      <LiveBlockForm
+        key={`${version} ${missing}`}
         typed={refused?.typed ?? loaderData.typed}
         isStored
         save={words.save}
-        {...{ fields, choices, outdated, version, missing, words }}
+        {...{ fields, choices, outdated, version, missing, words, address, hasPreview, language }}
       />
     </AdminFrame>
   );

@@ -84,7 +84,10 @@ const en = {
   newSection: (type: BlockType) => `New section: ${blockMessages.en.blocks[type]}`,
   addToDraft: 'Add to draft',
   oneLanguageHint: 'If you leave one language empty, it gets a copy of the other, marked as not updated.',
-  choices: { picture: 'Picture', offerId: 'Offer' },
+  choices: { picture: 'Picture', offerId: 'Offer', sharePicture: 'Picture for sharing' },
+  ownPicture: 'The picture that leads the page',
+  sharePictureHint:
+    'On the image that is shown where a link to this page is shared. Photographs are added under Photographs.',
   problem: 'Not saved',
   flash: {
     saved: 'Draft saved.',
@@ -200,7 +203,10 @@ const da: WebsiteWords = {
   newSection: (type) => `Nyt afsnit: ${blockMessages.da.blocks[type]}`,
   addToDraft: 'Tilføj til kladden',
   oneLanguageHint: 'Hvis du lader det ene sprog stå tomt, får det en kopi af det andet og en markering.',
-  choices: { picture: 'Billede', offerId: 'Tilbud' },
+  choices: { picture: 'Billede', offerId: 'Tilbud', sharePicture: 'Billede ved deling' },
+  ownPicture: 'Billedet øverst på siden',
+  sharePictureHint:
+    'På det billede, der vises, hvor nogen deler et link til siden. Fotografier tilføjes under Fotografier.',
   problem: 'Ikke gemt',
   flash: {
     saved: 'Kladden er gemt.',

@@ -1,0 +1,29 @@
+import { data, redirect } from 'react-router';
+import type { EditEmailOutcome, EditEmailRefusal } from '#studio/notifications/texts/edit-email-texts.ts';
+import { type EmailKey, isEmailKey } from '#studio/notifications/texts/email-entries.ts';
+import type { TextProblem, TypedTexts } from '#studio/notifications/texts/email-text-input.ts';
+
+export const emailPath = '/admin/emails/:email';
+
+/** 404: no such email. */
+export function emailKeyOf(key: string): EmailKey {
+  if (!isEmailKey(key)) throw data(null, { status: 404 });
+  return key;
+}
+
+export type EmailResult =
+  | {
+      kind: 'refused';
+      refusal: EditEmailRefusal;
+      problems: Readonly<Record<string, TextProblem>>;
+      typed: TypedTexts | null;
+    }
+  | { kind: 'sent'; to: string | null; typed: TypedTexts };
+
+const statuses: Record<EditEmailRefusal, number> = { 'not-allowed': 403, changed: 409, invalid: 400 };
+
+export function showEmailOutcome(outcome: EditEmailOutcome, to: string, typed: TypedTexts | null = null) {
+  if (outcome.ok) throw redirect(to, 303);
+  const { refusal, problems } = outcome;
+  return data<EmailResult>({ kind: 'refused', refusal, problems, typed }, { status: statuses[refusal] });
+}

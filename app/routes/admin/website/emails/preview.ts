@@ -1,0 +1,21 @@
+import { data } from 'react-router';
+import { emailPageHeaders } from '#app/web/files/email-headers.ts';
+import { previewEmail } from '#studio/notifications/texts/preview-email.ts';
+import { ownersForm } from '../../owners-form.ts';
+import { textsFrom } from '../pages/block-form.data.ts';
+import type { Route } from './+types/preview';
+import { emailKeyOf, emailPath } from './emails.data.ts';
+
+/** `POST /admin/emails/<email>/previews/<example>/<language>`: the email with the texts of the form. */
+export async function action(args: Route.ActionArgs): Promise<Response> {
+  const { who, world, form } = await ownersForm(args, emailPath);
+  const { example, language } = args.params;
+  const html = await previewEmail(world, who, {
+    key: emailKeyOf(args.params.email),
+    example,
+    language: language === 'da' ? 'da' : 'en',
+    typed: textsFrom(form),
+  });
+  if (html === null) throw data(null, { status: 404 });
+  return new Response(html, { headers: emailPageHeaders });
+}

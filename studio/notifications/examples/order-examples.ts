@@ -1,0 +1,110 @@
+import { classJoined } from '../dates/class-joined.ts';
+import { seatGranted } from '../dates/seat-granted.ts';
+import { creditGranted } from '../orders/credit-granted.ts';
+import { parcelSent } from '../orders/notify-parcel-sent.ts';
+import { orderDispatched } from '../orders/order-dispatched.ts';
+import { type OrderReceipt, orderReceipt } from '../orders/order-receipt.ts';
+import { paymentVoided } from '../orders/payment-voided.ts';
+import { refundSent } from '../orders/refund-sent.ts';
+import { withdrawalReceived } from '../orders/withdrawal-received.ts';
+import {
+  at,
+  type Example,
+  type Examples,
+  exampleDate,
+  exampleLink,
+  exampleOrder,
+  writtenAt,
+} from './example.ts';
+
+const mugs = { description: 'Mug', quantity: 2, totalMinor: 17_800, vatRatePermille: 250, vatMinor: 3560 };
+
+function receipt({ branding, language, words }: Example): OrderReceipt {
+  return {
+    branding,
+    language,
+    name: words.name,
+    orderNumber: 'B-1001',
+    receiptNumber: 17,
+    issuedAt: writtenAt,
+    currency: 'DKK',
+    lines: [
+      mugs,
+      { description: 'Workshop', quantity: 1, totalMinor: 360_000, vatRatePermille: 0, vatMinor: 0 },
+    ],
+    accepted: ['Made to order.'],
+    termsVersion: `${language}-3`,
+    status: 'paid',
+    withdrawal: 'goods',
+    orderUrl: exampleLink({ branding, language }, '/orders'),
+    deliveredTo: [words.name, 'Ærøgade 7', '8000 Aarhus C'],
+  };
+}
+
+export function orderExamples(example: Example): Examples {
+  const order = exampleOrder(example);
+  const orderUrl = exampleLink(example, '/orders');
+  const until = Temporal.PlainDate.from('2026-12-01');
+  return {
+    orderReceipt: () => orderReceipt(receipt(example)),
+    orderConfirmed: () => orderReceipt({ ...receipt(example), receiptNumber: null, isReserved: true }),
+    orderDispatched: () =>
+      orderDispatched({
+        ...order,
+        receiptNumber: 7,
+        lines: [mugs],
+        tracking: { carrier: 'PostNord', number: 'DK1', url: 'https://track.example/DK1' },
+        orderUrl,
+        rest: { amount: { amountMinor: 8_900, currency: 'DKK' }, until },
+      }),
+    parcelSent: () =>
+      parcelSent({
+        ...order,
+        tracking: { carrier: 'PostNord', number: 'PN1', url: 'https://track.example/PN1' },
+        orderUrl,
+      }),
+    refundSent: () => refundSent({ ...order, status: 'partially-refunded' }),
+    paymentVoided: () => paymentVoided({ ...order, seatKeptUntil: until }),
+    goodsVoided: () =>
+      paymentVoided({ ...order, seatKeptUntil: null, reservedGoods: { until, payUrl: orderUrl } }),
+    withdrawalReceived: () =>
+      withdrawalReceived({
+        branding: example.branding,
+        language: example.language,
+        declared: {
+          orderNumber: 'B-1001',
+          email: example.lesson.email,
+          name: example.words.name,
+          part: example.words.part,
+        },
+        receivedAt: writtenAt,
+      }),
+  };
+}
+
+export function grantExamples(example: Example): Examples {
+  const order = exampleOrder(example);
+  const bookUrl = exampleLink(example, '/bookings');
+  const validUntil = at('2027-11-19T08:00:00Z');
+  return {
+    creditGranted: () => creditGranted({ ...order, validUntil, bookUrl }),
+    creditOfPack: () =>
+      creditGranted({
+        ...order,
+        validUntil,
+        sessions: 5,
+        paidParts: { discountMinor: 19_500, giftCardMinor: 100_000 },
+        bookUrl,
+      }),
+    creditByHand: () => creditGranted({ ...order, validUntil: null, bookUrl: null }),
+    creditForNextDate: () => creditGranted({ ...order, validUntil: null, bookUrl: null, awaitsDate: true }),
+    seatGranted: () => seatGranted({ ...order, date: exampleDate, writtenAt }),
+    classJoined: () =>
+      classJoined({
+        ...order,
+        next: Temporal.ZonedDateTime.from('2026-11-25T19:00[Europe/Copenhagen]'),
+        minutes: 60,
+        meetingUrl: 'https://meet.example/thea',
+      }),
+  };
+}

@@ -1,0 +1,133 @@
+import { dateText } from '#studio/dates/date-text.ts';
+import {
+  accountDeletedEmail,
+  addressChangedEmail,
+  newAddressEmail,
+  passwordChangedEmail,
+  resetEmail,
+  signInEmail,
+  signUpEmail,
+  unknownAccountEmail,
+} from '../account/account-emails.ts';
+import { dateCalendar } from '../dates/date-calendar.ts';
+import { dateChanged } from '../dates/notify-date-changed.ts';
+import { seatOffered } from '../dates/seat-offered.ts';
+import { waitingListOptIn } from '../dates/waiting-list-opt-in.ts';
+import { storyAnswered } from '../magazine/notify-story-answered.ts';
+import { dateNoticeOptIn } from '../newsletter/date-notice-opt-in.ts';
+import { dateSet } from '../newsletter/date-set.ts';
+import { newsletterOptIn } from '../newsletter/newsletter-opt-in.ts';
+import { homeworkSet } from '../students/homework-set.ts';
+import { creditFromOwner } from '../vouchers/credit-from-owner.ts';
+import { entitlementExpiring } from '../vouchers/entitlement-expiring.ts';
+import { giftCardDelivered } from '../vouchers/gift-card-delivered.ts';
+import {
+  exampleAmount as amount,
+  at,
+  exampleDays as days,
+  type Example,
+  type Examples,
+  exampleDate,
+  exampleLink,
+  writtenAt,
+} from './example.ts';
+
+export function accountExamples({ branding, language }: Example): Examples {
+  const about = { branding, language };
+  const url = exampleLink(about, '/reset');
+  return {
+    accountSignUp: () => signUpEmail({ ...about, url }),
+    accountReset: () => resetEmail({ ...about, url }),
+    accountSignIn: () => signInEmail({ ...about, url }),
+    accountUnknown: () => unknownAccountEmail(about),
+    accountNewEmail: () => newAddressEmail({ ...about, url }),
+    accountEmailChanged: () => addressChangedEmail({ ...about, email: 'ny@example.dk' }),
+    accountErased: () => accountDeletedEmail(about),
+    accountPasswordChanged: () => passwordChangedEmail(about),
+  };
+}
+
+export function dateExamples({ branding, language, words }: Example): Examples {
+  const reader = { branding, language };
+  const course = { ...reader, course: words.course };
+  const { place } = words;
+  return {
+    dateChanged: () =>
+      dateChanged({
+        ...reader,
+        name: words.name,
+        title: words.programme,
+        changed: 'both',
+        days: { now: [{ date: '2027-03-13', from: '10:00', to: '18:00' }], before: days },
+        place: { now: place, before: 'Prøvegade 12' },
+        calendar: dateCalendar(
+          { ...reader, writtenAt },
+          { date: { ...exampleDate, version: 2 }, title: words.programme, daysBefore: days },
+        ),
+      }),
+    dateSet: () => dateSet({ ...course, days, place, pageUrl: `${branding.siteUrl}/courses` }),
+    dateNoticeOptIn: () =>
+      dateNoticeOptIn({
+        ...course,
+        confirmUrl: exampleLink(reader, '/courses/notify/confirm'),
+        cancelUrl: exampleLink(reader, '/courses/notify/cancel'),
+      }),
+    waitingListOptIn: () =>
+      waitingListOptIn({
+        ...course,
+        when: dateText(days, language),
+        confirmUrl: exampleLink(reader, '/courses/waiting-list/confirm'),
+        leaveUrl: exampleLink(reader, '/courses/waiting-list/leave'),
+      }),
+    seatOffered: () =>
+      seatOffered({
+        ...course,
+        days,
+        place: null,
+        until: at('2027-02-06T09:00:00Z'),
+        offerUrl: exampleLink(reader, '/courses/waiting-list/offers'),
+      }),
+    newsletterOptIn: () =>
+      newsletterOptIn({
+        ...reader,
+        confirmUrl: exampleLink(reader, '/newsletter/confirm'),
+        unsubscribeUrl: exampleLink(reader, '/newsletter/unsubscribe'),
+      }),
+  };
+}
+
+export function studentExamples({ branding, language, words }: Example): Examples {
+  const reader = { branding, language, name: words.name };
+  const story = { ...reader, title: words.story };
+  const homework = { ...reader, body: words.homework };
+  return {
+    storyAccepted: () => storyAnswered({ ...story, url: `${branding.siteUrl}/magazine/x` }),
+    storyDeclined: () => storyAnswered({ ...story, url: null }),
+    homeworkSet: () => homeworkSet({ ...homework, dueOn: Temporal.PlainDate.from('2026-12-01') }),
+    homeworkWithoutDay: () => homeworkSet({ ...homework, dueOn: null }),
+  };
+}
+
+export function voucherExamples({ branding, language, words }: Example): Examples {
+  const reader = { branding, language };
+  const code = 'K7Q2-9A4D-XR3M-0TBE-5WZN';
+  const validUntil = at('2029-11-20T23:00:00Z');
+  const forOne = { recipientName: '', giver: null, message: '', validUntil: null };
+  const forOther = { recipientName: words.name, giver: words.giver, message: words.greeting, validUntil };
+  const credit = { ...reader, what: words.programme, bookUrl: exampleLink(reader, '/private-coaching/book') };
+  const expiring = { ...reader, what: words.programme, validUntil };
+  return {
+    giftCard: () => giftCardDelivered({ ...reader, ...forOther, code, amount }),
+    giftCardForOneself: () => giftCardDelivered({ ...reader, ...forOne, code, amount }),
+    creditFromOwner: () => creditFromOwner({ ...credit, name: words.name, count: 1, validUntil }),
+    creditsFromOwner: () => creditFromOwner({ ...credit, name: '', count: 3, validUntil: null }),
+    packExpiring: () =>
+      entitlementExpiring({
+        ...expiring,
+        name: words.name,
+        left: { sessions: 2 },
+        validUntil: at('2027-11-20T23:00:00Z'),
+      }),
+    giftCardExpiring: () => entitlementExpiring({ ...expiring, name: '', left: { amount } }),
+  };
+}
