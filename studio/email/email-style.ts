@@ -26,7 +26,7 @@ export const paint = {
     color: ink,
     margin: '4px 0 24px',
   },
-  text: { ...body, margin: '0 0 18px' },
+  text: { ...body, whiteSpace: 'pre-line', margin: '0 0 18px' },
   small: { ...body, fontSize: 15, lineHeight: '22px', color: quiet, margin: '0 0 14px' },
   hour: { backgroundColor: sun, padding: '16px 18px', margin: '0 0 22px' },
   hourOver: { border: `1px dashed ${quiet}`, padding: '15px 17px', margin: '0 0 22px' },

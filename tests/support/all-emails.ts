@@ -24,7 +24,6 @@ import { ownerBooking } from '#studio/notifications/bookings/owner-booking.ts';
 import { ownerCancellation } from '#studio/notifications/bookings/owner-cancellation.ts';
 import { ownerReschedule } from '#studio/notifications/bookings/owner-reschedule.ts';
 import { slotTaken } from '#studio/notifications/bookings/slot-taken.ts';
-import { contactMessage } from '#studio/notifications/contact/notify-contact-message.ts';
 import { classJoined } from '#studio/notifications/dates/class-joined.ts';
 import { dateCalendar } from '#studio/notifications/dates/date-calendar.ts';
 import { dateChanged } from '#studio/notifications/dates/notify-date-changed.ts';
@@ -51,6 +50,7 @@ import { ownerTask } from '#studio/notifications/owner-task.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { applicationMails } from './application-emails.ts';
 import { dateEmails } from './dates/date-emails.ts';
+import { contactEmails } from './site/contact-emails.ts';
 import { homeworkEmails } from './site/homework-emails.ts';
 import { branding } from './site/sample-branding.ts';
 import { voucherEmails } from './vouchers/voucher-emails.ts';
@@ -290,16 +290,7 @@ export function emailsIn(language: Language, changes: Partial<Lesson> = {}): Rec
       cancelUrl: 'http://localhost:3000/courses/notify/cancel/B',
     }),
     ...dateEmails({ branding, language, days }),
-    contactMessage: contactMessage({
-      branding,
-      language,
-      from: {
-        name: lesson.name,
-        email: 'soren@example.dk',
-        phone: '12345678',
-        message: 'Hej\n<script>x</script>',
-      },
-    }),
+    ...contactEmails({ branding, language, name: lesson.name }),
     ownerTask: ownerTask({
       branding,
       language,

@@ -1,19 +1,8 @@
+import { emailAnswer } from '#app/web/files/email-answer.ts';
 import { isLoopbackRequest } from '#app/web/session/is-loopback-request.ts';
 import { worldOf } from '#app/web/world.ts';
-import { withPortraitInside } from '#studio/email/email-portrait.ts';
 import { outboxHtml } from '#studio/email/outbox.queries.ts';
 import type { Route } from './+types/outbox-html';
-
-/** As email clients do: inline styles, no scripts, forms or requests, links in a new tab. */
-const policy = [
-  "default-src 'none'",
-  "style-src 'unsafe-inline'",
-  'img-src data:',
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-  'sandbox allow-popups allow-popups-to-escape-sandbox',
-].join('; ');
 
 /** `/outbox/<id>.html` */
 export async function loader({ request, context, params }: Route.LoaderArgs): Promise<Response> {
@@ -21,13 +10,5 @@ export async function loader({ request, context, params }: Route.LoaderArgs): Pr
   const id = /^(.+)\.html$/.exec(params.file)?.[1];
   const html = id && isLoopbackRequest(request, world.settings) ? await outboxHtml(world.db.query, id) : null;
   if (html === null) throw new Response(null, { status: 404 });
-  return new Response(await withPortraitInside(world, html), {
-    headers: {
-      'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': policy,
-      'cache-control': 'no-store',
-      'referrer-policy': 'no-referrer',
-      'x-robots-tag': 'noindex',
-    },
-  });
+  return emailAnswer(world, html, "'none'");
 }
