@@ -402,7 +402,19 @@ const admin = [
     delivery: 'gift-card-delivery.ts',
   }),
   route('admin/messages', 'routes/admin/inbox/messages.tsx'),
-  page('admin/messages/:message', 'routes/admin/inbox/message.tsx', { state: 'message-state.ts' }),
+  page('admin/messages/:message', 'routes/admin/inbox/message.tsx', {
+    insertion: 'insertion.ts',
+    reply: 'reply.ts',
+    state: 'message-state.ts',
+  }),
+  page('admin/messages/:message/preview', 'routes/admin/inbox/reply-preview.tsx', {
+    sending: 'reply-sending.ts',
+  }),
+  route('admin/messages/:message/preview/email', 'routes/admin/inbox/reply-email.ts'),
+  route('admin/saved-replies', 'routes/admin/inbox/saved-replies/saved-replies.tsx'),
+  page('admin/saved-replies/:reply', 'routes/admin/inbox/saved-replies/saved-reply.tsx', {
+    deletion: 'saved-reply-deletion.ts',
+  }),
   route('admin/audit', 'routes/admin/settings/audit.tsx'),
   route('admin/stories', 'routes/admin/inbox/stories.tsx'),
   route('admin/account', 'routes/admin/settings/account.tsx', settingsOf('admin')),

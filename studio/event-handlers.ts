@@ -45,6 +45,7 @@ import {
 } from './notifications/bookings/notify-booking.ts';
 import { notifyHoldExpired } from './notifications/bookings/notify-hold-expired.ts';
 import { notifyPaymentDue } from './notifications/bookings/notify-payment-due.ts';
+import { sendContactReply } from './notifications/contact/contact-reply.ts';
 import { notifyContactMessage } from './notifications/contact/notify-contact-message.ts';
 import { notifyDateChanged } from './notifications/dates/notify-date-changed.ts';
 import { notifySeatOffered } from './notifications/dates/seat-offered.ts';
@@ -129,6 +130,7 @@ export const eventHandlers: DomainEventHandlers = {
   'booking.rescheduled': [notifyRescheduled],
   'booking.slot-taken': [notifySlotTaken],
   'consultation.requested': [notifyConsultationRequest],
+  'contact-message.replied': [sendContactReply],
   'contact-message.sent': [notifyContactMessage],
   'date-notice.due': [notifyDateSet],
   'date-notice.requested': [notifyDateNoticeOptIn],

@@ -49,9 +49,11 @@ import type {
 } from './schema/magazine.ts';
 import type {
   ContactMessagesTable,
+  ContactRepliesTable,
   DateNoticesTable,
   EmailsTable,
   NewsletterSubscriptionsTable,
+  SavedRepliesTable,
 } from './schema/messages.ts';
 import type {
   InstalmentsTable,
@@ -196,6 +198,8 @@ export interface Schema {
   former_page_slugs: FormerPageSlugsTable;
   emails: EmailsTable;
   contact_messages: ContactMessagesTable;
+  contact_replies: ContactRepliesTable;
+  saved_replies: SavedRepliesTable;
   newsletter_subscriptions: NewsletterSubscriptionsTable;
   date_notices: DateNoticesTable;
   magazine_items: MagazineItemsTable;

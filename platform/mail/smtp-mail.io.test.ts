@@ -39,6 +39,19 @@ async function given(from = 'studio@studio.example'): Promise<{
 }
 
 describe('an email sent by SMTP', () => {
+  test('keeps the thread and says that a person wrote it, if its headers do', async () => {
+    const { server, deliver } = await given();
+    const thread = {
+      'In-Reply-To': '<b@studio.example>',
+      References: '<a@studio.example> <b@studio.example>',
+    };
+    await deliver({ headers: { 'Auto-Submitted': 'no', ...thread } });
+    const [got] = server.received;
+    expect(got?.parsed.inReplyTo).toBe('<b@studio.example>');
+    expect(got?.parsed.references).toBe('<a@studio.example> <b@studio.example>');
+    expect(got?.raw).toMatch(/^Auto-Submitted: no\r?$/m);
+  });
+
   test('arrives complete: Danish letters, both bodies, attachments, its own Message-ID', async () => {
     const { server, deliver } = await given();
     await deliver();

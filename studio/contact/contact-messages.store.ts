@@ -57,6 +57,15 @@ export async function moveMessageTo(
   return result.numUpdatedRows === 1n;
 }
 
+/** A change of its replies is one of the message. */
+export async function increaseVersion(tx: Tx, id: string): Promise<void> {
+  await tx
+    .updateTable('contact_messages')
+    .set((set) => ({ version: set('version', '+', 1) }))
+    .where('id', '=', id)
+    .execute();
+}
+
 export async function dropDeletedMessages(tx: Tx, before: Temporal.Instant): Promise<void> {
   await tx
     .deleteFrom('contact_messages')

@@ -24,6 +24,8 @@ export interface ListedMessage {
   name: string;
   email: string;
   beginning: string;
+  /** The beginning of the latest reply. */
+  reply: string | null;
   sentAt: Temporal.Instant;
 }
 
@@ -49,6 +51,11 @@ export async function listMessages(
       .selectFrom('contact_messages')
       .select(['id', 'state', 'name', 'email', 'created_at as sentAt'])
       .select(sql<string>`left(message, 160)`.as('beginning'))
+      .select(
+        sql<string | null>`(select left(contact_replies.body, 160) from contact_replies
+          where contact_replies.contact_message_id = contact_messages.id and contact_replies.sent_at is not null
+          order by contact_replies.sent_at desc limit 1)`.as('reply'),
+      )
       .where('state', state === undefined ? '<>' : '=', (state ?? 'deleted') as MessageState),
     listQuery,
     keys,

@@ -1,11 +1,11 @@
 import type { MessageState } from '#platform/db/schema/messages.ts';
 import type { Lifecycle } from '#studio/shared/lifecycle.ts';
 
-/** A deleted message can be restored for a week. */
+/** A deleted message can be restored for a week. A further reply answers again. */
 export const messageLifecycle: Lifecycle<MessageState> = {
   new: ['read', 'answered', 'deleted'],
   read: ['new', 'answered', 'deleted'],
-  answered: ['read', 'deleted'],
+  answered: ['read', 'answered', 'deleted'],
   deleted: ['new', 'read', 'answered'],
 };
 

@@ -27,6 +27,7 @@ export const noPersonalData: Readonly<Record<string, Harmless>> = {
   },
   external_busy_times: { why: 'when the owner is busy elsewhere, without what it is' },
   calendar_feeds: { why: 'a one-way code of the address of the owner’s own feed', columns: ['token_hash'] },
+  saved_replies: { why: 'texts the owner saves for answers' },
   opening_rules: { why: 'when the coach teaches' },
   claims: {
     why: 'the coach’s time; whose it is stands in bookings. Notes are the owner’s, about blocked time',

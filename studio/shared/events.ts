@@ -88,6 +88,7 @@ export interface DomainEvents {
   };
   'booking.slot-taken': { bookingId: string; amount: Money };
   'consultation.requested': { bookingId: string; confirmMinutes: number };
+  'contact-message.replied': { replyId: string };
   'contact-message.sent': { messageId: string };
   /** By the owner, without a purchase. */
   'credit.granted': { entitlementId: string; count: number; name: string; language: Language };

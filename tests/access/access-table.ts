@@ -14,6 +14,7 @@ import {
   seededReceipt,
   seededStory,
 } from './seed.ts';
+import { seededSavedReply } from './seed-inbox.ts';
 import { insertedOffer, seededCredit, seededProgramme } from './seed-student-area.ts';
 
 export type Access =
@@ -207,6 +208,10 @@ export const accessTable: Readonly<Record<Access, readonly string[]>> = {
     '/admin/gift-cards/:card',
     '/admin/messages',
     '/admin/messages/:message',
+    '/admin/messages/:message/preview',
+    '/admin/messages/:message/preview/email',
+    '/admin/saved-replies',
+    '/admin/saved-replies/:reply',
     '/admin/audit',
     '/admin/stories',
     '/admin/account',
@@ -246,7 +251,11 @@ export const accessTable: Readonly<Record<Access, readonly string[]>> = {
     '/admin/dates/:date/waiting-list/:entry/position',
     '/admin/dates/:date/waiting-list/:entry/removal',
     '/admin/dates/:date/deletion',
+    '/admin/messages/:message/insertion',
+    '/admin/messages/:message/preview/sending',
+    '/admin/messages/:message/reply',
     '/admin/messages/:message/state',
+    '/admin/saved-replies/:reply/deletion',
     '/admin/orders/:order/dispatch',
     '/admin/orders/:order/partial-dispatch',
     '/admin/orders/:order/partial-refund',
@@ -497,6 +506,7 @@ export const parameters: Readonly<Record<string, string>> = {
   ':code': seededCode,
   ':card': seededCard,
   ':message': seededMessage,
+  ':reply': seededSavedReply,
   ':attached': seededFile,
   '*': 'no-such-page',
 };

@@ -1,6 +1,7 @@
 import type { World } from '#platform/world.ts';
 import { applicationRow } from '#tests/support/applications.ts';
 import { seedVouchers } from '#tests/support/vouchers/seed-vouchers.ts';
+import { seedInbox } from './seed-inbox.ts';
 import { seedStudentArea } from './seed-student-area.ts';
 
 export const seededName = 'Zaphod Lyserød';
@@ -103,18 +104,7 @@ export async function seed(world: World): Promise<void> {
       unsubscribed_at: null,
     })
     .execute();
-  await query
-    .insertInto('contact_messages')
-    .values({
-      ...person,
-      id: seededMessage,
-      message: seededName,
-      language: 'en',
-      answered_at: null,
-      deleted_at: null,
-      state_before: null,
-    })
-    .execute();
+  await seedInbox(world, person);
   await query
     .insertInto('applications')
     .values({

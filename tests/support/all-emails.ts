@@ -5,7 +5,6 @@ import { ownerUnpaid } from '#studio/notifications/bookings/notify-hold-expired.
 import { ownerBooking } from '#studio/notifications/bookings/owner-booking.ts';
 import { ownerCancellation } from '#studio/notifications/bookings/owner-cancellation.ts';
 import { ownerReschedule } from '#studio/notifications/bookings/owner-reschedule.ts';
-import { contactMessage } from '#studio/notifications/contact/notify-contact-message.ts';
 import { emailExamples } from '#studio/notifications/examples/all-examples.ts';
 import {
   at,
@@ -17,6 +16,7 @@ import {
 } from '#studio/notifications/examples/example.ts';
 import { ownerTask } from '#studio/notifications/owner-task.ts';
 import type { Language } from '#studio/shared/language.ts';
+import { contactEmails } from './site/contact-emails.ts';
 import { branding } from './site/sample-branding.ts';
 
 /** What people write contains markup. */
@@ -60,16 +60,7 @@ function ownerEmails({ lesson: one, language }: Example): Record<string, EmailCo
       answerBy: Temporal.PlainDate.from('2026-12-01'),
       reserved: exampleAmount,
     }),
-    contactMessage: contactMessage({
-      branding,
-      language,
-      from: {
-        name: words.name,
-        email: 'soren@example.dk',
-        phone: '12345678',
-        message: 'Hej\n<script>x</script>',
-      },
-    }),
+    ...contactEmails({ branding, language, name: words.name }),
     ownerTask: ownerTask({
       branding,
       language,

@@ -1,7 +1,6 @@
-import { emailPageHeaders } from '#app/web/files/email-headers.ts';
+import { emailAnswer } from '#app/web/files/email-answer.ts';
 import { isLoopbackRequest } from '#app/web/session/is-loopback-request.ts';
 import { worldOf } from '#app/web/world.ts';
-import { withPortraitInside } from '#studio/email/email-portrait.ts';
 import { outboxHtml } from '#studio/email/outbox.queries.ts';
 import type { Route } from './+types/outbox-html';
 
@@ -11,7 +10,5 @@ export async function loader({ request, context, params }: Route.LoaderArgs): Pr
   const id = /^(.+)\.html$/.exec(params.file)?.[1];
   const html = id && isLoopbackRequest(request, world.settings) ? await outboxHtml(world.db.query, id) : null;
   if (html === null) throw new Response(null, { status: 404 });
-  return new Response(await withPortraitInside(world, html), {
-    headers: emailPageHeaders,
-  });
+  return emailAnswer(world, html, "'none'");
 }

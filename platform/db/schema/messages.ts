@@ -47,6 +47,27 @@ export interface ContactMessagesTable {
   state_before: Exclude<MessageState, 'deleted'> | null;
 }
 
+export interface ContactRepliesTable {
+  id: Made<string>;
+  contact_message_id: string;
+  language: LanguageCode;
+  body: string;
+  written_at: Instant;
+  /** Null: a draft. */
+  sent_at: Instant | null;
+}
+
+export interface SavedRepliesTable {
+  id: Made<string>;
+  title_en: string;
+  title_da: string;
+  body_en: string;
+  body_da: string;
+  version: Made<number>;
+  created_at: Instant;
+  changed_at: Instant;
+}
+
 export interface NewsletterSubscriptionsTable {
   id: Made<string>;
   email: string;

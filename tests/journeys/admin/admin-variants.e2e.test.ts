@@ -256,9 +256,9 @@ describe.each(variantAt(adminVariants, 0))('the owner (%s)', (_name, profile, in
     await page.goto(`${site.url}/admin/messages`);
     await waitForHydration(page);
     await input.press(page.locator('tbody th a').first());
-    await input.press(page.getByRole('button', { name: 'Done', exact: true }));
+    await input.press(page.getByRole('button', { name: 'Mark as answered' }));
     await waitForStatus(page, 'Marked as answered.');
-    await input.press(page.getByRole('button', { name: 'Not answered after all' }));
+    await input.press(page.getByRole('button', { name: 'Open again' }));
     await waitForStatus(page, 'Marked as read.');
     const message = site.db.query.selectFrom('contact_messages').select('state');
     expect(await message.where('id', '=', seededMessage).executeTakeFirst()).toEqual({ state: 'read' });

@@ -4,6 +4,7 @@ import { write } from './applications-and-messages.ts';
 import { seedBookings } from './bookings.ts';
 import { seedOrders } from './orders.ts';
 import { idOf, longName, seedPeople } from './people.ts';
+import { seedReplies } from './replies.ts';
 import { study } from './study.ts';
 
 /**
@@ -16,6 +17,7 @@ export async function populate(world: World): Promise<Readonly<Record<string, st
   const { receipt } = await seedOrders(world);
   const studied = await study(world, åseId);
   await write(world);
+  await seedReplies(world);
   await seedVouchers(world, {
     codeId: idOf('e', 80),
     cardId: idOf('e', 81),
@@ -49,6 +51,8 @@ export async function populate(world: World): Promise<Readonly<Record<string, st
     ownApplication: idOf('f', 5),
     attached: idOf('f', 50),
     message: idOf('f', 60),
+    answeredMessage: idOf('f', 62),
+    savedReply: idOf('f', 66),
     story: idOf('f', 70),
     code: idOf('e', 80),
     giftCard: idOf('e', 81),

@@ -1,32 +1,41 @@
 import { data, useNavigation } from 'react-router';
 import { FactLink } from '#app/ui/email-address.tsx';
-import { Button, ButtonLink } from '#app/ui/forms/button.tsx';
+import { Button } from '#app/ui/forms/button.tsx';
 import { Leaders } from '#app/ui/leaders.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { PostForm, useActionResult } from '#app/web/forms/sub-resource.tsx';
+import { newIdempotencyKey } from '#app/web/forms/with-idempotency.ts';
 import { personalLanguage } from '#app/web/preferred-language.ts';
 import { factsOf } from '#app/web/request-facts.ts';
 import { worldOf } from '#app/web/world.ts';
 import type { MessageState } from '#platform/db/schema/messages.ts';
+import type { World } from '#platform/world.ts';
 import type { messageActs } from '#studio/contact/change-message.ts';
 import { contactMessages } from '#studio/contact/contact.messages.ts';
 import { type ContactField, contactFields } from '#studio/contact/contact-fields.ts';
 import type { ContactInput } from '#studio/contact/contact-input.ts';
 import { replyHref } from '#studio/contact/message.ts';
-import { messageForOwner } from '#studio/contact/message-list.queries.ts';
+import { messageForOwner, type OwnersMessage } from '#studio/contact/message-list.queries.ts';
+import { draftOf, repliesTo } from '#studio/contact/replies.queries.ts';
+import { savedReplies } from '#studio/contact/saved-replies.queries.ts';
 import { studioIdentity } from '#studio/content/content.queries.ts';
 import { formatShort } from '#studio/shared/format-short-date.ts';
+import type { Language } from '#studio/shared/language.ts';
+import type { Who } from '#studio/shared/who.ts';
 import { AdminFrame, adminMeta } from '../frame.tsx';
 import { ownerOnly } from '../owner-only.ts';
 import { Done, Refused } from '../refused.tsx';
 import type { Route } from './+types/message';
+import { Replies, ReplyForm, type ThreadView } from './message-thread.tsx';
 import { messagePageMessages } from './messages.messages.ts';
+import { replyMessages } from './reply.messages.ts';
+import type { ReturnedReply } from './reply.ts';
 
 export const handle = { hydrate: true };
 export const middleware = [personalLanguage];
 
 type Act = (typeof messageActs)[number];
-const flashStates = ['new', 'read', 'answered', 'back'] as const;
+const flashStates = ['new', 'read', 'answered', 'back', 'replied'] as const;
 
 /** `/admin/messages/<id>`. GET changes nothing. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
@@ -38,8 +47,6 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { studioName, timeZone } = await studioIdentity(world);
   const { sentAt, answeredAt, ...rest } = message;
   const flash = new URL(request.url).searchParams.get('flash');
-  // In the sender's language.
-  const theirs = messagePageMessages[message.language === 'da' ? 'da' : 'en'];
   return {
     language,
     studioName,
@@ -48,8 +55,41 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
       ...rest,
       sent: formatShort(sentAt, timeZone, language),
       answered: answeredAt && formatShort(answeredAt, timeZone, language),
-      reply: replyHref(message, { subject: theirs.subject(studioName), wrote: theirs.wrote(message.name) }),
     },
+    thread: await readThread(world, { who: { ...who, language }, message, studioName, timeZone }),
+  };
+}
+
+interface Read {
+  who: Who;
+  message: OwnersMessage;
+  studioName: string;
+  timeZone: string;
+}
+
+async function readThread(world: World, { who, message, studioName, timeZone }: Read): Promise<ThreadView> {
+  const q = world.db.query;
+  // In the sender's language.
+  const theirs = messagePageMessages[message.language === 'da' ? 'da' : 'en'];
+  const replies = await repliesTo(q, message.id);
+  const saved = await savedReplies(q, who, who.language);
+  const draft = await draftOf(q, message.id);
+  return {
+    name: message.name,
+    language: message.language === 'da' ? 'da' : 'en',
+    version: message.version,
+    replies: replies.map(({ sentAt, emailState, ...reply }) => ({
+      ...reply,
+      sent: formatShort(sentAt, timeZone, who.language),
+      state: emailState ?? 'sent',
+    })),
+    draft: draft && { body: draft.body, language: draft.language },
+    saved: saved.map(({ id, titleEn, titleDa }) => ({
+      id,
+      title: who.language === 'da' ? titleDa : titleEn,
+    })),
+    mailto: replyHref(message, { subject: theirs.subject(studioName), wrote: theirs.wrote(message.name) }),
+    formKey: newIdempotencyKey(),
   };
 }
 
@@ -82,11 +122,14 @@ function contactFacts(message: ContactInput, labels: Record<ContactField, string
     }));
 }
 
+type Result = ReturnedReply & { isGone?: boolean };
+
 export default function MessagePage({ loaderData }: Route.ComponentProps) {
-  const isRefused = useActionResult() !== undefined;
-  const { language, studioName, flash, message } = loaderData;
+  const result = useActionResult<Result | { isChanged: true }>();
+  const { language, studioName, flash, message, thread } = loaderData;
   const words = messagePageMessages[language];
   const isBusy = useNavigation().formMethod === 'POST';
+  const returned = result && 'typed' in result ? result : null;
   return (
     <AdminFrame
       page="messages"
@@ -98,53 +141,68 @@ export default function MessagePage({ loaderData }: Route.ComponentProps) {
       }
       {...{ language, studioName }}
     >
-      {isRefused ? (
-        <Refused title={words.changedTitle} text={words.changed} />
-      ) : (
-        <Done text={flash && words.flash[flash]} />
+      {result && !returned ? <Refused title={words.changedTitle} text={words.changed} /> : null}
+      {returned && <ReplyProblem {...{ returned, language }} />}
+      {result ? null : (
+        <Done text={flash && { ...words.flash, replied: replyMessages[language].sent }[flash]} />
       )}
       <div className="admin-message" lang={message.language}>
         {message.message}
       </div>
-      <p className="hint">{message.state === 'deleted' ? words.deletedNote : words.replyNote}</p>
+      <Replies replies={thread.replies} words={replyMessages[language]} />
+      {message.state === 'deleted' ? (
+        <p className="hint">{words.deletedNote}</p>
+      ) : (
+        <ReplyForm words={replyMessages[language]} {...{ thread, isBusy, returned }} />
+      )}
       <MessageActions {...{ message, words, isBusy }} />
-      <div className="admin-facts">
-        <Leaders
-          isFull
-          isFacts
-          rows={[
-            { key: 'state', label: words.state, value: words.states[message.state] },
-            { key: 'sent', label: words.sent, value: message.sent },
-            ...contactFacts(message, contactMessages[language].fields),
-            {
-              key: 'language',
-              label: words.language,
-              value: words.languages[message.language === 'da' ? 'da' : 'en'],
-            },
-            ...(message.answered && message.state === 'answered'
-              ? [{ key: 'answered', label: words.states.answered, value: message.answered }]
-              : []),
-          ]}
-        />
-      </div>
+      <MessageFacts {...{ message, words, language }} />
     </AdminFrame>
   );
 }
 
-interface ActionsProps {
-  message: Route.ComponentProps['loaderData']['message'];
-  words: (typeof messagePageMessages)['en'];
-  isBusy: boolean;
+function ReplyProblem({ returned, language }: { returned: Result; language: Language }) {
+  const words = replyMessages[language];
+  if (returned.isGone) return <Refused title={words.notSaved} text={words.gone} />;
+  if (!returned.problem) return null;
+  const stored = returned.stored ? [words.stored(returned.stored)] : [];
+  const text = [words.problems[returned.problem], ...stored].join(' ');
+  return <Refused title={words.notSaved} text={text} />;
 }
 
-function MessageActions({ message, words, isBusy }: ActionsProps) {
+interface MessageProps {
+  message: Route.ComponentProps['loaderData']['message'];
+  words: (typeof messagePageMessages)['en'];
+}
+
+function MessageFacts({ message, words, language }: MessageProps & { language: Language }) {
+  const answered = message.state === 'answered' ? message.answered : null;
+  return (
+    <div className="admin-facts">
+      <Leaders
+        isFull
+        isFacts
+        rows={[
+          { key: 'state', label: words.state, value: words.states[message.state] },
+          { key: 'sent', label: words.sent, value: message.sent },
+          ...contactFacts(message, contactMessages[language].fields),
+          {
+            key: 'language',
+            label: words.language,
+            value: words.languages[message.language === 'da' ? 'da' : 'en'],
+          },
+          ...(answered ? [{ key: 'answered', label: words.states.answered, value: answered }] : []),
+        ]}
+      />
+    </div>
+  );
+}
+
+function MessageActions({ message, words, isBusy }: MessageProps & { isBusy: boolean }) {
   const labelOf = (act: Act) =>
     act === 'read' && message.state === 'answered' ? words.notAnswered : words.acts[act];
   return (
     <div className="remedies">
-      <ButtonLink href={message.reply} isCompact>
-        {words.reply}
-      </ButtonLink>
       {actsFrom[message.state].map((act) => (
         <PostForm to="state" key={act}>
           <input type="hidden" name="version" value={message.version} />

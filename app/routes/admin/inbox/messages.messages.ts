@@ -3,6 +3,8 @@ import type { Language } from '#studio/shared/language.ts';
 
 const en = {
   title: 'Messages',
+  savedReplies: 'Saved replies',
+  yourReply: (text: string) => `You: ${text}`,
   searchHint: 'Name or a word',
   columns: { name: 'From', beginning: 'What', sent: 'Sent', state: 'State' },
   filters: { state: 'State', all: 'Inbox' },
@@ -21,18 +23,16 @@ const en = {
   languages: { da: 'Danish', en: 'English' },
   state: 'State',
   answeredAt: (when: string) => `Answered ${when}`,
-  reply: 'Reply',
-  replyNote: 'Opens your email app, with what was written under your answer.',
   subject: (studio: string) => `Re: Your message to ${studio}`,
   wrote: (name: string) => `${name} wrote:`,
   acts: {
     new: 'Mark as unread',
     read: 'Mark as read',
-    answered: 'Done',
+    answered: 'Mark as answered',
     deleted: 'Delete',
     back: 'Restore',
   },
-  notAnswered: 'Not answered after all',
+  notAnswered: 'Open again',
   flash: {
     new: 'Marked as unread.',
     read: 'Marked as read.',
@@ -48,6 +48,8 @@ const en = {
 
 const da: typeof en = {
   title: 'Beskeder',
+  savedReplies: 'Gemte svar',
+  yourReply: (text) => `Dig: ${text}`,
   searchHint: 'Navn eller et ord',
   columns: { name: 'Fra', beginning: 'Besked', sent: 'Sendt', state: 'Status' },
   filters: { state: 'Status', all: 'Indbakke' },
@@ -63,18 +65,16 @@ const da: typeof en = {
   languages: { da: 'Dansk', en: 'Engelsk' },
   state: 'Status',
   answeredAt: (when) => `Besvaret ${when}`,
-  reply: 'Svar',
-  replyNote: 'Åbner dit mailprogram med det, der blev skrevet, under dit svar.',
   subject: (studio) => `Sv: Din besked til ${studio}`,
   wrote: (name) => `${name} skrev:`,
   acts: {
     new: 'Marker som ulæst',
     read: 'Marker som læst',
-    answered: 'Jeg har svaret',
+    answered: 'Marker som besvaret',
     deleted: 'Slet',
     back: 'Hent den tilbage',
   },
-  notAnswered: 'Ikke besvaret alligevel',
+  notAnswered: 'Åbn igen',
   flash: {
     new: 'Den er ny igen.',
     read: 'Markeret som læst.',

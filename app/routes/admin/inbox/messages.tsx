@@ -1,5 +1,6 @@
 import { Form } from 'react-router';
 import { Badge, type BadgeVariant } from '#app/ui/feedback/badge.tsx';
+import { ButtonLink } from '#app/ui/forms/button.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import type { ListShape } from '#app/web/lists/list-address.ts';
 import { personalLanguage } from '#app/web/preferred-language.ts';
@@ -60,7 +61,16 @@ export default function Messages({ loaderData }: Route.ComponentProps) {
   const words = messagePageMessages[language];
   const { states } = words;
   return (
-    <AdminFrame page="messages" title={words.title} {...{ language, studioName }}>
+    <AdminFrame
+      page="messages"
+      title={words.title}
+      actions={
+        <ButtonLink href="/admin/saved-replies" variant="ghost" isPlain isCompact>
+          {words.savedReplies}
+        </ButtonLink>
+      }
+      {...{ language, studioName }}
+    >
       {gone && (
         <div role="status" className="notice admin-undo">
           <p>{words.flash.deleted(gone.name)}</p>
@@ -81,12 +91,12 @@ export default function Messages({ loaderData }: Route.ComponentProps) {
           { key: 'state' },
         ]}
         filters={{ state: { label: words.filters.state, all: words.filters.all, names: states } }}
-        rows={rows.map(({ id, name, beginning, sent, state }) => ({
+        rows={rows.map(({ id, name, beginning, reply, sent, state }) => ({
           key: id,
           ...(state === 'deleted' ? { variant: 'off' as const } : {}),
           cells: {
             name: <TextLink href={`/admin/messages/${id}`}>{name}</TextLink>,
-            beginning: <span className="two-lines">{beginning}</span>,
+            beginning: <span className="two-lines">{reply ? words.yourReply(reply) : beginning}</span>,
             sent: <span className="one-line">{sent}</span>,
             state: <Badge variant={messageVariants[state]}>{states[state]}</Badge>,
           },

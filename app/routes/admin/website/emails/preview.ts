@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { emailPageHeaders } from '#app/web/files/email-headers.ts';
+import { emailAnswer } from '#app/web/files/email-answer.ts';
 import { previewEmail } from '#studio/notifications/texts/preview-email.ts';
 import { ownersForm } from '../../owners-form.ts';
 import { textsFrom } from '../pages/block-form.data.ts';
@@ -17,5 +17,5 @@ export async function action(args: Route.ActionArgs): Promise<Response> {
     typed: textsFrom(form),
   });
   if (html === null) throw data(null, { status: 404 });
-  return new Response(html, { headers: emailPageHeaders });
+  return emailAnswer(world, html, "'none'");
 }

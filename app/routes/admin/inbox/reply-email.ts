@@ -1,0 +1,18 @@
+import { emailAnswer } from '#app/web/files/email-answer.ts';
+import { worldOf } from '#app/web/world.ts';
+import { messageForOwner } from '#studio/contact/message-list.queries.ts';
+import { draftOf } from '#studio/contact/replies.queries.ts';
+import { replyEmailOf } from '#studio/notifications/contact/contact-reply.ts';
+import { ownerOnly } from '../owner-only.ts';
+import type { Route } from './+types/reply-email';
+
+/** `/admin/messages/<id>/preview/email`: the drafted reply as email clients show it. */
+export async function loader({ request, context, params }: Route.LoaderArgs): Promise<Response> {
+  const who = await ownerOnly(request, context, `/admin/messages/${params.message}/preview`);
+  const world = worldOf(context);
+  const message = await messageForOwner(world.db.query, who, params.message);
+  const draft = message && (await draftOf(world.db.query, message.id));
+  if (!draft) throw new Response(null, { status: 404 });
+  const { html } = await replyEmailOf(world.db.query, world.settings, draft.id);
+  return emailAnswer(world, html, "'self'");
+}

@@ -1,0 +1,115 @@
+import { data, redirect, useNavigation } from 'react-router';
+import { Disclosure } from '#app/ui/disclosure.tsx';
+import { Button, ButtonLink } from '#app/ui/forms/button.tsx';
+import { Leaders } from '#app/ui/leaders.tsx';
+import { TextLink } from '#app/ui/navigation/text-link.tsx';
+import { IdempotencyKey } from '#app/web/forms/idempotency-key.tsx';
+import { PostForm, useActionResult } from '#app/web/forms/sub-resource.tsx';
+import { newIdempotencyKey } from '#app/web/forms/with-idempotency.ts';
+import { personalLanguage } from '#app/web/preferred-language.ts';
+import { allowFrame, factsOf } from '#app/web/request-facts.ts';
+import { worldOf } from '#app/web/world.ts';
+import { senderLine } from '#platform/mail/sender-line.ts';
+import { messageForOwner } from '#studio/contact/message-list.queries.ts';
+import { draftOf } from '#studio/contact/replies.queries.ts';
+import { studioIdentity } from '#studio/content/content.queries.ts';
+import { replyEmailOf } from '#studio/notifications/contact/contact-reply.ts';
+import { AdminFrame, adminMeta } from '../frame.tsx';
+import { ownerOnly } from '../owner-only.ts';
+import { Refused } from '../refused.tsx';
+import type { Route } from './+types/reply-preview';
+import { type ReplyWords, replyMessages } from './reply.messages.ts';
+
+export const handle = { hydrate: true };
+export const middleware = [personalLanguage];
+
+/** `/admin/messages/<id>/preview`: the exact email of the drafted reply, before it is sent. */
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const page = `/admin/messages/${params.message}`;
+  const who = await ownerOnly(request, context, `${page}/preview`);
+  const world = worldOf(context);
+  const q = world.db.query;
+  const message = await messageForOwner(q, who, params.message);
+  if (!message) throw data(null, { status: 404 });
+  const draft = await draftOf(q, message.id);
+  if (!draft || message.state === 'deleted') throw redirect(page);
+  allowFrame(context, "'self'");
+  const { studioName } = await studioIdentity(world);
+  const { subject, text, to, replyTo, language: written } = await replyEmailOf(q, world.settings, draft.id);
+  return {
+    language: factsOf(context).language,
+    studioName,
+    idempotencyKey: newIdempotencyKey(),
+    page,
+    message: { name: message.name, version: message.version },
+    email: { subject, text, to, replyTo, language: written, from: senderLine(world.settings, studioName) },
+  };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  const title = loaderData && replyMessages[loaderData.language].previewTitle(loaderData.message.name);
+  return adminMeta(title, loaderData?.studioName);
+}
+
+export default function ReplyPreview({ loaderData }: Route.ComponentProps) {
+  const { language, studioName, message, email, page, idempotencyKey } = loaderData;
+  const isRefused = useActionResult() !== undefined;
+  const isBusy = useNavigation().formMethod === 'POST';
+  const words = replyMessages[language];
+  return (
+    <AdminFrame
+      page="messages"
+      title={words.previewTitle(message.name)}
+      back={
+        <TextLink href={page} leads="back">
+          {words.back}
+        </TextLink>
+      }
+      {...{ language, studioName }}
+    >
+      {isRefused && <Refused title={words.notSent} text={words.changedSince} />}
+      <Envelope {...{ email, words }} />
+      <iframe
+        className="email-frame"
+        title={words.frame}
+        // A changed draft is another email.
+        src={`${page}/preview/email?version=${message.version}`}
+        sandbox="allow-popups allow-popups-to-escape-sandbox"
+      />
+      <Disclosure summary={words.plain}>
+        <pre className="email-text" lang={email.language}>
+          {email.text}
+        </pre>
+      </Disclosure>
+      <div className="remedies spaced">
+        <PostForm to="sending">
+          <input type="hidden" name="version" value={message.version} />
+          <IdempotencyKey value={idempotencyKey} />
+          <Button type="submit" isPlain isBusy={isBusy}>
+            {words.send}
+          </Button>
+        </PostForm>
+        <ButtonLink href={`${page}#reply`} variant="ghost" isPlain>
+          {words.change}
+        </ButtonLink>
+      </div>
+    </AdminFrame>
+  );
+}
+
+type Email = Route.ComponentProps['loaderData']['email'];
+
+function Envelope({ email, words }: { email: Email; words: ReplyWords }) {
+  return (
+    <Leaders
+      isFull
+      isFacts
+      rows={[
+        { key: 'to', label: words.to, value: email.to },
+        { key: 'from', label: words.from, value: email.from },
+        { key: 'reply-to', label: words.replyTo, value: email.replyTo },
+        { key: 'subject', label: words.subject, value: <span lang={email.language}>{email.subject}</span> },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,108 @@
+import { data, Form, redirect, useNavigation } from 'react-router';
+import { TextLink } from '#app/ui/navigation/text-link.tsx';
+import { IdempotencyKey } from '#app/web/forms/idempotency-key.tsx';
+import { useActionResult } from '#app/web/forms/sub-resource.tsx';
+import { newIdempotencyKey, withIdempotency } from '#app/web/forms/with-idempotency.ts';
+import { personalLanguage } from '#app/web/preferred-language.ts';
+import { factsOf } from '#app/web/request-facts.ts';
+import { worldOf } from '#app/web/world.ts';
+import { createSavedReply } from '#studio/contact/edit-saved-reply.ts';
+import { savedReplies } from '#studio/contact/saved-replies.queries.ts';
+import { emptySavedReply } from '#studio/contact/saved-reply.ts';
+import { studioIdentity } from '#studio/content/content.queries.ts';
+import { ConfirmDialog } from '../../confirm-dialog.tsx';
+import { AdminFrame, adminMeta } from '../../frame.tsx';
+import { ownerOnly } from '../../owner-only.ts';
+import { ownersForm } from '../../owners-form.ts';
+import { Done, Refused } from '../../refused.tsx';
+import type { Route } from './+types/saved-replies';
+import { savedReplyFlash, savedReplyMessages } from './saved-replies.messages.ts';
+import { type RefusedSavedReply, SavedReplyFields } from './saved-reply-fields.tsx';
+import { typedSavedReply } from './typed-saved-reply.ts';
+
+export const handle = { hydrate: true };
+export const middleware = [personalLanguage];
+
+const path = '/admin/saved-replies';
+
+/** `/admin/saved-replies` */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const who = await ownerOnly(request, context, path);
+  const world = worldOf(context);
+  const { language } = factsOf(context);
+  const { studioName } = await studioIdentity(world);
+  const saved = await savedReplies(world.db.query, who, language);
+  return {
+    language,
+    studioName,
+    flash: savedReplyFlash(request),
+    idempotencyKey: newIdempotencyKey(),
+    saved: saved.map(({ id, titleEn, titleDa, bodyEn, bodyDa }) => ({
+      id,
+      title: language === 'da' ? titleDa : titleEn,
+      body: language === 'da' ? bodyDa : bodyEn,
+    })),
+  };
+}
+
+export async function action(args: Route.ActionArgs) {
+  const { who, world, language, form } = await ownersForm(args, path);
+  const typed = typedSavedReply(form);
+  const outcome = await createSavedReply(world, who, { once: withIdempotency(form), typed });
+  if (outcome.ok) throw redirect(`${path}?flash=created`, 303);
+  const { refusal, fields } = outcome;
+  if (refusal === 'not-there') throw data(null, { status: 404 });
+  const message = savedReplyMessages[language].refusals[refusal];
+  const status = refusal === 'bad-input' ? 400 : 409;
+  return data<RefusedSavedReply>({ typed, fields, message }, { status });
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  const title = loaderData ? savedReplyMessages[loaderData.language].title : null;
+  return adminMeta(title, loaderData?.studioName);
+}
+
+export default function SavedReplies({ loaderData }: Route.ComponentProps) {
+  const { language, studioName, saved, flash, idempotencyKey } = loaderData;
+  const refused = useActionResult<RefusedSavedReply>();
+  const isBusy = useNavigation().formMethod === 'POST';
+  const words = savedReplyMessages[language];
+  return (
+    <AdminFrame
+      page="messages"
+      title={words.title}
+      lead={words.lead}
+      back={
+        <TextLink href="/admin/messages" leads="back">
+          {words.toMessages}
+        </TextLink>
+      }
+      {...{ language, studioName }}
+    >
+      {refused ? (
+        <Refused title={words.notSaved} text={refused.message} />
+      ) : (
+        <Done text={flash && words.flash[flash]} />
+      )}
+      <ConfirmDialog label={words.create} isMain isOpen={refused !== undefined}>
+        <Form method="post" className="admin-form" noValidate>
+          <IdempotencyKey value={idempotencyKey} />
+          <SavedReplyFields
+            typed={refused?.typed ?? emptySavedReply}
+            fields={refused?.fields ?? []}
+            {...{ words, isBusy }}
+          />
+        </Form>
+      </ConfirmDialog>
+      {saved.length === 0 ? <p className="admin-none spaced">{words.none}</p> : null}
+      {saved.map(({ id, title, body }) => (
+        <article className="note" key={id}>
+          <h2>
+            <TextLink href={`${path}/${id}`}>{title}</TextLink>
+          </h2>
+          <p className="two-lines">{body}</p>
+        </article>
+      ))}
+    </AdminFrame>
+  );
+}

@@ -1,0 +1,8 @@
+import type { Settings } from '../settings.ts';
+import { defaultSender } from './open-mail.ts';
+
+/** The From header as recipients see it. A name in MAIL_FROM wins, as in smtp-mail.ts. */
+export function senderLine(settings: Pick<Settings, 'mailFrom' | 'siteUrl'>, name: string): string {
+  const from = settings.mailFrom ?? defaultSender(settings.siteUrl);
+  return /^.+<[^<>]+>$/.test(from.trim()) ? from.trim() : `${name} <${from.trim()}>`;
+}

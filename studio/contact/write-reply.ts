@@ -1,0 +1,48 @@
+import type { World } from '#platform/world.ts';
+import type { Language } from '#studio/shared/language.ts';
+import type { Who } from '#studio/shared/who.ts';
+import { increaseVersion, lockMessage } from './contact-messages.store.ts';
+import { lockDraft, writeDraft } from './replies.store.ts';
+import { replyInput } from './reply-input.ts';
+
+export type ReplyProblem = 'empty' | 'too-long';
+
+export type WriteReplyOutcome =
+  | { ok: true }
+  | { ok: false; refusal: 'not-there' }
+  /** `stored`: the draft that was saved meanwhile. */
+  | { ok: false; refusal: 'changed'; stored: string | null }
+  | { ok: false; refusal: ReplyProblem };
+
+export interface WrittenReply {
+  messageId: string;
+  version: number;
+  language: Language;
+  body: string;
+}
+
+/** Stores the one draft of a reply, for its preview. Idempotent; 'changed' on a newer version. Owner only. */
+export async function writeReply(world: World, who: Who, given: WrittenReply): Promise<WriteReplyOutcome> {
+  if (who.role !== 'owner') return { ok: false, refusal: 'not-there' };
+  const read = replyInput.safeParse(given);
+  if (!read.success) return { ok: false, refusal: problemOf(read.error.issues) };
+  const { messageId, version, language, body } = read.data;
+  return world.db.transaction(async (tx): Promise<WriteReplyOutcome> => {
+    const message = await lockMessage(tx, messageId);
+    if (!message || message.state === 'deleted') return { ok: false, refusal: 'not-there' };
+    const stored = await lockDraft(tx, messageId);
+    if (stored?.body === body && stored.language === language) return { ok: true };
+    if (message.version !== version) {
+      return { ok: false, refusal: 'changed', stored: stored?.body ?? null };
+    }
+    await writeDraft(tx, { messageId, language, body, now: world.clock.now() });
+    await increaseVersion(tx, messageId);
+    return { ok: true };
+  });
+}
+
+function problemOf(issues: ReadonlyArray<{ code: string; params?: Record<string, unknown> }>) {
+  const isAboutText = issues.every(({ params }) => params !== undefined);
+  if (!isAboutText) return 'not-there';
+  return issues.some(({ params }) => params?.problem === 'too-long') ? 'too-long' : 'empty';
+}

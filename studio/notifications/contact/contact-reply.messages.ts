@@ -1,0 +1,17 @@
+export const en = {
+  subject: (studio: string) => `Re: Your message to ${studio}`,
+  headline: 'Our reply to you',
+  closing: (name: string) => `Best wishes\n${name}`,
+  wrote: (when: string) => `You wrote on ${when}:`,
+  note: 'Reply to this email and it reaches us.',
+};
+
+export const da: typeof en = {
+  subject: (studio) => `Sv: Din besked til ${studio}`,
+  headline: 'Vores svar til dig',
+  closing: (name) => `Mange hilsner\n${name}`,
+  wrote: (when) => `Du skrev ${when}:`,
+  note: 'Svar på denne e-mail, så når dit svar frem til os.',
+};
+
+export const contactReplyWords = { en, da };

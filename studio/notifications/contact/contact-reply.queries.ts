@@ -1,0 +1,41 @@
+import type { Queries } from '#platform/db/database.ts';
+import { replyEmailKey } from '#studio/contact/reply.ts';
+import { identitySchema } from '#studio/content/identity.ts';
+import { readSetting } from '#studio/shared/settings.queries.ts';
+
+export function replyToSend(q: Queries, replyId: string) {
+  return q
+    .selectFrom('contact_replies')
+    .innerJoin('contact_messages', 'contact_messages.id', 'contact_replies.contact_message_id')
+    .select(['contact_replies.body', 'contact_replies.language', 'contact_messages.id as messageId'])
+    .select(['contact_messages.name', 'contact_messages.email', 'contact_messages.message'])
+    .select('contact_messages.created_at as writtenAt')
+    .where('contact_replies.id', '=', replyId)
+    .executeTakeFirstOrThrow();
+}
+
+/** The coach's first name, or the studio's name until it is set. */
+export async function replySignature(q: Queries): Promise<string> {
+  const { value } = await readSetting(q, 'studio');
+  const identity = identitySchema.parse(value ?? {});
+  return value === null ? identity.studioName : identity.coachFirstName;
+}
+
+/** Message-IDs of the conversation, oldest first: the owner's notification, then the replies. */
+export async function threadMessageIds(q: Queries, messageId: string): Promise<string[]> {
+  const replies = await q
+    .selectFrom('contact_replies')
+    .select('id')
+    .where('contact_message_id', '=', messageId)
+    .where('sent_at', 'is not', null)
+    .execute();
+  const keys = [`contact-message:${messageId}`, ...replies.map(({ id }) => replyEmailKey(id))];
+  const emails = await q
+    .selectFrom('emails')
+    .select('message_id')
+    .where('dedupe_key', 'in', keys)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+  return emails.map(({ message_id }) => message_id);
+}

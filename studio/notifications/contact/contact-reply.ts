@@ -1,0 +1,86 @@
+import type { Queries } from '#platform/db/database.ts';
+import type { Settings } from '#platform/settings.ts';
+import { paragraphsOfReply, replyEmailKey } from '#studio/contact/reply.ts';
+import { readBranding } from '#studio/email/branding.queries.ts';
+import type { Branding } from '#studio/email/branding.ts';
+import { type EmailContent, small, text } from '#studio/email/email-content.ts';
+import { type QueuedEmail, queueEmail } from '#studio/email/queue-email.ts';
+import { renderEmail } from '#studio/email/render-email.ts';
+import type { DomainEventHandler } from '#studio/shared/events.ts';
+import { formatDate } from '#studio/shared/format-time.ts';
+import type { Language } from '#studio/shared/language.ts';
+import { studioTimeZone } from '#studio/shared/time-zone.ts';
+import { ownerReader } from '../bookings/booking-email.queries.ts';
+import { bookingWords } from '../bookings/booking-email.ts';
+import { contactReplyWords } from './contact-reply.messages.ts';
+import { replySignature, replyToSend, threadMessageIds } from './contact-reply.queries.ts';
+
+export interface ContactReply {
+  branding: Branding;
+  language: Language;
+  name: string;
+  body: string;
+  signature: string;
+  message: string;
+  writtenAt: Temporal.Instant;
+}
+
+export function contactReply({ branding, language, ...reply }: ContactReply): EmailContent {
+  const words = contactReplyWords[language];
+  const day = formatDate(reply.writtenAt.toZonedDateTimeISO(studioTimeZone).toPlainDate(), language);
+  return renderEmail({
+    branding,
+    language,
+    subject: words.subject(branding.studioName),
+    headline: words.headline,
+    blocks: [
+      text(bookingWords[language].hello(reply.name)),
+      ...paragraphsOfReply(reply.body).map(text),
+      text(words.closing(reply.signature)),
+      small(words.wrote(day)),
+      { kind: 'quote', text: reply.message },
+      small(words.note),
+    ],
+  });
+}
+
+/** References must fit one header; the first and the latest identify the thread (RFC 5322, 3.6.4). */
+const mostReferences = 20;
+
+function threadHeaders(messageIds: readonly string[]): Record<string, string> {
+  const last = messageIds.at(-1);
+  // RFC 3834: a person wrote it.
+  if (!last) return { 'Auto-Submitted': 'no' };
+  const references = [...messageIds.slice(0, 1), ...messageIds.slice(1).slice(1 - mostReferences)];
+  return { 'Auto-Submitted': 'no', 'In-Reply-To': last, References: references.join(' ') };
+}
+
+export type ReplyEmail = QueuedEmail & { replyTo: string };
+
+/** The email of a reply, drafted or sent, as it is queued and as its preview shows it. */
+export async function replyEmailOf(
+  q: Queries,
+  settings: Pick<Settings, 'siteUrl'>,
+  replyId: string,
+): Promise<ReplyEmail> {
+  const { messageId, email, ...reply } = await replyToSend(q, replyId);
+  const branding = await readBranding(q, settings);
+  const owner = await ownerReader(q);
+  return {
+    ...contactReply({ ...reply, branding, signature: await replySignature(q) }),
+    kind: 'contact-reply',
+    language: reply.language,
+    to: email,
+    replyTo: branding.email || owner?.email || '',
+    headers: threadHeaders(await threadMessageIds(q, messageId)),
+    dedupeKey: replyEmailKey(replyId),
+  };
+}
+
+export const sendContactReply: DomainEventHandler<'contact-message.replied'> = async (
+  world,
+  tx,
+  { replyId },
+) => {
+  await queueEmail(world, tx, await replyEmailOf(tx, world.settings, replyId));
+};

@@ -1,0 +1,45 @@
+import type { World } from '#platform/world.ts';
+import { idOf } from './people.ts';
+
+/** A message that is answered, with the draft of a further reply; saved replies. */
+export async function seedReplies({ db, clock }: Pick<World, 'db' | 'clock'>): Promise<void> {
+  const now = clock.now();
+  const reply = { contact_message_id: idOf('f', 62), language: 'da' as const };
+  const paragraphs =
+    'Tak for din besked.\n\nTirsdage kl. 19 er der plads igen efter jul.\nSkal jeg skrive dig op?';
+  await db.query
+    .insertInto('contact_replies')
+    .values([
+      {
+        ...reply,
+        id: idOf('f', 64),
+        body: paragraphs,
+        written_at: now.subtract({ hours: 24 }),
+        sent_at: now.subtract({ hours: 24 }),
+      },
+      { ...reply, id: idOf('f', 65), body: 'Vi ses på tirsdag.', written_at: now, sent_at: null },
+    ])
+    .execute();
+  const times = { created_at: now, changed_at: now };
+  await db.query
+    .insertInto('saved_replies')
+    .values([
+      {
+        ...times,
+        id: idOf('f', 66),
+        title_en: 'Prices and packs',
+        title_da: 'Priser og klippekort',
+        body_en: 'A session is DKK 1,950, and a pack of five is cheaper.',
+        body_da: 'En time koster 1.950 kr., og fem timer i en pakke er billigere.',
+      },
+      {
+        ...times,
+        id: idOf('f', 67),
+        title_en: 'Where to find the studio',
+        title_da: 'Sådan finder du studiet',
+        body_en: 'Take the stairs in the courtyard to the first floor.',
+        body_da: 'Tag trappen i gården til første sal.',
+      },
+    ])
+    .execute();
+}

@@ -1,0 +1,26 @@
+import type { Branding } from '#studio/email/branding.ts';
+import type { EmailContent } from '#studio/email/email-content.ts';
+import { contactReply } from '#studio/notifications/contact/contact-reply.ts';
+import { contactMessage } from '#studio/notifications/contact/notify-contact-message.ts';
+import type { Language } from '#studio/shared/language.ts';
+
+export function contactEmails(reader: {
+  branding: Branding;
+  language: Language;
+  name: string;
+}): Record<string, EmailContent> {
+  const message = 'Hej\n<script>x</script>';
+  return {
+    contactMessage: contactMessage({
+      ...reader,
+      from: { name: reader.name, email: 'soren@example.dk', phone: '12345678', message },
+    }),
+    contactReply: contactReply({
+      ...reader,
+      body: 'Yes, on Tuesdays.\nAt <b>eight</b>.\n\nÆ, ø and å.',
+      signature: 'Thea',
+      message,
+      writtenAt: Temporal.Instant.from('2026-11-19T08:00:00Z'),
+    }),
+  };
+}
