@@ -5,6 +5,7 @@ import type {
 } from './schema/applications.ts';
 import type {
   BookingsTable,
+  CalDavAccountsTable,
   CalendarFeedsTable,
   ClaimsTable,
   ExternalBusyTimesTable,
@@ -147,6 +148,7 @@ export interface Schema {
   dates: DatesTable;
   waiting_list_entries: WaitingListEntriesTable;
   attendances: AttendancesTable;
+  caldav_accounts: CalDavAccountsTable;
   calendar_feeds: CalendarFeedsTable;
   external_calendars: ExternalCalendarsTable;
   external_busy_times: ExternalBusyTimesTable;

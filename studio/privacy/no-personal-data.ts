@@ -25,6 +25,10 @@ export const noPersonalData: Readonly<Record<string, Harmless>> = {
     why: 'the owner’s own calendars elsewhere; their addresses are encrypted',
     columns: ['name', 'address'],
   },
+  caldav_accounts: {
+    why: 'the owner’s own calendar accounts; address, user name and password are encrypted',
+    columns: ['name'],
+  },
   external_busy_times: { why: 'when the owner is busy elsewhere, without what it is' },
   calendar_feeds: { why: 'a one-way code of the address of the owner’s own feed', columns: ['token_hash'] },
   opening_rules: { why: 'when the coach teaches' },

@@ -36,6 +36,18 @@ export interface ExternalCalendarsTable {
   read_at: Instant | null;
   succeeded_at: Instant | null;
   failure: string | null;
+  /** A calendar of this account; null: an ICS address. */
+  account_id: Made<string | null>;
+  /** False: only known, not read. */
+  is_busy: Made<boolean>;
+  created_at: Made<Instant>;
+}
+
+export interface CalDavAccountsTable {
+  id: Made<string>;
+  name: string;
+  /** Encrypted: address, user name and app password. */
+  credentials: string;
   created_at: Made<Instant>;
 }
 

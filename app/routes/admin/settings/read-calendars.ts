@@ -1,6 +1,7 @@
 import type { World } from '#platform/world.ts';
 import {
   busyConflicts,
+  calDavAccounts,
   externalCalendars,
   feedExists,
 } from '#studio/external-calendars/external-calendars.queries.ts';
@@ -18,17 +19,25 @@ export async function readCalendarsPage(world: World, language: Language) {
   const momentOf = (at: Temporal.Instant | null) => (at ? formatShort(at, studioTimeZone, language) : null);
   const calendars = await externalCalendars(q);
   const conflicts = await busyConflicts(q, world.clock.now());
+  const accounts = await calDavAccounts(q);
+  const shown = calendars.map(({ id, name, readAt, succeededAt, failure, accountId, isBusy }) => ({
+    id,
+    name,
+    accountId,
+    isBusy,
+    state: failure
+      ? words.failedSince(words.failures[failure], momentOf(succeededAt))
+      : readAt
+        ? words.connected
+        : words.waiting,
+    read: momentOf(readAt) ?? '–',
+  }));
   return {
-    calendars: calendars.map(({ id, name, readAt, succeededAt, failure }) => ({
+    calendars: shown.filter(({ accountId }) => accountId === null),
+    accounts: accounts.map(({ id, name }) => ({
       id,
       name,
-      isFailing: failure !== null,
-      state: failure
-        ? words.failedSince(words.failures[failure], momentOf(succeededAt))
-        : readAt
-          ? words.connected
-          : words.waiting,
-      read: momentOf(readAt) ?? '–',
+      calendars: shown.filter(({ accountId }) => accountId === id),
     })),
     conflicts: conflicts.map(({ start, end, name, bookingId, calendar }) => ({
       key: `${start} ${calendar}`,
