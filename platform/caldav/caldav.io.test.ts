@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { eventText, testRadicale } from '#tests/support/radicale/radicale.ts';
 import { guardedHttp } from '../http/guarded-http.ts';
-import { type CalDavAccount, CalDavFailed, calDav } from './caldav.ts';
+import { CalDavFailed, calDav } from './caldav.ts';
+import type { CalDavAccount } from './dav-fetch.ts';
 
 const radicale = testRadicale();
 const limitMs = 20_000;

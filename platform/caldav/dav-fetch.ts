@@ -1,5 +1,11 @@
 import { type GuardedHttp, RequestRefused } from '../http/guarded-http.ts';
-import type { CalDavAccount } from './caldav.ts';
+
+export interface CalDavAccount {
+  address: string;
+  user: string;
+  /** Of an app, where the server offers one. */
+  password: string;
+}
 
 /** A `fetch` for tsdav, with the headers of the account. `timeoutMs` is for all its requests together. */
 export function davFetch(

@@ -12,6 +12,7 @@ import type {
   ExternalCalendarsTable,
   OpeningExceptionsTable,
   OpeningRulesTable,
+  WrittenEventsTable,
 } from './schema/booking.ts';
 import type {
   AttendancesTable,
@@ -152,6 +153,7 @@ export interface Schema {
   calendar_feeds: CalendarFeedsTable;
   external_calendars: ExternalCalendarsTable;
   external_busy_times: ExternalBusyTimesTable;
+  written_events: WrittenEventsTable;
   opening_exceptions: OpeningExceptionsTable;
   opening_rules: OpeningRulesTable;
   idempotency_keys: IdempotencyKeysTable;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { CalDavAccount } from '#platform/caldav/caldav.ts';
+import type { CalDavAccount } from '#platform/caldav/dav-fetch.ts';
 import { decrypt, encrypt } from '#platform/encrypt.ts';
 import type { Settings } from '#platform/settings.ts';
 import type { World } from '#platform/world.ts';

@@ -3,6 +3,7 @@ import { type CalDavCalendar, CalDavFailed, type CalDavFailure, calDav } from '#
 import type { World } from '#platform/world.ts';
 import { audit } from '#studio/shared/audit.store.ts';
 import { contentChanged } from '#studio/shared/content-changed.ts';
+import { publish } from '#studio/shared/events.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { applyBusyTimes } from './apply-busy-times.ts';
 import { encryptAccount, encryptAddress } from './calendar-secrets.ts';
@@ -15,6 +16,8 @@ import {
   insertFoundCalendar,
 } from './external-calendars.store.ts';
 import { readCalendars } from './read-calendars.ts';
+import { changedBookingsOf } from './written-events.queries.ts';
+import { chooseTarget } from './written-events.store.ts';
 
 const accountInput = z.object({
   server: z
@@ -116,14 +119,27 @@ export async function chooseCalendars(
   await readCalendars(world);
 }
 
-/** The busy times of its calendars are free again. Idempotent. */
+/** The busy times of its calendars are free again; events written to them stay there. Idempotent. */
 export async function disconnectAccount(world: World, who: Who, id: string): Promise<void> {
   if (who.role !== 'owner' || !z.guid().safeParse(id).success) return;
   await world.db.transaction(async (tx) => {
+    const changed = await changedBookingsOf(tx, id);
     if (!(await deleteAccount(tx, id))) return;
+    for (const bookingId of changed) await publish(world, tx, { type: 'calendar-event.settled', bookingId });
     await applyBusyTimes(world, tx);
     await contentChanged(world.db, tx, calendarsKey);
     const at = world.clock.now();
     await audit(tx, { at, actor: 'owner', action: 'calendar.account-removed', subject: `calendar:${id}` });
+  });
+}
+
+/** The calendar to which bookings are written, with all that are not over; null: to none. Idempotent. */
+export async function chooseTargetCalendar(world: World, who: Who, calendarId: string | null): Promise<void> {
+  if (who.role !== 'owner' || (calendarId !== null && !z.guid().safeParse(calendarId).success)) return;
+  await world.db.transaction(async (tx) => {
+    await chooseTarget(tx, calendarId);
+    const at = world.clock.now();
+    const subject = `calendar:${calendarId ?? 'none'}`;
+    await audit(tx, { at, actor: 'owner', action: 'calendar.target-chosen', subject });
   });
 }

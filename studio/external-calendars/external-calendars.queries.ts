@@ -13,6 +13,9 @@ export interface ExternalCalendar {
   /** Null: an ICS address. */
   accountId: string | null;
   isBusy: boolean;
+  /** Bookings are written to it. */
+  isTarget: boolean;
+  writeFailure: CalendarFailure | null;
 }
 
 export async function externalCalendars(q: Queries): Promise<ExternalCalendar[]> {
@@ -26,6 +29,8 @@ export async function externalCalendars(q: Queries): Promise<ExternalCalendar[]>
       sql<CalendarFailure | null>`failure`.as('failure'),
       'account_id as accountId',
       'is_busy as isBusy',
+      'is_target as isTarget',
+      sql<CalendarFailure | null>`write_failure`.as('writeFailure'),
     ])
     .orderBy('created_at')
     .orderBy('id')

@@ -30,6 +30,10 @@ export const noPersonalData: Readonly<Record<string, Harmless>> = {
     columns: ['name'],
   },
   external_busy_times: { why: 'when the owner is busy elsewhere, without what it is' },
+  written_events: {
+    why: 'which bookings were written to the owner’s own calendar, without whose they are; a one-way code of the content',
+    columns: ['content_hash'],
+  },
   calendar_feeds: { why: 'a one-way code of the address of the owner’s own feed', columns: ['token_hash'] },
   opening_rules: { why: 'when the coach teaches' },
   claims: {
