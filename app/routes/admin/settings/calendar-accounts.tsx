@@ -95,7 +95,7 @@ function NewAccount({ words, result }: { words: AccountsWords; result: AccountRe
         defaultValue={result?.typed.server ?? ''}
       />
       <TextField {...field('user')} maxLength={200} defaultValue={result?.typed.user ?? ''} />
-      <TextField {...field('password')} type="password" maxLength={200} />
+      <TextField {...field('password')} type="password" autoComplete="new-password" maxLength={200} />
       <div className="actions">
         <Button type="submit" isBusy={isBusy} isPlain>
           {words.connect}

@@ -33,7 +33,10 @@ export interface CalendarsWords {
     address: string;
     once: string;
   };
-  flash: Record<'added' | 'removed' | 'revoked' | 'connected' | 'chosen' | 'disconnected', string>;
+  flash: Record<
+    'added' | 'removed' | 'revoked' | 'connected' | 'chosen' | 'disconnected' | 'rescheduled' | 'restored',
+    string
+  >;
 }
 
 const en: CalendarsWords = {
@@ -95,6 +98,8 @@ const en: CalendarsWords = {
     connected: 'Connected. Choose the calendars that make you busy.',
     chosen: 'Saved.',
     disconnected: 'Disconnected. Its busy times are available again.',
+    rescheduled: 'Rescheduled. We’ve emailed the new time.',
+    restored: 'The event is being written again.',
   },
 };
 
@@ -158,6 +163,8 @@ const da: CalendarsWords = {
     connected: 'Kontoen er tilsluttet. Vælg de kalendere, der gør dig optaget.',
     chosen: 'Gemt.',
     disconnected: 'Forbindelsen er afbrudt. Optagne tider derfra er ledige igen.',
+    rescheduled: 'Flyttet. E-mailen med den nye tid er på vej.',
+    restored: 'Begivenheden skrives igen.',
   },
 };
 

@@ -5,10 +5,12 @@ import {
   externalCalendars,
   feedExists,
 } from '#studio/external-calendars/external-calendars.queries.ts';
+import { eventChanges } from '#studio/external-calendars/written-events.queries.ts';
 import { formatShort } from '#studio/shared/format-short-date.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import { formatSpan } from '../bookings/format-span.ts';
+import { writingMessages } from './calendar-writing.messages.ts';
 import { calendarsMessages } from './calendars.messages.ts';
 
 export const calendarsPage = '/admin/settings/calendars';
@@ -20,6 +22,7 @@ export async function readCalendarsPage(world: World, language: Language) {
   const calendars = await externalCalendars(q);
   const conflicts = await busyConflicts(q, world.clock.now());
   const accounts = await calDavAccounts(q);
+  const writeFailure = calendars.find(({ isTarget }) => isTarget)?.writeFailure;
   const shown = calendars.map(({ id, name, readAt, succeededAt, failure, accountId, isBusy }) => ({
     id,
     name,
@@ -44,6 +47,23 @@ export async function readCalendarsPage(world: World, language: Language) {
       text: words.conflict(name ?? '–', formatSpan(start, end, language), calendar),
       href: bookingId ? `/admin/bookings/${bookingId}` : null,
     })),
+    writing: {
+      calendars: calendars
+        .filter(({ accountId }) => accountId !== null)
+        .map(({ id, name, isTarget }) => ({ id, name, isTarget })),
+      failure: writeFailure ? words.failures[writeFailure] : null,
+    },
+    changes: (await eventChanges(q)).map(({ bookingId, name, start, end, foundStart, foundEnd }) => {
+      const booked = formatSpan(start, end, language);
+      const isMoved = foundStart !== null && foundEnd !== null;
+      return {
+        bookingId,
+        isMoved,
+        text: isMoved
+          ? writingMessages[language].moved(name, booked, formatSpan(foundStart, foundEnd, language))
+          : writingMessages[language].deleted(name, booked),
+      };
+    }),
     hasFeed: await feedExists(q),
   };
 }
