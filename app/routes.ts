@@ -285,6 +285,12 @@ const admin = [
   }),
   page('admin/settings/calendars', 'routes/admin/settings/calendars.tsx', {
     ':calendar/deletion': 'calendar-deletion.ts',
+    accounts: 'account-connection.ts',
+    'accounts/:account/choice': 'account-choice.ts',
+    'accounts/:account/deletion': 'account-deletion.ts',
+    target: 'calendar-target.ts',
+    'events/:booking/reschedule': 'event-reschedule.ts',
+    'events/:booking/restoration': 'event-restoration.ts',
     feed: 'feed-creation.ts',
     'feed-revocation': 'feed-revocation.ts',
   }),

@@ -28,7 +28,7 @@ const picture = { bytes: new Uint8Array() };
 const failed = (error: unknown) => {
   if (!(error instanceof MediaFailed)) throw error;
 };
-const http = { get: async () => ({ status: 200, headers: {}, body: '' }) };
+const http = { request: async () => ({ status: 200, headers: {}, body: '' }) };
 const posters = { fetch: async () => null };
 async function* nothing(): AsyncGenerator<Uint8Array> {}
 const rules = { contentType: 'application/pdf', maxBytes: 1 } as const;
@@ -40,9 +40,12 @@ const calls: Array<[name: string, call: () => Promise<unknown>]> = [
   ['files.remove', () => filesOutsideTransactions(files, given.db).remove('a.pdf')],
   ['media.run', () => mediaOutsideTransactions(media, given.db).run('prepare-print', picture).catch(failed)],
   [
-    'http.get',
+    'http.request',
     () =>
-      httpOutsideTransactions(http, given.db).get('https://calendar.example/', { timeoutMs: 1, maxBytes: 1 }),
+      httpOutsideTransactions(http, given.db).request('https://calendar.example/', {
+        timeoutMs: 1,
+        maxBytes: 1,
+      }),
   ],
   [
     'posters.fetch',

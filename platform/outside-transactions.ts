@@ -33,7 +33,7 @@ export function postersOutsideTransactions(posters: Posters, db: Scope): Posters
 }
 
 export function httpOutsideTransactions(http: GuardedHttp, db: Scope): GuardedHttp {
-  return { get: checked(db, 'http.get', (address, request) => http.get(address, request)) };
+  return { request: checked(db, 'http.request', (address, request) => http.request(address, request)) };
 }
 
 export function mediaOutsideTransactions(media: Media, db: Scope): Media {

@@ -4,7 +4,7 @@
  * A step is a program under the pinned Node, which counts as one, or a project of vitest.config.ts, whose tests are
  * counted one by one. In `npm test` adjacent steps of one `group` share a vitest run. `tools`: Debian packages it needs.
  *
- * @typedef {'postgresql' | 'chromium' | 'nginx'} Tool
+ * @typedef {'postgresql' | 'chromium' | 'nginx' | 'radicale'} Tool
  * @typedef {object} Step
  * @property {string} name
  * @property {boolean} [quick]
@@ -46,7 +46,7 @@ export const steps = [
   { name: 'types', quick: true, node: ['node_modules/typescript/bin/tsc', '--noEmit', '-p', '.'] },
   { name: 'dead code', quick: true, node: ['node_modules/knip/bin/knip.js', '--no-progress'] },
   { name: 'unit and architecture', quick: true, group: 'in process', vitest: 'unit' },
-  { name: 'domain and adapters', group: 'in process', vitest: 'domain' },
+  { name: 'domain and adapters', group: 'in process', vitest: 'domain', tools: ['radicale'] },
   { name: 'embedded database on disk', group: 'in process', vitest: 'disk' },
   { name: 'PostgreSQL server', group: 'in process', vitest: 'server', tools: ['postgresql', 'nginx'] },
   {

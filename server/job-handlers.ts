@@ -5,6 +5,7 @@ import { fetchPoster } from '#studio/artist/fetch-poster.ts';
 import { remindBooking } from '#studio/booking/remind-booking.ts';
 import { endAuthorisation } from '#studio/capture/decide-order.ts';
 import { sendEmail } from '#studio/email/send-email.ts';
+import { writeEvent } from '#studio/external-calendars/write-event.ts';
 import { deliverGiftCard } from '#studio/gift-cards/deliver-gift-card.ts';
 import { expireClaim } from '#studio/holds/settle-expired-claim.ts';
 import { convertFilm } from '#studio/learning/files/convert-film.ts';
@@ -48,6 +49,7 @@ export function jobHandlers(world: World): JobHandlers {
     },
     'render-workbook': (workbook) => renderWorkbook(world, workbook),
     'convert-film': (film) => convertFilm(world, film),
+    'write-event': ({ bookingId }) => writeEvent(world, bookingId),
     'remind-booking': async ({ bookingId }) => {
       await remindBooking(world, bookingId);
     },

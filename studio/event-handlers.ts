@@ -9,6 +9,7 @@ import {
   openRefundTask,
   openRestoredTasks,
   opensTask,
+  syncEventTasks,
   syncPrintTasks,
 } from './admin-tasks/task-handlers.ts';
 import {
@@ -17,6 +18,7 @@ import {
   linkCorrectedOrder,
   releaseVoidedSeats,
 } from './applications/application-of-order.ts';
+import { queueEvent } from './external-calendars/queue-event.ts';
 import { sendToCorrectedEmail } from './gift-cards/deliver-gift-card.ts';
 import { expireOverdueHold } from './holds/expire-hold.ts';
 import { createCourseOfOffer } from './learning/create-course-of-offer.ts';
@@ -114,8 +116,8 @@ export const eventHandlers: DomainEventHandlers = {
     })),
   ],
   'backup.verified': [closesTasks(['backup-overdue'], () => backupSubject)],
-  'booking.cancelled': [notifyCancelled],
-  'booking.confirmed': [notifyBooked],
+  'booking.cancelled': [notifyCancelled, queueEvent],
+  'booking.confirmed': [notifyBooked, queueEvent],
   'booking.email-corrected': [notifyBookingEmailCorrected],
   'booking.paid-at-session': [notifyLessonPaid],
   'booking.payment-link-issued': [notifyPaymentDue],
@@ -127,9 +129,11 @@ export const eventHandlers: DomainEventHandlers = {
       details: { name, slotStart: slotStart.toString(), requestedStart: requestedStart.toString() },
     })),
   ],
-  'booking.rescheduled': [notifyRescheduled],
+  'booking.rescheduled': [notifyRescheduled, queueEvent],
   'booking.slot-taken': [notifySlotTaken],
   'consultation.requested': [notifyConsultationRequest],
+  'calendar-event.changed': [syncEventTasks],
+  'calendar-event.settled': [closesTasks(['event-moved', 'event-deleted'], ({ bookingId }) => bookingId)],
   'contact-message.replied': [sendContactReply],
   'contact-message.sent': [notifyContactMessage],
   'date-notice.due': [notifyDateSet],

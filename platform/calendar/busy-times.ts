@@ -71,12 +71,28 @@ function timesOf(event: ICAL.Event, request: BusyRequest, left: { count: number 
   return times;
 }
 
+/** The time of one event, the first if it is repeated, busy or not. Null: there is none, or it is cancelled. */
+export function eventTimeOf(
+  text: string,
+  { uid, timeZone }: { uid: string; timeZone: string },
+): BusyTime | null {
+  const event = eventsIn(text).find((one) => one.uid === uid);
+  return event && !isCancelled(event) ? spanOf(event, event.startDate, { timeZone }) : null;
+}
+
+function isCancelled({ component }: ICAL.Event): boolean {
+  return String(component.getFirstPropertyValue('status') ?? '').toUpperCase() === 'CANCELLED';
+}
+
 /** Null: not busy. */
 function timeOf(event: ICAL.Event, startDate: ICAL.Time, request: BusyRequest): BusyTime | null {
+  const transparency = String(event.component.getFirstPropertyValue('transp') ?? '').toUpperCase();
+  if (isCancelled(event) || transparency === 'TRANSPARENT') return null;
+  return spanOf(event, startDate, request);
+}
+
+function spanOf(event: ICAL.Event, startDate: ICAL.Time, request: Pick<BusyRequest, 'timeZone'>): BusyTime {
   const { component } = event;
-  const status = String(component.getFirstPropertyValue('status') ?? '').toUpperCase();
-  const transparency = String(component.getFirstPropertyValue('transp') ?? '').toUpperCase();
-  if (status === 'CANCELLED' || transparency === 'TRANSPARENT') return null;
   const property = component.getFirstProperty('dtstart');
   const start = instantOf(startDate, { property, request });
   if (startDate.isDate) {
@@ -97,7 +113,7 @@ function timeOf(event: ICAL.Event, startDate: ICAL.Time, request: BusyRequest): 
 /** The wall clock of the time in the zone that its property names; ical.js itself would use the process's zone. */
 function instantOf(
   time: ICAL.Time,
-  { property, request }: { property: ICAL.Property | null; request: BusyRequest },
+  { property, request }: { property: ICAL.Property | null; request: Pick<BusyRequest, 'timeZone'> },
 ): Temporal.Instant {
   const at = time.clone();
   // Normalises a day beyond the end of its month.

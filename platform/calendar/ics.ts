@@ -24,6 +24,8 @@ export interface CalendarEvent {
   attendee: { name: string; email: string } | null;
 }
 
+const prodId = { company: 'Belcanto', product: 'Studio', language: 'EN' };
+
 const methods = {
   REQUEST: ICalCalendarMethod.REQUEST,
   PUBLISH: ICalCalendarMethod.PUBLISH,
@@ -42,14 +44,24 @@ function oneLine(person: { name: string; email: string }) {
 /** The text of an .ics file, with instants in UTC. The method is that of the first event. */
 export function calendarText(event: CalendarEvent, ...more: readonly CalendarEvent[]): string {
   const calendar = ical({
-    prodId: { company: 'Belcanto', product: 'Studio', language: 'EN' },
+    prodId,
     method: methods[event.method],
   });
   for (const one of [event, ...more]) addEvent(calendar, one);
   return calendar.toString();
 }
 
-function addEvent(calendar: ICalCalendar, event: CalendarEvent): void {
+/** An object of a CalDAV collection, which has no method (RFC 4791, 4.1). */
+export function calendarObject(event: Omit<CalendarEvent, 'method' | 'organizer' | 'attendee'>): string {
+  const calendar = ical({ prodId });
+  addEvent(calendar, { ...event, method: 'PUBLISH', organizer: null, attendee: null });
+  return calendar.toString();
+}
+
+function addEvent(
+  calendar: ICalCalendar,
+  event: Omit<CalendarEvent, 'organizer'> & { organizer: CalendarEvent['organizer'] | null },
+): void {
   calendar.createEvent({
     id: event.uid,
     sequence: event.sequence,
@@ -60,7 +72,7 @@ function addEvent(calendar: ICalCalendar, event: CalendarEvent): void {
     description: event.description,
     location: event.location,
     url: event.url?.replaceAll(/\s+/g, '') ?? null,
-    organizer: oneLine(event.organizer),
+    organizer: event.organizer && oneLine(event.organizer),
     status: event.method === 'CANCEL' ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     attendees: event.attendee
       ? [{ ...oneLine(event.attendee), status: ICalAttendeeStatus.ACCEPTED, rsvp: false }]

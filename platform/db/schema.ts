@@ -5,12 +5,14 @@ import type {
 } from './schema/applications.ts';
 import type {
   BookingsTable,
+  CalDavAccountsTable,
   CalendarFeedsTable,
   ClaimsTable,
   ExternalBusyTimesTable,
   ExternalCalendarsTable,
   OpeningExceptionsTable,
   OpeningRulesTable,
+  WrittenEventsTable,
 } from './schema/booking.ts';
 import type {
   AttendancesTable,
@@ -150,9 +152,11 @@ export interface Schema {
   dates: DatesTable;
   waiting_list_entries: WaitingListEntriesTable;
   attendances: AttendancesTable;
+  caldav_accounts: CalDavAccountsTable;
   calendar_feeds: CalendarFeedsTable;
   external_calendars: ExternalCalendarsTable;
   external_busy_times: ExternalBusyTimesTable;
+  written_events: WrittenEventsTable;
   opening_exceptions: OpeningExceptionsTable;
   opening_rules: OpeningRulesTable;
   idempotency_keys: IdempotencyKeysTable;

@@ -58,7 +58,7 @@ test.each([
   'http://169.254.169.254/latest/meta-data/',
 ])('%s is refused before anything is sent', async (address) => {
   const http = guardedHttp({ resolve: loopback });
-  expect(await refusalOf(http.get(address, limits))).toBe('private-address');
+  expect(await refusalOf(http.request(address, limits))).toBe('private-address');
 });
 
 test.each([
@@ -67,12 +67,12 @@ test.each([
   'https://user:secret@calendar.example/',
   'calendar',
 ])('%s is no address of a calendar', async (address) => {
-  expect(await refusalOf(guardedHttp({ resolve: loopback }).get(address, limits))).toBe('bad-address');
+  expect(await refusalOf(guardedHttp({ resolve: loopback }).request(address, limits))).toBe('bad-address');
 });
 
 test('a name with one private address among public ones is refused', async () => {
   const http = guardedHttp({ resolve: async () => ['93.184.216.34', '10.0.0.1'] });
-  expect(await refusalOf(http.get('http://calendar.example/', limits))).toBe('private-address');
+  expect(await refusalOf(http.request('http://calendar.example/', limits))).toBe('private-address');
 });
 
 test('an allowed host is reached at the address that was resolved once', async () => {
@@ -83,7 +83,7 @@ test('an allowed host is reached at the address that was resolved once', async (
     return ['127.0.0.1'];
   };
   const http = guardedHttp({ resolve, allowedHosts: ['calendar.example'] });
-  const { status, body } = await http.get(`http://calendar.example:${port}/`, limits);
+  const { status, body } = await http.request(`http://calendar.example:${port}/`, limits);
   expect([status, body, asked]).toEqual([200, `host calendar.example:${port}`, 1]);
 });
 
@@ -93,7 +93,7 @@ test('a redirect to a private address, or without end, is refused', async () => 
     response.writeHead(302, { location: inside }).end();
   });
   const http = guardedHttp({ resolve: loopback, allowedHosts: ['calendar.example'] });
-  const get = (path: string) => refusalOf(http.get(`http://calendar.example:${port}${path}`, limits));
+  const get = (path: string) => refusalOf(http.request(`http://calendar.example:${port}${path}`, limits));
   expect(await get('/inside')).toBe('private-address');
   expect(await get('/again')).toBe('redirects');
 });
@@ -105,14 +105,42 @@ test('too large and too slow responses are cut off', async () => {
   });
   const http = guardedHttp({ resolve: loopback, allowedHosts: ['calendar.example'] });
   const get = (path: string) =>
-    refusalOf(http.get(`http://calendar.example:${port}${path}`, { ...limits, timeoutMs: 300 }));
+    refusalOf(http.request(`http://calendar.example:${port}${path}`, { ...limits, timeoutMs: 300 }));
   expect(await get('/large')).toBe('too-large');
   expect(await get('/slow')).toBe('timeout');
 });
 
 test('a name that does not resolve, or a closed port, is a network error', async () => {
   const none = guardedHttp({ resolve: () => Promise.reject(new Error('ENOTFOUND')) });
-  expect(await refusalOf(none.get('http://calendar.example/', limits))).toBe('network');
+  expect(await refusalOf(none.request('http://calendar.example/', limits))).toBe('network');
   const http = guardedHttp({ resolve: loopback, allowedHosts: ['calendar.example'] });
-  expect(await refusalOf(http.get('http://calendar.example:9/', limits))).toBe('network');
+  expect(await refusalOf(http.request('http://calendar.example:9/', limits))).toBe('network');
+});
+
+test('method and body are sent, and repeated after a redirect; 303 is followed by GET', async () => {
+  const port = await serve(async (request, response) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk as Buffer);
+    if (request.url !== '/end') response.writeHead(Number(request.url?.slice(1)), { location: '/end' }).end();
+    else response.end(`${request.method} ${Buffer.concat(chunks)} ${request.headers.authorization}`);
+  });
+  const http = guardedHttp({ resolve: loopback, allowedHosts: ['calendar.example'] });
+  const report = { ...limits, method: 'REPORT', body: 'query', headers: { authorization: 'Basic x' } };
+  const sent = async (path: string, more = {}) =>
+    (await http.request(`http://calendar.example:${port}${path}`, { ...report, ...more })).body;
+  expect(await sent('/end')).toBe('REPORT query Basic x');
+  expect(await sent('/308')).toBe('REPORT query Basic x');
+  expect(await sent('/303')).toBe('GET  Basic x');
+  expect(await sent('/308', { redirect: 'manual' })).toBe('');
+});
+
+test('credentials are not sent to another origin', async () => {
+  const end = await serve((request, response) => response.end(String(request.headers.authorization)));
+  const start = await serve((_, response) =>
+    response.writeHead(302, { location: `http://other.example:${end}/` }).end(),
+  );
+  const http = guardedHttp({ resolve: loopback, allowedHosts: ['calendar.example', 'other.example'] });
+  const headers = { authorization: 'Basic x' };
+  const { body } = await http.request(`http://calendar.example:${start}/`, { ...limits, headers });
+  expect(body).toBe('undefined');
 });

@@ -8,7 +8,13 @@ import ipaddr from 'ipaddr.js';
 export type Resolve = (host: string) => Promise<string[]>;
 
 export interface GuardedRequest {
+  /** Default: GET. */
+  method?: string;
+  body?: string;
+  /** `authorization` is not sent to another origin after a redirect. */
   headers?: Readonly<Record<string, string>>;
+  /** 'manual': a redirect is returned. */
+  redirect?: 'follow' | 'manual';
   /** For all redirects together. */
   timeoutMs: number;
   maxBytes: number;
@@ -23,7 +29,7 @@ export interface GuardedResponse {
 /** For addresses that a person has typed. */
 export interface GuardedHttp {
   /** @throws RequestRefused */
-  get(address: string, request: GuardedRequest): Promise<GuardedResponse>;
+  request(address: string, request: GuardedRequest): Promise<GuardedResponse>;
 }
 
 export type RequestRefusal =
@@ -56,16 +62,18 @@ export function guardedHttp({
   allowedHosts?: readonly string[];
 } = {}): GuardedHttp {
   return {
-    async get(address, request) {
+    async request(address, request) {
       const signal = AbortSignal.timeout(request.timeoutMs);
       let url = readUrl(address);
+      let sent = request;
       for (let redirects = 0; redirects <= mostRedirects; redirects += 1) {
         const at = await checkedAddress(url, { resolve, allowedHosts, signal });
-        const response = await send(url, at, { ...request, signal });
+        const response = await send(url, at, { ...sent, signal });
         const target = redirectOf(response);
-        if (target === null) return response;
+        if (target === null || request.redirect === 'manual') return response;
         const next = readUrl(new URL(target, url).href);
         if (url.protocol === 'https:' && next.protocol !== 'https:') throw new RequestRefused('redirects');
+        sent = afterRedirect(sent, { status: response.status, isSameOrigin: next.origin === url.origin });
         url = next;
       }
       throw new RequestRefused('redirects');
@@ -126,10 +134,20 @@ function redirectOf({ status, headers }: GuardedResponse): string | null {
   return isRedirect && typeof headers.location === 'string' ? headers.location : null;
 }
 
+function afterRedirect(
+  request: GuardedRequest,
+  { status, isSameOrigin }: { status: number; isSameOrigin: boolean },
+): GuardedRequest {
+  const { authorization = null, ...others } = request.headers ?? {};
+  const headers = isSameOrigin && authorization !== null ? { ...others, authorization } : others;
+  const { method, body, ...rest } = request;
+  return status === 303 ? { ...rest, headers } : { ...request, headers };
+}
+
 function send(
   url: URL,
   address: string,
-  { headers = {}, maxBytes, signal }: GuardedRequest & { signal: AbortSignal },
+  { method = 'GET', body, headers = {}, maxBytes, signal }: GuardedRequest & { signal: AbortSignal },
 ): Promise<GuardedResponse> {
   const request = url.protocol === 'https:' ? secureRequest : plainRequest;
   const family = ipaddr.parse(address).kind() === 'ipv6' ? 6 : 4;
@@ -143,6 +161,7 @@ function send(
       else reject(new RequestRefused(signal.aborted ? 'timeout' : 'network', error));
     };
     const sent = request(url, {
+      method,
       agent: false,
       lookup: pinned,
       signal,
@@ -166,6 +185,6 @@ function send(
         }),
       );
     });
-    sent.end();
+    sent.end(body);
   });
 }

@@ -14,6 +14,8 @@ export interface JobData {
   'end-authorisation': { orderId: string };
   'deliver-gift-card': { giftCardId: string };
   'send-email': { emailId: string };
+  /** To the calendar to which bookings are written. */
+  'write-event': { bookingId: string };
   /** 24 hours before a session. */
   'remind-booking': { bookingId: string };
   /** After a password that was right; one that was wrong sends the same job for a user who does not exist. */

@@ -28,6 +28,7 @@ const queues: Readonly<Record<JobName, true>> = {
   'send-refund': true,
   'end-authorisation': true,
   'send-email': true,
+  'write-event': true,
   'remind-booking': true,
   'email-sign-in-link': true,
   'fetch-poster': true,

@@ -5,7 +5,7 @@ import { readNode, run } from './run.mjs';
 /**
  * Ensures that programs outside npm are installed: on Debian as root with apt-get; elsewhere the run stops with the
  * command to type.
- * @param {...('postgresql' | 'chromium' | 'nginx')} names by their Debian package
+ * @param {...('postgresql' | 'chromium' | 'nginx' | 'radicale')} names by their Debian package
  */
 export async function ensureTools(...names) {
   const preferred = names.includes('chromium') ? ['chromium-headless-shell'] : [];

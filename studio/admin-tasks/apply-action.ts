@@ -11,6 +11,7 @@ import { acceptOrder, declineOrder } from '#studio/capture/decide-order.ts';
 import { parcelInput } from '#studio/dispatch/dispatch-input.ts';
 import { dispatchOrder } from '#studio/dispatch/dispatch-order.ts';
 import { discardEmail, retryEmail } from '#studio/email/retry-email.ts';
+import { rescheduleToEvent, restoreEvent } from '#studio/external-calendars/settle-event-change.ts';
 import { acceptStory, declineStory } from '#studio/magazine/decide-story.ts';
 import { withProviderOutageTask } from '#studio/payments/provider-unavailable.ts';
 import { settleManualRefund } from '#studio/refunds/settle-manual-refund.ts';
@@ -24,7 +25,7 @@ import { acceptWithdrawal } from '#studio/withdrawals/accept-withdrawal.ts';
 import { answerPrintTask, isPrintTask } from './answer-print-task.ts';
 import type { TaskAction, TaskDetails, TaskKind } from './task.ts';
 
-export type ActionResult = 'done' | 'still-open' | 'not-possible' | 'refused' | 'bad-parcel';
+export type ActionResult = 'done' | 'still-open' | 'not-possible' | 'refused' | 'bad-parcel' | 'not-free';
 
 interface TaskContext {
   kind: TaskKind;
@@ -42,6 +43,8 @@ export async function applyAction(
   if (task.kind === 'decide-story') return answerStory(world, { who, storyId: task.subjectId, remedy });
   if (task.kind === 'answer-application')
     return answerApplication(world, { who, applicationId: task.subjectId, remedy });
+  if (task.kind === 'event-moved' || task.kind === 'event-deleted')
+    return answerEventChange(world, { who, bookingId: task.subjectId, remedy });
   if (isPrintTask(task.kind)) {
     return answerPrintTask(world, { who, task: { kind: task.kind, ...order }, remedy });
   }
@@ -84,6 +87,19 @@ async function answerStory(
 ): Promise<ActionResult> {
   const decide = remedy === 'accept' ? acceptStory : declineStory;
   return (await decide(world, who, { storyId })).ok ? 'done' : 'not-possible';
+}
+
+/** What is no longer changed is answered already. */
+async function answerEventChange(
+  world: World,
+  { who, bookingId, remedy }: { who: Who; bookingId: string; remedy: TaskAction },
+): Promise<ActionResult> {
+  if (remedy === 'accept') {
+    const outcome = await rescheduleToEvent(world, who, bookingId);
+    return outcome.ok ? 'done' : 'not-free';
+  }
+  await restoreEvent(world, who, bookingId);
+  return 'done';
 }
 
 const partsOf: Partial<Record<TaskAction, InstalmentCount>> = {

@@ -38,6 +38,10 @@ export function describeTask(task: Task, language: Language): DescribedTask {
   const about = parts.filter(Boolean).join(', ');
   const { title, explanation } = words.kinds[task.kind];
   const facts = [...linksOf(task, language), ...detailsOf(details, language)];
+  const { name, foundStart } = details;
+  if (task.kind === 'event-moved' && name && foundStart) {
+    return { title: words.eventMoved(name, formatMoment(foundStart, language)), about, explanation, facts };
+  }
   return { title: about ? `${title}: ${about}` : title, about, explanation, facts };
 }
 
@@ -65,6 +69,9 @@ function linksOf({ kind, subjectId, details: { requestedStart } }: Task, languag
       : null,
     kind === 'file-failed'
       ? { label: words.facts.file, value: words.facts.openFile, href: pageOfFile(subjectId) }
+      : null,
+    kind === 'event-deleted'
+      ? { label: words.facts.booking, value: words.facts.openBooking, href: `/admin/bookings/${subjectId}` }
       : null,
     kind === 'reschedule-request' && requestedStart
       ? {

@@ -43,6 +43,8 @@ async function notifyOwnerOfTask(world: World, tx: Tx, task: NewTask & { id: str
     language,
     to: email,
     // A different requested time is announced again.
-    dedupeKey: ['task', task.id, task.details.requestedStart].filter(Boolean).join(':'),
+    dedupeKey: ['task', task.id, task.details.requestedStart ?? task.details.foundStart]
+      .filter(Boolean)
+      .join(':'),
   });
 }

@@ -4,13 +4,13 @@ import type { World } from '#platform/world.ts';
 import { audit } from '#studio/shared/audit.store.ts';
 import { storeAnswer } from '#studio/shared/idempotency-keys.store.ts';
 import type { Who } from '#studio/shared/who.ts';
-import { applyAction } from './apply-action.ts';
+import { type ActionResult, applyAction } from './apply-action.ts';
 import { isTaskKind, offers } from './task.ts';
 import { taskTexts } from './task-texts.ts';
 import { answerKey, findOpenTask, wasResolved } from './tasks.queries.ts';
 import { markDone } from './tasks.store.ts';
 
-export type TaskRefusal = 'not-there' | 'not-possible' | 'refused' | 'no-answer' | 'bad-parcel';
+export type TaskRefusal = 'not-there' | 'not-possible' | 'refused' | 'no-answer' | 'bad-parcel' | 'not-free';
 export type ResolveOutcome =
   | {
       ok: true /** 'again': on its way once more, it may come back. */;
@@ -37,7 +37,7 @@ export async function resolveTask(
   const { remedy } = input;
   try {
     const result = await applyAction(world, who, { task: { ...task, kind }, remedy, parcel: input.parcel });
-    if (result === 'not-possible' || result === 'refused' || result === 'bad-parcel') {
+    if (isRefusal(result)) {
       return (await wasDoneSo()) ? resolved(who, remedy) : refuse(who, result);
     }
     const at = world.clock.now();
@@ -56,6 +56,10 @@ export async function resolveTask(
     if (error instanceof PaymentRefused) return refuse(who, 'refused');
     throw error;
   }
+}
+
+function isRefusal(result: ActionResult): result is Exclude<ActionResult, 'done' | 'still-open'> {
+  return result !== 'done' && result !== 'still-open';
 }
 
 function resolved(who: Who, remedy: string): ResolveOutcome {

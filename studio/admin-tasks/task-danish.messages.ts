@@ -122,6 +122,16 @@ export const da: TaskTexts = {
       explanation:
         'Det kom så tæt på timen, at systemet ikke flyttede den. Flyt timen på dens side, så får eleven en e-mail; eller skriv, at den bliver.',
     },
+    'event-moved': {
+      title: 'En time er flyttet i din kalender',
+      explanation:
+        'Flyt flytter bookingen til den nye tid: Det koster ikke noget, tæller ikke med i elevens flytninger, og eleven får en e-mail. Gendan skriver begivenheden igen på den bookede tid, uden e-mail.',
+    },
+    'event-deleted': {
+      title: 'Slettet i din kalender',
+      explanation:
+        'Bookingen findes stadig. Gendan skriver begivenheden igen, uden e-mail. Vil du aflyse, så åbn bookingen: Dér vælger du, om du vil refundere, og eleven får en e-mail.',
+    },
     'plan-unscheduled': {
       title: 'Giv en afdragsordning dens slutning',
       explanation:
@@ -204,6 +214,8 @@ export const da: TaskTexts = {
     'print-held': { retry: 'Spørg trykkeriet', done: 'Jeg har taget mig af det' },
     'print-cancelled': { decline: 'Refunder', done: 'Aftalt med køberen' },
     'print-returned': { decline: 'Refunder', done: 'Aftalt med køberen' },
+    'event-moved': { accept: 'Flyt', done: 'Gendan begivenheden' },
+    'event-deleted': { done: 'Gendan begivenheden' },
     'booking-paused': { done: 'Åbn for booking nu' },
     'emails-held': { retry: 'Send dem', done: 'Send dem ikke' },
     'backup-overdue': { retry: 'Lav en nu' },
@@ -216,6 +228,7 @@ export const da: TaskTexts = {
     yes: 'Ja, afvis',
   },
   order: (number) => `ordre ${number}`,
+  eventMoved: (name, when) => `${name} er flyttet til ${when} i din kalender`,
   facts: {
     file: 'Fil',
     openFile: 'Åbn filens side',
@@ -228,6 +241,7 @@ export const da: TaskTexts = {
     application: 'Ansøgning',
     booking: 'Booking',
     open: 'Åbn den ønskede tid',
+    openBooking: 'Åbn bookingen',
     story: 'Historie',
     read: 'Læs den',
     email: 'E-mail',
@@ -272,6 +286,8 @@ export const da: TaskTexts = {
     'no-answer': 'Betalingsudbyderen svarer ikke. Intet er tabt; prøv igen om et minut.',
     'bad-parcel':
       'Angiv, hvor mange af hver du sender, mindst ét styk; sporingslinket begynder med https://.',
+    'not-free':
+      'Den nye tid er ikke ledig, eller den er forbi. Gendan begivenheden, eller flyt timen på bookingens side.',
   },
   outcomes: { done: 'Klaret.', again: 'Der prøves igen.' },
 };

@@ -69,6 +69,21 @@ const printTaskOf: Partial<Record<PrintOrderState, TaskKind>> = {
   cancelled: 'print-cancelled',
 };
 
+export const syncEventTasks: DomainEventHandler<'calendar-event.changed'> = async (world, tx, event) => {
+  const { bookingId: subjectId, name, slotStart, foundStart } = event;
+  const at = world.clock.now();
+  const [kind, other] = foundStart
+    ? (['event-moved', 'event-deleted'] as const)
+    : (['event-deleted', 'event-moved'] as const);
+  await closeTask(tx, { kind: other, subjectId, by: 'system', at });
+  const details = {
+    name,
+    slotStart: slotStart.toString(),
+    ...(foundStart ? { foundStart: foundStart.toString() } : {}),
+  };
+  await openTask(world, tx, { kind, subjectId, details });
+};
+
 /** A task for a past state is wrong. */
 export const syncPrintTasks: DomainEventHandler<'print-order.settled'> = async (world, tx, event) => {
   const { orderId: subjectId, state, hasMoved } = event;

@@ -13,6 +13,7 @@ export interface TaskTexts {
   sure: (about: string) => string;
   sureNo: { question: (about: string) => string; yes: string };
   order: (number: string) => string;
+  eventMoved: (name: string, when: string) => string;
   facts: Record<
     | 'file'
     | 'openFile'
@@ -25,6 +26,7 @@ export interface TaskTexts {
     | 'application'
     | 'booking'
     | 'open'
+    | 'openBooking'
     | 'story'
     | 'read'
     | 'email'
@@ -48,6 +50,7 @@ export interface TaskTexts {
     refused: string;
     'no-answer': string;
     'bad-parcel': string;
+    'not-free': string;
   };
   outcomes: { done: string; again: string };
 }
@@ -173,6 +176,16 @@ export const en: TaskTexts = {
       explanation:
         'It came too close to the session to be rescheduled automatically. Reschedule it on its page and the student gets an email, or write that it stays.',
     },
+    'event-moved': {
+      title: 'A session was moved in your calendar',
+      explanation:
+        'Reschedule moves the booking to the new time: it’s free, doesn’t count as one of their reschedules, and they get an email. Restore writes the event again at the booked time, without an email.',
+    },
+    'event-deleted': {
+      title: 'Deleted in your calendar',
+      explanation:
+        'The booking still exists. Restore writes the event again, without an email. To cancel, open the booking: there you choose whether to refund, and they get an email.',
+    },
     'plan-unscheduled': {
       title: 'Set the end of a payment plan',
       explanation:
@@ -254,6 +267,8 @@ export const en: TaskTexts = {
     'print-held': { retry: 'Ask the printer', done: 'I’ve dealt with it' },
     'print-cancelled': { decline: 'Refund', done: 'Agreed with the buyer' },
     'print-returned': { decline: 'Refund', done: 'Agreed with the buyer' },
+    'event-moved': { accept: 'Reschedule', done: 'Restore the event' },
+    'event-deleted': { done: 'Restore the event' },
     'booking-paused': { done: 'Open booking now' },
     'emails-held': { retry: 'Send them', done: 'Don’t send them' },
     'backup-overdue': { retry: 'Back up now' },
@@ -266,6 +281,7 @@ export const en: TaskTexts = {
     yes: 'Yes, decline',
   },
   order: (number) => `order ${number}`,
+  eventMoved: (name, when) => `${name} was moved to ${when} in your calendar`,
   facts: {
     file: 'File',
     openFile: 'Open the file’s page',
@@ -279,6 +295,7 @@ export const en: TaskTexts = {
     application: 'Application',
     booking: 'Booking',
     open: 'Open the requested time',
+    openBooking: 'Open the booking',
     read: 'Read it',
     email: 'Email',
     address: 'Delivery address',
@@ -322,6 +339,8 @@ export const en: TaskTexts = {
     'no-answer': 'The payment provider isn’t responding. Nothing is lost; try again in a minute.',
     'bad-parcel':
       'Enter how many of each you ship, at least one item; the tracking link begins with https://.',
+    'not-free':
+      'The new time isn’t free or has passed. Restore the event, or reschedule on the booking’s page.',
   },
   outcomes: { done: 'Done.', again: 'Trying again.' },
 };

@@ -58,6 +58,8 @@ export const taskRules = {
   'no-unit-free': { remedies: ['done'], subject: 'order' },
   'agree-date': { remedies: ['done'], subject: 'order', staysDone: true },
   'reschedule-request': { remedies: ['done'], subject: 'booking', renews: true },
+  'event-moved': { remedies: ['accept', 'done'], subject: 'booking', renews: true },
+  'event-deleted': { remedies: ['done'], subject: 'booking' },
   'plan-unscheduled': { remedies: ['retry'], subject: 'order' },
   'plan-not-ended': { remedies: ['retry'], subject: 'order' },
   'plan-unpaid': { remedies: ['done'], subject: 'order', staysDone: true },
@@ -86,6 +88,8 @@ export interface TaskDetails {
   sessionId?: string;
   slotStart?: string;
   requestedStart?: string;
+  /** Of an event in the owner's other calendar. */
+  foundStart?: string;
   declaredAt?: string;
   orderedAt?: string;
   part?: string;

@@ -6,6 +6,7 @@ import { type TimeTaken, timeTaken } from '#studio/owner-calendar/bookings-for-o
 import type { Language } from '#studio/shared/language.ts';
 import { hashToken, tokenPattern } from '#studio/shared/secret-token.ts';
 import { feedMessages } from './calendar-feed.messages.ts';
+import { ownHost } from './calendar-secrets.ts';
 import { isFeed } from './external-calendars.queries.ts';
 
 const shown = { before: { hours: 24 * 60 }, after: { hours: 24 * 365 } } as const;
@@ -21,10 +22,10 @@ export async function calendarFeed(world: World, token: string, language: Langua
   const titles = await offerTitles(q, [...new Set(taken.flatMap(({ offerId }) => offerId ?? []))], language);
   const branding = await readBranding(q, world.settings);
   const events = taken.map((one): CalendarEvent => {
-    const { summary, description } = describe(one, titles, language);
+    const { summary, description } = describeTime(one, titles, language);
     return {
       method: 'PUBLISH',
-      uid: `${one.bookingId ?? one.claimId}@${new URL(branding.siteUrl).hostname}`,
+      uid: `${one.bookingId ?? one.claimId}@${ownHost(branding)}`,
       sequence: 0,
       stampedAt: now,
       start: one.start,
@@ -41,7 +42,12 @@ export async function calendarFeed(world: World, token: string, language: Langua
   return first ? calendarText(first, ...more) : emptyCalendar;
 }
 
-function describe(one: TimeTaken, titles: ReadonlyMap<string, string>, language: Language) {
+/** The title and description of an event. */
+export function describeTime(
+  one: Pick<TimeTaken, 'kind' | 'state' | 'name' | 'note' | 'offerId'>,
+  titles: ReadonlyMap<string, string>,
+  language: Language,
+) {
   const words = feedMessages[language];
   const isHeld = one.state === 'held' || one.state === 'expiring';
   const title =

@@ -63,7 +63,7 @@ const calendarOf = (times: ReadonlyArray<{ at: number; length: number }>) =>
 
 function openStudio(): { world: TestWorld; site: { body: string } } {
   const site = { body: calendarOf([]) };
-  const http: GuardedHttp = { get: async () => ({ status: 200, headers: {}, body: site.body }) };
+  const http: GuardedHttp = { request: async () => ({ status: 200, headers: {}, body: site.body }) };
   const env = { APP_SECRET: 'a secret of more than thirty-two characters' };
   return { world: testWorld(given.db, { http, env }), site };
 }

@@ -1,15 +1,15 @@
 import { z } from 'zod';
-import { encrypt } from '#platform/encrypt.ts';
 import type { World } from '#platform/world.ts';
 import { audit } from '#studio/shared/audit.store.ts';
 import { contentChanged } from '#studio/shared/content-changed.ts';
 import { hashToken, newToken } from '#studio/shared/secret-token.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { applyBusyTimes } from './apply-busy-times.ts';
+import { encryptAddress } from './calendar-secrets.ts';
 import { calendarsKey, mostCalendars } from './external-calendar.ts';
 import { externalCalendars } from './external-calendars.queries.ts';
 import { deleteCalendar, deleteFeed, insertCalendar, replaceFeed } from './external-calendars.store.ts';
-import { addressPurpose, readCalendars } from './read-calendars.ts';
+import { readCalendars } from './read-calendars.ts';
 
 const calendarInput = z.object({
   name: z
@@ -39,10 +39,12 @@ export async function addCalendar(world: World, who: Who, input: CalendarInput):
     return { ok: false, refusal: 'bad-input', fields: [...new Set(fields)] };
   }
   if (world.settings.appSecret === null) return { ok: false, refusal: 'no-secret' };
-  if ((await externalCalendars(world.db.query)).length >= mostCalendars)
-    return { ok: false, refusal: 'too-many' };
+  const icsCalendars = (await externalCalendars(world.db.query)).filter(
+    ({ accountId }) => accountId === null,
+  );
+  if (icsCalendars.length >= mostCalendars) return { ok: false, refusal: 'too-many' };
   const { name } = parsed.data;
-  const address = encrypt(world.secret, addressPurpose, Buffer.from(parsed.data.address));
+  const address = encryptAddress(world, parsed.data.address);
   await world.db.transaction(async (tx) => {
     const at = world.clock.now();
     const id = await insertCalendar(tx, { name, address }, at);

@@ -1,7 +1,7 @@
-import type { RequestRefusal } from '#platform/http/guarded-http.ts';
+import type { CalDavFailure } from '#platform/caldav/caldav.ts';
 
 /** Why a calendar could not be read. */
-export type CalendarFailure = RequestRefusal | 'status' | 'no-calendar' | 'unreadable-address';
+export type CalendarFailure = CalDavFailure | 'no-calendar' | 'unreadable-address';
 
 /** Read again when the last reading is older. */
 export const rereadMinutes = 5;
@@ -10,6 +10,8 @@ export const rereadMinutes = 5;
 export const busyDays = 90;
 
 export const mostCalendars = 20;
+
+export const mostAccounts = 5;
 
 /** Of content changes: calendars were added or removed. */
 export const calendarsKey = 'calendars';

@@ -20,7 +20,7 @@ const env = { APP_SECRET: 'a secret of more than thirty-two characters' };
 function elsewhere() {
   const site = { body: '', refuses: false, asked: 0 };
   const http: GuardedHttp = {
-    get: async () => {
+    request: async () => {
       site.asked += 1;
       if (site.refuses) throw new RequestRefused('timeout');
       return { status: 200, headers: {}, body: site.body };

@@ -10,6 +10,12 @@ export interface ExternalCalendar {
   readAt: Temporal.Instant | null;
   succeededAt: Temporal.Instant | null;
   failure: CalendarFailure | null;
+  /** Null: an ICS address. */
+  accountId: string | null;
+  isBusy: boolean;
+  /** Bookings are written to it. */
+  isTarget: boolean;
+  writeFailure: CalendarFailure | null;
 }
 
 export async function externalCalendars(q: Queries): Promise<ExternalCalendar[]> {
@@ -21,6 +27,10 @@ export async function externalCalendars(q: Queries): Promise<ExternalCalendar[]>
       'read_at as readAt',
       'succeeded_at as succeededAt',
       sql<CalendarFailure | null>`failure`.as('failure'),
+      'account_id as accountId',
+      'is_busy as isBusy',
+      'is_target as isTarget',
+      sql<CalendarFailure | null>`write_failure`.as('writeFailure'),
     ])
     .orderBy('created_at')
     .orderBy('id')
@@ -32,21 +42,31 @@ export function hasCalendars({ db, reference }: Pick<World, 'db' | 'reference'>)
   return reference.read({
     name: 'has calendars',
     keys: [calendarsKey],
-    load: async () => (await externalCalendars(db.query)).length > 0,
+    load: async () => (await externalCalendars(db.query)).some(({ isBusy }) => isBusy),
   });
 }
 
+/** Encrypted; `credentials` null: an ICS address. */
+export interface CalendarToRead {
+  id: string;
+  address: string;
+  credentials: string | null;
+}
+
 /** Last read before `before`, or never. */
-export async function calendarsToRead(
-  q: Queries,
-  before: Temporal.Instant,
-): Promise<Array<{ id: string; address: string }>> {
+export async function calendarsToRead(q: Queries, before: Temporal.Instant): Promise<CalendarToRead[]> {
   return q
     .selectFrom('external_calendars')
-    .select(['id', 'address'])
+    .leftJoin('caldav_accounts', 'caldav_accounts.id', 'external_calendars.account_id')
+    .select(['external_calendars.id', 'external_calendars.address', 'caldav_accounts.credentials'])
+    .where('is_busy', '=', true)
     .where((where) => where.or([where('read_at', 'is', null), where('read_at', '<=', before)]))
     .orderBy('read_at')
     .execute();
+}
+
+export async function calDavAccounts(q: Queries): Promise<Array<{ id: string; name: string }>> {
+  return q.selectFrom('caldav_accounts').select(['id', 'name']).orderBy('created_at').orderBy('id').execute();
 }
 
 interface Range {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Queries, Tx } from '#platform/db/database.ts';
 import type { CalendarFailure } from './external-calendar.ts';
 
@@ -17,6 +18,72 @@ export async function insertCalendar(
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
+}
+
+export async function insertAccount(
+  tx: Tx,
+  account: { name: string; credentials: string },
+  now: Temporal.Instant,
+): Promise<string> {
+  const { id } = await tx
+    .insertInto('caldav_accounts')
+    .values({ ...account, created_at: now })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** With its calendars and their busy times. False: it does not exist any more. */
+export async function deleteAccount(tx: Tx, id: string): Promise<boolean> {
+  const deleted = await tx
+    .deleteFrom('caldav_accounts')
+    .where('id', '=', id)
+    .returning('id')
+    .executeTakeFirst();
+  return deleted !== undefined;
+}
+
+/** A calendar that was found in an account and does not make the owner busy yet. */
+export async function insertFoundCalendar(
+  tx: Tx,
+  calendar: { accountId: string; name: string; address: string },
+  now: Temporal.Instant,
+): Promise<void> {
+  const { accountId, name, address } = calendar;
+  await tx
+    .insertInto('external_calendars')
+    .values({
+      account_id: accountId,
+      name,
+      address,
+      is_busy: false,
+      read_at: null,
+      succeeded_at: null,
+      failure: null,
+      created_at: now,
+    })
+    .execute();
+}
+
+/** Those that no longer make the owner busy lose their busy times. */
+export async function chooseBusyCalendars(
+  tx: Tx,
+  { accountId, busy }: { accountId: string; busy: readonly string[] },
+): Promise<void> {
+  const ofAccount = await tx
+    .updateTable('external_calendars')
+    .set({ is_busy: sql<boolean>`id = any(${[...busy]}::uuid[])` })
+    .where('account_id', '=', accountId)
+    .returning(['id', 'is_busy'])
+    .execute();
+  const free = ofAccount.filter(({ is_busy }) => !is_busy).map(({ id }) => id);
+  if (free.length === 0) return;
+  await tx.deleteFrom('external_busy_times').where('calendar_id', 'in', free).execute();
+  await tx
+    .updateTable('external_calendars')
+    .set({ read_at: null, succeeded_at: null, failure: null })
+    .where('id', 'in', free)
+    .execute();
 }
 
 /** With its busy times. False: it does not exist any more. */

@@ -1,14 +1,13 @@
+import { CalDavFailed, calDav } from '#platform/caldav/caldav.ts';
 import { type BusyTime, busyTimesOf, NotACalendar } from '#platform/calendar/busy-times.ts';
-import { decrypt } from '#platform/encrypt.ts';
 import { RequestRefused } from '#platform/http/guarded-http.ts';
 import type { World } from '#platform/world.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import { applyBusyTimes, busyWindow } from './apply-busy-times.ts';
+import { decryptAccount, decryptAddress, ownHost, UnreadableSecret } from './calendar-secrets.ts';
 import { type CalendarFailure, rereadMinutes } from './external-calendar.ts';
-import { calendarsToRead, hasCalendars } from './external-calendars.queries.ts';
+import { type CalendarToRead, calendarsToRead, hasCalendars } from './external-calendars.queries.ts';
 import { recordReading, replaceBusyTimes } from './external-calendars.store.ts';
-
-export const addressPurpose = 'calendar-address';
 
 const maxBytes = 5_000_000;
 
@@ -45,7 +44,7 @@ export async function readCalendars(world: World, { olderThan, timeoutMs } = reg
   const due = await calendarsToRead(world.db.query, before);
   if (due.length === 0) return 0;
   const readings = await Promise.all(
-    due.map(async ({ id, address }) => ({ id, found: await read(world, address, timeoutMs) })),
+    due.map(async (calendar) => ({ id: calendar.id, found: await read(world, calendar, timeoutMs) })),
   );
   await world.db.transaction(async (tx) => {
     const now = world.clock.now();
@@ -61,32 +60,50 @@ export async function readCalendars(world: World, { olderThan, timeoutMs } = reg
 
 async function read(
   world: World,
-  encrypted: string,
+  calendar: CalendarToRead,
   timeoutMs: number,
 ): Promise<BusyTime[] | CalendarFailure> {
-  const address = decrypt(world.secret, addressPurpose, encrypted);
-  if (!address) return 'unreadable-address';
+  const { start, end } = busyWindow(world.clock.now());
   try {
-    const headers = { accept: 'text/calendar' };
-    const { status, body } = await world.http.get(Buffer.from(address).toString(), {
-      timeoutMs,
-      maxBytes,
-      headers,
-    });
-    if (status !== 200) return 'status';
-    const { start, end } = busyWindow(world.clock.now());
-    const own = `@${new URL(world.settings.siteUrl).hostname}`;
-    return busyTimesOf(body, {
+    const text =
+      calendar.credentials === null
+        ? await textAt(world, calendar, timeoutMs)
+        : await textOfAccount(world, calendar, { start, end, timeoutMs });
+    if (text === '' && calendar.credentials !== null) return [];
+    return busyTimesOf(text, {
       from: start,
       to: end,
       timeZone: studioTimeZone,
-      isOwn: (uid) => uid.endsWith(own),
+      isOwn: (uid) => uid.endsWith(`@${ownHost(world.settings)}`),
     });
   } catch (error) {
-    if (error instanceof RequestRefused) return error.reason;
+    if (error instanceof RequestRefused || error instanceof CalDavFailed) return error.reason;
+    if (error instanceof UnreadableSecret) return 'unreadable-address';
+    if (error instanceof WrongStatus) return 'status';
     if (!(error instanceof NotACalendar)) {
       world.log.warn({ error: (error as Error).message }, 'a calendar could not be understood');
     }
     return 'no-calendar';
   }
+}
+
+class WrongStatus extends Error {}
+
+async function textAt(world: World, { address }: CalendarToRead, timeoutMs: number): Promise<string> {
+  const { status, body } = await world.http.request(decryptAddress(world, address), {
+    timeoutMs,
+    maxBytes,
+    headers: { accept: 'text/calendar' },
+  });
+  if (status !== 200) throw new WrongStatus(`status ${status}`);
+  return body;
+}
+
+async function textOfAccount(
+  world: World,
+  { address, credentials }: CalendarToRead,
+  { start, end, timeoutMs }: { start: Temporal.Instant; end: Temporal.Instant; timeoutMs: number },
+): Promise<string> {
+  const client = calDav(world.http, decryptAccount(world, credentials ?? ''), timeoutMs);
+  return client.eventsBetween(decryptAddress(world, address, 'caldav'), { start, end });
 }

@@ -25,7 +25,15 @@ export const noPersonalData: Readonly<Record<string, Harmless>> = {
     why: 'the owner’s own calendars elsewhere; their addresses are encrypted',
     columns: ['name', 'address'],
   },
+  caldav_accounts: {
+    why: 'the owner’s own calendar accounts; address, user name and password are encrypted',
+    columns: ['name'],
+  },
   external_busy_times: { why: 'when the owner is busy elsewhere, without what it is' },
+  written_events: {
+    why: 'which bookings were written to the owner’s own calendar, without whose they are; a one-way code of the content',
+    columns: ['content_hash'],
+  },
   calendar_feeds: { why: 'a one-way code of the address of the owner’s own feed', columns: ['token_hash'] },
   saved_replies: { why: 'texts the owner saves for answers' },
   opening_rules: { why: 'when the coach teaches' },

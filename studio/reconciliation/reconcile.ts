@@ -8,6 +8,7 @@ import { watchBackups } from '#studio/backups/watch-backups.ts';
 import { deleteOldCarts } from '#studio/cart/carts.store.ts';
 import { deleteExpiredMessages } from '#studio/contact/change-message.ts';
 import { requeueEmails } from '#studio/email/requeue-emails.ts';
+import { compareEvents } from '#studio/external-calendars/compare-events.ts';
 import { readCalendars } from '#studio/external-calendars/read-calendars.ts';
 import { freeKeptUnits } from '#studio/inventory/units.store.ts';
 import { convertUnconverted } from '#studio/learning/files/convert-film.ts';
@@ -114,6 +115,7 @@ function periodicTasks(world: World): PeriodicTask[] {
     { kind: 'old-counts', act: () => world.limits.deleteExpired() },
     { kind: 'removed-files', count: () => world.removeDueFiles() },
     { kind: 'external-calendars', act: () => readCalendars(world) },
+    { kind: 'write-event', count: () => compareEvents(world) },
     { kind: 'backup', count: () => watchBackups(world) },
     { kind: 'periods', count: () => applyRetentionDaily(world) },
   ];

@@ -87,6 +87,14 @@ export interface DomainEvents {
     previous: { start: Temporal.Instant; end: Temporal.Instant };
   };
   'booking.slot-taken': { bookingId: string; amount: Money };
+  /** Of a booking, in the calendar to which it was written. `foundStart` null: deleted there. */
+  'calendar-event.changed': {
+    bookingId: string;
+    name: string;
+    slotStart: Temporal.Instant;
+    foundStart: Temporal.Instant | null;
+  };
+  'calendar-event.settled': { bookingId: string };
   'consultation.requested': { bookingId: string; confirmMinutes: number };
   'contact-message.replied': { replyId: string };
   'contact-message.sent': { messageId: string };

@@ -162,6 +162,18 @@ export const adminForms: Readonly<Record<string, Carries | Makes | NeedsNone>> =
     none: 'pieces are sent once: counted under the order’s lock',
   },
   'admin/settings/connections.tsx: kind': { none: 'only tests the connection to a vendor' },
+  'admin/settings/calendar-accounts.tsx: choice': { none: staysAsWished },
+  'admin/settings/calendar-accounts.tsx: accounts/:id/deletion': {
+    none: 'an account is never edited: for the second it is gone',
+  },
+  'admin/settings/calendar-accounts.tsx: accounts': {
+    makes: 'an account, whose calendars’ times are merged with those of the same one',
+  },
+  'admin/settings/calendar-writing.tsx: target': { none: staysAsWished },
+  'admin/settings/calendar-writing.tsx: events/:change.bookingId/reschedule': {
+    none: 'the time of the event is read when pressed, and the verb compares the hour of the booking',
+  },
+  'admin/settings/calendar-writing.tsx: events/:change.bookingId/restoration': { none: onceByState },
   'admin/settings/calendars.tsx: page': {
     makes: 'a calendar, whose times are merged with those of the same one',
   },

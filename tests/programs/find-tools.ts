@@ -1,5 +1,6 @@
 import { findChromium, findHeadlessShell } from '#tests/support/browser/chromium-binary.ts';
 import { findPostgresBinaries } from '#tests/support/database/postgres-binaries.ts';
+import { findRadicale } from '#tests/support/radicale/radicale-binary.ts';
 import { findNginx } from '#tests/support/site/nginx-binary.ts';
 
 /** Prints, as JSON, which of the tools named on the command line are not installed. */
@@ -8,6 +9,7 @@ const finders: Record<string, () => string> = {
   chromium: findChromium,
   'chromium-headless-shell': findHeadlessShell,
   nginx: findNginx,
+  radicale: findRadicale,
 };
 
 function isMissing(name: string): boolean {

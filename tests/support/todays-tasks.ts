@@ -27,6 +27,7 @@ import type { PrintfulStandIn } from '#tests/stand-ins/printful/printful-stand-i
 import { intensiveApplication } from './applications.ts';
 import { bookedSoon } from './booked-soon.ts';
 import { beside, boughtPlan, syncPlan } from './bought-plan.ts';
+import { bookedAt, changedEvent } from './changed-event.ts';
 import { newVisitor, ordered } from './page-fixture.ts';
 import { ship } from './printful.ts';
 import type { RunningSite } from './site/running-site.ts';
@@ -247,6 +248,16 @@ export function taskMaker(site: RunningSite, printful: PrintfulStandIn) {
       const { orderId } = await paid('hoodie-m');
       await orderPrint({ ...world, print: null }, { orderId });
       return orderId;
+    },
+    /** Of a booking that was written to a calendar, as the comparison finds it. */
+    changedEvent: async (kind: 'event-moved' | 'event-deleted') => {
+      people += 1;
+      const day = world.clock.now().add({ hours: 96 }).toZonedDateTimeISO(studioTimeZone).toPlainDate();
+      const bookingId = await bookedAt(world, {
+        day: day.toString(),
+        time: `${String(people % 24).padStart(2, '0')}:00`,
+      });
+      return changedEvent(world, { bookingId, kind });
     },
     /** The printer reports `status`; after the retry `then`. */
     atPrinter:

@@ -36,7 +36,36 @@ export interface ExternalCalendarsTable {
   read_at: Instant | null;
   succeeded_at: Instant | null;
   failure: string | null;
+  /** A calendar of this account; null: an ICS address. */
+  account_id: Made<string | null>;
+  /** False: only known, not read. */
+  is_busy: Made<boolean>;
+  /** Bookings are written to it. */
+  is_target: Made<boolean>;
+  compared_at: Made<Instant | null>;
+  write_failure: Made<string | null>;
   created_at: Made<Instant>;
+}
+
+export interface CalDavAccountsTable {
+  id: Made<string>;
+  name: string;
+  /** Encrypted: address, user name and app password. */
+  credentials: string;
+  created_at: Made<Instant>;
+}
+
+/** The event of a booking in the target calendar. */
+export interface WrittenEventsTable {
+  booking_id: string;
+  calendar_id: string;
+  etag: string | null;
+  content_hash: string | null;
+  starts_at: Instant;
+  ends_at: Instant;
+  change: 'moved' | 'deleted' | null;
+  found_starts_at: Instant | null;
+  found_ends_at: Instant | null;
 }
 
 export interface ExternalBusyTimesTable {

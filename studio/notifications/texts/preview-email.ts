@@ -3,7 +3,6 @@ import { readBranding } from '#studio/email/branding.queries.ts';
 import type { Branding } from '#studio/email/branding.ts';
 import type { EditedTexts } from '#studio/email/edited-texts.ts';
 import type { EmailContent } from '#studio/email/email-content.ts';
-import { withPortraitInside } from '#studio/email/email-portrait.ts';
 import { queueEmail } from '#studio/email/queue-email.ts';
 import type { Language } from '#studio/shared/language.ts';
 import type { Who } from '#studio/shared/who.ts';
@@ -49,7 +48,7 @@ function examplesIn(branding: Branding, language: Language): Examples {
 export async function previewEmail(world: World, who: Who, preview: Preview): Promise<string | null> {
   if (who.role !== 'owner') return null;
   const content = await composeExample(world, preview);
-  return content && withPortraitInside(world, content.html);
+  return content?.html ?? null;
 }
 
 export async function exampleSubjects(

@@ -33,7 +33,10 @@ export interface CalendarsWords {
     address: string;
     once: string;
   };
-  flash: Record<'added' | 'removed' | 'revoked', string>;
+  flash: Record<
+    'added' | 'removed' | 'revoked' | 'connected' | 'chosen' | 'disconnected' | 'rescheduled' | 'restored',
+    string
+  >;
 }
 
 const en: CalendarsWords = {
@@ -51,6 +54,9 @@ const en: CalendarsWords = {
     timeout: 'The calendar did not answer within 10 seconds',
     network: 'The calendar could not be reached',
     status: 'The calendar does not exist at this address, or is not shared',
+    credentials:
+      'The user name or password is no longer accepted. Disconnect the account and connect it again',
+    'no-calendars': 'The account has no calendars',
     'no-calendar': 'There is no calendar at this address',
     'unreadable-address': 'APP_SECRET has changed. Remove the calendar and add it again',
   },
@@ -89,6 +95,11 @@ const en: CalendarsWords = {
     added: 'Calendar added.',
     removed: 'Calendar removed. Its busy times are available again.',
     revoked: 'The address no longer works.',
+    connected: 'Connected. Choose the calendars that make you busy.',
+    chosen: 'Saved.',
+    disconnected: 'Disconnected. Its busy times are available again.',
+    rescheduled: 'Rescheduled. We’ve emailed the new time.',
+    restored: 'The event is being written again.',
   },
 };
 
@@ -107,6 +118,9 @@ const da: CalendarsWords = {
     timeout: 'Kalenderen svarede ikke inden for 10 sekunder',
     network: 'Kalenderen kunne ikke nås',
     status: 'Kalenderen findes ikke på adressen, eller den er ikke delt',
+    credentials:
+      'Brugernavnet eller adgangskoden godkendes ikke længere. Afbryd forbindelsen til kontoen, og tilslut den igen',
+    'no-calendars': 'Kontoen har ingen kalendere',
     'no-calendar': 'Der er ingen kalender på adressen',
     'unreadable-address': 'APP_SECRET er ændret. Fjern kalenderen, og tilføj den igen',
   },
@@ -146,6 +160,11 @@ const da: CalendarsWords = {
     added: 'Kalenderen er tilføjet.',
     removed: 'Kalenderen er fjernet. Dens optagne tider er ledige igen.',
     revoked: 'Adressen virker ikke længere.',
+    connected: 'Kontoen er tilsluttet. Vælg de kalendere, der gør dig optaget.',
+    chosen: 'Gemt.',
+    disconnected: 'Forbindelsen er afbrudt. Optagne tider derfra er ledige igen.',
+    rescheduled: 'Flyttet. E-mailen med den nye tid er på vej.',
+    restored: 'Begivenheden skrives igen.',
   },
 };
 

@@ -10,11 +10,16 @@ import { factsOf } from '#app/web/request-facts.ts';
 import { worldOf } from '#app/web/world.ts';
 import { studioIdentity } from '#studio/content/content.queries.ts';
 import { addCalendar } from '#studio/external-calendars/change-calendars.ts';
+import type { Language } from '#studio/shared/language.ts';
 import { AdminFrame, adminMeta } from '../frame.tsx';
 import { ownerOnly } from '../owner-only.ts';
 import { Done, Refused } from '../refused.tsx';
 import type { Route } from './+types/calendars';
 import { BackToSettings } from './back-to-settings.tsx';
+import { accountsMessages } from './calendar-accounts.messages.ts';
+import { type AccountResult, Accounts } from './calendar-accounts.tsx';
+import { writingMessages } from './calendar-writing.messages.ts';
+import { EventChanges, TargetChoice } from './calendar-writing.tsx';
 import { type CalendarsWords, calendarsMessages } from './calendars.messages.ts';
 import { calendarsPage, readCalendarsPage } from './read-calendars.ts';
 import { settingsMessages } from './settings.messages.ts';
@@ -22,7 +27,16 @@ import { settingsMessages } from './settings.messages.ts';
 export const handle = { hydrate: true };
 export const middleware = [personalLanguage];
 
-const flashes = ['added', 'removed', 'revoked'] as const;
+const flashes = [
+  'added',
+  'removed',
+  'revoked',
+  'connected',
+  'chosen',
+  'disconnected',
+  'rescheduled',
+  'restored',
+] as const;
 
 /** `/admin/settings/calendars`: the owner's other calendars, and the feed of this one. */
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -34,8 +48,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { language, studioName, ...(await readCalendarsPage(world, language)), flash: flash ?? null };
 }
 
-/** `feed`: the new address. `fields`, `refusal`, `typed`: a calendar that was not added. */
+/** `feed`: the new address. `fields`, `refusal`, `typed`: a calendar that was not added. `account`: one not connected. */
 export interface CalendarsResult {
+  account?: AccountResult;
+  /** A change of an event that was not applied. */
+  event?: 'no-change' | 'not-free';
   feed?: string;
   refusal?: 'no-secret' | 'too-many' | null;
   fields?: Array<'name' | 'address'>;
@@ -75,11 +92,8 @@ export default function Calendars({ loaderData }: Route.ComponentProps) {
       back={<BackToSettings language={language} />}
       {...{ language, studioName }}
     >
-      {result?.typed ? (
-        <Refused
-          title={all.notSaved}
-          text={result.refusal ? words.refusals[result.refusal] : all.lookAgain}
-        />
+      {result?.typed || result?.account || result?.event ? (
+        <Refused title={all.notSaved} text={refusalText(result, language) ?? all.lookAgain} />
       ) : (
         <Done text={flash && words.flash[flash]} />
       )}
@@ -90,18 +104,29 @@ export default function Calendars({ loaderData }: Route.ComponentProps) {
             key,
             name: words.columns[key],
           }))}
-          rows={calendars.map(({ id, isFailing: _, ...cells }) => ({
+          rows={calendars.map(({ id, name, state, read }) => ({
             key: id,
-            cells: { ...cells, remove: <Removal {...{ id, name: cells.name, words }} /> },
+            cells: { name, state, read, remove: <Removal {...{ id, name, words }} /> },
           }))}
           empty={words.none}
         />
       </section>
+      <EventChanges changes={loaderData.changes} words={writingMessages[language]} />
       <Conflicts {...{ conflicts, words }} />
       <NewCalendar key={calendars.length} {...{ words, result }} />
+      <Accounts accounts={loaderData.accounts} words={accountsMessages[language]} result={result?.account} />
+      {loaderData.writing.calendars.length > 0 && (
+        <TargetChoice {...loaderData.writing} words={writingMessages[language]} />
+      )}
       <Feed {...{ words, result }} hasFeed={loaderData.hasFeed} />
     </AdminFrame>
   );
+}
+
+function refusalText({ refusal, account, event }: CalendarsResult, language: Language): string | null {
+  if (event) return writingMessages[language].refusals[event];
+  if (account) return account.refusal && accountsMessages[language].refusals[account.refusal];
+  return refusal ? calendarsMessages[language].refusals[refusal] : null;
 }
 
 function Removal({ id, name, words }: { id: string; name: string; words: CalendarsWords }) {

@@ -1,13 +1,16 @@
 import type { World } from '#platform/world.ts';
 import {
   busyConflicts,
+  calDavAccounts,
   externalCalendars,
   feedExists,
 } from '#studio/external-calendars/external-calendars.queries.ts';
+import { eventChanges } from '#studio/external-calendars/written-events.queries.ts';
 import { formatShort } from '#studio/shared/format-short-date.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import { formatSpan } from '../bookings/format-span.ts';
+import { writingMessages } from './calendar-writing.messages.ts';
 import { calendarsMessages } from './calendars.messages.ts';
 
 export const calendarsPage = '/admin/settings/calendars';
@@ -18,23 +21,49 @@ export async function readCalendarsPage(world: World, language: Language) {
   const momentOf = (at: Temporal.Instant | null) => (at ? formatShort(at, studioTimeZone, language) : null);
   const calendars = await externalCalendars(q);
   const conflicts = await busyConflicts(q, world.clock.now());
+  const accounts = await calDavAccounts(q);
+  const writeFailure = calendars.find(({ isTarget }) => isTarget)?.writeFailure;
+  const shown = calendars.map(({ id, name, readAt, succeededAt, failure, accountId, isBusy }) => ({
+    id,
+    name,
+    accountId,
+    isBusy,
+    state: failure
+      ? words.failedSince(words.failures[failure], momentOf(succeededAt))
+      : readAt
+        ? words.connected
+        : words.waiting,
+    read: momentOf(readAt) ?? '–',
+  }));
   return {
-    calendars: calendars.map(({ id, name, readAt, succeededAt, failure }) => ({
+    calendars: shown.filter(({ accountId }) => accountId === null),
+    accounts: accounts.map(({ id, name }) => ({
       id,
       name,
-      isFailing: failure !== null,
-      state: failure
-        ? words.failedSince(words.failures[failure], momentOf(succeededAt))
-        : readAt
-          ? words.connected
-          : words.waiting,
-      read: momentOf(readAt) ?? '–',
+      calendars: shown.filter(({ accountId }) => accountId === id),
     })),
     conflicts: conflicts.map(({ start, end, name, bookingId, calendar }) => ({
       key: `${start} ${calendar}`,
       text: words.conflict(name ?? '–', formatSpan(start, end, language), calendar),
       href: bookingId ? `/admin/bookings/${bookingId}` : null,
     })),
+    writing: {
+      calendars: calendars
+        .filter(({ accountId }) => accountId !== null)
+        .map(({ id, name, isTarget }) => ({ id, name, isTarget })),
+      failure: writeFailure ? words.failures[writeFailure] : null,
+    },
+    changes: (await eventChanges(q)).map(({ bookingId, name, start, end, foundStart, foundEnd }) => {
+      const booked = formatSpan(start, end, language);
+      const isMoved = foundStart !== null && foundEnd !== null;
+      return {
+        bookingId,
+        isMoved,
+        text: isMoved
+          ? writingMessages[language].moved(name, booked, formatSpan(foundStart, foundEnd, language))
+          : writingMessages[language].deleted(name, booked),
+      };
+    }),
     hasFeed: await feedExists(q),
   };
 }

@@ -37,10 +37,11 @@ export async function readToday(world: World, who: Who, language: Language) {
 async function failingCalendars(world: World, language: Language) {
   const calendars = await externalCalendars(world.db.query);
   return calendars
-    .filter(({ failure }) => failure !== null)
-    .map(({ id, name, succeededAt }) => ({
+    .filter(({ failure, writeFailure }) => failure !== null || writeFailure !== null)
+    .map(({ id, name, succeededAt, failure }) => ({
       id,
       name,
+      isRead: failure === null,
       since: succeededAt && formatShort(succeededAt, studioTimeZone, language),
     }));
 }

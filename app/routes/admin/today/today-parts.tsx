@@ -69,14 +69,14 @@ function NoneToday({ next, words }: { next: NextSession | null; words: TodayWord
 }
 
 export function FailingCalendars({ view: { failingCalendars }, words }: PartProps) {
-  return failingCalendars.map(({ id, name, since }) => (
+  return failingCalendars.map(({ id, name, since, isRead }) => (
     <Alert
       key={id}
       variant="wrong"
-      title={words.calendarFailing(name)}
+      title={isRead ? words.calendarNotWritten(name) : words.calendarFailing(name)}
       actions={<TextLink href="/admin/settings/calendars">{words.openCalendars}</TextLink>}
     >
-      <p>{words.calendarSince(since)}</p>
+      <p>{isRead ? words.calendarWritesLater : words.calendarSince(since)}</p>
     </Alert>
   ));
 }

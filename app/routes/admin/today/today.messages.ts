@@ -18,6 +18,8 @@ const en = {
   openBooking: 'Open booking',
   openCalendar: 'Open calendar',
   calendarFailing: (name: string) => `${name} can’t be read`,
+  calendarNotWritten: (name: string) => `Bookings can’t be written to ${name}`,
+  calendarWritesLater: 'We try again every five minutes.',
   calendarSince: (since: string | null) =>
     since ? `Last read ${since}. The busy times from then still apply.` : 'It has never been read.',
   openCalendars: 'View calendars',
@@ -57,6 +59,8 @@ const da: typeof en = {
   openBooking: 'Åbn booking',
   openCalendar: 'Åbn kalenderen',
   calendarFailing: (name) => `${name} kan ikke læses`,
+  calendarNotWritten: (name) => `Bookinger kan ikke skrives i ${name}`,
+  calendarWritesLater: 'Vi prøver igen hvert femte minut.',
   calendarSince: (since) =>
     since ? `Sidst læst ${since}. De optagne tider derfra gælder stadig.` : 'Den er aldrig blevet læst.',
   openCalendars: 'Se kalendere',

@@ -1,0 +1,106 @@
+import { Button } from '#app/ui/forms/button.tsx';
+import { CheckboxGroup } from '#app/ui/forms/choice.tsx';
+import { TextField } from '#app/ui/forms/field.tsx';
+import { PostForm, useIsSending } from '#app/web/forms/sub-resource.tsx';
+import type { AccountField, AccountRefusal } from '#studio/external-calendars/change-accounts.ts';
+import type { AccountsWords } from './calendar-accounts.messages.ts';
+
+export interface ShownAccount {
+  id: string;
+  name: string;
+  calendars: Array<{ id: string; name: string; state: string; isBusy: boolean }>;
+}
+
+export interface AccountResult {
+  typed: { server: string; user: string };
+  fields: AccountField[];
+  refusal: AccountRefusal | null;
+}
+
+/** The owner's CalDAV accounts, each with the calendars that make the owner busy. */
+export function Accounts({
+  accounts,
+  words,
+  result,
+}: {
+  accounts: readonly ShownAccount[];
+  words: AccountsWords;
+  result: AccountResult | undefined;
+}) {
+  return (
+    <section className="admin-section">
+      <h2>{words.title}</h2>
+      <p className="hint">{words.lead}</p>
+      {accounts.map((account) => (
+        <Account key={account.id} {...{ account, words }} />
+      ))}
+      <NewAccount key={accounts.length} {...{ words, result }} />
+    </section>
+  );
+}
+
+function Account({ account, words }: { account: ShownAccount; words: AccountsWords }) {
+  const { id, name, calendars } = account;
+  const choice = `accounts/${id}/choice`;
+  const isBusy = useIsSending(choice);
+  return (
+    <section aria-labelledby={`account-${id}`}>
+      <h3 id={`account-${id}`}>{name}</h3>
+      <PostForm to={choice} className="admin-form">
+        <CheckboxGroup
+          name="busy"
+          idPrefix={id}
+          label={words.busy}
+          isStacked
+          options={calendars.map((one) => ({
+            value: one.id,
+            label: one.name,
+            ...(one.isBusy ? { note: one.state } : {}),
+          }))}
+          chosen={calendars.filter((one) => one.isBusy).map((one) => one.id)}
+        />
+        <div className="actions">
+          <Button type="submit" isBusy={isBusy} isPlain>
+            {words.save}
+          </Button>
+        </div>
+      </PostForm>
+      <PostForm to={`accounts/${id}/deletion`} className="actions">
+        <Button type="submit" variant="ghost" isPlain isCompact aria-label={words.disconnectOf(name)}>
+          {words.disconnect}
+        </Button>
+      </PostForm>
+    </section>
+  );
+}
+
+function NewAccount({ words, result }: { words: AccountsWords; result: AccountResult | undefined }) {
+  const isBusy = useIsSending('accounts');
+  const field = (name: AccountField) => ({
+    name,
+    idPrefix: 'account',
+    label: words.fields[name],
+    hint: words.hints[name],
+    isRequired: true,
+    autoComplete: 'off',
+    error: result?.fields.includes(name) ? words.faults[name] : null,
+  });
+  return (
+    <PostForm to="accounts" className="admin-form" noValidate>
+      <h3>{words.connectTitle}</h3>
+      <TextField
+        {...field('server')}
+        inputMode="url"
+        maxLength={2000}
+        defaultValue={result?.typed.server ?? ''}
+      />
+      <TextField {...field('user')} maxLength={200} defaultValue={result?.typed.user ?? ''} />
+      <TextField {...field('password')} type="password" autoComplete="new-password" maxLength={200} />
+      <div className="actions">
+        <Button type="submit" isBusy={isBusy} isPlain>
+          {words.connect}
+        </Button>
+      </div>
+    </PostForm>
+  );
+}

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import type { CalDavAccount } from '#platform/caldav/dav-fetch.ts';
+import { decrypt, encrypt } from '#platform/encrypt.ts';
+import type { Settings } from '#platform/settings.ts';
+import type { World } from '#platform/world.ts';
+
+/** APP_SECRET has changed. */
+export class UnreadableSecret extends Error {}
+
+const accountPurpose = 'caldav-account';
+const purposes = { ics: 'calendar-address', caldav: 'caldav-calendar' } as const;
+const accountShape = z.object({ address: z.string(), user: z.string(), password: z.string() });
+
+export function encryptAddress(
+  { secret }: Pick<World, 'secret'>,
+  address: string,
+  kind: keyof typeof purposes = 'ics',
+): string {
+  return encrypt(secret, purposes[kind], Buffer.from(address));
+}
+
+/** @throws UnreadableSecret */
+export function decryptAddress(
+  { secret }: Pick<World, 'secret'>,
+  encrypted: string,
+  kind: keyof typeof purposes = 'ics',
+): string {
+  return plain(decrypt(secret, purposes[kind], encrypted));
+}
+
+export function encryptAccount({ secret }: Pick<World, 'secret'>, account: CalDavAccount): string {
+  return encrypt(secret, accountPurpose, Buffer.from(JSON.stringify(account)));
+}
+
+/** @throws UnreadableSecret */
+export function decryptAccount({ secret }: Pick<World, 'secret'>, encrypted: string): CalDavAccount {
+  return accountShape.parse(JSON.parse(plain(decrypt(secret, accountPurpose, encrypted))));
+}
+
+function plain(bytes: Uint8Array | null): string {
+  if (!bytes) throw new UnreadableSecret('APP_SECRET has changed');
+  return Buffer.from(bytes).toString();
+}
+
+/** After the @ in the UIDs of our own events. */
+export function ownHost({ siteUrl }: Pick<Settings, 'siteUrl'>): string {
+  return new URL(siteUrl).hostname;
+}

@@ -1,0 +1,145 @@
+import { z } from 'zod';
+import { type CalDavCalendar, CalDavFailed, type CalDavFailure, calDav } from '#platform/caldav/caldav.ts';
+import type { World } from '#platform/world.ts';
+import { audit } from '#studio/shared/audit.store.ts';
+import { contentChanged } from '#studio/shared/content-changed.ts';
+import { publish } from '#studio/shared/events.ts';
+import type { Who } from '#studio/shared/who.ts';
+import { applyBusyTimes } from './apply-busy-times.ts';
+import { encryptAccount, encryptAddress } from './calendar-secrets.ts';
+import { calendarsKey, mostAccounts, mostCalendars } from './external-calendar.ts';
+import { calDavAccounts } from './external-calendars.queries.ts';
+import {
+  chooseBusyCalendars,
+  deleteAccount,
+  insertAccount,
+  insertFoundCalendar,
+} from './external-calendars.store.ts';
+import { readCalendars } from './read-calendars.ts';
+import { changedBookingsOf } from './written-events.queries.ts';
+import { chooseTarget } from './written-events.store.ts';
+
+const accountInput = z.object({
+  server: z
+    .string()
+    .trim()
+    .max(2_000)
+    .transform((text) => (/^[a-z]+:\/\//i.test(text) ? text : `https://${text}`))
+    .refine((text) => {
+      const url = URL.parse(text);
+      return /^https?:$/.test(url?.protocol ?? '') && url?.hostname.includes('.') && !url.username;
+    }),
+  // A colon would end the user name (RFC 7617).
+  user: z
+    .string()
+    .trim()
+    .min(1)
+    .max(200)
+    .refine((text) => !/[:\p{Cc}]/u.test(text)),
+  password: z
+    .string()
+    .trim()
+    .min(1)
+    .max(200)
+    .refine((text) => !/\p{Cc}/u.test(text)),
+});
+
+export type AccountInput = Record<keyof z.input<typeof accountInput>, string>;
+export type AccountField = keyof AccountInput;
+export type AccountRefusal = 'no-secret' | 'too-many-accounts' | CalDavFailure;
+export type ConnectOutcome =
+  | { ok: true }
+  | { ok: false; refusal: 'bad-input'; fields: AccountField[] }
+  | { ok: false; refusal: AccountRefusal };
+
+const discoveryMs = 15_000;
+
+/**
+ * Finds the calendars of an account by the address of its server. None makes the owner busy until chosen. What was
+ * entered is stored encrypted, for which APP_SECRET must be set.
+ */
+export async function connectAccount(world: World, who: Who, input: AccountInput): Promise<ConnectOutcome> {
+  const parsed = accountInput.safeParse(input);
+  if (who.role !== 'owner' || !parsed.success) {
+    const fields = parsed.error?.issues.map(({ path }) => path[0] as AccountField) ?? [];
+    return { ok: false, refusal: 'bad-input', fields: [...new Set(fields)] };
+  }
+  if (world.settings.appSecret === null) return { ok: false, refusal: 'no-secret' };
+  if ((await calDavAccounts(world.db.query)).length >= mostAccounts)
+    return { ok: false, refusal: 'too-many-accounts' };
+  const { server, user, password } = parsed.data;
+  // Basic authentication over plain HTTP is readable on its way; a named host is on the studio's own network.
+  const { protocol, hostname } = new URL(server);
+  if (protocol !== 'https:' && !world.settings.calendarHosts.includes(hostname))
+    return { ok: false, refusal: 'bad-input', fields: ['server'] };
+  const account = { address: server, user, password };
+  const found = await discover(world, () => calDav(world.http, account, discoveryMs).calendars());
+  if (typeof found === 'string') return { ok: false, refusal: found };
+  await world.db.transaction(async (tx) => {
+    const at = world.clock.now();
+    const name = [...`${new URL(server).hostname}, ${user}`].slice(0, 80).join('');
+    const id = await insertAccount(tx, { name, credentials: encryptAccount(world, account) }, at);
+    for (const one of found.slice(0, mostCalendars)) {
+      const address = encryptAddress(world, one.url, 'caldav');
+      await insertFoundCalendar(tx, { accountId: id, name: one.name, address }, at);
+    }
+    await audit(tx, { at, actor: 'owner', action: 'calendar.account-connected', subject: `calendar:${id}` });
+  });
+  return { ok: true };
+}
+
+async function discover(
+  world: World,
+  ask: () => Promise<CalDavCalendar[]>,
+): Promise<CalDavCalendar[] | CalDavFailure> {
+  try {
+    return await ask();
+  } catch (error) {
+    if (!(error instanceof CalDavFailed)) throw error;
+    world.log.info({ reason: error.reason }, 'a CalDAV account could not be connected');
+    return error.reason;
+  }
+}
+
+/** `busy`: ids of the calendars that make the owner busy; they are read at once. Idempotent. */
+export async function chooseCalendars(
+  world: World,
+  who: Who,
+  { accountId, busy }: { accountId: string; busy: readonly string[] },
+): Promise<void> {
+  const ids = busy.filter((id) => z.guid().safeParse(id).success);
+  if (who.role !== 'owner' || !z.guid().safeParse(accountId).success) return;
+  await world.db.transaction(async (tx) => {
+    await chooseBusyCalendars(tx, { accountId, busy: ids });
+    await applyBusyTimes(world, tx);
+    await contentChanged(world.db, tx, calendarsKey);
+    const at = world.clock.now();
+    await audit(tx, { at, actor: 'owner', action: 'calendar.chosen', subject: `calendar:${accountId}` });
+  });
+  await readCalendars(world);
+}
+
+/** The busy times of its calendars are free again; events written to them stay there. Idempotent. */
+export async function disconnectAccount(world: World, who: Who, id: string): Promise<void> {
+  if (who.role !== 'owner' || !z.guid().safeParse(id).success) return;
+  await world.db.transaction(async (tx) => {
+    const changed = await changedBookingsOf(tx, id);
+    if (!(await deleteAccount(tx, id))) return;
+    for (const bookingId of changed) await publish(world, tx, { type: 'calendar-event.settled', bookingId });
+    await applyBusyTimes(world, tx);
+    await contentChanged(world.db, tx, calendarsKey);
+    const at = world.clock.now();
+    await audit(tx, { at, actor: 'owner', action: 'calendar.account-removed', subject: `calendar:${id}` });
+  });
+}
+
+/** The calendar to which bookings are written, with all that are not over; null: to none. Idempotent. */
+export async function chooseTargetCalendar(world: World, who: Who, calendarId: string | null): Promise<void> {
+  if (who.role !== 'owner' || (calendarId !== null && !z.guid().safeParse(calendarId).success)) return;
+  await world.db.transaction(async (tx) => {
+    await chooseTarget(tx, calendarId);
+    const at = world.clock.now();
+    const subject = `calendar:${calendarId ?? 'none'}`;
+    await audit(tx, { at, actor: 'owner', action: 'calendar.target-chosen', subject });
+  });
+}

@@ -1,0 +1,121 @@
+import { CalDavFailed } from '#platform/caldav/caldav.ts';
+import { eventTimeOf } from '#platform/calendar/busy-times.ts';
+import type { World } from '#platform/world.ts';
+import { studioTimeZone } from '#studio/shared/time-zone.ts';
+import { bookingEvent, uidOf } from './booking-event.ts';
+import { rereadMinutes } from './external-calendar.ts';
+import {
+  isCurrent,
+  isSameTime,
+  type OpenCalendar,
+  openCalendar,
+  recordFailure,
+  reportChange,
+  reportSameTime,
+  urlOfEvent,
+  writeEvent,
+} from './write-event.ts';
+import {
+  type BookingToWrite,
+  bookingsToWrite,
+  isComparisonDue,
+  ownersLanguage,
+  targetCalendar,
+  type WrittenEvent,
+  writtenEvent,
+  writtenEvents,
+} from './written-events.queries.ts';
+import { recordComparison } from './written-events.store.ts';
+
+/** The rest follows in the next run. */
+const mostAtOnce = 200;
+
+/**
+ * Every five minutes: writes what jobs have not written, such as after an outage, and finds what was moved or
+ * deleted in the other calendar. The number of events written.
+ */
+export async function compareEvents(world: World): Promise<number> {
+  const now = world.clock.now();
+  const q = world.db.query;
+  const target = await targetCalendar(q);
+  const isDue = target
+    ? await isComparisonDue(q, now.subtract({ minutes: rereadMinutes }))
+    : (await writtenEvents(q, now)).length > 0;
+  if (!isDue) return 0;
+  const ids = await differing(world, target?.id ?? null);
+  const rejected = await writeEach(world, ids.slice(0, mostAtOnce));
+  if (target && ids.length <= mostAtOnce) {
+    await recordFailure(world, target.id, () => findChanges(world, openCalendar(world, target)));
+    await world.db.transaction((tx) => recordComparison(tx, now));
+  }
+  if (target && rejected) await recordFailure(world, target.id, () => Promise.reject(rejected));
+  return ids.length;
+}
+
+/** An outage ends the run, because it would fail all; an event that the server rejects does not. */
+async function writeEach(world: World, ids: readonly string[]): Promise<CalDavFailed | null> {
+  let rejected: CalDavFailed | null = null;
+  for (const id of ids) {
+    try {
+      await writeEvent(world, id);
+    } catch (error) {
+      if (!(error instanceof CalDavFailed) || error.reason !== 'status') throw error;
+      rejected = error;
+    }
+  }
+  return rejected;
+}
+
+/** Bookings whose event is missing, different, superfluous, or in a former calendar. */
+async function differing(world: World, targetId: string | null): Promise<string[]> {
+  const now = world.clock.now();
+  const q = world.db.query;
+  const written = new Map((await writtenEvents(q, now)).map((event) => [event.bookingId, event]));
+  const language = await ownersLanguage(q);
+  const booked = await bookingsToWrite(q, now);
+  const toWrite = booked.filter((booking) => {
+    const event = written.get(booking.id);
+    written.delete(booking.id);
+    if (targetId === null) return event !== undefined;
+    return event?.calendarId !== targetId || event.hash !== bookingEvent(world, booking, language).hash;
+  });
+  return [...toWrite.map(({ id }) => id), ...written.keys()];
+}
+
+async function findChanges(world: World, calendar: OpenCalendar): Promise<void> {
+  const now = world.clock.now();
+  const q = world.db.query;
+  const bookings = new Map((await bookingsToWrite(q, now)).map((booking) => [booking.id, booking]));
+  const events = (await writtenEvents(q, now)).filter(({ calendarId }) => calendarId === calendar.id);
+  const etags = await calendar.client.etags(
+    calendar.url,
+    events.map(({ bookingId }) => urlOfEvent(calendar, bookingId)),
+  );
+  for (const event of events) {
+    const booking = bookings.get(event.bookingId);
+    const etag = etags.get(urlOfEvent(calendar, event.bookingId)) ?? null;
+    // What a job is about to write is not a change of the owner's.
+    if (!booking || event.etag === etag || !isSameTime(event, booking)) continue;
+    await checkEvent(world, calendar, { event, booking });
+  }
+}
+
+async function checkEvent(
+  world: World,
+  calendar: OpenCalendar,
+  { event, booking }: { event: WrittenEvent; booking: BookingToWrite },
+): Promise<void> {
+  // A server that leaves an object out of its answer has not deleted it.
+  const object = await calendar.client.object(urlOfEvent(calendar, booking.id));
+  const uid = uidOf(world, booking.id);
+  const found = object && eventTimeOf(object.text, { uid, timeZone: studioTimeZone });
+  await world.db.transaction(async (tx) => {
+    const current = await writtenEvent(tx, booking.id);
+    if (current?.etag !== event.etag || !(await isCurrent(tx, booking))) return;
+    if (object && found && isSameTime(found, event)) {
+      await reportSameTime(world, tx, { event, etag: object.etag });
+    } else {
+      await reportChange(world, tx, { booking, etag: object?.etag ?? null, found });
+    }
+  });
+}
