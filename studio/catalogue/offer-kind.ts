@@ -3,6 +3,7 @@ import type { CourseGroup, OfferKind, OffersTable } from '#platform/db/schema/ca
 /** What the owner can set of an offer besides name, prices, VAT class and whether it is on sale. */
 export type OfferField =
   | 'description'
+  | 'picture'
   | 'onCourses'
   | 'duration'
   | 'capacity'
@@ -17,13 +18,13 @@ export type OfferField =
   | 'instructors';
 
 const fields: Readonly<Record<OfferKind, readonly OfferField[]>> = {
-  session: ['description', 'onCourses', 'duration', 'notice', 'questions', 'instructors'],
-  pack: ['description', 'onCourses', 'sessions', 'validMonths', 'questions'],
-  workshop: ['description', 'onCourses', 'capacity', 'questions', 'instructors'],
+  session: ['description', 'picture', 'onCourses', 'duration', 'notice', 'questions', 'instructors'],
+  pack: ['description', 'picture', 'onCourses', 'sessions', 'validMonths', 'questions'],
+  workshop: ['description', 'picture', 'onCourses', 'capacity', 'questions', 'instructors'],
   'studio-day': ['onCourses', 'validMonths', 'questions', 'instructors'],
-  'group-class': ['description', 'onCourses', 'capacity', 'questions', 'instructors'],
-  programme: ['description', 'onCourses', 'capacity', 'instructors'],
-  course: ['description', 'onCourses', 'instalments', 'access', 'questions', 'instructors'],
+  'group-class': ['description', 'picture', 'onCourses', 'capacity', 'questions', 'instructors'],
+  programme: ['description', 'picture', 'onCourses', 'capacity', 'instructors'],
+  course: ['description', 'picture', 'onCourses', 'instalments', 'access', 'questions', 'instructors'],
   'gift-card': ['giftCardMonths'],
   goods: [],
   'print-goods': [],
@@ -31,9 +32,11 @@ const fields: Readonly<Record<OfferKind, readonly OfferField[]>> = {
   shipping: [],
 };
 
+const ofOwn: readonly OfferField[] = ['description', 'picture', 'duration'];
+
 /** The session of the specification has a length that programs rely on, and a page of its own, as all specified ones. */
 export function fieldsOf({ kind, isOwn }: { kind: OfferKind; isOwn: boolean }): readonly OfferField[] {
-  return fields[kind].filter((field) => isOwn || (field !== 'description' && field !== 'duration'));
+  return fields[kind].filter((field) => isOwn || !ofOwn.includes(field));
 }
 
 /** Kinds of offers that the owner creates in the catalogue. Products are created in the shop. */

@@ -82,6 +82,11 @@ export function offerById(offers: readonly CatalogueOffer[], id: string): Catalo
   );
 }
 
+/** Where the photographs keep the picture of an offer that the owner created. */
+export function pictureOfOffer(offerId: string): string {
+  return `offer-${offerId}`;
+}
+
 /** A session of another length is bought with its time. */
 export function isBookedOnly({ kind, isOwn }: Pick<CatalogueOffer, 'kind' | 'isOwn'>): boolean {
   return kind === 'session' && isOwn;

@@ -1,4 +1,6 @@
 import { data, redirect } from 'react-router';
+import { usePhotograph } from '#app/ui/media/photographs.tsx';
+import { Picture } from '#app/ui/media/picture.tsx';
 import { PriceLeaders } from '#app/ui/price-leaders.tsx';
 import type { PageHandle } from '#app/web/page-handle.ts';
 import { isSessionId } from '#studio/catalogue/offer.ts';
@@ -61,6 +63,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function OwnOffer({ loaderData, actionData }: Route.ComponentProps) {
   const { frame, offer } = loaderData;
+  const photograph = usePhotograph(offer?.picture ?? '');
   if (!offer) return <NotFoundPage frame={frame} />;
   const { language } = frame;
   const { document, title } = offer;
@@ -73,8 +76,17 @@ export default function OwnOffer({ loaderData, actionData }: Route.ComponentProp
         back={{ href: '/courses', label: programmesMessages[language].back }}
       />
       <div className="wrap blocks">
-        <div className={prose.length > 0 ? 'two-columns' : 'blocks inner'}>
-          {prose.length > 0 && <Blocks blocks={prose} language={language} />}
+        <div className={photograph || prose.length > 0 ? 'two-columns' : 'blocks inner'}>
+          {photograph ? (
+            <div className="blocks inner">
+              <figure className="offer-picture">
+                <Picture name={offer.picture} alt={title} sizes="(min-width: 900px) 50vw, 90vw" isFirst />
+              </figure>
+              <Blocks blocks={prose} language={language} />
+            </div>
+          ) : (
+            prose.length > 0 && <Blocks blocks={prose} language={language} />
+          )}
           <div className="blocks inner">
             <Sale offer={offer} failure={actionData?.payFailure ?? null} />
           </div>

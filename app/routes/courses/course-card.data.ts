@@ -1,6 +1,12 @@
 import type { OfferKind } from '#platform/db/schema/catalogue.ts';
 import type { World } from '#platform/world.ts';
-import { beginnerVocalsId, type CatalogueOffer, offerById, sessionMinutes } from '#studio/catalogue/offer.ts';
+import {
+  beginnerVocalsId,
+  type CatalogueOffer,
+  offerById,
+  pictureOfOffer,
+  sessionMinutes,
+} from '#studio/catalogue/offer.ts';
 import type { PriceList } from '#studio/catalogue/price.ts';
 import type { BlockOf, CourseGroup } from '#studio/content/blocks.ts';
 import type { OpenDate } from '#studio/dates/open-dates.queries.ts';
@@ -164,7 +170,7 @@ export function ownCards(entries: readonly CatalogueOffer[], language: Language)
       offerId: id,
       title: name?.[language] ?? id,
       description: summary[language],
-      picture: null,
+      picture: pictureOfOffer(id),
       href: `/courses/${id}`,
       isFrom: false,
     }));
