@@ -56,7 +56,13 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 const nothing = offerFromForm(new FormData());
-const usual: TypedOffer = { ...nothing, durationMinutes: '90', capacity: '10', instalments: '1' };
+const usual: TypedOffer = {
+  ...nothing,
+  durationMinutes: '90',
+  capacity: '10',
+  sessions: '5',
+  instalments: '1',
+};
 
 export default function NewOffer({ loaderData, actionData }: Route.ComponentProps) {
   const { language, studioName, idempotencyKey } = loaderData;
@@ -120,6 +126,9 @@ function NewFields({ words, typed, faults }: { words: OfferWords } & Pick<OfferR
         <PriceFields {...fields} />
         <div className="of-session">
           <TextField {...offerField('durationMinutes', fields)} inputMode="numeric" maxLength={3} />
+        </div>
+        <div className="of-pack">
+          <TextField {...offerField('sessions', fields)} inputMode="numeric" maxLength={2} />
         </div>
         <div className="of-programme of-workshop">
           <TextField {...offerField('capacity', fields)} inputMode="numeric" maxLength={3} />
