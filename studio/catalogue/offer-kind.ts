@@ -34,13 +34,27 @@ const fields: Readonly<Record<OfferKind, readonly OfferField[]>> = {
 
 const ofOwn: readonly OfferField[] = ['description', 'picture', 'duration'];
 
-/** The session of the specification has a length that programs rely on, and a page of its own, as all specified ones. */
+/**
+ * The session of the specification has a length that programs rely on, and a page of its own, as all specified ones.
+ * Its classes take place every week, without dates.
+ */
 export function fieldsOf({ kind, isOwn }: { kind: OfferKind; isOwn: boolean }): readonly OfferField[] {
-  return fields[kind].filter((field) => isOwn || !ofOwn.includes(field));
+  if (isOwn) return fields[kind];
+  return fields[kind].filter(
+    (field) => !ofOwn.includes(field) && !(kind === 'group-class' && field === 'capacity'),
+  );
 }
 
 /** Kinds of offers that the owner creates in the catalogue. Products are created in the shop. */
-export const newKinds = ['session', 'pack', 'programme', 'workshop', 'course', 'gift-card'] as const;
+export const newKinds = [
+  'session',
+  'pack',
+  'group-class',
+  'programme',
+  'workshop',
+  'course',
+  'gift-card',
+] as const;
 export type NewKind = (typeof newKinds)[number];
 
 type Terms = Pick<
@@ -73,6 +87,16 @@ export const termsOfNew: Readonly<Record<NewKind, Terms>> = {
     credit_valid_months: 12,
     needs_checkout_page: true,
     course_group: 'hour',
+  },
+  'group-class': {
+    kind: 'group-class',
+    grants: 'seat',
+    capture: 'now',
+    vat_class: 'exempt',
+    withdrawal_regime: 'dated',
+    credit_valid_months: 12,
+    needs_checkout_page: false,
+    course_group: 'others',
   },
   'gift-card': {
     kind: 'gift-card',

@@ -4,6 +4,7 @@ import type {
   Grant,
   OfferKind,
   OfferQuestion,
+  SoldPer,
   VatClass,
   WithdrawalRegime,
 } from '#platform/db/schema/catalogue.ts';
@@ -38,6 +39,8 @@ export interface CatalogueOffer {
   durationMinutes: number;
   /** Null: the rule of the settings. */
   noticeHours: number | null;
+  /** Of a class that the owner created. */
+  soldPer: SoldPer | null;
   questions: readonly OfferQuestion[];
   /** Who teaches, in order; empty: the offer names nobody, and the coach does. */
   instructorIds: readonly number[];

@@ -98,7 +98,7 @@ export default function OwnOffer({ loaderData, actionData }: Route.ComponentProp
 }
 
 function Sale({ offer, failure }: { offer: OwnOfferData; failure: PayFailure | null }) {
-  const { frame, id, title, programme, minutes, plan, seat, next, isSold, isBuyingOpen } = offer;
+  const { frame, id, title, programme, minutes, soldPer, plan, seat, next, isSold, isBuyingOpen } = offer;
   const { language } = frame;
   const words = ownOfferMessages[language];
   if (!isSold) return <p className="hint">{words.notOnSale}</p>;
@@ -108,6 +108,7 @@ function Sale({ offer, failure }: { offer: OwnOfferData; failure: PayFailure | n
       <section className="blocks inner">
         <h2 className="ruled">{words.price}</h2>
         <PriceLeaders prices={prices} note={reducedNote(prices, language)} />
+        {soldPer && <p>{words.soldPer[soldPer]}</p>}
         {instructors.length > 0 && <p>{taughtBy(instructors, language)}</p>}
         {minutes !== null && <p>{words.length(minutes)}</p>}
         {plan && <p>{words.instalments(plan.count, plan.monthly)}</p>}

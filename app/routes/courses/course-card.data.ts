@@ -155,6 +155,7 @@ function isSoldFromCard({ isOwn, grants }: CatalogueOffer): boolean {
 function unitOf(entry: CatalogueOffer | undefined, language: Language): string | null {
   if (!entry) return null;
   const words = overviewMessages[language];
+  if (entry.soldPer) return words.soldPer[entry.soldPer];
   const isUsual = entry.kind !== 'session' || entry.durationMinutes === sessionMinutes;
   return isUsual ? (words.units[entry.kind] ?? null) : words.minutes(entry.durationMinutes);
 }

@@ -37,6 +37,7 @@ export async function ownOfferData(context: Readonly<RouterContextProvider>, id:
     picture: pictureOfOffer(id),
     programme,
     minutes: offer.kind === 'session' ? offer.durationMinutes : null,
+    soldPer: offer.soldPer,
     plan: isSold ? planText(offer, { prices, language }) : null,
     seat: seatOffer(isSold ? offer : undefined, { dates, identity, language, today }),
     next: isSold ? nextStep(offer, prices) : null,

@@ -130,7 +130,21 @@ function NewFields({ words, typed, faults }: { words: OfferWords } & Pick<OfferR
         <div className="of-pack">
           <TextField {...offerField('sessions', fields)} inputMode="numeric" maxLength={2} />
         </div>
-        <div className="of-programme of-workshop">
+        <div className="of-group-class">
+          <RadioGroup
+            name="soldPer"
+            idPrefix="offer"
+            label={words.soldPer}
+            isStacked
+            chosen={typed.soldPer || 'term'}
+            options={(['term', 'class'] as const).map((value) => ({
+              value,
+              label: words.soldPers[value].name,
+              note: words.soldPers[value].note,
+            }))}
+          />
+        </div>
+        <div className="of-programme of-workshop of-group-class">
           <TextField {...offerField('capacity', fields)} inputMode="numeric" maxLength={3} />
         </div>
         <div className="of-course">

@@ -52,6 +52,7 @@ export async function offerPageData(
     editsCourse: courses.some((course) => course.id === (offer.courseId ?? id))
       ? (offer.courseId ?? id)
       : null,
+    soldPer: offer.soldPer,
     noticeHours: (await bookingRules(q, world.settings)).rescheduleNoticeHours,
     sold: { count: sold.count, last: sold.lastAt ? dayOf(sold.lastAt) : '' },
     reduced: reducedText(shownPriceList(offer.records, now).before, language),

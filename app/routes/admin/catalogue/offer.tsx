@@ -125,6 +125,7 @@ function OfferForm({ offer, language, result, isBusy }: OfferFormProps) {
       <NameFields {...fields} />
       <PriceSection {...fields} steps={offer.steps} reduced={offer.reduced} />
       <GetsFields {...fields} courses={offer.courses} noticeHours={offer.noticeHours}>
+        {offer.soldPer && <p className="hint">{words.soldPerNote[offer.soldPer]}</p>}
         {offer.dates && <Dates offer={offer} language={language} words={words} />}
         {offer.editsCourse && (
           <p>
