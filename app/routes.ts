@@ -299,6 +299,8 @@ const admin = [
   route('admin/catalogue', 'routes/admin/catalogue/catalogue.tsx'),
   route('admin/catalogue/new', 'routes/admin/catalogue/new-offer.tsx'),
   page('admin/catalogue/:offer', 'routes/admin/catalogue/offer.tsx', {
+    picture: 'picture.ts',
+    'picture/removal': 'picture-removal.ts',
     'prices/:from/withdrawal': 'price-withdrawal.ts',
   }),
   route('admin/courses', 'routes/admin/courses/courses.tsx'),

@@ -16,7 +16,7 @@ const vocabulary: Readonly<Record<string, readonly string[]>> = {
   Person: ['name', 'url'],
   PostalAddress: ['streetAddress'],
   Place: ['name', 'address'],
-  Course: ['name', 'description', 'url', 'inLanguage', 'provider', 'offers', 'hasCourseInstance'],
+  Course: ['name', 'description', 'url', 'inLanguage', 'provider', 'image', 'offers', 'hasCourseInstance'],
   CourseInstance: ['courseMode', 'startDate', 'endDate', 'location', 'instructor'],
   Event: [
     'name',
@@ -27,9 +27,10 @@ const vocabulary: Readonly<Record<string, readonly string[]>> = {
     'location',
     'organizer',
     'performer',
+    'image',
     'offers',
   ],
-  Product: ['name', 'description', 'url', 'offers'],
+  Product: ['name', 'description', 'url', 'image', 'offers'],
   Offer: ['price', 'priceCurrency', 'url'],
   Article: [
     ...['headline', 'description', 'datePublished', 'inLanguage'],

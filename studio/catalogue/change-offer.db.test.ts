@@ -29,6 +29,7 @@ const stored: TypedOffer = {
   noticeHours: '',
   validMonths: '',
   sessions: '',
+  soldPer: '',
   instalments: '',
   courseId: '',
   instructorIds: [],

@@ -1,4 +1,5 @@
 import type { Tx } from '#platform/db/database.ts';
+import type { SoldPer } from '#platform/db/schema/catalogue.ts';
 import type { World } from '#platform/world.ts';
 import { slugOf } from '#studio/content/slug.ts';
 import { audit } from '#studio/shared/audit.store.ts';
@@ -42,11 +43,12 @@ export async function createOffer(
   if (kind === 'session' && input.durationMinutes === null) {
     return refusedOffer('invalid', { durationMinutes: 'bad-number' });
   }
+  const soldPer = kind === 'group-class' ? (typed.soldPer === 'class' ? 'class' : 'term') : null;
   return world.db.transaction(async (tx): Promise<OfferOutcome> => {
     const id = await runOnce(tx, {
       key: create.once,
       at: now,
-      make: () => write(world, tx, { kind, input, now }),
+      make: () => write(world, tx, { kind, input, soldPer, now }),
     });
     return { ok: true, id };
   });
@@ -55,7 +57,12 @@ export async function createOffer(
 async function write(
   world: World,
   tx: Tx,
-  { kind, input, now }: { kind: NewKind; input: OfferInput; now: Temporal.Instant },
+  {
+    kind,
+    input,
+    soldPer,
+    now,
+  }: { kind: NewKind; input: OfferInput; soldPer: SoldPer | null; now: Temporal.Instant },
 ): Promise<string> {
   const fields = fieldsOf({ kind, isOwn: true }).filter((field) => field !== 'access');
   const row = {
@@ -67,7 +74,7 @@ async function write(
     sort: (await lastOfferSort(tx)) + 10,
   };
   const id = await insertUnderFreeId(input.name.en, (free) =>
-    insertOffer(tx, { ...row, id: free, course_id: kind === 'course' ? free : null }),
+    insertOffer(tx, { ...row, id: free, course_id: kind === 'course' ? free : null, sold_per: soldPer }),
   );
   await setOfferInstructors(tx, id, input.instructorIds);
   const prices = currencies.flatMap((currency) => {

@@ -3,6 +3,7 @@ import type { CourseGroup, OfferKind, OffersTable } from '#platform/db/schema/ca
 /** What the owner can set of an offer besides name, prices, VAT class and whether it is on sale. */
 export type OfferField =
   | 'description'
+  | 'picture'
   | 'onCourses'
   | 'duration'
   | 'capacity'
@@ -17,13 +18,13 @@ export type OfferField =
   | 'instructors';
 
 const fields: Readonly<Record<OfferKind, readonly OfferField[]>> = {
-  session: ['description', 'onCourses', 'duration', 'notice', 'questions', 'instructors'],
-  pack: ['description', 'onCourses', 'sessions', 'validMonths', 'questions'],
-  workshop: ['description', 'onCourses', 'capacity', 'questions', 'instructors'],
+  session: ['description', 'picture', 'onCourses', 'duration', 'notice', 'questions', 'instructors'],
+  pack: ['description', 'picture', 'onCourses', 'sessions', 'validMonths', 'questions'],
+  workshop: ['description', 'picture', 'onCourses', 'capacity', 'questions', 'instructors'],
   'studio-day': ['onCourses', 'validMonths', 'questions', 'instructors'],
-  'group-class': ['description', 'onCourses', 'capacity', 'questions', 'instructors'],
-  programme: ['description', 'onCourses', 'capacity', 'instructors'],
-  course: ['description', 'onCourses', 'instalments', 'access', 'questions', 'instructors'],
+  'group-class': ['description', 'picture', 'onCourses', 'capacity', 'questions', 'instructors'],
+  programme: ['description', 'picture', 'onCourses', 'capacity', 'instructors'],
+  course: ['description', 'picture', 'onCourses', 'instalments', 'access', 'questions', 'instructors'],
   'gift-card': ['giftCardMonths'],
   goods: [],
   'print-goods': [],
@@ -31,13 +32,29 @@ const fields: Readonly<Record<OfferKind, readonly OfferField[]>> = {
   shipping: [],
 };
 
-/** The session of the specification has a length that programs rely on, and a page of its own, as all specified ones. */
+const ofOwn: readonly OfferField[] = ['description', 'picture', 'duration'];
+
+/**
+ * The session of the specification has a length that programs rely on, and a page of its own, as all specified ones.
+ * Its classes take place every week, without dates.
+ */
 export function fieldsOf({ kind, isOwn }: { kind: OfferKind; isOwn: boolean }): readonly OfferField[] {
-  return fields[kind].filter((field) => isOwn || (field !== 'description' && field !== 'duration'));
+  if (isOwn) return fields[kind];
+  return fields[kind].filter(
+    (field) => !ofOwn.includes(field) && !(kind === 'group-class' && field === 'capacity'),
+  );
 }
 
 /** Kinds of offers that the owner creates in the catalogue. Products are created in the shop. */
-export const newKinds = ['session', 'pack', 'programme', 'workshop', 'course', 'gift-card'] as const;
+export const newKinds = [
+  'session',
+  'pack',
+  'group-class',
+  'programme',
+  'workshop',
+  'course',
+  'gift-card',
+] as const;
 export type NewKind = (typeof newKinds)[number];
 
 type Terms = Pick<
@@ -70,6 +87,16 @@ export const termsOfNew: Readonly<Record<NewKind, Terms>> = {
     credit_valid_months: 12,
     needs_checkout_page: true,
     course_group: 'hour',
+  },
+  'group-class': {
+    kind: 'group-class',
+    grants: 'seat',
+    capture: 'now',
+    vat_class: 'exempt',
+    withdrawal_regime: 'dated',
+    credit_valid_months: 12,
+    needs_checkout_page: false,
+    course_group: 'others',
   },
   'gift-card': {
     kind: 'gift-card',

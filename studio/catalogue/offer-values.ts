@@ -20,8 +20,9 @@ export function offerValues(fields: readonly OfferField[], input: OfferInput): O
     instalments: { instalments: input.instalments },
     access: { course_id: input.courseId },
     questions: { questions: input.questions },
-    // In a table of its own.
+    // In tables of their own.
     instructors: {},
+    picture: {},
   };
   const common: OfferValues = {
     is_buyable: input.isOnSale,

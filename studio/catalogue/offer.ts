@@ -4,6 +4,7 @@ import type {
   Grant,
   OfferKind,
   OfferQuestion,
+  SoldPer,
   VatClass,
   WithdrawalRegime,
 } from '#platform/db/schema/catalogue.ts';
@@ -38,6 +39,8 @@ export interface CatalogueOffer {
   durationMinutes: number;
   /** Null: the rule of the settings. */
   noticeHours: number | null;
+  /** Of a class that the owner created. */
+  soldPer: SoldPer | null;
   questions: readonly OfferQuestion[];
   /** Who teaches, in order; empty: the offer names nobody, and the coach does. */
   instructorIds: readonly number[];
@@ -80,6 +83,11 @@ export function offerById(offers: readonly CatalogueOffer[], id: string): Catalo
   return offers.find((offer) =>
     isSessionId(id) ? offer.kind === 'session' && !offer.isOwn : offer.id === id,
   );
+}
+
+/** Where the photographs keep the picture of an offer that the owner created. */
+export function pictureOfOffer(offerId: string): string {
+  return `offer-${offerId}`;
 }
 
 /** A session of another length is bought with its time. */

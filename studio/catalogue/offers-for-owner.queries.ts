@@ -1,5 +1,11 @@
 import type { Queries } from '#platform/db/database.ts';
-import type { CourseGroup, OfferKind, OfferQuestion, VatClass } from '#platform/db/schema/catalogue.ts';
+import type {
+  CourseGroup,
+  OfferKind,
+  OfferQuestion,
+  SoldPer,
+  VatClass,
+} from '#platform/db/schema/catalogue.ts';
 import { startsWords } from '#studio/shared/lists/list-search.queries.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { sessionMinutes, type Texts } from './offer.ts';
@@ -18,6 +24,8 @@ export interface ListedOffer {
   validMonths: number | null;
   sessions: number | null;
   isOwn: boolean;
+  /** Places on dates. */
+  hasSeats: boolean;
 }
 
 /** Everything on sale or not, except products, which have a list of their own. */
@@ -30,7 +38,7 @@ export async function offersForOwner(
   const rows = await q
     .selectFrom('offers')
     .select(['id', 'kind', 'is_buyable', 'duration_minutes', 'instalments', 'credit_valid_months', 'is_own'])
-    .select('sessions')
+    .select(['sessions', 'grants'])
     .where('kind', 'not in', ['shipping', 'goods', 'print-goods', 'test'])
     .orderBy('sort')
     .orderBy('id')
@@ -49,6 +57,7 @@ export async function offersForOwner(
     validMonths: row.credit_valid_months,
     sessions: row.sessions,
     isOwn: row.is_own,
+    hasSeats: row.grants === 'seat',
   }));
   return typed ? offers.filter(({ title }) => startsWords(title, typed)) : offers;
 }
@@ -86,6 +95,7 @@ export interface EditedOffer {
   sessions: number | null;
   instalments: number;
   courseId: string | null;
+  soldPer: SoldPer | null;
   questions: readonly OfferQuestion[];
   instructorIds: readonly number[];
   records: readonly PriceRecord[];
@@ -122,6 +132,7 @@ export async function editedOffer(q: Queries, who: Who, id: string): Promise<Edi
     sessions: row.sessions,
     instalments: row.instalments,
     courseId: row.course_id,
+    soldPer: row.sold_per,
     questions: row.questions,
     instructorIds: row.instructor_ids,
     records: await pricesOf(q, id),

@@ -31,6 +31,7 @@ const offerColumns = [
   'place',
   'duration_minutes',
   'notice_hours',
+  'sold_per',
   'questions',
 ] as const;
 
@@ -64,6 +65,7 @@ function toOffer(row: OfferRow): CatalogueOffer {
     place: row.place,
     durationMinutes: row.duration_minutes ?? sessionMinutes,
     noticeHours: row.notice_hours,
+    soldPer: row.sold_per,
     questions: row.questions,
     instructorIds: row.instructor_ids,
   };

@@ -20,13 +20,17 @@ export interface TypedOffer {
   noticeHours: string;
   validMonths: string;
   sessions: string;
+  /** Set when a class is created. */
+  soldPer: string;
   instalments: string;
   courseId: string;
   questions: ReadonlyArray<{ id: string; en: string; da: string; isRequired: boolean }>;
   instructorIds: readonly string[];
 }
 
-export type FaultyField = Exclude<keyof TypedOffer, 'isOnSale' | 'prices' | 'instructorIds'> | Currency;
+export type FaultyField =
+  | Exclude<keyof TypedOffer, 'isOnSale' | 'prices' | 'instructorIds' | 'soldPer'>
+  | Currency;
 export type OfferFault =
   | 'missing'
   | 'too-long'

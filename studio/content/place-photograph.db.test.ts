@@ -37,6 +37,13 @@ describe('a photograph in place of an illustration', () => {
     expect(await filesOf(id, shown!.widths)).toEqual(shown!.widths.map(() => true));
   });
 
+  test('is placed at the longest place that an offer’s id makes', async () => {
+    const longest = `offer-${'a'.repeat(80)}`;
+    const input = { ...portrait, place: longest, bytes: photograph, ...words };
+    expect(await placePhotograph(world, owner, input)).toEqual({ ok: true });
+    expect(Object.keys(await placedPhotographs(world, 'en'))).toEqual([longest]);
+  });
+
   test('is refused with a description that is too long, before anything is stored', async () => {
     const tooLong = { ...portrait, bytes: photograph, ...words, altDa: 'å'.repeat(301) };
     expect(await placePhotograph(world, owner, tooLong)).toEqual({ ok: false, refusal: 'words-too-long' });

@@ -35,10 +35,11 @@ export type DateRefusal =
   | 'bad-capacity'
   | 'bad-place'
   | 'capacity-below-sold'
+  | 'one-class'
   | 'changed-meanwhile';
 
 export type DateOutcome =
-  | { ok: true; dateId: string; notifiedCount: number }
+  | { ok: true; dateId: string; count: number; notifiedCount: number }
   | { ok: false; refusal: DateRefusal; at?: number | null; sold?: number }
   | { ok: false; refusal: 'taken'; clashes: Conflict[] };
 
@@ -59,7 +60,10 @@ class SeatsSold extends Error {
   }
 }
 
-/** Creates a date: days become claims, seats units, in one transaction. `once`: idempotency key. */
+/**
+ * Creates a date: days become claims, seats units, in one transaction. Of a class that is sold per class, each day is a
+ * date of its own; the id is the first one's. `once`: idempotency key.
+ */
 export async function scheduleDate(
   world: World,
   who: Who,
@@ -71,19 +75,24 @@ export async function scheduleDate(
   const entry = isId ? await findOffer(world.db.query, input.offerId) : null;
   if (entry?.grants !== 'seat') return { ok: false, refusal: 'bad-entry' };
   if (!facts.ok) return facts;
+  const runs = entry.soldPer === 'class' ? facts.days.map((day) => [day]) : [facts.days];
   return writing(world, async (tx, rules, now) => {
     const dateId = await runOnce(tx, {
       key: input.once,
       at: now,
       make: async () => {
-        const id = await insertDate(tx, { ...facts, offerId: entry.id });
-        await claimDays(world, tx, { dateId: id, offer: entry, days: facts.days, rules, now });
-        await setSeats(tx, { dateId: id, capacity: facts.capacity }, now);
-        await auditDate(world, tx, { action: 'date.scheduled', dateId: id, now });
-        return id;
+        let first = '';
+        for (const days of runs) {
+          const id = await insertDate(tx, { ...facts, days, offerId: entry.id });
+          await claimDays(world, tx, { dateId: id, offer: entry, days, rules, now });
+          await setSeats(tx, { dateId: id, capacity: facts.capacity }, now);
+          await auditDate(world, tx, { action: 'date.scheduled', dateId: id, now });
+          first ||= id;
+        }
+        return first;
       },
     });
-    return { ok: true, dateId, notifiedCount: 0 };
+    return { ok: true, dateId, count: runs.length, notifiedCount: 0 };
   });
 }
 
@@ -102,6 +111,8 @@ export async function changeDate(
   return writing(world, async (tx, rules, now): Promise<DateOutcome> => {
     const before = await lockDate(tx, dateId);
     if (!before) return { ok: false, refusal: 'not-found' };
+    const offer = await findOffer(tx, before.offer_id);
+    if (offer?.soldPer === 'class' && facts.days.length > 1) return { ok: false, refusal: 'one-class' };
     const notifiedCount = await runOnce(tx, {
       key: input.once,
       at: now,
@@ -110,7 +121,6 @@ export async function changeDate(
         const sold = await seatsTaken(tx, dateId);
         if (facts.capacity < sold) throw new SeatsSold(sold);
         await updateDate(tx, dateId, facts);
-        const offer = await findOffer(tx, before.offer_id);
         await claimDays(world, tx, { dateId, offer, days: facts.days, rules, now });
         await setSeats(tx, { dateId, capacity: facts.capacity }, now);
         const notified = await publishChange(world, tx, { dateId, before, after: facts });
@@ -124,7 +134,7 @@ export async function changeDate(
       },
     });
     if (notifiedCount === null) return { ok: false, refusal: 'changed-meanwhile' };
-    return { ok: true, dateId, notifiedCount: Number(notifiedCount) };
+    return { ok: true, dateId, count: 1, notifiedCount: Number(notifiedCount) };
   });
 }
 

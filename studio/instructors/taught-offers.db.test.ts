@@ -35,6 +35,7 @@ const offer: TypedOffer = {
   noticeHours: '',
   validMonths: '',
   sessions: '',
+  soldPer: '',
   instalments: '',
   courseId: '',
   instructorIds: [],

@@ -111,7 +111,7 @@ async function offers({ db }: Asking, language: Language): Promise<SitePage[]> {
     .select(language === 'da' ? 'summary_da as summary' : 'summary_en as summary')
     .where('is_own', '=', true)
     .where('is_buyable', '=', true)
-    .where('kind', 'in', ['session', 'pack', 'programme', 'workshop', 'course'])
+    .where('kind', 'in', ['session', 'pack', 'group-class', 'programme', 'workshop', 'course'])
     .orderBy('sort')
     .orderBy('id')
     .execute();

@@ -39,6 +39,7 @@ const typed: TypedOffer = {
   noticeHours: '',
   validMonths: '',
   sessions: '',
+  soldPer: '',
   instalments: '',
   courseId: '',
   instructorIds: [],

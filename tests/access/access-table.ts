@@ -245,6 +245,8 @@ export const accessTable: Readonly<Record<Access, readonly string[]>> = {
     '/admin/tasks/:task/:resolution',
     '/admin/applications/:application/acceptance',
     '/admin/applications/:application/rejection',
+    '/admin/catalogue/:offer/picture',
+    '/admin/catalogue/:offer/picture/removal',
     '/admin/catalogue/:offer/prices/:from/withdrawal',
     '/admin/dates/new/more-days',
     '/admin/dates/:date/more-days',

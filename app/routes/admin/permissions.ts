@@ -78,6 +78,8 @@ export const routesByPermission: Readonly<Record<SectionKey, readonly string[]>>
   catalogue: [
     '/admin/catalogue',
     '/admin/catalogue/:offer',
+    '/admin/catalogue/:offer/picture',
+    '/admin/catalogue/:offer/picture/removal',
     '/admin/catalogue/:offer/prices/:from/withdrawal',
     '/admin/catalogue/new',
     '/admin/codes',

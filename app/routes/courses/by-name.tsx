@@ -1,4 +1,6 @@
 import { data, redirect } from 'react-router';
+import { usePhotograph } from '#app/ui/media/photographs.tsx';
+import { Picture } from '#app/ui/media/picture.tsx';
 import { PriceLeaders } from '#app/ui/price-leaders.tsx';
 import type { PageHandle } from '#app/web/page-handle.ts';
 import { isSessionId } from '#studio/catalogue/offer.ts';
@@ -61,6 +63,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function OwnOffer({ loaderData, actionData }: Route.ComponentProps) {
   const { frame, offer } = loaderData;
+  const photograph = usePhotograph(offer?.picture ?? '');
   if (!offer) return <NotFoundPage frame={frame} />;
   const { language } = frame;
   const { document, title } = offer;
@@ -73,8 +76,17 @@ export default function OwnOffer({ loaderData, actionData }: Route.ComponentProp
         back={{ href: '/courses', label: programmesMessages[language].back }}
       />
       <div className="wrap blocks">
-        <div className={prose.length > 0 ? 'two-columns' : 'blocks inner'}>
-          {prose.length > 0 && <Blocks blocks={prose} language={language} />}
+        <div className={photograph || prose.length > 0 ? 'two-columns' : 'blocks inner'}>
+          {photograph ? (
+            <div className="blocks inner">
+              <figure className="offer-picture">
+                <Picture name={offer.picture} alt={title} sizes="(min-width: 900px) 50vw, 90vw" isFirst />
+              </figure>
+              <Blocks blocks={prose} language={language} />
+            </div>
+          ) : (
+            prose.length > 0 && <Blocks blocks={prose} language={language} />
+          )}
           <div className="blocks inner">
             <Sale offer={offer} failure={actionData?.payFailure ?? null} />
           </div>
@@ -86,7 +98,7 @@ export default function OwnOffer({ loaderData, actionData }: Route.ComponentProp
 }
 
 function Sale({ offer, failure }: { offer: OwnOfferData; failure: PayFailure | null }) {
-  const { frame, id, title, programme, minutes, plan, seat, next, isSold, isBuyingOpen } = offer;
+  const { frame, id, title, programme, minutes, soldPer, plan, seat, next, isSold, isBuyingOpen } = offer;
   const { language } = frame;
   const words = ownOfferMessages[language];
   if (!isSold) return <p className="hint">{words.notOnSale}</p>;
@@ -96,6 +108,7 @@ function Sale({ offer, failure }: { offer: OwnOfferData; failure: PayFailure | n
       <section className="blocks inner">
         <h2 className="ruled">{words.price}</h2>
         <PriceLeaders prices={prices} note={reducedNote(prices, language)} />
+        {soldPer && <p>{words.soldPer[soldPer]}</p>}
         {instructors.length > 0 && <p>{taughtBy(instructors, language)}</p>}
         {minutes !== null && <p>{words.length(minutes)}</p>}
         {plan && <p>{words.instalments(plan.count, plan.monthly)}</p>}

@@ -1,6 +1,12 @@
 import type { OfferKind } from '#platform/db/schema/catalogue.ts';
 import type { World } from '#platform/world.ts';
-import { beginnerVocalsId, type CatalogueOffer, offerById, sessionMinutes } from '#studio/catalogue/offer.ts';
+import {
+  beginnerVocalsId,
+  type CatalogueOffer,
+  offerById,
+  pictureOfOffer,
+  sessionMinutes,
+} from '#studio/catalogue/offer.ts';
 import type { PriceList } from '#studio/catalogue/price.ts';
 import type { BlockOf, CourseGroup } from '#studio/content/blocks.ts';
 import type { OpenDate } from '#studio/dates/open-dates.queries.ts';
@@ -149,6 +155,7 @@ function isSoldFromCard({ isOwn, grants }: CatalogueOffer): boolean {
 function unitOf(entry: CatalogueOffer | undefined, language: Language): string | null {
   if (!entry) return null;
   const words = overviewMessages[language];
+  if (entry.soldPer) return words.soldPer[entry.soldPer];
   const isUsual = entry.kind !== 'session' || entry.durationMinutes === sessionMinutes;
   return isUsual ? (words.units[entry.kind] ?? null) : words.minutes(entry.durationMinutes);
 }
@@ -164,7 +171,7 @@ export function ownCards(entries: readonly CatalogueOffer[], language: Language)
       offerId: id,
       title: name?.[language] ?? id,
       description: summary[language],
-      picture: null,
+      picture: pictureOfOffer(id),
       href: `/courses/${id}`,
       isFrom: false,
     }));

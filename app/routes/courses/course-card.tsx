@@ -1,5 +1,6 @@
 import { HearIt } from '#app/ui/media/hear-it.tsx';
-import { hasPicture, Picture } from '#app/ui/media/picture.tsx';
+import { usePhotograph } from '#app/ui/media/photographs.tsx';
+import { defaultPicture, hasPicture, Picture } from '#app/ui/media/picture.tsx';
 import { dateNoticeMessages } from '#studio/newsletter/date-notice.messages.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { BuyForm, type BuyFormProps } from '../checkout/buy-form.tsx';
@@ -23,7 +24,8 @@ export interface CourseCardProps {
 
 export function CourseCard({ position, ...props }: CourseCardProps) {
   const { card, language, action, isBuyingOpen, failure } = props;
-  const picture = card.picture && hasPicture(card.picture) ? card.picture : 'incipit-default';
+  const photograph = usePhotograph(card.picture ?? '');
+  const picture = card.picture && (photograph || hasPicture(card.picture)) ? card.picture : defaultPicture;
   const isBought = card.courseId !== null && isBuyingOpen;
   return (
     <li className={`measure reveal delay-${Math.min(9, position)}${isBought ? ' buyable' : ''}`}>

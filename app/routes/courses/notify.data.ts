@@ -7,6 +7,7 @@ import { blockOf } from '#studio/content/document.ts';
 import { nextDate, type OpenDate, shownDates } from '#studio/dates/open-dates.queries.ts';
 import { ownPath } from '../booking/own-path.ts';
 import { siteFrame } from '../site/frame.ts';
+import { ownCards } from './course-card.data.ts';
 import { workshopPath } from './workshop.data.ts';
 
 /** Courses that have no date yet: not on sale without a page, or on sale by the date. `requested`: preselected. */
@@ -24,7 +25,7 @@ export async function notifyData(context: Readonly<RouterContextProvider>, reque
     withSeats.map(({ id }) => id),
     today,
   );
-  const items = blockOf(document, 'courseCards')?.items ?? [];
+  const items = [...(blockOf(document, 'courseCards')?.items ?? []), ...ownCards(offers, frame.language)];
   const set = requested ? dates.filter(({ offerId }) => offerId === requested) : [];
   if (set.length > 0) {
     const href = items.find(({ offerId }) => offerId === requested)?.href ?? null;

@@ -1,4 +1,4 @@
-import type { OfferKind } from '#platform/db/schema/catalogue.ts';
+import type { OfferKind, SoldPer } from '#platform/db/schema/catalogue.ts';
 import type { CourseGroup } from '#studio/content/blocks.ts';
 import type { Language } from '#studio/shared/language.ts';
 
@@ -44,6 +44,7 @@ const en = {
     'studio-day': 'per day',
     'group-class': 'per place',
   } as Partial<Record<OfferKind, string>>,
+  soldPer: { class: 'per class', term: 'per term' } as Record<SoldPer, string>,
 };
 
 const da: typeof en = {
@@ -83,6 +84,7 @@ const da: typeof en = {
     'studio-day': 'pr. dag',
     'group-class': 'pr. plads',
   },
+  soldPer: { class: 'pr. gang', term: 'pr. forløb' },
 };
 
 export const overviewMessages: Record<Language, typeof en> = { en, da };

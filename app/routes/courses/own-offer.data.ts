@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
 import { worldOf } from '#app/web/world.ts';
-import type { CatalogueOffer } from '#studio/catalogue/offer.ts';
+import { type CatalogueOffer, pictureOfOffer } from '#studio/catalogue/offer.ts';
 import { shownOffer, shownPrices } from '#studio/catalogue/offers.queries.ts';
 import { shownDates } from '#studio/dates/open-dates.queries.ts';
 import { splitPrice } from '#studio/plans/plan.ts';
@@ -34,8 +34,10 @@ export async function ownOfferData(context: Readonly<RouterContextProvider>, id:
     kind: offer.kind,
     title: offer.name?.[language] ?? id,
     document: ownDocument(offer, language),
+    picture: pictureOfOffer(id),
     programme,
     minutes: offer.kind === 'session' ? offer.durationMinutes : null,
+    soldPer: offer.soldPer,
     plan: isSold ? planText(offer, { prices, language }) : null,
     seat: seatOffer(isSold ? offer : undefined, { dates, identity, language, today }),
     next: isSold ? nextStep(offer, prices) : null,

@@ -1,3 +1,4 @@
+import type { SoldPer } from '#platform/db/schema/catalogue.ts';
 import type { Language } from '#studio/shared/language.ts';
 
 const en = {
@@ -10,6 +11,10 @@ const en = {
   length: (minutes: number) => `${minutes} minutes`,
   lengthLabel: 'Length',
   instalments: (count: number, monthly: string) => `${count} monthly payments of ${monthly}`,
+  soldPer: {
+    class: 'The price is for one class.',
+    term: 'The price is for all classes of a term.',
+  } as Record<SoldPer, string>,
   notOnSale: 'This isn’t on sale right now.',
   dates: 'Dates',
 };
@@ -24,6 +29,10 @@ const da: typeof en = {
   length: (minutes) => `${minutes} minutter`,
   lengthLabel: 'Længde',
   instalments: (count, monthly) => `${count} månedlige betalinger på ${monthly}`,
+  soldPer: {
+    class: 'Prisen gælder for én gang.',
+    term: 'Prisen gælder for alle gange i et forløb.',
+  },
   notOnSale: 'Det her er ikke til salg lige nu.',
   dates: 'Datoer',
 };

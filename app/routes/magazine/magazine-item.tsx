@@ -1,6 +1,6 @@
 import { Badge, DraftBadge } from '#app/ui/feedback/badge.tsx';
 import { HearIt } from '#app/ui/media/hear-it.tsx';
-import { hasPicture, Picture } from '#app/ui/media/picture.tsx';
+import { defaultPicture, hasPicture, Picture } from '#app/ui/media/picture.tsx';
 import type { ItemCard } from '#studio/magazine/item.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { magazineMessages } from './magazine.messages.ts';
@@ -14,7 +14,7 @@ export interface MagazineItemProps {
 
 export function MagazineItem({ item, language, headingLevel = 2 }: MagazineItemProps) {
   const words = magazineMessages[language];
-  const picture = item.image && hasPicture(item.image) ? item.image : 'incipit-default';
+  const picture = item.image && hasPicture(item.image) ? item.image : defaultPicture;
   const Heading = `h${headingLevel}` as const;
   const isForeign = item.language !== language;
   return (

@@ -1,5 +1,5 @@
 import { Photograph } from '#app/ui/media/photograph.tsx';
-import { hasPicture, Picture } from '#app/ui/media/picture.tsx';
+import { defaultPicture, hasPicture, Picture } from '#app/ui/media/picture.tsx';
 import type { ShopPicture } from '#studio/shop/product-pictures.queries.ts';
 
 export function ProductPicture({
@@ -19,6 +19,6 @@ export function ProductPicture({
     const { id, ...photograph } = picture;
     return <Photograph files={{ ...photograph, address: `/pictures/${id}` }} {...{ alt, sizes, isFirst }} />;
   }
-  const name = picture && hasPicture(picture.name) ? picture.name : 'incipit-default';
+  const name = picture && hasPicture(picture.name) ? picture.name : defaultPicture;
   return <Picture name={name} alt={alt} sizes={sizes} isFirst={isFirst} />;
 }

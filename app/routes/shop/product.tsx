@@ -43,7 +43,12 @@ export function meta({ loaderData }: Route.MetaArgs) {
       description: firstParagraph,
       photograph: photographOf(product),
     }),
-    productData(frame, { name: product.name, description: firstParagraph, offers }),
+    productData(frame, {
+      name: product.name,
+      description: firstParagraph,
+      offers,
+      photograph: photographOf(product),
+    }),
     breadcrumbData(frame, trail),
   ];
 }

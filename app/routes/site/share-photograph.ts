@@ -1,3 +1,4 @@
+import { pictureOfOffer } from '#studio/catalogue/offer.ts';
 import type { PlacedPhotograph } from '#studio/content/photographs.queries.ts';
 
 /** The picture that leads a page, for which the owner may have placed a photograph. */
@@ -20,7 +21,9 @@ export function sharePhotograph(
   coachSlug: string,
   placed: Readonly<Record<string, PlacedPhotograph>>,
 ): string {
-  return widest(placed[leadingPicture(path, coachSlug)]);
+  const [, offerId] = /^\/courses\/([^/]+)$/.exec(path) ?? [];
+  const own = offerId ? placed[pictureOfOffer(offerId)] : undefined;
+  return widest(own ?? placed[leadingPicture(path, coachSlug)]);
 }
 
 export function widest(photograph: { address: string; widths: readonly number[] } | undefined): string {

@@ -13,6 +13,8 @@ export interface Described {
   next?: { startsOn: string; endsOn: string } | null;
   /** Names of who teaches. */
   instructors?: readonly string[];
+  /** `<id>/<width>`, if it is not the one that leads the page; empty: none. */
+  photograph?: string;
 }
 
 /** An entry of a route's `meta`. */
@@ -49,6 +51,7 @@ export function courseData(frame: SiteFrame, course: Described) {
     url: urlOf(frame, frame.path),
     inLanguage: language,
     provider: { '@type': 'LocalBusiness', name: identity.studioName },
+    ...imageOf(frame, course),
     ...offersOf(frame, course),
     ...(next || instructors.length > 0
       ? {
@@ -73,6 +76,7 @@ export function eventData(frame: SiteFrame, event: Described & { next: NonNullab
     ...takingPlace(frame, next),
     organizer: { '@type': 'LocalBusiness', name: frame.identity.studioName },
     ...(performers.length > 0 ? { performer: performers } : {}),
+    ...imageOf(frame, event),
     ...offersOf(frame, event),
   });
 }
@@ -84,6 +88,7 @@ export function productData(frame: SiteFrame, product: Described) {
     name,
     ...(description ? { description } : {}),
     url: urlOf(frame, frame.path),
+    ...imageOf(frame, product),
     ...offersOf(frame, product),
   });
 }
@@ -145,6 +150,11 @@ function takingPlace({ identity }: SiteFrame, { startsOn, endsOn }: { startsOn: 
     endDate: endsOn,
     location: { '@type': 'Place', name: identity.studioName, address: addressOf(identity) },
   };
+}
+
+function imageOf({ siteUrl, photograph }: SiteFrame, described: Described) {
+  const image = described.photograph ?? photograph;
+  return image ? { image: `${siteUrl}/pictures/${image}.webp` } : {};
 }
 
 function peopleOf({ instructors = [] }: Described) {

@@ -35,6 +35,9 @@ export interface PictureProps {
   isOnNight?: boolean;
 }
 
+/** Of what has no picture of its own. */
+export const defaultPicture = 'incipit-default';
+
 export function hasPicture(name: string): boolean {
   return Object.hasOwn(pictures, name);
 }

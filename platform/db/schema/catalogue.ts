@@ -55,8 +55,13 @@ export interface OffersTable {
   duration_minutes: number | null;
   capacity: number | null;
   notice_hours: number | null;
+  /** Of a class that the owner created. */
+  sold_per: SoldPer | null;
   questions: MadeJson<OfferQuestion[]>;
 }
+
+/** What a place in a class is for: one class, which is a date of its own, or all classes of a date. */
+export type SoldPer = 'class' | 'term';
 
 /** A group of the courses page. */
 export type CourseGroup = 'hour' | 'others' | 'intensives';

@@ -60,6 +60,7 @@ export const notifyPaid: EventHandler<{ orderId: string; isFulfilled: boolean; i
   if (!isFulfilled || isSession) return;
   const { facts, base } = await readOrder(world, tx, orderId);
   const kind = facts.lines[0]?.kind;
+  const isSeat = facts.lines[0]?.grants === 'seat';
   if (facts.order.capture === 'on-dispatch') {
     await toBuyer(world, tx, {
       facts,
@@ -76,7 +77,7 @@ export const notifyPaid: EventHandler<{ orderId: string; isFulfilled: boolean; i
       kind: 'application-accepted',
       content: applicationAccepted({ ...base, date: facts.date, writtenAt: world.clock.now() }),
     });
-  } else if (kind === 'group-class' && facts.entitlement?.kind !== 'seat') {
+  } else if (kind === 'group-class' && !isSeat) {
     await toBuyer(world, tx, {
       facts,
       kind: 'class-joined',
@@ -89,7 +90,7 @@ export const notifyPaid: EventHandler<{ orderId: string; isFulfilled: boolean; i
       validUntil: facts.entitlement.valid_until,
       sessions: facts.lines[0]?.sessions ?? null,
       bookUrl,
-      awaitsDate: kind === 'workshop',
+      awaitsDate: isSeat,
     });
     await toBuyer(world, tx, { facts, kind: 'credit-granted', content });
   } else if (facts.entitlement?.kind === 'seat') {

@@ -27,6 +27,7 @@ export async function orderFactsOf(q: Queries, orderId: string) {
       'order_lines.vat_class',
       'order_lines.withdrawal_regime',
       'offers.kind',
+      'offers.grants',
     ])
     .where('order_id', '=', orderId)
     .orderBy(productsFirst)

@@ -76,7 +76,7 @@ function factsOfOffer(
 ): string | null {
   if (offer.durationMinutes !== null) return words.minutes(offer.durationMinutes);
   if (offer.kind === 'course') return words.instalments(offer.instalments);
-  if (offer.kind === 'programme' || offer.kind === 'workshop') {
+  if (offer.hasSeats) {
     const next = nextDate(dates.filter(({ offerId }) => offerId === offer.id));
     return next ? words.seats(next.free) : words.noDate;
   }

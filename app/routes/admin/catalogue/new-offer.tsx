@@ -56,7 +56,13 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 const nothing = offerFromForm(new FormData());
-const usual: TypedOffer = { ...nothing, durationMinutes: '90', capacity: '10', instalments: '1' };
+const usual: TypedOffer = {
+  ...nothing,
+  durationMinutes: '90',
+  capacity: '10',
+  sessions: '5',
+  instalments: '1',
+};
 
 export default function NewOffer({ loaderData, actionData }: Route.ComponentProps) {
   const { language, studioName, idempotencyKey } = loaderData;
@@ -121,7 +127,24 @@ function NewFields({ words, typed, faults }: { words: OfferWords } & Pick<OfferR
         <div className="of-session">
           <TextField {...offerField('durationMinutes', fields)} inputMode="numeric" maxLength={3} />
         </div>
-        <div className="of-programme of-workshop">
+        <div className="of-pack">
+          <TextField {...offerField('sessions', fields)} inputMode="numeric" maxLength={2} />
+        </div>
+        <div className="of-group-class">
+          <RadioGroup
+            name="soldPer"
+            idPrefix="offer"
+            label={words.soldPer}
+            isStacked
+            chosen={typed.soldPer || 'term'}
+            options={(['term', 'class'] as const).map((value) => ({
+              value,
+              label: words.soldPers[value].name,
+              note: words.soldPers[value].note,
+            }))}
+          />
+        </div>
+        <div className="of-programme of-workshop of-group-class">
           <TextField {...offerField('capacity', fields)} inputMode="numeric" maxLength={3} />
         </div>
         <div className="of-course">

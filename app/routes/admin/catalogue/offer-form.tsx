@@ -34,7 +34,7 @@ export function OfferSection({
   );
 }
 
-type TextName = Exclude<keyof TypedOffer, 'isOnSale' | 'prices' | 'questions' | 'instructorIds'>;
+type TextName = Exclude<keyof TypedOffer, 'isOnSale' | 'prices' | 'questions' | 'instructorIds' | 'soldPer'>;
 
 export function offerField(
   name: TextName,

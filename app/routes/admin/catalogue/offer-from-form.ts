@@ -32,6 +32,7 @@ export function offerFromForm(form: FormData): TypedOffer {
     noticeHours: textOf(form, 'noticeHours'),
     validMonths: textOf(form, 'validMonths'),
     sessions: textOf(form, 'sessions'),
+    soldPer: textOf(form, 'soldPer'),
     instalments: textOf(form, 'instalments'),
     courseId: textOf(form, 'courseId'),
     questions: Array.from({ length: rows }, (_, at) => ({
@@ -76,6 +77,7 @@ export function typedOf(offer: EditedOffer, now: Temporal.Instant, language: Lan
     noticeHours: text(offer.noticeHours),
     validMonths: text(offer.validMonths),
     sessions: text(offer.sessions),
+    soldPer: offer.soldPer ?? '',
     instalments: text(offer.instalments),
     courseId: offer.courseId ?? '',
     questions: offer.questions,

@@ -1,9 +1,11 @@
 import type { World } from '#platform/world.ts';
 import { bookingRules } from '#studio/calendar/booking-rules.ts';
+import { pictureOfOffer } from '#studio/catalogue/offer.ts';
 import { fieldsOf } from '#studio/catalogue/offer-kind.ts';
 import { editedOffer } from '#studio/catalogue/offers-for-owner.queries.ts';
 import { type Amounts, priceSteps } from '#studio/catalogue/price.ts';
 import { shownPriceList } from '#studio/catalogue/sale.ts';
+import { photographWords } from '#studio/content/photographs.queries.ts';
 import { formatDateRange } from '#studio/dates/date-range.ts';
 import { shownDates } from '#studio/dates/open-dates.queries.ts';
 import { instructorsForOwner } from '#studio/instructors/instructors-for-owner.queries.ts';
@@ -32,6 +34,7 @@ export async function offerPageData(
   const fields = fieldsOf(offer);
   const dayOf = (at: Temporal.Instant) =>
     formatShortDay(at.toZonedDateTimeISO(studioTimeZone).toPlainDate(), language);
+  const place = fields.includes('picture') ? pictureOfOffer(id) : null;
   const sold = await soldOf(q, id);
   const dates = fields.includes('capacity') ? await shownDates(world, [id], today) : null;
   const courses = fields.includes('access') ? await courseChoices(q, language) : [];
@@ -42,11 +45,14 @@ export async function offerPageData(
     fields,
     stored: typedOf(offer, now, language),
     page: pageOfOffer(offer),
+    picture: place ? { place, known: (await photographWords(world))[place] ?? null } : null,
+    hasDrawings: !offer.isOwn && fields.includes('onCourses'),
     courses,
     instructors: fields.includes('instructors') ? await instructorsForOwner(world, { ...who, language }) : [],
     editsCourse: courses.some((course) => course.id === (offer.courseId ?? id))
       ? (offer.courseId ?? id)
       : null,
+    soldPer: offer.soldPer,
     noticeHours: (await bookingRules(q, world.settings)).rescheduleNoticeHours,
     sold: { count: sold.count, last: sold.lastAt ? dayOf(sold.lastAt) : '' },
     reduced: reducedText(shownPriceList(offer.records, now).before, language),

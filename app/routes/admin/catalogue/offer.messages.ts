@@ -1,4 +1,4 @@
-import type { CourseGroup } from '#platform/db/schema/catalogue.ts';
+import type { CourseGroup, SoldPer } from '#platform/db/schema/catalogue.ts';
 import type { NewKind } from '#studio/catalogue/offer-kind.ts';
 import type { OfferFault } from '#studio/catalogue/typed-offer.ts';
 import type { Language } from '#studio/shared/language.ts';
@@ -20,6 +20,12 @@ const en = {
     instructors: 'Instructors',
     rules: 'Rules',
   },
+  picture: 'Picture',
+  pictureHint: 'On the offer’s page, on its card on the courses page, and where the page is shared.',
+  noPicture: 'No picture',
+  drawingShown: 'The card then shows the drawing again.',
+  pictureElsewhere: 'The pictures of this page are under Website.',
+  editPictures: 'Edit photographs',
   nameEn: 'English',
   nameDa: 'Danish',
   nameHint: 'On cards, at checkout, in emails and on receipts.',
@@ -63,6 +69,15 @@ const en = {
   validMonths: 'Valid for, months',
   giftCardMonthsHint: 'At least 36. Empty: no end date.',
   sessions: 'Sessions in the pack',
+  soldPer: 'One place is for',
+  soldPers: {
+    term: { name: 'A whole term', note: 'One date with all its classes, paid at once' },
+    class: { name: 'One class', note: 'Every class is a date of its own' },
+  } as Record<SoldPer, { name: string; note: string }>,
+  soldPerNote: {
+    term: 'Sold per term: one place on a date is for all its classes.',
+    class: 'Sold per class: every class is a date of its own.',
+  } as Record<SoldPer, string>,
   instalments: 'Monthly instalments',
   instalmentsHint: '1: paid at once.',
   courseId: 'Gives access to',
@@ -77,7 +92,13 @@ const en = {
   required: 'Must be answered',
   save: 'Save',
   discard: 'Discard',
-  flash: { saved: 'Saved', created: 'Offer created. It isn’t on sale yet', withdrawn: 'Price withdrawn' },
+  flash: {
+    saved: 'Saved',
+    created: 'Offer created. It isn’t on sale yet',
+    withdrawn: 'Price withdrawn',
+    placed: 'The picture is on the website now.',
+    'picture-removed': 'Picture removed',
+  },
   notSaved: 'Couldn’t save',
   refusals: {
     invalid: 'Check the marked fields.',
@@ -102,6 +123,7 @@ const en = {
   kinds: {
     session: { name: 'Session', note: 'One to one, with a length of your choice' },
     pack: { name: 'Pack of sessions', note: 'Several private sessions at one price' },
+    'group-class': { name: 'Class', note: 'Places in a series of classes, paid per class or per term' },
     'gift-card': { name: 'Gift card', note: 'Its price is its value' },
     programme: { name: 'Programme', note: 'Places on dates, by application' },
     workshop: { name: 'Workshop', note: 'Places on dates, bought directly' },
@@ -127,6 +149,12 @@ const da: typeof en = {
     instructors: 'Undervisere',
     rules: 'Regler',
   },
+  picture: 'Billede',
+  pictureHint: 'På tilbuddets side, på dets kort på kursussiden, og når siden bliver delt.',
+  noPicture: 'Intet billede',
+  drawingShown: 'Så viser kortet tegningen igen.',
+  pictureElsewhere: 'Sidens billeder findes under Hjemmeside.',
+  editPictures: 'Rediger fotografier',
   nameEn: 'Engelsk',
   nameDa: 'Dansk',
   nameHint: 'På kort, i kassen, i e-mails og på kvitteringer.',
@@ -170,6 +198,15 @@ const da: typeof en = {
   validMonths: 'Gælder i, måneder',
   giftCardMonthsHint: 'Mindst 36. Tomt: ingen slutdato.',
   sessions: 'Timer i klippekortet',
+  soldPer: 'En plads gælder for',
+  soldPers: {
+    term: { name: 'Et helt forløb', note: 'Ét hold med alle gangene, der betales samlet' },
+    class: { name: 'Én gang', note: 'Hver gang er en dato for sig' },
+  },
+  soldPerNote: {
+    term: 'Sælges pr. forløb: En plads på et hold gælder alle gangene.',
+    class: 'Sælges pr. gang: Hver gang er en dato for sig.',
+  },
   instalments: 'Månedlige rater',
   instalmentsHint: '1: betales på én gang.',
   courseId: 'Giver adgang til',
@@ -189,6 +226,8 @@ const da: typeof en = {
     saved: 'Gemt',
     created: 'Tilbuddet er oprettet. Det er ikke til salg endnu',
     withdrawn: 'Prisen er trukket tilbage',
+    placed: 'Billedet er nu på hjemmesiden.',
+    'picture-removed': 'Billedet er fjernet',
   },
   notSaved: 'Ikke gemt',
   refusals: {
@@ -214,6 +253,10 @@ const da: typeof en = {
   kinds: {
     session: { name: 'Time', note: 'Én til én, med den længde du vælger' },
     pack: { name: 'Klippekort', note: 'Flere solotimer til én pris' },
+    'group-class': {
+      name: 'Holdundervisning',
+      note: 'Pladser på en række gange, betalt pr. gang eller for et helt forløb',
+    },
     'gift-card': { name: 'Gavekort', note: 'Prisen er værdien' },
     programme: { name: 'Forløb', note: 'Pladser på hold, efter ansøgning' },
     workshop: { name: 'Workshop', note: 'Pladser på hold, købes direkte' },

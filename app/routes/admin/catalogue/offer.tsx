@@ -13,12 +13,14 @@ import { AdminFrame, adminMeta } from '../frame.tsx';
 import { ownerOnly } from '../owner-only.ts';
 import { ownersForm } from '../owners-form.ts';
 import { Done, Refused } from '../refused.tsx';
+import type { PictureProblem } from '../website/picture-place.tsx';
 import type { Route } from './+types/offer';
 import { catalogueMessages } from './catalogue.messages.ts';
 import { offerPageData } from './offer.data.ts';
 import { type OfferWords, offerMessages } from './offer.messages.ts';
 import { GetsFields, InstructorsField, NameFields, PlaceFields, QuestionFields } from './offer-form.tsx';
 import { type OfferResult, offerFromForm } from './offer-from-form.ts';
+import { OfferPicture } from './offer-picture.tsx';
 import { PriceSection } from './price-section.tsx';
 
 export const handle = { hydrate: true };
@@ -55,8 +57,10 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function Offer({ loaderData }: Route.ComponentProps) {
   const { language, studioName, offer, flash } = loaderData;
-  const result = useActionResult<OfferResult>();
+  const result = useActionResult<OfferResult | PictureProblem>();
   const words = offerMessages[language];
+  const isBusy = useNavigation().formMethod === 'POST';
+  const typed = result && 'typed' in result ? result : undefined;
   return (
     <AdminFrame
       page="offers"
@@ -73,24 +77,32 @@ export default function Offer({ loaderData }: Route.ComponentProps) {
       }
       {...{ language, studioName }}
     >
-      {result ? (
-        <Refused title={words.notSaved} text={result.message} />
+      {typed ? (
+        <Refused title={words.notSaved} text={typed.message} />
       ) : (
-        <Done text={flash && words.flash[flash as keyof OfferWords['flash']]} />
+        <Done text={result ? null : flash && words.flash[flash as keyof OfferWords['flash']]} />
       )}
       {/* A new version fills the fields again. */}
-      <OfferForm key={result ? 'typed' : offer.version} {...{ offer, language, result }} />
+      <OfferForm key={typed ? 'typed' : offer.version} {...{ offer, language, isBusy }} result={typed} />
+      {(offer.picture || offer.hasDrawings) && (
+        <OfferPicture
+          {...{ language, words, isBusy }}
+          title={offer.title}
+          picture={offer.picture}
+          result={result && 'reason' in result ? result : null}
+        />
+      )}
     </AdminFrame>
   );
 }
 
 interface OfferFormProps extends Pick<Route.ComponentProps['loaderData'], 'offer' | 'language'> {
   result: OfferResult | undefined;
+  isBusy: boolean;
 }
 
-function OfferForm({ offer, language, result }: OfferFormProps) {
+function OfferForm({ offer, language, result, isBusy }: OfferFormProps) {
   const words = offerMessages[language];
-  const isBusy = useNavigation().formMethod === 'POST';
   const typed = result?.typed ?? offer.stored;
   const fields = { typed, faults: result?.faults ?? {}, fields: offer.fields, words };
   return (
@@ -113,6 +125,7 @@ function OfferForm({ offer, language, result }: OfferFormProps) {
       <NameFields {...fields} />
       <PriceSection {...fields} steps={offer.steps} reduced={offer.reduced} />
       <GetsFields {...fields} courses={offer.courses} noticeHours={offer.noticeHours}>
+        {offer.soldPer && <p className="hint">{words.soldPerNote[offer.soldPer]}</p>}
         {offer.dates && <Dates offer={offer} language={language} words={words} />}
         {offer.editsCourse && (
           <p>

@@ -12,6 +12,8 @@ import type { DatesTexts } from './dates.messages.ts';
 export interface TypedDate {
   offerId: string;
   days: readonly TypedDay[];
+  /** In a row, each day again; a form that is shown again lists them all. */
+  weeks: number;
   capacity: string;
   isOpen: boolean;
   place: string;
@@ -23,6 +25,8 @@ export interface DateFault {
   at: number | null;
   field: 'days' | 'capacity' | 'place' | 'offerId' | null;
 }
+
+export const mostWeeks = 20;
 
 export interface DateFormProps {
   typed: TypedDate;
@@ -58,6 +62,7 @@ export function DateForm({ typed, fault, words, entries, known, isBusy, idempote
         />
       )}
       <Days {...{ typed, fault, words }} />
+      {entries && <Weeks {...{ typed, words }} />}
       <div className="two">
         <TextField
           name="capacity"
@@ -92,6 +97,22 @@ export function DateForm({ typed, fault, words, entries, known, isBusy, idempote
         </Button>
       </div>
     </Form>
+  );
+}
+
+function Weeks({ typed, words }: Pick<DateFormProps, 'typed' | 'words'>) {
+  return (
+    <SelectField
+      name="weeks"
+      idPrefix="date"
+      label={words.weeks}
+      hint={words.weeksHint}
+      chosen={String(typed.weeks)}
+      options={Array.from({ length: mostWeeks }, (_, at) => ({
+        value: String(at + 1),
+        label: words.weekly(at + 1),
+      }))}
+    />
   );
 }
 

@@ -1,8 +1,9 @@
 import { isChecked, textOf } from '#app/web/forms/read-form.ts';
-import { mostDays } from '#studio/dates/date-input.ts';
+import { mostDays, type TypedDay } from '#studio/dates/date-input.ts';
 import type { DateOutcome } from '#studio/dates/schedule-date.ts';
+import { dayText } from '#studio/shared/studio-time.ts';
 import type { ConflictView } from '../bookings/describe-conflict.ts';
-import type { DateFault, TypedDate } from './date-form.tsx';
+import { type DateFault, mostWeeks, type TypedDate } from './date-form.tsx';
 import type { DatesTexts } from './dates.messages.ts';
 import { emptyDays } from './empty-days.ts';
 
@@ -15,6 +16,20 @@ export interface DateResult {
   clashes: ConflictView[];
 }
 
+/** Each day again in the following weeks; a row without a valid date stays as it is. */
+export function repeatWeekly(days: readonly TypedDay[], weeks: number): TypedDay[] {
+  if (weeks <= 1) return [...days];
+  const repeated = days.flatMap((day) => {
+    const first = dayText.safeParse(day.date);
+    if (!first.success) return day.date.trim() === '' ? [] : [day];
+    return Array.from({ length: weeks }, (_, at) => ({
+      ...day,
+      date: first.data.add({ weeks: at }).toString(),
+    }));
+  });
+  return repeated.toSorted((a, b) => a.date.localeCompare(b.date));
+}
+
 /** Raw input by row. */
 export function dateFromForm(form: FormData): TypedDate {
   const rows = Math.min(mostDays, Math.max(1, Number(textOf(form, 'rows')) || 1));
@@ -25,7 +40,8 @@ export function dateFromForm(form: FormData): TypedDate {
   }));
   return {
     offerId: textOf(form, 'offerId'),
-    days,
+    days: repeatWeekly(days, Math.min(mostWeeks, Number(textOf(form, 'weeks')) || 1)),
+    weeks: 1,
     capacity: textOf(form, 'capacity'),
     isOpen: isChecked(form, 'isOpen'),
     place: textOf(form, 'place'),
@@ -33,7 +49,7 @@ export function dateFromForm(form: FormData): TypedDate {
 }
 
 export function withMoreDays(typed: TypedDate): TypedDate {
-  const extraRows = Math.min(moreRows, mostDays - typed.days.length);
+  const extraRows = Math.max(0, Math.min(moreRows, mostDays - typed.days.length));
   return { ...typed, days: [...typed.days, ...emptyDays(extraRows)] };
 }
 
@@ -54,6 +70,7 @@ export function faultOf(outcome: Extract<DateOutcome, { ok: false }>, words: Dat
     case 'ends-before':
     case 'same-day':
     case 'too-many-days':
+    case 'one-class':
       return { text, at: outcome.at ?? null, field: 'days' };
     default:
       return { text, at: null, field: null };

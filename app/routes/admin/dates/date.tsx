@@ -107,6 +107,7 @@ export default function OfferDate({ loaderData }: Route.ComponentProps) {
   const known: TypedDate = {
     offerId: date.offerId,
     days: [...date.days, ...emptyDays(1)],
+    weeks: 1,
     capacity: String(date.capacity),
     isOpen: date.isOpen,
     place: date.place ?? '',

@@ -30,6 +30,9 @@ interface DatesTexts {
   from: string;
   to: string;
   moreDays: string;
+  weeks: string;
+  weeksHint: string;
+  weekly: (weeks: number) => string;
   capacity: string;
   capacityHint: (taken: number) => string;
   place: string;
@@ -53,7 +56,7 @@ interface DatesTexts {
   drop: string;
   dropQuestion: (what: string) => string;
   dropYes: string;
-  flash: Record<'created' | 'saved' | 'deleted', string>;
+  flash: Record<'created' | 'series' | 'saved' | 'deleted', string>;
   problem: string;
   inTheWay: string;
   refusals: Record<DateRefusal | 'taken' | 'not-deleted', string>;
@@ -65,7 +68,7 @@ const en: DatesTexts = {
   waitingLead: 'Confirmed requests from visitors. They get one email when an open date is set.',
   waitingCount: (people) => (people === 1 ? '1 person' : `${people} people`),
   title: 'Dates',
-  lead: 'The dates of your programmes and workshops. Their days are blocked in your calendar.',
+  lead: 'The dates of your programmes, workshops and classes. Their days are blocked in your calendar.',
   add: 'New date',
   searchHint: 'Programme, place',
   filters: { toCome: 'Upcoming', over: 'Past', both: 'All', allProgrammes: 'Every programme' },
@@ -89,6 +92,9 @@ const en: DatesTexts = {
   from: 'From',
   to: 'To',
   moreDays: 'More days',
+  weeks: 'Repeat weekly',
+  weeksHint: '“More days” lists the repeated days first, so that you can leave out a holiday.',
+  weekly: (weeks) => (weeks === 1 ? 'No' : `${weeks} weeks in a row`),
   capacity: 'Places',
   capacityHint: (taken) =>
     taken === 0 ? 'No participants yet.' : `${taken} are taken: no fewer than these.`,
@@ -136,6 +142,7 @@ const en: DatesTexts = {
   dropYes: 'Yes, delete it',
   flash: {
     created: 'Date created. Its days are in your calendar.',
+    series: 'Dates created. They are in your calendar.',
     saved: 'Saved.',
     deleted: 'Date deleted. Its days are available again.',
   },
@@ -154,6 +161,7 @@ const en: DatesTexts = {
     'ends-before': 'It ends before it begins.',
     'same-day': 'This date is listed twice.',
     'too-many-days': 'At most 40 days.',
+    'one-class': 'Places are sold per class, so a date has one day. Create other dates for other classes.',
     taken: 'One of the days is taken.',
     'not-deleted': 'This date has or has had participants. Close it for sale instead.',
   },
@@ -165,7 +173,7 @@ const da: DatesTexts = {
   waitingLead: 'Bekræftede ønsker fra besøgende. De får én e-mail, når et åbent hold er fastsat.',
   waitingCount: (people) => (people === 1 ? '1 person' : `${people} personer`),
   title: 'Hold',
-  lead: 'Datoerne for dine forløb og workshops. Dagene er spærret i din kalender.',
+  lead: 'Datoerne for dine forløb, workshops og din holdundervisning. Dagene er spærret i din kalender.',
   add: 'Nyt hold',
   searchHint: 'Forløb, sted',
   filters: { toCome: 'Kommende', over: 'Tidligere', both: 'Alle', allProgrammes: 'Alle forløb' },
@@ -181,7 +189,7 @@ const da: DatesTexts = {
   newTitle: 'Et nyt hold',
   newLead:
     'Vælg dagene, og hvor mange der kan være med. Holdet kan købes, når det er åbent, og den første dag ligger forude.',
-  what: 'Forløb eller workshop',
+  what: 'Hvad er det til',
   days: 'Dage',
   daysHint: 'Lad en række stå tom, eller tøm dens dato, så er dagen ikke med.',
   day: (number) => `Dag ${number}`,
@@ -189,6 +197,9 @@ const da: DatesTexts = {
   from: 'Fra',
   to: 'Til',
   moreDays: 'Flere dage',
+  weeks: 'Gentag hver uge',
+  weeksHint: '»Flere dage« viser først de gentagne dage, så du kan springe en ferie over.',
+  weekly: (weeks) => (weeks === 1 ? 'Nej' : `${weeks} uger i træk`),
   capacity: 'Pladser',
   capacityHint: (taken) =>
     taken === 0 ? 'Ingen har en plads endnu.' : `${taken} er optaget; der kan ikke være færre.`,
@@ -236,6 +247,7 @@ const da: DatesTexts = {
   dropYes: 'Ja, slet det',
   flash: {
     created: 'Holdet er oprettet, og dagene er i din kalender.',
+    series: 'Datoerne er oprettet og er i din kalender.',
     saved: 'Gemt.',
     deleted: 'Holdet er slettet, og dagene er ledige igen.',
   },
@@ -243,7 +255,7 @@ const da: DatesTexts = {
   inTheWay: 'I konflikt med:',
   refusals: {
     'not-found': 'Holdet findes ikke længere.',
-    'bad-entry': 'Vælg et forløb eller en workshop.',
+    'bad-entry': 'Vælg, hvad holdet er til.',
     'bad-capacity': 'Et antal pladser fra 1 til 200.',
     'bad-place': 'Højst 200 tegn.',
     'capacity-below-sold': 'Færre pladser, end der er optaget.',
@@ -254,6 +266,7 @@ const da: DatesTexts = {
     'ends-before': 'Det slutter, før det begynder.',
     'same-day': 'Datoen er angivet to gange.',
     'too-many-days': 'Højst 40 dage.',
+    'one-class': 'Pladser sælges pr. gang, så en dato har én dag. Opret andre datoer til de andre gange.',
     taken: 'En af dagene er optaget.',
     'not-deleted': 'Holdet har eller har haft deltagere. Luk det for salg i stedet.',
   },

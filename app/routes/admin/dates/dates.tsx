@@ -62,8 +62,13 @@ export async function loader(args: Route.LoaderArgs) {
       seats: datesMessages[language].seats(taken, capacity),
       isOver: endsOn < today.toString(),
     })),
-    done: searchParams.get('flash') === 'deleted' ? datesMessages[language].flash.deleted : null,
+    done: doneOf(searchParams.get('flash'), datesMessages[language]),
   };
+}
+
+function doneOf(flash: string | null, { flash: words }: DatesTexts): string | null {
+  if (flash === 'created') return words.series;
+  return flash === 'deleted' ? words.deleted : null;
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

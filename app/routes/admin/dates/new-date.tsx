@@ -44,6 +44,9 @@ export async function action(args: Route.ActionArgs) {
   const { who, world, language, form } = await ownersForm(args, '/admin/dates/new');
   const typed = dateFromForm(form);
   const outcome = await scheduleDate(world, who, { ...typed, once: withIdempotency(form) });
+  if (outcome.ok && outcome.count > 1) {
+    throw redirect(`/admin/dates?programme=${typed.offerId}&flash=created`, 303);
+  }
   if (outcome.ok) throw redirect(`/admin/dates/${outcome.dateId}?flash=created`, 303);
   const clashes =
     outcome.refusal === 'taken' ? await describeConflicts(world, outcome.clashes, language) : [];
@@ -63,6 +66,7 @@ export default function NewDate({ loaderData }: Route.ComponentProps) {
   const fresh: TypedDate = {
     offerId,
     days: emptyDays(5),
+    weeks: 1,
     capacity: String(capacity),
     isOpen: true,
     place: '',

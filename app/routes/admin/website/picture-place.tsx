@@ -22,6 +22,8 @@ export interface PictureProblem {
 export interface PicturePlaceProps {
   place: string;
   name: string;
+  /** The drawing that is shown instead of it, if it is another. */
+  drawing?: string;
   /** The resource that takes its forms; without one the page. */
   to?: string;
   /** Null: the default illustration is used. */
@@ -34,13 +36,14 @@ export interface PicturePlaceProps {
 }
 
 export function PicturePlace(props: PicturePlaceProps) {
-  const { place, name, to, known, words, isBusy } = props;
+  const { place, name, to, known, words, isBusy, drawing } = props;
   const photograph = usePhotograph(place);
+  const shown = photograph || hasPicture(place) ? place : drawing;
   return (
     <li className="picture-slot" id={to ?? place}>
       <div className={`picture-now${place === 'island' && !known ? ' on-night' : ''}`}>
-        {photograph || hasPicture(place) ? (
-          <Picture name={place} alt={name} sizes="(min-width: 900px) 320px, 90vw" />
+        {shown ? (
+          <Picture name={shown} alt={name} sizes="(min-width: 900px) 320px, 90vw" />
         ) : (
           <InitialRing name={name} />
         )}

@@ -1,0 +1,13 @@
+import type { World } from '#platform/world.ts';
+import { pictureOfOffer } from '#studio/catalogue/offer.ts';
+import { fieldsOf } from '#studio/catalogue/offer-kind.ts';
+import { editedOffer } from '#studio/catalogue/offers-for-owner.queries.ts';
+import type { Who } from '#studio/shared/who.ts';
+
+export const offerPage = '/admin/catalogue/:offer';
+
+/** Where the offer's picture is placed; null: it has none of its own. */
+export async function pictureOfOwnOffer(world: World, who: Who, offerId: string): Promise<string | null> {
+  const offer = await editedOffer(world.db.query, who, offerId);
+  return offer && fieldsOf(offer).includes('picture') ? pictureOfOffer(offer.id) : null;
+}

@@ -1,0 +1,179 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { createOffer } from '#studio/catalogue/create-offer.ts';
+import { findOffer } from '#studio/catalogue/offers.queries.ts';
+import type { TypedOffer } from '#studio/catalogue/typed-offer.ts';
+import { createPayment } from '#studio/checkout/create-payment.ts';
+import { registerOf } from '#studio/dates/attendance.queries.ts';
+import { markAttendance } from '#studio/dates/mark-attendance.ts';
+import { shownDates } from '#studio/dates/open-dates.queries.ts';
+import { changeDate, scheduleDate } from '#studio/dates/schedule-date.ts';
+import { requestDateNotice } from '#studio/newsletter/date-notice.ts';
+import { bookFor } from '#studio/owner-calendar/book-for.ts';
+import { reconcile } from '#studio/reconciliation/reconcile.ts';
+import { refundOrder } from '#studio/refunds/refund-order.ts';
+import { emailsTo } from '#tests/support/browser/screenshots.ts';
+import { payAt, seatStates, waiting } from '#tests/support/dates/waiting-list.ts';
+import { newVisitor, testStage } from '#tests/support/page-fixture.ts';
+import { owner } from '#tests/support/who.ts';
+
+const stage = testStage();
+
+const typed: TypedOffer = {
+  isOnSale: true,
+  nameEn: 'Evening Choir',
+  nameDa: 'Aftenkor',
+  summaryEn: '',
+  summaryDa: '',
+  descriptionEn: '',
+  descriptionDa: '',
+  prices: { DKK: '1200', EUR: '', USD: '' },
+  priceFrom: '',
+  vatClass: '',
+  group: '',
+  place: '',
+  durationMinutes: '',
+  capacity: '2',
+  noticeHours: '',
+  validMonths: '',
+  sessions: '',
+  soldPer: 'term',
+  instalments: '',
+  courseId: '',
+  instructorIds: [],
+  questions: [],
+};
+
+async function created(soldPer: string): Promise<string> {
+  const outcome = await createOffer(stage.world, owner, {
+    kind: 'group-class',
+    typed: { ...typed, soldPer },
+  });
+  if (!outcome.ok) throw new Error(JSON.stringify(outcome));
+  return outcome.id;
+}
+
+const evenings = ['2027-09-01', '2027-09-08', '2027-09-15'];
+const series = { capacity: '2', isOpen: true, place: '' };
+const daysOn = (dates: readonly string[]) => dates.map((date) => ({ date, from: '19:00', to: '20:00' }));
+const schedule = (offerId: string, once: string | null = null) =>
+  scheduleDate(stage.world, owner, { offerId, days: daysOn(evenings), ...series, once });
+
+const datesOf = (offerId: string) =>
+  shownDates(stage.world, [offerId], Temporal.PlainDate.from('2027-01-01'));
+
+async function bought(subjectId: string, dateId?: string): Promise<string> {
+  const input = { subjectId, currency: 'DKK', returnPath: '/courses', ...(dateId ? { dateId } : {}) };
+  const opened = await createPayment(stage.world, newVisitor().who, input);
+  if (!opened.ok) throw new Error(opened.refusal);
+  return payAt(stage, opened.url);
+}
+
+let id = '';
+
+describe('a class that is sold per term', () => {
+  beforeEach(async () => {
+    id = await created('term');
+  });
+
+  test('has one date with all its classes, and one place is in the register of each of them', async () => {
+    const { world, db } = stage;
+    expect(await findOffer(db.query, id)).toMatchObject({
+      kind: 'group-class',
+      grants: 'seat',
+      soldPer: 'term',
+    });
+    expect(await schedule(id)).toMatchObject({ ok: true, count: 1 });
+    const [term, ...others] = await datesOf(id);
+    expect([term?.days.length, term?.free, others]).toEqual([3, 2, []]);
+    const orderId = await bought(id);
+    expect(await datesOf(id)).toMatchObject([{ free: 1 }]);
+    const dateId = term?.id ?? '';
+    for (const day of evenings) {
+      const changes = [{ orderId, mark: 'present', before: '' }];
+      expect(await markAttendance(world, owner, { dateId, day, changes })).toEqual({ ok: true, count: 1 });
+    }
+    const [participant] = await registerOf(db.query, owner, dateId);
+    expect(participant?.marks).toEqual(Object.fromEntries(evenings.map((day) => [day, 'present'])));
+    const mail = await db.query
+      .selectFrom('emails')
+      .select('body')
+      .where('kind', '=', 'seat-granted')
+      .executeTakeFirstOrThrow();
+    for (const day of ['1', '8', '15']) expect(mail.body).toContain(`Wednesday ${day} September 2027`);
+  });
+
+  test('is bought before a date is set, without the email of a weekly class, and announced when one is', async () => {
+    const { world, db } = stage;
+    const { who, email } = newVisitor();
+    expect(await requestDateNotice(world, who, { offerId: id, email })).toEqual({ ok: true });
+    await bought(id);
+    const sent = await db.query.selectFrom('emails').select(['kind', 'body']).execute();
+    const kinds = sent.map(({ kind }) => kind);
+    expect(kinds).toContain('credit-granted');
+    expect(kinds).not.toContain('class-joined');
+    await db.query.updateTable('date_notices').set({ confirmed_at: world.clock.now() }).execute();
+    await schedule(id);
+    await reconcile(world);
+    expect(await emailsTo(db, email)).toEqual(['date-notice-opt-in', 'date-set']);
+  });
+});
+
+describe('a class that is sold per class', () => {
+  beforeEach(async () => {
+    id = await created('class');
+  });
+
+  test('has a date for each of a series, each with places of its own, made once', async () => {
+    const [first, again] = [await schedule(id, 'form 1'), await schedule(id, 'form 1')];
+    expect(first).toMatchObject({ ok: true, count: 3 });
+    expect(again).toEqual(first);
+    const dates = await datesOf(id);
+    expect(dates.map(({ startsOn, endsOn, free }) => [startsOn, endsOn, free])).toEqual(
+      evenings.map((day) => [day, day, 2]),
+    );
+    await bought(id, dates[1]?.id);
+    expect((await datesOf(id)).map(({ free }) => free)).toEqual([2, 1, 2]);
+  });
+
+  test('of which one is full has a waiting list for it, and its refunded place is offered there', async () => {
+    const { world } = stage;
+    await schedule(id);
+    const [{ id: dateId } = { id: '' }] = await datesOf(id);
+    const [orderId] = [await bought(id, dateId), await bought(id, dateId)];
+    const { email } = await waiting(stage, dateId);
+    const refund = { orderId, amountMinor: 'all', seenLeftMinor: 120_000 } as const;
+    await refundOrder(world, owner, refund);
+    await reconcile(world);
+    await reconcile(world);
+    expect((await seatStates(stage, dateId)).toSorted()).toEqual(['kept', 'taken']);
+    expect(await emailsTo(stage.db, email)).toContain('seat-offered');
+  });
+
+  test('is not created at all when one evening is taken', async () => {
+    const { world } = stage;
+    const booked = await bookFor(world, owner, {
+      name: 'Mia Holm',
+      email: 'mia@example.com',
+      day: '2027-09-15',
+      time: '19:00',
+      place: 'studio',
+      cover: 'owner',
+      language: 'en',
+    });
+    expect(booked).toMatchObject({ ok: true });
+    expect(await schedule(id)).toMatchObject({ refusal: 'taken' });
+    expect(await datesOf(id)).toEqual([]);
+  });
+
+  test('keeps one day per date', async () => {
+    await schedule(id);
+    const [{ id: dateId } = { id: '' }] = await datesOf(id);
+    const change = { dateId, version: 1, ...series };
+    const two = daysOn(['2027-09-01', '2027-09-02']);
+    expect(await changeDate(stage.world, owner, { ...change, days: two })).toMatchObject({
+      refusal: 'one-class',
+    });
+    const moved = await changeDate(stage.world, owner, { ...change, days: daysOn(['2027-09-02']) });
+    expect(moved).toMatchObject({ ok: true });
+  });
+});
