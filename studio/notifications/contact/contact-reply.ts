@@ -4,6 +4,7 @@ import { paragraphsOfReply, replyEmailKey } from '#studio/contact/reply.ts';
 import { readBranding } from '#studio/email/branding.queries.ts';
 import type { Branding } from '#studio/email/branding.ts';
 import { type EmailContent, small, text } from '#studio/email/email-content.ts';
+import { greeting } from '#studio/email/every-email.ts';
 import { type QueuedEmail, queueEmail } from '#studio/email/queue-email.ts';
 import { renderEmail } from '#studio/email/render-email.ts';
 import type { DomainEventHandler } from '#studio/shared/events.ts';
@@ -11,7 +12,6 @@ import { formatDate } from '#studio/shared/format-time.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import { ownerReader } from '../bookings/booking-email.queries.ts';
-import { bookingWords } from '../bookings/booking-email.ts';
 import { contactReplyWords } from './contact-reply.messages.ts';
 import { replySignature, replyToSend, threadMessageIds } from './contact-reply.queries.ts';
 
@@ -34,7 +34,7 @@ export function contactReply({ branding, language, ...reply }: ContactReply): Em
     subject: words.subject(branding.studioName),
     headline: words.headline,
     blocks: [
-      text(bookingWords[language].hello(reply.name)),
+      greeting({ branding, language }, reply.name),
       ...paragraphsOfReply(reply.body).map(text),
       text(words.closing(reply.signature)),
       small(words.wrote(day)),
