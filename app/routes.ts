@@ -418,7 +418,7 @@ const admin = [
   page('admin/messages/:message/preview', 'routes/admin/inbox/reply-preview.tsx', {
     sending: 'reply-sending.ts',
   }),
-  route('admin/messages/:message/preview/email', 'routes/admin/inbox/reply-email.ts'),
+  route('admin/messages/:message/preview/email.html', 'routes/admin/inbox/reply-email.ts'),
   route('admin/saved-replies', 'routes/admin/inbox/saved-replies/saved-replies.tsx'),
   page('admin/saved-replies/:reply', 'routes/admin/inbox/saved-replies/saved-reply.tsx', {
     deletion: 'saved-reply-deletion.ts',

@@ -209,7 +209,7 @@ export const accessTable: Readonly<Record<Access, readonly string[]>> = {
     '/admin/messages',
     '/admin/messages/:message',
     '/admin/messages/:message/preview',
-    '/admin/messages/:message/preview/email',
+    '/admin/messages/:message/preview/email.html',
     '/admin/saved-replies',
     '/admin/saved-replies/:reply',
     '/admin/audit',

@@ -37,7 +37,7 @@ export const routesByPermission: Readonly<Record<SectionKey, readonly string[]>>
     '/admin/messages/:message',
     '/admin/messages/:message/insertion',
     '/admin/messages/:message/preview',
-    '/admin/messages/:message/preview/email',
+    '/admin/messages/:message/preview/email.html',
     '/admin/messages/:message/preview/sending',
     '/admin/messages/:message/reply',
     '/admin/messages/:message/state',

@@ -6,7 +6,7 @@ import { replyEmailOf } from '#studio/notifications/contact/contact-reply.ts';
 import { ownerOnly } from '../owner-only.ts';
 import type { Route } from './+types/reply-email';
 
-/** `/admin/messages/<id>/preview/email`: the drafted reply as email clients show it. */
+/** `/admin/messages/<id>/preview/email.html`: the drafted reply as email clients show it. */
 export async function loader({ request, context, params }: Route.LoaderArgs): Promise<Response> {
   const who = await ownerOnly(request, context, `/admin/messages/${params.message}/preview`);
   const world = worldOf(context);

@@ -73,7 +73,7 @@ export default function ReplyPreview({ loaderData }: Route.ComponentProps) {
         className="email-frame"
         title={words.frame}
         // A changed draft is another email.
-        src={`${page}/preview/email?version=${message.version}`}
+        src={`${page}/preview/email.html?version=${message.version}`}
         sandbox="allow-popups allow-popups-to-escape-sandbox"
       />
       <Disclosure summary={words.plain}>
