@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { eventText, testRadicale } from '#tests/support/radicale/radicale.ts';
+import { eventText, testRadicale } from '#tests/support/calendars/radicale.ts';
 import { guardedHttp } from '../http/guarded-http.ts';
 import { CalDavFailed, calDav } from './caldav.ts';
 import type { CalDavAccount } from './dav-fetch.ts';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { GuardedHttp } from '#platform/http/guarded-http.ts';
 import { listSlots } from '#studio/booking/slots.queries.ts';
+import { calendarHost, eventText, testRadicale } from '#tests/support/calendars/radicale.ts';
 import { testDatabase } from '#tests/support/database/database.ts';
 import { sampleStudio } from '#tests/support/database/sample-studio.ts';
-import { calendarHost, eventText, testRadicale } from '#tests/support/radicale/radicale.ts';
 import { owner, visitor } from '#tests/support/who.ts';
 import { testWorld } from '#tests/support/world.ts';
 import { chooseCalendars, connectAccount, disconnectAccount } from './change-accounts.ts';
@@ -100,7 +100,7 @@ test('a wrong password, a private address and plain HTTP are refused with their 
   expect(await calDavAccounts(given.db.query)).toEqual([]);
 });
 
-test('a password that is changed later is a failure of the calendar', async () => {
+test('a password that is changed later is a failure, until the account is connected again', async () => {
   let password = '';
   const http: GuardedHttp = {
     request: (address, request) => {
@@ -121,4 +121,11 @@ test('a password that is changed later is a failure of the calendar', async () =
   await readCalendars(world);
   const calendar = (await externalCalendars(given.db.query)).find(({ id }) => id === calendarId);
   expect(calendar?.failure).toBe('credentials');
+  password = '';
+  await radicale.createCalendar('Added later');
+  expect(await connectAccount(world, owner, typed())).toEqual({ ok: true });
+  const calendars = await externalCalendars(given.db.query);
+  expect(calendars.find(({ id }) => id === calendarId)).toMatchObject({ failure: null, isBusy: true });
+  expect(calendars.map(({ name }) => name)).toContain('Added later');
+  expect(await calDavAccounts(given.db.query)).toHaveLength(1);
 });

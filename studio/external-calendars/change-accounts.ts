@@ -1,19 +1,27 @@
 import { z } from 'zod';
 import { type CalDavCalendar, CalDavFailed, type CalDavFailure, calDav } from '#platform/caldav/caldav.ts';
+import type { CalDavAccount } from '#platform/caldav/dav-fetch.ts';
 import type { World } from '#platform/world.ts';
 import { audit } from '#studio/shared/audit.store.ts';
 import { contentChanged } from '#studio/shared/content-changed.ts';
 import { publish } from '#studio/shared/events.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { applyBusyTimes } from './apply-busy-times.ts';
-import { encryptAccount, encryptAddress } from './calendar-secrets.ts';
+import {
+  decryptAccount,
+  decryptAddress,
+  encryptAccount,
+  encryptAddress,
+  UnreadableSecret,
+} from './calendar-secrets.ts';
 import { calendarsKey, mostAccounts, mostCalendars } from './external-calendar.ts';
-import { calDavAccounts } from './external-calendars.queries.ts';
+import { accountSecrets, addressesOf } from './external-calendars.queries.ts';
 import {
   chooseBusyCalendars,
   deleteAccount,
   insertAccount,
   insertFoundCalendar,
+  replaceCredentials,
 } from './external-calendars.store.ts';
 import { readCalendars } from './read-calendars.ts';
 import { changedBookingsOf } from './written-events.queries.ts';
@@ -56,7 +64,8 @@ const discoveryMs = 15_000;
 
 /**
  * Finds the calendars of an account by the address of its server. None makes the owner busy until chosen. What was
- * entered is stored encrypted, for which APP_SECRET must be set.
+ * entered is stored encrypted, for which APP_SECRET must be set. A connected account gets the new password and new
+ * calendars, and keeps what was chosen.
  */
 export async function connectAccount(world: World, who: Who, input: AccountInput): Promise<ConnectOutcome> {
   const parsed = accountInput.safeParse(input);
@@ -65,27 +74,50 @@ export async function connectAccount(world: World, who: Who, input: AccountInput
     return { ok: false, refusal: 'bad-input', fields: [...new Set(fields)] };
   }
   if (world.settings.appSecret === null) return { ok: false, refusal: 'no-secret' };
-  if ((await calDavAccounts(world.db.query)).length >= mostAccounts)
-    return { ok: false, refusal: 'too-many-accounts' };
   const { server, user, password } = parsed.data;
   // Basic authentication over plain HTTP is readable on its way; a named host is on the studio's own network.
-  const { protocol, hostname } = new URL(server);
+  const { protocol, hostname, href } = new URL(server);
   if (protocol !== 'https:' && !world.settings.calendarHosts.includes(hostname))
     return { ok: false, refusal: 'bad-input', fields: ['server'] };
-  const account = { address: server, user, password };
+  const account = { address: href, user, password };
+  const accounts = await accountSecrets(world.db.query);
+  const known = accounts.find(({ credentials }) => isSame(world, credentials, account))?.id ?? null;
+  if (!known && accounts.length >= mostAccounts) return { ok: false, refusal: 'too-many-accounts' };
   const found = await discover(world, () => calDav(world.http, account, discoveryMs).calendars());
   if (typeof found === 'string') return { ok: false, refusal: found };
+  await storeAccount(world, { known, account, found });
+  if (known) await readCalendars(world);
+  return { ok: true };
+}
+
+function isSame(world: World, credentials: string, { address, user }: CalDavAccount): boolean {
+  try {
+    const account = decryptAccount(world, credentials);
+    return account.address === address && account.user === user;
+  } catch (error) {
+    if (error instanceof UnreadableSecret) return false;
+    throw error;
+  }
+}
+
+async function storeAccount(
+  world: World,
+  { known, account, found }: { known: string | null; account: CalDavAccount; found: CalDavCalendar[] },
+): Promise<void> {
+  const at = world.clock.now();
+  const credentials = encryptAccount(world, account);
+  const name = [...`${new URL(account.address).hostname}, ${account.user}`].slice(0, 80).join('');
   await world.db.transaction(async (tx) => {
-    const at = world.clock.now();
-    const name = [...`${new URL(server).hostname}, ${user}`].slice(0, 80).join('');
-    const id = await insertAccount(tx, { name, credentials: encryptAccount(world, account) }, at);
-    for (const one of found.slice(0, mostCalendars)) {
+    const id = known ?? (await insertAccount(tx, { name, credentials }, at));
+    if (known) await replaceCredentials(tx, { id, credentials });
+    const urls = (await addressesOf(tx, id)).map((address) => decryptAddress(world, address, 'caldav'));
+    const added = found.filter(({ url }) => !urls.includes(url));
+    for (const one of added.slice(0, Math.max(0, mostCalendars - urls.length))) {
       const address = encryptAddress(world, one.url, 'caldav');
       await insertFoundCalendar(tx, { accountId: id, name: one.name, address }, at);
     }
     await audit(tx, { at, actor: 'owner', action: 'calendar.account-connected', subject: `calendar:${id}` });
   });
-  return { ok: true };
 }
 
 async function discover(

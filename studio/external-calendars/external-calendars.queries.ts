@@ -69,6 +69,21 @@ export async function calDavAccounts(q: Queries): Promise<Array<{ id: string; na
   return q.selectFrom('caldav_accounts').select(['id', 'name']).orderBy('created_at').orderBy('id').execute();
 }
 
+/** Encrypted. */
+export async function accountSecrets(q: Queries): Promise<Array<{ id: string; credentials: string }>> {
+  return q.selectFrom('caldav_accounts').select(['id', 'credentials']).execute();
+}
+
+/** Encrypted. */
+export async function addressesOf(q: Queries, accountId: string): Promise<string[]> {
+  const rows = await q
+    .selectFrom('external_calendars')
+    .select('address')
+    .where('account_id', '=', accountId)
+    .execute();
+  return rows.map(({ address }) => address);
+}
+
 interface Range {
   start: Temporal.Instant;
   end: Temporal.Instant;

@@ -33,6 +33,19 @@ export async function insertAccount(
   return id;
 }
 
+/** Its calendars are read again at once. */
+export async function replaceCredentials(
+  tx: Tx,
+  { id, credentials }: { id: string; credentials: string },
+): Promise<void> {
+  await tx.updateTable('caldav_accounts').set({ credentials }).where('id', '=', id).execute();
+  await tx
+    .updateTable('external_calendars')
+    .set({ read_at: null, compared_at: null })
+    .where('account_id', '=', id)
+    .execute();
+}
+
 /** With its calendars and their busy times. False: it does not exist any more. */
 export async function deleteAccount(tx: Tx, id: string): Promise<boolean> {
   const deleted = await tx

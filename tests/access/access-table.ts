@@ -503,6 +503,7 @@ export const parameters: Readonly<Record<string, string>> = {
   ':date': insertedDate,
   ':goal': 'a0000000-0000-4000-8000-000000000007',
   ':group': 'opening',
+  ':account': '00000000-0000-4000-8000-000000000000',
   ':calendar': '00000000-0000-4000-8000-000000000000',
   ':exception': '00000000-0000-4000-8000-000000000000',
   // The address of the student that tests/support/site/signed-in.ts signs in.

@@ -1,6 +1,6 @@
 import { findChromium, findHeadlessShell } from '#tests/support/browser/chromium-binary.ts';
+import { findRadicale } from '#tests/support/calendars/radicale-binary.ts';
 import { findPostgresBinaries } from '#tests/support/database/postgres-binaries.ts';
-import { findRadicale } from '#tests/support/radicale/radicale-binary.ts';
 import { findNginx } from '#tests/support/site/nginx-binary.ts';
 
 /** Prints, as JSON, which of the tools named on the command line are not installed. */

@@ -27,7 +27,7 @@ import type { PrintfulStandIn } from '#tests/stand-ins/printful/printful-stand-i
 import { intensiveApplication } from './applications.ts';
 import { bookedSoon } from './booked-soon.ts';
 import { beside, boughtPlan, syncPlan } from './bought-plan.ts';
-import { bookedAt, changedEvent } from './changed-event.ts';
+import { bookedAt, changedEvent } from './calendars/changed-event.ts';
 import { newVisitor, ordered } from './page-fixture.ts';
 import { ship } from './printful.ts';
 import type { RunningSite } from './site/running-site.ts';

@@ -2,6 +2,7 @@ import type { World } from '#platform/world.ts';
 import { seedVouchers } from '../vouchers/seed-vouchers.ts';
 import { write } from './applications-and-messages.ts';
 import { seedBookings } from './bookings.ts';
+import { seedCalendars } from './calendars.ts';
 import { seedOrders } from './orders.ts';
 import { idOf, longName, seedPeople } from './people.ts';
 import { seedReplies } from './replies.ts';
@@ -14,6 +15,7 @@ import { study } from './study.ts';
 export async function populate(world: World): Promise<Readonly<Record<string, string>>> {
   const { åseId } = await seedPeople(world);
   await seedBookings(world);
+  await seedCalendars(world);
   const { receipt } = await seedOrders(world);
   const studied = await study(world, åseId);
   await write(world);

@@ -18,7 +18,7 @@ export interface AccountsWords {
 
 const en: AccountsWords = {
   title: 'iCloud, Nextcloud and Fastmail',
-  lead: 'Connect an account with CalDAV, and choose which of its calendars make you busy.',
+  lead: 'Connect an account with CalDAV, and choose which of its calendars make you busy. Connect it again to enter a new password or to find new calendars.',
   busy: 'Calendars that make you busy',
   save: 'Save',
   disconnect: 'Disconnect',
@@ -33,7 +33,7 @@ const en: AccountsWords = {
       'Create one in your account’s security settings. Your ordinary password often doesn’t work. Stored encrypted.',
   },
   faults: {
-    server: 'Enter an address that begins with https://, like caldav.icloud.com.',
+    server: 'Enter a server address, like caldav.icloud.com. It must use https.',
     user: 'Enter your user name. It can’t contain a colon.',
     password: 'Enter an app password of at most 200 characters.',
   },
@@ -56,7 +56,7 @@ const en: AccountsWords = {
 
 const da: AccountsWords = {
   title: 'iCloud, Nextcloud og Fastmail',
-  lead: 'Tilslut en konto med CalDAV, og vælg, hvilke af dens kalendere der gør dig optaget.',
+  lead: 'Tilslut en konto med CalDAV, og vælg, hvilke af dens kalendere der gør dig optaget. Tilslut den igen for at skrive en ny adgangskode eller finde nye kalendere.',
   busy: 'Kalendere, der gør dig optaget',
   save: 'Gem',
   disconnect: 'Afbryd forbindelsen',
@@ -71,7 +71,7 @@ const da: AccountsWords = {
       'Opret en under sikkerhed i din konto. Din almindelige adgangskode virker ofte ikke. Gemmes krypteret.',
   },
   faults: {
-    server: 'Skriv en adresse, der begynder med https://, fx caldav.icloud.com.',
+    server: 'Skriv en serveradresse, fx caldav.icloud.com. Den skal bruge https.',
     user: 'Skriv dit brugernavn. Det må ikke indeholde kolon.',
     password: 'Skriv en app-adgangskode på højst 200 tegn.',
   },

@@ -54,8 +54,7 @@ const en: CalendarsWords = {
     timeout: 'The calendar did not answer within 10 seconds',
     network: 'The calendar could not be reached',
     status: 'The calendar does not exist at this address, or is not shared',
-    credentials:
-      'The user name or password is no longer accepted. Disconnect the account and connect it again',
+    credentials: 'The password is no longer accepted. Connect the account again with a new app password',
     'no-calendars': 'The account has no calendars',
     'no-calendar': 'There is no calendar at this address',
     'unreadable-address': 'APP_SECRET has changed. Remove the calendar and add it again',
@@ -118,8 +117,7 @@ const da: CalendarsWords = {
     timeout: 'Kalenderen svarede ikke inden for 10 sekunder',
     network: 'Kalenderen kunne ikke nås',
     status: 'Kalenderen findes ikke på adressen, eller den er ikke delt',
-    credentials:
-      'Brugernavnet eller adgangskoden godkendes ikke længere. Afbryd forbindelsen til kontoen, og tilslut den igen',
+    credentials: 'Adgangskoden godkendes ikke længere. Tilslut kontoen igen med en ny app-adgangskode',
     'no-calendars': 'Kontoen har ingen kalendere',
     'no-calendar': 'Der er ingen kalender på adressen',
     'unreadable-address': 'APP_SECRET er ændret. Fjern kalenderen, og tilføj den igen',

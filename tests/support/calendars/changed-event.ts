@@ -3,7 +3,7 @@ import { reportChange } from '#studio/external-calendars/write-event.ts';
 import { bookingToWrite } from '#studio/external-calendars/written-events.queries.ts';
 import { recordWritten } from '#studio/external-calendars/written-events.store.ts';
 import { bookFor } from '#studio/owner-calendar/book-for.ts';
-import { owner } from './who.ts';
+import { owner } from '../who.ts';
 
 export async function bookedAt(world: World, at: { day: string; time: string }): Promise<string> {
   const person = { name: 'Mia Holm', email: 'mia@example.com' };
