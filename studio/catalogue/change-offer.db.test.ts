@@ -30,6 +30,7 @@ const stored: TypedOffer = {
   validMonths: '',
   sessions: '',
   soldPer: '',
+  termOf: '',
   instalments: '',
   courseId: '',
   instructorIds: [],

@@ -15,7 +15,7 @@ import { setOfferInstructors } from './offer-instructors.store.ts';
 import { fieldsOf, type NewKind, newKinds, termsOfNew } from './offer-kind.ts';
 import { offerRow, offerValues } from './offer-values.ts';
 import { appendPrices, insertOffer } from './offers.store.ts';
-import { lastOfferSort } from './offers-for-owner.queries.ts';
+import { classesWithTerms, lastOfferSort } from './offers-for-owner.queries.ts';
 import { withQuestionIds } from './question-ids.ts';
 import type { TypedOffer } from './typed-offer.ts';
 
@@ -43,26 +43,36 @@ export async function createOffer(
   if (kind === 'session' && input.durationMinutes === null) {
     return refusedOffer('invalid', { durationMinutes: 'bad-number' });
   }
-  const soldPer = kind === 'group-class' ? (typed.soldPer === 'class' ? 'class' : 'term') : null;
+  const sale = saleOfClass(kind, typed);
+  const isTerm = sale.term_of !== null;
+  if (isTerm && !(await classesWithTerms(world.db.query)).some(({ id }) => id === sale.term_of)) {
+    return refusedOffer('invalid', { termOf: 'no-class' });
+  }
   return world.db.transaction(async (tx): Promise<OfferOutcome> => {
     const id = await runOnce(tx, {
       key: create.once,
       at: now,
-      make: () => write(world, tx, { kind, input, soldPer, now }),
+      make: () => write(world, tx, { kind, input, sale, now }),
     });
     return { ok: true, id };
   });
 }
 
+interface SaleOfClass {
+  sold_per: SoldPer | null;
+  term_of: string | null;
+}
+
+function saleOfClass(kind: NewKind, { soldPer, termOf }: TypedOffer): SaleOfClass {
+  if (kind !== 'group-class') return { sold_per: null, term_of: null };
+  if (soldPer === 'class') return { sold_per: 'class', term_of: null };
+  return { sold_per: 'term', term_of: termOf || null };
+}
+
 async function write(
   world: World,
   tx: Tx,
-  {
-    kind,
-    input,
-    soldPer,
-    now,
-  }: { kind: NewKind; input: OfferInput; soldPer: SoldPer | null; now: Temporal.Instant },
+  { kind, input, sale, now }: { kind: NewKind; input: OfferInput; sale: SaleOfClass; now: Temporal.Instant },
 ): Promise<string> {
   const fields = fieldsOf({ kind, isOwn: true }).filter((field) => field !== 'access');
   const row = {
@@ -74,7 +84,7 @@ async function write(
     sort: (await lastOfferSort(tx)) + 10,
   };
   const id = await insertUnderFreeId(input.name.en, (free) =>
-    insertOffer(tx, { ...row, id: free, course_id: kind === 'course' ? free : null, sold_per: soldPer }),
+    insertOffer(tx, { ...row, id: free, course_id: kind === 'course' ? free : null, ...sale }),
   );
   await setOfferInstructors(tx, id, input.instructorIds);
   const prices = currencies.flatMap((currency) => {

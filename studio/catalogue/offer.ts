@@ -41,6 +41,8 @@ export interface CatalogueOffer {
   noticeHours: number | null;
   /** Of a class that the owner created. */
   soldPer: SoldPer | null;
+  /** The class whose series are sold as terms: a place in each date of one. */
+  termOf: string | null;
   questions: readonly OfferQuestion[];
   /** Who teaches, in order; empty: the offer names nobody, and the coach does. */
   instructorIds: readonly number[];

@@ -96,6 +96,7 @@ export interface EditedOffer {
   instalments: number;
   courseId: string | null;
   soldPer: SoldPer | null;
+  termOf: string | null;
   questions: readonly OfferQuestion[];
   instructorIds: readonly number[];
   records: readonly PriceRecord[];
@@ -133,10 +134,24 @@ export async function editedOffer(q: Queries, who: Who, id: string): Promise<Edi
     instalments: row.instalments,
     courseId: row.course_id,
     soldPer: row.sold_per,
+    termOf: row.term_of,
     questions: row.questions,
     instructorIds: row.instructor_ids,
     records: await pricesOf(q, id),
   };
+}
+
+/** Of the owner, sold per class: a term of one can be sold, too. */
+export async function classesWithTerms(q: Queries): Promise<Array<{ id: string } & Texts>> {
+  const rows = await q
+    .selectFrom('offers')
+    .select(['id', 'name_en as en', 'name_da as da'])
+    .where('kind', '=', 'group-class')
+    .where('sold_per', '=', 'class')
+    .orderBy('sort')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id, en, da }) => ({ id, en: en ?? id, da: da ?? id }));
 }
 
 /** Places of a new date; null: the owner has set none. */

@@ -32,6 +32,7 @@ const offerColumns = [
   'duration_minutes',
   'notice_hours',
   'sold_per',
+  'term_of',
   'questions',
 ] as const;
 
@@ -66,6 +67,7 @@ function toOffer(row: OfferRow): CatalogueOffer {
     durationMinutes: row.duration_minutes ?? sessionMinutes,
     noticeHours: row.notice_hours,
     soldPer: row.sold_per,
+    termOf: row.term_of,
     questions: row.questions,
     instructorIds: row.instructor_ids,
   };

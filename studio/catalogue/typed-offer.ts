@@ -22,6 +22,8 @@ export interface TypedOffer {
   sessions: string;
   /** Set when a class is created. */
   soldPer: string;
+  /** Of a class sold per term, set when it is created. Empty: dates of its own. */
+  termOf: string;
   instalments: string;
   courseId: string;
   questions: ReadonlyArray<{ id: string; en: string; da: string; isRequired: boolean }>;
@@ -40,6 +42,7 @@ export type OfferFault =
   | 'past-day'
   | 'same-price'
   | 'no-course'
+  | 'no-class'
   | 'both-languages';
 export type OfferFaults = Partial<Record<FaultyField, OfferFault>>;
 

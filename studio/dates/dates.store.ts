@@ -19,10 +19,13 @@ const columnsOf = ({ days, capacity, isOpen, place }: DateFacts) => ({
   place,
 });
 
-export async function insertDate(tx: Tx, date: DateFacts & { offerId: string }): Promise<string> {
+export async function insertDate(
+  tx: Tx,
+  date: DateFacts & { offerId: string; seriesId: string | null },
+): Promise<string> {
   const { id } = await tx
     .insertInto('dates')
-    .values({ ...columnsOf(date), offer_id: date.offerId })
+    .values({ ...columnsOf(date), offer_id: date.offerId, series_id: date.seriesId })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Queries } from '#platform/db/database.ts';
 import type { DateDay } from '#platform/db/schema/catalogue.ts';
 import type { World } from '#platform/world.ts';
+import { openTerms } from './dates.queries.ts';
 
 export interface OpenDate {
   id: string;
@@ -24,7 +25,10 @@ export async function shownDates(
   const dates = await reference.read({
     name: `dates after ${today} ${offerIds}`,
     keys: ['dates'],
-    load: () => openDates(db.query, offerIds, today),
+    load: async () => [
+      ...(await openDates(db.query, offerIds, today)),
+      ...(await termsAsDates(db.query, offerIds, today)),
+    ],
   });
   return [...dates];
 }
@@ -77,19 +81,56 @@ async function openDates(
     .execute();
 }
 
+/** Of offers that sell the terms of a class: each term as one date with all its classes, which is as free as its fullest. */
+async function termsAsDates(
+  q: Queries,
+  offerIds: readonly string[],
+  today: Temporal.PlainDate,
+): Promise<OpenDate[]> {
+  if (offerIds.length === 0) return [];
+  const sold = await q
+    .selectFrom('offers')
+    .select(['id', 'term_of as classId'])
+    .where('id', 'in', offerIds)
+    .where('term_of', 'is not', null)
+    .execute();
+  const terms: OpenDate[] = [];
+  for (const { id: offerId, classId } of sold) {
+    if (classId === null) continue;
+    const dates = await openDates(q, [classId], today);
+    for (const ids of await openTerms(q, classId, today)) {
+      const own = dates.filter(({ id }) => ids.includes(id));
+      const [first, last] = [own[0], own.at(-1)];
+      if (!first || !last) continue;
+      terms.push({
+        ...first,
+        offerId,
+        endsOn: last.endsOn,
+        days: own.flatMap(({ days }) => days),
+        free: Math.min(...own.map(({ free }) => free)),
+        reserved: Math.max(...own.map(({ reserved }) => reserved)),
+      });
+    }
+  }
+  return terms;
+}
+
 export function nextDate(dates: readonly OpenDate[]): OpenDate | null {
   return dates.find(({ free }) => free > 0) ?? dates[0] ?? null;
 }
 
+/** Of a term: the days of all its dates. */
 export async function dateOfOrder(
   q: Queries,
   orderId: string,
 ): Promise<Pick<OpenDate, 'days' | 'place'> | null> {
-  const row = await q
+  const rows = await q
     .selectFrom('units')
     .innerJoin('dates', 'dates.id', 'units.date_id')
     .select(['dates.days', 'dates.place'])
     .where('units.order_id', '=', orderId)
-    .executeTakeFirst();
-  return row ?? null;
+    .orderBy('dates.starts_on')
+    .execute();
+  const [first] = rows;
+  return first ? { days: rows.flatMap(({ days }) => days), place: first.place } : null;
 }

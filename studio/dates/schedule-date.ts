@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import type { Tx } from '#platform/db/database.ts';
 import type { DateDay } from '#platform/db/schema/catalogue.ts';
@@ -62,7 +63,7 @@ class SeatsSold extends Error {
 
 /**
  * Creates a date: days become claims, seats units, in one transaction. Of a class that is sold per class, each day is a
- * date of its own; the id is the first one's. `once`: idempotency key.
+ * date of its own in one series; the id is the first one's. `once`: idempotency key.
  */
 export async function scheduleDate(
   world: World,
@@ -73,9 +74,10 @@ export async function scheduleDate(
   if (who.role !== 'owner') return { ok: false, refusal: 'not-found' };
   const isId = /^[a-z0-9-]{1,80}$/.test(input.offerId);
   const entry = isId ? await findOffer(world.db.query, input.offerId) : null;
-  if (entry?.grants !== 'seat') return { ok: false, refusal: 'bad-entry' };
+  if (entry?.grants !== 'seat' || entry.termOf) return { ok: false, refusal: 'bad-entry' };
   if (!facts.ok) return facts;
   const runs = entry.soldPer === 'class' ? facts.days.map((day) => [day]) : [facts.days];
+  const seriesId = runs.length > 1 ? randomUUID() : null;
   return writing(world, async (tx, rules, now) => {
     const dateId = await runOnce(tx, {
       key: input.once,
@@ -83,7 +85,7 @@ export async function scheduleDate(
       make: async () => {
         let first = '';
         for (const days of runs) {
-          const id = await insertDate(tx, { ...facts, days, offerId: entry.id });
+          const id = await insertDate(tx, { ...facts, days, offerId: entry.id, seriesId });
           await claimDays(world, tx, { dateId: id, offer: entry, days, rules, now });
           await setSeats(tx, { dateId: id, capacity: facts.capacity }, now);
           await auditDate(world, tx, { action: 'date.scheduled', dateId: id, now });

@@ -36,6 +36,7 @@ const offer: TypedOffer = {
   validMonths: '',
   sessions: '',
   soldPer: '',
+  termOf: '',
   instalments: '',
   courseId: '',
   instructorIds: [],

@@ -68,6 +68,7 @@ async function isSoldByDate(
   offer: CatalogueOffer,
   today: Temporal.PlainDate,
 ): Promise<boolean> {
+  if (offer.termOf) return false;
   return offer.grants === 'seat' && (await openDates(world.db.query, offer.id, today)).length === 0;
 }
 

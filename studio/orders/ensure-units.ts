@@ -1,9 +1,10 @@
 import type { Tx } from '#platform/db/database.ts';
-import { openDates } from '#studio/dates/dates.queries.ts';
+import { openDates, openTerms } from '#studio/dates/dates.queries.ts';
 import { unitsOf } from '#studio/inventory/units.queries.ts';
 import { claimKeptSeat, moveUnitsTo, type Pool, takeUnits } from '#studio/inventory/units.store.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import { applicationPaidFor, type OrderLineRow } from './orders.queries.ts';
+import { takeTerm } from './reserve-unit.ts';
 
 /** Takes the order's seats and stock. False: some are gone; nothing more is taken. */
 export async function ensureUnits(
@@ -17,6 +18,10 @@ export async function ensureUnits(
   if (applicationId) await claimKeptSeat(tx, { applicationId, orderId }, now);
   const own = await unitsOf(tx, orderId);
   for (const line of lines) {
+    if (line.term_of) {
+      if (own.length > 0 || (await takeNextTerm(tx, { classId: line.term_of, orderId }, now))) continue;
+      return false;
+    }
     const pools = await poolsOf(tx, line, now);
     if (pools.length === 0) continue;
     const has = own.filter((unit) =>
@@ -29,6 +34,18 @@ export async function ensureUnits(
     }
   }
   return true;
+}
+
+async function takeNextTerm(
+  tx: Tx,
+  { classId, orderId }: { classId: string; orderId: string },
+  now: Temporal.Instant,
+): Promise<boolean> {
+  const today = now.toZonedDateTimeISO(studioTimeZone).toPlainDate();
+  for (const term of await openTerms(tx, classId, today)) {
+    if (await takeTerm(tx, { term, orderId, to: { state: 'taken' } }, now)) return true;
+  }
+  return false;
 }
 
 async function poolsOf(tx: Tx, line: OrderLineRow, now: Temporal.Instant): Promise<Pool[]> {

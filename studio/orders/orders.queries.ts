@@ -23,6 +23,7 @@ export async function orderLines(q: Queries, orderId: string) {
       'offers.kind',
       'offers.grants',
       'offers.credit_valid_months',
+      'offers.term_of',
     ])
     .where('order_id', '=', orderId)
     .orderBy('position')

@@ -1,7 +1,7 @@
 import type { Tx } from '#platform/db/database.ts';
 import type { CatalogueOffer } from '#studio/catalogue/offer.ts';
-import { openDates } from '#studio/dates/dates.queries.ts';
-import { takeUnits } from '#studio/inventory/units.store.ts';
+import { openDates, openTerms } from '#studio/dates/dates.queries.ts';
+import { moveUnitsTo, takeUnits } from '#studio/inventory/units.store.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
 
 /** From `dateId`, else the next open date. Without one a workshop becomes a credit; a programme is not sold. */
@@ -29,6 +29,7 @@ export async function reserveUnit(
   }
   if (entry.grants !== 'seat') return order.dateId ? 'date-closed' : 'none-needed';
   const today = now.toZonedDateTimeISO(studioTimeZone).toPlainDate();
+  if (entry.termOf) return reserveTerm(tx, { classId: entry.termOf, order, today, now });
   const open = await openDates(tx, entry.id, today);
   const dates = open.filter(({ id }) => !order.dateId || id === order.dateId);
   if (order.dateId && dates.length === 0) return 'date-closed';
@@ -38,6 +39,50 @@ export async function reserveUnit(
   }
   if (dates.length > 0) return 'sold-out';
   return entry.capture === 'now' ? 'none-needed' : 'no-date';
+}
+
+/** A seat in each date of the term that the date belongs to, else of the next term with places. */
+async function reserveTerm(
+  tx: Tx,
+  {
+    classId,
+    order,
+    today,
+    now,
+  }: {
+    classId: string;
+    order: { orderId: string; sessionExpiresAt: Temporal.Instant; dateId?: string | null };
+    today: Temporal.PlainDate;
+    now: Temporal.Instant;
+  },
+): Promise<'reserved' | 'sold-out' | 'no-date' | 'date-closed'> {
+  const { orderId, dateId } = order;
+  const open = await openTerms(tx, classId, today);
+  const terms = open.filter((ids) => !dateId || ids.includes(dateId));
+  if (terms.length === 0) return dateId ? 'date-closed' : 'no-date';
+  const to = { state: 'held' as const, expiresAt: order.sessionExpiresAt };
+  for (const term of terms) {
+    if (await takeTerm(tx, { term, orderId, to }, now)) return 'reserved';
+  }
+  return 'sold-out';
+}
+
+/** All or nothing: what was taken before a full date is free again. The dates are locked in their order. */
+export async function takeTerm(
+  tx: Tx,
+  {
+    term,
+    orderId,
+    to,
+  }: { term: readonly string[]; orderId: string; to: Parameters<typeof takeUnits>[1]['to'] },
+  now: Temporal.Instant,
+): Promise<boolean> {
+  for (const dateId of term) {
+    if (await takeUnits(tx, { pool: { dateId }, orderId, quantity: 1, to }, now)) continue;
+    await moveUnitsTo(tx, { orderId, to: 'free' }, now);
+    return false;
+  }
+  return true;
 }
 
 /** All or nothing; on false the caller releases the units taken so far. */

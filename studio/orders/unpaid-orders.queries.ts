@@ -1,13 +1,27 @@
 import type { Queries } from '#platform/db/database.ts';
 
+/** Of a term the orders count, not its seats; they count with those of its class. */
 export function unpaidSeats(q: Queries, addressHash: string, offerIds: readonly string[]) {
   return q
     .selectFrom('units')
     .innerJoin('orders', 'orders.id', 'units.order_id')
     .innerJoin('dates', 'dates.id', 'units.date_id')
-    .select((select) => ['dates.offer_id', select.fn.countAll<number>().as('count')])
+    .select((select) => ['dates.offer_id', select.fn.count<number>('orders.id').distinct().as('count')])
     .where('orders.address_hash', '=', addressHash)
-    .where('dates.offer_id', 'in', offerIds)
+    .where((is) =>
+      is.or([
+        is('dates.offer_id', 'in', offerIds),
+        is(
+          'dates.offer_id',
+          'in',
+          is
+            .selectFrom('offers')
+            .select('term_of')
+            .where('id', 'in', offerIds)
+            .$castTo<{ term_of: string }>(),
+        ),
+      ]),
+    )
     .where('units.state', 'in', ['held', 'expiring'])
     .groupBy('dates.offer_id')
     .execute();

@@ -53,7 +53,7 @@ export async function activeItems(q: Queries, person: Person, now: Temporal.Inst
           and not exists (select 1 from applications
             where applications.id = units.application_id and applications.state = 'received')
     ) as live on live.order_id = orders.id
-    where ${isOwnOrder} order by orders.id, rank`.execute(q);
+    where ${isOwnOrder} order by orders.id, rank, until desc`.execute(q);
   const holds = await heldHours(q, person);
   const bookings = await sql<{ id: string; start: Temporal.Instant }>`
     select bookings.id, claims.slot_start as start from bookings join claims on claims.id = bookings.claim_id

@@ -15,11 +15,10 @@ export async function grantLines(
   { order, lines, now }: { order: OrderRow; lines: readonly OrderLineRow[]; now: Temporal.Instant },
 ): Promise<void> {
   if (order.instalment !== null && order.instalment > 1) return;
-  const seat = (await unitsOf(tx, order.id)).find((unit) => unit.kind === 'seat');
-  const dateId = seat?.date_id ?? null;
+  const dateIds = (await unitsOf(tx, order.id)).flatMap((unit) => unit.date_id ?? []);
   for (const line of lines) {
     for (let piece = 0; piece < line.quantity; piece += 1) {
-      await grantOne(world, tx, { order, line, dateId, now });
+      await grantOne(world, tx, { order, line, dateIds, now });
     }
   }
 }
@@ -30,9 +29,15 @@ async function grantOne(
   {
     order,
     line,
-    dateId,
+    dateIds,
     now,
-  }: { order: OrderRow; line: OrderLineRow; dateId: string | null; now: Temporal.Instant },
+  }: {
+    order: OrderRow;
+    line: OrderLineRow;
+    /** Several: the dates of a term. */
+    dateIds: readonly string[];
+    now: Temporal.Instant;
+  },
 ): Promise<void> {
   const grant = { offerId: line.offer_id, orderId: order.id, email: order.email };
   const validUntil = line.credit_valid_months === null ? null : endOfMonths(now, line.credit_valid_months);
@@ -53,10 +58,10 @@ async function grantOne(
       return;
     }
     case 'seat': {
-      if (dateId) {
+      for (const dateId of dateIds) {
         await grantEntitlement(tx, { ...grant, kind: 'seat', dateId, validUntil: null }, now);
-        return;
       }
+      if (dateIds.length > 0) return;
       await grantEntitlement(tx, { ...grant, kind: 'credit', validUntil: endOfMonths(now, 12) }, now);
       await publish(world, tx, { type: 'seat.date-missing', ...bought });
       return;

@@ -7,6 +7,7 @@ import { registerOf } from '#studio/dates/attendance.queries.ts';
 import { markAttendance } from '#studio/dates/mark-attendance.ts';
 import { shownDates } from '#studio/dates/open-dates.queries.ts';
 import { changeDate, scheduleDate } from '#studio/dates/schedule-date.ts';
+import { unitsOf } from '#studio/inventory/units.queries.ts';
 import { requestDateNotice } from '#studio/newsletter/date-notice.ts';
 import { bookFor } from '#studio/owner-calendar/book-for.ts';
 import { reconcile } from '#studio/reconciliation/reconcile.ts';
@@ -37,17 +38,16 @@ const typed: TypedOffer = {
   validMonths: '',
   sessions: '',
   soldPer: 'term',
+  termOf: '',
   instalments: '',
   courseId: '',
   instructorIds: [],
   questions: [],
 };
 
-async function created(soldPer: string): Promise<string> {
-  const outcome = await createOffer(stage.world, owner, {
-    kind: 'group-class',
-    typed: { ...typed, soldPer },
-  });
+async function created(soldPer: string, changes: Partial<TypedOffer> = {}): Promise<string> {
+  const fields = { ...typed, soldPer, ...changes };
+  const outcome = await createOffer(stage.world, owner, { kind: 'group-class', typed: fields });
   if (!outcome.ok) throw new Error(JSON.stringify(outcome));
   return outcome.id;
 }
@@ -175,5 +175,107 @@ describe('a class that is sold per class', () => {
     });
     const moved = await changeDate(stage.world, owner, { ...change, days: daysOn(['2027-09-02']) });
     expect(moved).toMatchObject({ ok: true });
+  });
+});
+
+describe('a term of a class that is also sold per class', () => {
+  let term = '';
+  beforeEach(async () => {
+    id = await created('class');
+    term = await created('term', { nameEn: 'Evening Choir, whole term', termOf: id });
+  });
+  const freeOf = async (offerId: string) => (await datesOf(offerId)).map(({ free }) => free);
+  const buy = (subjectId: string) =>
+    createPayment(stage.world, newVisitor().who, { subjectId, currency: 'DKK', returnPath: '/courses' });
+
+  test('takes a place in each of its classes, is in each register, and is emailed all days', async () => {
+    const { db } = stage;
+    await schedule(id);
+    expect(await datesOf(term)).toMatchObject([
+      { offerId: term, startsOn: '2027-09-01', endsOn: '2027-09-15', free: 2 },
+    ]);
+    const orderId = await bought(term);
+    expect([await freeOf(id), await freeOf(term)]).toEqual([[1, 1, 1], [1]]);
+    for (const { id: dateId } of await datesOf(id)) {
+      expect(await registerOf(db.query, owner, dateId)).toMatchObject([{ orderId, hasSeat: true }]);
+    }
+    const granted = await db.query
+      .selectFrom('entitlements')
+      .select('date_id')
+      .where('order_id', '=', orderId)
+      .execute();
+    expect(granted).toHaveLength(3);
+    const mail = await db.query
+      .selectFrom('emails')
+      .select(['body', 'attachments'])
+      .where('kind', '=', 'seat-granted')
+      .executeTakeFirstOrThrow();
+    for (const day of ['1', '8', '15']) expect(mail.body).toContain(`Wednesday ${day} September 2027`);
+    const calendar = JSON.stringify(mail.attachments);
+    const ids = (await datesOf(id)).map((date) => `${date.id}-1@`);
+    expect(ids.filter((uid) => !calendar.includes(uid))).toEqual([]);
+  });
+
+  test('is sold out when one class is full, and what was reserved in the others is free again', async () => {
+    await schedule(id);
+    const second = (await datesOf(id))[1]?.id;
+    await bought(id, second);
+    await bought(id, second);
+    expect(await freeOf(term)).toEqual([0]);
+    expect(await buy(term)).toMatchObject({ refusal: 'sold-out' });
+    expect(await freeOf(id)).toEqual([2, 0, 2]);
+  });
+
+  test('is sold until its first class, and not without a date', async () => {
+    expect(await buy(term)).toMatchObject({ refusal: 'no-date' });
+    await schedule(id);
+    stage.world.setNow(Temporal.Instant.from('2027-09-01T20:00:00Z'));
+    expect(await buy(term)).toMatchObject({ refusal: 'no-date' });
+  });
+
+  test('gives all its places back when it is refunded or not paid in time', async () => {
+    const { world } = stage;
+    await schedule(id);
+    const orderId = await bought(term);
+    expect(await buy(term)).toMatchObject({ ok: true });
+    expect(await freeOf(id)).toEqual([0, 0, 0]);
+    await refundOrder(world, owner, { orderId, amountMinor: 'all', seenLeftMinor: 120_000 });
+    await reconcile(world);
+    expect(await freeOf(id)).toEqual([1, 1, 1]);
+    world.setNow(world.clock.now().add({ hours: 2 }));
+    await reconcile(world);
+    await reconcile(world);
+    expect(await freeOf(id)).toEqual([2, 2, 2]);
+  });
+
+  test('that is paid too late takes its places again, or is refunded when one is gone', async () => {
+    const { world, db } = stage;
+    await schedule(id);
+    const [first, second] = [await buy(term), await buy(term)];
+    if (!first.ok || !second.ok) throw new Error('not opened');
+    await db.query
+      .updateTable('units')
+      .set({ state: 'free', order_id: null, expires_at: null })
+      .where('state', '=', 'held')
+      .execute();
+    const orderId = await payAt(stage, first.url);
+    expect(await freeOf(id)).toEqual([1, 1, 1]);
+    expect(await unitsOf(db.query, orderId)).toHaveLength(3);
+    await bought(id, (await datesOf(id))[2]?.id);
+    const late = await payAt(stage, second.url);
+    await reconcile(world);
+    expect(await unitsOf(db.query, late)).toEqual([]);
+    expect(await freeOf(id)).toEqual([1, 1, 0]);
+    const refunds = await db.query.selectFrom('refunds').select(['order_id', 'amount_minor']).execute();
+    expect(refunds).toEqual([{ order_id: late, amount_minor: 120_000 }]);
+  });
+
+  test('is of a class that exists and is sold per class, and has no dates of its own', async () => {
+    const refused = await createOffer(stage.world, owner, {
+      kind: 'group-class',
+      typed: { ...typed, termOf: 'beginner-vocals' },
+    });
+    expect(refused).toMatchObject({ refusal: 'invalid', faults: { termOf: 'no-class' } });
+    expect(await schedule(term)).toMatchObject({ refusal: 'bad-entry' });
   });
 });

@@ -40,6 +40,7 @@ const typed: TypedOffer = {
   validMonths: '',
   sessions: '',
   soldPer: '',
+  termOf: '',
   instalments: '',
   courseId: '',
   instructorIds: [],

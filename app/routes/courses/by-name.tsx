@@ -98,7 +98,8 @@ export default function OwnOffer({ loaderData, actionData }: Route.ComponentProp
 }
 
 function Sale({ offer, failure }: { offer: OwnOfferData; failure: PayFailure | null }) {
-  const { frame, id, title, programme, minutes, soldPer, plan, seat, next, isSold, isBuyingOpen } = offer;
+  const { frame, id, title, programme, minutes, soldPer, others, plan, seat, next } = offer;
+  const { isSold, isBuyingOpen } = offer;
   const { language } = frame;
   const words = ownOfferMessages[language];
   if (!isSold) return <p className="hint">{words.notOnSale}</p>;
@@ -109,6 +110,15 @@ function Sale({ offer, failure }: { offer: OwnOfferData; failure: PayFailure | n
         <h2 className="ruled">{words.price}</h2>
         <PriceLeaders prices={prices} note={reducedNote(prices, language)} />
         {soldPer && <p>{words.soldPer[soldPer]}</p>}
+        {others.map(({ soldPer: per, title: name, href, price }) => (
+          <p key={href}>
+            {words.other[per]}:{' '}
+            <a className="text-link" href={href}>
+              {name}
+            </a>
+            , {price}
+          </p>
+        ))}
         {instructors.length > 0 && <p>{taughtBy(instructors, language)}</p>}
         {minutes !== null && <p>{words.length(minutes)}</p>}
         {plan && <p>{words.instalments(plan.count, plan.monthly)}</p>}

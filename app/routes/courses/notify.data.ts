@@ -19,7 +19,9 @@ export async function notifyData(context: Readonly<RouterContextProvider>, reque
     contentDocument(world, 'courses', frame.language),
     listOffers(world),
   ]);
-  const withSeats = offers.filter(({ grants, isBuyable }) => grants === 'seat' && isBuyable);
+  const withSeats = offers.filter(
+    ({ grants, isBuyable, termOf }) => grants === 'seat' && isBuyable && !termOf,
+  );
   const dates = await shownDates(
     world,
     withSeats.map(({ id }) => id),

@@ -1,7 +1,9 @@
 import type { RouterContextProvider } from 'react-router';
 import { worldOf } from '#app/web/world.ts';
+import type { SoldPer } from '#platform/db/schema/catalogue.ts';
+import type { World } from '#platform/world.ts';
 import { type CatalogueOffer, pictureOfOffer } from '#studio/catalogue/offer.ts';
-import { shownOffer, shownPrices } from '#studio/catalogue/offers.queries.ts';
+import { listOffers, shownOffer, shownPrices } from '#studio/catalogue/offers.queries.ts';
 import { shownDates } from '#studio/dates/open-dates.queries.ts';
 import { splitPrice } from '#studio/plans/plan.ts';
 import type { Language } from '#studio/shared/language.ts';
@@ -9,6 +11,7 @@ import { type Currency, currencies, formatMoney } from '#studio/shared/money.ts'
 import { bookPath } from '../booking/read-widget.ts';
 import { siteFrame } from '../site/frame.ts';
 import { ownDocument } from './own-document.ts';
+import { priceRows } from './price-rows.ts';
 import { programmeOf } from './programme.data.ts';
 import { seatOffer } from './seat-offer.ts';
 
@@ -38,6 +41,7 @@ export async function ownOfferData(context: Readonly<RouterContextProvider>, id:
     programme,
     minutes: offer.kind === 'session' ? offer.durationMinutes : null,
     soldPer: offer.soldPer,
+    others: await otherSales(world, offer, { language, now }),
     plan: isSold ? planText(offer, { prices, language }) : null,
     seat: seatOffer(isSold ? offer : undefined, { dates, identity, language, today }),
     next: isSold ? nextStep(offer, prices) : null,
@@ -47,6 +51,32 @@ export async function ownOfferData(context: Readonly<RouterContextProvider>, id:
 }
 
 export type OwnOfferData = NonNullable<Awaited<ReturnType<typeof ownOfferData>>>;
+
+interface OtherSale {
+  soldPer: SoldPer;
+  title: string;
+  href: string;
+  price: string;
+}
+
+/** How the same classes are sold otherwise: the terms of a class, and the class of a term. */
+async function otherSales(
+  world: World,
+  { id, termOf }: CatalogueOffer,
+  { language, now }: { language: Language; now: Temporal.Instant },
+): Promise<OtherSale[]> {
+  const offers = (await listOffers(world)).filter(
+    (other) => other.isBuyable && (other.termOf === id || (termOf !== null && other.id === termOf)),
+  );
+  const sales = offers.map(async (other): Promise<OtherSale[]> => {
+    const [row] = priceRows(await shownPrices(world, other.id, now), language);
+    if (!row || !other.soldPer) return [];
+    const title = other.name?.[language] ?? other.id;
+    const price = `${row.currency} ${row.amount}`;
+    return [{ soldPer: other.soldPer, title, href: `/courses/${other.id}`, price }];
+  });
+  return (await Promise.all(sales)).flat();
+}
 
 interface PlanText {
   count: number;

@@ -15,6 +15,7 @@ const en = {
     class: 'The price is for one class.',
     term: 'The price is for all classes of a term.',
   } as Record<SoldPer, string>,
+  other: { class: 'Or one class at a time', term: 'Or the whole term at once' } as Record<SoldPer, string>,
   notOnSale: 'This isn’t on sale right now.',
   dates: 'Dates',
 };
@@ -33,6 +34,7 @@ const da: typeof en = {
     class: 'Prisen gælder for én gang.',
     term: 'Prisen gælder for alle gange i et forløb.',
   },
+  other: { class: 'Eller én gang ad gangen', term: 'Eller hele forløbet på én gang' },
   notOnSale: 'Det her er ikke til salg lige nu.',
   dates: 'Datoer',
 };

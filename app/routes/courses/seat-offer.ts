@@ -48,6 +48,8 @@ export function seatOffer(
 ): SeatOffer | null {
   if (entry?.grants !== 'seat') return null;
   const words = datesMessages[language];
+  // The waiting lists of a term are those of its classes.
+  const classHref = entry.termOf && `/courses/${entry.termOf}`;
   const view = (date: OpenDate): DateView => ({
     id: date.id,
     when: dateText(date.days, language),
@@ -56,25 +58,27 @@ export function seatOffer(
     where: placeText(date.place, placeLines(identity), language),
     seats: date.free > 0 ? words.left(date.free) : date.reserved > 0 ? words.reserved : words.soldOut,
     isFree: date.free > 0,
-    waitingHref: date.free > 0 ? null : `/courses/waiting-list/${date.id}`,
+    waitingHref: date.free > 0 ? null : (classHref ?? `/courses/waiting-list/${date.id}`),
   });
   const next = nextDate(dates);
+  const isSoldUndated = entry.capture === 'now' && !entry.termOf;
   return {
     dates: dates.map(view),
     next: next && view(next),
     whyNot: whyNot(entry, dates, words),
-    notifyHref: dates.length === 0 ? `/courses/notify?offer=${encodeURIComponent(entry.id)}` : null,
-    note: dates.length === 0 && entry.capture === 'now' ? words.noDateYet : null,
+    notifyHref:
+      dates.length === 0 ? (classHref ?? `/courses/notify?offer=${encodeURIComponent(entry.id)}`) : null,
+    note: dates.length === 0 && isSoldUndated ? words.noDateYet : null,
   };
 }
 
 function whyNot(
-  { capture }: CatalogueOffer,
+  { capture, termOf }: CatalogueOffer,
   dates: readonly OpenDate[],
   words: (typeof datesMessages)['en'],
 ): string | null {
   // Without a date a workshop sells a seat on the next one; a programme is not for sale.
-  if (dates.length === 0) return capture === 'now' ? null : words.noDate;
+  if (dates.length === 0) return capture === 'now' && !termOf ? null : words.noDate;
   if (dates.some(({ free }) => free > 0)) return null;
   return dates.some(({ reserved }) => reserved > 0) ? words.allReserved : words.allSoldOut;
 }

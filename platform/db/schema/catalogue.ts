@@ -57,10 +57,12 @@ export interface OffersTable {
   notice_hours: number | null;
   /** Of a class that the owner created. */
   sold_per: SoldPer | null;
+  /** The class whose series are sold as terms. */
+  term_of: string | null;
   questions: MadeJson<OfferQuestion[]>;
 }
 
-/** What a place in a class is for: one class, which is a date of its own, or all classes of a date. */
+/** What a place in a class is for: one class, which is a date of its own, or all classes of a date or a series. */
 export type SoldPer = 'class' | 'term';
 
 /** A group of the courses page. */
@@ -110,6 +112,7 @@ export interface DatesTable {
   created_at: Made<Instant>;
   version: Made<number>;
   place: string | null;
+  series_id: string | null;
 }
 
 export type WaitingState = 'unconfirmed' | 'waiting' | 'offered' | 'accepted' | 'declined' | 'expired';

@@ -14,6 +14,8 @@ export interface DateFacts {
   version: number;
   days: readonly DateDay[];
   place: string | null;
+  /** Of a term, whose days are dates of their own, in order. */
+  dates?: ReadonlyArray<{ id: string; version: number }>;
 }
 
 /** The date's own place, else the studio's address. */
@@ -35,8 +37,8 @@ export function dateCalendar(
   const [first, ...more] = all.map(
     (day, at): CalendarEvent => ({
       method: at < date.days.length ? 'PUBLISH' : 'CANCEL',
-      uid: `${date.id}-${at + 1}@${siteHost(branding.siteUrl)}`,
-      sequence: date.version,
+      uid: `${date.dates?.[at] ? `${date.dates[at].id}-1` : `${date.id}-${at + 1}`}@${siteHost(branding.siteUrl)}`,
+      sequence: date.dates?.[at]?.version ?? date.version,
       stampedAt: writtenAt,
       ...hoursOf(day),
       summary: `${title}${words.day(at + 1, Math.max(date.days.length, at + 1))}`,

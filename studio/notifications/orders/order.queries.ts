@@ -77,13 +77,16 @@ export async function parcelFactsOf(q: Queries, orderId: string) {
 export type OrderFacts = Awaited<ReturnType<typeof orderFactsOf>>;
 
 async function dateOf(q: Queries, orderId: string): Promise<DateFacts | null> {
-  const date = await q
+  const dates = await q
     .selectFrom('units')
     .innerJoin('dates', 'dates.id', 'units.date_id')
     .select(['dates.id', 'dates.version', 'dates.days', 'dates.place'])
     .where('units.order_id', '=', orderId)
-    .executeTakeFirst();
-  return date ?? null;
+    .orderBy('dates.starts_on')
+    .execute();
+  const [first, ...others] = dates;
+  if (!first || others.length === 0) return first ?? null;
+  return { ...first, days: dates.flatMap(({ days }) => days), dates };
 }
 
 /** From the order, else from the account with this address. */

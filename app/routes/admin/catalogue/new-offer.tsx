@@ -11,6 +11,7 @@ import { factsOf } from '#app/web/request-facts.ts';
 import { worldOf } from '#app/web/world.ts';
 import { createOffer } from '#studio/catalogue/create-offer.ts';
 import { newKinds } from '#studio/catalogue/offer-kind.ts';
+import { classesWithTerms } from '#studio/catalogue/offers-for-owner.queries.ts';
 import type { TypedOffer } from '#studio/catalogue/typed-offer.ts';
 import { studioIdentity } from '#studio/content/content.queries.ts';
 import { AdminFrame, adminMeta } from '../frame.tsx';
@@ -18,7 +19,8 @@ import { ownerOnly } from '../owner-only.ts';
 import { ownersForm } from '../owners-form.ts';
 import { Refused } from '../refused.tsx';
 import type { Route } from './+types/new-offer';
-import { type OfferWords, offerMessages } from './offer.messages.ts';
+import { ClassFields, type NewFieldsProps } from './class-fields.tsx';
+import { offerMessages } from './offer.messages.ts';
 import { OfferSection, offerField } from './offer-form.tsx';
 import { type OfferResult, offerFromForm } from './offer-from-form.ts';
 import { PriceFields } from './price-section.tsx';
@@ -32,8 +34,13 @@ const path = '/admin/catalogue/new';
 export async function loader({ request, context }: Route.LoaderArgs) {
   await ownerOnly(request, context, path);
   const { language } = factsOf(context);
-  const { studioName } = await studioIdentity(worldOf(context));
-  return { language, studioName, idempotencyKey: newIdempotencyKey() };
+  const world = worldOf(context);
+  const { studioName } = await studioIdentity(world);
+  const classes = (await classesWithTerms(world.db.query)).map((one) => ({
+    value: one.id,
+    label: one[language],
+  }));
+  return { language, studioName, classes, idempotencyKey: newIdempotencyKey() };
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -65,7 +72,7 @@ const usual: TypedOffer = {
 };
 
 export default function NewOffer({ loaderData, actionData }: Route.ComponentProps) {
-  const { language, studioName, idempotencyKey } = loaderData;
+  const { language, studioName, classes, idempotencyKey } = loaderData;
   const words = offerMessages[language];
   const isBusy = useNavigation().formMethod === 'POST';
   const typed = actionData?.typed ?? usual;
@@ -96,7 +103,7 @@ export default function NewOffer({ loaderData, actionData }: Route.ComponentProp
             note: words.kinds[value].note,
           }))}
         />
-        <NewFields {...{ words, typed }} faults={actionData?.faults ?? {}} />
+        <NewFields {...{ words, typed, classes }} faults={actionData?.faults ?? {}} />
         <div className="actions offer-actions">
           <Button type="submit" isPlain isBusy={isBusy}>
             {words.create}
@@ -108,7 +115,7 @@ export default function NewOffer({ loaderData, actionData }: Route.ComponentProp
 }
 
 /** The style sheet shows the fields of the chosen kind, so that no script is needed. */
-function NewFields({ words, typed, faults }: { words: OfferWords } & Pick<OfferResult, 'typed' | 'faults'>) {
+function NewFields({ words, typed, faults, classes }: NewFieldsProps) {
   const fields = { typed, faults, words };
   return (
     <>
@@ -130,20 +137,7 @@ function NewFields({ words, typed, faults }: { words: OfferWords } & Pick<OfferR
         <div className="of-pack">
           <TextField {...offerField('sessions', fields)} inputMode="numeric" maxLength={2} />
         </div>
-        <div className="of-group-class">
-          <RadioGroup
-            name="soldPer"
-            idPrefix="offer"
-            label={words.soldPer}
-            isStacked
-            chosen={typed.soldPer || 'term'}
-            options={(['term', 'class'] as const).map((value) => ({
-              value,
-              label: words.soldPers[value].name,
-              note: words.soldPers[value].note,
-            }))}
-          />
-        </div>
+        <ClassFields {...fields} classes={classes} />
         <div className="of-programme of-workshop of-group-class">
           <TextField {...offerField('capacity', fields)} inputMode="numeric" maxLength={3} />
         </div>

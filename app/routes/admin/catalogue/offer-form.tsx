@@ -34,7 +34,10 @@ export function OfferSection({
   );
 }
 
-type TextName = Exclude<keyof TypedOffer, 'isOnSale' | 'prices' | 'questions' | 'instructorIds' | 'soldPer'>;
+type TextName = Exclude<
+  keyof TypedOffer,
+  'isOnSale' | 'prices' | 'questions' | 'instructorIds' | 'soldPer' | 'termOf'
+>;
 
 export function offerField(
   name: TextName,

@@ -33,6 +33,7 @@ export function offerFromForm(form: FormData): TypedOffer {
     validMonths: textOf(form, 'validMonths'),
     sessions: textOf(form, 'sessions'),
     soldPer: textOf(form, 'soldPer'),
+    termOf: textOf(form, 'termOf'),
     instalments: textOf(form, 'instalments'),
     courseId: textOf(form, 'courseId'),
     questions: Array.from({ length: rows }, (_, at) => ({
@@ -78,6 +79,7 @@ export function typedOf(offer: EditedOffer, now: Temporal.Instant, language: Lan
     validMonths: text(offer.validMonths),
     sessions: text(offer.sessions),
     soldPer: offer.soldPer ?? '',
+    termOf: offer.termOf ?? '',
     instalments: text(offer.instalments),
     courseId: offer.courseId ?? '',
     questions: offer.questions,

@@ -2,6 +2,7 @@ import type { World } from '#platform/world.ts';
 import { bookingRules } from '#studio/calendar/booking-rules.ts';
 import { pictureOfOffer } from '#studio/catalogue/offer.ts';
 import { fieldsOf } from '#studio/catalogue/offer-kind.ts';
+import { offerTitle } from '#studio/catalogue/offer-title.queries.ts';
 import { editedOffer } from '#studio/catalogue/offers-for-owner.queries.ts';
 import { type Amounts, priceSteps } from '#studio/catalogue/price.ts';
 import { shownPriceList } from '#studio/catalogue/sale.ts';
@@ -31,7 +32,8 @@ export async function offerPageData(
   if (!offer) return null;
   const now = world.clock.now();
   const today = now.toZonedDateTimeISO(studioTimeZone).toPlainDate();
-  const fields = fieldsOf(offer);
+  // The dates of a term are those of its class.
+  const fields = fieldsOf(offer).filter((field) => field !== 'capacity' || !offer.termOf);
   const dayOf = (at: Temporal.Instant) =>
     formatShortDay(at.toZonedDateTimeISO(studioTimeZone).toPlainDate(), language);
   const place = fields.includes('picture') ? pictureOfOffer(id) : null;
@@ -53,6 +55,7 @@ export async function offerPageData(
       ? (offer.courseId ?? id)
       : null,
     soldPer: offer.soldPer,
+    termOf: offer.termOf ? { id: offer.termOf, title: await offerTitle(q, offer.termOf, language) } : null,
     noticeHours: (await bookingRules(q, world.settings)).rescheduleNoticeHours,
     sold: { count: sold.count, last: sold.lastAt ? dayOf(sold.lastAt) : '' },
     reduced: reducedText(shownPriceList(offer.records, now).before, language),

@@ -74,6 +74,12 @@ const en = {
     term: { name: 'A whole term', note: 'One date with all its classes, paid at once' },
     class: { name: 'One class', note: 'Every class is a date of its own' },
   } as Record<SoldPer, { name: string; note: string }>,
+  termOf: 'Dates of the term',
+  termOfHint:
+    'Only for a whole term. With the dates of a class that is also sold per class, both share the places.',
+  ownDates: 'Dates of its own',
+  soldTermOf: (name: string) =>
+    `Sold per term: one place is for all dates of ${name} that were created together, and takes a place on each of them.`,
   soldPerNote: {
     term: 'Sold per term: one place on a date is for all its classes.',
     class: 'Sold per class: every class is a date of its own.',
@@ -114,6 +120,7 @@ const en = {
     'bad-day': 'Enter a date.',
     'past-day': 'Choose today or a later day.',
     'same-price': 'That’s already the price on this day. Enter the new price above.',
+    'no-class': 'This class isn’t sold per class. Choose another one.',
     'no-course': 'This course doesn’t exist. Choose another one.',
     'both-languages': 'Enter each question in both languages.',
   } as Record<OfferFault, string>,
@@ -203,6 +210,12 @@ const da: typeof en = {
     term: { name: 'Et helt forløb', note: 'Ét hold med alle gangene, der betales samlet' },
     class: { name: 'Én gang', note: 'Hver gang er en dato for sig' },
   },
+  termOf: 'Forløbets datoer',
+  termOfHint:
+    'Kun til et helt forløb. Med datoerne fra et hold, der også sælges pr. gang, deler begge pladserne.',
+  ownDates: 'Egne datoer',
+  soldTermOf: (name) =>
+    `Sælges pr. forløb: En plads gælder alle de datoer for ${name}, der er oprettet sammen, og optager en plads på hver af dem.`,
   soldPerNote: {
     term: 'Sælges pr. forløb: En plads på et hold gælder alle gangene.',
     class: 'Sælges pr. gang: Hver gang er en dato for sig.',
@@ -244,6 +257,7 @@ const da: typeof en = {
     'bad-day': 'Skriv en dato.',
     'past-day': 'Vælg i dag eller en senere dag.',
     'same-price': 'Det er allerede prisen den dag. Skriv den nye pris ovenfor.',
+    'no-class': 'Det sælges ikke pr. gang. Vælg et andet.',
     'no-course': 'Kurset findes ikke. Vælg et andet.',
     'both-languages': 'Skriv hvert spørgsmål på begge sprog.',
   },

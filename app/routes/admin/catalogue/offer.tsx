@@ -125,7 +125,16 @@ function OfferForm({ offer, language, result, isBusy }: OfferFormProps) {
       <NameFields {...fields} />
       <PriceSection {...fields} steps={offer.steps} reduced={offer.reduced} />
       <GetsFields {...fields} courses={offer.courses} noticeHours={offer.noticeHours}>
-        {offer.soldPer && <p className="hint">{words.soldPerNote[offer.soldPer]}</p>}
+        {offer.soldPer && (
+          <p className="hint">
+            {offer.termOf ? words.soldTermOf(offer.termOf.title) : words.soldPerNote[offer.soldPer]}
+          </p>
+        )}
+        {offer.termOf && (
+          <p>
+            <TextLink href={`/admin/catalogue/${offer.termOf.id}`}>{offer.termOf.title}</TextLink>
+          </p>
+        )}
         {offer.dates && <Dates offer={offer} language={language} words={words} />}
         {offer.editsCourse && (
           <p>
