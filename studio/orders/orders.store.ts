@@ -144,11 +144,16 @@ export async function replaceLines(tx: Tx, orderId: string, lines: readonly Orde
   await tx
     .insertInto('order_lines')
     .values(
-      lines.map(({ kind: _kind, grants: _grants, credit_valid_months: _months, ...line }, position) => ({
-        ...line,
-        order_id: orderId,
-        position,
-      })),
+      lines.map(
+        (
+          { kind: _kind, grants: _grants, credit_valid_months: _months, term_of: _term, ...line },
+          position,
+        ) => ({
+          ...line,
+          order_id: orderId,
+          position,
+        }),
+      ),
     )
     .execute();
   const total = lines.reduce((sum, line) => sum + netOfLine(line), 0);
