@@ -86,7 +86,9 @@ function group(
 ): Rolldown.CodeSplittingGroup {
   return {
     debugName: name,
-    name: (id, modules) => (isMatch(areasOf(id, modules), id) ? name : null),
+    // Vite's helper of dynamic imports would make every script that has one load the area.
+    name: (id, modules) =>
+      !id.includes('vite/preload-helper') && isMatch(areasOf(id, modules), id) ? name : null,
     priority,
   };
 }

@@ -22,15 +22,36 @@ export async function shownDates(
   offerIds: readonly string[],
   today: Temporal.PlainDate,
 ): Promise<OpenDate[]> {
+  const sold = await reference.read({
+    name: 'offers of terms',
+    keys: ['prices'],
+    load: () => offersOfTerms(db.query),
+  });
+  const ofTerms = sold.filter(({ offerId }) => offerIds.includes(offerId));
   const dates = await reference.read({
     name: `dates after ${today} ${offerIds}`,
-    keys: ['dates'],
+    keys: ['dates', 'prices'],
     load: async () => [
       ...(await openDates(db.query, offerIds, today)),
-      ...(await termsAsDates(db.query, offerIds, today)),
+      ...(await termsAsDates(db.query, ofTerms, today)),
     ],
   });
   return [...dates];
+}
+
+interface OfferOfTerms {
+  offerId: string;
+  classId: string;
+}
+
+/** Offers that sell the terms of a class. */
+function offersOfTerms(q: Queries): Promise<OfferOfTerms[]> {
+  return q
+    .selectFrom('offers')
+    .select(['id as offerId', 'term_of as classId'])
+    .where('term_of', 'is not', null)
+    .$narrowType<{ classId: string }>()
+    .execute();
 }
 
 /** The last past date; null: none. */
@@ -81,22 +102,14 @@ async function openDates(
     .execute();
 }
 
-/** Of offers that sell the terms of a class: each term as one date with all its classes, which is as free as its fullest. */
+/** Each term as one date with all its classes, which is as free as its fullest. */
 async function termsAsDates(
   q: Queries,
-  offerIds: readonly string[],
+  offers: readonly OfferOfTerms[],
   today: Temporal.PlainDate,
 ): Promise<OpenDate[]> {
-  if (offerIds.length === 0) return [];
-  const sold = await q
-    .selectFrom('offers')
-    .select(['id', 'term_of as classId'])
-    .where('id', 'in', offerIds)
-    .where('term_of', 'is not', null)
-    .execute();
   const terms: OpenDate[] = [];
-  for (const { id: offerId, classId } of sold) {
-    if (classId === null) continue;
+  for (const { offerId, classId } of offers) {
     const dates = await openDates(q, [classId], today);
     for (const ids of await openTerms(q, classId, today)) {
       const own = dates.filter(({ id }) => ids.includes(id));

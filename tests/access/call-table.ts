@@ -123,7 +123,7 @@ export const callTable: readonly Call[] = [
   {
     route: '/admin/emails/:email/previews/:example/:language',
     what: 'an email with the texts of a form: the owner’s',
-    answers: [302, 404, 404, 200],
+    answers: [401, 404, 404, 200],
     init: () => form({ version: '0' }),
   },
   {

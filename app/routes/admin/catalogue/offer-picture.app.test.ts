@@ -60,7 +60,7 @@ test('an offer’s picture that is replaced or removed is deleted with its files
     .selectFrom('photographs')
     .selectAll()
     .execute();
-  expect((await upload(undefined, { seen: '' })).status).toBe(409);
+  expect((await upload(undefined, { seen: '', altEn: 'Another choir' })).status).toBe(409);
   expect((await upload(undefined, { seen: first })).status).toBe(303);
   const [{ id: second = '', widths = [] } = {}] = await given.world.db.query
     .selectFrom('photographs')
