@@ -41,6 +41,7 @@ const exceptions: Readonly<Record<string, string>> = {
   '/admin/gift-cards': 'a list that the few gift cards of the sample fill only tenfold',
   '/admin/settings/classes': 'weekly classes, of which a studio has few',
   '/admin/stories': 'a list that the few stories of the sample fill only tenfold',
+  '/admin/students/:student': 'one student’s goals, and the kinds of sessions, of which a studio has few',
   '/admin/orders/:refunded': 'the history of one order, which the copies share',
 };
 

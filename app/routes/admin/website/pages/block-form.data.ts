@@ -9,12 +9,18 @@ import { picturesPageMessages } from '../pictures.messages.ts';
 import type { Choices } from './block-form.tsx';
 import { websiteMessages } from './website.messages.ts';
 
-export async function choicesIn(world: World, language: Language): Promise<Choices> {
-  const offers = await listOffers(world);
-  const placed = await placedPhotographs(world, language);
+/** Of the fields alone: a studio may have many offers. */
+export async function choicesIn(
+  world: World,
+  fields: readonly BlockField[],
+  language: Language,
+): Promise<Choices> {
+  const isAsked = (name: keyof Choices) => isShared(name, fields);
   const pictures = Object.entries(picturesPageMessages[language].places);
+  const offers = isAsked('offerId') ? await listOffers(world) : [];
+  const placed = isAsked('sharePicture') ? await placedPhotographs(world, language) : {};
   return {
-    picture: pictures.map(([value, label]) => ({ value, label })),
+    picture: isAsked('picture') ? pictures.map(([value, label]) => ({ value, label })) : [],
     sharePicture: [
       { value: '', label: websiteMessages[language].ownPicture },
       ...pictures

@@ -39,7 +39,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     title: nameOf(en, websiteMessages[language]),
     fields,
     typed: formOf({ en, da }, fields),
-    choices: await choicesIn(world, language),
+    choices: await choicesIn(world, fields, language),
     outdated: (['en', 'da'] as const).filter((each) => page[each][at]?.isOutdated),
     page: titleOf(page, key, { language, identity }),
     language,

@@ -29,12 +29,13 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   await pageOf(world, identity, key);
   const type = addableFrom(key, params.type);
   const { page, version } = await pageDraft(world.db.query, key);
+  const fields = fieldsOf(blankBlock(type));
   return {
     key,
     version,
     type,
-    fields: fieldsOf(blankBlock(type)),
-    choices: await choicesIn(world, language),
+    fields,
+    choices: await choicesIn(world, fields, language),
     page: titleOf(page, key, { language, identity }),
     language,
     studioName,
