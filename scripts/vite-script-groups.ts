@@ -43,8 +43,6 @@ export const scriptGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'react', test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 5 },
   // Loaded by a press on a picture: without React, which the signed-in pages use it from.
   { name: 'player', test: playerModules, priority: 6 },
-  // In an area of the admin, every script with a dynamic import would load the area.
-  { name: 'preload-helper', test: /vite\/preload-helper/, priority: 6 },
   // Also of visitors' forms, which must not load an area of the admin for it.
   { name: 'text-length', test: /\/text-length\.ts$/, priority: 6 },
   // The booking script has a limit of its own, and little room.

@@ -1,7 +1,7 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { useNavigation } from 'react-router';
 import type { SaveState } from '#app/web/autosave/autosave.ts';
-import type { LiveForm } from '#app/web/live-edit/live-form.ts';
+import { LiveForm } from '#app/web/live-edit/live-form.ts';
 import type { Language } from '#studio/shared/language.ts';
 
 interface LiveFormProps {
@@ -21,7 +21,7 @@ export interface Live {
   toggled(): void;
 }
 
-/** From hydration on: saving while typing, and the preview. Its script is loaded on this page only. */
+/** From hydration on: saving while typing, and the preview. */
 export function useLiveForm({ address, hasPreview, language, version }: LiveFormProps): Live {
   const form = useRef<HTMLFormElement>(null);
   const panel = useRef<HTMLDetailsElement>(null);
@@ -31,26 +31,19 @@ export function useLiveForm({ address, hasPreview, language, version }: LiveForm
   const [state, setState] = useState<SaveState>({ kind: 'idle' });
 
   useEffect(() => {
-    let isGone = false;
     if (panel.current) panel.current.open = matchMedia('(min-width: 1100px)').matches;
-    import('#app/web/live-edit/live-form.ts').then(
-      (loaded) => {
-        if (isGone || !form.current) return;
-        live.current = new loaded.LiveForm({
-          form: form.current,
-          preview: hasPreview ? page.current : null,
-          isPreviewOpen: () => panel.current?.open ?? false,
-          saveUrl: `${address}/save`,
-          previewUrl: (each) => `${address}/preview/${each}`,
-          language,
-          version,
-          onState: setState,
-        });
-      },
-      () => undefined,
-    );
+    if (!form.current) return;
+    live.current = new LiveForm({
+      form: form.current,
+      preview: hasPreview ? page.current : null,
+      isPreviewOpen: () => panel.current?.open ?? false,
+      saveUrl: `${address}/save`,
+      previewUrl: (each) => `${address}/preview/${each}`,
+      language,
+      version,
+      onState: setState,
+    });
     return () => {
-      isGone = true;
       live.current?.close();
       live.current = null;
     };
