@@ -8,6 +8,6 @@ export interface SavedReplyTexts {
 
 export type SavedReplyField = keyof SavedReplyTexts;
 
-export const savedReplyFields = ['titleEn', 'bodyEn', 'titleDa', 'bodyDa'] as const;
+const savedReplyFields = ['titleEn', 'bodyEn', 'titleDa', 'bodyDa'] as const;
 
 export const emptySavedReply: SavedReplyTexts = { titleEn: '', titleDa: '', bodyEn: '', bodyDa: '' };
