@@ -8,6 +8,4 @@ export interface SavedReplyTexts {
 
 export type SavedReplyField = keyof SavedReplyTexts;
 
-const savedReplyFields = ['titleEn', 'bodyEn', 'titleDa', 'bodyDa'] as const;
-
 export const emptySavedReply: SavedReplyTexts = { titleEn: '', titleDa: '', bodyEn: '', bodyDa: '' };
