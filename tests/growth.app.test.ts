@@ -42,6 +42,10 @@ const exceptions: Readonly<Record<string, string>> = {
   '/admin/settings/classes': 'weekly classes, of which a studio has few',
   '/admin/stories': 'a list that the few stories of the sample fill only tenfold',
   '/admin/students/:student': 'one student’s goals, and the kinds of sessions, of which a studio has few',
+  '/admin/settings/calendars': 'other calendars, at most twenty',
+  '/admin/messages/:message': 'saved replies to choose from, of which an owner writes few',
+  '/admin/messages/:answeredMessage': 'saved replies to choose from, of which an owner writes few',
+  '/admin/saved-replies': 'saved replies, of which an owner writes few',
   '/admin/orders/:refunded': 'the history of one order, which the copies share',
 };
 
