@@ -401,6 +401,10 @@ const admin = [
   }),
   route('admin/figures', 'routes/admin/figures/figures.tsx'),
   route('admin/figures/receipts.csv', 'routes/admin/figures/receipts-csv.ts'),
+  page('admin/reconciliation', 'routes/admin/figures/reconciliation.tsx', {
+    check: 'reconciliation-check.ts',
+    'repairs/:kind/:subject': 'difference-repair.ts',
+  }),
   route('admin/newsletter', 'routes/admin/newsletter/subscribers.tsx'),
   route('admin/products', 'routes/admin/catalogue/products.tsx'),
   route('admin/codes', 'routes/admin/vouchers/codes.tsx'),

@@ -9,6 +9,7 @@ import {
   openRefundTask,
   openRestoredTasks,
   opensTask,
+  reportDifferences,
   syncEventTasks,
   syncPrintTasks,
 } from './admin-tasks/task-handlers.ts';
@@ -140,6 +141,7 @@ export const eventHandlers: DomainEventHandlers = {
   'date-notice.requested': [notifyDateNoticeOptIn],
   'credit.granted': [notifyCreditGranted],
   'date.changed': [notifyDateChanged],
+  'differences.checked': [reportDifferences],
   'email.discarded': [closesTasks(['email-failed'], ({ emailId }) => emailId, 'owner')],
   'email.failed': [
     opensTask('email-failed', ({ emailId, recipient, subject, reason }) => ({

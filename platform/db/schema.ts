@@ -108,6 +108,7 @@ import type {
   PageDraftsTable,
   PageVersionsTable,
   PhotographsTable,
+  ReconciliationDifferencesTable,
   RecordingsTable,
   SettingsTable,
   TasksTable,
@@ -203,6 +204,7 @@ export interface Schema {
   emails: EmailsTable;
   contact_messages: ContactMessagesTable;
   contact_replies: ContactRepliesTable;
+  reconciliation_differences: ReconciliationDifferencesTable;
   saved_replies: SavedRepliesTable;
   newsletter_subscriptions: NewsletterSubscriptionsTable;
   date_notices: DateNoticesTable;

@@ -58,6 +58,9 @@ function linksOf({ kind, subjectId, details: { requestedStart } }: Task, languag
     kind === 'decide-story'
       ? { label: words.facts.story, value: words.facts.read, href: `/admin/stories/${subjectId}` }
       : null,
+    kind === 'differences'
+      ? { label: words.facts.differences, value: words.facts.openDifferences, href: '/admin/reconciliation' }
+      : null,
     kind === 'rate-missing'
       ? { label: words.facts.rates, value: words.facts.setRate, href: '/admin/settings/rates' }
       : null,

@@ -171,6 +171,11 @@ export const da: TaskTexts = {
       explanation:
         'Der er ikke lavet og kontrolleret en sikkerhedskopi i halvandet døgn. “Lav en nu” starter en. Kommer opgaven igen, så se i serverens log: Disken eller lageret til sikkerhedskopier kan være fuldt eller utilgængeligt.',
     },
+    differences: {
+      title: 'Afstemningen fandt forskelle',
+      explanation:
+        'Kalender, regnskab, betalinger, trykordrer og e-mails er sammenlignet. Åbn listen under Nøgletal: Hver linje har en årsag, og de fleste har en knap, der retter den.',
+    },
     'booking-paused': {
       title: 'Booking er sat på pause efter en gendannelse',
       explanation:
@@ -238,6 +243,8 @@ export const da: TaskTexts = {
     setLimit: 'Ret den i Indstillinger',
     connections: 'Tilslutninger',
     connect: 'Åbn tilslutninger',
+    differences: 'Forskelle',
+    openDifferences: 'Åbn listen',
     application: 'Ansøgning',
     booking: 'Booking',
     open: 'Åbn den ønskede tid',

@@ -3,7 +3,7 @@ import type { EventHandler } from '#platform/world.ts';
 import type { DomainEventHandler } from '#studio/shared/events.ts';
 import { closeTask } from './close-task.ts';
 import { openTask } from './open-task.ts';
-import { restoredSubject, type TaskKind } from './task.ts';
+import { differencesSubject, restoredSubject, type TaskKind } from './task.ts';
 import { isDecidedByApplication } from './task-subject.queries.ts';
 import type { NewTask } from './tasks.store.ts';
 
@@ -100,4 +100,11 @@ export const openRestoredTasks: DomainEventHandler<'studio.restored'> = async (w
   if (heldEmails === 0) return;
   const details = { what: String(heldEmails) };
   await openTask(world, tx, { kind: 'emails-held', subjectId: restoredSubject, details });
+};
+
+/** One task while anything differs; the page lists what. */
+export const reportDifferences: DomainEventHandler<'differences.checked'> = async (world, tx, { count }) => {
+  const task = { kind: 'differences', subjectId: differencesSubject } as const;
+  if (count > 0) return openTask(world, tx, { ...task, details: {} });
+  await closeTask(tx, { ...task, by: 'system', at: world.clock.now() });
 };

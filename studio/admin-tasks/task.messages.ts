@@ -23,6 +23,8 @@ export interface TaskTexts {
     | 'setLimit'
     | 'connections'
     | 'connect'
+    | 'differences'
+    | 'openDifferences'
     | 'application'
     | 'booking'
     | 'open'
@@ -225,6 +227,11 @@ export const en: TaskTexts = {
       explanation:
         'No backup has been made and checked for a day and a half. “Back up now” starts one. If this task comes back, look at the server’s log: the disk or bucket for backups may be full or unreachable.',
     },
+    differences: {
+      title: 'Reconciliation found differences',
+      explanation:
+        'Claims, ledger, payments, print orders and emails were compared. Open the list under Figures: each line names its cause, and most have a button that repairs them.',
+    },
     'booking-paused': {
       title: 'Booking is paused after a restore',
       explanation:
@@ -291,6 +298,8 @@ export const en: TaskTexts = {
     setLimit: 'Change it in Settings',
     connections: 'Connections',
     connect: 'Open connections',
+    differences: 'Differences',
+    openDifferences: 'Open the list',
     story: 'Story',
     application: 'Application',
     booking: 'Booking',

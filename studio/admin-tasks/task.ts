@@ -66,6 +66,7 @@ export const taskRules = {
   'rate-missing': { remedies: ['done'] },
   'upload-space': { remedies: ['done'] },
   'backup-overdue': { remedies: ['retry'] },
+  differences: { remedies: ['done'] },
   'booking-paused': { remedies: ['done'], silent: true },
   'emails-held': { remedies: ['retry', 'done'], silent: true },
   'sample-identity': { remedies: ['done'], staysDone: true, silent: true },
@@ -131,6 +132,9 @@ export const uploadSpaceSubject = 'visitors-files';
 
 /** One task for all backups. */
 export const backupSubject = 'backups';
+
+/** One task for all differences. */
+export const differencesSubject = 'differences';
 
 /** A database is restored once. */
 export const restoredSubject = 'restored';

@@ -35,6 +35,7 @@ export const noPersonalData: Readonly<Record<string, Harmless>> = {
     columns: ['content_hash'],
   },
   calendar_feeds: { why: 'a one-way code of the address of the owner’s own feed', columns: ['token_hash'] },
+  reconciliation_differences: { why: 'ids and amounts of what differs; names are where the ids are' },
   saved_replies: { why: 'texts the owner saves for answers' },
   opening_rules: { why: 'when the coach teaches' },
   claims: {

@@ -22,6 +22,7 @@ import { settlePayment } from '#studio/settlement/settle-payment.ts';
 import { system } from '#studio/shared/who.ts';
 import { renderPendingWorkbooks } from '#studio/workbooks/render-workbook.ts';
 import { withCircuitBreaker } from './circuit-breaker.ts';
+import { checkNightly } from './differences/find-differences.ts';
 import { uncheckedPayments } from './overdue.queries.ts';
 import { reconcilers } from './reconcilers.ts';
 
@@ -64,7 +65,7 @@ export async function reconcile(world: World): Promise<ReconciliationReport> {
       },
     });
   }
-  for (const task of periodicTasks(world)) {
+  for (const task of periodicTasks(world, guardedWorld)) {
     const { kind } = task;
     await attempt(world, {
       report,
@@ -94,7 +95,8 @@ type PeriodicTask =
   | { kind: string; act: () => Promise<unknown> }
   | { kind: string; count: () => Promise<number> };
 
-function periodicTasks(world: World): PeriodicTask[] {
+/** `guarded`: with the circuit breaker, for what asks the payment provider. */
+function periodicTasks(world: World, guarded: World): PeriodicTask[] {
   return [
     { kind: 'send-email', count: () => requeueEmails(world) },
     {
@@ -118,6 +120,7 @@ function periodicTasks(world: World): PeriodicTask[] {
     { kind: 'write-event', count: () => compareEvents(world) },
     { kind: 'backup', count: () => watchBackups(world) },
     { kind: 'periods', count: () => applyRetentionDaily(world) },
+    { kind: 'differences', count: () => checkNightly(guarded) },
   ];
 }
 

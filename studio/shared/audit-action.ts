@@ -27,6 +27,7 @@ export type AuditAction =
   | 'email.changed'
   | 'discount-code.created'
   | 'discount-code.paused'
+  | 'difference.repaired'
   | 'discount-code.resumed'
   | 'gift-card.sent-again'
   | 'instructor.changed'

@@ -105,6 +105,8 @@ export interface DomainEvents {
     before: { days: readonly DateDay[]; place: string | null };
     change: 'days' | 'place' | 'both';
   };
+  /** Found by comparing claims, ledger, payments, print orders and emails. */
+  'differences.checked': { count: number };
   'email.discarded': { emailId: string };
   'email.failed': { emailId: string; recipient: string; subject: string; reason: string };
   'email.retried': { emailId: string };

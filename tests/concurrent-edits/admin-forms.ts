@@ -119,6 +119,10 @@ export const adminForms: Readonly<Record<string, Carries | Makes | NeedsNone>> =
   'admin/instructors/new-instructor.tsx: page': { makes: 'an instructor' },
   'admin/more/tools.tsx: /admin/language': { none: 'the language of one’s own pages' },
   'admin/more/tools.tsx: /logout': { none: 'ends one’s own session' },
+  'admin/figures/reconciliation.tsx: check': { none: 'compares, and keeps what was found' },
+  'admin/figures/reconciliation.tsx: repairs/:kind/:subject': {
+    none: 'a difference is repaired once: for the second it is gone',
+  },
   'admin/inbox/application.tsx: acceptance': { none: onceByState },
   'admin/inbox/application.tsx: rejection': { none: onceByState },
   'admin/inbox/message.tsx: state': { carries: 'version', proved: 'a message' },

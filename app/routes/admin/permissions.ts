@@ -132,7 +132,13 @@ export const routesByPermission: Readonly<Record<SectionKey, readonly string[]>>
     '/shop/admin',
     '/shop/admin/picture',
   ],
-  figures: ['/admin/figures', '/admin/figures/receipts.csv'],
+  figures: [
+    '/admin/figures',
+    '/admin/figures/receipts.csv',
+    '/admin/reconciliation',
+    '/admin/reconciliation/check',
+    '/admin/reconciliation/repairs/:kind/:subject',
+  ],
   newsletter: ['/admin/newsletter'],
   website: [
     '/admin/emails',

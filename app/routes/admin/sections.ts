@@ -32,6 +32,7 @@ export type PageKey =
   | 'workbooks'
   | 'dates'
   | 'figures'
+  | 'reconciliation'
   | 'pages'
   | 'instructors'
   | 'lists'
@@ -87,7 +88,13 @@ export const sectionGroups: ReadonlyArray<readonly Section[]> = [
         { key: 'gift-cards', href: '/admin/gift-cards' },
       ],
     },
-    { key: 'figures', pages: [{ key: 'figures', href: '/admin/figures' }] },
+    {
+      key: 'figures',
+      pages: [
+        { key: 'figures', href: '/admin/figures' },
+        { key: 'reconciliation', href: '/admin/reconciliation' },
+      ],
+    },
   ],
   [
     {

@@ -1,6 +1,13 @@
 import type { GeneratedAlways } from 'kysely';
 import type { Instant, Json, LanguageCode, Made, MadeJson } from './columns.ts';
 
+export interface ReconciliationDifferencesTable {
+  kind: string;
+  subject_id: string;
+  details: Json<Record<string, unknown>>;
+  found_at: Instant;
+}
+
 export interface SettingsTable {
   key: string;
   value: Json<unknown>;

@@ -3,6 +3,7 @@ import { aSessionRequest } from '#platform/payments/payments.contract.ts';
 import { reportDeadJob } from '#studio/admin-tasks/report-dead-job.ts';
 import {
   backupSubject,
+  differencesSubject,
   restoredSubject,
   type TaskAction,
   type TaskKind,
@@ -184,6 +185,7 @@ const rows: ReadonlyArray<[TaskKind, TaskAction, (make: Make) => Promise<string>
   ['event-deleted', 'done', (make) => make.changedEvent('event-deleted'), task, 'done'],
   ['upload-space', 'done', (make) => make.open('upload-space', uploadSpaceSubject), task, 'done'],
   ['backup-overdue', 'retry', (make) => make.open('backup-overdue', backupSubject), task, 'done'],
+  ['differences', 'done', (make) => make.open('differences', differencesSubject), task, 'done'],
   ['booking-paused', 'done', (make) => make.open('booking-paused', restoredSubject), task, 'done'],
   ['emails-held', 'retry', (make) => make.open('emails-held', restoredSubject), task, 'done'],
   ['emails-held', 'done', (make) => make.open('emails-held', restoredSubject), task, 'done'],

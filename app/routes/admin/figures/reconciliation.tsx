@@ -1,0 +1,150 @@
+import { useNavigation } from 'react-router';
+import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
+import { Button } from '#app/ui/forms/button.tsx';
+import { TextLink } from '#app/ui/navigation/text-link.tsx';
+import { Table } from '#app/ui/table.tsx';
+import { PostForm, useActionResult } from '#app/web/forms/sub-resource.tsx';
+import { personalLanguage } from '#app/web/preferred-language.ts';
+import { factsOf } from '#app/web/request-facts.ts';
+import { worldOf } from '#app/web/world.ts';
+import { studioIdentity } from '#studio/content/content.queries.ts';
+import { knownDifferences, readLastCheck } from '#studio/reconciliation/differences/differences.queries.ts';
+import { formatShort } from '#studio/shared/format-short-date.ts';
+import { ConfirmDialog } from '../confirm-dialog.tsx';
+import { AdminFrame, adminMeta } from '../frame.tsx';
+import { ownerOnly } from '../owner-only.ts';
+import { Done, Refused } from '../refused.tsx';
+import type { Route } from './+types/reconciliation';
+import type { RefusedRepair } from './difference-repair.ts';
+import { type DifferenceView, differenceGroupsOf } from './difference-view.ts';
+import { type ReconciliationWords, reconciliationMessages } from './reconciliation.messages.ts';
+
+export const handle = { hydrate: true };
+export const middleware = [personalLanguage];
+
+/** `/admin/reconciliation` */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const who = await ownerOnly(request, context, '/admin/reconciliation');
+  const world = worldOf(context);
+  const { language } = factsOf(context);
+  const { studioName, timeZone } = await studioIdentity(world);
+  const last = await readLastCheck(world.db.query);
+  const known = await knownDifferences(world.db.query, who);
+  const flash = new URL(request.url).searchParams.get('flash');
+  return {
+    language,
+    studioName,
+    flash: flash === 'checked' || flash === 'repaired' ? (flash as 'checked' | 'repaired') : null,
+    checkedAt: last && formatShort(last.at, timeZone, language),
+    later: last?.later ?? 0,
+    groups: differenceGroupsOf(known, { language, timeZone }),
+  };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return adminMeta(loaderData && reconciliationMessages[loaderData.language].title, loaderData?.studioName);
+}
+
+export default function Reconciliation({ loaderData }: Route.ComponentProps) {
+  const { language, studioName, flash, checkedAt, later, groups } = loaderData;
+  const refused = useActionResult<RefusedRepair>();
+  const words = reconciliationMessages[language];
+  const isBusy = useNavigation().formMethod === 'POST';
+  return (
+    <AdminFrame
+      page="reconciliation"
+      title={words.title}
+      lead={words.lead}
+      actions={
+        <PostForm to="check">
+          <Button type="submit" isPlain isCompact isBusy={isBusy}>
+            {words.check}
+          </Button>
+        </PostForm>
+      }
+      {...{ language, studioName }}
+    >
+      {refused ? (
+        <Refused title={words.problem} text={words.refusals[refused.refusal]} />
+      ) : (
+        <Done text={flash && words.flash[flash]} />
+      )}
+      <p className="hint">
+        {checkedAt ? words.checked(checkedAt) : words.never} {later > 0 ? words.later(later) : null}
+      </p>
+      {groups.length === 0 && checkedAt ? (
+        <EmptyState title={words.none.title}>
+          <p>{words.none.text}</p>
+        </EmptyState>
+      ) : null}
+      {groups.map(({ group, rows }) => (
+        <section className="admin-section" key={group}>
+          <h2>{words.groups[group]}</h2>
+          <Differences caption={words.groups[group]} {...{ rows, words, isBusy }} />
+        </section>
+      ))}
+    </AdminFrame>
+  );
+}
+
+interface DifferencesProps {
+  caption: string;
+  rows: readonly DifferenceView[];
+  words: ReconciliationWords;
+  isBusy: boolean;
+}
+
+function Differences({ caption, rows, words, isBusy }: DifferencesProps) {
+  const { columns } = words;
+  return (
+    <Table
+      caption={caption}
+      empty={null}
+      columns={[
+        { key: 'what', name: columns.what },
+        { key: 'cause', name: columns.cause },
+        { key: 'found', name: columns.found },
+        { key: 'repair', name: columns.repair },
+      ]}
+      rows={rows.map((row) => ({
+        key: row.key,
+        cells: {
+          what: row.href ? <TextLink href={row.href}>{row.what}</TextLink> : row.what,
+          cause: (
+            <span>
+              {words.causes[row.kind]}
+              {row.sides && <span className="hint"> {row.sides}</span>}
+            </span>
+          ),
+          found: <span className="one-line">{row.found}</span>,
+          repair: <RepairButton {...{ row, words, isBusy }} />,
+        },
+      }))}
+    />
+  );
+}
+
+interface RepairProps {
+  row: DifferenceView;
+  words: ReconciliationWords;
+  isBusy: boolean;
+}
+
+function RepairButton({ row, words, isBusy }: RepairProps) {
+  const { kind, subject, repair, question } = row;
+  if (!repair) return <span className="hint">{words.byHand}</span>;
+  const form = (
+    <PostForm to={`repairs/${kind}/${subject}`} preventScrollReset>
+      <Button type="submit" variant={question ? 'wrong' : 'ghost'} isPlain isCompact isBusy={isBusy}>
+        {question ? words.yes : words.repairs[repair]}
+        <span className="unseen">, {row.what}</span>
+      </Button>
+    </PostForm>
+  );
+  if (!question) return form;
+  return (
+    <ConfirmDialog label={words.repairs[repair]} question={question}>
+      {form}
+    </ConfirmDialog>
+  );
+}

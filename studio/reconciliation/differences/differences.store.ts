@@ -1,0 +1,64 @@
+import { sql } from 'kysely';
+import type { Tx } from '#platform/db/database.ts';
+import { json } from '#platform/db/json.ts';
+import { type Difference, type DifferenceKind, lastCheckKey, lastNightKey } from './difference.ts';
+
+/** Adds what is new; what is known keeps the time when it was found. */
+export async function keepDifferences(
+  tx: Tx,
+  found: readonly Difference[],
+  now: Temporal.Instant,
+): Promise<void> {
+  if (found.length === 0) return;
+  const rows = found.map(({ kind, subjectId, details }) => ({
+    ...{ kind, subject_id: subjectId },
+    ...{ details: json(details), found_at: now },
+  }));
+  await tx
+    .insertInto('reconciliation_differences')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict
+        .columns(['kind', 'subject_id'])
+        .doUpdateSet((set) => ({ details: set.ref('excluded.details') as never })),
+    )
+    .execute();
+}
+
+/** Deletes those of these kinds that were not found again; `subjects`: only theirs. */
+export async function dropRepaired(
+  tx: Tx,
+  {
+    kinds,
+    found,
+    subjects,
+  }: { kinds: readonly DifferenceKind[]; found: readonly Difference[]; subjects?: readonly string[] },
+): Promise<void> {
+  const still = found.map(({ kind, subjectId }) => `${kind} ${subjectId}`);
+  await tx
+    .deleteFrom('reconciliation_differences')
+    .where('kind', 'in', [...kinds])
+    .where(sql<boolean>`kind || ' ' || subject_id <> all(${still}::text[])`)
+    .$if(subjects !== undefined, (query) =>
+      query.where(sql<boolean>`subject_id = any(${[...(subjects ?? [])]}::text[])`),
+    )
+    .execute();
+}
+
+export async function saveLastCheck(tx: Tx, at: Temporal.Instant, later: number): Promise<void> {
+  await saveSetting(tx, lastCheckKey, { at: at.toString(), later });
+}
+
+/** The day whose night has been checked. */
+export async function saveLastNight(tx: Tx, day: string): Promise<void> {
+  await saveSetting(tx, lastNightKey, day);
+}
+
+async function saveSetting(tx: Tx, key: string, given: unknown): Promise<void> {
+  const value = json(given);
+  await tx
+    .insertInto('settings')
+    .values({ key, value })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
+    .execute();
+}
