@@ -43,7 +43,14 @@ async function missingTools(names) {
 function stop(missing) {
   const command =
     process.platform === 'darwin'
-      ? `brew install ${missing.join(' ')}`
+      ? brewCommand(missing)
       : `sudo apt-get update && sudo apt-get install -y ${missing.join(' ')}`;
   fail(`The tests need ${missing.join(' and ')} (PostgreSQL 15 or newer). Please type:\n  ${command}`);
+}
+
+/** Radicale is a Python program, which Homebrew does not have. @param {string[]} missing */
+function brewCommand(missing) {
+  const formulas = missing.map((name) => (name === 'radicale' ? 'pipx' : name));
+  const brew = `brew install ${formulas.join(' ')}`;
+  return missing.includes('radicale') ? `${brew} && pipx install radicale` : brew;
 }

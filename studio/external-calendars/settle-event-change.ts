@@ -27,7 +27,7 @@ export async function rescheduleToEvent(
   return outcome;
 }
 
-/** Writes the event at the time of its booking again; nobody gets an email. False: it has not changed. */
+/** Writes the event at the time of its booking again, without an email. False: it has not changed. */
 export async function restoreEvent(world: World, who: Who, bookingId: string): Promise<boolean> {
   if (!(await changedEvent(world, who, bookingId))) return false;
   await writeAgain(world, bookingId);

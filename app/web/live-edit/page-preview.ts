@@ -70,23 +70,26 @@ export class PagePreview {
     this.#host.style.zoom = isScaled ? String(clientWidth / pageWidth) : '';
   }
 
-  /** To the section that is edited: the first element with one of its texts. */
+  /** To the section that is edited. Its headline may be divided into words, so no single element has to hold a text. */
   #scrollTo(texts: readonly string[]): void {
     const sought = texts.map(beginningOf).filter((text) => text.length > 3 && !text.includes('{'));
-    const leaves = [...this.#page.querySelectorAll('*')].filter(
-      ({ childElementCount }) => childElementCount === 0,
-    );
-    const found = leaves.find(({ textContent }) =>
-      sought.some((text) => beginningOf(textContent ?? '').startsWith(text)),
-    );
+    const found = sought.map((text) => this.#innermost(text)).find(Boolean);
     const scroller = this.#host.parentElement;
     if (!found || !scroller) return;
     const top = found.getBoundingClientRect().top - scroller.getBoundingClientRect().top;
     scroller.scrollTop += top - scroller.clientHeight / 4;
   }
+
+  /** querySelectorAll lists ancestors first, so an element follows those that begin with the same text. */
+  #innermost(text: string): Element | undefined {
+    const elements = [...this.#page.querySelectorAll('*')].filter(({ textContent }) =>
+      beginningOf(textContent ?? '').startsWith(text),
+    );
+    return elements.find((one) => !elements.some((other) => other !== one && one.contains(other)));
+  }
 }
 
-const beginningOf = (text: string) => text.replaceAll(/\s+/g, ' ').trim().slice(0, 40);
+const beginningOf = (text: string) => text.replaceAll(/\s+/g, '').slice(0, 40);
 
 async function requestPreview(
   url: string,

@@ -5,19 +5,23 @@ import * as consultation from '../bookings/consultation.messages.ts';
 import * as consultationRequest from '../bookings/consultation-request.messages.ts';
 import * as money from '../bookings/money.messages.ts';
 
+const sessionFields = {
+  linkFollows: ['coach'],
+  join: [],
+  manage: [],
+  until: ['hours'],
+  keepLink: [],
+  confirmed: { subject: ['date'], headline: [], lead: [] },
+  moved: { subject: ['date'], headline: [], lead: [] },
+  cancelled: { subject: ['date'], headline: [], lead: [], again: [] },
+  reminder: { subject: ['date'], headline: [], lead: [] },
+} as const;
+
 export const bookingTexts = defineEmailTexts(
   'booking',
   { en, da },
   {
-    linkFollows: ['coach'],
-    join: [],
-    manage: [],
-    until: ['hours'],
-    keepLink: [],
-    confirmed: { subject: ['date'], headline: [], lead: [] },
-    moved: { subject: ['date'], headline: [], lead: [] },
-    cancelled: { subject: ['date'], headline: [], lead: [], again: [] },
-    reminder: { subject: ['date'], headline: [], lead: [] },
+    ...sessionFields,
     gone: { subject: [], headline: [], lead: [], free: [], none: [], other: [] },
   },
 );
@@ -25,17 +29,7 @@ export const bookingTexts = defineEmailTexts(
 const consultationTexts = defineEmailTexts(
   'consultation',
   { en: consultation.en, da: consultation.da },
-  {
-    linkFollows: ['coach'],
-    join: [],
-    manage: [],
-    until: ['hours'],
-    keepLink: [],
-    confirmed: { subject: ['date'], headline: [], lead: [] },
-    moved: { subject: ['date'], headline: [], lead: [] },
-    cancelled: { subject: ['date'], headline: [], lead: [], again: [] },
-    reminder: { subject: ['date'], headline: [], lead: [] },
-  },
+  sessionFields,
 );
 
 export const consultationRequestTexts = defineEmailTexts(

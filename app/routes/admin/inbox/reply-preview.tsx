@@ -1,5 +1,6 @@
 import { data, redirect, useNavigation } from 'react-router';
 import { Disclosure } from '#app/ui/disclosure.tsx';
+import { EmailAddress } from '#app/ui/email-address.tsx';
 import { Button, ButtonLink } from '#app/ui/forms/button.tsx';
 import { Leaders } from '#app/ui/leaders.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
@@ -105,9 +106,9 @@ function Envelope({ email, words }: { email: Email; words: ReplyWords }) {
       isFull
       isFacts
       rows={[
-        { key: 'to', label: words.to, value: email.to },
-        { key: 'from', label: words.from, value: email.from },
-        { key: 'reply-to', label: words.replyTo, value: email.replyTo },
+        { key: 'to', label: words.to, value: <EmailAddress of={email.to} /> },
+        { key: 'from', label: words.from, value: <EmailAddress of={email.from} /> },
+        { key: 'reply-to', label: words.replyTo, value: <EmailAddress of={email.replyTo} /> },
         { key: 'subject', label: words.subject, value: <span lang={email.language}>{email.subject}</span> },
       ]}
     />

@@ -46,7 +46,7 @@ test('section form: a save of another window and an empty text are refused', asy
   expect([empty.status, await empty.json()]).toEqual([400, { kind: 'refused', because: 'incomplete' }]);
 });
 
-test('live preview: the visitors’ page with the texts of the form, saved by nobody, and with its style sheets', async () => {
+test('live preview: the visitors’ page with the unsaved texts of the form and with its style sheets', async () => {
   const { send, version } = await openSection('contact', 1);
   const fields = { version, 'en.text': 'Sing to <us>', 'da.text': 'Syng for os' };
   const preview = await send('/preview/en', fields);
