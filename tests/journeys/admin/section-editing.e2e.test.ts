@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { pageDraft } from '#studio/pages/page-drafts.queries.ts';
 import { expectAccessible } from '#tests/support/browser/accessibility.ts';
 import { testBrowser } from '#tests/support/browser/browser.ts';
+import { waitForHydration } from '#tests/support/browser/input-methods.ts';
 import { adminVariants, variantAt } from '#tests/support/browser/variants.ts';
 import { runningSite } from '#tests/support/site/running-site.ts';
 import { signInBrowser } from '#tests/support/site/signed-in.ts';
@@ -41,5 +42,14 @@ describe.each(variantAt(adminVariants, 0))('the owner (%s)', (_name, profile, in
     held.resolve();
     await page.getByRole('heading', { name: 'Sections', exact: true }).waitFor();
     expect(await texts()).toContain('Sing to us, or call');
+  });
+
+  test('presses Save draft without having typed, and is led to the page', async () => {
+    const { page } = await browser.visitor(profile);
+    await signInBrowser(page.context(), site, 'owner');
+    await page.goto(`${site.url}/admin/website/contact/sections/1`);
+    await waitForHydration(page);
+    await input.press(page.getByRole('button', { name: 'Save draft' }).last());
+    await page.getByRole('heading', { name: 'Sections', exact: true }).waitFor();
   });
 });

@@ -64,10 +64,13 @@ export function useLiveForm({ address, hasPreview, language, version }: LiveForm
     event.preventDefault();
     const sent = event.currentTarget;
     const { submitter } = event.nativeEvent as SubmitEvent;
-    void saving.settle().then(() => {
-      isSettled.current = true;
-      sent.requestSubmit(submitter);
-    });
+    void saving.settle().then(() =>
+      // A form does not send itself again while this event is still on its way.
+      setTimeout(() => {
+        isSettled.current = true;
+        sent.requestSubmit(submitter);
+      }),
+    );
   }
 
   return { form, panel, page, state, submit, toggled: () => live.current?.draw() };

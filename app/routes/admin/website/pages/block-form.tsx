@@ -63,8 +63,9 @@ export function BlockForm(props: BlockFormProps) {
       <VersionField version={version} />
       {live && (
         <>
-          <input type="hidden" name="clientId" defaultValue="" />
-          <input type="hidden" name="revision" defaultValue="" />
+          {/* Without a value of its own, which every render would put back. */}
+          <input type="hidden" name="clientId" />
+          <input type="hidden" name="revision" />
         </>
       )}
       {/* Enter in a field saves: the first submit button of a form is its default. */}
