@@ -42,6 +42,8 @@ export function clippedText(page: Page): Promise<string[]> {
         style.webkitLineClamp !== 'none' ||
         // One line of a summary that shows the whole text when it is opened.
         (style.textOverflow === 'ellipsis' && box.closest('details:not([open]) > summary') !== null) ||
+        // As tall as it lasts; its link names it and leads to everything.
+        box.closest('.time-grid') !== null ||
         box.clientWidth <= 1 ||
         box === document.body ||
         box.tagName === 'MAIN'
@@ -135,7 +137,9 @@ export function invisibleText(page: Page): Promise<string[]> {
       if (
         parent.closest(
           // The bar repeats the first screen, and appears when that is scrolled away.
-          'script, style, noscript, template, dialog, details:not([open]), [popover], [hidden], option, .booking-bar',
+          'script, style, noscript, template, dialog, details:not([open]), [popover], [hidden], option, .booking-bar, ' +
+            // Shown by focus and hover, as every free hour of a week would be too much to read.
+            '.is-week .time-item.free',
         )
       )
         continue;

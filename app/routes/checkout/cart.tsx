@@ -14,7 +14,10 @@ import { answerCart, type CartProblem, setCookies } from './answer-cart.ts';
 import { cartPageMessages } from './cart.messages.ts';
 import { cartAction } from './cart-action.ts';
 import { CartParts } from './cart-parts.tsx';
+import stylesheet from './checkout-pages.css?url';
 import { readCartPage } from './read-cart.ts';
+
+export const links = () => [{ rel: 'stylesheet', href: stylesheet }];
 
 /** Fetches of the script get a URL or an error as JSON. */
 export const middleware: Route.MiddlewareFunction[] = [

@@ -18,14 +18,18 @@ import { unlistedMeta } from '../site/seo.ts';
 import type { Route } from './+types/checkout';
 import { type CheckoutPageWords, checkoutPageMessages } from './checkout.messages.ts';
 import { nothingTyped, requestOf, returnTo, typedValues } from './checkout-form.ts';
+import stylesheet from './checkout-pages.css?url';
 import { CheckoutParts } from './checkout-parts.tsx';
 import { checkoutView, questionOf } from './checkout-view.ts';
-import stylesheet from './codes/checkout-codes.css?url';
+import codesStylesheet from './codes/checkout-codes.css?url';
 import { addCode } from './codes/checkout-codes.ts';
 import type { CheckoutAnswer, CheckoutView } from './codes/checkout-view-types.ts';
 import { placeStatus } from './place-status.ts';
 
-export const links = () => [{ rel: 'stylesheet', href: stylesheet }];
+export const links = () => [
+  { rel: 'stylesheet', href: stylesheet },
+  { rel: 'stylesheet', href: codesStylesheet },
+];
 
 /** `/checkout/<id>` */
 export async function loader(args: Route.LoaderArgs) {

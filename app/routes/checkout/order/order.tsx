@@ -8,10 +8,13 @@ import { payHeaders, payStatus } from '../../booking/answer-refusal.ts';
 import { ownPath } from '../../booking/own-path.ts';
 import { siteFrame } from '../../site/frame.ts';
 import { SitePage } from '../../site/parts/site-page.tsx';
+import stylesheet from '../checkout-pages.css?url';
 import type { Route } from './+types/order';
 import { orderPageMessages } from './order.messages.ts';
 import { OrderParts } from './order-parts.tsx';
 import { readOrder } from './read-order.ts';
+
+export const links = () => [{ rel: 'stylesheet', href: stylesheet }];
 
 /** `/orders/<token>` */
 export async function loader({ request, context, params }: Route.LoaderArgs) {

@@ -1,5 +1,6 @@
 import { data, type RouterContextProvider, redirectDocument } from 'react-router';
 import { payHeaders, payStatus } from '#app/routes/booking/answer-refusal.ts';
+import stylesheet from '#app/routes/checkout/checkout-pages.css?url';
 import { orderPageMessages } from '#app/routes/checkout/order/order.messages.ts';
 import { OrderParts } from '#app/routes/checkout/order/order-parts.tsx';
 import { readOrder } from '#app/routes/checkout/order/read-order.ts';
@@ -52,7 +53,7 @@ async function shown(context: Readonly<RouterContextProvider>, who: Who, orderId
   return view;
 }
 
-export const links = studentLinks;
+export const links = () => [...studentLinks(), { rel: 'stylesheet', href: stylesheet }];
 export const meta = studentMeta;
 
 export function headers({ actionHeaders }: Route.HeadersArgs) {
