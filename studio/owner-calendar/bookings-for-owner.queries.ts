@@ -4,6 +4,7 @@ import type { ClaimKind, ClaimState, CoveredBy } from '#platform/db/schema/booki
 import { giftCardLeftOfBooking, manualMethodOfBooking } from '#studio/booking/paid-by.queries.ts';
 import { activeClaimStates, overdueBefore } from '#studio/calendar/claim.ts';
 import { studentOf } from '#studio/shared/student-of.queries.ts';
+import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import type { Who } from '#studio/shared/who.ts';
 
 export interface TimeTaken {
@@ -26,20 +27,46 @@ export interface TimeTaken {
   offerId: string | null;
 }
 
+interface TakenRequest {
+  who: Pick<Who, 'role'>;
+  range: { from: Temporal.Instant; to: Temporal.Instant };
+  now: Temporal.Instant;
+}
+
 /** Active claims between two instants, without overdue holds. Owner only. */
-export async function timeTaken(
-  q: Queries,
-  {
-    who,
-    range,
-    now,
-  }: {
-    who: Pick<Who, 'role'>;
-    range: { from: Temporal.Instant; to: Temporal.Instant };
-    now: Temporal.Instant;
-  },
-): Promise<TimeTaken[]> {
+export async function timeTaken(q: Queries, { who, range, now }: TakenRequest): Promise<TimeTaken[]> {
   if (who.role !== 'owner') return [];
+  return takenIn(q, range, now).orderBy('claims.slot_start').execute();
+}
+
+/** `ofDay`: how many claims its day has, without those that span several days. */
+export type FirstTaken = TimeTaken & { day: string; ofDay: number };
+
+/** As `timeTaken`, at most so many claims of each day and every one that spans several days. */
+export async function firstTakenOfDays(
+  q: Queries,
+  { who, range, now }: TakenRequest,
+  mostPerDay: number,
+): Promise<FirstTaken[]> {
+  if (who.role !== 'owner') return [];
+  const day = sql`greatest(claims.slot_start, ${range.from}) at time zone ${sql.lit(studioTimeZone)}`;
+  const spansDays = sql`(claims.slot_end at time zone ${sql.lit(studioTimeZone)}) > date_trunc('day', ${day}) + interval '1 day'`;
+  const ofDay = sql`partition by date_trunc('day', ${day}), ${spansDays}`;
+  const taken = takenIn(q, range, now)
+    .select(sql<string>`to_char(${day}, 'YYYY-MM-DD')`.as('day'))
+    .select(sql<number>`(count(*) over (${ofDay}))::int`.as('ofDay'))
+    .select(sql<boolean>`${spansDays}`.as('spansDays'))
+    .select(sql<number>`row_number() over (${ofDay} order by claims.slot_start, claims.id)`.as('place'));
+  const rows = await q
+    .selectFrom(taken.as('taken'))
+    .selectAll()
+    .where((where) => where.or([where('spansDays', '=', true), where('place', '<=', mostPerDay)]))
+    .orderBy('start')
+    .execute();
+  return rows.map(({ spansDays, place: _place, ...row }) => (spansDays ? { ...row, ofDay: 0 } : row));
+}
+
+function takenIn(q: Queries, range: TakenRequest['range'], now: Temporal.Instant) {
   return q
     .selectFrom('claims')
     .leftJoin('bookings', 'bookings.claim_id', 'claims.id')
@@ -66,9 +93,7 @@ export async function timeTaken(
     .where(sql<boolean>`claims.claimed && ${`[${range.from},${range.to})`}::tstzrange`)
     .where('claims.slot_start', '<', range.to)
     .where('claims.slot_end', '>', range.from)
-    .where(sql<boolean>`not (claims.state = 'held' and claims.expires_at <= ${overdueBefore(now)})`)
-    .orderBy('claims.slot_start')
-    .execute();
+    .where(sql<boolean>`not (claims.state = 'held' and claims.expires_at <= ${overdueBefore(now)})`);
 }
 
 /** The booking that is under way or comes next; its id. Owner only. */

@@ -106,6 +106,18 @@ test('a day of a month shows its first three entries and counts the others', asy
   expect(days.filter(({ count }) => count > 0)).toHaveLength(1);
 });
 
+test('a month shows what spans several days on each of them, beside the first three entries of a day', async () => {
+  for (const hour of ['09', '11', '13', '15', '17']) await ownTime('2026-11-30', `${hour}:00`, `${hour}:30`);
+  const night = { fromDay: '2026-11-30', fromTime: '20:00', toDay: '2026-12-01', toTime: '08:00' };
+  await blockTime(stage.world, owner, { ...night, untilDay: '', note: '' });
+  const { days } = await read('month', '2026-11-25');
+  const counts = days.flatMap(({ date, items, count }) => (count > 0 ? [[date, items.length, count]] : []));
+  expect(counts).toEqual([
+    ['2026-11-30', 4, 6],
+    ['2026-12-01', 1, 1],
+  ]);
+});
+
 test.each([
   ['en', 'all day', '14:00–24:00'],
   ['da', 'hele dagen', '14.00–24.00'],

@@ -4,7 +4,7 @@ import { type MinuteRange, openRangesOn } from '#studio/calendar/open-ranges.ts'
 import { openingHours } from '#studio/calendar/opening.queries.ts';
 import { slotMinutes } from '#studio/calendar/slot.ts';
 import { dayHeading } from '#studio/calendar/slot-name.ts';
-import { timeTaken } from '#studio/owner-calendar/bookings-for-owner.queries.ts';
+import { type FirstTaken, firstTakenOfDays, type TimeTaken, timeTaken } from '#studio/owner-calendar/bookings-for-owner.queries.ts';
 import { formatMonth, formatWeekday } from '#studio/shared/format-short-date.ts';
 import { formatClock } from '#studio/shared/format-time.ts';
 import type { Language } from '#studio/shared/language.ts';
@@ -12,11 +12,10 @@ import { endOfDay, startOfDay } from '#studio/shared/studio-time.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { bookingsMessages } from '../bookings.messages.ts';
-import { calendarHref } from './calendar-address.ts';
+import { calendarHref, mostInMonth } from './calendar-address.ts';
 import { gapsOf } from './calendar-gaps.ts';
 import { type DayItem, itemsByDay, titlesOf, wholeDay } from './calendar-items.ts';
 import { besides, type CalendarRequest, mondayOf, shownDays } from './calendar-view.ts';
-import { firstOfDays } from './first-of-days.ts';
 
 /** Hours always shown; earlier or later entries extend them, to sixteen at most. */
 const usual = { from: 8, to: 20 };
@@ -82,21 +81,28 @@ async function readDays(
   const now = world.clock.now();
   const { first, last } = shownDays(request);
   const range = { from: startOfDay(first), to: endOfDay(last) };
-  const taken = await timeTaken(world.db.query, { who, range, now });
+  const isMonth = request.view === 'month';
+  const asked = { who, range, now };
+  const taken = isMonth
+    ? await firstTakenOfDays(world.db.query, asked, mostInMonth)
+    : await timeTaken(world.db.query, asked);
   const dates = Array.from({ length: first.until(last).days + 1 }, (_, offset) =>
     first.add({ days: offset }),
   );
-  const shown =
-    request.view === 'month' ? firstOfDays(taken, dates) : { first: taken, more: new Map<string, number>() };
-  const titles = await titlesOf(world, shown.first, language);
-  const byDay = itemsByDay(shown.first, { titles, language, now });
+  const titles = await titlesOf(world, taken, language);
+  const byDay = itemsByDay(taken, { titles, language, now });
+  const more = new Map(taken.flatMap(moreOfDay));
   const { rules, options } = await openingHours(world.db.query, 'session', { minutes: slotMinutes.session });
   return {
     dates,
     itemsOn: (day) => byDay.get(day.toString()) ?? [],
-    moreOn: (day) => shown.more.get(day.toString()) ?? 0,
+    moreOn: (day) => more.get(day.toString()) ?? 0,
     openOn: (day) => openRangesOn(day, rules, options.exceptions),
   };
+}
+
+function moreOfDay(taken: TimeTaken | FirstTaken): Array<[string, number]> {
+  return 'ofDay' in taken && taken.ofDay > mostInMonth ? [[taken.day, taken.ofDay - mostInMonth]] : [];
 }
 
 interface DayContext {
