@@ -56,14 +56,14 @@ export async function firstTakenOfDays(
     .select(sql<string>`to_char(${day}, 'YYYY-MM-DD')`.as('day'))
     .select(sql<number>`(count(*) over (${ofDay}))::int`.as('ofDay'))
     .select(sql<boolean>`${spansDays}`.as('spansDays'))
-    .select(sql<number>`row_number() over (${ofDay} order by claims.slot_start, claims.id)`.as('place'));
+    .select(sql<number>`row_number() over (${ofDay} order by claims.slot_start, claims.id)`.as('ordinal'));
   const rows = await q
     .selectFrom(taken.as('taken'))
     .selectAll()
-    .where((where) => where.or([where('spansDays', '=', true), where('place', '<=', mostPerDay)]))
+    .where((where) => where.or([where('spansDays', '=', true), where('ordinal', '<=', mostPerDay)]))
     .orderBy('start')
     .execute();
-  return rows.map(({ spansDays, place: _place, ...row }) => (spansDays ? { ...row, ofDay: 0 } : row));
+  return rows.map(({ spansDays, ordinal: _ordinal, ...row }) => (spansDays ? { ...row, ofDay: 0 } : row));
 }
 
 function takenIn(q: Queries, range: TakenRequest['range'], now: Temporal.Instant) {

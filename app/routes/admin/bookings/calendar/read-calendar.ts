@@ -4,7 +4,12 @@ import { type MinuteRange, openRangesOn } from '#studio/calendar/open-ranges.ts'
 import { openingHours } from '#studio/calendar/opening.queries.ts';
 import { slotMinutes } from '#studio/calendar/slot.ts';
 import { dayHeading } from '#studio/calendar/slot-name.ts';
-import { type FirstTaken, firstTakenOfDays, type TimeTaken, timeTaken } from '#studio/owner-calendar/bookings-for-owner.queries.ts';
+import {
+  type FirstTaken,
+  firstTakenOfDays,
+  type TimeTaken,
+  timeTaken,
+} from '#studio/owner-calendar/bookings-for-owner.queries.ts';
 import { formatMonth, formatWeekday } from '#studio/shared/format-short-date.ts';
 import { formatClock } from '#studio/shared/format-time.ts';
 import type { Language } from '#studio/shared/language.ts';
