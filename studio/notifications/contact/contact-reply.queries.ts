@@ -35,7 +35,8 @@ export async function threadMessageIds(q: Queries, messageId: string): Promise<s
     .select('message_id')
     .where('dedupe_key', 'in', keys)
     .orderBy('created_at')
-    .orderBy('id')
+    // Of the same instant: 'contact-message:…' before 'contact-reply:…'.
+    .orderBy('dedupe_key')
     .execute();
   return emails.map(({ message_id }) => message_id);
 }
