@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { serverArguments } from '../../scripts/setup/project.mjs';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -34,7 +35,7 @@ export interface RunningProcess {
  */
 export async function startSite(variables: Record<string, string>, folder = root): Promise<RunningProcess> {
   const port = await freePort();
-  const child = spawn(process.execPath, ['server/main.ts'], {
+  const child = spawn(process.execPath, serverArguments, {
     ...surroundings(port, variables),
     cwd: folder,
   });

@@ -4,6 +4,7 @@ import { parse } from 'yaml';
 import { readSettings } from '#platform/read-settings.ts';
 import { variables } from '#platform/settings-variables.ts';
 import { Metrics } from '#server/shell/metrics.ts';
+import { serverArguments } from '../../scripts/setup/project.mjs';
 
 const read = (name: string) => readFileSync(new URL(`../../deploy/${name}`, import.meta.url), 'utf8');
 
@@ -135,4 +136,11 @@ test('Caddyfile: braces are balanced, and it proxies to the web service without 
   expect(depth).toBe(0);
   expect(text).toMatch(/name web\n\s+port 3000/);
   expect(text).toContain('respond @metrics 404');
+});
+
+test('the container image and the systemd unit start the server as npm start does', () => {
+  const command = serverArguments.join(' ');
+  expect(read('belcanto@.service')).toContain(`/bin/node ${command}\n`);
+  const entry = /^ENTRYPOINT (.+)$/m.exec(read('Dockerfile'))?.[1] ?? '[]';
+  expect(JSON.parse(entry).slice(1)).toEqual(serverArguments);
 });
