@@ -296,7 +296,7 @@ const admin = [
   }),
   route('admin/settings/connections', 'routes/admin/settings/connections.tsx'),
   route('admin/settings/:group', 'routes/admin/settings/group.tsx'),
-  route('admin/catalogue', 'routes/admin/catalogue/catalogue.tsx'),
+  page('admin/catalogue', 'routes/admin/catalogue/catalogue.tsx', { ':offer/sale': 'sale.ts' }),
   route('admin/catalogue/new', 'routes/admin/catalogue/new-offer.tsx'),
   page('admin/catalogue/:offer', 'routes/admin/catalogue/offer.tsx', {
     picture: 'picture.ts',

@@ -249,6 +249,7 @@ export const accessTable: Readonly<Record<Access, readonly string[]>> = {
     '/admin/catalogue/:offer/picture',
     '/admin/catalogue/:offer/picture/removal',
     '/admin/catalogue/:offer/prices/:from/withdrawal',
+    '/admin/catalogue/:offer/sale',
     '/admin/dates/new/more-days',
     '/admin/dates/:date/more-days',
     '/admin/dates/:date/waiting-list/:entry/position',

@@ -49,6 +49,7 @@ export const adminForms: Readonly<Record<string, Carries | Makes | NeedsNone>> =
   },
   'admin/bookings/time.tsx: page': { makes: 'an opening exception, which exists once' },
   'admin/catalogue/new-offer.tsx: page': { makes: 'an offer' },
+  'admin/catalogue/offer-list.tsx: :row.id/sale': { none: staysAsWished },
   'admin/catalogue/offer.tsx: page': { carries: 'version', proved: 'an offer' },
   'admin/courses/course-modules.tsx: modules': { makes: 'a module' },
   'admin/courses/course-modules.tsx: modules/:module.id/lessons': { makes: 'a lesson' },

@@ -81,6 +81,7 @@ export const routesByPermission: Readonly<Record<SectionKey, readonly string[]>>
     '/admin/catalogue/:offer/picture',
     '/admin/catalogue/:offer/picture/removal',
     '/admin/catalogue/:offer/prices/:from/withdrawal',
+    '/admin/catalogue/:offer/sale',
     '/admin/catalogue/new',
     '/admin/codes',
     '/admin/codes/:code',

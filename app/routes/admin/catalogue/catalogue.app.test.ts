@@ -99,3 +99,30 @@ test('catalogue: an offer names who teaches it, on its page, on the courses page
   expect(await names('/da/courses')).toContain('Underviser: Åse Møllegård og Jonas Ravnkær');
   expect(await page(path, owner)).toContain('Who teaches');
 });
+
+test('catalogue: the switch of a row takes the offer off sale and puts it back, and the filter stays', async () => {
+  const press = (isOnSale: string, who: Record<string, string>, id = 'beginner-course') =>
+    given.fetch(`/admin/catalogue/${id}/sale?kind=courses`, {
+      method: 'POST',
+      body: new URLSearchParams({ isOnSale }),
+      headers: who,
+      redirect: 'manual',
+    });
+  for (const isOnSale of ['no', 'no']) {
+    const pressed = await press(isOnSale, owner);
+    expect(pressed.status).toBe(303);
+    expect(pressed.headers.get('location')).toContain('/admin/catalogue?kind=courses');
+  }
+  const off = await (await given.fetch('/admin/catalogue?kind=courses', { headers: owner })).text();
+  expect(off).toMatch(/aria-checked="false"[^>]*aria-label="On sale: First Notes"/);
+  const changes = await given.world.db.query
+    .selectFrom('audit_log')
+    .select('id')
+    .where('subject', '=', 'offer:beginner-course')
+    .execute();
+  expect(changes).toHaveLength(1);
+  await press('yes', owner);
+  const on = await (await given.fetch('/admin/catalogue?kind=courses', { headers: owner })).text();
+  expect(on).toMatch(/aria-checked="true"[^>]*aria-label="On sale: First Notes"/);
+  expect((await press('yes', owner, 'hoodie')).status).toBe(404);
+});

@@ -15,7 +15,7 @@ import { SectionIcon } from '../section-icon.tsx';
 import type { Route } from './+types/catalogue';
 import { type CatalogueWords, catalogueMessages } from './catalogue.messages.ts';
 import { type OfferGroup, offerGroupOf, offerGroups, pageOfOffer } from './offer-groups.ts';
-import { OfferList, type OfferRow } from './offer-list.tsx';
+import { type OfferFacts, OfferList, type OfferRow } from './offer-list.tsx';
 
 export const handle = { hydrate: true };
 export const middleware = [personalLanguage];
@@ -73,14 +73,24 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 function factsOfOffer(
   offer: ListedOffer,
   { dates, words }: { dates: readonly OpenDate[]; words: CatalogueWords },
-): string | null {
-  if (offer.durationMinutes !== null) return words.minutes(offer.durationMinutes);
-  if (offer.kind === 'course') return words.instalments(offer.instalments);
+): OfferFacts {
+  const valid = offer.validMonths === null ? null : words.validMonths(offer.validMonths);
+  if (offer.durationMinutes !== null) {
+    return { length: words.minutes(offer.durationMinutes), places: '1', access: words.access.session };
+  }
+  if (offer.kind === 'course') {
+    return { length: null, places: null, access: words.instalments(offer.instalments) };
+  }
   if (offer.hasSeats) {
     const next = nextDate(dates.filter(({ offerId }) => offerId === offer.id));
-    return next ? words.seats(next.free) : words.noDate;
+    return {
+      length: next && words.days(next.days.length),
+      places: next ? words.left(next.free) : words.noDate,
+      access: offer.kind === 'programme' ? words.access.application : words.access.seat,
+    };
   }
-  return offer.validMonths === null ? null : words.validMonths(offer.validMonths);
+  const length = offer.sessions === null ? null : words.sessions(offer.sessions);
+  return { length, places: null, access: valid };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

@@ -1,14 +1,22 @@
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
+import { PostForm } from '#app/web/forms/sub-resource.tsx';
 import type { Language } from '#studio/shared/language.ts';
 import { currencies } from '#studio/shared/money.ts';
 import { catalogueMessages } from './catalogue.messages.ts';
+
+/** Null: not said of this kind. */
+export interface OfferFacts {
+  length: string | null;
+  places: string | null;
+  access: string | null;
+}
 
 export interface OfferRow {
   id: string;
   title: string;
   /** By currency, formatted; a missing one is not offered. */
   prices: Partial<Record<(typeof currencies)[number], string>>;
-  facts: string | null;
+  facts: OfferFacts;
   isOnSale: boolean;
   page: string;
 }
@@ -33,7 +41,9 @@ export function OfferList({ groups, language }: OfferListProps) {
               {currency}
             </th>
           ))}
-          <th scope="col">{columns.facts}</th>
+          <th scope="col">{columns.length}</th>
+          <th scope="col">{columns.places}</th>
+          <th scope="col">{columns.access}</th>
           <th scope="col">{columns.page}</th>
           <th scope="col">{columns.sale}</th>
         </tr>
@@ -41,7 +51,7 @@ export function OfferList({ groups, language }: OfferListProps) {
       {groups.map(({ key, name, rows }) => (
         <tbody key={key}>
           <tr className="offer-group">
-            <th scope="rowgroup" colSpan={7}>
+            <th scope="rowgroup" colSpan={9}>
               {name}
             </th>
           </tr>
@@ -56,6 +66,8 @@ export function OfferList({ groups, language }: OfferListProps) {
 
 function OfferLine({ row, language }: { row: OfferRow; language: Language }) {
   const words = catalogueMessages[language];
+  const { columns } = words;
+  const { length, places, access } = row.facts;
   const first = currencies.find((currency) => row.prices[currency]);
   return (
     <tr className={row.isOnSale ? 'offer' : 'offer off'}>
@@ -74,14 +86,31 @@ function OfferLine({ row, language }: { row: OfferRow; language: Language }) {
           )}
         </td>
       ))}
-      <td className="facts">{row.facts}</td>
+      {/* On a phone the three are one line. */}
+      <td className="summary">{[length, places ?? access].filter(Boolean).join(' · ')}</td>
+      <td className="facts">{length}</td>
+      <td className="facts">{places}</td>
+      <td className="facts quiet">{access}</td>
       <td className="page">
         <TextLink href={row.page}>
           {words.view}
           <span className="unseen">: {row.title}</span>
         </TextLink>
       </td>
-      <td className="sale">{row.isOnSale ? words.onSale : words.notOnSale}</td>
+      <td className="sale">
+        <span>{row.isOnSale ? words.onSale : words.notOnSale}</span>
+        <PostForm to={`${row.id}/sale`} preventScrollReset>
+          <button
+            type="submit"
+            role="switch"
+            className="sale-switch"
+            name="isOnSale"
+            value={row.isOnSale ? 'no' : 'yes'}
+            aria-checked={row.isOnSale}
+            aria-label={`${columns.sale}: ${row.title}`}
+          />
+        </PostForm>
+      </td>
     </tr>
   );
 }

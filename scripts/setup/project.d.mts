@@ -1,0 +1,2 @@
+/** For the benchmarks and tests: only what they import. */
+export const serverArguments: string[];

@@ -1,0 +1,33 @@
+import type { World } from '#platform/world.ts';
+import { audit } from '#studio/shared/audit.store.ts';
+import { contentChanged, slotsKey } from '#studio/shared/content-changed.ts';
+import type { Who } from '#studio/shared/who.ts';
+import { lockOffer, updateOffer } from './offers.store.ts';
+
+/**
+ * Puts an offer on sale or takes it off; orders keep what they were placed for. Setting it twice changes nothing. False:
+ * there is no such offer, or a product, which has a stock of its own. Owner only.
+ */
+export async function changeSale(
+  world: World,
+  who: Who,
+  { id, isOnSale }: { id: string; isOnSale: boolean },
+): Promise<boolean> {
+  if (who.role !== 'owner') return false;
+  const at = world.clock.now();
+  return world.db.transaction(async (tx) => {
+    const row = await lockOffer(tx, id);
+    if (!row || row.kind === 'shipping' || row.kind === 'goods' || row.kind === 'print-goods') return false;
+    if (row.is_buyable === isOnSale) return true;
+    await updateOffer(tx, { ...row, at }, { is_buyable: isOnSale });
+    await audit(tx, {
+      at,
+      actor: 'owner',
+      action: 'offer.changed',
+      subject: `offer:${id}`,
+      details: { changed: ['is_buyable'] },
+    });
+    await contentChanged(world.db, tx, 'prices', 'courses', slotsKey);
+    return true;
+  });
+}
