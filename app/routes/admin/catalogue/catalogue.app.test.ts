@@ -126,3 +126,10 @@ test('catalogue: the switch of a row takes the offer off sale and puts it back, 
   expect(on).toMatch(/aria-checked="true"[^>]*aria-label="On sale: First Notes"/);
   expect((await press('yes', owner, 'hoodie')).status).toBe(404);
 });
+
+test('catalogue: the preview beside the form shows each language with its price as visitors read it', async () => {
+  const html = await (await given.fetch(path, { headers: owner })).text();
+  const preview = html.slice(html.indexOf('offer-preview'));
+  expect(textOf(preview)).toMatch(/Voice Elevated DKK 18,500/);
+  expect(textOf(preview)).toMatch(/Voice Elevated DKK 18\.500/);
+});

@@ -96,6 +96,9 @@ const en = {
   questionsHint: 'Asked on the confirmation page after payment. Empty both fields to remove a question.',
   question: (number: number) => `Question ${number}`,
   required: 'Must be answered',
+  preview: 'Preview',
+  previewLanguage: 'Language of the preview',
+  languageNames: { en: 'English', da: 'Dansk' },
   save: 'Save',
   discard: 'Discard',
   flash: {
@@ -233,6 +236,9 @@ const da: typeof en = {
     'Stilles på bekræftelsessiden efter betalingen. Tøm begge felter for at fjerne et spørgsmål.',
   question: (number) => `Spørgsmål ${number}`,
   required: 'Skal besvares',
+  preview: 'Visning',
+  previewLanguage: 'Visningens sprog',
+  languageNames: { en: 'English', da: 'Dansk' },
   save: 'Gem',
   discard: 'Fortryd',
   flash: {

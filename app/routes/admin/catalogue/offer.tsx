@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { data, Form, redirect, useNavigation } from 'react-router';
 import { Button, ButtonLink } from '#app/ui/forms/button.tsx';
 import { Checkbox } from '#app/ui/forms/choice.tsx';
@@ -21,6 +22,7 @@ import { type OfferWords, offerMessages } from './offer.messages.ts';
 import { GetsFields, InstructorsField, NameFields, PlaceFields, QuestionFields } from './offer-form.tsx';
 import { type OfferResult, offerFromForm } from './offer-from-form.ts';
 import { OfferPicture } from './offer-picture.tsx';
+import { OfferPreview, previewOf } from './offer-preview.tsx';
 import { PriceSection } from './price-section.tsx';
 
 export const handle = { hydrate: true };
@@ -105,8 +107,14 @@ function OfferForm({ offer, language, result, isBusy }: OfferFormProps) {
   const words = offerMessages[language];
   const typed = result?.typed ?? offer.stored;
   const fields = { typed, faults: result?.faults ?? {}, fields: offer.fields, words };
+  const [previewed, setPreviewed] = useState(typed);
   return (
-    <Form method="post" className="offer-form form" noValidate>
+    <Form
+      method="post"
+      className="offer-form form"
+      noValidate
+      onInput={({ currentTarget }) => setPreviewed({ ...typed, ...previewOf(currentTarget, typed) })}
+    >
       <input type="hidden" name="version" value={offer.version} />
       {/* Implicit submission (Enter) uses the first button, which could withdraw a price. */}
       <button type="submit" className="unseen" tabIndex={-1} aria-hidden="true">
@@ -153,6 +161,7 @@ function OfferForm({ offer, language, result, isBusy }: OfferFormProps) {
           {words.discard}
         </ButtonLink>
       </div>
+      <OfferPreview offer={previewed} {...{ language, words }} />
     </Form>
   );
 }
