@@ -270,6 +270,7 @@ const admin = [
   route('admin/students', 'routes/admin/students/students.tsx'),
   route('admin/students.csv', 'routes/admin/students/students-csv.ts'),
   page('admin/students/:student', 'routes/admin/students/student.tsx', {
+    courses: 'course-grant.ts',
     credits: 'credits.ts',
     'credits/revocation': 'credit-revocation.ts',
     details: 'details.ts',

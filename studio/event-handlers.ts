@@ -75,6 +75,7 @@ import {
 import { notifyWithdrawal } from './notifications/orders/withdrawal-received.ts';
 import { notifyHomework } from './notifications/students/homework-set.ts';
 import {
+  notifyCourseGranted,
   notifyCreditGranted,
   notifyEntitlementExpiring,
   notifyGiftCardDelivered,
@@ -139,6 +140,7 @@ export const eventHandlers: DomainEventHandlers = {
   'contact-message.sent': [notifyContactMessage],
   'date-notice.due': [notifyDateSet],
   'date-notice.requested': [notifyDateNoticeOptIn],
+  'course.granted': [notifyCourseGranted],
   'credit.granted': [notifyCreditGranted],
   'date.changed': [notifyDateChanged],
   'differences.checked': [reportDifferences],

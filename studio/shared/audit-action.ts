@@ -12,6 +12,7 @@ export type AuditAction =
   | 'booking.open'
   | 'booking.paid'
   | 'cancel-booking'
+  | 'course.access-granted'
   | 'course.access-revoked'
   | 'credit.granted'
   | 'credit.revoked'

@@ -99,6 +99,7 @@ export interface DomainEvents {
   'contact-message.replied': { replyId: string };
   'contact-message.sent': { messageId: string };
   /** By the owner, without a purchase. */
+  'course.granted': { entitlementId: string; courseId: string; name: string; language: Language };
   'credit.granted': { entitlementId: string; count: number; name: string; language: Language };
   'date.changed': {
     dateId: string;

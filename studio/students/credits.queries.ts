@@ -14,6 +14,22 @@ export async function sessionOffers(q: Queries): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
+/** The courses that offers give access to, each with the first of its offers. */
+export async function coursesOfOffers(q: Queries): Promise<Array<{ courseId: string; offerId: string }>> {
+  const rows = await q
+    .selectFrom('offers')
+    .innerJoin('courses', (join) => join.on(sql<boolean>`courses.id = coalesce(offers.course_id, offers.id)`))
+    .select(['courses.id as courseId', 'offers.id as offerId'])
+    .distinctOn('courses.id')
+    .where('offers.kind', '=', 'course')
+    .orderBy('courses.id')
+    .orderBy('offers.sort')
+    .orderBy('offers.id')
+    .limit(200)
+    .execute();
+  return rows;
+}
+
 /** The language of a person's account, else of their latest booking or order. */
 export async function languageOfPerson(q: Queries, emails: readonly string[]): Promise<Language> {
   const { rows } = await sql<{ language: Language }>`

@@ -1,6 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
+import { isAccessOpen } from '#studio/learning/enrolments.queries.ts';
 import { exampleSlot, held, testStage } from '#tests/support/page-fixture.ts';
 import { owner, student, visitor } from '#tests/support/who.ts';
+import { grantCourse } from './grant-course.ts';
 import { grantCredits, revokeCredits } from './grant-credits.ts';
 import { homeworkOf, ownHomework } from './homework.queries.ts';
 import { answerHomework, markHomeworkSeen, removeHomework, setHomework } from './homework.ts';
@@ -164,6 +166,51 @@ test.each([
   });
   expect(await grantCredits(stage.world, student, { ...given, ...grant })).toMatchObject({ ok: false });
   expect(await ledgerOf()).toEqual([]);
+});
+
+const opened = { courseId: 'main-course', reason: 'Prize of the spring concert' };
+
+test('access to a course is given once, with a reason in the activity log and one email, and not to one who has it', async () => {
+  const reads = () => ({
+    person: { userId: null, email: person.email },
+    courseId: 'main-course',
+    now: stage.world.clock.now(),
+  });
+  expect(await isAccessOpen(stage.db.query, reads())).toBe(false);
+  for (let press = 0; press < 2; press += 1) {
+    const given = { student: person, once: 'form-3', ...opened };
+    expect(await grantCourse(stage.world, owner, given)).toEqual({ ok: true });
+  }
+  expect(await isAccessOpen(stage.db.query, reads())).toBe(true);
+  expect(await grantCourse(stage.world, owner, { student: person, once: 'form-4', ...opened })).toEqual({
+    ok: false,
+    refusal: 'enrolled',
+  });
+  const emailed = await stage.db.query
+    .selectFrom('emails')
+    .select(['recipient', 'body'])
+    .where('kind', '=', 'course-from-owner')
+    .execute();
+  expect(emailed).toMatchObject([{ recipient: 'Soeren@Example.dk' }]);
+  expect(emailed[0]?.body).toContain('There’s nothing to pay.');
+  const logged = stage.db.query
+    .selectFrom('audit_log')
+    .select('details')
+    .where('action', '=', 'course.access-granted');
+  expect(await logged.execute()).toEqual([{ details: opened }]);
+});
+
+test.each([
+  ['courseId', { courseId: 'private-coaching' }],
+  ['reason', { reason: ' ' }],
+])('access to a course with an invalid %s is not given', async (field, fields) => {
+  const given = { student: person, once: null, ...opened, ...fields };
+  expect(await grantCourse(stage.world, owner, given)).toEqual({
+    ok: false,
+    refusal: 'invalid',
+    fields: [field],
+  });
+  expect(await grantCourse(stage.world, student, { ...given, ...opened })).toMatchObject({ ok: false });
 });
 
 const practise = { body: 'Sirens, five minutes a day.', dueOn: '2027-03-09' };

@@ -299,6 +299,7 @@ export const accessTable: Readonly<Record<Access, readonly string[]>> = {
     '/admin/stories/:story/deletion',
     '/admin/stories/:story/publication',
     '/admin/stories/:story/rejection',
+    '/admin/students/:student/courses',
     '/admin/students/:student/credits',
     '/admin/students/:student/credits/revocation',
     '/admin/students/:student/details',

@@ -200,6 +200,7 @@ export const adminForms: Readonly<Record<string, Carries | Makes | NeedsNone>> =
     carries: 'version',
     proved: 'studio/students/student-record.db.test.ts',
   },
+  'admin/students/student-credits.tsx: courses': { makes: 'an enrolment' },
   'admin/students/student-credits.tsx: credits': { makes: 'session credits' },
   'admin/students/student-credits.tsx: credits/revocation': {
     none: 'what is left is revoked once: for the second nothing is left',

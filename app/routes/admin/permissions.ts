@@ -57,6 +57,7 @@ export const routesByPermission: Readonly<Record<SectionKey, readonly string[]>>
     '/admin/students',
     '/admin/students.csv',
     '/admin/students/:student',
+    '/admin/students/:student/courses',
     '/admin/students/:student/credits',
     '/admin/students/:student/credits/revocation',
     '/admin/students/:student/details',

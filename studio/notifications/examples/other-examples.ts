@@ -18,6 +18,7 @@ import { dateNoticeOptIn } from '../newsletter/date-notice-opt-in.ts';
 import { dateSet } from '../newsletter/date-set.ts';
 import { newsletterOptIn } from '../newsletter/newsletter-opt-in.ts';
 import { homeworkSet } from '../students/homework-set.ts';
+import { courseFromOwner } from '../vouchers/course-from-owner.ts';
 import { creditFromOwner } from '../vouchers/credit-from-owner.ts';
 import { entitlementExpiring } from '../vouchers/entitlement-expiring.ts';
 import { giftCardDelivered } from '../vouchers/gift-card-delivered.ts';
@@ -121,6 +122,7 @@ export function voucherExamples({ branding, language, words }: Example): Example
     giftCardForOneself: () => giftCardDelivered({ ...reader, ...forOne, code, amount }),
     creditFromOwner: () => creditFromOwner({ ...credit, name: words.name, count: 1, validUntil }),
     creditsFromOwner: () => creditFromOwner({ ...credit, name: '', count: 3, validUntil: null }),
+    courseFromOwner: () => courseFromOwner({ ...reader, name: words.name, course: credit.what }),
     packExpiring: () =>
       entitlementExpiring({
         ...expiring,

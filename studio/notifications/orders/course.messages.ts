@@ -1,4 +1,9 @@
 export const en = {
+  given: {
+    subject: (course: string) => `A course for you: ${course}`,
+    headline: 'A course is yours',
+    lead: (course: string, coach: string) => `${coach} has given you ${course}. There’s nothing to pay.`,
+  },
   enrolled: {
     subject: (course: string) => `Welcome to ${course}`,
     headline: 'You’re in',
@@ -49,6 +54,11 @@ export const en = {
 };
 
 export const da: typeof en = {
+  given: {
+    subject: (course) => `Et kursus til dig: ${course}`,
+    headline: 'Du har fået et kursus',
+    lead: (course, coach) => `${coach} har givet dig ${course}. Der er intet at betale.`,
+  },
   enrolled: {
     subject: (course) => `Velkommen til ${course}`,
     headline: 'Du er med',

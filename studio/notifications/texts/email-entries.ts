@@ -156,6 +156,7 @@ export const emailEntries = {
     examples: ['applicationReceived'],
   },
   'enrolment-granted': { group: 'courses', texts: ['course.enrolled'], examples: ['enrolmentGranted'] },
+  'course-from-owner': { group: 'courses', texts: ['course.given'], examples: ['courseFromOwner'] },
   'instalment-paid': { group: 'courses', texts: ['course.paid'], examples: ['instalmentPaid'] },
   'instalment-failed': { group: 'courses', texts: ['course.failed'], examples: ['instalmentFailed'] },
   'access-paused': { group: 'courses', texts: ['course.paused'], examples: ['accessPaused'] },

@@ -69,6 +69,7 @@ export const courseTexts = defineEmailTexts(
   'course',
   { en: course.en, da: course.da },
   {
+    given: { subject: ['course'], headline: [], lead: ['course', 'coach'] },
     enrolled: {
       subject: ['course'],
       headline: [],

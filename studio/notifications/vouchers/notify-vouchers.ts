@@ -2,7 +2,9 @@ import { offerTitle } from '#studio/catalogue/offer-title.queries.ts';
 import { readBranding } from '#studio/email/branding.queries.ts';
 import { queueEmail } from '#studio/email/queue-email.ts';
 import { formatGiftCardCode } from '#studio/gift-cards/gift-card.ts';
+import { courseTitles } from '#studio/learning/owner-courses.queries.ts';
 import type { DomainEventHandler } from '#studio/shared/events.ts';
+import { courseFromOwner } from './course-from-owner.ts';
 import { creditBookUrl } from './credit-book-url.ts';
 import { creditFromOwner } from './credit-from-owner.ts';
 import { entitlementExpiring } from './entitlement-expiring.ts';
@@ -79,5 +81,25 @@ export const notifyCreditGranted: DomainEventHandler<'credit.granted'> = async (
     language,
     to: email,
     dedupeKey: `credit-from-owner:${entitlementId}`,
+  });
+};
+
+export const notifyCourseGranted: DomainEventHandler<'course.granted'> = async (
+  world,
+  tx,
+  { entitlementId, courseId, name, language },
+) => {
+  const { email } = await holderOf(tx, entitlementId);
+  const [course] = await courseTitles(tx, [courseId], language);
+  await queueEmail(world, tx, {
+    ...courseFromOwner({
+      branding: await readBranding(tx, world.settings),
+      course: course?.title ?? courseId,
+      ...{ language, name },
+    }),
+    kind: 'course-from-owner',
+    language,
+    to: email,
+    dedupeKey: `course-from-owner:${entitlementId}`,
   });
 };

@@ -67,15 +67,12 @@ function PreviewCard({ offer, code }: { offer: PreviewedOffer; code: Language })
   const suffix = code === 'da' ? 'Da' : 'En';
   const priced = currencies.find((currency) => readPrice(offer.prices[currency]) !== null);
   const amountMinor = priced ? readPrice(offer.prices[priced]) : null;
-  const paragraphs = offer[`description${suffix}`].split(/\n\s*\n/).filter((text) => text.trim() !== '');
+  const description = offer[`description${suffix}`].trim();
   return (
     <div className={`preview-card in-${code}`} lang={code}>
       <h3>{offer[`name${suffix}`]}</h3>
       {offer[`summary${suffix}`].trim() !== '' && <p className="summary">{offer[`summary${suffix}`]}</p>}
-      {paragraphs.map((text, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a paragraph has no other identity
-        <p key={at}>{text}</p>
-      ))}
+      {description !== '' && <p className="description">{description}</p>}
       {priced && amountMinor !== null && <Price currency={priced} figure={formatAmount(amountMinor, code)} />}
     </div>
   );

@@ -133,16 +133,7 @@ function OfferForm({ offer, language, result, isBusy }: OfferFormProps) {
       <NameFields {...fields} />
       <PriceSection {...fields} steps={offer.steps} reduced={offer.reduced} />
       <GetsFields {...fields} courses={offer.courses} noticeHours={offer.noticeHours}>
-        {offer.soldPer && (
-          <p className="hint">
-            {offer.termOf ? words.soldTermOf(offer.termOf.title) : words.soldPerNote[offer.soldPer]}
-          </p>
-        )}
-        {offer.termOf && (
-          <p>
-            <TextLink href={`/admin/catalogue/${offer.termOf.id}`}>{offer.termOf.title}</TextLink>
-          </p>
-        )}
+        <SoldAs {...{ offer, words }} />
         {offer.dates && <Dates offer={offer} language={language} words={words} />}
         {offer.editsCourse && (
           <p>
@@ -163,6 +154,23 @@ function OfferForm({ offer, language, result, isBusy }: OfferFormProps) {
       </div>
       <OfferPreview offer={previewed} {...{ language, words }} />
     </Form>
+  );
+}
+
+function SoldAs({ offer, words }: Pick<DatesProps, 'offer' | 'words'>) {
+  return (
+    <>
+      {offer.soldPer && (
+        <p className="hint">
+          {offer.termOf ? words.soldTermOf(offer.termOf.title) : words.soldPerNote[offer.soldPer]}
+        </p>
+      )}
+      {offer.termOf && (
+        <p>
+          <TextLink href={`/admin/catalogue/${offer.termOf.id}`}>{offer.termOf.title}</TextLink>
+        </p>
+      )}
+    </>
   );
 }
 

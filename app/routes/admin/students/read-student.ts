@@ -8,7 +8,7 @@ import { formatShort, formatShortDay } from '#studio/shared/format-short-date.ts
 import type { Language } from '#studio/shared/language.ts';
 import { type Currency, formatMoney } from '#studio/shared/money.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
-import { sessionOffers } from '#studio/students/credits.queries.ts';
+import { coursesOfOffers, sessionOffers } from '#studio/students/credits.queries.ts';
 import { type Homework, homeworkOf } from '#studio/students/homework.queries.ts';
 import { latestSession, notesOfPerson, type SessionNote } from '#studio/students/session-notes.queries.ts';
 import {
@@ -56,6 +56,7 @@ export async function readStudent(world: World, student: StudentFacts, place: Pl
     notes: record.notes,
     entitlements: available.entitlements,
     sessionOffers: available.sessionOffers,
+    courses: available.courses,
     ways: { credits: available.ways, entries: journal.ways, notes: record.ways },
   };
 }
@@ -128,9 +129,10 @@ async function readAvailable(world: World, student: StudentFacts, { language, af
   );
   const sessions = await sessionOffers(q);
   const titles = await offerTitles(q, [...found.map(({ offerId }) => offerId), ...sessions], language);
+  const offered = (await coursesOfOffers(q)).map(({ courseId }) => courseId);
   const courses = await courseTitles(
     q,
-    found.flatMap(({ courseId }) => courseId ?? []),
+    [...offered, ...found.flatMap(({ courseId }) => courseId ?? [])],
     language,
   );
   const { kinds } = studentsMessages[language];
@@ -144,6 +146,7 @@ async function readAvailable(world: World, student: StudentFacts, { language, af
       /** Null: no course. */
       course: one.courseId && (courses.find(({ id }) => id === one.courseId)?.title ?? one.courseId),
     })),
+    courses: courses.flatMap(({ id, title }) => (offered.includes(id) ? [{ value: id, label: title }] : [])),
     sessionOffers: sessions.map((value) => ({ value, label: titles.get(value) ?? value })),
     ways,
   };

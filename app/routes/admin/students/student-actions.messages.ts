@@ -42,6 +42,16 @@ const en = {
       reason: 'Please give a reason of at most 500 characters.',
     },
   },
+  enrol: {
+    label: 'Give access to a course',
+    course: 'Course',
+    save: 'Give access and email',
+    done: 'Access given. We’ve emailed the student.',
+    problem: 'No access given',
+    invalid: 'Please correct the marked fields.',
+    enrolled: 'The student has access to this course already.',
+    noCourse: 'Choose a course.',
+  },
   revokeCredits: {
     label: 'Revoke session credits',
     which: 'Which credits',
@@ -98,6 +108,16 @@ const da: typeof en = {
       months: 'Et helt tal fra 1 til 120, eller intet.',
       reason: 'Skriv en begrundelse på højst 500 tegn.',
     },
+  },
+  enrol: {
+    label: 'Giv adgang til et kursus',
+    course: 'Kursus',
+    save: 'Giv adgang og send e-mail',
+    done: 'Adgangen er givet. Eleven har fået en e-mail.',
+    problem: 'Adgangen blev ikke givet',
+    invalid: 'Ret de markerede felter.',
+    enrolled: 'Eleven har allerede adgang til kurset.',
+    noCourse: 'Vælg et kursus.',
   },
   revokeCredits: {
     label: 'Træk klip tilbage',

@@ -6,6 +6,7 @@ import { IdempotencyKey } from '#app/web/forms/idempotency-key.tsx';
 import { PostForm } from '#app/web/forms/sub-resource.tsx';
 import type { Language } from '#studio/shared/language.ts';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
+import type { RefusedCourse } from './course-grant.ts';
 import type { RefusedRevocation } from './credit-revocation.ts';
 import type { RefusedGrant } from './credits.ts';
 import type { StudentPlace, StudentView } from './read-student.ts';
@@ -20,11 +21,12 @@ interface Props {
   isBusy: boolean;
   idempotencyKey: string;
   grant: RefusedGrant | null;
+  course: RefusedCourse | null;
   revocation: RefusedRevocation | null;
 }
 
 /** What the person can still use, with the actions that add to it or end it. */
-export function StudentCredits({ grant, revocation, ...props }: Props) {
+export function StudentCredits({ grant, course, revocation, ...props }: Props) {
   const { student, words, after, language, isBusy } = props;
   return (
     <section className="admin-section" id="credits">
@@ -37,6 +39,7 @@ export function StudentCredits({ grant, revocation, ...props }: Props) {
       <PartWays of="credits" {...{ student, after, language }} />
       <div className="remedies">
         <GrantCredits {...props} refused={grant} />
+        <GrantCourse {...props} refused={course} />
         <RevokeCredits {...{ student, words, isBusy }} refused={revocation} />
         <RevokeAccess {...{ student, words, isBusy }} />
       </div>
@@ -83,6 +86,48 @@ function GrantCredits({
           />
         </div>
         <TextField {...field('reason', '')} label={words.reason} hint={words.reasonHint} isRequired />
+        <div className="actions">
+          <Button type="submit" isBusy={isBusy} isCompact>
+            {words.save}
+          </Button>
+        </div>
+      </PostForm>
+    </ConfirmDialog>
+  );
+}
+
+function GrantCourse({
+  student,
+  words: { enrol: words, grant },
+  isBusy,
+  idempotencyKey,
+  refused,
+}: PartProps & { idempotencyKey: string; refused: RefusedCourse | null }) {
+  if (student.courses.length === 0) return null;
+  const faulty = (name: 'courseId' | 'reason') => refused?.courseFields.includes(name);
+  return (
+    <ConfirmDialog label={words.label} isOpen={refused !== null}>
+      <PostForm to="courses" className="admin-form" noValidate>
+        <IdempotencyKey value={idempotencyKey} />
+        <SelectField
+          name="courseId"
+          idPrefix="enrol"
+          label={words.course}
+          chosen={refused?.typed.courseId ?? student.courses[0]?.value ?? ''}
+          options={student.courses}
+          error={faulty('courseId') ? words.noCourse : null}
+        />
+        <TextField
+          name="reason"
+          idPrefix="enrol"
+          label={grant.reason}
+          hint={grant.reasonHint}
+          defaultValue={refused?.typed.reason ?? ''}
+          error={faulty('reason') ? grant.faults.reason : null}
+          autoComplete="off"
+          isRequired
+          takesFocus
+        />
         <div className="actions">
           <Button type="submit" isBusy={isBusy} isCompact>
             {words.save}

@@ -9,6 +9,7 @@ import { studioIdentity } from '#studio/content/content.queries.ts';
 import { AdminFrame, adminMeta } from '../frame.tsx';
 import { Done, Refused } from '../refused.tsx';
 import type { Route } from './+types/student';
+import type { RefusedCourse } from './course-grant.ts';
 import type { RefusedRevocation } from './credit-revocation.ts';
 import type { RefusedGrant } from './credits.ts';
 import type { RefusedDetails } from './details.ts';
@@ -99,6 +100,7 @@ export default function Student({ loaderData }: Route.ComponentProps) {
           <StudentCredits
             {...{ student, words, after, language, isBusy, idempotencyKey }}
             grant={refused && 'grantFields' in refused ? refused : null}
+            course={refused && 'courseFields' in refused ? refused : null}
             revocation={refused && 'revocation' in refused ? refused : null}
           />
         </div>
@@ -114,6 +116,7 @@ type RefusedAction =
   | RefusedRemoval
   | RefusedDetails
   | RefusedGrant
+  | RefusedCourse
   | RefusedRevocation
   | { isGone: true };
 
@@ -126,6 +129,10 @@ function RefusedMessage({ refused, words }: { refused: RefusedAction; words: Stu
     return <Refused title={words.homework.problem} text={words.homework.gone} />;
   }
   if ('grantFields' in refused) return <Refused title={words.grant.problem} text={words.grant.invalid} />;
+  if ('courseFields' in refused) {
+    const { problem, invalid, enrolled } = words.enrol;
+    return <Refused title={problem} text={refused.isEnrolled ? enrolled : invalid} />;
+  }
   if ('revocation' in refused) {
     return <Refused title={words.revokeCredits.problem} text={words.revokeCredits[refused.revocation]} />;
   }
@@ -144,6 +151,8 @@ function doneText(flash: string | null, words: StudentsWords): string | null {
       return words.homework.removed;
     case 'granted':
       return words.grant.done;
+    case 'enrolled':
+      return words.enrol.done;
     case 'credits-revoked':
       return words.revokeCredits.done;
     default:
