@@ -71,8 +71,10 @@ function Group({ blocks }: { blocks: readonly PdfBlock[] }) {
   const [first] = blocks;
   if (first?.kind === 'heading') return <h3>{first.text}</h3>;
   if (first?.kind === 'paragraph') return <p>{first.text}</p>;
+  // The PDF prints its numbers or bullets as text.
+  const isMarked = blocks.every(({ text }) => /^(\d+[.)]?|[•–-])\s/.test(text));
   return (
-    <ul>
+    <ul {...(isMarked ? { className: 'marked', role: 'list' } : {})}>
       {blocks.map(({ text }) => (
         <li key={text}>{text}</li>
       ))}

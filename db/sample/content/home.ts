@@ -16,7 +16,7 @@ export const home: SampleDocument = {
       picture: 'hero-en',
       pictureAlt:
         'Engraved spectrogram of the headline, sung by a synthesised mezzo-soprano: each word a bundle of harmonics that bends with the melody and trembles with vibrato on room and in',
-      caption: 'The line above, sung and printed: eight seconds, one breath, a mezzo voice made by script.',
+      caption: 'The line above, sung and printed: eight seconds, one breath.',
     },
     {
       type: 'lead',
@@ -152,8 +152,7 @@ export const home: SampleDocument = {
       picture: 'hero-da',
       pictureAlt:
         'Graveret spektrogram af overskriften, sunget af en syntetisk mezzosopran: hvert ord er et bundt overtoner, der bøjer med melodien og dirrer af vibrato',
-      caption:
-        'Linjen ovenfor, sunget og trykt: otte sekunder, ét åndedrag, en mezzostemme lavet af et program.',
+      caption: 'Linjen ovenfor, sunget og trykt: otte sekunder, ét åndedrag.',
     },
     {
       type: 'lead',

@@ -43,7 +43,10 @@ export function SiteFooter({ frame, omits }: SiteFooterProps) {
         )}
       </div>
       <p className="fine">
-        {[identity.isSample && words.sample, identity.cvr && `${words.cvr} ${identity.cvr}`]
+        {[
+          identity.isSample && words.sample,
+          identity.cvr && `${words.cvr} ${identity.cvr}`.replaceAll(' ', '\u00a0'),
+        ]
           .filter(Boolean)
           .join(' ')}
       </p>
