@@ -60,10 +60,10 @@ import type {
 import type {
   IncomeEntriesTable,
   InstalmentsTable,
+  PageViewsTable,
   PaymentEventsTable,
   PaymentsTable,
   PlansTable,
-  PageViewsTable,
   ReceiptCounterTable,
   ReceiptsTable,
   RefundsTable,
