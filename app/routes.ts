@@ -400,6 +400,7 @@ const admin = [
     id: 'owners-receipt',
   }),
   route('admin/figures', 'routes/admin/figures/figures.tsx'),
+  route('admin/figures/bookings', 'routes/admin/figures/bookings-online.tsx'),
   route('admin/figures/ledger', 'routes/admin/figures/ledger.tsx'),
   route('admin/figures/outstanding', 'routes/admin/figures/outstanding.tsx'),
   route('admin/figures/sessions', 'routes/admin/figures/sessions.tsx'),

@@ -198,6 +198,7 @@ export const accessTable: Readonly<Record<Access, readonly string[]>> = {
     '/admin/orders/:order',
     '/admin/orders/:order/receipts/:number',
     '/admin/figures',
+    '/admin/figures/bookings',
     '/admin/figures/ledger',
     '/admin/figures/outstanding',
     '/admin/figures/sessions',

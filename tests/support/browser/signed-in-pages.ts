@@ -116,6 +116,7 @@ export const signedInPages: Readonly<Record<SignedInRole, readonly string[]>> = 
     '/admin/orders/:parcel',
     '/admin/orders/:refunded',
     '/admin/figures',
+    '/admin/figures/bookings?month=2026-11',
     '/admin/figures/ledger?currency=DKK&kind=sessions',
     '/admin/figures/outstanding?currency=DKK',
     '/admin/figures/sessions?month=2026-11',

@@ -7,9 +7,17 @@ export interface FiguresParams {
   offer?: string | null;
   document?: string | null;
   offers?: string | null;
+  step?: string | null;
 }
 
-export type FiguresPath = '' | '/ledger' | '/outstanding' | '/sessions' | '/subscribers' | '/receipts.csv';
+export type FiguresPath =
+  | ''
+  | '/bookings'
+  | '/ledger'
+  | '/outstanding'
+  | '/sessions'
+  | '/subscribers'
+  | '/receipts.csv';
 
 export function figuresHref(path: FiguresPath, params: FiguresParams): string {
   const query = new URLSearchParams(Object.entries(params).filter(([, value]) => value));

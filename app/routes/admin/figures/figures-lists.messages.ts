@@ -48,6 +48,16 @@ const en = {
     } satisfies Record<CoveredBy, string>,
     empty: { title: 'No sessions', text: 'No private session of this period has ended yet.' },
   },
+  bookings: {
+    title: 'Bookings online',
+    views: 'Views of the booking page',
+    columns: { name: 'Name', begun: 'Begun', when: 'Session', state: 'Step' },
+    viewColumns: { day: 'Day', views: 'Views' },
+    step: 'Step',
+    count: (count: number) => (count === 1 ? '1 booking' : `${count} bookings`),
+    countViews: (count: number) => (count === 1 ? '1 view' : `${count} views`),
+    empty: { title: 'No bookings', text: 'No booking of this month came this far.' },
+  },
   subscribers: {
     title: 'Subscribers',
     columns: { email: 'Email', language: 'Language', confirmed: 'Confirmed' },
@@ -102,6 +112,16 @@ const da: typeof en = {
       free: 'Gratis',
     },
     empty: { title: 'Ingen timer', text: 'Ingen time i perioden er afsluttet endnu.' },
+  },
+  bookings: {
+    title: 'Bookinger online',
+    views: 'Visninger af bookingsiden',
+    columns: { name: 'Navn', begun: 'Begyndt', when: 'Time', state: 'Trin' },
+    viewColumns: { day: 'Dag', views: 'Visninger' },
+    step: 'Trin',
+    count: (count) => (count === 1 ? '1 booking' : `${count} bookinger`),
+    countViews: (count) => (count === 1 ? '1 visning' : `${count} visninger`),
+    empty: { title: 'Ingen bookinger', text: 'Ingen booking i måneden nåede så langt.' },
   },
   subscribers: {
     title: 'Tilmeldte til nyhedsbrevet',

@@ -1,8 +1,9 @@
 import { Disclosure } from '#app/ui/disclosure.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { Table } from '#app/ui/table.tsx';
+import { figuresHref } from './figures-address.ts';
 import type { FiguresWords } from './income-sections.tsx';
-import { LinePlot } from './plots.tsx';
+import { Hairpin, LinePlot } from './plots.tsx';
 import type { FiguresView } from './read-figures.ts';
 
 export function Outstanding({ rows, words }: { rows: FiguresView['outstanding']; words: FiguresWords }) {
@@ -25,6 +26,55 @@ export function Outstanding({ rows, words }: { rows: FiguresView['outstanding'];
         }))}
         empty={<p>{words.noneOutstanding}</p>}
       />
+    </section>
+  );
+}
+
+const steps = ['opened', 'held', 'checkout', 'paid'] as const;
+
+/** Of the last month of the period. */
+export function Booking({ months, words }: { months: FiguresView['booking']; words: FiguresWords }) {
+  const last = months.at(-1);
+  if (!last) return null;
+  const { opened, held, checkout, paid } = last;
+  return (
+    <section className="admin-section">
+      <h2>{words.booking}</h2>
+      <p>{words.conversion(opened, paid, last.month)}</p>
+      <Hairpin
+        label={words.conversionPlot(opened, held, checkout, paid)}
+        steps={steps.map((key) => ({ key, name: words.steps[key], count: last[key] }))}
+      />
+      <p className="hint">{words.conversionNote}</p>
+      <Disclosure summary={words.asTable}>
+        <Table
+          caption={words.booking}
+          isCaptionUnseen
+          empty={null}
+          columns={[
+            { key: 'month', name: words.columns.month },
+            ...steps.map((key) => ({ key, name: words.steps[key], isNumber: true })),
+          ]}
+          rows={months.toReversed().map(({ key: month, month: name, ...counts }) => ({
+            key: month,
+            cells: {
+              month: name,
+              ...Object.fromEntries(
+                steps.map((step) => [
+                  step,
+                  counts[step] === 0 ? (
+                    0
+                  ) : (
+                    <TextLink key={step} href={figuresHref('/bookings', { month, step })}>
+                      {counts[step]}
+                    </TextLink>
+                  ),
+                ]),
+              ),
+            },
+          }))}
+        />
+      </Disclosure>
     </section>
   );
 }

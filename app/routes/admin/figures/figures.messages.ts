@@ -55,6 +55,16 @@ const en = {
   noneOutstanding: 'Nothing is outstanding.',
   taught: 'Sessions taught',
   taughtNote: 'Private sessions that have ended, without no-shows.',
+  booking: 'Booking',
+  conversion: (opened: number, paid: number, month: string) =>
+    opened === 0
+      ? `No one opened the booking page in ${month}.`
+      : `${opened} views of the booking page in ${month}, ${paid} sessions paid online.`,
+  conversionPlot: (opened: number, held: number, checkout: number, paid: number) =>
+    `Of ${opened} views of the booking page, ${held} held a time, ${checkout} continued to payment and ${paid} paid.`,
+  conversionNote:
+    'Views are counted per day without cookies or anything about the visitor; robots and prefetches don’t count. A person can view the page more than once.',
+  steps: { opened: 'Opened', held: 'Held a time', checkout: 'To payment', paid: 'Paid' },
   subscribers: 'Subscribers',
   subscribersPlot: (first: string, from: string, last: string) =>
     `Subscribers: ${first} at the end of ${from}, ${last} now or at the end of the period.`,
@@ -119,6 +129,16 @@ const da: typeof en = {
   noneOutstanding: 'Intet er udestående.',
   taught: 'Afholdte timer',
   taughtNote: 'Soloundervisning, der er slut, uden udeblivelser.',
+  booking: 'Booking',
+  conversion: (opened, paid, month) =>
+    opened === 0
+      ? `Ingen åbnede bookingsiden i ${month}.`
+      : `${opened} visninger af bookingsiden i ${month}, ${paid} timer betalt online.`,
+  conversionPlot: (opened, held, checkout, paid) =>
+    `Ud af ${opened} visninger af bookingsiden holdt ${held} en tid, ${checkout} fortsatte til betaling, og ${paid} betalte.`,
+  conversionNote:
+    'Visninger tælles pr. dag uden cookies eller oplysninger om den besøgende; robotter og forhåndsindlæsning tæller ikke med. Én person kan vise siden flere gange.',
+  steps: { opened: 'Åbnet', held: 'Holdt en tid', checkout: 'Til betaling', paid: 'Betalt' },
   subscribers: 'Tilmeldte til nyhedsbrevet',
   subscribersPlot: (first, from, last) =>
     `Tilmeldte: ${first} ved udgangen af ${from}, ${last} nu eller ved periodens slutning.`,

@@ -10,7 +10,7 @@ import { ownerOnly } from '../owner-only.ts';
 import type { Route } from './+types/figures';
 import stylesheet from './figures.css?url';
 import { figuresMessages } from './figures.messages.ts';
-import { Outstanding, Subscribers, Taught } from './figures-parts.tsx';
+import { Booking, Outstanding, Subscribers, Taught } from './figures-parts.tsx';
 import { IncomeSections } from './income-sections.tsx';
 import { readFigures } from './read-figures.ts';
 
@@ -62,6 +62,7 @@ export default function Figures({ loaderData }: Route.ComponentProps) {
       )}
       <div className="figures-parts">
         <Outstanding rows={loaderData.outstanding} words={words} />
+        <Booking months={loaderData.booking} words={words} />
         <Taught taught={loaderData.taught} words={words} />
         <Subscribers months={loaderData.subscribers} words={words} />
       </div>

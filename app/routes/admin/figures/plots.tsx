@@ -169,3 +169,43 @@ export function LinePlot({ label, counts, last, from, until }: LinePlotProps) {
     </svg>
   );
 }
+
+export interface HairpinProps {
+  label: string;
+  steps: ReadonlyArray<{ key: string; name: string; count: number }>;
+}
+
+/** A decrescendo whose opening at each step is its count, true to scale. */
+export function Hairpin({ label, steps }: HairpinProps) {
+  const widest = Math.max(1, ...steps.map(({ count }) => count));
+  const half = (count: number) => (count / widest) * 54;
+  const x = (place: number) => (place / Math.max(1, steps.length - 1)) * 100;
+  const line = (side: 1 | -1) =>
+    steps.map(({ count }, place) => `${x(place).toFixed(2)},${(60 + side * half(count)).toFixed(1)}`).join(' ');
+  const anchors = steps.map((_, place) => (place === 0 ? 'start' : place === steps.length - 1 ? 'end' : 'middle'));
+  return (
+    <svg className="plot-line" width="100%" height="158" role="img" aria-label={label}>
+      <svg width="100%" height="158" viewBox="0 0 100 158" preserveAspectRatio="none">
+        <polyline points={line(-1)} vectorEffect="non-scaling-stroke" />
+        <polyline points={line(1)} vectorEffect="non-scaling-stroke" />
+      </svg>
+      {steps.map(({ key, name, count }, place) => (
+        <g key={key}>
+          <line
+            className="rule"
+            x1={`${x(place)}%`}
+            x2={`${x(place)}%`}
+            y1={60 - half(count)}
+            y2={60 + half(count)}
+          />
+          <text className="value" x={`${x(place)}%`} y="136" textAnchor={anchors[place]}>
+            {count}
+          </text>
+          <text x={`${x(place)}%`} y="153" textAnchor={anchors[place]}>
+            {name}
+          </text>
+        </g>
+      ))}
+    </svg>
+  );
+}

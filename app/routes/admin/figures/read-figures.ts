@@ -1,5 +1,6 @@
 import type { World } from '#platform/world.ts';
 import { offerTitles } from '#studio/catalogue/offer-title.queries.ts';
+import { conversionByMonth } from '#studio/figures/conversion.queries.ts';
 import { incomeByOffer, incomeFigures, incomeSpan, offersPerPage } from '#studio/figures/income.queries.ts';
 import type { LedgerFilter } from '#studio/figures/income.ts';
 import { sumOutstanding } from '#studio/figures/outstanding.queries.ts';
@@ -12,7 +13,7 @@ import type { Who } from '#studio/shared/who.ts';
 import { figuresMessages } from './figures.messages.ts';
 import { type FiguresParams, figuresHref, noOffer } from './figures-address.ts';
 import { type IncomeView, incomeView } from './income-view.ts';
-import { endOfMonth, monthsOf, periodIn, yearsSince } from './period.ts';
+import { endOfMonth, monthsOf, type Period, periodIn, yearsSince } from './period.ts';
 
 export interface FiguresInput {
   who: Who;
@@ -56,6 +57,7 @@ export async function readFigures(world: World, { who, language, timeZone, param
       payments: sum.count,
     })),
     taught: await taughtView(world, { who, timeZone, period, months, language }),
+    booking: await bookingView(world, { who, timeZone, period, months, language }),
     subscribers: await subscribersView(world, { who, months, language }),
   };
 }
@@ -129,15 +131,24 @@ interface InMonths {
   language: Language;
 }
 
+interface InPeriod extends InMonths {
+  timeZone: string;
+  period: Period;
+}
+
+async function bookingView(world: World, { who, timeZone, period, months, language }: InPeriod) {
+  const counts = await conversionByMonth(world.db.query, who, { period, timeZone });
+  const nothing = { opened: 0, held: 0, checkout: 0, paid: 0 };
+  return months.map((month) => ({
+    key: month.toString(),
+    month: formatMonth(month, language),
+    ...(counts.get(month.toString()) ?? nothing),
+  }));
+}
+
 async function taughtView(
   world: World,
-  {
-    who,
-    timeZone,
-    period: { from, until },
-    months,
-    language,
-  }: InMonths & { timeZone: string; period: { from: Temporal.Instant; until: Temporal.Instant } },
+  { who, timeZone, period: { from, until }, months, language }: InPeriod,
 ) {
   const now = world.clock.now();
   const counts = await sessionsTaught(world.db.query, who, { from, until, now, timeZone });
