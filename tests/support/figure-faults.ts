@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#platform/db/database.ts';
+import { bookingSteps, conversionByMonth, listBegunBookings } from '#studio/figures/conversion.queries.ts';
 import { incomeByOffer, incomeFigures, offersPerPage } from '#studio/figures/income.queries.ts';
 import { type IncomeSum, type LedgerFilter, sumOf } from '#studio/figures/income.ts';
 import { listLedger, sumOfLedger } from '#studio/figures/ledger.queries.ts';
@@ -30,6 +31,23 @@ export async function figureFaults({ query }: Database, now: Temporal.Instant): 
     listTaught(query, owner, { period, listQuery }),
   );
   if (listed.length !== count) faults.push(`${count} sessions were taught, listed are ${listed.length}`);
+  return [...faults, ...(await conversionFaults(query))];
+}
+
+async function conversionFaults(q: Queries): Promise<string[]> {
+  const faults: string[] = [];
+  const months = await conversionByMonth(q, owner, { period: always, timeZone: studioTimeZone });
+  for (const [month, counts] of months) {
+    let before = Number.POSITIVE_INFINITY;
+    for (const step of bookingSteps) {
+      const rows = await everyRow(listOf('begun', 'descending'), (listQuery) =>
+        listBegunBookings(q, owner, { period: monthOf(month), step, listQuery }),
+      );
+      if (rows.length !== counts[step]) faults.push(`${month} ${step}: ${counts[step]}, listed ${rows.length}`);
+      if (rows.length > before) faults.push(`${month}: more bookings are ${step} than reached the step before`);
+      before = rows.length;
+    }
+  }
   return faults;
 }
 

@@ -37,8 +37,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { month, name, period, shape: ofMonth } = monthInList(url, { now, language, sort: 'begun' });
   const isViews = url.searchParams.get('step') === 'opened';
   const step: BookingStep = bookingSteps.find((one) => one === url.searchParams.get('step')) ?? 'held';
-  const shape = { ...ofMonth, filters: { ...ofMonth.filters, step: bookingSteps } };
-  const listQuery = { ...readList(shape, url), filters: { month, step } };
+  const laterSteps = bookingSteps.filter((one) => one !== 'held');
+  const shape = { ...ofMonth, filters: { ...ofMonth.filters, step: laterSteps } };
+  const listQuery = readList(shape, url);
   const q = world.db.query;
   const counts = (await conversionByMonth(q, who, { period, timeZone })).get(month);
   const words = figuresListMessages[language].bookings;
@@ -92,7 +93,7 @@ export default function BookingsOnline({ loaderData }: Route.ComponentProps) {
       <AdminList
         {...{ shape, listQuery, page, language, words }}
         columns={[{ key: 'name' }, { key: 'begun', sort: 'begun' }, { key: 'when' }, { key: 'state' }]}
-        filters={{ month: { label: '', names: {} }, step: { label: words.step, names: steps } }}
+        filters={{ month: { label: '', names: {} }, step: { label: words.step, all: steps.held, names: steps } }}
         rows={rows.map(({ id, name, begun, when, step }) => ({
           key: id,
           cells: {

@@ -71,7 +71,7 @@ const da: typeof en = {
   back: 'Nøgletal',
   nameless: 'Intet navn',
   ledger: {
-    title: 'Posteringer',
+    title: 'Indtægtsposteringer',
     columns: {
       what: 'Hvad',
       document: 'Bilag',
