@@ -1,6 +1,12 @@
 import { type SqlBool, sql } from 'kysely';
 import type { Queries } from '#platform/db/database.ts';
-import { type ListKeys, type ListPage, type ListQuery, listPage, noRows } from '#studio/shared/lists/list.queries.ts';
+import {
+  type ListKeys,
+  type ListPage,
+  type ListQuery,
+  listPage,
+  noRows,
+} from '#studio/shared/lists/list.queries.ts';
 import type { Who } from '#studio/shared/who.ts';
 import type { CountedPage } from './page-views.store.ts';
 
@@ -46,7 +52,9 @@ export async function conversionByMonth(
   const day = (at: Temporal.Instant) => at.toZonedDateTimeISO(timeZone).toPlainDate().toString();
   const { rows: views } = await sql<{ month: string; opened: number }>`
     select to_char(day, 'YYYY-MM') as month, sum(views)::bigint as opened from page_views
-    where page = ${bookingPage} and day >= ${day(from)}::date and day < ${day(until)}::date group by 1`.execute(q);
+    where page = ${bookingPage} and day >= ${day(from)}::date and day < ${day(until)}::date group by 1`.execute(
+    q,
+  );
   const { rows: steps } = await sql<{ month: string } & Record<BookingStep, number>>`
     select to_char(bookings.created_at at time zone ${timeZone}::text, 'YYYY-MM') as month,
       count(*) filter (where ${reached.held}) as held, count(*) filter (where ${reached.checkout}) as checkout,
@@ -85,8 +93,16 @@ export async function listBegunBookings(
     q
       .selectFrom('bookings')
       .innerJoin('claims', 'claims.id', 'bookings.claim_id')
-      .select(['bookings.id', 'bookings.name', 'bookings.created_at as begunAt', 'claims.slot_start as start'])
-      .select([sql<boolean>`bookings.covered_by is not null`.as('isPaid'), hasOrder.$castTo<boolean>().as('hasOrder')])
+      .select([
+        'bookings.id',
+        'bookings.name',
+        'bookings.created_at as begunAt',
+        'claims.slot_start as start',
+      ])
+      .select([
+        sql<boolean>`bookings.covered_by is not null`.as('isPaid'),
+        hasOrder.$castTo<boolean>().as('hasOrder'),
+      ])
       .where(isIn(period))
       .where(reached[step]),
     listQuery,

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { testStage } from '#tests/support/page-fixture.ts';
 import { parcelShop } from '#tests/support/paid-orders.ts';
 import { owner, student } from '#tests/support/who.ts';
-import type { LedgerFilter } from './income.ts';
 import { incomeByOffer, incomeFigures, incomeSpan } from './income.queries.ts';
+import type { LedgerFilter } from './income.ts';
 import { listLedger, sumOfLedger } from './ledger.queries.ts';
 
 const stage = testStage();
@@ -108,7 +108,10 @@ test('figures: a receipt has an entry for each line and one for its gift card, a
   expect(rows).toHaveLength(lines.length + 3);
   expect(rows.reduce((sum, row) => sum + row.grossMinor, 0)).toBe(totalMinor - 3_000);
   expect(await sumOfLedger(q, owner, filter)).toMatchObject({ vatMinor: vatMinor - 400 });
-  expect(await sumOfLedger(q, owner, { ...filter, offerId: '' })).toMatchObject({ grossMinor: -1_000, entries: 1 });
+  expect(await sumOfLedger(q, owner, { ...filter, offerId: '' })).toMatchObject({
+    grossMinor: -1_000,
+    entries: 1,
+  });
 });
 
 test('figures: an entry of the ledger cannot be changed', async () => {

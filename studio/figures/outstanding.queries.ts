@@ -1,7 +1,13 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Queries } from '#platform/db/database.ts';
 import { sessionCourseId } from '#studio/catalogue/offer.ts';
-import { type ListKeys, type ListPage, type ListQuery, listPage, noRows } from '#studio/shared/lists/list.queries.ts';
+import {
+  type ListKeys,
+  type ListPage,
+  type ListQuery,
+  listPage,
+  noRows,
+} from '#studio/shared/lists/list.queries.ts';
 import type { Currency } from '#studio/shared/money.ts';
 import type { Who } from '#studio/shared/who.ts';
 
@@ -78,7 +84,11 @@ export interface OutstandingSum {
 }
 
 /** Owner only. */
-export async function sumOutstanding(q: Queries, who: Owner, now: Temporal.Instant): Promise<OutstandingSum[]> {
+export async function sumOutstanding(
+  q: Queries,
+  who: Owner,
+  now: Temporal.Instant,
+): Promise<OutstandingSum[]> {
   if (who.role !== 'owner') return [];
   const { rows } = await sql<OutstandingSum>`
     select currency, sum("amountMinor")::bigint as "amountMinor", count(*) as count

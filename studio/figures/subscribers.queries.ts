@@ -1,6 +1,12 @@
 import { type SqlBool, sql } from 'kysely';
 import type { Queries } from '#platform/db/database.ts';
-import { type ListKeys, type ListPage, type ListQuery, listPage, noRows } from '#studio/shared/lists/list.queries.ts';
+import {
+  type ListKeys,
+  type ListPage,
+  type ListQuery,
+  listPage,
+  noRows,
+} from '#studio/shared/lists/list.queries.ts';
 import type { Who } from '#studio/shared/who.ts';
 
 type Owner = Pick<Who, 'role'>;

@@ -22,7 +22,9 @@ export async function figureFaults({ query }: Database, now: Temporal.Instant): 
     );
     const listed = rows.reduce((sum, row) => sum + row.amountMinor, 0);
     if (listed !== amountMinor || rows.length !== count)
-      faults.push(`outstanding are ${amountMinor} ${currency} in ${count}, listed ${listed} in ${rows.length}`);
+      faults.push(
+        `outstanding are ${amountMinor} ${currency} in ${count}, listed ${listed} in ${rows.length}`,
+      );
   }
   const period = { ...always, now };
   const taught = await sessionsTaught(query, owner, { ...period, timeZone: studioTimeZone });
@@ -43,8 +45,10 @@ async function conversionFaults(q: Queries): Promise<string[]> {
       const rows = await everyRow(listOf('begun', 'descending'), (listQuery) =>
         listBegunBookings(q, owner, { period: monthOf(month), step, listQuery }),
       );
-      if (rows.length !== counts[step]) faults.push(`${month} ${step}: ${counts[step]}, listed ${rows.length}`);
-      if (rows.length > before) faults.push(`${month}: more bookings are ${step} than reached the step before`);
+      if (rows.length !== counts[step])
+        faults.push(`${month} ${step}: ${counts[step]}, listed ${rows.length}`);
+      if (rows.length > before)
+        faults.push(`${month}: more bookings are ${step} than reached the step before`);
       before = rows.length;
     }
   }
@@ -90,7 +94,9 @@ async function incomeFaults(q: Queries, currency: Currency): Promise<string[]> {
       ({ month, kind, document }) =>
         month === figure.month && kind === figure.kind && document === figure.document,
     );
-    faults.push(...(await unequal(q, narrowed, { name: `${figure.month} ${figure.kind}`, sum: sumOf(same) })));
+    faults.push(
+      ...(await unequal(q, narrowed, { name: `${figure.month} ${figure.kind}`, sum: sumOf(same) })),
+    );
   }
   const offers = await incomeByOffer(q, owner, { filter, page: 1 });
   if (offers.length <= offersPerPage && !isEqual(sumOf(offers), total))

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { viewOf } from './view-of.ts';
 
-const browser = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Version/26.0 Safari/605.1.15';
+const browser =
+  'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Version/26.0 Safari/605.1.15';
 const path = '/private-coaching/book';
 
 function view(headers: Record<string, string> = {}, { query = '', method = 'GET', at = path } = {}) {
@@ -11,7 +12,9 @@ function view(headers: Record<string, string> = {}, { query = '', method = 'GET'
 
 test('page views: a browser that opens the booking page counts once', () => {
   expect(view()).toBe('booking');
-  expect(view({ 'sec-fetch-dest': 'document' }, { query: '?offer=voice-check&utm_source=x' })).toBe('booking');
+  expect(view({ 'sec-fetch-dest': 'document' }, { query: '?offer=voice-check&utm_source=x' })).toBe(
+    'booking',
+  );
   expect(view({}, { at: '/private-coaching' })).toBeNull();
   expect(view({}, { method: 'HEAD' })).toBeNull();
 });
@@ -23,7 +26,10 @@ test.each([
   ['a prefetch of Firefox', { 'x-moz': 'prefetch' }],
   ['a preview of Safari', { 'x-purpose': 'preview' }],
   ['a request by a script', { 'sec-fetch-dest': 'empty' }],
-  ['a search engine', { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' }],
+  [
+    'a search engine',
+    { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' },
+  ],
   ['a link preview', { 'user-agent': 'facebookexternalhit/1.1' }],
   ['a monitor', { 'user-agent': 'UptimeRobot/2.0' }],
   ['curl', { 'user-agent': 'curl/8.5.0' }],

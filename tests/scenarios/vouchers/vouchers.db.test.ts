@@ -24,7 +24,10 @@ async function check(commands: readonly VoucherCommand[]): Promise<void> {
     expect(await voucherFaults(stage), `after ${JSON.stringify(done)}`).toEqual([]);
   }
   await student.reconcile();
-  const faults = [...(await voucherFaults(stage)), ...(await figureFaults(stage.db, stage.world.clock.now()))];
+  const faults = [
+    ...(await voucherFaults(stage)),
+    ...(await figureFaults(stage.db, stage.world.clock.now())),
+  ];
   expect(faults, `at the end of ${JSON.stringify(done)}`).toEqual([]);
 }
 

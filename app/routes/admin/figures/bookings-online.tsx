@@ -93,7 +93,10 @@ export default function BookingsOnline({ loaderData }: Route.ComponentProps) {
       <AdminList
         {...{ shape, listQuery, page, language, words }}
         columns={[{ key: 'name' }, { key: 'begun', sort: 'begun' }, { key: 'when' }, { key: 'state' }]}
-        filters={{ month: { label: '', names: {} }, step: { label: words.step, all: steps.held, names: steps } }}
+        filters={{
+          month: { label: '', names: {} },
+          step: { label: words.step, all: steps.held, names: steps },
+        }}
         rows={rows.map(({ id, name, begun, when, step }) => ({
           key: id,
           cells: {

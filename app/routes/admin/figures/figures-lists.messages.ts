@@ -19,7 +19,8 @@ const en = {
     document: 'Document',
     receipt: (number: number) => `Receipt ${number}`,
     'credit-note': (number: number) => `Credit note ${number}`,
-    sum: (gross: string, net: string, vat: string) => `${gross} including VAT, ${net} excluding VAT, ${vat} VAT`,
+    sum: (gross: string, net: string, vat: string) =>
+      `${gross} including VAT, ${net} excluding VAT, ${vat} VAT`,
     entries: (count: number) => (count === 1 ? '1 line' : `${count} lines`),
     unknown: 'Unknown offer',
     empty: { title: 'No lines', text: 'No receipt or credit note of this period has a line like this.' },
@@ -62,7 +63,8 @@ const en = {
     title: 'Subscribers',
     columns: { email: 'Email', language: 'Language', confirmed: 'Confirmed' },
     languages: { da: 'Danish', en: 'English' },
-    count: (count: number, when: string) => `${count === 1 ? '1 subscriber' : `${count} subscribers`}, ${when}`,
+    count: (count: number, when: string) =>
+      `${count === 1 ? '1 subscriber' : `${count} subscribers`}, ${when}`,
     empty: { title: 'No subscribers', text: 'No one was subscribed at this time.' },
   },
 };
@@ -87,7 +89,10 @@ const da: typeof en = {
     sum: (gross, net, vat) => `${gross} inkl. moms, ${net} ekskl. moms, ${vat} moms`,
     entries: (count) => (count === 1 ? '1 linje' : `${count} linjer`),
     unknown: 'Ukendt tilbud',
-    empty: { title: 'Ingen linjer', text: 'Ingen kvittering eller kreditnota i perioden har en linje som denne.' },
+    empty: {
+      title: 'Ingen linjer',
+      text: 'Ingen kvittering eller kreditnota i perioden har en linje som denne.',
+    },
   },
   outstanding: {
     title: 'Udestående',

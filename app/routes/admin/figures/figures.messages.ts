@@ -120,7 +120,12 @@ const da: typeof en = {
     sessions: 'Timer',
     subscribers: 'Tilmeldte',
   },
-  totals: { caption: 'I alt', received: 'Modtaget', refunded: 'Refunderet', income: 'Indtægter efter refusioner' },
+  totals: {
+    caption: 'I alt',
+    received: 'Modtaget',
+    refunded: 'Refunderet',
+    income: 'Indtægter efter refusioner',
+  },
   nextOffers: 'Flere tilbud',
   previousOffers: 'Forrige tilbud',
   offerPages: 'Sider med tilbud',

@@ -111,7 +111,9 @@ function MonthTable({ income, words }: Pick<IncomeSectionsProps, 'income' | 'wor
         key,
         cells: {
           month,
-          ...Object.fromEntries(income.kinds.map((kind) => [kind, <Amount key={kind} linked={ofKinds[kind]} />])),
+          ...Object.fromEntries(
+            income.kinds.map((kind) => [kind, <Amount key={kind} linked={ofKinds[kind]} />]),
+          ),
           total: <Amount linked={total} />,
           refunded: <Amount linked={refunded} />,
           vat: vat ?? '–',

@@ -61,7 +61,11 @@ export function incomeView(figures: readonly IncomeFigure[], period: InPeriod) {
       rowOf('income', figures, {}),
     ],
     byKind: kinds.map((kind) => ({
-      ...rowOf(kind, figures.filter((figure) => figure.kind === kind), { kind }),
+      ...rowOf(
+        kind,
+        figures.filter((figure) => figure.kind === kind),
+        { kind },
+      ),
       kind,
     })),
     byMonth: period.months.toReversed().map((month) => monthRow(month, { figures, kinds, period })),
@@ -79,7 +83,11 @@ function shownSums({ grossMinor, vatMinor }: IncomeSum, language: Language): Sum
 
 function monthRow(
   month: Temporal.PlainYearMonth,
-  { figures, kinds, period }: { figures: readonly IncomeFigure[]; kinds: readonly IncomeKind[]; period: InPeriod },
+  {
+    figures,
+    kinds,
+    period,
+  }: { figures: readonly IncomeFigure[]; kinds: readonly IncomeKind[]; period: InPeriod },
 ) {
   const { currency, language } = period;
   const key = month.toString();
@@ -92,13 +100,25 @@ function monthRow(
           amount: formatAmount(sumOf(part).grossMinor, language),
         };
   const { vat, net } = shownSums(sumOf(own), language);
-  const ofKinds = kinds.map((kind) => [kind, linked(own.filter((one) => one.kind === kind), { kind })] as const);
+  const ofKinds = kinds.map(
+    (kind) =>
+      [
+        kind,
+        linked(
+          own.filter((one) => one.kind === kind),
+          { kind },
+        ),
+      ] as const,
+  );
   return {
     key,
     month: formatMonth(month, language),
     ofKinds: Object.fromEntries(ofKinds),
     total: linked(own, {}),
-    refunded: linked(own.filter(({ document }) => document === 'credit-note'), { document: 'credit-note' }),
+    refunded: linked(
+      own.filter(({ document }) => document === 'credit-note'),
+      { document: 'credit-note' },
+    ),
     vat: own.length > 0 ? vat : null,
     net: own.length > 0 ? net : null,
     file: own.length > 0 ? figuresHref('/receipts.csv', { month: key }) : null,
@@ -106,7 +126,10 @@ function monthRow(
 }
 
 /** Of this month, or of a past year. */
-function headlineOf(figures: readonly IncomeFigure[], { address, currency, language, now, months }: InPeriod) {
+function headlineOf(
+  figures: readonly IncomeFigure[],
+  { address, currency, language, now, months }: InPeriod,
+) {
   const words = figuresMessages[language];
   const current = monthOf(now);
   const isCurrent = months.some((month) => month.equals(current));
@@ -128,7 +151,12 @@ function plotOf(
   const bars = months.map((month) => {
     const own = figures.filter((figure) => figure.month === month.toString());
     const parts = kinds.map((kind) => sumOf(own.filter((one) => one.kind === kind)).grossMinor);
-    return { month, parts, sum: sumOf(own).grossMinor, height: parts.reduce((sum, part) => sum + Math.max(0, part), 0) };
+    return {
+      month,
+      parts,
+      sum: sumOf(own).grossMinor,
+      height: parts.reduce((sum, part) => sum + Math.max(0, part), 0),
+    };
   });
   const axis = axisFor(Math.max(0, ...bars.map(({ height }) => height)));
   const highest = bars.reduce((best, bar) => (bar.sum > best.sum ? bar : best), bars[0]!);
@@ -151,11 +179,9 @@ function plotOf(
     stroke: words.stroke(money(axis.strokeMinor)),
     columns,
     label: words.plot(
-      ...([bars[0]!.month, bars.at(-1)!.month, highest.month].map((month) => formatMonth(month, language)) as [
-        string,
-        string,
-        string,
-      ]),
+      ...([bars[0]!.month, bars.at(-1)!.month, highest.month].map((month) =>
+        formatMonth(month, language),
+      ) as [string, string, string]),
       money(highest.sum),
     ),
   };

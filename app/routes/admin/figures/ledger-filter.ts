@@ -10,7 +10,12 @@ export type LedgerParam = 'document' | 'month' | 'period' | 'currency' | 'kind' 
 export function ledgerIn(
   params: URLSearchParams,
   now: Temporal.Instant,
-): { filter: LedgerFilter; month: string | null; year: string | null; shape: ListShape<'issued', LedgerParam> } {
+): {
+  filter: LedgerFilter;
+  month: string | null;
+  year: string | null;
+  shape: ListShape<'issued', LedgerParam>;
+} {
   const month = monthIn(params.get('month'));
   const { year, ...period } = periodIn(params.get('period'), now);
   const currency = currencies.find((one) => one === params.get('currency')) ?? 'DKK';

@@ -94,7 +94,12 @@ interface BarProps {
   kinds: readonly IncomeKind[];
 }
 
-function Bar({ column: { short, value, strokes: parts, isMarked, isCurrent }, place, count, kinds }: BarProps) {
+function Bar({
+  column: { short, value, strokes: parts, isMarked, isCurrent },
+  place,
+  count,
+  kinds,
+}: BarProps) {
   const share = 100 / count;
   const percent = (part: number) => `${((place + part) * share).toFixed(2)}%`;
   const width = (part: number) => `${(part * share).toFixed(2)}%`;
@@ -102,9 +107,7 @@ function Bar({ column: { short, value, strokes: parts, isMarked, isCurrent }, pl
   const tall = parts.reduce((sum, one) => sum + one, 0);
   return (
     <g>
-      {isCurrent && (
-        <rect className="now" x={percent(0.1)} width={width(0.8)} y="0" height={base} />
-      )}
+      {isCurrent && <rect className="now" x={percent(0.1)} width={width(0.8)} y="0" height={base} />}
       {kinds.map((kind, at) =>
         parts[at] ? (
           <rect
@@ -153,7 +156,7 @@ export function LinePlot({ label, counts, last, from, until }: LinePlotProps) {
       <line className="rule" x1="0" x2="100%" y1="92" y2="92" />
       <line className="rule" x1="0" x2="100%" y1="58" y2="58" />
       <line className="rule" x1="0" x2="100%" y1="24" y2="24" />
-      <svg width="100%" height="116" viewBox="0 0 100 116" preserveAspectRatio="none">
+      <svg width="100%" height="116" viewBox="0 0 100 116" preserveAspectRatio="none" aria-hidden="true">
         <polyline points={points.join(' ')} vectorEffect="non-scaling-stroke" />
       </svg>
       <circle cx="96%" cy={yOf(counts.at(-1) ?? 0)} r="5" />
@@ -181,11 +184,15 @@ export function Hairpin({ label, steps }: HairpinProps) {
   const half = (count: number) => (count / widest) * 54;
   const x = (place: number) => (place / Math.max(1, steps.length - 1)) * 100;
   const line = (side: 1 | -1) =>
-    steps.map(({ count }, place) => `${x(place).toFixed(2)},${(60 + side * half(count)).toFixed(1)}`).join(' ');
-  const anchors = steps.map((_, place) => (place === 0 ? 'start' : place === steps.length - 1 ? 'end' : 'middle'));
+    steps
+      .map(({ count }, place) => `${x(place).toFixed(2)},${(60 + side * half(count)).toFixed(1)}`)
+      .join(' ');
+  const anchors = steps.map((_, place) =>
+    place === 0 ? 'start' : place === steps.length - 1 ? 'end' : 'middle',
+  );
   return (
     <svg className="plot-line" width="100%" height="158" role="img" aria-label={label}>
-      <svg width="100%" height="158" viewBox="0 0 100 158" preserveAspectRatio="none">
+      <svg width="100%" height="158" viewBox="0 0 100 158" preserveAspectRatio="none" aria-hidden="true">
         <polyline points={line(-1)} vectorEffect="non-scaling-stroke" />
         <polyline points={line(1)} vectorEffect="non-scaling-stroke" />
       </svg>

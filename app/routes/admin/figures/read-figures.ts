@@ -65,7 +65,9 @@ export async function readFigures(world: World, { who, language, timeZone, param
 export type FiguresView = Awaited<ReturnType<typeof readFigures>>;
 
 function chosenCurrency(requested: string | null, known: readonly Currency[]): Currency {
-  return currencies.find((one) => one === requested) ?? currencies.find((one) => known.includes(one)) ?? 'DKK';
+  return (
+    currencies.find((one) => one === requested) ?? currencies.find((one) => known.includes(one)) ?? 'DKK'
+  );
 }
 
 function periodsToChoose(
@@ -178,4 +180,3 @@ async function subscribersView(world: World, { who, months, language }: InMonths
     count: counts[place] ?? 0,
   }));
 }
-

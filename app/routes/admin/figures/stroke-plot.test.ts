@@ -3,7 +3,11 @@ import { expect, test } from 'vitest';
 import { axisFor, strokesOf } from './stroke-plot.ts';
 
 test('the axis of a plot: round, in thousands from DKK 4,000, and never below the highest bar', () => {
-  expect(axisFor(8_600_000)).toEqual({ isInThousands: true, ticks: [0, 25, 50, 75, 100], strokeMinor: 200_000 });
+  expect(axisFor(8_600_000)).toEqual({
+    isInThousands: true,
+    ticks: [0, 25, 50, 75, 100],
+    strokeMinor: 200_000,
+  });
   expect(axisFor(195_000)).toMatchObject({ isInThousands: false, ticks: [0, 500, 1000, 1500, 2000] });
   expect(axisFor(0).ticks).toEqual([0, 1, 2, 3, 4]);
   fc.assert(
