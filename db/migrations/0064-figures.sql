@@ -85,6 +85,11 @@ create trigger receipts_enter_income after insert on receipts
 
 select enter_income(receipts) from receipts order by number;
 
+-- What is outstanding, among all that was ever booked or paid.
+create index bookings_at_session on bookings (claim_id) where covered_by = 'at-session';
+create index bookings_by_link on bookings (claim_id) where by_link and covered_by is null;
+create index instalments_unpaid on instalments (order_id) where state in ('due', 'failed');
+
 -- Without anything about who viewed: one row per day and page, without prefetches and bots.
 create table page_views (
   day date not null,

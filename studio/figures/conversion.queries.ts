@@ -1,4 +1,4 @@
-import { type SqlBool, sql } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Queries } from '#platform/db/database.ts';
 import {
   type ListKeys,
@@ -28,7 +28,7 @@ const isHeldOnline = sql<SqlBool>`(claims.kind = 'session' and not bookings.by_l
     select from payments where payments.order_id = bookings.order_id and provider = 'manual'))`;
 const hasOrder = sql<SqlBool>`exists (select from orders where orders.booking_id = bookings.id)`;
 
-const reached: Readonly<Record<BookingStep, ReturnType<typeof sql<SqlBool>>>> = {
+const reached: Readonly<Record<BookingStep, RawBuilder<SqlBool>>> = {
   held: isHeldOnline,
   checkout: sql<SqlBool>`(${isHeldOnline} and ${hasOrder})`,
   paid: sql<SqlBool>`(${isHeldOnline} and ${hasOrder} and bookings.covered_by = 'order')`,

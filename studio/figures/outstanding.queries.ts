@@ -46,11 +46,14 @@ function outstanding(now: Temporal.Instant): RawBuilder<OutstandingRow> {
     select 'order:' || id, 'order', id, null, name, currency, total_minor - gift_card_minor, pay_until
     from orders where state in ('open', 'lapsed', 'voided') and pay_until > ${now}
     union all
-    select 'booking:' || bookings.id, case when by_link then 'payment-link' else 'session' end, null, bookings.id,
-      name, 'DKK', ${priceOfBooking}, case when by_link then coalesce(claims.expires_at, slot_start) else slot_start end
+    select 'booking:' || bookings.id, 'payment-link', null, bookings.id, name, 'DKK', ${priceOfBooking},
+      coalesce(claims.expires_at, slot_start)
     from bookings join claims on claims.id = bookings.claim_id
-    where (by_link and covered_by is null and claims.state in ('held', 'expiring'))
-      or (covered_by = 'at-session' and claims.state = 'booked' and slot_start <= ${now} and no_show_at is null)
+    where by_link and covered_by is null and claims.state in ('held', 'expiring')
+    union all
+    select 'booking:' || bookings.id, 'session', null, bookings.id, name, 'DKK', ${priceOfBooking}, slot_start
+    from bookings join claims on claims.id = bookings.claim_id
+    where covered_by = 'at-session' and claims.state = 'booked' and slot_start <= ${now} and no_show_at is null
   )`;
 }
 
