@@ -45,9 +45,9 @@ export function IncomeSections({ income, offers, words }: IncomeSectionsProps) {
         caption={`${words.byKind}, ${currency}`}
         first={words.columns.kind}
         rows={income.byKind.map((row) => ({ ...row, name: words.kinds[row.kind] }))}
+        note={kinds.includes('gift-cards') ? words.giftCards : null}
         words={words}
       />
-      {kinds.includes('gift-cards') && <p className="hint after-table">{words.giftCards}</p>}
       <SumsTable
         caption={`${words.byOffer}, ${currency}`}
         first={words.columns.offer}
@@ -67,10 +67,11 @@ interface SumsTableProps {
   caption: string;
   first: string;
   rows: ReadonlyArray<Sums & { key: string; href: string; name: string }>;
+  note?: string | null;
   words: FiguresWords;
 }
 
-function SumsTable({ caption, first, rows, words: { columns } }: SumsTableProps) {
+function SumsTable({ caption, first, rows, note, words: { columns } }: SumsTableProps) {
   return (
     <section className="admin-section">
       <Table
@@ -87,6 +88,7 @@ function SumsTable({ caption, first, rows, words: { columns } }: SumsTableProps)
           cells: { name: <TextLink href={href}>{name}</TextLink>, gross, vat, net },
         }))}
       />
+      {note && <p className="hint">{note}</p>}
     </section>
   );
 }
