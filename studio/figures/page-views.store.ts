@@ -1,17 +1,17 @@
-import type { Database } from '#platform/db/database.ts';
+import type { Queries } from '#platform/db/database.ts';
 
 /** Pages whose views are counted. */
 export type CountedPage = 'booking';
 
 /** Adds to the counts of a day. Nothing about who viewed is stored. */
 export async function addPageViews(
-  { query }: Pick<Database, 'query'>,
+  q: Queries,
   day: Temporal.PlainDate,
   counts: ReadonlyMap<CountedPage, number>,
 ): Promise<void> {
   if (counts.size === 0) return;
   const rows = [...counts].map(([page, views]) => ({ day: day.toString(), page, views }));
-  await query
+  await q
     .insertInto('page_views')
     .values(rows)
     .onConflict((conflict) =>

@@ -41,7 +41,7 @@ export class PageViews {
     this.#counts = new Map();
     const { db, clock, log } = this.#world;
     try {
-      await addPageViews(db, clock.now().toZonedDateTimeISO(studioTimeZone).toPlainDate(), counts);
+      await addPageViews(db.query, clock.now().toZonedDateTimeISO(studioTimeZone).toPlainDate(), counts);
     } catch (error) {
       for (const [page, views] of counts) this.#counts.set(page, (this.#counts.get(page) ?? 0) + views);
       log.warn({ err: error }, 'page views were not written');

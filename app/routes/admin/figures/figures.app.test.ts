@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { addPageViews } from '#studio/figures/page-views.store.ts';
 import { populate } from '#tests/support/populated/populate.ts';
 import { testApp } from '#tests/support/site/app.ts';
@@ -8,11 +8,8 @@ import { signedIn } from '#tests/support/site/signed-in.ts';
 const given = testApp();
 let owner: Record<string, string> = {};
 
-beforeAll(async () => {
-  await populate(given.world);
-});
-
 beforeEach(async () => {
+  await populate(given.world);
   owner = await signedIn(given, 'owner');
 });
 
@@ -47,7 +44,7 @@ test('figures: each amount is the sum stated by the ledger it links to, in each 
 
 test('figures: every plot has a text for screen readers and a table; every page of rows can be opened', async () => {
   await addPageViews(
-    given.db,
+    given.db.query,
     given.world.clock.now().toZonedDateTimeISO('Europe/Copenhagen').toPlainDate(),
     new Map([['booking', 212]]),
   );

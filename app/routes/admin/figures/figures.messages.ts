@@ -140,10 +140,10 @@ const da: typeof en = {
       ? `Ingen åbnede bookingsiden i ${month}.`
       : `${opened} visninger af bookingsiden i ${month}, ${paid} timer betalt online.`,
   conversionPlot: (opened, held, checkout, paid) =>
-    `Ud af ${opened} visninger af bookingsiden holdt ${held} en tid, ${checkout} fortsatte til betaling, og ${paid} betalte.`,
+    `Ud af ${opened} visninger af bookingsiden blev ${held} til en reserveret tid, ${checkout} fortsatte til betaling, og ${paid} betalte.`,
   conversionNote:
     'Visninger tælles pr. dag uden cookies eller oplysninger om den besøgende; robotter og forhåndsindlæsning tæller ikke med. Én person kan vise siden flere gange.',
-  steps: { opened: 'Åbnet', held: 'Holdt en tid', checkout: 'Til betaling', paid: 'Betalt' },
+  steps: { opened: 'Åbnet', held: 'Reserveret tid', checkout: 'Til betaling', paid: 'Betalt' },
   subscribers: 'Tilmeldte til nyhedsbrevet',
   subscribersPlot: (first, from, last) =>
     `Tilmeldte: ${first} ved udgangen af ${from}, ${last} nu eller ved periodens slutning.`,
