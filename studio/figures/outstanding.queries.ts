@@ -45,6 +45,7 @@ function outstanding(now: Temporal.Instant): RawBuilder<OutstandingRow> {
     union all
     select 'order:' || id, 'order', id, null, name, currency, total_minor - gift_card_minor, pay_until
     from orders where state in ('open', 'lapsed', 'voided') and pay_until > ${now}
+      and not exists (select from orders as later where later.replaces_order_id = orders.id)
     union all
     select 'booking:' || bookings.id, 'payment-link', null, bookings.id, name, 'DKK', ${priceOfBooking},
       coalesce(claims.expires_at, slot_start)
