@@ -36,13 +36,13 @@ const steps = ['opened', 'held', 'checkout', 'paid'] as const;
 export function Booking({ months, words }: { months: FiguresView['booking']; words: FiguresWords }) {
   const last = months.at(-1);
   if (!last) return null;
-  const { opened, held, checkout, paid } = last;
+  const { opened, paid } = last;
   return (
     <section className="admin-section">
       <h2>{words.booking}</h2>
       <p>{words.conversion(opened, paid, last.month)}</p>
       <Hairpin
-        label={words.conversionPlot(opened, held, checkout, paid)}
+        label={words.conversionPlot(last)}
         steps={steps.map((key) => ({ key, name: words.steps[key], count: last[key] }))}
       />
       <p className="hint">{words.conversionNote}</p>

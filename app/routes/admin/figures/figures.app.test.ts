@@ -24,7 +24,9 @@ const mainOf = (html: string) => pieces(html, 'main')[0] ?? '';
 function amountsOf(html: string): Array<{ href: string; amount: string }> {
   const linked = [...html.matchAll(/<a class="text-link" href="([^"]*\/ledger[^"]*)">([−\d.,]+)<\/a>/g)];
   const rows = [
-    ...html.matchAll(/<a class="text-link" href="([^"]*\/ledger[^"]*)">[^<]*<\/a><\/th><td[^>]*>([−\d.,]+)<\/td>/g),
+    ...html.matchAll(
+      /<a class="text-link" href="([^"]*\/ledger[^"]*)">[^<]*<\/a><\/th><td[^>]*>([−\d.,]+)<\/td>/g,
+    ),
   ];
   return [...linked, ...rows].map(([, href = '', amount = '']) => ({
     href: href.replaceAll('&amp;', '&'),
@@ -71,7 +73,8 @@ test('figures: a year has no future months, and one without receipts says so', a
 });
 
 test('figures: invented parameters are ignored', async () => {
-  const odd = '?period=nineteen&month=2026-13&currency=SEK&kind=x&offer=%00&document=x&offers=-1&step=x&after=%22';
+  const odd =
+    '?period=nineteen&month=2026-13&currency=SEK&kind=x&offer=%00&document=x&offers=-1&step=x&after=%22';
   for (const path of ['', '/bookings', '/ledger', '/outstanding', '/sessions', '/subscribers']) {
     await read(`/admin/figures${path}${odd}`);
   }

@@ -11,7 +11,7 @@ const en = {
   income: 'Income',
   soFar: (month: string) => `so far in ${month}`,
   inYear: (year: string) => `in ${year}`,
-  plot: (from: string, until: string, highest: string, amount: string) =>
+  plot: ({ from, until, highest, amount }: Record<'from' | 'until' | 'highest' | 'amount', string>) =>
     `Income by month, ${from} to ${until}. Highest: ${highest}, ${amount}.`,
   stroke: (amount: string) => `One stroke is ${amount}.`,
   below: 'Amounts are after refunds. A negative amount is only in the table.',
@@ -60,7 +60,12 @@ const en = {
     opened === 0
       ? `No one opened the booking page in ${month}.`
       : `${opened} views of the booking page in ${month}, ${paid} sessions paid online.`,
-  conversionPlot: (opened: number, held: number, checkout: number, paid: number) =>
+  conversionPlot: ({
+    opened,
+    held,
+    checkout,
+    paid,
+  }: Record<'opened' | 'held' | 'checkout' | 'paid', number>) =>
     `Of ${opened} views of the booking page, ${held} held a time, ${checkout} continued to payment and ${paid} paid.`,
   conversionNote:
     'Views are counted per day without cookies or anything about the visitor; robots and prefetches don’t count. A person can view the page more than once.',
@@ -85,7 +90,7 @@ const da: typeof en = {
   income: 'Indtægter',
   soFar: (month) => `indtil nu i ${month}`,
   inYear: (year) => `i ${year}`,
-  plot: (from, until, highest, amount) =>
+  plot: ({ from, until, highest, amount }) =>
     `Indtægter pr. måned, ${from} til ${until}. Højest: ${highest}, ${amount}.`,
   stroke: (amount) => `Én streg er ${amount}.`,
   below: 'Beløbene er efter refusioner. Et negativt beløb står kun i tabellen.',
@@ -139,7 +144,7 @@ const da: typeof en = {
     opened === 0
       ? `Ingen åbnede bookingsiden i ${month}.`
       : `${opened} visninger af bookingsiden i ${month}, ${paid} timer betalt online.`,
-  conversionPlot: (opened, held, checkout, paid) =>
+  conversionPlot: ({ opened, held, checkout, paid }) =>
     `Ud af ${opened} visninger af bookingsiden blev ${held} til en reserveret tid, ${checkout} fortsatte til betaling, og ${paid} betalte.`,
   conversionNote:
     'Visninger tælles pr. dag uden cookies eller oplysninger om den besøgende; robotter og forhåndsindlæsning tæller ikke med. Én person kan vise siden flere gange.',

@@ -161,12 +161,13 @@ function plotOf(
   const axis = axisFor(Math.max(0, ...bars.map(({ height }) => height)));
   const highest = bars.reduce((best, bar) => (bar.sum > best.sum ? bar : best), bars[0]!);
   const money = (amountMinor: number) => formatMoney({ amountMinor, currency }, language);
+  const nameOf = (month: Temporal.PlainYearMonth) => formatMonth(month, language);
   const unitMinor = axis.isInThousands ? 100_000 : 100;
   const columns = bars.map(({ month, parts, sum }): PlotColumn => {
     const isCurrent = month.equals(monthOf(now));
     return {
       key: month.toString(),
-      short: formatMonth(month, language).slice(0, 3),
+      short: nameOf(month).slice(0, 3),
       value: formatAmount(Math.round(sum / unitMinor) * 100, language),
       strokes: strokesOf(parts, axis),
       isMarked: isCurrent || month.equals(highest.month),
@@ -178,11 +179,11 @@ function plotOf(
     ticks: axis.ticks.map((tick) => formatAmount(tick * 100, language)),
     stroke: words.stroke(money(axis.strokeMinor)),
     columns,
-    label: words.plot(
-      ...([bars[0]!.month, bars.at(-1)!.month, highest.month].map((month) =>
-        formatMonth(month, language),
-      ) as [string, string, string]),
-      money(highest.sum),
-    ),
+    label: words.plot({
+      from: nameOf(bars[0]!.month),
+      until: nameOf(bars.at(-1)!.month),
+      highest: nameOf(highest.month),
+      amount: money(highest.sum),
+    }),
   };
 }
