@@ -401,6 +401,11 @@ const admin = [
     id: 'owners-receipt',
   }),
   route('admin/figures', 'routes/admin/figures/figures.tsx'),
+  route('admin/figures/bookings', 'routes/admin/figures/bookings-online.tsx'),
+  route('admin/figures/ledger', 'routes/admin/figures/ledger.tsx'),
+  route('admin/figures/outstanding', 'routes/admin/figures/outstanding.tsx'),
+  route('admin/figures/sessions', 'routes/admin/figures/sessions.tsx'),
+  route('admin/figures/subscribers', 'routes/admin/figures/subscribers-at.tsx'),
   route('admin/figures/receipts.csv', 'routes/admin/figures/receipts-csv.ts'),
   page('admin/reconciliation', 'routes/admin/figures/reconciliation.tsx', {
     check: 'reconciliation-check.ts',

@@ -58,7 +58,9 @@ import type {
   SavedRepliesTable,
 } from './schema/messages.ts';
 import type {
+  IncomeEntriesTable,
   InstalmentsTable,
+  PageViewsTable,
   PaymentEventsTable,
   PaymentsTable,
   PlansTable,
@@ -176,6 +178,8 @@ export interface Schema {
   refunds: RefundsTable;
   receipt_counter: ReceiptCounterTable;
   receipts: ReceiptsTable;
+  income_entries: IncomeEntriesTable;
+  page_views: PageViewsTable;
   units: UnitsTable;
   photographs: PhotographsTable;
   recordings: RecordingsTable;

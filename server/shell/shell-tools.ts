@@ -9,6 +9,7 @@ import type { Assets } from './assets.ts';
 import type { BookingGate } from './booking-gate.ts';
 import type { Metrics } from './metrics.ts';
 import type { Lanes } from './overload/lanes.ts';
+import type { PageViews } from './page-views/page-views.ts';
 import type { SharedRendered } from './rendered.ts';
 import type { SharedRenders } from './shared-pages/shared-renders.ts';
 import type { StoredAnswer } from './shared-pages/stored-answer.ts';
@@ -28,6 +29,7 @@ export interface ShellTools extends ShellParts {
   lanes: Lanes;
   bookingGate: BookingGate;
   sharedRenders: SharedRenders<SharedRendered>;
+  views: PageViews;
   /** Read by shared renders only: never for a decision, and never for a page of one person. */
   replica: ReadReplica | null;
 }

@@ -10,6 +10,7 @@ import { createHealth, type Health } from './health.ts';
 import { Metrics } from './metrics.ts';
 import { Overloaded } from './overload/capacity.ts';
 import { openLanes } from './overload/lanes.ts';
+import { PageViews } from './page-views/page-views.ts';
 import { maskedPath } from './path-kinds.ts';
 import { renderAnswer } from './render-answer.ts';
 import { refreshPage } from './shared-pages/render-shared.ts';
@@ -23,6 +24,8 @@ export interface Shell {
   fetch: Hono<ShellEnv>['fetch'];
   /** /readyz now fails on open connections; new connections are refused. */
   stopBeingReady: () => void;
+  /** Writes the page views counted so far. */
+  flush: () => Promise<void>;
   close: () => Promise<void>;
 }
 
@@ -40,6 +43,7 @@ export async function createShell(parts: ShellParts): Promise<Shell> {
     metrics,
     lanes: openLanes(),
     sharedRenders: new SharedRenders(),
+    views: new PageViews(world),
     replica,
     bookingGate: await openBookingGate(world),
   };
@@ -48,8 +52,10 @@ export async function createShell(parts: ShellParts): Promise<Shell> {
   return {
     fetch: app.fetch,
     stopBeingReady: health.stopBeingReady,
+    flush: () => tools.views.flush(),
     close: async () => {
       metrics.stop();
+      await tools.views.close();
       await stopListening();
       await replica?.close();
     },
@@ -63,6 +69,7 @@ async function answer(c: ShellContext, tools: ShellTools, health: Health): Promi
   const response = await (stored ?? withRequestId(c.get('facts').id, () => answerAnew(c, tools, health)));
   // nginx's code: the client closed the connection.
   const status = c.req.raw.signal.aborted ? 499 : response.status;
+  tools.views.count(c.req.raw, c.get('facts').path, status);
   logRequest(c, tools, { status, milliseconds: performance.now() - startedAt, isRoutine: stored !== null });
   return response;
 }

@@ -88,6 +88,7 @@ export async function issueCreditNoteFor(
         vatRatePermille: line.vat_rate_permille,
         // Avoids -0, which JSON does not preserve.
         vatMinor: 0 - share.vatMinor,
+        offerId: line.offer_id,
         ...(isWhole ? {} : { ofMinor }),
         ...(line.vat_class === 'voucher' ? { isVoucher: true as const } : {}),
       },

@@ -39,6 +39,8 @@ export interface ReceiptLine {
   ofMinor?: number;
   /** A gift card for several rates, taxed when redeemed. */
   isVoucher?: true;
+  /** On credit notes, which leave out lines that were not refunded. */
+  offerId?: string;
 }
 
 /** Gapless numbers: the counter row is the last lock of a transaction. `forAccountant`: foreign currency, no rate. */

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { figureFaults } from '#tests/support/figure-faults.ts';
 import { moneyFaults } from './money-invariants.ts';
 import type { StudioProcess } from './studio-process.ts';
 
@@ -22,6 +23,7 @@ export async function faultsAfterReconciliation(studio: StudioProcess): Promise<
   return [
     ...(await faultsAtAnyTime(studio)),
     ...(await moneyFaults(studio)),
+    ...(await figureFaults(studio.db, studio.now())),
     ...(await staleHolds(studio)),
     ...(await staleUnits(studio)),
     ...(await missingEmails(studio)),

@@ -136,6 +136,11 @@ export const routesByPermission: Readonly<Record<SectionKey, readonly string[]>>
   ],
   figures: [
     '/admin/figures',
+    '/admin/figures/bookings',
+    '/admin/figures/ledger',
+    '/admin/figures/outstanding',
+    '/admin/figures/sessions',
+    '/admin/figures/subscribers',
     '/admin/figures/receipts.csv',
     '/admin/reconciliation',
     '/admin/reconciliation/check',

@@ -1,3 +1,4 @@
+import type { GeneratedAlways } from 'kysely';
 import type { Currency, Instant, Json, Made } from './columns.ts';
 
 export type PaymentState =
@@ -77,6 +78,31 @@ export interface ReceiptsTable {
   content: Json<unknown>;
   for_accountant: Made<boolean>;
   issued_at: Instant;
+}
+
+/** Written by the database with each receipt (db/migrations/0064). */
+export interface IncomeEntriesTable {
+  id: GeneratedAlways<number>;
+  receipt_number: number;
+  position: number;
+  order_id: string;
+  document: 'receipt' | 'credit-note';
+  offer_id: string | null;
+  /** Kind of the offer, 'gift-card-payment' or 'unknown'. */
+  kind: string;
+  currency: Currency;
+  /** Including VAT; negative on credit notes, as is the VAT. */
+  gross_minor: number;
+  vat_minor: number;
+  issued_at: Instant;
+}
+
+/** Views of public pages without anything about who viewed. */
+export interface PageViewsTable {
+  /** ISO date in the studio's time zone. */
+  day: string;
+  page: string;
+  views: number;
 }
 
 export type PlanState = 'unstarted' | 'running' | 'ending' | 'ended';

@@ -3,7 +3,7 @@ import type { Language } from '#studio/shared/language.ts';
 import { type CsvCell, csvOf } from '#studio/shared/lists/csv.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import type { Who } from '#studio/shared/who.ts';
-import { type IssuedReceipt, receiptsBetween } from './income.queries.ts';
+import { type IssuedReceipt, receiptsBetween } from './issued-receipts.queries.ts';
 import { receiptsCsvMessages } from './receipts-csv.messages.ts';
 import { vatParts } from './vat-parts.ts';
 

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { testDatabase } from '#tests/support/database/database.ts';
 import { reset } from '#tests/support/database/reset.ts';
 import { sampleStudio } from '#tests/support/database/sample-studio.ts';
+import { figureFaults } from '#tests/support/figure-faults.ts';
 import { newWorld } from '#tests/support/page-fixture.ts';
 import { newCode } from '#tests/support/vouchers/place-with-codes.ts';
 import { type VoucherCommand, VoucherStudent, voucherCommand } from './voucher-commands.ts';
@@ -23,7 +24,11 @@ async function check(commands: readonly VoucherCommand[]): Promise<void> {
     expect(await voucherFaults(stage), `after ${JSON.stringify(done)}`).toEqual([]);
   }
   await student.reconcile();
-  expect(await voucherFaults(stage), `at the end of ${JSON.stringify(done)}`).toEqual([]);
+  const faults = [
+    ...(await voucherFaults(stage)),
+    ...(await figureFaults(stage.db, stage.world.clock.now())),
+  ];
+  expect(faults, `at the end of ${JSON.stringify(done)}`).toEqual([]);
 }
 
 const paid = { codes: { withCode: true, card: 0 }, end: 'paid' } as const;

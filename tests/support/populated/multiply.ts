@@ -52,6 +52,7 @@ function copyOf({ table, name, type, isKey, isUnique }: Column) {
   const value = sql.ref(`${table}.${name}`);
   const isPerson = table !== 'users' && /^(?:user_id|owner_id)$/.test(name);
   if (isPerson) return value;
+  if (type === 'int8' && isKey && /^(?:receipt_)?number$/.test(name)) return sql`${value} * 100 + copy`;
   if (type === 'uuid') return sql`md5(${value}::text || ' ' || copy)::uuid`;
   if (type === 'tstzrange') {
     return sql`tstzrange(lower(${value}) + copy * interval '28 days', upper(${value}) + copy * interval '28 days')`;

@@ -17,25 +17,31 @@ export interface TestShell {
   rendered: RenderCall[];
   logged: LogLine[];
   get(path: string, init?: RequestInit): Promise<Response>;
+  flush: Shell['flush'];
   close: Shell['close'];
 }
 
-/** The HTTP shell over simulated routes. URLs below /cached are cacheable for a minute. */
+/** The HTTP shell over simulated routes. URLs below /cached, and the paths in `cached`, are cacheable for a minute. */
 export async function openShell(
   db: Database,
   render: (call: RenderCall) => Response | Promise<Response>,
-  { now, env = {} }: { now?: () => number; env?: Record<string, string> } = {},
+  {
+    now,
+    env = {},
+    cached = [],
+  }: { now?: () => number; env?: Record<string, string>; cached?: readonly string[] } = {},
 ): Promise<TestShell> {
   const rendered: RenderCall[] = [];
   const logged: LogLine[] = [];
   const clock = now ? { clock: { now: () => Temporal.Instant.fromEpochMilliseconds(now()) } } : {};
+  const isCached = (path: string) => path.startsWith('/cached') || cached.includes(path);
   const body = new TextEncoder().encode('body {}');
   const shell = await createShell({
     world: testWorld(db, { log: logInto(logged), env, ...clock }),
     isDevelopment: false,
     freeBytes: async () => 1e12,
     sharedPageAt: ({ pathname }) =>
-      pathname.startsWith('/cached') ? { keys: ['home'], unlessCookies: ['belcanto_hold'] } : null,
+      isCached(pathname) ? { keys: ['home'], unlessCookies: ['belcanto_hold'] } : null,
     assets: new Map([
       ['/a.css', { status: 200, headers: {}, etag: etagOf(body), bodies: { identity: body }, lazy: null }],
     ]),
@@ -43,7 +49,7 @@ export async function openShell(
       const call = { world, request, id, answer };
       rendered.push(call);
       const { pathname } = new URL(request.url);
-      if (pathname.startsWith('/cached')) answer.caching = { keys: ['home'], params: {}, seconds: 60 };
+      if (isCached(pathname)) answer.caching = { keys: ['home'], params: {}, seconds: 60 };
       return render(call);
     },
   });
@@ -52,6 +58,7 @@ export async function openShell(
     logged,
     get: async (path, init) =>
       shell.fetch(new Request(new URL(path, 'http://localhost:3000'), init), { address: '127.0.0.1' }),
+    flush: shell.flush,
     close: shell.close,
   };
 }

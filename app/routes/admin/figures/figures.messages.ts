@@ -1,43 +1,162 @@
+import type { IncomeKind } from '#studio/figures/income.ts';
 import type { Language } from '#studio/shared/language.ts';
 
 const en = {
   title: 'Figures',
-  lead: 'What you received and refunded in the last twelve months, by the receipts and credit notes issued.',
-  caption: 'By month',
+  lead: 'Income from the receipts and credit notes issued. Each figure links to the lines it is the sum of.',
+  period: 'Period',
+  lastMonths: '12 months',
+  currency: 'Currency',
+  export: 'Export CSV',
+  income: 'Income',
+  soFar: (month: string) => `so far in ${month}`,
+  inYear: (year: string) => `in ${year}`,
+  plot: ({ from, until, highest, amount }: Record<'from' | 'until' | 'highest' | 'amount', string>) =>
+    `Income by month, ${from} to ${until}. Highest: ${highest}, ${amount}.`,
+  stroke: (amount: string) => `One stroke is ${amount}.`,
+  below: 'Amounts are after refunds. A negative amount is only in the table.',
+  asTable: 'Show as table',
+  byMonth: 'Income by month',
+  byKind: 'Income by kind',
+  byOffer: 'Income by offer',
+  kinds: {
+    sessions: 'Sessions and packs',
+    programmes: 'Programmes and classes',
+    courses: 'Online courses',
+    shop: 'Shop',
+    'gift-cards': 'Gift cards',
+    other: 'Other',
+  } satisfies Record<IncomeKind, string>,
+  giftCards:
+    'A gift card counts when it is sold. What is paid with it is deducted here, so that it doesn’t count twice.',
+  giftCardPayment: 'Paid with a gift card',
   columns: {
     month: 'Month',
-    receipts: 'Receipts',
-    received: 'Received',
+    kind: 'Kind',
+    offer: 'Offer',
+    total: 'Total',
+    gross: 'Including VAT',
+    vat: 'VAT',
+    net: 'Excluding VAT',
     refunded: 'Refunded',
-    net: 'After refunds',
     file: 'For the accountant',
+    currency: 'Currency',
+    amount: 'Amount',
+    payments: 'Payments',
+    sessions: 'Sessions',
+    subscribers: 'Subscribers',
   },
+  totals: { caption: 'Total', received: 'Received', refunded: 'Refunded', income: 'Income after refunds' },
+  nextOffers: 'More offers',
+  previousOffers: 'Previous offers',
+  offerPages: 'Pages of offers',
+  outstanding: 'Outstanding',
+  outstandingNote: 'Not paid yet: sessions, orders with a deadline and payments of plans.',
+  noneOutstanding: 'Nothing is outstanding.',
+  taught: 'Sessions taught',
+  taughtNote: 'Private sessions that have ended, without no-shows.',
+  booking: 'Booking',
+  conversion: (opened: number, paid: number, month: string) =>
+    opened === 0
+      ? `No one opened the booking page in ${month}.`
+      : `${opened} views of the booking page in ${month}, ${paid} sessions paid online.`,
+  conversionPlot: ({
+    opened,
+    held,
+    checkout,
+    paid,
+  }: Record<'opened' | 'held' | 'checkout' | 'paid', number>) =>
+    `Of ${opened} views of the booking page, ${held} held a time, ${checkout} continued to payment and ${paid} paid.`,
+  conversionNote:
+    'Views are counted per day without cookies or anything about the visitor; robots and prefetches don’t count. A person can view the page more than once.',
+  steps: { opened: 'Opened', held: 'Held a time', checkout: 'To payment', paid: 'Paid' },
+  subscribers: 'Subscribers',
+  subscribersPlot: (first: string, from: string, last: string) =>
+    `Subscribers: ${first} at the end of ${from}, ${last} now or at the end of the period.`,
+  subscribersNote: 'Confirmed subscribers at the end of each month.',
   empty: {
-    title: 'No receipts yet',
+    title: 'No receipts in this period',
     text: 'The first payment appears here as soon as its receipt is issued.',
   },
-  download: 'All twelve months as CSV, by VAT class',
-  orders: 'View orders',
 };
 
 const da: typeof en = {
   title: 'Nøgletal',
-  lead: 'Det, du har modtaget og refunderet de seneste tolv måneder, efter udstedte kvitteringer og kreditnotaer.',
-  caption: 'Pr. måned',
+  lead: 'Indtægter efter udstedte kvitteringer og kreditnotaer. Hvert tal linker til de linjer, det er summen af.',
+  period: 'Periode',
+  lastMonths: '12 måneder',
+  currency: 'Valuta',
+  export: 'Eksportér CSV',
+  income: 'Indtægter',
+  soFar: (month) => `indtil nu i ${month}`,
+  inYear: (year) => `i ${year}`,
+  plot: ({ from, until, highest, amount }) =>
+    `Indtægter pr. måned, ${from} til ${until}. Højest: ${highest}, ${amount}.`,
+  stroke: (amount) => `Én streg er ${amount}.`,
+  below: 'Beløbene er efter refusioner. Et negativt beløb står kun i tabellen.',
+  asTable: 'Vis som tabel',
+  byMonth: 'Indtægter pr. måned',
+  byKind: 'Indtægter pr. type',
+  byOffer: 'Indtægter pr. tilbud',
+  kinds: {
+    sessions: 'Timer og klippekort',
+    programmes: 'Forløb og hold',
+    courses: 'Onlinekurser',
+    shop: 'Butik',
+    'gift-cards': 'Gavekort',
+    other: 'Andet',
+  },
+  giftCards:
+    'Et gavekort tæller med, når det sælges. Det, der betales med det, trækkes fra her, så det ikke tæller med to gange.',
+  giftCardPayment: 'Betalt med gavekort',
   columns: {
     month: 'Måned',
-    receipts: 'Kvitteringer',
+    kind: 'Type',
+    offer: 'Tilbud',
+    total: 'I alt',
+    gross: 'Inkl. moms',
+    vat: 'Moms',
+    net: 'Ekskl. moms',
+    refunded: 'Refunderet',
+    file: 'Til revisor',
+    currency: 'Valuta',
+    amount: 'Beløb',
+    payments: 'Betalinger',
+    sessions: 'Timer',
+    subscribers: 'Tilmeldte',
+  },
+  totals: {
+    caption: 'I alt',
     received: 'Modtaget',
     refunded: 'Refunderet',
-    net: 'Efter refusioner',
-    file: 'Til revisor',
+    income: 'Indtægter efter refusioner',
   },
+  nextOffers: 'Flere tilbud',
+  previousOffers: 'Forrige tilbud',
+  offerPages: 'Sider med tilbud',
+  outstanding: 'Udestående',
+  outstandingNote: 'Endnu ikke betalt: timer, ordrer med betalingsfrist og rater.',
+  noneOutstanding: 'Intet er udestående.',
+  taught: 'Afholdte timer',
+  taughtNote: 'Soloundervisning, der er slut, uden udeblivelser.',
+  booking: 'Booking',
+  conversion: (opened, paid, month) =>
+    opened === 0
+      ? `Ingen åbnede bookingsiden i ${month}.`
+      : `${opened} visninger af bookingsiden i ${month}, ${paid} timer betalt online.`,
+  conversionPlot: ({ opened, held, checkout, paid }) =>
+    `Ud af ${opened} visninger af bookingsiden blev ${held} til en reserveret tid, ${checkout} fortsatte til betaling, og ${paid} betalte.`,
+  conversionNote:
+    'Visninger tælles pr. dag uden cookies eller oplysninger om den besøgende; robotter og forhåndsindlæsning tæller ikke med. Én person kan vise siden flere gange.',
+  steps: { opened: 'Åbnet', held: 'Reserveret tid', checkout: 'Til betaling', paid: 'Betalt' },
+  subscribers: 'Tilmeldte til nyhedsbrevet',
+  subscribersPlot: (first, from, last) =>
+    `Tilmeldte: ${first} ved udgangen af ${from}, ${last} nu eller ved periodens slutning.`,
+  subscribersNote: 'Bekræftede tilmeldinger ved udgangen af hver måned.',
   empty: {
-    title: 'Ingen kvitteringer endnu',
+    title: 'Ingen kvitteringer i perioden',
     text: 'Den første betaling vises her, så snart dens kvittering er udstedt.',
   },
-  download: 'Alle tolv måneder som CSV, efter momsklasse',
-  orders: 'Se ordrer',
 };
 
 export const figuresMessages: Record<Language, typeof en> = { en, da };

@@ -1,21 +1,61 @@
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
 
 const months = 12;
+const yearsToChoose = 6;
 
-/** The first moment of the twelve months that the page shows. */
-export function figuresSince(now: Temporal.Instant): Temporal.Instant {
-  return now
-    .toZonedDateTimeISO(studioTimeZone)
-    .with({ day: 1 })
-    .startOfDay()
-    .subtract({ months: months - 1 })
-    .toInstant();
+export interface Period {
+  from: Temporal.Instant;
+  until: Temporal.Instant;
+}
+
+const startOf = (day: Temporal.PlainDate) => day.toZonedDateTime(studioTimeZone).toInstant();
+
+export function endOfMonth(month: Temporal.PlainYearMonth): Temporal.Instant {
+  return startOf(month.add({ months: 1 }).toPlainDate({ day: 1 }));
+}
+
+export function monthOf(at: Temporal.Instant): Temporal.PlainYearMonth {
+  return at.toZonedDateTimeISO(studioTimeZone).toPlainDate().toPlainYearMonth();
 }
 
 /** '2026-11' as its first moment and the first of the next; null: no month. */
-export function monthIn(text: string | null): { from: Temporal.Instant; until: Temporal.Instant } | null {
+export function monthIn(text: string | null): Period | null {
   if (!/^20\d\d-(0[1-9]|1[0-2])$/.test(text ?? '')) return null;
-  const first = Temporal.PlainYearMonth.from(text ?? '').toPlainDate({ day: 1 });
-  const startOf = (day: Temporal.PlainDate) => day.toZonedDateTime(studioTimeZone).toInstant();
-  return { from: startOf(first), until: startOf(first.add({ months: 1 })) };
+  const month = Temporal.PlainYearMonth.from(text ?? '');
+  return { from: startOf(month.toPlainDate({ day: 1 })), until: endOfMonth(month) };
+}
+
+/** '2026' as its first moment and that of the next year; null: not a year up to now. */
+function yearIn(text: string | null, now: Temporal.Instant): Period | null {
+  if (!/^20\d\d$/.test(text ?? '') || Number(text) > monthOf(now).year) return null;
+  const first = Temporal.PlainDate.from({ year: Number(text), month: 1, day: 1 });
+  return { from: startOf(first), until: startOf(first.add({ years: 1 })) };
+}
+
+/** A year, or the last twelve months with the current one. */
+export function periodIn(text: string | null, now: Temporal.Instant): Period & { year: string | null } {
+  const year = yearIn(text, now);
+  if (year) return { ...year, year: text };
+  const current = monthOf(now);
+  const first = current.subtract({ months: months - 1 });
+  return { from: startOf(first.toPlainDate({ day: 1 })), until: endOfMonth(current), year: null };
+}
+
+/** Months of the period, without future ones. */
+export function monthsOf({ from, until }: Period, now: Temporal.Instant): Temporal.PlainYearMonth[] {
+  const all: Temporal.PlainYearMonth[] = [];
+  const { compare } = Temporal.PlainYearMonth;
+  for (let month = monthOf(from); compare(month, monthOf(now)) <= 0; month = month.add({ months: 1 })) {
+    if (Temporal.Instant.compare(endOfMonth(month), until) > 0) break;
+    all.push(month);
+  }
+  return all;
+}
+
+/** From the current one back to that of the first receipt; at most six. */
+export function yearsSince(since: Temporal.Instant | null, now: Temporal.Instant): string[] {
+  const current = monthOf(now).year;
+  const first = since ? monthOf(since).year : current;
+  const count = Math.min(yearsToChoose, Math.max(1, current - first + 1));
+  return Array.from({ length: count }, (_, back) => String(current - back));
 }

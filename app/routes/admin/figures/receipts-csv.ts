@@ -5,21 +5,21 @@ import { worldOf } from '#app/web/world.ts';
 import { receiptsCsv } from '#studio/orders/accounts/receipts-csv.ts';
 import { ownerOnly } from '../owner-only.ts';
 import type { Route } from './+types/receipts-csv';
-import { figuresSince, monthIn } from './period.ts';
+import { monthIn, periodIn } from './period.ts';
 
 export const middleware = [personalLanguage];
 
-/** `/admin/figures/receipts.csv`: the last twelve months, or `?month=2026-11`. */
+/** `/admin/figures/receipts.csv`: the last twelve months, `?period=2026` or `?month=2026-11`. */
 export async function loader({ request, context }: Route.LoaderArgs): Promise<Response> {
   const { pathname, search, searchParams } = new URL(request.url);
   const who = await ownerOnly(request, context, pathname + search);
   const world = worldOf(context);
   const { language } = factsOf(context);
-  const now = world.clock.now();
   const month = monthIn(searchParams.get('month'));
-  const period = month ?? { from: figuresSince(now), until: now.add({ hours: 24 }) };
-  const name = month ? `receipts-${searchParams.get('month')}` : 'receipts';
-  return new Response(await receiptsCsv(world, who, { ...period, language }), {
+  const { year, ...period } = periodIn(searchParams.get('period'), world.clock.now());
+  const named = month ? searchParams.get('month') : year;
+  const name = named ? `receipts-${named}` : 'receipts';
+  return new Response(await receiptsCsv(world, who, { ...(month ?? period), language }), {
     headers: {
       ...secretHeaders,
       'content-type': 'text/csv; charset=utf-8',

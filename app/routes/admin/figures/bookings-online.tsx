@@ -1,0 +1,112 @@
+import { TextLink } from '#app/ui/navigation/text-link.tsx';
+import { Table } from '#app/ui/table.tsx';
+import { readList } from '#app/web/lists/list-state.ts';
+import { personalLanguage } from '#app/web/preferred-language.ts';
+import { factsOf } from '#app/web/request-facts.ts';
+import { worldOf } from '#app/web/world.ts';
+import { studioIdentity } from '#studio/content/content.queries.ts';
+import {
+  type BookingStep,
+  bookingSteps,
+  conversionByMonth,
+  listBegunBookings,
+  viewsByDay,
+} from '#studio/figures/conversion.queries.ts';
+import { formatShort, formatShortDay } from '#studio/shared/format-short-date.ts';
+import { AdminList } from '../admin-list.tsx';
+import { adminMeta } from '../frame.tsx';
+import { ownerOnly } from '../owner-only.ts';
+import type { Route } from './+types/bookings-online';
+import { figuresMessages } from './figures.messages.ts';
+import { figuresHref } from './figures-address.ts';
+import { FiguresList } from './figures-list.tsx';
+import { figuresListMessages } from './figures-lists.messages.ts';
+import { monthInList } from './month-list.ts';
+
+export const handle = { hydrate: true };
+export const middleware = [personalLanguage];
+
+/** `/admin/figures/bookings?month=2026-11&step=held`; `step=opened`: views by day. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const url = new URL(request.url);
+  const who = await ownerOnly(request, context, url.pathname + url.search);
+  const world = worldOf(context);
+  const { language } = factsOf(context);
+  const { studioName, timeZone } = await studioIdentity(world);
+  const now = world.clock.now();
+  const { month, name, period, shape: ofMonth } = monthInList(url, { now, language, sort: 'begun' });
+  const isViews = url.searchParams.get('step') === 'opened';
+  const step: BookingStep = bookingSteps.find((one) => one === url.searchParams.get('step')) ?? 'held';
+  const laterSteps = bookingSteps.filter((one) => one !== 'held');
+  const shape = { ...ofMonth, filters: { ...ofMonth.filters, step: laterSteps } };
+  const listQuery = readList(shape, url);
+  const q = world.db.query;
+  const counts = (await conversionByMonth(q, who, { period, timeZone })).get(month);
+  const words = figuresListMessages[language].bookings;
+  const { rows, ...page } = await listBegunBookings(q, who, { period, step, listQuery });
+  const views = isViews ? await viewsByDay(q, who, { period, timeZone }) : null;
+  return {
+    language,
+    studioName,
+    shape,
+    listQuery,
+    page,
+    about: name,
+    sum: views ? words.countViews(counts?.opened ?? 0) : words.count(counts?.[step] ?? 0),
+    views: views?.map((row) => ({ day: formatShortDay(row.day, language), views: row.views })) ?? null,
+    rows: rows.map(({ begunAt, start, isPaid, hasOrder, ...row }) => ({
+      ...row,
+      begun: formatShort(begunAt, timeZone, language),
+      when: formatShort(start, timeZone, language),
+      step: isPaid ? ('paid' as const) : hasOrder ? ('checkout' as const) : ('held' as const),
+    })),
+  };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  const title = loaderData && figuresListMessages[loaderData.language].bookings.title;
+  return adminMeta(title, loaderData?.studioName);
+}
+
+export default function BookingsOnline({ loaderData }: Route.ComponentProps) {
+  const { language, studioName, shape, listQuery, page, about, sum, views, rows } = loaderData;
+  const { bookings: words, nameless } = figuresListMessages[language];
+  const { steps } = figuresMessages[language];
+  const frame = { about, sum, language, studioName, back: figuresHref('', {}) };
+  if (views)
+    return (
+      <FiguresList title={words.views} {...frame}>
+        <Table
+          caption={words.views}
+          isCaptionUnseen
+          empty={null}
+          columns={[
+            { key: 'day', name: words.viewColumns.day },
+            { key: 'views', name: words.viewColumns.views, isNumber: true },
+          ]}
+          rows={views.map((row) => ({ key: row.day, cells: row }))}
+        />
+      </FiguresList>
+    );
+  return (
+    <FiguresList title={words.title} {...frame}>
+      <AdminList
+        {...{ shape, listQuery, page, language, words }}
+        columns={[{ key: 'name' }, { key: 'begun', sort: 'begun' }, { key: 'when' }, { key: 'state' }]}
+        filters={{
+          month: { label: '', names: {} },
+          step: { label: words.step, all: steps.held, names: steps },
+        }}
+        rows={rows.map(({ id, name, begun, when, step }) => ({
+          key: id,
+          cells: {
+            name: <TextLink href={`/admin/bookings/${id}`}>{name || nameless}</TextLink>,
+            begun: <span className="one-line">{begun}</span>,
+            when: <span className="one-line">{when}</span>,
+            state: steps[step],
+          },
+        }))}
+      />
+    </FiguresList>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { TextLink } from '#app/ui/navigation/text-link.tsx';
+import type { Language } from '#studio/shared/language.ts';
+import { AdminFrame } from '../frame.tsx';
+import { figuresListMessages } from './figures-lists.messages.ts';
+
+export interface FiguresListProps {
+  title: string;
+  /** Period, currency and kind. */
+  about: string;
+  /** Of all pages of the list. */
+  sum: string;
+  back: string;
+  language: Language;
+  studioName: string;
+  children: ReactNode;
+}
+
+/** The rows of a figure, below their sum. */
+export function FiguresList({ title, about, sum, back, language, studioName, children }: FiguresListProps) {
+  const words = figuresListMessages[language];
+  return (
+    <AdminFrame
+      page="figures"
+      title={title}
+      lead={about}
+      back={
+        <TextLink href={back} leads="back">
+          {words.back}
+        </TextLink>
+      }
+      {...{ language, studioName }}
+    >
+      <p>
+        <strong>{sum}</strong>
+      </p>
+      {children}
+    </AdminFrame>
+  );
+}

@@ -1,0 +1,81 @@
+import { beforeEach, expect, test } from 'vitest';
+import { addPageViews } from '#studio/figures/page-views.store.ts';
+import { populate } from '#tests/support/populated/populate.ts';
+import { testApp } from '#tests/support/site/app.ts';
+import { linksOf, pieces, textOf } from '#tests/support/site/html.ts';
+import { signedIn } from '#tests/support/site/signed-in.ts';
+
+const given = testApp();
+let owner: Record<string, string> = {};
+
+beforeEach(async () => {
+  await populate(given.world);
+  owner = await signedIn(given, 'owner');
+});
+
+const read = async (address: string) => {
+  const answer = await given.fetch(address, { headers: owner });
+  expect(answer.status, address).toBe(200);
+  return (await answer.text()).replaceAll('\u00a0', ' ');
+};
+const mainOf = (html: string) => pieces(html, 'main')[0] ?? '';
+
+/** Links whose text is an amount, and rows whose first cell is a link and whose second is an amount. */
+function amountsOf(html: string): Array<{ href: string; amount: string }> {
+  const linked = [...html.matchAll(/<a class="text-link" href="([^"]*\/ledger[^"]*)">([−\d.,]+)<\/a>/g)];
+  const rows = [
+    ...html.matchAll(
+      /<a class="text-link" href="([^"]*\/ledger[^"]*)">[^<]*<\/a><\/th><td[^>]*>([−\d.,]+)<\/td>/g,
+    ),
+  ];
+  return [...linked, ...rows].map(([, href = '', amount = '']) => ({
+    href: href.replaceAll('&amp;', '&'),
+    amount,
+  }));
+}
+
+test('figures: each amount is the sum stated by the ledger it links to, in each currency', async () => {
+  for (const currency of ['DKK', 'USD']) {
+    const amounts = amountsOf(mainOf(await read(`/admin/figures?currency=${currency}`)));
+    expect(amounts.length).toBeGreaterThan(6);
+    for (const { href, amount } of amounts) {
+      expect(textOf(mainOf(await read(href))), href).toContain(`${currency} ${amount} including VAT`);
+    }
+  }
+});
+
+test('figures: every plot has a text for screen readers and a table; every page of rows can be opened', async () => {
+  await addPageViews(
+    given.db.query,
+    given.world.clock.now().toZonedDateTimeISO('Europe/Copenhagen').toPlainDate(),
+    new Map([['booking', 212]]),
+  );
+  const main = mainOf(await read('/admin/figures'));
+  const plots = [...main.matchAll(/<svg[^>]*role="img"[^>]*>/g)].map(([tag]) => tag);
+  expect(plots).toHaveLength(3);
+  for (const plot of plots) expect(plot).toMatch(/aria-label="[^"]{20,}"/);
+  expect(main).not.toContain(' style=');
+  expect(pieces(main, 'details').filter((one) => one.includes('<table'))).toHaveLength(4);
+  expect(textOf(main)).toContain('212 views of the booking page');
+  const lists = linksOf(main).filter((href) =>
+    /\/figures\/(?:bookings|outstanding|sessions|subscribers)/.test(href),
+  );
+  expect(new Set(lists.map((href) => href.split('?')[0])).size).toBe(4);
+  for (const href of lists) await read(href);
+});
+
+test('figures: a year has no future months, and one without receipts says so', async () => {
+  expect(textOf(mainOf(await read('/admin/figures?period=2019')))).toContain('No receipts in this period');
+  const year = given.world.clock.now().toString().slice(0, 4);
+  const text = textOf(mainOf(await read(`/admin/figures?period=${year}`)));
+  expect(text).toContain(`January ${year}`);
+  expect(text).not.toContain(`December ${year}`);
+});
+
+test('figures: invented parameters are ignored', async () => {
+  const odd =
+    '?period=nineteen&month=2026-13&currency=SEK&kind=x&offer=%00&document=x&offers=-1&step=x&after=%22';
+  for (const path of ['', '/bookings', '/ledger', '/outstanding', '/sessions', '/subscribers']) {
+    await read(`/admin/figures${path}${odd}`);
+  }
+});

@@ -1,0 +1,189 @@
+import type { IncomeFigure } from '#studio/figures/income.queries.ts';
+import { type IncomeKind, type IncomeSum, incomeKinds, sumOf } from '#studio/figures/income.ts';
+import { formatMonth } from '#studio/shared/format-short-date.ts';
+import type { Language } from '#studio/shared/language.ts';
+import { type Currency, formatAmount, formatMoney } from '#studio/shared/money.ts';
+import { figuresMessages } from './figures.messages.ts';
+import { type FiguresParams, figuresHref } from './figures-address.ts';
+import { monthOf } from './period.ts';
+import { axisFor, strokesOf } from './stroke-plot.ts';
+
+export interface Sums {
+  gross: string;
+  vat: string;
+  net: string;
+}
+
+export interface LinkedAmount {
+  href: string;
+  amount: string;
+}
+
+export interface PlotColumn {
+  key: string;
+  /** 'Nov' and 'N'. */
+  short: string;
+  value: string;
+  strokes: number[];
+  /** The current month or the highest one, whose value is also shown on a phone. */
+  isMarked: boolean;
+  isCurrent: boolean;
+}
+
+interface InPeriod {
+  months: readonly Temporal.PlainYearMonth[];
+  address: FiguresParams;
+  currency: Currency;
+  language: Language;
+  now: Temporal.Instant;
+}
+
+export type IncomeView = ReturnType<typeof incomeView>;
+
+export function incomeView(figures: readonly IncomeFigure[], period: InPeriod) {
+  const { address, currency, language } = period;
+  const kinds = incomeKinds.filter((kind) => figures.some((figure) => figure.kind === kind));
+  const sums = (part: readonly IncomeSum[]) => shownSums(sumOf(part), language);
+  const rowOf = (key: string, part: readonly IncomeFigure[], params: FiguresParams) => ({
+    key,
+    href: figuresHref('/ledger', { ...address, ...params }),
+    ...sums(part),
+  });
+  const ofDocument = (document: IncomeFigure['document']) =>
+    figures.filter((figure) => figure.document === document);
+  return {
+    kinds,
+    headline: headlineOf(figures, period),
+    plot: plotOf(figures, { kinds, ...period }),
+    totals: [
+      rowOf('received', ofDocument('receipt'), { document: 'receipt' }),
+      rowOf('refunded', ofDocument('credit-note'), { document: 'credit-note' }),
+      rowOf('income', figures, {}),
+    ],
+    byKind: kinds.map((kind) => ({
+      ...rowOf(
+        kind,
+        figures.filter((figure) => figure.kind === kind),
+        { kind },
+      ),
+      kind,
+    })),
+    byMonth: period.months.toReversed().map((month) => monthRow(month, { figures, kinds, period })),
+    currency,
+  };
+}
+
+function shownSums({ grossMinor, vatMinor }: IncomeSum, language: Language): Sums {
+  return {
+    gross: formatAmount(grossMinor, language),
+    vat: formatAmount(vatMinor, language),
+    net: formatAmount(grossMinor - vatMinor, language),
+  };
+}
+
+function monthRow(
+  month: Temporal.PlainYearMonth,
+  {
+    figures,
+    kinds,
+    period,
+  }: { figures: readonly IncomeFigure[]; kinds: readonly IncomeKind[]; period: InPeriod },
+) {
+  const { currency, language } = period;
+  const key = month.toString();
+  const own = figures.filter((figure) => figure.month === key);
+  const linked = (part: readonly IncomeFigure[], params: FiguresParams): LinkedAmount | null =>
+    part.length === 0
+      ? null
+      : {
+          href: figuresHref('/ledger', { month: key, currency, ...params }),
+          amount: formatAmount(sumOf(part).grossMinor, language),
+        };
+  const { vat, net } = shownSums(sumOf(own), language);
+  const ofKinds = kinds.map(
+    (kind) =>
+      [
+        kind,
+        linked(
+          own.filter((one) => one.kind === kind),
+          { kind },
+        ),
+      ] as const,
+  );
+  return {
+    key,
+    month: formatMonth(month, language),
+    ofKinds: Object.fromEntries(ofKinds),
+    total: linked(own, {}),
+    refunded: linked(
+      own.filter(({ document }) => document === 'credit-note'),
+      { document: 'credit-note' },
+    ),
+    vat: own.length > 0 ? vat : null,
+    net: own.length > 0 ? net : null,
+    file: own.length > 0 ? figuresHref('/receipts.csv', { month: key }) : null,
+  };
+}
+
+/** Of this month, or of a past year. */
+function headlineOf(
+  figures: readonly IncomeFigure[],
+  { address, currency, language, now, months }: InPeriod,
+) {
+  const words = figuresMessages[language];
+  const current = monthOf(now);
+  const isCurrent = months.some((month) => month.equals(current));
+  const shown = isCurrent ? figures.filter(({ month }) => month === current.toString()) : figures;
+  const params = isCurrent ? { month: current.toString(), currency } : address;
+  return {
+    href: figuresHref('/ledger', params),
+    currency,
+    amount: formatAmount(sumOf(shown).grossMinor, language),
+    note: isCurrent ? words.soFar(formatMonth(current, language)) : words.inYear(address.period ?? ''),
+  };
+}
+
+function plotOf(
+  figures: readonly IncomeFigure[],
+  { kinds, months, currency, language, now }: InPeriod & { kinds: readonly IncomeKind[] },
+) {
+  const words = figuresMessages[language];
+  const bars = months.map((month) => {
+    const own = figures.filter((figure) => figure.month === month.toString());
+    const parts = kinds.map((kind) => sumOf(own.filter((one) => one.kind === kind)).grossMinor);
+    return {
+      month,
+      parts,
+      sum: sumOf(own).grossMinor,
+      height: parts.reduce((sum, part) => sum + Math.max(0, part), 0),
+    };
+  });
+  const axis = axisFor(Math.max(0, ...bars.map(({ height }) => height)));
+  const highest = bars.reduce((best, bar) => (bar.sum > best.sum ? bar : best), bars[0]!);
+  const money = (amountMinor: number) => formatMoney({ amountMinor, currency }, language);
+  const nameOf = (month: Temporal.PlainYearMonth) => formatMonth(month, language);
+  const unitMinor = axis.isInThousands ? 100_000 : 100;
+  const columns = bars.map(({ month, parts, sum }): PlotColumn => {
+    const isCurrent = month.equals(monthOf(now));
+    return {
+      key: month.toString(),
+      short: nameOf(month).slice(0, 3),
+      value: formatAmount(Math.round(sum / unitMinor) * 100, language),
+      strokes: strokesOf(parts, axis),
+      isMarked: isCurrent || month.equals(highest.month),
+      isCurrent,
+    };
+  });
+  return {
+    unit: axis.isInThousands ? `${currency} ${formatAmount(100_000, language)}` : currency,
+    ticks: axis.ticks.map((tick) => formatAmount(tick * 100, language)),
+    stroke: words.stroke(money(axis.strokeMinor)),
+    columns,
+    label: words.plot({
+      from: nameOf(bars[0]!.month),
+      until: nameOf(bars.at(-1)!.month),
+      highest: nameOf(highest.month),
+      amount: money(highest.sum),
+    }),
+  };
+}

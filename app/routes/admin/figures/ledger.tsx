@@ -1,0 +1,114 @@
+import { TextLink } from '#app/ui/navigation/text-link.tsx';
+import { readList } from '#app/web/lists/list-state.ts';
+import { personalLanguage } from '#app/web/preferred-language.ts';
+import { factsOf } from '#app/web/request-facts.ts';
+import { worldOf } from '#app/web/world.ts';
+import { offerTitle } from '#studio/catalogue/offer-title.queries.ts';
+import { studioIdentity } from '#studio/content/content.queries.ts';
+import { listLedger, sumOfLedger } from '#studio/figures/ledger.queries.ts';
+import { formatMonth, formatShort } from '#studio/shared/format-short-date.ts';
+import { formatAmount, formatMoney } from '#studio/shared/money.ts';
+import { AdminList } from '../admin-list.tsx';
+import { adminMeta } from '../frame.tsx';
+import { ownerOnly } from '../owner-only.ts';
+import type { Route } from './+types/ledger';
+import { figuresMessages } from './figures.messages.ts';
+import { figuresHref } from './figures-address.ts';
+import { FiguresList } from './figures-list.tsx';
+import { figuresListMessages } from './figures-lists.messages.ts';
+import { ledgerIn } from './ledger-filter.ts';
+
+export const handle = { hydrate: true };
+export const middleware = [personalLanguage];
+
+/** `/admin/figures/ledger?month=2026-11&currency=DKK&kind=sessions&offer=…&document=receipt` */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const url = new URL(request.url);
+  const who = await ownerOnly(request, context, url.pathname + url.search);
+  const world = worldOf(context);
+  const { language } = factsOf(context);
+  const { studioName, timeZone } = await studioIdentity(world);
+  const { filter, month, year, shape } = ledgerIn(url.searchParams, world.clock.now());
+  const listQuery = readList(shape, url);
+  const { query } = world.db;
+  const words = figuresMessages[language];
+  const sum = await sumOfLedger(query, who, filter);
+  const { rows, ...page } = await listLedger(query, who, { filter, listQuery });
+  const { currency, kind, offerId } = filter;
+  const money = (amountMinor: number) => formatMoney({ amountMinor, currency }, language);
+  return {
+    language,
+    studioName,
+    shape,
+    listQuery,
+    page,
+    back: figuresHref('', { period: year, currency }),
+    about: [
+      month ? formatMonth(Temporal.PlainYearMonth.from(month), language) : (year ?? words.lastMonths),
+      ...(kind ? [words.kinds[kind]] : []),
+      ...(offerId ? [await offerTitle(query, offerId, language)] : []),
+      ...(offerId === '' ? [words.giftCardPayment] : []),
+      currency,
+    ].join(', '),
+    sum: {
+      entries: sum.entries,
+      gross: money(sum.grossMinor),
+      vat: money(sum.vatMinor),
+      net: money(sum.grossMinor - sum.vatMinor),
+    },
+    rows: rows.map(({ grossMinor, vatMinor, issuedAt, ...row }) => ({
+      ...row,
+      issued: formatShort(issuedAt, timeZone, language),
+      gross: formatAmount(grossMinor, language),
+      vat: formatAmount(vatMinor, language),
+    })),
+  };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  const title = loaderData && figuresListMessages[loaderData.language].ledger.title;
+  return adminMeta(title, loaderData?.studioName);
+}
+
+export default function Ledger({ loaderData }: Route.ComponentProps) {
+  const { language, studioName, shape, listQuery, page, back, about, sum, rows } = loaderData;
+  const words = figuresListMessages[language].ledger;
+  const hidden = { label: '', names: {} };
+  const filters = { month: hidden, period: hidden, currency: hidden, kind: hidden, offer: hidden };
+  const { giftCardPayment } = figuresMessages[language];
+  return (
+    <FiguresList
+      title={words.title}
+      sum={`${words.sum(sum.gross, sum.net, sum.vat)}. ${words.entries(sum.entries)}.`}
+      {...{ about, back, language, studioName }}
+    >
+      <AdminList
+        {...{ shape, listQuery, page, language, words }}
+        columns={[
+          { key: 'what' },
+          { key: 'document' },
+          { key: 'issued', sort: 'issued' },
+          { key: 'order' },
+          { key: 'gross', isNumber: true },
+          { key: 'vat', isNumber: true },
+        ]}
+        filters={{ document: { label: words.document, names: words.documents }, ...filters }}
+        rows={rows.map(({ id, kind, what, document, receiptNumber, orderId, orderNumber, ...row }) => ({
+          key: String(id),
+          cells: {
+            what: what ?? (kind === 'gift-card-payment' ? giftCardPayment : words.unknown),
+            document: (
+              <a className="text-link" href={`/admin/orders/${orderId}/receipts/${receiptNumber}`}>
+                {words[document](receiptNumber)}
+              </a>
+            ),
+            issued: <span className="one-line">{row.issued}</span>,
+            order: <TextLink href={`/admin/orders/${orderId}`}>{orderNumber}</TextLink>,
+            gross: row.gross,
+            vat: row.vat,
+          },
+        }))}
+      />
+    </FiguresList>
+  );
+}

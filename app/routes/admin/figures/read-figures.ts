@@ -1,0 +1,182 @@
+import type { World } from '#platform/world.ts';
+import { offerTitles } from '#studio/catalogue/offer-title.queries.ts';
+import { conversionByMonth } from '#studio/figures/conversion.queries.ts';
+import { incomeByOffer, incomeFigures, incomeSpan, offersPerPage } from '#studio/figures/income.queries.ts';
+import type { LedgerFilter } from '#studio/figures/income.ts';
+import { sumOutstanding } from '#studio/figures/outstanding.queries.ts';
+import { subscribersAt } from '#studio/figures/subscribers.queries.ts';
+import { sessionsTaught } from '#studio/figures/taught.queries.ts';
+import { formatMonth } from '#studio/shared/format-short-date.ts';
+import type { Language } from '#studio/shared/language.ts';
+import { type Currency, currencies, formatAmount, formatMoney } from '#studio/shared/money.ts';
+import type { Who } from '#studio/shared/who.ts';
+import { figuresMessages } from './figures.messages.ts';
+import { type FiguresParams, figuresHref, noOffer } from './figures-address.ts';
+import { type IncomeView, incomeView } from './income-view.ts';
+import { endOfMonth, monthsOf, type Period, periodIn, yearsSince } from './period.ts';
+
+export interface FiguresInput {
+  who: Who;
+  language: Language;
+  timeZone: string;
+  params: URLSearchParams;
+}
+
+interface Choice {
+  key: string;
+  name: string;
+  href: string;
+}
+
+export async function readFigures(world: World, { who, language, timeZone, params }: FiguresInput) {
+  const now = world.clock.now();
+  const q = world.db.query;
+  const period = periodIn(params.get('period'), now);
+  const months = monthsOf(period, now);
+  const span = await incomeSpan(q, who, period);
+  const currency = chosenCurrency(params.get('currency'), span.currencies);
+  const address = { period: period.year, currency };
+  const filter: LedgerFilter = { from: period.from, until: period.until, currency };
+  const figures = await incomeFigures(q, who, { filter, timeZone });
+  const view: IncomeView | null =
+    figures.length === 0 ? null : incomeView(figures, { months, address, currency, language, now });
+  return {
+    language,
+    period: {
+      current: period.year ?? 'months',
+      items: periodsToChoose(span.since, { now, language, currency: params.get('currency') }),
+    },
+    currency: { current: currency, items: currenciesToChoose(span.currencies, address) },
+    file: figuresHref('/receipts.csv', { period: period.year }),
+    income: view,
+    offers: view ? await offersView(world, { who, filter, address, language, page: pageIn(params) }) : null,
+    outstanding: (await sumOutstanding(q, who, now)).map((sum) => ({
+      href: figuresHref('/outstanding', { currency: sum.currency }),
+      currency: sum.currency,
+      amount: formatMoney(sum, language),
+      payments: sum.count,
+    })),
+    taught: await taughtView(world, { who, timeZone, period, months, language }),
+    booking: await bookingView(world, { who, timeZone, period, months, language }),
+    subscribers: await subscribersView(world, { who, months, language }),
+  };
+}
+
+export type FiguresView = Awaited<ReturnType<typeof readFigures>>;
+
+function chosenCurrency(requested: string | null, known: readonly Currency[]): Currency {
+  return (
+    currencies.find((one) => one === requested) ?? currencies.find((one) => known.includes(one)) ?? 'DKK'
+  );
+}
+
+function periodsToChoose(
+  since: Temporal.Instant | null,
+  { now, language, currency }: { now: Temporal.Instant; language: Language; currency: string | null },
+): Choice[] {
+  const item = (key: string, name: string, period: string | null) => ({
+    ...{ key, name },
+    href: figuresHref('', { period, currency }),
+  });
+  return [
+    item('months', figuresMessages[language].lastMonths, null),
+    ...yearsSince(since, now).map((year) => item(year, year, year)),
+  ];
+}
+
+function currenciesToChoose(known: readonly Currency[], address: FiguresParams): Choice[] {
+  return currencies
+    .filter((one) => known.includes(one) || one === address.currency)
+    .map((one) => ({ key: one, name: one, href: figuresHref('', { ...address, currency: one }) }));
+}
+
+function pageIn(params: URLSearchParams): number {
+  const text = params.get('offers') ?? '';
+  return /^[1-9]\d{0,3}$/.test(text) ? Number(text) : 1;
+}
+
+async function offersView(
+  world: World,
+  {
+    who,
+    filter,
+    address,
+    language,
+    page,
+  }: { who: Who; filter: LedgerFilter; address: FiguresParams; language: Language; page: number },
+) {
+  const q = world.db.query;
+  const found = await incomeByOffer(q, who, { filter, page });
+  const shown = found.slice(0, offersPerPage);
+  const ids = shown.map(({ offerId }) => offerId).filter(Boolean);
+  const titles = await offerTitles(q, ids, language);
+  const money = (amountMinor: number) => formatAmount(amountMinor, language);
+  const pageHref = (other: number) =>
+    figuresHref('', { ...address, offers: other === 1 ? null : String(other) });
+  return {
+    rows: shown.map(({ offerId, grossMinor, vatMinor }) => ({
+      key: offerId || noOffer,
+      href: figuresHref('/ledger', { ...address, offer: offerId || noOffer }),
+      name: titles.get(offerId) ?? figuresMessages[language].giftCardPayment,
+      gross: money(grossMinor),
+      vat: money(vatMinor),
+      net: money(grossMinor - vatMinor),
+    })),
+    previous: page > 1 ? pageHref(page - 1) : null,
+    next: found.length > shown.length ? pageHref(page + 1) : null,
+  };
+}
+
+interface InMonths {
+  who: Who;
+  months: readonly Temporal.PlainYearMonth[];
+  language: Language;
+}
+
+interface InPeriod extends InMonths {
+  timeZone: string;
+  period: Period;
+}
+
+async function bookingView(world: World, { who, timeZone, period, months, language }: InPeriod) {
+  const counts = await conversionByMonth(world.db.query, who, { period, timeZone });
+  const nothing = { opened: 0, held: 0, checkout: 0, paid: 0 };
+  return months.map((month) => ({
+    key: month.toString(),
+    month: formatMonth(month, language),
+    ...(counts.get(month.toString()) ?? nothing),
+  }));
+}
+
+async function taughtView(
+  world: World,
+  { who, timeZone, period: { from, until }, months, language }: InPeriod,
+) {
+  const now = world.clock.now();
+  const counts = await sessionsTaught(world.db.query, who, { from, until, now, timeZone });
+  const countIn = (month: Temporal.PlainYearMonth) => counts.get(month.toString()) ?? 0;
+  return {
+    total: months.reduce((sum, month) => sum + countIn(month), 0),
+    rows: months.toReversed().map((month) => ({
+      key: month.toString(),
+      href: figuresHref('/sessions', { month: month.toString() }),
+      month: formatMonth(month, language),
+      count: countIn(month),
+    })),
+  };
+}
+
+async function subscribersView(world: World, { who, months, language }: InMonths) {
+  const now = world.clock.now();
+  const moments = months.map((month) => {
+    const end = endOfMonth(month);
+    return Temporal.Instant.compare(end, now) < 0 ? end : now;
+  });
+  const counts = await subscribersAt(world.db.query, who, moments);
+  return months.map((month, place) => ({
+    key: month.toString(),
+    href: figuresHref('/subscribers', { month: month.toString() }),
+    month: formatMonth(month, language),
+    count: counts[place] ?? 0,
+  }));
+}

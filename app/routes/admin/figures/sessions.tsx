@@ -1,0 +1,72 @@
+import { TextLink } from '#app/ui/navigation/text-link.tsx';
+import { readList } from '#app/web/lists/list-state.ts';
+import { personalLanguage } from '#app/web/preferred-language.ts';
+import { factsOf } from '#app/web/request-facts.ts';
+import { worldOf } from '#app/web/world.ts';
+import { studioIdentity } from '#studio/content/content.queries.ts';
+import { listTaught, sessionsTaught } from '#studio/figures/taught.queries.ts';
+import { formatShort } from '#studio/shared/format-short-date.ts';
+import { AdminList } from '../admin-list.tsx';
+import { adminMeta } from '../frame.tsx';
+import { ownerOnly } from '../owner-only.ts';
+import type { Route } from './+types/sessions';
+import { figuresHref } from './figures-address.ts';
+import { FiguresList } from './figures-list.tsx';
+import { figuresListMessages } from './figures-lists.messages.ts';
+import { monthInList } from './month-list.ts';
+
+export const handle = { hydrate: true };
+export const middleware = [personalLanguage];
+
+/** `/admin/figures/sessions?month=2026-11` */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const url = new URL(request.url);
+  const who = await ownerOnly(request, context, url.pathname + url.search);
+  const world = worldOf(context);
+  const { language } = factsOf(context);
+  const { studioName, timeZone } = await studioIdentity(world);
+  const now = world.clock.now();
+  const { month, name, period, shape } = monthInList(url, { now, language, sort: 'time' });
+  const listQuery = readList(shape, url);
+  const taught = { ...period, now };
+  const counts = await sessionsTaught(world.db.query, who, { ...taught, timeZone });
+  const { rows, ...page } = await listTaught(world.db.query, who, { period: taught, listQuery });
+  return {
+    language,
+    studioName,
+    shape,
+    listQuery,
+    page,
+    about: name,
+    sum: figuresListMessages[language].taught.count(counts.get(month) ?? 0),
+    rows: rows.map(({ start, ...row }) => ({ ...row, when: formatShort(start, timeZone, language) })),
+  };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  const title = loaderData && figuresListMessages[loaderData.language].taught.title;
+  return adminMeta(title, loaderData?.studioName);
+}
+
+export default function Sessions({ loaderData }: Route.ComponentProps) {
+  const { language, studioName, shape, listQuery, page, about, sum, rows } = loaderData;
+  const { taught: words, nameless } = figuresListMessages[language];
+  return (
+    <FiguresList title={words.title} back={figuresHref('', {})} {...{ about, sum, language, studioName }}>
+      <AdminList
+        {...{ shape, listQuery, page, language, words }}
+        columns={[{ key: 'name' }, { key: 'when', sort: 'time' }, { key: 'what' }, { key: 'paid' }]}
+        filters={{ month: { label: '', names: {} } }}
+        rows={rows.map(({ id, name, when, courseName, coveredBy }) => ({
+          key: id,
+          cells: {
+            name: <TextLink href={`/admin/bookings/${id}`}>{name || nameless}</TextLink>,
+            when: <span className="one-line">{when}</span>,
+            what: courseName,
+            paid: coveredBy ? words.paid[coveredBy] : '–',
+          },
+        }))}
+      />
+    </FiguresList>
+  );
+}

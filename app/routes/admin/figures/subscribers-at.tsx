@@ -1,0 +1,69 @@
+import { readList } from '#app/web/lists/list-state.ts';
+import { personalLanguage } from '#app/web/preferred-language.ts';
+import { factsOf } from '#app/web/request-facts.ts';
+import { worldOf } from '#app/web/world.ts';
+import { studioIdentity } from '#studio/content/content.queries.ts';
+import { listSubscribers, subscribersAt } from '#studio/figures/subscribers.queries.ts';
+import { formatShort } from '#studio/shared/format-short-date.ts';
+import { AdminList } from '../admin-list.tsx';
+import { adminMeta } from '../frame.tsx';
+import { ownerOnly } from '../owner-only.ts';
+import type { Route } from './+types/subscribers-at';
+import { figuresHref } from './figures-address.ts';
+import { FiguresList } from './figures-list.tsx';
+import { figuresListMessages } from './figures-lists.messages.ts';
+import { monthInList } from './month-list.ts';
+
+export const handle = { hydrate: true };
+export const middleware = [personalLanguage];
+
+/** `/admin/figures/subscribers?month=2026-11`: at the end of the month, or now. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const url = new URL(request.url);
+  const who = await ownerOnly(request, context, url.pathname + url.search);
+  const world = worldOf(context);
+  const { language } = factsOf(context);
+  const { studioName, timeZone } = await studioIdentity(world);
+  const now = world.clock.now();
+  const { name, end, shape } = monthInList(url, { now, language, sort: 'confirmed' });
+  const listQuery = readList(shape, url);
+  const at = Temporal.Instant.compare(end, now) < 0 ? end : now;
+  const [count = 0] = await subscribersAt(world.db.query, who, [at]);
+  const { rows, ...page } = await listSubscribers(world.db.query, who, { at, listQuery });
+  return {
+    language,
+    studioName,
+    shape,
+    listQuery,
+    page,
+    about: name,
+    sum: figuresListMessages[language].subscribers.count(count, formatShort(at, timeZone, language)),
+    rows: rows.map(({ confirmedAt, ...row }) => ({
+      ...row,
+      confirmed: confirmedAt && formatShort(confirmedAt, timeZone, language),
+    })),
+  };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  const title = loaderData && figuresListMessages[loaderData.language].subscribers.title;
+  return adminMeta(title, loaderData?.studioName);
+}
+
+export default function SubscribersAt({ loaderData }: Route.ComponentProps) {
+  const { language, studioName, shape, listQuery, page, about, sum, rows } = loaderData;
+  const words = figuresListMessages[language].subscribers;
+  return (
+    <FiguresList title={words.title} back={figuresHref('', {})} {...{ about, sum, language, studioName }}>
+      <AdminList
+        {...{ shape, listQuery, page, language, words }}
+        columns={[{ key: 'email' }, { key: 'language' }, { key: 'confirmed', sort: 'confirmed' }]}
+        filters={{ month: { label: '', names: {} } }}
+        rows={rows.map(({ id, email, language: spoken, confirmed }) => ({
+          key: id,
+          cells: { email, language: words.languages[spoken], confirmed },
+        }))}
+      />
+    </FiguresList>
+  );
+}

@@ -1,0 +1,50 @@
+import type { World } from '#platform/world.ts';
+import { addPageViews, type CountedPage } from '#studio/figures/page-views.store.ts';
+import { studioTimeZone } from '#studio/shared/time-zone.ts';
+import { viewOf } from './view-of.ts';
+
+const everyMs = 5_000;
+
+/** Counts in memory and adds to the database every five seconds; a killed process loses at most those. */
+export class PageViews {
+  readonly #world: Pick<World, 'db' | 'clock' | 'log'>;
+  readonly #timer: NodeJS.Timeout;
+  #counts = new Map<CountedPage, number>();
+  #flushing: Promise<void> = Promise.resolve();
+
+  constructor(world: Pick<World, 'db' | 'clock' | 'log'>) {
+    this.#world = world;
+    this.#timer = setInterval(() => this.flush(), everyMs);
+    this.#timer.unref();
+  }
+
+  /** `path`: without the language. Also of a page that the browser has already (304). */
+  count(request: Request, path: string, status: number): void {
+    if (status !== 200 && status !== 304) return;
+    const page = viewOf(request, path);
+    if (page) this.#counts.set(page, (this.#counts.get(page) ?? 0) + 1);
+  }
+
+  /** What could not be written is written the next time. */
+  flush(): Promise<void> {
+    if (this.#counts.size > 0) this.#flushing = this.#flushing.then(() => this.#write());
+    return this.#flushing;
+  }
+
+  close(): Promise<void> {
+    clearInterval(this.#timer);
+    return this.flush();
+  }
+
+  async #write(): Promise<void> {
+    const counts = this.#counts;
+    this.#counts = new Map();
+    const { db, clock, log } = this.#world;
+    try {
+      await addPageViews(db.query, clock.now().toZonedDateTimeISO(studioTimeZone).toPlainDate(), counts);
+    } catch (error) {
+      for (const [page, views] of counts) this.#counts.set(page, (this.#counts.get(page) ?? 0) + views);
+      log.warn({ err: error }, 'page views were not written');
+    }
+  }
+}
