@@ -42,6 +42,7 @@ const en = {
     'mark-hollow': 'Pays at the session',
   },
   where: { online: 'Online', studio: 'Studio' },
+  seats: (taken: number, of: number) => `${taken} of ${of} places`,
   allDay: 'all day',
   kinds: {
     session: 'Session',
@@ -133,6 +134,7 @@ const da: typeof en = {
     'mark-hollow': 'Betaler ved timen',
   },
   where: { online: 'Online', studio: 'Studiet' },
+  seats: (taken, of) => `${taken} af ${of} pladser`,
   allDay: 'hele dagen',
   kinds: {
     session: 'Time',

@@ -119,10 +119,16 @@ function describeClaim(one: TimeTaken, { titles, language, now }: ItemWords): De
   }
   if (one.kind === 'date') {
     const title = (one.offerId && titles.get(one.offerId)) || words.kinds.date;
-    const href = one.dateId ? { href: `/admin/dates/${one.dateId}` } : {};
-    return { ...common, title, variant: 'group', state: words.states.date, ...href };
+    const detail = one.capacity === null ? {} : { detail: words.seats(Number(one.seatsInUse), one.capacity) };
+    const href = one.dateId ? { href: attendanceHref(one.dateId, one.start) } : {};
+    return { ...common, title, variant: 'group', state: words.states.date, ...detail, ...href };
   }
   return { ...common, ...describeBooking(one, words) };
+}
+
+/** Who has a place on that day, and who came. */
+function attendanceHref(dateId: string, start: Temporal.Instant): string {
+  return `/admin/dates/${dateId}/attendance?day=${start.toZonedDateTimeISO(studioTimeZone).toPlainDate()}`;
 }
 
 function describeBooking(one: TimeTaken, words: BookingsWords): Omit<Described, 'isPast' | 'isNow'> {
