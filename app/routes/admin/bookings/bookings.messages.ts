@@ -16,6 +16,8 @@ const en = {
   calendar: 'Calendar',
   today: 'Today',
   nothing: 'Nothing booked',
+  dragging:
+    'Drag across free time to book or block it, or drag a session to reschedule it. On a touchscreen, press and hold first. On the keyboard, arrow keys move between entries, Enter opens one, and M reschedules it.',
   cancelDay: 'Cancel this day',
   gaps: {
     free: (until: string) => `Free until ${until}`,
@@ -108,6 +110,8 @@ const da: typeof en = {
   calendar: 'Kalender',
   today: 'I dag',
   nothing: 'Intet booket',
+  dragging:
+    'Træk hen over ledig tid for at booke eller spærre den, eller træk en time for at flytte den. På en touchskærm skal du først holde fingeren nede. På tastaturet skifter piletasterne mellem aftalerne, Enter åbner en af dem, og M flytter den.',
   cancelDay: 'Aflys dagen',
   gaps: {
     free: (until) => `Ledigt til ${until}`,

@@ -91,7 +91,7 @@ function partsByDay(one: TimeTaken): DayPart[] {
 
 type Described = Pick<
   DayItem,
-  'title' | 'variant' | 'detail' | 'state' | 'mark' | 'href' | 'isPast' | 'isNow'
+  'title' | 'variant' | 'detail' | 'state' | 'mark' | 'href' | 'isPast' | 'isNow' | 'canMove'
 >;
 
 function describeClaim(one: TimeTaken, { titles, language, now }: ItemWords): Described {
@@ -123,7 +123,8 @@ function describeClaim(one: TimeTaken, { titles, language, now }: ItemWords): De
     const href = one.dateId ? { href: attendanceHref(one.dateId, one.start) } : {};
     return { ...common, title, variant: 'group', state: words.states.date, ...detail, ...href };
   }
-  return { ...common, ...describeBooking(one, words) };
+  const canMove = one.state === 'booked' && Temporal.Instant.compare(one.start, now) > 0;
+  return { ...common, ...describeBooking(one, words), ...(canMove ? { canMove } : {}) };
 }
 
 /** Who has a place on that day, and who came. */
