@@ -118,7 +118,10 @@ async function stateOf(
   if (!start || !end || Temporal.Instant.compare(end, now) <= 0) return 'over';
   const conflicts = await conflictsWith(world.db.query, { start, end }, { buffers: noBuffers, now });
   if (conflicts.length > 0) return 'taken';
-  const { rules, options } = await openingHours(world.db.query, 'session', { minutes: slotMinutes.session });
+  const { rules, options } = await openingHours(world.db.query, 'session', {
+    minutes: slotMinutes.session,
+    courseId: null,
+  });
   const closed = without([{ from, to }], openRangesOn(day, rules, options.exceptions));
   return closed.length > 0 ? 'closed' : 'free';
 }

@@ -100,7 +100,10 @@ async function readDays(
   const titles = await titlesOf(world, taken, language);
   const byDay = itemsByDay(taken, { titles, language, now });
   const more = new Map(taken.flatMap(moreOfDay));
-  const { rules, options } = await openingHours(world.db.query, 'session', { minutes: slotMinutes.session });
+  const { rules, options } = await openingHours(world.db.query, 'session', {
+    minutes: slotMinutes.session,
+    courseId: null,
+  });
   return {
     dates,
     itemsOn: (day) => byDay.get(day.toString()) ?? [],
