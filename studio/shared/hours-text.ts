@@ -1,6 +1,6 @@
 import type { Language } from './language.ts';
 
-export interface StartRange {
+interface StartRange {
   first: Temporal.PlainTime;
   last: Temporal.PlainTime;
 }

@@ -1,7 +1,7 @@
 import { GridScale } from './grid-scale.ts';
 import { drawnRange, joined, movedRange, type Range, type Starts } from './stretch.ts';
 
-export interface DraggedTo extends Range {
+interface DraggedTo extends Range {
   /** ISO date. */
   date: string;
 }

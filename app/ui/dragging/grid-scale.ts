@@ -3,11 +3,9 @@ import type { Range } from './stretch.ts';
 /** Positions on the screen as days and minutes, measured when asked: the page may have scrolled. */
 export class GridScale {
   readonly #grid: HTMLElement;
-  readonly #fromMinute: number;
 
   constructor(grid: HTMLElement) {
     this.#grid = grid;
-    this.#fromMinute = Number(grid.dataset.fromHour) * 60;
   }
 
   get range(): Range {
@@ -39,6 +37,10 @@ export class GridScale {
     mark.style.width = `${column.width}px`;
     mark.style.top = `${top - origin.top + (from - this.#fromMinute) * perMinute}px`;
     mark.style.height = `${(to - from) * perMinute}px`;
+  }
+
+  get #fromMinute(): number {
+    return Number(this.#grid.dataset.fromHour) * 60;
   }
 
   #hours(): HTMLElement[] {

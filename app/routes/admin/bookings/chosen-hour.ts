@@ -4,7 +4,7 @@ import { clockText, dayText } from '#studio/shared/studio-time.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import { formatMoment } from './format-span.ts';
 
-export interface HourFields {
+interface HourFields {
   day: string;
   time: string;
 }
