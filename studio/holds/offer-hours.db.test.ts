@@ -4,7 +4,7 @@ import { rescheduleBooking } from '#studio/booking/reschedule-booking.ts';
 import { listSlots } from '#studio/booking/slots.queries.ts';
 import { changeOffer } from '#studio/catalogue/change-offer.ts';
 import { createOffer } from '#studio/catalogue/create-offer.ts';
-import { noTypedHours, type TypedHours } from '#studio/catalogue/offer-hours.ts';
+import { noTypedHours } from '#studio/catalogue/offer-hours.ts';
 import { editedOffer } from '#studio/catalogue/offers-for-owner.queries.ts';
 import type { TypedOffer } from '#studio/catalogue/typed-offer.ts';
 import { bookFor } from '#studio/owner-calendar/book-for.ts';
@@ -46,11 +46,11 @@ const typed: TypedOffer = {
 
 const usual = 'private-lessons-thea-lindehav';
 
-async function change(id: string, hours: Partial<TypedHours>) {
+async function change(id: string, changes: Partial<TypedOffer>) {
   const offer = await editedOffer(stage.db.query, owner, id);
   const version = offer?.version ?? 0;
   const durationMinutes = id === usual ? '' : '90';
-  const changed = { ...typed, durationMinutes, ...hours };
+  const changed = { ...typed, durationMinutes, ...changes };
   return changeOffer(stage.world, owner, { id, version, typed: changed });
 }
 
@@ -154,9 +154,7 @@ describe('a session with hours of its own', () => {
 test('the usual session can have hours of its own, too', async () => {
   const { nameEn, nameDa } = { nameEn: 'Private Coaching', nameDa: 'Privat coaching' };
   const prices = { DKK: '1950', EUR: '262', USD: '285' };
-  expect(
-    await change(usual, { nameEn, nameDa, prices, starts3: '9-10' } as Partial<TypedHours>),
-  ).toMatchObject({ ok: true });
+  expect(await change(usual, { nameEn, nameDa, prices, starts3: '9-10' })).toMatchObject({ ok: true });
   expect(await freeStarts(null, 60)).toEqual(['2026-11-25T09:00', '2026-11-25T10:00']);
   expect(await held('private-coaching', '10:00')).toBe('not-offered');
 });
