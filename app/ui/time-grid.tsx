@@ -1,4 +1,5 @@
-import type { MouseEvent } from 'react';
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react';
+import { dragInGrid, followHref, type GridDrags } from './dragging/drag-in-grid.ts';
 import { Skeleton } from './feedback/skeleton.tsx';
 import { moveInGrid } from './move-in-grid.ts';
 import { quarterClasses } from './week-quarters.ts';
@@ -22,6 +23,8 @@ export interface GridItem {
   /** A filled or hollow mark. */
   mark?: 'full' | 'hollow';
   isPast?: boolean;
+  /** Dragged to another time. */
+  canMove?: boolean;
   href?: string;
 }
 
@@ -52,20 +55,42 @@ export interface TimeGridProps {
   now?: { minute: number; text: string };
   /** The address of a gap from a later minute: where the pointer is. */
   hrefAt?: (href: string, minute: number) => string;
+  /** Gaps are drawn on, and items that can be moved are dragged or moved with the key M. */
+  drags?: GridDrags;
   /** Screen reader text during loading. */
   loading?: string;
+}
+
+/** Listens while the grid is shown; the current functions are used. */
+function useDragging(drags: GridDrags | undefined) {
+  const grid = useRef<HTMLDivElement>(null);
+  const current = useRef(drags);
+  const isOn = drags !== undefined;
+  useEffect(() => {
+    current.current = drags;
+  }, [drags]);
+  useEffect(() => {
+    if (!isOn || !grid.current) return;
+    return dragInGrid(grid.current, () => current.current as GridDrags);
+  }, [isOn]);
+  return grid;
 }
 
 /** A true time scale of one row per quarter of an hour. Links by themselves; arrow keys move between them. */
 export function TimeGrid(props: TimeGridProps) {
   const { label, fromHour, toHour, hourText, days, loading } = props;
   const hours = Array.from({ length: toHour - fromHour }, (_, place) => fromHour + place);
+  const grid = useDragging(props.drags);
   return (
     <section className="time-scroll" aria-label={label} aria-busy={loading ? true : undefined}>
       {loading ? (
         <Skeleton label={loading} lines={7} variant="rows" />
       ) : (
-        <div className={`time-grid ${days.length > 1 ? 'is-week' : 'is-day'}`}>
+        <div
+          className={`time-grid ${days.length > 1 ? 'is-week' : 'is-day'}`}
+          ref={grid}
+          data-from-hour={fromHour}
+        >
           {hours.map((hour) => (
             <span
               className={`time-hour ${quarterClasses({ fromMinute: hour * 60, toMinute: hour * 60 + 60 }, props)}`}
@@ -112,7 +137,7 @@ function Day({ day, ...props }: TimeGridProps & { day: GridDay }) {
       <ol>
         {day.items.map((item) => (
           <li key={item.key}>
-            <Item item={item} {...props} />
+            <Item item={item} date={day.date} {...props} />
           </li>
         ))}
       </ol>
@@ -132,7 +157,7 @@ function Heading({ heading, weekday, number, href }: GridDay) {
   return href ? <a href={href}>{words}</a> : words;
 }
 
-function Item({ item, ...props }: Omit<TimeGridProps, 'days'> & { item: GridItem }) {
+function Item({ item, date, ...props }: Omit<TimeGridProps, 'days'> & { item: GridItem; date: string }) {
   const { time, title, detail, variant, state, mark, isPast, href } = item;
   const className = `time-item ${variant}${isPast ? ' past' : ''} ${quarterClasses(item, props)}`;
   const words = (
@@ -153,7 +178,11 @@ function Item({ item, ...props }: Omit<TimeGridProps, 'days'> & { item: GridItem
     <a
       className={className}
       href={href}
-      onKeyDown={moveInGrid}
+      {...(props.drags ? dragData(item) : {})}
+      onKeyDown={(event) => {
+        moveInGrid(event);
+        openMove(event, { item, date, drags: props.drags });
+      }}
       onClick={(event) => aimAt(event, item, props)}
     >
       {words}
@@ -161,13 +190,39 @@ function Item({ item, ...props }: Omit<TimeGridProps, 'days'> & { item: GridItem
   );
 }
 
+function isGap({ variant }: GridItem): boolean {
+  return variant === 'free' || variant === 'closed';
+}
+
+/** For `dragInGrid`. */
+function dragData(item: GridItem) {
+  if (!item.canMove && !isGap(item)) return {};
+  return {
+    'data-drag': item.canMove ? 'move' : 'draw',
+    'data-from': item.fromMinute,
+    'data-to': item.toMinute,
+    ...(item.canMove ? { 'aria-keyshortcuts': 'M' } : {}),
+  };
+}
+
+function openMove(
+  event: KeyboardEvent,
+  { item, date, drags }: { item: GridItem; date: string; drags: GridDrags | undefined },
+) {
+  const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey;
+  if (event.key.toLowerCase() !== 'm' || !isPlain || !item.canMove || !item.href || !drags) return;
+  event.preventDefault();
+  followHref(drags.moveHref(item.href, { date, from: item.fromMinute, to: item.toMinute }));
+}
+
 /** A gap opens at the half hour under the pointer. From the keyboard, and without scripts, at its start. */
 function aimAt(
   event: MouseEvent<HTMLAnchorElement>,
-  { href, fromMinute, toMinute, variant }: GridItem,
+  item: GridItem,
   { hrefAt }: Pick<TimeGridProps, 'hrefAt'>,
 ) {
-  if (!href || !hrefAt || (variant !== 'free' && variant !== 'closed')) return;
+  const { href, fromMinute, toMinute } = item;
+  if (!href || !hrefAt || !isGap(item)) return;
   const { top, height } = event.currentTarget.getBoundingClientRect();
   const share = event.detail === 0 ? 0 : Math.max(0, (event.clientY - top) / height);
   const minute = fromMinute + share * (toMinute - fromMinute);

@@ -18,6 +18,7 @@ import type {
   AttendancesTable,
   DatesTable,
   ExchangeRatesTable,
+  OfferHoursTable,
   OffersTable,
   PricesTable,
   WaitingListEntriesTable,
@@ -150,6 +151,7 @@ export interface Schema {
   offers: OffersTable;
   instructors: InstructorsTable;
   offer_instructors: OfferInstructorsTable;
+  offer_hours: OfferHoursTable;
   prices: PricesTable;
   exchange_rates: ExchangeRatesTable;
   dates: DatesTable;

@@ -1,6 +1,6 @@
 import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
-import { type BookingRules, bookingRules } from '#studio/calendar/booking-rules.ts';
+import { type BookingRules, bookingRules, rulesOfOffer } from '#studio/calendar/booking-rules.ts';
 import { refuseOverDailyLimit, unlessFull } from '#studio/calendar/daily-limit.queries.ts';
 import { openingHours } from '#studio/calendar/opening.queries.ts';
 import { slotAt } from '#studio/calendar/slot.ts';
@@ -33,7 +33,7 @@ export async function bookDirectly(
   const session = await sessionToBook(world, parsed.data.courseId, who.language);
   if (!session) return refusedCourse(who.language, parsed.data.courseId);
   const { minutes, takesCredits, courseId, courseName, instructorId } = session;
-  const opening = await openingHours(world.db.query, 'session', { minutes });
+  const opening = await openingHours(world.db.query, 'session', { minutes, courseId });
   const slot = slotAt(parsed.data.slotStart, { now, ...opening });
   if (!slot) return refuse(who.language, 'not-offered');
   const counts = mailCounts(who, entitlementToken, parsed.data.email);
@@ -44,7 +44,8 @@ export async function bookDirectly(
     if (cover === 'no-credit' || cover === 'not-allowed') return refuse(who.language, cover);
     const typed = { ...parsed.data, courseId, courseName };
     const booking = { input: typed, hour: slot, cover, language: who.language, instructorId };
-    const bookingId = await writeBooking(world, tx, { booking, rules, now });
+    const ofOffer = rulesOfOffer(rules, opening.offer);
+    const bookingId = await writeBooking(world, tx, { booking, rules: ofOffer, now });
     if (!bookingId) return refuse(who.language, 'taken');
     const summary = await bookingSummary(tx, bookingId);
     await refuseOverDailyLimit(tx, slot.start, rules);

@@ -1,9 +1,9 @@
 import type { World } from '#platform/world.ts';
-import { bookingRules } from '#studio/calendar/booking-rules.ts';
+import { bookingRules, rulesOfOffer } from '#studio/calendar/booking-rules.ts';
 import { refuseOverDailyLimit, unlessFull } from '#studio/calendar/daily-limit.queries.ts';
 import { openingHours } from '#studio/calendar/opening.queries.ts';
 import { slotAt } from '#studio/calendar/slot.ts';
-import { isSessionId, sessionMinutes } from '#studio/catalogue/offer.ts';
+import { isSessionId, sessionCourseId, sessionMinutes } from '#studio/catalogue/offer.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { lockUsable } from './book-directly.ts';
 import { bookingInput, refusedInput } from './booking-input.ts';
@@ -24,8 +24,9 @@ export async function bookWithCredit(
   if (!parsed.success) return refusedInput(who.language, parsed.error, input);
   if (!isSessionId(parsed.data.courseId)) return refuse(who.language, 'no-credit');
   const now = world.clock.now();
-  const rules = await bookingRules(world.db.query, world.settings);
-  const opening = await openingHours(world.db.query, 'session', { minutes: sessionMinutes });
+  const offered = { minutes: sessionMinutes, courseId: sessionCourseId };
+  const opening = await openingHours(world.db.query, 'session', offered);
+  const rules = rulesOfOffer(await bookingRules(world.db.query, world.settings), opening.offer);
   const slot = slotAt(parsed.data.slotStart, { now, ...opening });
   if (!slot) return refuse(who.language, 'not-offered');
   const instructorId = await sessionInstructor(world);

@@ -43,7 +43,12 @@ export async function bookingOffer(
   const session = await shownSession(world, offerId ?? sessionCourseId);
   const minutes = session?.durationMinutes ?? sessionMinutes;
   const [slots, rules, prices, identity, [instructor]] = await Promise.all([
-    listSlots(world, who, { kind: 'session', minutes, ...shown }),
+    listSlots(world, who, {
+      kind: 'session',
+      minutes,
+      courseId: session?.isOwn ? session.id : null,
+      ...shown,
+    }),
     shownBookingRules(world),
     sessionPrices(world, session?.id ?? sessionCourseId),
     studioIdentity(world),

@@ -1,6 +1,6 @@
 import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
-import { bookingRules } from '#studio/calendar/booking-rules.ts';
+import { bookingRulesFor } from '#studio/calendar/booking-rules.ts';
 import { claimSlot } from '#studio/calendar/claim-slot.ts';
 import { moveClaimTo } from '#studio/calendar/claims.store.ts';
 import { refuseOverDailyLimit, unlessFull } from '#studio/calendar/daily-limit.queries.ts';
@@ -33,12 +33,12 @@ export async function rescheduleBooking(
   const bookingId = await findBookingId(world, who, input);
   if (!bookingId) return { ok: false, refusal: 'not-found' };
   const start = isoInstant.safeParse(input.slotStart);
-  const { kind, minutes } = await lengthOfBooking(world.db.query, bookingId);
-  const opening = await openingHours(world.db.query, kind, { minutes, own: { bookingId } });
+  const { kind, minutes, courseId } = await lengthOfBooking(world.db.query, bookingId);
+  const opening = await openingHours(world.db.query, kind, { minutes, courseId, own: { bookingId } });
   const slot = start.success && slotAt(start.data, { now, ...opening });
   if (!slot) return { ok: false, refusal: 'not-offered' };
   try {
-    const which = { bookingId, kind, isByLink: 'token' in input };
+    const which = { bookingId, kind, courseId, isByLink: 'token' in input };
     const moved = await unlessFull(world.db.transaction((tx) => move(world, tx, { which, slot, now })));
     return moved === 'full' ? { ok: false, refusal: 'not-offered' } : moved;
   } catch (error) {
@@ -53,17 +53,21 @@ async function move(
   world: World,
   tx: Tx,
   {
-    which: { bookingId, kind, isByLink },
+    which: { bookingId, kind, courseId, isByLink },
     slot,
     now,
-  }: { which: { bookingId: string; kind: SlotKind; isByLink: boolean }; slot: Slot; now: Temporal.Instant },
+  }: {
+    which: { bookingId: string; kind: SlotKind; courseId: string | null; isByLink: boolean };
+    slot: Slot;
+    now: Temporal.Instant;
+  },
 ): Promise<RescheduleOutcome> {
   const locked = await lockBooking(tx, bookingId);
   if (!locked) return { ok: false, refusal: 'not-found' };
   const { booking, claim } = locked;
   if (isByLink) await confirmAddress(tx, { email: booking.email, by: 'link' }, now);
   if (claim.state === 'booked' && claim.slot_start.equals(slot.start)) return { ok: true, moved: 'now' };
-  const rules = await bookingRules(tx, world.settings);
+  const rules = await bookingRulesFor(tx, world.settings, courseId);
   const rights = changeRights(
     {
       state: claim.state,

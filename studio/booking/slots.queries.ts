@@ -1,10 +1,11 @@
 import type { Queries } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
-import { type BufferMinutes, bookingRules, buffersOf } from '#studio/calendar/booking-rules.ts';
+import { type BufferMinutes, bookingRules, buffersOf, rulesOfOffer } from '#studio/calendar/booking-rules.ts';
 import { holdGraceSeconds, overdueBefore } from '#studio/calendar/claim.ts';
 import { openingHours, type TakenTime, takenTimes } from '#studio/calendar/opening.queries.ts';
 import { type Slot, type SlotKind, slotMinutes, slotsFrom } from '#studio/calendar/slot.ts';
 import { dayHeading, localLabel, slotName } from '#studio/calendar/slot-name.ts';
+import { sessionCourseId } from '#studio/catalogue/offer.ts';
 import { cityOf } from '#studio/shared/city-of.ts';
 import { slotsKey } from '#studio/shared/content-changed.ts';
 import { clocksDiffer, formatClock, isTimeZone } from '#studio/shared/format-time.ts';
@@ -50,6 +51,8 @@ export interface SlotsRequest {
   kind: SlotKind;
   /** Default: the usual length of the kind. */
   minutes?: number;
+  /** Default: the usual session. */
+  courseId?: string | null;
 }
 
 export async function listSlots(
@@ -96,9 +99,12 @@ export async function slotsChangeAt(world: World, request: SlotsRequest): Promis
 /** For an email that offers alternatives. Takes the caller's transaction. */
 export async function nextFreeSlots(
   world: World,
-  { q, now, count, minutes }: { q: Queries; now: Temporal.Instant; count: number; minutes: number },
+  {
+    count,
+    ...session
+  }: { q: Queries; now: Temporal.Instant; count: number; minutes: number; courseId: string | null },
 ): Promise<readonly Slot[]> {
-  const { free } = await loadSlots(world, { q, now, kind: 'session', minutes });
+  const { free } = await loadSlots(world, { kind: 'session', ...session });
   return free.slice(0, count);
 }
 
@@ -109,24 +115,34 @@ interface FreeSlots {
   changesAt: Temporal.Instant;
 }
 
-function freeSlots(world: World, { kind, minutes = slotMinutes[kind] }: SlotsRequest): Promise<FreeSlots> {
+function freeSlots(
+  world: World,
+  { kind, minutes = slotMinutes[kind], courseId }: SlotsRequest,
+): Promise<FreeSlots> {
+  const offered = kind === 'session' ? (courseId ?? sessionCourseId) : null;
   return world.reference.read({
-    name: `slots ${kind} ${minutes}`,
+    name: `slots ${kind} ${minutes} ${offered}`,
     keys: [slotsKey],
-    load: () => loadSlots(world, { q: world.db.query, now: world.clock.now(), kind, minutes }),
+    load: () =>
+      loadSlots(world, { q: world.db.query, now: world.clock.now(), kind, minutes, courseId: offered }),
     validUntil: ({ changesAt }) => changesAt,
   });
 }
 
 async function loadSlots(
   world: World,
-  { q, now, kind, minutes }: { q: Queries; now: Temporal.Instant; kind: SlotKind; minutes: number },
+  {
+    q,
+    now,
+    kind,
+    ...offered
+  }: { q: Queries; now: Temporal.Instant; kind: SlotKind; minutes: number; courseId: string | null },
 ): Promise<FreeSlots> {
-  const { rules, options } = await openingHours(q, kind, { minutes });
+  const { rules, options, offer } = await openingHours(q, kind, offered);
   const full = new Set(options.fullDays);
   // On a full day the visitor's own hold is still shown.
   const slots = slotsFrom(now, rules, { ...options, fullDays: [] });
-  const buffers = buffersOf(await bookingRules(q, world.settings));
+  const buffers = buffersOf(rulesOfOffer(await bookingRules(q, world.settings), offer));
   const [first, last] = [slots[0], slots.at(-1)];
   const tomorrow = startOfDay(now.toZonedDateTimeISO(studioTimeZone).toPlainDate().add({ days: 1 }));
   if (!first || !last) return { free: [], held: [], changesAt: tomorrow };

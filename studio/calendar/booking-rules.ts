@@ -2,6 +2,8 @@ import { z } from 'zod';
 import type { Queries } from '#platform/db/database.ts';
 import type { Settings } from '#platform/settings.ts';
 import type { World } from '#platform/world.ts';
+import { offerHours } from '#studio/catalogue/offer-hours.queries.ts';
+import type { OfferHours } from '#studio/catalogue/offer-hours.ts';
 import { readSetting } from '#studio/shared/settings.queries.ts';
 import { daysAhead } from './slot.ts';
 
@@ -36,6 +38,25 @@ export function buffersOf(
   rules: Pick<BookingRules, 'bufferBeforeMinutes' | 'bufferAfterMinutes'>,
 ): BufferMinutes {
   return { before: rules.bufferBeforeMinutes, after: rules.bufferAfterMinutes };
+}
+
+/** With the notice and buffers of an offer that has its own. */
+export function rulesOfOffer(rules: BookingRules, offer: OfferHours): BookingRules {
+  return {
+    ...rules,
+    bookingNoticeHours: offer.noticeHours ?? rules.bookingNoticeHours,
+    bufferBeforeMinutes: offer.bufferBeforeMinutes ?? rules.bufferBeforeMinutes,
+    bufferAfterMinutes: offer.bufferAfterMinutes ?? rules.bufferAfterMinutes,
+  };
+}
+
+/** For a booking of this offer; `courseId` null: not booked as an offer. */
+export async function bookingRulesFor(
+  q: Queries,
+  settings: Settings,
+  courseId: string | null,
+): Promise<BookingRules> {
+  return rulesOfOffer(await bookingRules(q, settings), await offerHours(q, courseId));
 }
 
 /** Settings key 'booking'; the environment variable BOOKING_HOLD_SECONDS overrides it. */

@@ -1,6 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Queries } from '#platform/db/database.ts';
 import type { ClaimKind, ClaimState } from '#platform/db/schema/booking.ts';
+import { hoursOfSession } from '#studio/catalogue/offer-hours.queries.ts';
+import { type OfferHours, studioHours } from '#studio/catalogue/offer-hours.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import { bookingRulesSchema } from './booking-rules.ts';
 import { activeClaimStates } from './claim.ts';
@@ -27,6 +29,8 @@ export async function openingRules(q: Queries, kind: SlotKind): Promise<readonly
 export interface OpeningHours {
   rules: readonly OpeningRule[];
   options: GridOptions;
+  /** Of the offer, with its buffers. */
+  offer: OfferHours;
 }
 
 export interface StoredOpening {
@@ -35,6 +39,7 @@ export interface StoredOpening {
   opening: OpeningRule[] | null;
   exceptions: OpeningException[] | null;
   fullDays: string[] | null;
+  offer: OfferHours | null;
 }
 
 /** A claim that does not count towards the daily limit: the visitor's own hold of the hour, or the moved booking. */
@@ -44,15 +49,22 @@ export type OwnClaim = { holderHash: string; start: Temporal.Instant } | { booki
 export async function openingHours(
   q: Queries,
   kind: SlotKind,
-  { minutes, own }: { minutes: number; own?: OwnClaim },
+  { minutes, ...whose }: { minutes: number } & WhoseSlots,
 ): Promise<OpeningHours> {
-  const { rows } = await sql<StoredOpening>`select ${openingColumns(kind, own)}`.execute(q);
+  const { rows } = await sql<StoredOpening>`select ${openingColumns(kind, whose)}`.execute(q);
   return openingHoursOf(rows[0], kind, minutes);
 }
 
+export interface WhoseSlots {
+  own?: OwnClaim | undefined;
+  /** The session that is booked; null: the studio's hours. */
+  courseId: string | null;
+}
+
 /** Extra starts are for sessions; closed days are for both kinds. */
-export function openingColumns(kind: SlotKind, own?: OwnClaim): RawBuilder<unknown> {
+export function openingColumns(kind: SlotKind, { own, courseId }: WhoseSlots): RawBuilder<unknown> {
   return sql`
+    ${courseId === null ? sql`null` : hoursOfSession(courseId)} as offer,
     ${kind === 'session' ? fullDays(own) : sql`null`} as "fullDays",
     (select value from settings where key = 'booking') as booking,
     exists (select 1 from settings where key = 'opening') as "isSet",
@@ -91,12 +103,15 @@ export function openingHoursOf(
   durationMinutes: number,
 ): OpeningHours {
   const { bookingNoticeHours, horizonDays } = bookingRulesSchema.parse(stored?.booking ?? {});
+  const offer = stored?.offer ?? studioHours;
   return {
+    offer,
     rules: stored?.opening ?? (kind === 'session' && !stored?.isSet ? defaultOpeningRules : []),
     options: {
       days: horizonDays,
       durationMinutes,
-      noticeMinutes: bookingNoticeHours * 60,
+      noticeMinutes: (offer.noticeHours ?? bookingNoticeHours) * 60,
+      offer,
       exceptions: stored?.exceptions ?? [],
       fullDays: stored?.fullDays ?? [],
     },

@@ -1,5 +1,7 @@
 import { sessionMinutes } from '#studio/catalogue/offer.ts';
+import { type OfferHours, studioHours } from '#studio/catalogue/offer-hours.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
+import { offeredStarts } from './offered-starts.ts';
 
 export const consultationMinutes = 30;
 
@@ -40,6 +42,8 @@ export interface GridOptions {
   exceptions?: readonly OpeningException[];
   /** Days on which the owner takes no more sessions. */
   fullDays?: readonly string[];
+  /** The starts and the interval of an offer, within the studio's. */
+  offer?: Pick<OfferHours, 'starts' | 'everyMinutes'>;
   timeZone?: string;
 }
 
@@ -100,15 +104,17 @@ export function slotAt(
 function startsOn(
   day: Temporal.PlainDate,
   rules: readonly OpeningRule[],
-  { durationMinutes = sessionMinutes, exceptions = [], fullDays = [] }: GridOptions,
+  { durationMinutes = sessionMinutes, exceptions = [], fullDays = [], offer = studioHours }: GridOptions,
 ): Temporal.PlainTime[] {
   if (fullDays.includes(day.toString())) return [];
   const ofDay = exceptions.filter((one) => isOn(day, one));
   const isClosed = ofDay.some(({ kind }) => kind === 'closed');
   const weekly = isClosed ? [] : rules.filter(({ weekday }) => weekday === day.dayOfWeek);
   const extra = ofDay.flatMap((one) => (one.kind === 'open' ? [one] : []));
-  if (extra.length === 0) return weekly.flatMap((rule) => startsOf(rule, durationMinutes));
-  const times = [...weekly, ...extra].flatMap((rule) => startsOf(rule, durationMinutes));
+  const times = [...weekly, ...extra].flatMap((rule) =>
+    offeredStarts(rule, { weekday: day.dayOfWeek, durationMinutes, offer }),
+  );
+  if (extra.length === 0 && offer.starts.length === 0) return times;
   return [...new Map(times.map((time) => [time.toString(), time])).values()];
 }
 
@@ -118,21 +124,6 @@ export function isOn(
 ): boolean {
   const text = day.toString();
   return first_day <= text && text <= last_day;
-}
-
-/** A longer session ends no later than the usual one that starts last. */
-function startsOf(rule: Omit<OpeningRule, 'weekday'>, durationMinutes: number): Temporal.PlainTime[] {
-  const last = minutesOf(rule.last_start) - Math.max(0, durationMinutes - sessionMinutes);
-  const times: Temporal.PlainTime[] = [];
-  for (let minute = minutesOf(rule.first_start); minute <= last; minute += rule.every_minutes) {
-    times.push(new Temporal.PlainTime(Math.floor(minute / 60), minute % 60));
-  }
-  return times;
-}
-
-function minutesOf(time: string): number {
-  const { hour, minute } = Temporal.PlainTime.from(time);
-  return hour * 60 + minute;
 }
 
 function existingInstant(

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { testStage } from '#tests/support/page-fixture.ts';
 import { owner, visitor } from '#tests/support/who.ts';
 import { changeOffer } from './change-offer.ts';
+import { noTypedHours } from './offer-hours.ts';
 import { offerTitle } from './offer-title.queries.ts';
 import { currentPricesOf, findOffer, pricesChangeAt, pricesOf, shownPrices } from './offers.queries.ts';
 import { priceSteps } from './price.ts';
@@ -34,6 +35,7 @@ const stored: TypedOffer = {
   instalments: '',
   courseId: '',
   instructorIds: [],
+  ...noTypedHours,
   questions: [],
 };
 

@@ -7,6 +7,7 @@ import { contentChanged, slotsKey } from '#studio/shared/content-changed.ts';
 import { runOnce } from '#studio/shared/idempotency-keys.store.ts';
 import { requestHash } from '#studio/shared/request-hash.ts';
 import type { Who } from '#studio/shared/who.ts';
+import { setOfferStarts } from './offer-hours.store.ts';
 import { type OfferInput, readOffer } from './offer-input.ts';
 import { setOfferInstructors } from './offer-instructors.store.ts';
 import { fieldsOf, type OfferField } from './offer-kind.ts';
@@ -77,6 +78,7 @@ async function save(
   await appendPrices(tx, { offerId: row.id, prices, from });
   const values = { ...offerValues(fields, input), ...(await nameValues(tx, row, input)) };
   if (fields.includes('instructors')) await setOfferInstructors(tx, row.id, input.instructorIds);
+  if (fields.includes('hours')) await setOfferStarts(tx, row.id, input.hours.starts);
   const changed = changedOf(row, values);
   await updateOffer(tx, { ...row, at: now }, offerRow(values));
   await audit(tx, {

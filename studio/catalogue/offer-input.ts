@@ -2,8 +2,10 @@ import type { CourseGroup, OfferQuestion, VatClass } from '#platform/db/schema/c
 import { currencies } from '#studio/shared/money.ts';
 import { dayText, startOfDay } from '#studio/shared/studio-time.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
+import { type OfferHours, studioHours } from './offer-hours.ts';
 import type { OfferField } from './offer-kind.ts';
 import type { Amounts } from './price.ts';
+import { readOfferHours } from './read-offer-hours.ts';
 import { readPrice } from './read-price.ts';
 import { type FaultyField, type OfferFaults, offerLimits, type TypedOffer } from './typed-offer.ts';
 
@@ -27,6 +29,7 @@ export interface OfferInput {
   courseId: string | null;
   questions: OfferQuestion[];
   instructorIds: number[];
+  hours: OfferHours;
 }
 
 type TextField = 'nameEn' | 'nameDa' | 'summaryEn' | 'summaryDa' | 'descriptionEn' | 'descriptionDa';
@@ -83,6 +86,7 @@ export function readOffer(
     instalments: (has('instalments') ? number('instalments', { min: 1, max: 12 }) : null) ?? 1,
     courseId: typed.courseId || null,
     questions: has('questions') ? readQuestions(typed, faults) : [],
+    hours: has('hours') ? readOfferHours(typed, faults) : studioHours,
     instructorIds: has('instructors') ? readIds(typed.instructorIds) : [],
   };
   return Object.keys(faults).length > 0 ? { faults } : { input };

@@ -15,10 +15,11 @@ export type OfferField =
   | 'instalments'
   | 'access'
   | 'questions'
-  | 'instructors';
+  | 'instructors'
+  | 'hours';
 
 const fields: Readonly<Record<OfferKind, readonly OfferField[]>> = {
-  session: ['description', 'picture', 'onCourses', 'duration', 'notice', 'questions', 'instructors'],
+  session: ['description', 'picture', 'onCourses', 'duration', 'notice', 'hours', 'questions', 'instructors'],
   pack: ['description', 'picture', 'onCourses', 'sessions', 'validMonths', 'questions'],
   workshop: ['description', 'picture', 'onCourses', 'capacity', 'questions', 'instructors'],
   'studio-day': ['onCourses', 'validMonths', 'questions', 'instructors'],

@@ -20,6 +20,12 @@ export function offerValues(fields: readonly OfferField[], input: OfferInput): O
     instalments: { instalments: input.instalments },
     access: { course_id: input.courseId },
     questions: { questions: input.questions },
+    hours: {
+      start_every_minutes: input.hours.everyMinutes,
+      booking_notice_hours: input.hours.noticeHours,
+      buffer_before_minutes: input.hours.bufferBeforeMinutes,
+      buffer_after_minutes: input.hours.bufferAfterMinutes,
+    },
     // In tables of their own.
     instructors: {},
     picture: {},

@@ -9,6 +9,8 @@ import type {
 import { startsWords } from '#studio/shared/lists/list-search.queries.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { sessionMinutes, type Texts } from './offer.ts';
+import { offerHours } from './offer-hours.queries.ts';
+import { type OfferHours, studioHours } from './offer-hours.ts';
 import { offerTitles } from './offer-title.queries.ts';
 import { instructorIdsOfOffer, pricesOf } from './offers.queries.ts';
 import { type Amounts, currentPrices, type PriceRecord } from './price.ts';
@@ -99,6 +101,7 @@ export interface EditedOffer {
   termOf: string | null;
   questions: readonly OfferQuestion[];
   instructorIds: readonly number[];
+  hours: OfferHours;
   records: readonly PriceRecord[];
 }
 
@@ -137,6 +140,7 @@ export async function editedOffer(q: Queries, who: Who, id: string): Promise<Edi
     termOf: row.term_of,
     questions: row.questions,
     instructorIds: row.instructor_ids,
+    hours: row.kind === 'session' ? await offerHours(q, id) : studioHours,
     records: await pricesOf(q, id),
   };
 }

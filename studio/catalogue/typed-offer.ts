@@ -1,7 +1,8 @@
 import type { Currency } from '#studio/shared/money.ts';
+import type { TypedHours } from './offer-hours.ts';
 
 /** As typed; a missing field is not on the form. */
-export interface TypedOffer {
+export interface TypedOffer extends TypedHours {
   isOnSale: boolean;
   nameEn: string;
   nameDa: string;
@@ -43,7 +44,8 @@ export type OfferFault =
   | 'same-price'
   | 'no-course'
   | 'no-class'
-  | 'both-languages';
+  | 'both-languages'
+  | 'bad-hours';
 export type OfferFaults = Partial<Record<FaultyField, OfferFault>>;
 
 export const offerLimits = { name: 120, summary: 300, description: 8000, question: 200, questions: 8 };

@@ -42,7 +42,7 @@ export async function requestConsultation(world: World, who: Who, input: unknown
   if (!parsed.success) return refusedInput(who.language, parsed.error, input);
   if (world.settings.consultationUrl) return refuse(who.language, 'not-offered');
   const now = world.clock.now();
-  const terms = await holdTerms(world.db.query, world.settings, { kind: 'consultation' });
+  const terms = await holdTerms(world.db.query, world.settings, { kind: 'consultation', courseId: null });
   const slot = slotAt(parsed.data.slotStart, { now, ...terms.opening(consultationMinutes) });
   if (!slot) return refuse(who.language, 'not-offered');
 

@@ -29,6 +29,7 @@ export async function holdSlot(world: World, who: Who, input: unknown): Promise<
   const holder = holderOf(world, who, parsed.data.email);
   const { rules, limits, opening } = await holdTerms(world.db.query, world.settings, {
     kind: 'session',
+    courseId: parsed.data.courseId,
     own: { holderHash: holder.holderHash, start: parsed.data.slotStart },
   });
   const session = await sessionToBook(world, parsed.data.courseId, who.language);

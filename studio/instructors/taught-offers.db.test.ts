@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { changeOffer } from '#studio/catalogue/change-offer.ts';
 import { createOffer } from '#studio/catalogue/create-offer.ts';
+import { noTypedHours } from '#studio/catalogue/offer-hours.ts';
 import { instructorNames } from '#studio/catalogue/offer-instructors.queries.ts';
 import { findOffer } from '#studio/catalogue/offers.queries.ts';
 import type { TypedOffer } from '#studio/catalogue/typed-offer.ts';
@@ -40,6 +41,7 @@ const offer: TypedOffer = {
   instalments: '',
   courseId: '',
   instructorIds: [],
+  ...noTypedHours,
   questions: [],
 };
 

@@ -3,10 +3,12 @@ import { sessionMinutes } from '#studio/catalogue/offer.ts';
 import { clockText, dayText, studioInstant } from '#studio/shared/studio-time.ts';
 import { ownerCovers } from './owner-cover.ts';
 
+export const bookingMinutes = z.coerce.number().pipe(z.int().min(15).max(480));
+
 export const whenAndHow = z.object({
   day: dayText,
   time: clockText,
-  minutes: z.coerce.number().pipe(z.int().min(15).max(480)).default(sessionMinutes),
+  minutes: bookingMinutes.default(sessionMinutes),
   untilDay: z
     .string()
     .trim()

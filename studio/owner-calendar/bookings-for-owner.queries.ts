@@ -3,6 +3,7 @@ import type { Queries } from '#platform/db/database.ts';
 import type { ClaimKind, ClaimState, CoveredBy } from '#platform/db/schema/booking.ts';
 import { giftCardLeftOfBooking, manualMethodOfBooking } from '#studio/booking/paid-by.queries.ts';
 import { activeClaimStates, overdueBefore } from '#studio/calendar/claim.ts';
+import { seatsInUse } from '#studio/dates/dates-for-owner.queries.ts';
 import { studentOf } from '#studio/shared/student-of.queries.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import type { Who } from '#studio/shared/who.ts';
@@ -25,6 +26,9 @@ export interface TimeTaken {
   noShowAt: Temporal.Instant | null;
   dateId: string | null;
   offerId: string | null;
+  /** Of a date; null: no date. */
+  capacity: number | null;
+  seatsInUse: number;
 }
 
 interface TakenRequest {
@@ -82,6 +86,8 @@ function takenIn(q: Queries, range: TakenRequest['range'], now: Temporal.Instant
       'claims.note',
       'claims.date_id as dateId',
       'dates.offer_id as offerId',
+      'dates.capacity',
+      seatsInUse.as('seatsInUse'),
       'bookings.id as bookingId',
       'bookings.name',
       'bookings.place',

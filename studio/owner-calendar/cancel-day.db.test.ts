@@ -36,7 +36,7 @@ const statesOf = async (bookingId: string) => {
   return rows.map(({ state, slot_start }) => `${state} ${slot_start}`);
 };
 const freeOn = async (date: string) => {
-  const { rules, options } = await openingHours(stage.db.query, 'session', { minutes: 60 });
+  const { rules, options } = await openingHours(stage.db.query, 'session', { minutes: 60, courseId: null });
   return slotsFrom(stage.world.clock.now(), rules, options).filter((slot) => slot.day.toString() === date)
     .length;
 };

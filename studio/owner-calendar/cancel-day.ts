@@ -1,5 +1,6 @@
 import { leavesUnknown } from '#platform/payments/payments.ts';
 import type { World } from '#platform/world.ts';
+import { lengthOfBooking } from '#studio/booking/booking-kind.queries.ts';
 import { nextFreeSlots } from '#studio/booking/slots.queries.ts';
 import { closed } from '#studio/calendar/exception-input.ts';
 import { deleteExtraHoursOn, insertExceptions } from '#studio/calendar/opening-exceptions.store.ts';
@@ -98,7 +99,9 @@ export async function suggestHours(
   const given: Array<{ start: Temporal.Instant; end: Temporal.Instant }> = [];
   const suggested = new Map<string, Temporal.Instant>();
   for (const { id, minutes } of bookings) {
-    const request = { q: world.db.query, now: world.clock.now(), count: 500, minutes };
+    const q = world.db.query;
+    const { courseId } = await lengthOfBooking(q, id);
+    const request = { q, now: world.clock.now(), count: 500, minutes, courseId };
     const slot = (await nextFreeSlots(world, request)).find(
       ({ day: of, ...hour }) =>
         Temporal.PlainDate.compare(of, day) > 0 && !given.some((one) => overlaps(one, hour)),

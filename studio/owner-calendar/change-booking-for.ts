@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import type { World } from '#platform/world.ts';
+import { lengthOfBooking } from '#studio/booking/booking-kind.queries.ts';
 import { attachClaim, lockBooking } from '#studio/booking/bookings.store.ts';
 import { giveBack } from '#studio/booking/cancel-booking.ts';
 import { closeRescheduleRequest } from '#studio/booking/close-reschedule-request.ts';
 import { scheduleReminder } from '#studio/booking/schedule-reminder.ts';
-import { bookingRules, buffersOf } from '#studio/calendar/booking-rules.ts';
+import { bookingRulesFor, buffersOf } from '#studio/calendar/booking-rules.ts';
 import { claimSlot } from '#studio/calendar/claim-slot.ts';
 import { moveClaimTo } from '#studio/calendar/claims.store.ts';
 import { type Conflict, conflictsWith } from '#studio/calendar/conflicts.queries.ts';
@@ -42,7 +43,8 @@ export async function rescheduleFor(
   if (!isOwners(who, input.bookingId)) return { ok: false, refusal: 'not-found' };
   const now = world.clock.now();
   if (!start || Temporal.Instant.compare(start, now) <= 0) return { ok: false, refusal: 'bad-time' };
-  const rules = await bookingRules(world.db.query, world.settings);
+  const { courseId } = await lengthOfBooking(world.db.query, input.bookingId);
+  const rules = await bookingRulesFor(world.db.query, world.settings, courseId);
   let end = start;
   try {
     return await world.db.transaction(async (tx): Promise<RescheduleForOutcome> => {

@@ -17,7 +17,7 @@ export async function nearestFree(
   const at = hour.start.toZonedDateTimeISO(studioTimeZone);
   const day = at.toPlainDate();
   const minutes = hour.start.until(hour.end).total('minutes');
-  const { rules, options } = await openingHours(q, 'session', { minutes });
+  const { rules, options } = await openingHours(q, 'session', { minutes, courseId: null });
   const range = { from: startOfDay(day), to: endOfDay(day), overdue: overdueBefore(now) };
   const taken = (await takenTimes(q, range)).map(({ claimedStart, claimedEnd }) => ({
     from: minuteOn(day, claimedStart) - buffers.after,

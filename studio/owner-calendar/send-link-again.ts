@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import type { World } from '#platform/world.ts';
+import { lengthOfBooking } from '#studio/booking/booking-kind.queries.ts';
 import { attachClaim, lockBooking } from '#studio/booking/bookings.store.ts';
-import { bookingRules, buffersOf } from '#studio/calendar/booking-rules.ts';
+import { bookingRulesFor, buffersOf } from '#studio/calendar/booking-rules.ts';
 import { type Conflict, conflictsWith } from '#studio/calendar/conflicts.queries.ts';
 import { holdForPaymentLink } from '#studio/holds/hold-for-payment-link.ts';
 import { audit } from '#studio/shared/audit.store.ts';
@@ -26,7 +27,8 @@ export async function sendLinkAgain(
   const now = world.clock.now();
   const price = world.payments ? await sessionPrice(world.db.query, now) : null;
   if (!price) return { ok: false, refusal: 'no-payments' };
-  const rules = await bookingRules(world.db.query, world.settings);
+  const { courseId } = await lengthOfBooking(world.db.query, bookingId);
+  const rules = await bookingRulesFor(world.db.query, world.settings, courseId);
   const outcome = await world.db.transaction(async (tx) => {
     const locked = await lockBooking(tx, bookingId);
     if (!locked?.booking.by_link || locked.booking.email === '') return 'not-found';

@@ -9,6 +9,7 @@ export const noPersonalData: Readonly<Record<string, Harmless>> = {
   offers: { why: 'what is sold' },
   instructors: { why: 'who teaches, as the owner publishes it on the home page', columns: ['name'] },
   offer_instructors: { why: 'who teaches what is sold, as published' },
+  offer_hours: { why: 'when a session can be booked' },
   prices: { why: 'what it costs' },
   discount_codes: { why: 'what a code takes off; its users are in orders' },
   exchange_rates: { why: 'rates of currencies' },

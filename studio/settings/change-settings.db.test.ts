@@ -5,6 +5,7 @@ import { openingRules } from '#studio/calendar/opening.queries.ts';
 import { shippingRules } from '#studio/cart/shipping.queries.ts';
 import { weeklyClassOf } from '#studio/dates/weekly-class.ts';
 import { createOwnPage } from '#studio/pages/own-pages.ts';
+import { readHours } from '#studio/shared/hours-text.ts';
 import { readSetting } from '#studio/shared/settings.queries.ts';
 import { exampleSlot, held, newWorld, testStage } from '#tests/support/page-fixture.ts';
 import { owner, visitor } from '#tests/support/who.ts';
@@ -14,7 +15,6 @@ import { isFormerSlug } from '../content/former-slugs.queries.ts';
 import { changeSettings, showSettings } from './change-settings.ts';
 import type { Values } from './field.ts';
 import { type GroupName, groupNames } from './groups.ts';
-import { readHours } from './opening-settings.ts';
 import { setRate } from './set-rate.ts';
 
 const stage = testStage();

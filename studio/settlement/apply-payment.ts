@@ -1,8 +1,9 @@
 import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
+import { lengthOfBooking } from '#studio/booking/booking-kind.queries.ts';
 import { attachClaim, attachOrder, markConfirmed } from '#studio/booking/bookings.store.ts';
 import { scheduleReminder } from '#studio/booking/schedule-reminder.ts';
-import { bookingRules } from '#studio/calendar/booking-rules.ts';
+import { bookingRulesFor } from '#studio/calendar/booking-rules.ts';
 import { claimSlot } from '#studio/calendar/claim-slot.ts';
 import { lockClaim, moveClaimTo } from '#studio/calendar/claims.store.ts';
 import { takeOutOfCart } from '#studio/cart/carts.store.ts';
@@ -102,7 +103,8 @@ async function confirmPaidBooking(
   if (claim.state === 'booked' || claim.state === 'cancelled') return 'not-needed';
   if (claim.state === 'released') {
     if (Temporal.Instant.compare(claim.slot_start, now) <= 0) return 'gone';
-    const rules = await bookingRules(tx, world.settings);
+    const { courseId } = await lengthOfBooking(tx, paid.bookingId);
+    const rules = await bookingRulesFor(tx, world.settings, courseId);
     const hour = { start: claim.slot_start, end: claim.slot_end };
     const again = await claimSlot(world, tx, {
       hour,

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createOffer } from '#studio/catalogue/create-offer.ts';
+import { noTypedHours } from '#studio/catalogue/offer-hours.ts';
 import { findOffer } from '#studio/catalogue/offers.queries.ts';
 import type { TypedOffer } from '#studio/catalogue/typed-offer.ts';
 import { createPayment } from '#studio/checkout/create-payment.ts';
@@ -42,6 +43,7 @@ const typed: TypedOffer = {
   instalments: '',
   courseId: '',
   instructorIds: [],
+  ...noTypedHours,
   questions: [],
 };
 

@@ -4,6 +4,7 @@ import { rescheduleBooking } from '#studio/booking/reschedule-booking.ts';
 import { listSlots } from '#studio/booking/slots.queries.ts';
 import { changeOffer } from '#studio/catalogue/change-offer.ts';
 import { createOffer } from '#studio/catalogue/create-offer.ts';
+import { noTypedHours } from '#studio/catalogue/offer-hours.ts';
 import type { TypedOffer } from '#studio/catalogue/typed-offer.ts';
 import { registerOf } from '#studio/dates/attendance.queries.ts';
 import { holdSlot } from '#studio/holds/hold-slot.ts';
@@ -44,6 +45,7 @@ const typed: TypedOffer = {
   instalments: '',
   courseId: '',
   instructorIds: [],
+  ...noTypedHours,
   questions: [],
 };
 

@@ -28,7 +28,7 @@ export async function holdInSteps(world: World, who: Who, input: unknown): Promi
   const parsed = bookingInput.safeParse(input);
   if (!parsed.success) return refusedInput(who.language, parsed.error, input);
   const now = world.clock.now();
-  const terms = await holdTerms(world.db.query, world.settings, { kind: 'session' });
+  const terms = await holdTerms(world.db.query, world.settings, { kind: 'session', courseId: null });
   const slot = slotAt(parsed.data.slotStart, { now, ...terms.opening(sessionMinutes) });
   if (!slot) return refuse(who.language, 'not-offered');
   const taken = await world.limits.take('holdsPerAddress', who.address);

@@ -14,6 +14,6 @@ export async function markAsOffer(
   const isKnown = timeZone !== null && timeZoneId(timeZone) === timeZone;
   const none = { slot_start: null, credit: null, ended: null, from: null };
   madeFrom(context, { ...none, offer: offer?.offerId ?? null, time_zone: isKnown ? timeZone : null });
-  const minutes = offer ? { minutes: offer.minutes } : {};
-  changesAt(context, await slotsChangeAt(worldOf(context), { kind, ...minutes }));
+  const session = offer ? { minutes: offer.minutes, courseId: offer.offerId } : {};
+  changesAt(context, await slotsChangeAt(worldOf(context), { kind, ...session }));
 }

@@ -115,7 +115,7 @@ async function isOffered(
   world: World,
   { who, ended, language }: { who: Who; ended: EndedHold; language: Language },
 ): Promise<boolean> {
-  const { timeZone, minutes } = ended;
-  const { days } = await listSlots(world, who, { kind: 'session', minutes, language, timeZone });
+  const { timeZone, minutes, courseId } = ended;
+  const { days } = await listSlots(world, who, { kind: 'session', minutes, courseId, language, timeZone });
   return days.some((day) => day.slots.some((slot) => slot.start === ended.start.toString()));
 }

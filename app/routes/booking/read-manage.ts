@@ -57,6 +57,7 @@ export async function readMoveSlots({ request, context, params }: Asking) {
   const { language } = factsOf(context);
   return listSlots(world, who, {
     kind: booking?.kind ?? 'session',
+    courseId: booking?.courseId ?? null,
     ...(booking ? { minutes: booking.start.until(booking.end).total('minutes') } : {}),
     language,
     timeZone: booking?.timeZone ?? null,

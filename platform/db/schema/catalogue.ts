@@ -60,6 +60,18 @@ export interface OffersTable {
   /** The class whose series are sold as terms. */
   term_of: string | null;
   questions: MadeJson<OfferQuestion[]>;
+  start_every_minutes: number | null;
+  booking_notice_hours: number | null;
+  buffer_before_minutes: number | null;
+  buffer_after_minutes: number | null;
+}
+
+/** The starts at which an offer can be booked. */
+export interface OfferHoursTable {
+  offer_id: string;
+  weekday: number;
+  first_start: string;
+  last_start: string;
 }
 
 /** What a place in a class is for: one class, which is a date of its own, or all classes of a date or a series. */

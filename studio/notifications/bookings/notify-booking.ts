@@ -1,5 +1,6 @@
 import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
+import { lengthOfBooking } from '#studio/booking/booking-kind.queries.ts';
 import { nextFreeSlots } from '#studio/booking/slots.queries.ts';
 import { readBranding } from '#studio/email/branding.queries.ts';
 import { siteAddress } from '#studio/email/branding.ts';
@@ -150,6 +151,7 @@ export const notifySlotTaken: DomainEventHandler<'booking.slot-taken'> = async (
         now: world.clock.now(),
         count: 3,
         minutes: minutesOf(visitors.lesson),
+        courseId: (await lengthOfBooking(tx, bookingId)).courseId,
       }),
     }),
   });

@@ -20,7 +20,11 @@ export interface BookingRefusal {
 }
 
 type Outcome =
-  | { flash: keyof BookingWords['flash'] }
+  | {
+      flash: keyof BookingWords['flash'];
+      /** The start before it was rescheduled, for 'Undo'. */
+      from?: string | undefined;
+    }
   | ({ refusal: Refusal; clashes?: readonly Conflict[] } & Partial<Omit<BookingRefusal, 'clashes'>>);
 
 type Action = Awaited<ReturnType<typeof ownersForm>> & { bookingId: string };
@@ -31,7 +35,10 @@ const statuses: Partial<Record<Refusal, number>> = { 'bad-time': 400, 'bad-amoun
 export async function actOnBooking(args: ActionFunctionArgs, act: (action: Action) => Promise<Outcome>) {
   const action = { ...(await ownersForm(args, bookingPage)), bookingId: args.params.booking ?? '' };
   const outcome = await act(action);
-  if ('flash' in outcome) throw redirect(`${action.path}?flash=${outcome.flash}`, 303);
+  if ('flash' in outcome) {
+    const from = outcome.from ? `&from=${encodeURIComponent(outcome.from)}` : '';
+    throw redirect(`${action.path}?flash=${outcome.flash}${from}`, 303);
+  }
   const { refusal, clashes = [], paid = null, typed = null } = outcome;
   if (refusal === 'not-found') throw data(null, { status: 404 });
   const refused: BookingRefusal = {

@@ -126,11 +126,19 @@ function OneButton({ to, attendance, label, isBusy, isFirst = false }: OneButton
 }
 
 function Reschedule({ booking, words, common, isBusy, typed }: ActionsProps) {
+  const { money, dueAtLesson } = booking;
+  const effect =
+    money?.kind === 'paid'
+      ? words.moveMoney.paid(money.amount)
+      : words.moveMoney[money ? 'credit' : dueAtLesson === null ? 'nothing' : 'at-session'];
   return (
     <details className="confirm-step" open={typed !== null}>
       <summary className="button plain compact">{words.move}</summary>
       <div className="notice">
         <p>{words.moveLead}</p>
+        <p>
+          {effect} {words.moveEmail(booking.email, booking.emailsIn)}
+        </p>
         <PostForm to="reschedule" className="admin-form" noValidate data-check-required>
           <input type="hidden" name="seen" value={booking.seen} />
           <div className="two">

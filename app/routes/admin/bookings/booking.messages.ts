@@ -40,8 +40,17 @@ const en = {
 
   move: 'Reschedule',
   moveLead:
-    'Any free time, including outside opening hours. It’s free, doesn’t count as one of their reschedules, and they get an email.',
+    'Any free time, including outside opening hours. It’s free and doesn’t count as one of their reschedules.',
+  moveMoney: {
+    paid: (amount: string) => `The payment of ${amount} stays with the booking.`,
+    credit: 'The credit stays with the booking.',
+    'at-session': 'It’s still paid at the session.',
+    nothing: 'Nothing is charged or refunded.',
+  },
+  moveEmail: (email: string, language: string) =>
+    `The new time is emailed to ${email}, in ${language}, with a calendar file.`,
   moveTo: 'Reschedule to this time',
+  undoMove: (when: string) => `Undo moves it back to ${when} and sends a second email.`,
   cancel: 'Cancel',
   cancelQuestion: (name: string, when: string) =>
     `Cancel ${name}, ${when}? They get an email. This can’t be undone.`,
@@ -143,8 +152,17 @@ const da: typeof en = {
 
   move: 'Flyt',
   moveLead:
-    'Til enhver ledig tid, også uden for åbningstiden. Det koster ikke noget, tæller ikke med i elevens flytninger, og eleven får en e-mail.',
+    'Til enhver ledig tid, også uden for åbningstiden. Det koster ikke noget og tæller ikke med i elevens flytninger.',
+  moveMoney: {
+    paid: (amount) => `Betalingen på ${amount} følger med bookingen.`,
+    credit: 'Klippet følger med bookingen.',
+    'at-session': 'Den betales stadig ved timen.',
+    nothing: 'Der trækkes og refunderes ikke noget.',
+  },
+  moveEmail: (email, language) =>
+    `Den nye tid sendes på e-mail til ${email} på ${language} med en kalenderfil.`,
   moveTo: 'Flyt den',
+  undoMove: (when) => `Fortryd flytter den tilbage til ${when} og sender en e-mail mere.`,
   cancel: 'Aflys',
   cancelQuestion: (name, when) =>
     `Aflys aftalen med ${name}, ${when}? Eleven får en e-mail. Det kan ikke fortrydes.`,

@@ -9,8 +9,6 @@ import { personalLanguage } from '#app/web/preferred-language.ts';
 import { factsOf } from '#app/web/request-facts.ts';
 import { worldOf } from '#app/web/world.ts';
 import { studioIdentity } from '#studio/content/content.queries.ts';
-import { isoInstant } from '#studio/shared/instant-text.ts';
-import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import { AdminFrame, adminMeta } from '../frame.tsx';
 import { ownerOnly } from '../owner-only.ts';
 import { Done, Refused } from '../refused.tsx';
@@ -19,7 +17,9 @@ import { bookingMessages } from './booking.messages.ts';
 import type { BookingRefusal } from './booking-action.ts';
 import { BookingActions } from './booking-actions.tsx';
 import { bookingsMessages } from './bookings.messages.ts';
+import { chosenHour, hourToRestore } from './chosen-hour.ts';
 import { readBookingPage } from './read-booking.ts';
+import { UndoReschedule } from './undo-reschedule.tsx';
 
 export const handle = { hydrate: true };
 export const middleware = [personalLanguage];
@@ -36,19 +36,12 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const flash = searchParams.get('flash') ?? '';
   const flashes = bookingMessages[language].flash;
   const done = Object.hasOwn(flashes, flash) ? flashes[flash as keyof typeof flashes] : null;
-  const requested = requestedHour(searchParams.get('requested'));
-  return { language, studioName, booking, done, requested, idempotencyKey: newIdempotencyKey() };
-}
-
-/** `?requested=<instant>`: the start of a reschedule request as form values; null: absent or invalid. */
-function requestedHour(text: string | null): { day: string; time: string } | null {
-  const requested = isoInstant.safeParse(text ?? '');
-  if (!requested.success) return null;
-  const start = requested.data.toZonedDateTimeISO(studioTimeZone);
-  return {
-    day: start.toPlainDate().toString(),
-    time: start.toPlainTime().toString({ smallestUnit: 'minute' }),
-  };
+  const requested = chosenHour(searchParams);
+  const undo =
+    flash === 'moved'
+      ? hourToRestore({ booking, from: searchParams.get('from'), now: world.clock.now() }, language)
+      : null;
+  return { language, studioName, booking, done, requested, undo, idempotencyKey: newIdempotencyKey() };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -57,7 +50,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function BookingPage({ loaderData }: Route.ComponentProps) {
   const refused = useActionResult<BookingRefusal>();
-  const { language, studioName, booking, done, requested, idempotencyKey } = loaderData;
+  const { language, studioName, booking, done, requested, undo, idempotencyKey } = loaderData;
   const words = bookingMessages[language];
   const common = bookingsMessages[language];
   const isBusy = useNavigation().formMethod === 'POST';
@@ -88,7 +81,10 @@ export default function BookingPage({ loaderData }: Route.ComponentProps) {
           items={refused.clashes}
         />
       ) : (
-        <Done text={done} />
+        <>
+          <Done text={done} />
+          {undo && <UndoReschedule {...{ undo, words, isBusy }} seen={booking.seen} />}
+        </>
       )}
       <div className="admin-bill">
         <Leaders

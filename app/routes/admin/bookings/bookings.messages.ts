@@ -16,6 +16,8 @@ const en = {
   calendar: 'Calendar',
   today: 'Today',
   nothing: 'Nothing booked',
+  dragging:
+    'Drag across free time to book or block it, or drag a session to reschedule it. On a touchscreen, press and hold first. On the keyboard, arrow keys move between entries, Enter opens one, and M reschedules it.',
   cancelDay: 'Cancel this day',
   gaps: {
     free: (until: string) => `Free until ${until}`,
@@ -42,6 +44,7 @@ const en = {
     'mark-hollow': 'Pays at the session',
   },
   where: { online: 'Online', studio: 'Studio' },
+  seats: (taken: number, of: number) => `${taken} of ${of} places`,
   allDay: 'all day',
   kinds: {
     session: 'Session',
@@ -107,6 +110,8 @@ const da: typeof en = {
   calendar: 'Kalender',
   today: 'I dag',
   nothing: 'Intet booket',
+  dragging:
+    'Træk hen over ledig tid for at booke eller spærre den, eller træk en time for at flytte den. På en touchskærm skal du først holde fingeren nede. På tastaturet skifter piletasterne mellem aftalerne, Enter åbner en af dem, og M flytter den.',
   cancelDay: 'Aflys dagen',
   gaps: {
     free: (until) => `Ledigt til ${until}`,
@@ -133,6 +138,7 @@ const da: typeof en = {
     'mark-hollow': 'Betaler ved timen',
   },
   where: { online: 'Online', studio: 'Studiet' },
+  seats: (taken, of) => `${taken} af ${of} pladser`,
   allDay: 'hele dagen',
   kinds: {
     session: 'Time',

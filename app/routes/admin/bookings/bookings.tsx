@@ -12,7 +12,7 @@ import type { Route } from './+types/bookings';
 import { type BookingsWords, bookingsMessages } from './bookings.messages.ts';
 import { BookingsFrame } from './bookings-frame.tsx';
 import { Agenda } from './calendar/agenda.tsx';
-import { gapHrefAt } from './calendar/calendar-address.ts';
+import { drawnHref, gapHrefAt, moveHref } from './calendar/calendar-address.ts';
 import { calendarRequest } from './calendar/calendar-view.ts';
 import { Legend } from './calendar/legend.tsx';
 import { Month } from './calendar/month.tsx';
@@ -133,7 +133,11 @@ function Strip({ calendar: { strip, view }, words }: Props) {
 }
 
 function View({ calendar, words }: Props) {
-  const { view, fromHour, toHour, hours, days, now } = calendar;
+  const { view, fromHour, toHour, hours, days, now, starts } = calendar;
+  const separator = hours[0]?.[2] ?? ':';
+  const twoDigits = (number: number) => String(number).padStart(2, '0');
+  const minuteText = (minute: number) =>
+    `${twoDigits(Math.floor(minute / 60))}${separator}${twoDigits(minute % 60)}`;
   if (view === 'month') return <Month {...{ days, words }} />;
   if (view === 'agenda') return <Agenda {...{ days, words }} />;
   return (
@@ -142,8 +146,10 @@ function View({ calendar, words }: Props) {
         label={words.calendar}
         hourText={(hour) => hours[hour - fromHour] ?? ''}
         hrefAt={gapHrefAt}
+        drags={{ starts, minuteText, drawHref: drawnHref, moveHref }}
         {...{ fromHour, toHour, days, now }}
       />
+      <p className="hint with-scripts">{words.dragging}</p>
       <Legend words={words} />
       {view === 'day' && !calendar.isOver && (
         <p>

@@ -25,7 +25,7 @@ import { fieldOfWeek, type WeekChoice } from './week-choice.ts';
 export const handle = { hydrate: true };
 export const middleware = [personalLanguage];
 
-/** `/admin/bookings/new`; prefilled by `?name=&email=&day=&time=`. */
+/** `/admin/bookings/new`; prefilled by `?name=&email=&day=&time=&minutes=`. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const url = new URL(request.url);
   const who = await ownerOnly(request, context, url.pathname + url.search);
@@ -49,7 +49,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
   const credits = email ? await creditsLeftOf(world.db.query, { who, email, now: world.clock.now() }) : null;
   const people = await peopleNamed(world, { ...who, language }, url.searchParams);
-  const lengths = await lengthsOf(world, language);
+  const lengths = await lengthsOf(world, language, typed.minutes ?? '');
   return { language, studioName, typed, credits, query: parameter('q'), people, lengths };
 }
 
@@ -80,12 +80,19 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function NewBooking({ loaderData, actionData }: Route.ComponentProps) {
   const { language, studioName, query, people } = loaderData;
   const words = newBookingMessages[language];
-  const { day, time } = loaderData.typed;
+  const { day, time, minutes } = loaderData.typed;
   return (
     <BookingFormPage
       {...{ language, studioName, words }}
       refused={actionData}
-      above={<FindPeople words={words.people} query={query} found={people} keeps={{ day, time }} />}
+      above={
+        <FindPeople
+          words={words.people}
+          query={query}
+          found={people}
+          keeps={{ day, time, minutes: minutes ?? '' }}
+        />
+      }
     >
       <WhoAndWhen {...{ loaderData, actionData }} />
       <DifferentWeeks weeks={actionData?.weeks ?? []} words={words} />

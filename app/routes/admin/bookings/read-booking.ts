@@ -33,6 +33,7 @@ export async function readBookingPage(world: World, who: Who, bookingId: string)
     id: booking.id,
     name: booking.name,
     email: booking.email,
+    emailsIn: newBookingMessages[language].languages[booking.language],
     when: formatSpan(booking.start, booking.end, language),
     /** The version for the reschedule and cancel forms. */
     seen: booking.start.toString(),

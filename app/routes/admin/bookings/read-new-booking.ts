@@ -1,6 +1,7 @@
 import type { World } from '#platform/world.ts';
 import { listOffers } from '#studio/catalogue/offers.queries.ts';
 import type { BookForInput, TakenWeek } from '#studio/owner-calendar/book-for.ts';
+import { bookingMinutes } from '#studio/owner-calendar/booking-series.ts';
 import { formatClock, formatDate } from '#studio/shared/format-time.ts';
 import type { Language } from '#studio/shared/language.ts';
 import type { Who } from '#studio/shared/who.ts';
@@ -32,10 +33,17 @@ export function bookingFromForm(form: FormData): BookForInput {
   };
 }
 
-/** The usual lengths and those of the sessions on sale, with their names. */
-export async function lengthsOf(world: World, language: Language) {
+/** The usual lengths, those of the sessions on sale, with their names, and the one that was chosen. */
+export async function lengthsOf(world: World, language: Language, chosen: string) {
   const sessions = (await listOffers(world)).filter(({ kind, isBuyable }) => kind === 'session' && isBuyable);
-  const minutes = [...new Set([...usualLengths, ...sessions.map(({ durationMinutes }) => durationMinutes)])];
+  const drawn = bookingMinutes.safeParse(chosen);
+  const minutes = [
+    ...new Set([
+      ...usualLengths,
+      ...sessions.map(({ durationMinutes }) => durationMinutes),
+      ...(drawn.success ? [drawn.data] : []),
+    ]),
+  ];
   return minutes
     .toSorted((one, other) => one - other)
     .map((length) => {

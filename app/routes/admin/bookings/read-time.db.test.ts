@@ -20,6 +20,15 @@ test('free time offers a booking and a block at its times', async () => {
   expect(opens).toBeNull();
 });
 
+test('a stretch whose length was chosen is booked in full', async () => {
+  const drawn = new URLSearchParams({ day: '2026-11-24', from: '14:00', to: '15:15', length: '75' });
+  const { options } = await readTime(stage.world, { ...owner, language: 'en' }, drawn);
+  expect(options[0]).toMatchObject({
+    href: '/admin/bookings/new?day=2026-11-24&time=14%3A00&minutes=75',
+    note: '14:00–15:15',
+  });
+});
+
 test('closed time is opened on its day only', async () => {
   const closed = await read('2026-11-24', '18:00', '20:00');
   expect([closed.lead, closed.opens]).toEqual([

@@ -66,13 +66,22 @@ export async function readTime(world: World, who: Who & { language: Language }, 
     typed,
     lead,
     opens: state === 'closed' ? title : null,
-    options: state === 'over' ? [] : optionsOf(stretch, { language, isClosed: state === 'closed' }),
+    options:
+      state === 'over'
+        ? []
+        : optionsOf(stretch, { language, isClosed: state === 'closed', length: lengthOf(params, stretch) }),
   };
+}
+
+/** `?length=`: of a booking that takes the whole stretch; null: it may be shorter. */
+function lengthOf(params: URLSearchParams, { from, to }: Stretch): string | null {
+  const length = params.get('length');
+  return length === String(to - from) ? length : null;
 }
 
 function optionsOf(
   { day, from, to }: Stretch,
-  { language, isClosed }: { language: Language; isClosed: boolean },
+  { language, isClosed, length }: { language: Language; isClosed: boolean; length: string | null },
 ) {
   const words = timeMessages[language];
   const link = (path: string, params: Record<string, string>) => `${path}?${new URLSearchParams(params)}`;
@@ -81,9 +90,13 @@ function optionsOf(
   const weekly = { href: '/admin/settings/opening', label: words.weekly(weekday), note: words.weeklyNote };
   return [
     {
-      href: link('/admin/bookings/new', { day: date, time: textOf(from) }),
+      href: link('/admin/bookings/new', {
+        day: date,
+        time: textOf(from),
+        ...(length ? { minutes: length } : {}),
+      }),
       label: words.book,
-      note: words.bookNote(clockOf(from, language)),
+      note: length ? timeOf(from, to, language) : words.bookNote(clockOf(from, language)),
     },
     {
       href: link('/admin/bookings/block', { day: date, fromTime: textOf(from), toTime: textOf(to) }),
@@ -105,7 +118,10 @@ async function stateOf(
   if (!start || !end || Temporal.Instant.compare(end, now) <= 0) return 'over';
   const conflicts = await conflictsWith(world.db.query, { start, end }, { buffers: noBuffers, now });
   if (conflicts.length > 0) return 'taken';
-  const { rules, options } = await openingHours(world.db.query, 'session', { minutes: slotMinutes.session });
+  const { rules, options } = await openingHours(world.db.query, 'session', {
+    minutes: slotMinutes.session,
+    courseId: null,
+  });
   const closed = without([{ from, to }], openRangesOn(day, rules, options.exceptions));
   return closed.length > 0 ? 'closed' : 'free';
 }

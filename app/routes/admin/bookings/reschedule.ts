@@ -11,8 +11,9 @@ export const middleware = showPage(bookingPage);
 export function action(args: Route.ActionArgs) {
   return actOnBooking(args, async ({ world, who, bookingId, form }) => {
     const typed = { day: textOf(form, 'day'), time: textOf(form, 'time') };
-    const outcome = await rescheduleFor(world, who, { bookingId, ...typed, ...versionIn(form) });
-    if (outcome.ok) return { flash: 'moved' };
+    const version = versionIn(form);
+    const outcome = await rescheduleFor(world, who, { bookingId, ...typed, ...version });
+    if (outcome.ok) return { flash: 'moved', from: version.seen };
     return { ...(outcome.refusal === 'taken' ? outcome : { refusal: outcome.refusal }), typed };
   });
 }

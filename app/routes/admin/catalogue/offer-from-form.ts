@@ -1,8 +1,10 @@
 import { isChecked, textOf } from '#app/web/forms/read-form.ts';
+import { hoursNames, type TypedHours } from '#studio/catalogue/offer-hours.ts';
 import type { EditedOffer } from '#studio/catalogue/offers-for-owner.queries.ts';
 import { currentPrices } from '#studio/catalogue/price.ts';
 import type { OfferFaults, TypedOffer } from '#studio/catalogue/typed-offer.ts';
 import { offerLimits } from '#studio/catalogue/typed-offer.ts';
+import { startsText } from '#studio/shared/hours-text.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { type Currency, currencies, formatAmount } from '#studio/shared/money.ts';
 
@@ -43,7 +45,15 @@ export function offerFromForm(form: FormData): TypedOffer {
       isRequired: isChecked(form, `question-${at}-required`),
     })),
     instructorIds: form.getAll('instructorIds').map(String),
+    ...hoursOf((name) => textOf(form, name)),
   };
+}
+
+function hoursOf(value: (name: keyof TypedHours) => string): TypedHours {
+  return Object.fromEntries(hoursNames.map((name) => [name, value(name)])) as Record<
+    keyof TypedHours,
+    string
+  >;
 }
 
 function pricesOf(value: (currency: Currency) => string): Record<Currency, string> {
@@ -57,6 +67,7 @@ function pricesOf(value: (currency: Currency) => string): Record<Currency, strin
 export function typedOf(offer: EditedOffer, now: Temporal.Instant, language: Language): TypedOffer {
   const prices = currentPrices(offer.records, now);
   const text = (value: number | null) => (value === null ? '' : String(value));
+  const { starts, everyMinutes, noticeHours, bufferBeforeMinutes, bufferAfterMinutes } = offer.hours;
   return {
     isOnSale: offer.isOnSale,
     nameEn: offer.names.en,
@@ -84,5 +95,10 @@ export function typedOf(offer: EditedOffer, now: Temporal.Instant, language: Lan
     courseId: offer.courseId ?? '',
     questions: offer.questions,
     instructorIds: offer.instructorIds.map(String),
+    ...hoursOf((name) => startsText(starts, Number(name.replace('starts', '')), language)),
+    startEvery: text(everyMinutes),
+    bookingNotice: text(noticeHours),
+    bufferBefore: text(bufferBeforeMinutes),
+    bufferAfter: text(bufferAfterMinutes),
   };
 }

@@ -17,6 +17,7 @@ import { Done, Refused } from '../refused.tsx';
 import type { PictureProblem } from '../website/picture-place.tsx';
 import type { Route } from './+types/offer';
 import { catalogueMessages } from './catalogue.messages.ts';
+import { HoursFields } from './hours-fields.tsx';
 import { offerPageData } from './offer.data.ts';
 import { type OfferWords, offerMessages } from './offer.messages.ts';
 import { GetsFields, InstructorsField, NameFields, PlaceFields, QuestionFields } from './offer-form.tsx';
@@ -141,6 +142,7 @@ function OfferForm({ offer, language, result, isBusy }: OfferFormProps) {
           </p>
         )}
       </GetsFields>
+      <HoursFields {...fields} />
       <InstructorsField {...fields} instructors={offer.instructors} />
       <PlaceFields {...fields} />
       <QuestionFields {...fields} />

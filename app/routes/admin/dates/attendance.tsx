@@ -1,5 +1,5 @@
 import { data, Form, redirect, useNavigation } from 'react-router';
-import { Button } from '#app/ui/forms/button.tsx';
+import { Button, ButtonLink } from '#app/ui/forms/button.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { textOf } from '#app/web/forms/read-form.ts';
 import { useActionResult } from '#app/web/forms/sub-resource.tsx';
@@ -92,6 +92,13 @@ export default function Attendance({ loaderData }: Route.ComponentProps) {
       page="dates"
       title={words.title}
       lead={`${title} · ${lead}`}
+      actions={
+        day && (
+          <ButtonLink href={`/admin/bookings?week=${day}`} variant="ghost" isCompact isPlain>
+            {words.calendar}
+          </ButtonLink>
+        )
+      }
       back={
         <TextLink href={`/admin/dates/${dateId}`} leads="back">
           {words.back}

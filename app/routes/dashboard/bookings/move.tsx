@@ -23,10 +23,10 @@ export async function loader(asking: Route.LoaderArgs) {
   const { canMove, rescheduleRefusal } = page.rights;
   if (rescheduleRefusal === 'over') throw redirect('/dashboard/bookings');
   const { who } = await ownBooking(asking);
-  const { kind, minutes, language, timeZone } = page;
+  const { kind, minutes, courseId, language, timeZone } = page;
   const slots =
     canMove || rescheduleRefusal === 'too-late'
-      ? await listSlots(worldOf(asking.context), who, { kind, minutes, language, timeZone })
+      ? await listSlots(worldOf(asking.context), who, { kind, minutes, courseId, language, timeZone })
       : { days: [], zoneNote: '' };
   return { ...page, slots };
 }

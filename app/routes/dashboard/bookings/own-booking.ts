@@ -5,6 +5,7 @@ import { moneyBefore } from '#app/routes/booking/read-manage.ts';
 import { signedIn } from '#app/routes/dashboard/student-only.ts';
 import { studentPage } from '#app/routes/dashboard/student-page.ts';
 import { worldOf } from '#app/web/world.ts';
+import { lengthOfBooking } from '#studio/booking/booking-kind.queries.ts';
 import { findOwnBooking } from '#studio/booking/own-bookings.queries.ts';
 
 interface Asking {
@@ -29,8 +30,7 @@ export async function readOwnBooking(asking: Asking, title: (words: ManageWords)
   );
   return {
     ...page,
-    kind: booking.kind,
-    minutes: booking.start.until(booking.end).total('minutes'),
+    ...(await lengthOfBooking(world.db.query, booking.id)),
     timeZone: booking.timeZone,
     rights: booking.rights,
     card: await readBookingCard(world, booking.id, page.language),

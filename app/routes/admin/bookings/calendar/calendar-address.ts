@@ -10,17 +10,38 @@ export function calendarHref(view: CalendarView, day: Temporal.PlainDate | strin
   return `/admin/bookings?${view}=${day}`;
 }
 
-export function gapHref({ date, from, to }: { date: string; from: number; to: number }): string {
-  const text = (minute: number) =>
-    `${String(Math.floor((minute % 1440) / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
-  return `/admin/bookings/time?${new URLSearchParams({ day: date, from: text(from), to: text(to) })}`;
+interface Stretch {
+  /** ISO date. */
+  date: string;
+  /** Minutes since midnight. */
+  from: number;
+  to: number;
+}
+
+export function gapHref({ date, from, to }: Stretch): string {
+  const params = { day: date, from: clockText(from), to: clockText(to) };
+  return `/admin/bookings/time?${new URLSearchParams(params)}`;
+}
+
+/** A stretch whose length was chosen, too: a booking takes all of it. */
+export function drawnHref(stretch: Stretch): string {
+  return `${gapHref(stretch)}&length=${stretch.to - stretch.from}`;
+}
+
+/** The booking's page with the form to reschedule it to this time. */
+export function moveHref(bookingHref: string, { date, from }: Pick<Stretch, 'date' | 'from'>): string {
+  return `${bookingHref}?${new URLSearchParams({ day: date, time: clockText(from) })}`;
+}
+
+function clockText(minute: number): string {
+  const hour = String(Math.floor((minute % 1440) / 60)).padStart(2, '0');
+  return `${hour}:${String(minute % 60).padStart(2, '0')}`;
 }
 
 /** The same gap from a later minute. */
 export function gapHrefAt(href: string, minute: number): string {
   const [path, search] = href.split('?');
   const params = new URLSearchParams(search);
-  const hour = String(Math.floor(minute / 60)).padStart(2, '0');
-  params.set('from', `${hour}:${String(minute % 60).padStart(2, '0')}`);
+  params.set('from', clockText(minute));
   return `${path}?${params}`;
 }

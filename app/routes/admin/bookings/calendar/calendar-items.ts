@@ -91,7 +91,7 @@ function partsByDay(one: TimeTaken): DayPart[] {
 
 type Described = Pick<
   DayItem,
-  'title' | 'variant' | 'detail' | 'state' | 'mark' | 'href' | 'isPast' | 'isNow'
+  'title' | 'variant' | 'detail' | 'state' | 'mark' | 'href' | 'isPast' | 'isNow' | 'canMove'
 >;
 
 function describeClaim(one: TimeTaken, { titles, language, now }: ItemWords): Described {
@@ -119,10 +119,17 @@ function describeClaim(one: TimeTaken, { titles, language, now }: ItemWords): De
   }
   if (one.kind === 'date') {
     const title = (one.offerId && titles.get(one.offerId)) || words.kinds.date;
-    const href = one.dateId ? { href: `/admin/dates/${one.dateId}` } : {};
-    return { ...common, title, variant: 'group', state: words.states.date, ...href };
+    const detail = one.capacity === null ? {} : { detail: words.seats(Number(one.seatsInUse), one.capacity) };
+    const href = one.dateId ? { href: attendanceHref(one.dateId, one.start) } : {};
+    return { ...common, title, variant: 'group', state: words.states.date, ...detail, ...href };
   }
-  return { ...common, ...describeBooking(one, words) };
+  const canMove = one.state === 'booked' && Temporal.Instant.compare(one.start, now) > 0;
+  return { ...common, ...describeBooking(one, words), ...(canMove ? { canMove } : {}) };
+}
+
+/** Who has a place on that day, and who came. */
+function attendanceHref(dateId: string, start: Temporal.Instant): string {
+  return `/admin/dates/${dateId}/attendance?day=${start.toZonedDateTimeISO(studioTimeZone).toPlainDate()}`;
 }
 
 function describeBooking(one: TimeTaken, words: BookingsWords): Omit<Described, 'isPast' | 'isNow'> {

@@ -3,6 +3,7 @@ import type { GridItem } from '#app/ui/time-grid.tsx';
 import { addException } from '#studio/calendar/change-exceptions.ts';
 import { blockTime } from '#studio/owner-calendar/block-time.ts';
 import { bookFor } from '#studio/owner-calendar/book-for.ts';
+import { fullDate } from '#tests/support/dates/waiting-list.ts';
 import { testStage } from '#tests/support/page-fixture.ts';
 import { owner } from '#tests/support/who.ts';
 import { formatSpan } from '../format-span.ts';
@@ -67,6 +68,16 @@ test('a booking, a payment link and a closed day are distinguished in words', as
   ]);
   expect(days.find(({ date }) => date === '2026-11-27')?.items.map(line)).toEqual([
     '08:00–20:00 closed link',
+  ]);
+});
+
+test('a day of a class shows its places and leads to its attendance', async () => {
+  const { dateId } = await fullDate(stage, 2);
+  const { days } = await read('day', '2027-09-04');
+  const [entry] = days[0]?.items.filter(({ variant }) => variant === 'group') ?? [];
+  expect([entry?.detail, entry?.href]).toEqual([
+    '2 of 2 places',
+    `/admin/dates/${dateId}/attendance?day=2027-09-04`,
   ]);
 });
 

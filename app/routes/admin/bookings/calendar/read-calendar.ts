@@ -4,6 +4,7 @@ import { type MinuteRange, openRangesOn } from '#studio/calendar/open-ranges.ts'
 import { openingHours } from '#studio/calendar/opening.queries.ts';
 import { slotMinutes } from '#studio/calendar/slot.ts';
 import { dayHeading } from '#studio/calendar/slot-name.ts';
+import { type StartInterval, startIntervalOf } from '#studio/calendar/start-interval.ts';
 import {
   type FirstTaken,
   firstTakenOfDays,
@@ -58,6 +59,7 @@ export async function readCalendar(
     ...besides(request),
     showsToday: shown.some((one) => one.equals(today)),
     ...sheet,
+    starts: found.starts,
     hours: Array.from({ length: sheet.toHour - sheet.fromHour }, (_, place) =>
       formatClock(new Temporal.PlainTime((sheet.fromHour + place) % 24), language),
     ),
@@ -75,6 +77,7 @@ interface FoundDays {
   /** Not in `itemsOn`. */
   moreOn: (day: Temporal.PlainDate) => number;
   openOn: (day: Temporal.PlainDate) => readonly MinuteRange[];
+  starts: StartInterval;
 }
 
 async function readDays(
@@ -97,12 +100,16 @@ async function readDays(
   const titles = await titlesOf(world, taken, language);
   const byDay = itemsByDay(taken, { titles, language, now });
   const more = new Map(taken.flatMap(moreOfDay));
-  const { rules, options } = await openingHours(world.db.query, 'session', { minutes: slotMinutes.session });
+  const { rules, options } = await openingHours(world.db.query, 'session', {
+    minutes: slotMinutes.session,
+    courseId: null,
+  });
   return {
     dates,
     itemsOn: (day) => byDay.get(day.toString()) ?? [],
     moreOn: (day) => more.get(day.toString()) ?? 0,
     openOn: (day) => openRangesOn(day, rules, options.exceptions),
+    starts: startIntervalOf(rules),
   };
 }
 
