@@ -22,6 +22,8 @@ export interface Settings {
   smtpUrl: string | null;
   mailFrom: string | null;
   dkimSelector: string | null;
+  /** Answers to our replies come back through Mailgun. `authservId`: whose Authentication-Results is believed. */
+  inboundEmail: { domain: string; signingKey: string; authservId: string | null } | null;
   s3: {
     endpoint: string;
     bucket: string;

@@ -219,6 +219,16 @@ export const personalTables: readonly PersonalTable[] = [
     mine: through('contact_message_id', { table: 'contact_messages', key: 'id', mine: byEmail('email') }),
     erase: remove,
   },
+  {
+    // Of the person whose thread it is, and of its sender.
+    table: 'inbound_emails',
+    mine: either(
+      through('contact_message_id', { table: 'contact_messages', key: 'id', mine: byEmail('email') }),
+      byEmail('sender_email'),
+    ),
+    withheld: ['message_id'],
+    erase: remove,
+  },
   { table: 'contact_messages', mine: byEmail('email'), erase: remove },
   { table: 'newsletter_subscriptions', mine: byEmail('email'), erase: remove },
   { table: 'date_notices', mine: byEmail('email'), erase: remove },

@@ -1,10 +1,13 @@
 import { Buffer } from 'node:buffer';
+import { unescapeBuffer } from 'node:querystring';
 import { Busboy, type BusboyInstance } from '@fastify/busboy';
 
 /** Bytes. Reading stops at the first limit exceeded. */
 export interface FormLimits {
   textBytes: number;
   totalBytes: number;
+  /** Every value is given to `openFile`, as the bytes that were sent. */
+  isBinary?: boolean;
 }
 
 export interface FileSink {
@@ -44,12 +47,29 @@ function isMultipart({ headers }: Request): boolean {
 
 async function parseUrlencoded(request: Request, limits: FormLimits, sink: FormSink): Promise<FormEnd> {
   const body = await bodyUpTo(request, Math.min(limits.textBytes, limits.totalBytes));
-  const text = body?.toString('utf8');
+  const text = body?.toString(limits.isBinary ? 'latin1' : 'utf8');
   if (text === undefined) return 'over-limit';
   if (hasMoreFields(text, maxParts)) return 'over-limit';
+  if (limits.isBinary) return giveBytes(text, sink);
   for (const [name, value] of new URLSearchParams(text)) {
     if (isTooLong(name)) return 'over-limit';
     if (!sink.onText(name, value)) return 'malformed';
+  }
+  return 'complete';
+}
+
+function giveBytes(text: string, sink: FormSink): FormEnd {
+  for (const pair of text.split('&')) {
+    const at = pair.indexOf('=');
+    const [name, value] = [pair.slice(0, at), pair.slice(at + 1)].map((part) =>
+      unescapeBuffer(part.replaceAll('+', ' ')),
+    );
+    if (at < 1 || !name || !value) continue;
+    if (name.length > maxNameBytes) return 'over-limit';
+    const field = sink.openFile(name.toString('utf8'), '');
+    if (!field) return 'malformed';
+    field.write(value);
+    field.end();
   }
   return 'complete';
 }
@@ -98,12 +118,12 @@ async function parseMultipart(request: Request, limits: FormLimits, sink: FormSi
 }
 
 /** Null when the content type has no boundary. */
-function parserFor({ headers }: Request, { textBytes }: FormLimits): BusboyInstance | null {
+function parserFor({ headers }: Request, { textBytes, isBinary = false }: FormLimits): BusboyInstance | null {
   try {
     return new Busboy({
       headers: { 'content-type': headers.get('content-type') ?? '' },
       preservePath: true,
-      isPartAFile: (_name, _type, filename) => filename !== undefined,
+      isPartAFile: (_name, _type, filename) => isBinary || filename !== undefined,
       limits: {
         parts: maxParts,
         fieldSize: textBytes,
@@ -129,14 +149,14 @@ function endOf(parser: BusboyInstance, limits: FormLimits, sink: FormSink): Prom
       else if (isValueTruncated || text > limits.textBytes || isTooLong(name)) stop();
       else if (!sink.onText(unescaped(name), value)) resolve('malformed');
     });
-    parser.on('file', (name: string | undefined, stream, filename) => {
+    parser.on('file', (name: string | undefined, stream, filename: string | undefined) => {
       // Truncated bodies report their error here as well.
       stream.on('error', () => resolve('malformed'));
       if (name === undefined || isTooLong(name)) {
         stream.resume();
         return stop();
       }
-      const file = sink.openFile(unescaped(name), unescaped(filename));
+      const file = sink.openFile(unescaped(name), unescaped(filename ?? ''));
       if (!file) {
         stream.resume();
         return resolve('malformed');
