@@ -5,7 +5,9 @@ import { isSignedByMailgun } from './mailgun-signature.ts';
 const now = Temporal.Instant.from('2026-11-23T08:00:00Z');
 const seconds = now.epochMilliseconds / 1000;
 const signatureOf = (timestamp: string, token: string, key = 'the-key') =>
-  createHmac('sha256', key).update(timestamp + token).digest('hex');
+  createHmac('sha256', key)
+    .update(timestamp + token)
+    .digest('hex');
 const proofAt = (at: number, token = 'token-1') => ({
   timestamp: String(at),
   token,

@@ -1,5 +1,4 @@
 import { Buffer } from 'node:buffer';
-import { unescapeBuffer } from 'node:querystring';
 import { Busboy, type BusboyInstance } from '@fastify/busboy';
 
 /** Bytes. Reading stops at the first limit exceeded. */
@@ -61,17 +60,29 @@ async function parseUrlencoded(request: Request, limits: FormLimits, sink: FormS
 function giveBytes(text: string, sink: FormSink): FormEnd {
   for (const pair of text.split('&')) {
     const at = pair.indexOf('=');
-    const [name, value] = [pair.slice(0, at), pair.slice(at + 1)].map((part) =>
-      unescapeBuffer(part.replaceAll('+', ' ')),
-    );
-    if (at < 1 || !name || !value) continue;
-    if (name.length > maxNameBytes) return 'over-limit';
-    const field = sink.openFile(name.toString('utf8'), '');
+    if (at < 1) continue;
+    const name = percentDecoded(pair.slice(0, at)).toString('utf8');
+    if (isTooLong(name)) return 'over-limit';
+    const field = sink.openFile(name, '');
     if (!field) return 'malformed';
-    field.write(value);
+    field.write(percentDecoded(pair.slice(at + 1)));
     field.end();
   }
   return 'complete';
+}
+
+/** As bytes: decodeURIComponent accepts UTF-8 only. */
+function percentDecoded(text: string): Buffer {
+  const bytes = Buffer.from(text.replaceAll('+', ' '), 'latin1');
+  let length = 0;
+  for (let at = 0; at < bytes.length; at += 1) {
+    const digits = bytes[at] === 0x25 ? text.slice(at + 1, at + 3) : '';
+    const isEscaped = /^[0-9a-f]{2}$/i.test(digits);
+    bytes[length] = isEscaped ? Number.parseInt(digits, 16) : (bytes[at] ?? 0);
+    if (isEscaped) at += 2;
+    length += 1;
+  }
+  return bytes.subarray(0, length);
 }
 
 /** Null when it is longer. With a declared length no stream is made. */

@@ -11,7 +11,9 @@ test('a long text is shortened between characters', () => {
   const one = emailText({ text: '🎵'.repeat(longestInbound + 1), html: null });
   expect(one).toEqual({ body: '🎵'.repeat(longestInbound), isShortened: true });
   expect(emailText({ text: 'x'.repeat(5_000_000), html: null }).isShortened).toBe(true);
-  expect(emailText({ text: null, html: `<p>${'x'.repeat(5_000_000)}</p>` }).body).toHaveLength(longestInbound);
+  expect(emailText({ text: null, html: `<p>${'x'.repeat(5_000_000)}</p>` }).body).toHaveLength(
+    longestInbound,
+  );
 });
 
 test('control characters, half characters and changes of direction are removed', () => {
@@ -21,10 +23,12 @@ test('control characters, half characters and changes of direction are removed',
 });
 
 test('the quoted email below an answer is kept apart', () => {
-  expect(splitQuoted('Ja tak.\n\nDen 23. nov. skrev Thea\n<a@b.example>:\n> Passer det?\n>\n> Thea')).toEqual({
-    written: 'Ja tak.',
-    quoted: 'Den 23. nov. skrev Thea\n<a@b.example>:\n> Passer det?\n>\n> Thea',
-  });
+  expect(splitQuoted('Ja tak.\n\nDen 23. nov. skrev Thea\n<a@b.example>:\n> Passer det?\n>\n> Thea')).toEqual(
+    {
+      written: 'Ja tak.',
+      quoted: 'Den 23. nov. skrev Thea\n<a@b.example>:\n> Passer det?\n>\n> Thea',
+    },
+  );
   expect(splitQuoted('Ja tak.\n> Passer det?')).toEqual({ written: 'Ja tak.', quoted: '> Passer det?' });
   for (const whole of ['Ja tak.', '> Passer det?\nJa tak.', '> Kun citat', 'Liste:\n- a']) {
     expect(splitQuoted(whole)).toEqual({ written: whole, quoted: null });

@@ -35,7 +35,9 @@ const write = (body: string, version: number) =>
 /** Our reply; its Reply-To. */
 async function replied(body: string): Promise<string> {
   await write(body, (await message()).version);
-  expect(await sendReply(world, owner, { messageId, version: (await message()).version, once: null })).toMatchObject({
+  expect(
+    await sendReply(world, owner, { messageId, version: (await message()).version, once: null }),
+  ).toMatchObject({
     ok: true,
   });
   const mails = await q()
@@ -47,8 +49,11 @@ async function replied(body: string): Promise<string> {
   return mails[0]?.reply_to ?? '';
 }
 
-const received = (given?: Parameters<typeof delivery>[1], changes?: Partial<DeliveredEmail>) =>
-  receiveEmail(world, delivery({ recipient, now: world.clock.now() }, given, changes));
+/** A second after the email before it. */
+function received(given?: Parameters<typeof delivery>[1], changes?: Partial<DeliveredEmail>) {
+  world.setNow(world.clock.now().add({ seconds: 1 }));
+  return receiveEmail(world, delivery({ recipient, now: world.clock.now() }, given, changes));
+}
 
 describe('an answer to our reply', () => {
   test('joins the thread, reopens the message, and becomes a task and an email to the owner', async () => {
@@ -132,7 +137,13 @@ describe('a hostile email', () => {
 
   test('to a guessed or changed address, or of a deleted conversation, joins nothing', async () => {
     const guessed = recipient.replace(/.@/, (end) => (end.startsWith('0') ? '1@' : '0@'));
-    for (const to of [guessed, `reply+${messageId}@in.studio.example`, 'hello@in.studio.example', email, '']) {
+    for (const to of [
+      guessed,
+      `reply+${messageId}@in.studio.example`,
+      'hello@in.studio.example',
+      email,
+      '',
+    ]) {
       expect(await received({}, { recipient: to })).toEqual({ kind: 'refused', reason: 'unknown-address' });
     }
     await q().deleteFrom('contact_messages').execute();
@@ -144,7 +155,9 @@ describe('a hostile email', () => {
       [],
       [`Authentication-Results: mx.evil.example; dmarc=pass header.from=example.dk`],
       [`Authentication-Results: ${authservId}; dmarc=fail header.from=example.dk`, passed('example.dk')],
-      [`Authentication-Results: ${authservId}; spf=pass smtp.mailfrom=evil.example; dkim=pass header.d=evil.example`],
+      [
+        `Authentication-Results: ${authservId}; spf=pass smtp.mailfrom=evil.example; dkim=pass header.d=evil.example`,
+      ],
     ];
     for (const headers of spoofed) expect(await received({ headers })).toEqual({ kind: 'received' });
     await received({ from: 'Thea Lindehav <thea@evil.example>', headers: [passed('evil.example')] });
@@ -159,7 +172,11 @@ describe('a hostile email', () => {
     expect(new Set(mails.map(({ reply_to }) => reply_to))).toEqual(new Set([email]));
     expect(mails.filter(({ body }) => body?.includes('Sender not verified'))).toHaveLength(4);
     await replied('Hej');
-    const replies = await q().selectFrom('emails').select('recipient').where('kind', '=', 'contact-reply').execute();
+    const replies = await q()
+      .selectFrom('emails')
+      .select('recipient')
+      .where('kind', '=', 'contact-reply')
+      .execute();
     expect(replies.map((mail) => mail.recipient)).toEqual([email, email]);
   });
 
@@ -174,7 +191,11 @@ describe('a hostile email', () => {
   });
 
   test('that loops or is automatic changes nothing', async () => {
-    const [own] = await q().selectFrom('emails').select('message_id').where('kind', '=', 'contact-reply').execute();
+    const [own] = await q()
+      .selectFrom('emails')
+      .select('message_id')
+      .where('kind', '=', 'contact-reply')
+      .execute();
     expect(await received({ messageId: own!.message_id })).toEqual({ kind: 'ignored', reason: 'loop' });
     expect(await received({ headers: ['X-Loop: localhost'] })).toEqual({ kind: 'ignored', reason: 'loop' });
     expect(await received({ from: recipient })).toEqual({ kind: 'ignored', reason: 'loop' });
@@ -230,8 +251,8 @@ describe('a hostile email', () => {
   });
 
   test('with control characters in name and subject gives the owner one plain line', async () => {
-    await received({ from: '=?utf-8?Q?A=0D=0ABcc:_x@y.example=00?= <aase@example.dk>', body: 'a\0b' });
-    expect(await stored()).toMatchObject([{ name: 'A Bcc: x@y.example', body: 'ab' }]);
+    await received({ from: '=?utf-8?Q?A=0D=0AB=00=E2=80=AEC?= <aase@example.dk>', body: 'a\0b' });
+    expect(await stored()).toMatchObject([{ name: 'A BC', body: 'ab' }]);
   });
 
   test('is limited per sender and per conversation', async () => {
@@ -242,13 +263,15 @@ describe('a hostile email', () => {
     for (let at = 0; at < 11; at += 1) {
       outcomes.push((await received({ from: `a${at}@example.dk` })).kind);
     }
-    expect(outcomes.filter((kind) => kind === 'received')).toHaveLength(29);
+    expect(outcomes.filter((kind) => kind === 'received')).toHaveLength(30);
     expect(await received({ from: 'new@example.dk' })).toMatchObject({ kind: 'too-many' });
   });
 });
 
 test('without its settings no email is received, and answers go to the studio’s address', async () => {
+  const later = world.clock.now().add({ hours: 1 });
   world = newWorld(stage.db).world;
+  world.setNow(later);
   expect(await received()).toEqual({ kind: 'forged' });
   expect(await replied('Igen')).toBe('hello@lindehav.example');
 });

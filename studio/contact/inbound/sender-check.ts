@@ -27,7 +27,9 @@ function hasPassed(result: string, domain: string): boolean {
   if (method === 'dmarc') return propertyOf(result, 'from') === domain;
   if (method !== 'dkim') return false;
   const signer = propertyOf(result, 'd') ?? propertyOf(result, 'i')?.split('@').at(-1);
-  return signer !== undefined && (signer === domain || (signer.includes('.') && domain.endsWith(`.${signer}`)));
+  return (
+    signer !== undefined && (signer === domain || (signer.includes('.') && domain.endsWith(`.${signer}`)))
+  );
 }
 
 function propertyOf(result: string, name: string): string | undefined {

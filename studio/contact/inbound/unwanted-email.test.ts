@@ -1,17 +1,23 @@
 import { expect, test } from 'vitest';
 import { unwantedReason } from './unwanted-email.ts';
 
-const own = { siteHost: 'studio.example', inboundDomain: 'in.studio.example', sender: 'no-reply@studio.example' };
+const own = {
+  siteHost: 'studio.example',
+  inboundDomain: 'in.studio.example',
+  sender: 'no-reply@studio.example',
+};
 
-function reasonFor(headers: Record<string, string>, sender = 'aase@student.example') {
+function reasonFor(headers: Readonly<Record<string, string | undefined>>, sender = 'aase@student.example') {
   const address = headers.from ?? 'aase@student.example';
-  const list = Object.entries(headers).map(([name, value]) => ({ name, value }));
+  const list = Object.entries(headers).map(([name, value = '']) => ({ name, value }));
   return unwantedReason({ headers: list, from: { name: '', address } }, sender, own);
 }
 
 test('an email that a person wrote is wanted', () => {
   expect(reasonFor({})).toBeNull();
-  expect(reasonFor({ 'auto-submitted': 'no', precedence: 'first-class', 'x-loop': 'another.example' })).toBeNull();
+  expect(
+    reasonFor({ 'auto-submitted': 'no', precedence: 'first-class', 'x-loop': 'another.example' }),
+  ).toBeNull();
 });
 
 test('automatic answers and delivery reports are ignored', () => {

@@ -18,7 +18,9 @@ export const passed = (domain: string) =>
 export function proofAt(now: Temporal.Instant, key = signingKey) {
   const timestamp = String(Math.floor(now.epochMilliseconds / 1000));
   const token = randomBytes(25).toString('hex');
-  const signature = createHmac('sha256', key).update(timestamp + token).digest('hex');
+  const signature = createHmac('sha256', key)
+    .update(timestamp + token)
+    .digest('hex');
   return { timestamp, token, signature };
 }
 

@@ -18,7 +18,11 @@ export function contactEmails(reader: {
     }),
     receivedReply: receivedReply({
       ...reader,
-      ...{ messageId: 'f0000000-0000-4000-8000-000000000062', senderEmail: 'soren@example.dk', isVerified: false },
+      ...{
+        messageId: 'f0000000-0000-4000-8000-000000000062',
+        senderEmail: 'soren@example.dk',
+        isVerified: false,
+      },
       body: `${message}\n\nThea wrote:\n> Yes`,
       attachments: [{ name: '<b>.exe', bytes: 9 }],
     }),

@@ -31,7 +31,7 @@ interface EmailEntry {
   written: string;
   quoted: string | null;
   isShortened: boolean;
-  attachments: ReadonlyArray<{ name: string; size: string }>;
+  attachments: ReadonlyArray<{ key: string; name: string; size: string }>;
 }
 
 export type ThreadEntry = ReplyEntry | EmailEntry;
@@ -88,8 +88,8 @@ function ReceivedEmail({ entry, words }: { entry: EmailEntry; words: ReplyWords 
         <div className="not-stored">
           <p className="hint">{words.notStored}</p>
           <ul>
-            {entry.attachments.map(({ name, size }, at) => (
-              <li key={`${at}`}>
+            {entry.attachments.map(({ key, name, size }) => (
+              <li key={key}>
                 {name || words.unnamed} ({size})
               </li>
             ))}

@@ -62,7 +62,11 @@ async function readEntries(
       ...{ id: email.id, name: email.name, email: email.email, ...splitQuoted(email.body) },
       ...{ isVerified: email.isVerified, isShortened: email.isShortened },
       isOtherAddress: email.email.toLowerCase() !== message.email.toLowerCase(),
-      attachments: email.attachments.map(({ name, bytes }) => ({ name, size: sizeText(bytes, language) })),
+      attachments: email.attachments.map(({ name, bytes }, position) => ({
+        key: `${position}`,
+        name,
+        size: sizeText(bytes, language),
+      })),
     },
   }));
   return [...replies, ...emails]
