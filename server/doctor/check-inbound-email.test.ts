@@ -11,7 +11,10 @@ const failing =
   () =>
     Promise.reject(Object.assign(new Error('x'), { code }));
 
-async function levels(resolveMx: ResolveMx, changes: Partial<typeof inboundEmail> | { authservId: null } = {}) {
+async function levels(
+  resolveMx: ResolveMx,
+  changes: Partial<typeof inboundEmail> | { authservId: null } = {},
+) {
   const findings = await checkInboundEmail({ inboundEmail: { ...inboundEmail, ...changes } }, resolveMx);
   expect(JSON.stringify(findings)).not.toContain('secret-key');
   return findings.map(({ level }) => level);
