@@ -22,7 +22,7 @@ export interface Settings {
   smtpUrl: string | null;
   mailFrom: string | null;
   dkimSelector: string | null;
-  /** Answers to our replies come back through Mailgun. `authservId`: whose Authentication-Results is believed. */
+  /** Received through Mailgun. `authservId`: the server whose Authentication-Results header is trusted. */
   inboundEmail: { domain: string; signingKey: string; authservId: string | null } | null;
   s3: {
     endpoint: string;

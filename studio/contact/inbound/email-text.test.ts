@@ -22,7 +22,7 @@ test('control characters, half characters and changes of direction are removed',
   expect(cleanLine('abcdef', 3)).toBe('abc');
 });
 
-test('the quoted email below an answer is kept apart', () => {
+test('the quoted email below an answer is separated from it', () => {
   expect(splitQuoted('Ja tak.\n\nDen 23. nov. skrev Thea\n<a@b.example>:\n> Passer det?\n>\n> Thea')).toEqual(
     {
       written: 'Ja tak.',

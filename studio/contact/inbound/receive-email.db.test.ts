@@ -150,7 +150,7 @@ describe('a hostile email', () => {
     expect(await received()).toEqual({ kind: 'refused', reason: 'unknown-address' });
   });
 
-  test('that is spoofed is shown as not verified, and our reply still goes to the person', async () => {
+  test('that is spoofed is shown as not verified, and our reply is still sent to the person', async () => {
     const spoofed = [
       [],
       [`Authentication-Results: mx.evil.example; dmarc=pass header.from=example.dk`],

@@ -97,7 +97,7 @@ async function reasonToIgnore(
   return (await isOwnMessageId(db.query, messageId)) ? 'loop' : null;
 }
 
-/** A token that returns with another email was recorded by someone. */
+/** 'forged': the token was used before, for another email. */
 async function storeOnce(
   world: World,
   tx: Tx,

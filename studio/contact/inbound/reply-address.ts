@@ -4,7 +4,7 @@ import { keyedHash } from '#studio/shared/secret-token.ts';
 /** 62 characters of the 64 that a mailbox may have, in lower case: mail servers may change the case. */
 const pattern = /^reply\+([0-9a-f]{32})([0-9a-f]{24})@(.+)$/;
 
-/** Where the answer to our reply goes: only who received it knows the signature. */
+/** The Reply-To of our reply. Only its recipients know the signature. */
 export function replyAddress(messageId: string, domain: string, secret: Uint8Array): string {
   return `reply+${messageId.replaceAll('-', '')}${signatureOf(messageId, secret)}@${domain}`;
 }

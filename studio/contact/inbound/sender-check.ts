@@ -1,5 +1,5 @@
 export interface SenderCheck {
-  /** Null: no header is believed. */
+  /** Null: no header is trusted. */
   authservId: string | null;
   senderEmail: string;
 }
@@ -8,7 +8,7 @@ type Headers = ReadonlyArray<{ name: string; value: string }>;
 
 /**
  * Whether DMARC, or DKIM for the sender's own domain, passed according to the Authentication-Results of our provider
- * (RFC 8601). Two headers with its name: one was written by the sender, so neither is believed.
+ * (RFC 8601). Two headers with its name: one was written by the sender, so neither is trusted.
  */
 export function isSenderVerified(headers: Headers, { authservId, senderEmail }: SenderCheck): boolean {
   if (authservId === null) return false;

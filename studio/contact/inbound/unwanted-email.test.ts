@@ -13,7 +13,7 @@ function reasonFor(headers: Readonly<Record<string, string | undefined>>, sender
   return unwantedReason({ headers: list, from: { name: '', address } }, sender, own);
 }
 
-test('an email that a person wrote is wanted', () => {
+test('an email that a person wrote is not ignored', () => {
   expect(reasonFor({})).toBeNull();
   expect(
     reasonFor({ 'auto-submitted': 'no', precedence: 'first-class', 'x-loop': 'another.example' }),

@@ -47,7 +47,7 @@ export function receivedReply({ branding, language, ...email }: ReceivedReply): 
   });
 }
 
-/** Its answer goes to the person who wrote the contact message, never to the sender's address. */
+/** Reply-To is the address in the contact message, never that of the sender. */
 export const notifyInboundEmail: DomainEventHandler<'contact-message.email-received'> = async (
   world,
   tx,
