@@ -61,6 +61,9 @@ const partners: readonly Partner[] = [
   ['OWNER_EMAIL', 'OWNER_PASSWORD', 'the owner signs in with both'],
   ['OWNER_PASSWORD', 'OWNER_EMAIL', 'the owner signs in with both'],
   ['DATABASE_READ_URL', 'DATABASE_URL', 'it is a replica of that'],
+  ['INBOUND_EMAIL_DOMAIN', 'MAILGUN_SIGNING_KEY', 'it proves that an email comes from Mailgun'],
+  ['MAILGUN_SIGNING_KEY', 'INBOUND_EMAIL_DOMAIN', 'replies are received there'],
+  ['INBOUND_AUTHSERV_ID', 'INBOUND_EMAIL_DOMAIN', 'it belongs to received emails'],
   ...objectStorage(''),
   ...objectStorage('BACKUP_'),
   ['PRINTFUL_API_BASE', 'PRINTFUL_TOKEN', 'it changes where the token is used'],
@@ -119,6 +122,7 @@ function outsideParts(values: Values) {
     smtpUrl: values.SMTP_URL ?? null,
     mailFrom: values.MAIL_FROM ?? null,
     dkimSelector: values.DKIM_SELECTOR ?? null,
+    inboundEmail: inboundEmailFrom(values),
     s3: objectStorageFrom(values, ''),
     printful: values.PRINTFUL_TOKEN
       ? {
@@ -128,6 +132,12 @@ function outsideParts(values: Values) {
         }
       : null,
   };
+}
+
+function inboundEmailFrom(values: Values): Settings['inboundEmail'] {
+  const { INBOUND_EMAIL_DOMAIN: domain, MAILGUN_SIGNING_KEY: signingKey } = values;
+  if (!domain || !signingKey) return null;
+  return { domain, signingKey, authservId: values.INBOUND_AUTHSERV_ID ?? null };
 }
 
 function objectStorageFrom(values: Values, prefix: '' | 'BACKUP_'): Settings['s3'] {

@@ -91,6 +91,15 @@ export const variables = {
     expected: 'a sender, like Studio <hello@example.com>',
   },
   DKIM_SELECTOR: { rule: name, expected: 'the selector of the DKIM key at the email provider, like s1' },
+  INBOUND_EMAIL_DOMAIN: {
+    rule: text.regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'is no domain in lower case').max(180, 'is too long'),
+    expected: 'the domain whose emails Mailgun receives, like in.example.com',
+  },
+  MAILGUN_SIGNING_KEY: aSecret,
+  INBOUND_AUTHSERV_ID: {
+    rule: text.regex(/^[A-Za-z0-9.-]+$/, 'is no host name'),
+    expected: 'the name at the beginning of the Authentication-Results header that Mailgun adds',
+  },
   S3_ENDPOINT: anAddress,
   S3_BUCKET: aName,
   S3_ACCESS_KEY_ID: aName,

@@ -22,6 +22,8 @@ export interface Settings {
   smtpUrl: string | null;
   mailFrom: string | null;
   dkimSelector: string | null;
+  /** Received through Mailgun. `authservId`: the server whose Authentication-Results header is trusted. */
+  inboundEmail: { domain: string; signingKey: string; authservId: string | null } | null;
   s3: {
     endpoint: string;
     bucket: string;

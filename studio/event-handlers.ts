@@ -50,6 +50,7 @@ import { notifyHoldExpired } from './notifications/bookings/notify-hold-expired.
 import { notifyPaymentDue } from './notifications/bookings/notify-payment-due.ts';
 import { sendContactReply } from './notifications/contact/contact-reply.ts';
 import { notifyContactMessage } from './notifications/contact/notify-contact-message.ts';
+import { notifyInboundEmail } from './notifications/contact/notify-inbound-email.ts';
 import { notifyDateChanged } from './notifications/dates/notify-date-changed.ts';
 import { notifySeatOffered } from './notifications/dates/seat-offered.ts';
 import { notifyWaitingListOptIn } from './notifications/dates/waiting-list-opt-in.ts';
@@ -136,6 +137,14 @@ export const eventHandlers: DomainEventHandlers = {
   'consultation.requested': [notifyConsultationRequest],
   'calendar-event.changed': [syncEventTasks],
   'calendar-event.settled': [closesTasks(['event-moved', 'event-deleted'], ({ bookingId }) => bookingId)],
+  'contact-message.closed': [closesTasks(['answer-email'], ({ messageId }) => messageId, 'owner')],
+  'contact-message.email-received': [
+    notifyInboundEmail,
+    opensTask('answer-email', ({ messageId, name, email }) => ({
+      subjectId: messageId,
+      details: { name, email },
+    })),
+  ],
   'contact-message.replied': [sendContactReply],
   'contact-message.sent': [notifyContactMessage],
   'date-notice.due': [notifyDateSet],

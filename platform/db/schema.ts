@@ -55,6 +55,7 @@ import type {
   ContactRepliesTable,
   DateNoticesTable,
   EmailsTable,
+  InboundEmailsTable,
   NewsletterSubscriptionsTable,
   SavedRepliesTable,
 } from './schema/messages.ts';
@@ -210,6 +211,7 @@ export interface Schema {
   emails: EmailsTable;
   contact_messages: ContactMessagesTable;
   contact_replies: ContactRepliesTable;
+  inbound_emails: InboundEmailsTable;
   reconciliation_differences: ReconciliationDifferencesTable;
   saved_replies: SavedRepliesTable;
   newsletter_subscriptions: NewsletterSubscriptionsTable;

@@ -6,6 +6,8 @@ export type LimitName =
   | 'wrongCodesPerAddress'
   | 'contactPerEmail'
   | 'contactPerAddress'
+  | 'inboundEmailsPerSender'
+  | 'inboundEmailsPerThread'
   | 'confirmationMailsPerRecipient'
   | 'confirmationMailsPerAddress'
   | 'applicationsPerEmail'

@@ -1,6 +1,12 @@
 import type { Settings } from '../settings.ts';
 import { defaultSender } from './open-mail.ts';
 
+/** The address in the From header of our emails. */
+export function senderAddress({ mailFrom, siteUrl }: Pick<Settings, 'mailFrom' | 'siteUrl'>): string {
+  const from = (mailFrom ?? defaultSender(siteUrl)).trim();
+  return /<([^<>]+)>$/.exec(from)?.[1] ?? from;
+}
+
 /** The From header as recipients see it. A name in MAIL_FROM wins, as in smtp-mail.ts. */
 export function senderLine(settings: Pick<Settings, 'mailFrom' | 'siteUrl'>, name: string): string {
   const from = settings.mailFrom ?? defaultSender(settings.siteUrl);

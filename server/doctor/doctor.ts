@@ -1,4 +1,4 @@
-import { resolveTxt } from 'node:dns/promises';
+import { resolveMx, resolveTxt } from 'node:dns/promises';
 import { type Clock, systemClock } from '#platform/clock.ts';
 import { type FreeBytes, freeBytesOf } from '#platform/files/data-folder.ts';
 import type { Settings } from '#platform/settings.ts';
@@ -6,6 +6,7 @@ import { settingsWarnings } from '#platform/settings-warnings.ts';
 import { checkConnections } from './check-connections.ts';
 import { openForCheck } from './check-database.ts';
 import { checkEmailDns, type ResolveTxt } from './check-email-dns.ts';
+import { checkInboundEmail, type ResolveMx } from './check-inbound-email.ts';
 import { checkAddress, checkBackup, checkClock, checkDisk, checkJobs } from './check-machine.ts';
 import { checkWebhook } from './check-webhook.ts';
 import { type Finding, ok, warning } from './finding.ts';
@@ -17,6 +18,7 @@ export interface DoctorOptions {
   clock?: Clock;
   freeBytes?: FreeBytes;
   resolveTxt?: ResolveTxt;
+  resolveMx?: ResolveMx;
 }
 
 /** `npm run doctor`: what is wrong, and what to do. Changes nothing; sends one test email to the owner. Returns the exit code. */
@@ -51,6 +53,7 @@ async function examine(options: DoctorOptions): Promise<Finding[]> {
       checkAddress(settings),
       checkConnections(settings, { db, studio, owner: facts?.owner ?? null }, clock),
       checkEmailDns(settings, resolve),
+      checkInboundEmail(settings, options.resolveMx ?? resolveMx),
       checkWebhook(settings),
       checkClock(settings, db, clock),
       checkDisk(settings, freeBytes),

@@ -6,6 +6,7 @@ import { changesSomething, comesFromOurPages } from './own-origin.ts';
 import {
   isChunk,
   isEmbedPath,
+  isInboundEmailPath,
   isReadablePath,
   isUploadForm,
   isWebhookPath,
@@ -46,6 +47,9 @@ async function guardPage(c: ShellContext, { siteUrl }: Settings, path: string): 
   // Upload forms are streamed by their route, after authorisation.
   if (isUploadForm(path, c.req.header('content-type') ?? null)) return { admitted: c.req.raw };
   const request = await withinLimit(c, path);
+  // Mailgun repeats every other refusal for hours.
+  if (!request && isInboundEmailPath(path))
+    return { refused: wireRefusal(path, 406, 'The email is too large.') };
   if (!request) return { refused: errorPage('too-large', language, id) };
   if (isWebhookPath(path) || isChunk(path, c.req.method)) return { admitted: request };
   const form = await readableForm(request);

@@ -19,6 +19,10 @@ export function isWebhookPath(path: string): boolean {
   return path.startsWith('/webhooks/');
 }
 
+export function isInboundEmailPath(path: string): boolean {
+  return path === '/webhooks/email/mime';
+}
+
 const uploadPages =
   /^(?:\/(?:da|en))?\/(?:celebrity-application|testimonials\/share|shop\/admin\/picture|admin\/(?:pictures|recordings)|admin\/instructors\/[^/]+\/(?:portrait|recording)|admin\/catalogue\/[^/]+\/picture|admin\/lessons\/[^/]+\/(?:files|captions\/[^/]+\/file)|admin\/workbooks(?:\/[^/]+\/editions\/[^/]+)?)(?:\.data)?$/;
 

@@ -22,6 +22,7 @@ const names: Record<number, string> = {
   400: 'bad_request',
   403: 'forbidden',
   404: 'not_found',
+  406: 'not_acceptable',
   413: 'payload_too_large',
   429: 'too_many_requests',
   503: 'service_unavailable',

@@ -58,6 +58,9 @@ function linksOf({ kind, subjectId, details: { requestedStart } }: Task, languag
     kind === 'decide-story'
       ? { label: words.facts.story, value: words.facts.read, href: `/admin/stories/${subjectId}` }
       : null,
+    kind === 'answer-email'
+      ? { label: words.facts.message, value: words.facts.read, href: `/admin/messages/${subjectId}` }
+      : null,
     kind === 'differences'
       ? { label: words.facts.differences, value: words.facts.openDifferences, href: '/admin/reconciliation' }
       : null,

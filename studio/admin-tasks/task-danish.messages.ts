@@ -7,6 +7,11 @@ export const da: TaskTexts = {
       explanation:
         'Nogen har sendt en historie til magasinet. Udgiver du den, udgives den med sin PDF, og forfatteren får en e-mail. Afviser du, får forfatteren en venlig e-mail, og PDF’en slettes.',
     },
+    'answer-email': {
+      title: 'Besvar en e-mail',
+      explanation:
+        'Nogen har svaret på din besked pr. e-mail. Læs svaret i samtalen, hvor du også kan svare. Er der ikke brug for et svar, så tryk på Klaret.',
+    },
     'answer-application': {
       title: 'Svar på en ansøgning',
       explanation:
@@ -250,6 +255,7 @@ export const da: TaskTexts = {
     open: 'Åbn den ønskede tid',
     openBooking: 'Åbn bookingen',
     story: 'Historie',
+    message: 'Samtale',
     read: 'Læs den',
     email: 'E-mail',
     address: 'Sendes til',

@@ -30,6 +30,7 @@ export interface TaskTexts {
     | 'open'
     | 'openBooking'
     | 'story'
+    | 'message'
     | 'read'
     | 'email'
     | 'address'
@@ -63,6 +64,11 @@ export const en: TaskTexts = {
       title: 'A reader’s story',
       explanation:
         'Someone sent a story for the magazine. Accept publishes it with its PDF; decline deletes the PDF. The author gets an email either way.',
+    },
+    'answer-email': {
+      title: 'Answer an email',
+      explanation:
+        'Someone answered your reply by email. Read it in the conversation, where you can reply. If no reply is needed, press Done.',
     },
     'answer-application': {
       title: 'Answer an application',
@@ -301,6 +307,7 @@ export const en: TaskTexts = {
     differences: 'Differences',
     openDifferences: 'Open the list',
     story: 'Story',
+    message: 'Conversation',
     application: 'Application',
     booking: 'Booking',
     open: 'Open the requested time',

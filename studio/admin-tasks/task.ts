@@ -34,6 +34,8 @@ export const taskRules = {
     subject: 'application',
     silent: true,
   },
+  // Has an email of its own with the text.
+  'answer-email': { remedies: ['done'], silent: true },
   'instalment-late': { remedies: ['done'], subject: 'application' },
   'decide-application': { remedies: ['accept', 'decline'], subject: 'order' },
   'dispatch-order': { remedies: ['dispatch', 'dispatch-part', 'decline'], subject: 'order' },

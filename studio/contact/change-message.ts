@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { MessageState } from '#platform/db/schema/messages.ts';
 import type { World } from '#platform/world.ts';
 import { audit } from '#studio/shared/audit.store.ts';
+import { publish } from '#studio/shared/events.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { dropDeletedMessages, lockMessage, moveMessageTo } from './contact-messages.store.ts';
 import { messageKeptDays } from './message.ts';
@@ -33,6 +34,9 @@ export async function changeMessage(world: World, who: Who, given: unknown): Pro
     if (!(await moveMessageTo(tx, { id: messageId, to, now }))) return { ok: false, refusal: 'changed' };
     const action = `message.${act}` as const;
     await audit(tx, { at: now, actor: 'owner', action, subject: `message:${messageId}` });
+    if (to === 'answered' || to === 'deleted') {
+      await publish(world, tx, { type: 'contact-message.closed', messageId });
+    }
     return { ok: true, state: to, version: message.version + 1 };
   });
 }

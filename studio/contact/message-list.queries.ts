@@ -24,10 +24,20 @@ export interface ListedMessage {
   name: string;
   email: string;
   beginning: string;
-  /** The beginning of the latest reply. */
-  reply: string | null;
+  /** The beginning of the latest reply, ours or theirs. */
+  latest: string | null;
+  isLatestOurs: boolean;
   sentAt: Temporal.Instant;
 }
+
+const latestText = sql<string | null>`(select left(entries.body, 160) from (
+    select body, sent_at as at from contact_replies
+    where contact_message_id = contact_messages.id and sent_at is not null
+    union all select body, received_at from inbound_emails where contact_message_id = contact_messages.id
+  ) as entries order by entries.at desc limit 1)`;
+const isLatestOurs = sql<boolean>`coalesce(
+  (select max(sent_at) from contact_replies where contact_message_id = contact_messages.id)
+  >= (select max(received_at) from inbound_emails where contact_message_id = contact_messages.id), true)`;
 
 const words = wordsIn(sql`name || ' ' || email || ' ' || message`);
 const keys: ListKeys<MessageSort> = {
@@ -51,11 +61,7 @@ export async function listMessages(
       .selectFrom('contact_messages')
       .select(['id', 'state', 'name', 'email', 'created_at as sentAt'])
       .select(sql<string>`left(message, 160)`.as('beginning'))
-      .select(
-        sql<string | null>`(select left(contact_replies.body, 160) from contact_replies
-          where contact_replies.contact_message_id = contact_messages.id and contact_replies.sent_at is not null
-          order by contact_replies.sent_at desc limit 1)`.as('reply'),
-      )
+      .select([latestText.as('latest'), isLatestOurs.as('isLatestOurs')])
       .where('state', state === undefined ? '<>' : '=', (state ?? 'deleted') as MessageState),
     listQuery,
     keys,

@@ -1,11 +1,11 @@
 import type { MessageState } from '#platform/db/schema/messages.ts';
 import type { Lifecycle } from '#studio/shared/lifecycle.ts';
 
-/** A deleted message can be restored for a week. A further reply answers again. */
+/** A deleted message can be restored for a week. A further reply answers again; an email reopens. */
 export const messageLifecycle: Lifecycle<MessageState> = {
   new: ['read', 'answered', 'deleted'],
   read: ['new', 'answered', 'deleted'],
-  answered: ['read', 'answered', 'deleted'],
+  answered: ['new', 'read', 'answered', 'deleted'],
   deleted: ['new', 'read', 'answered'],
 };
 

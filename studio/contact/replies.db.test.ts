@@ -139,7 +139,7 @@ describe('a reply to a contact message', () => {
     const query = { sort: 'sent', order: 'descending', filters: {}, search: '', at: null } as const;
     const { rows } = await listMessages(q(), owner, query);
     expect(rows).toMatchObject([
-      { state: 'answered', beginning: 'Kan I om aftenen?', reply: 'Ja, om tirsdagen.' },
+      { state: 'answered', beginning: 'Kan I om aftenen?', latest: 'Ja, om tirsdagen.', isLatestOurs: true },
     ]);
     await changeMessage(stage.world, owner, { messageId, act: 'read', version: (await message()).version });
     expect(await message()).toMatchObject({ state: 'read' });

@@ -40,6 +40,7 @@ export async function sendReply(
         subject: `message:${messageId}`,
       });
       await publish(world, tx, { type: 'contact-message.replied', replyId: draft.id });
+      await publish(world, tx, { type: 'contact-message.closed', messageId });
       return draft.id;
     };
     const replyId = await runOnce<string | null>(tx, { key: once, at: now, make });

@@ -51,6 +51,14 @@ export const en = {
     subject: (name: string) => `Message from ${name}`,
     headline: 'New contact message',
     answer: 'Reply to this email and your reply goes to the sender.',
+    reply: {
+      subject: (name: string) => `Reply from ${name}`,
+      headline: 'A reply by email',
+      open: 'Open the conversation',
+      notVerified: 'Sender not verified: anyone could have written this address.',
+      attachments: (count: number) =>
+        count === 1 ? 'One attachment wasn’t stored.' : `${count} attachments weren’t stored.`,
+    },
   },
   task: {
     subject: (title: string) => `To do: ${title}`,
@@ -112,6 +120,14 @@ export const da: typeof en = {
     subject: (name) => `Besked fra ${name}`,
     headline: 'En besked fra kontaktformularen',
     answer: 'Svar på denne e-mail, så går svaret til afsenderen.',
+    reply: {
+      subject: (name) => `Svar fra ${name}`,
+      headline: 'Et svar på e-mail',
+      open: 'Åbn samtalen',
+      notVerified: 'Afsenderen er ikke bekræftet: Alle kan have skrevet denne adresse.',
+      attachments: (count) =>
+        count === 1 ? 'Én vedhæftet fil er ikke gemt.' : `${count} vedhæftede filer er ikke gemt.`,
+    },
   },
   task: {
     subject: (title) => `Opgave: ${title}`,

@@ -222,6 +222,22 @@ test.each(retentionRules)(
   },
 );
 
+test('a conversation is deleted one year after its last email', async () => {
+  await promises.messages.seed(ago({ months: 14 }));
+  const received = (at: Temporal.Instant) =>
+    run(sql`insert into inbound_emails (contact_message_id, message_id, sender_name, sender_email, is_verified, subject,
+        body, is_shortened, received_at)
+      select id, ${`<${at}>`}, 'Åse', 'aase@example.dk', true, '', 'Hej', false, ${at} from contact_messages`);
+  await received(ago({ months: 13 }));
+  await received(ago({ months: 11 }));
+  await applyRetention(stage.world);
+  expect((await run(named.messages)).rows).toHaveLength(1);
+  await run(sql`delete from inbound_emails where received_at > ${ago({ months: 12 })}`);
+  await applyRetention(stage.world);
+  expect((await run(sql`select 1 from inbound_emails`)).rows).toEqual([]);
+  expect((await run(named.messages)).rows).toEqual([]);
+});
+
 test('the files of an application are deleted with it', async () => {
   await seedApplication('declined', ago({ months: 7 }));
   await applyRetention(stage.world);

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { orderStatus } from '#studio/orders/order-status.queries.ts';
+import { conversationTables } from './conversation-tables.ts';
 import {
   byEmail,
   byUser,
@@ -214,12 +215,7 @@ export const personalTables: readonly PersonalTable[] = [
     retainedAs: 'bookkeeping',
   },
   { table: 'confirmed_addresses', mine: byEmail('email'), erase: remove },
-  {
-    table: 'contact_replies',
-    mine: through('contact_message_id', { table: 'contact_messages', key: 'id', mine: byEmail('email') }),
-    erase: remove,
-  },
-  { table: 'contact_messages', mine: byEmail('email'), erase: remove },
+  ...conversationTables,
   { table: 'newsletter_subscriptions', mine: byEmail('email'), erase: remove },
   { table: 'date_notices', mine: byEmail('email'), erase: remove },
   { table: 'waiting_list_entries', mine: byEmail('email'), erase: remove },

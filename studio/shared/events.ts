@@ -96,6 +96,15 @@ export interface DomainEvents {
   };
   'calendar-event.settled': { bookingId: string };
   'consultation.requested': { bookingId: string; confirmMinutes: number };
+  /** Answered or deleted. */
+  'contact-message.closed': { messageId: string };
+  'contact-message.email-received': {
+    messageId: string;
+    inboundEmailId: string;
+    /** Of the contact message, not of the sender. */
+    name: string;
+    email: string;
+  };
   'contact-message.replied': { replyId: string };
   'contact-message.sent': { messageId: string };
   /** By the owner, without a purchase. */

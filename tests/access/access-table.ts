@@ -454,7 +454,7 @@ export const accessTable: Readonly<Record<Access, readonly string[]>> = {
     '/admin/account/totp-confirmation',
     '/admin/account/totp-removal',
   ],
-  signed: ['/webhooks/printful', '/webhooks/stripe', '/webhooks/test'],
+  signed: ['/webhooks/email/mime', '/webhooks/printful', '/webhooks/stripe', '/webhooks/test'],
   'not a page': [
     '/*',
     '/pictures/:id/:file',

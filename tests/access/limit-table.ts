@@ -139,5 +139,6 @@ export const limitTable: Readonly<Record<string, Row>> = {
   '/webhooks/stripe': signed,
   '/webhooks/test': signed,
   '/webhooks/printful': signed,
+  '/webhooks/email/mime': { limits: ['inboundEmailsPerSender', 'inboundEmailsPerThread'] },
   '/*': { none: 'answers 404 and stores nothing' },
 };

@@ -132,6 +132,10 @@ export async function seedPerson(world: World, number: number): Promise<Planted>
       values (${id(16)}, ${mark}, ${email}, ${mark}, 'en')`,
     sql`insert into contact_replies (contact_message_id, language, body, written_at, sent_at)
       values (${id(16)}, 'en', ${mark}, ${at}, ${at})`,
+    sql`insert into inbound_emails (contact_message_id, message_id, sender_name, sender_email, is_verified, subject, body,
+        is_shortened, attachments, received_at)
+      values (${id(16)}, ${`<${number}@y>`}, ${mark}, ${email}, true, ${mark}, ${mark}, false,
+        ${JSON.stringify([{ name: mark, bytes: 9 }])}::jsonb, ${at})`,
     sql`insert into newsletter_subscriptions (email, language, consent_text, consented_at, confirmed_at)
       values (${email}, 'en', ${mark}, ${at}, ${at})`,
     sql`insert into date_notices (offer_id, email, language, consent_text, consented_at, confirmed_at)

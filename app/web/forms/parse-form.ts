@@ -5,6 +5,8 @@ import { Busboy, type BusboyInstance } from '@fastify/busboy';
 export interface FormLimits {
   textBytes: number;
   totalBytes: number;
+  /** Every value is given to `openFile`, as the bytes that were sent. */
+  isBinary?: boolean;
 }
 
 export interface FileSink {
@@ -44,14 +46,43 @@ function isMultipart({ headers }: Request): boolean {
 
 async function parseUrlencoded(request: Request, limits: FormLimits, sink: FormSink): Promise<FormEnd> {
   const body = await bodyUpTo(request, Math.min(limits.textBytes, limits.totalBytes));
-  const text = body?.toString('utf8');
+  const text = body?.toString(limits.isBinary ? 'latin1' : 'utf8');
   if (text === undefined) return 'over-limit';
   if (hasMoreFields(text, maxParts)) return 'over-limit';
+  if (limits.isBinary) return giveBytes(text, sink);
   for (const [name, value] of new URLSearchParams(text)) {
     if (isTooLong(name)) return 'over-limit';
     if (!sink.onText(name, value)) return 'malformed';
   }
   return 'complete';
+}
+
+function giveBytes(text: string, sink: FormSink): FormEnd {
+  for (const pair of text.split('&')) {
+    const at = pair.indexOf('=');
+    if (at < 1) continue;
+    const name = percentDecoded(pair.slice(0, at)).toString('utf8');
+    if (isTooLong(name)) return 'over-limit';
+    const field = sink.openFile(name, '');
+    if (!field) return 'malformed';
+    field.write(percentDecoded(pair.slice(at + 1)));
+    field.end();
+  }
+  return 'complete';
+}
+
+/** As bytes: decodeURIComponent accepts UTF-8 only. */
+function percentDecoded(text: string): Buffer {
+  const bytes = Buffer.from(text.replaceAll('+', ' '), 'latin1');
+  let length = 0;
+  for (let at = 0; at < bytes.length; at += 1) {
+    const digits = bytes[at] === 0x25 ? text.slice(at + 1, at + 3) : '';
+    const isEscaped = /^[0-9a-f]{2}$/i.test(digits);
+    bytes[length] = isEscaped ? Number.parseInt(digits, 16) : (bytes[at] ?? 0);
+    if (isEscaped) at += 2;
+    length += 1;
+  }
+  return bytes.subarray(0, length);
 }
 
 /** Null when it is longer. With a declared length no stream is made. */
@@ -98,12 +129,12 @@ async function parseMultipart(request: Request, limits: FormLimits, sink: FormSi
 }
 
 /** Null when the content type has no boundary. */
-function parserFor({ headers }: Request, { textBytes }: FormLimits): BusboyInstance | null {
+function parserFor({ headers }: Request, { textBytes, isBinary = false }: FormLimits): BusboyInstance | null {
   try {
     return new Busboy({
       headers: { 'content-type': headers.get('content-type') ?? '' },
       preservePath: true,
-      isPartAFile: (_name, _type, filename) => filename !== undefined,
+      isPartAFile: (_name, _type, filename) => isBinary || filename !== undefined,
       limits: {
         parts: maxParts,
         fieldSize: textBytes,
@@ -129,14 +160,14 @@ function endOf(parser: BusboyInstance, limits: FormLimits, sink: FormSink): Prom
       else if (isValueTruncated || text > limits.textBytes || isTooLong(name)) stop();
       else if (!sink.onText(unescaped(name), value)) resolve('malformed');
     });
-    parser.on('file', (name: string | undefined, stream, filename) => {
+    parser.on('file', (name: string | undefined, stream, filename: string | undefined) => {
       // Truncated bodies report their error here as well.
       stream.on('error', () => resolve('malformed'));
       if (name === undefined || isTooLong(name)) {
         stream.resume();
         return stop();
       }
-      const file = sink.openFile(unescaped(name), unescaped(filename));
+      const file = sink.openFile(unescaped(name), unescaped(filename ?? ''));
       if (!file) {
         stream.resume();
         return resolve('malformed');

@@ -57,6 +57,25 @@ export interface ContactRepliesTable {
   sent_at: Instant | null;
 }
 
+export interface InboundAttachment {
+  name: string;
+  bytes: number;
+}
+
+export interface InboundEmailsTable {
+  id: Made<string>;
+  contact_message_id: string;
+  message_id: string;
+  sender_name: string;
+  sender_email: string;
+  is_verified: boolean;
+  subject: string;
+  body: string;
+  is_shortened: boolean;
+  attachments: MadeJson<InboundAttachment[]>;
+  received_at: Instant;
+}
+
 export interface SavedRepliesTable {
   id: Made<string>;
   title_en: string;

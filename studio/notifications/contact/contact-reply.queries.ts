@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Queries } from '#platform/db/database.ts';
 import { replyEmailKey } from '#studio/contact/reply.ts';
 import { identitySchema } from '#studio/content/identity.ts';
@@ -21,7 +22,7 @@ export async function replySignature(q: Queries): Promise<string> {
   return value === null ? identity.studioName : identity.coachFirstName;
 }
 
-/** Message-IDs of the conversation, oldest first: the owner's notification, then the replies. */
+/** Message-IDs of the conversation, oldest first: the owner's notification, then replies and answers by email. */
 export async function threadMessageIds(q: Queries, messageId: string): Promise<string[]> {
   const replies = await q
     .selectFrom('contact_replies')
@@ -32,11 +33,18 @@ export async function threadMessageIds(q: Queries, messageId: string): Promise<s
   const keys = [`contact-message:${messageId}`, ...replies.map(({ id }) => replyEmailKey(id))];
   const emails = await q
     .selectFrom('emails')
-    .select('message_id')
+    .select(['message_id', 'created_at as at', 'dedupe_key as key'])
     .where('dedupe_key', 'in', keys)
-    .orderBy('created_at')
+    .unionAll(
+      q
+        .selectFrom('inbound_emails')
+        .select(['message_id', 'received_at as at', sql<string | null>`'inbound'`.as('key')])
+        .where('contact_message_id', '=', messageId)
+        .where('message_id', 'not like', '%@without-message-id>'),
+    )
+    .orderBy('at')
     // Of the same instant: 'contact-message:…' before 'contact-reply:…'.
-    .orderBy('dedupe_key')
+    .orderBy('key')
     .execute();
   return emails.map(({ message_id }) => message_id);
 }

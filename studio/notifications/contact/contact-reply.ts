@@ -1,8 +1,9 @@
 import type { Queries } from '#platform/db/database.ts';
-import type { Settings } from '#platform/settings.ts';
+import type { World } from '#platform/world.ts';
+import { replyAddress } from '#studio/contact/inbound/reply-address.ts';
 import { paragraphsOfReply, replyEmailKey } from '#studio/contact/reply.ts';
 import { readBranding } from '#studio/email/branding.queries.ts';
-import type { Branding } from '#studio/email/branding.ts';
+import { type Branding, siteHost } from '#studio/email/branding.ts';
 import { type EmailContent, small, text } from '#studio/email/email-content.ts';
 import { greeting } from '#studio/email/every-email.ts';
 import { type QueuedEmail, queueEmail } from '#studio/email/queue-email.ts';
@@ -49,10 +50,9 @@ const mostReferences = 20;
 
 function threadHeaders(messageIds: readonly string[]): Record<string, string> {
   const last = messageIds.at(-1);
-  // RFC 3834: a person wrote it.
-  if (!last) return { 'Auto-Submitted': 'no' };
+  if (!last) return {};
   const references = [...messageIds.slice(0, 1), ...messageIds.slice(1).slice(1 - mostReferences)];
-  return { 'Auto-Submitted': 'no', 'In-Reply-To': last, References: references.join(' ') };
+  return { 'In-Reply-To': last, References: references.join(' ') };
 }
 
 export type ReplyEmail = QueuedEmail & { replyTo: string };
@@ -60,7 +60,7 @@ export type ReplyEmail = QueuedEmail & { replyTo: string };
 /** The email of a reply, drafted or sent, as it is queued and as its preview shows it. */
 export async function replyEmailOf(
   q: Queries,
-  settings: Pick<Settings, 'siteUrl'>,
+  { settings, secret }: Pick<World, 'settings' | 'secret'>,
   replyId: string,
 ): Promise<ReplyEmail> {
   const { messageId, email, ...reply } = await replyToSend(q, replyId);
@@ -71,8 +71,15 @@ export async function replyEmailOf(
     kind: 'contact-reply',
     language: reply.language,
     to: email,
-    replyTo: branding.email || owner?.email || '',
-    headers: threadHeaders(await threadMessageIds(q, messageId)),
+    replyTo: settings.inboundEmail
+      ? replyAddress(messageId, settings.inboundEmail.domain, secret)
+      : branding.email || owner?.email || '',
+    headers: {
+      // RFC 3834: a person wrote it.
+      'Auto-Submitted': 'no',
+      'X-Loop': siteHost(settings.siteUrl),
+      ...threadHeaders(await threadMessageIds(q, messageId)),
+    },
     dedupeKey: replyEmailKey(replyId),
   };
 }
@@ -82,5 +89,5 @@ export const sendContactReply: DomainEventHandler<'contact-message.replied'> = a
   tx,
   { replyId },
 ) => {
-  await queueEmail(world, tx, await replyEmailOf(tx, world.settings, replyId));
+  await queueEmail(world, tx, await replyEmailOf(tx, world, replyId));
 };

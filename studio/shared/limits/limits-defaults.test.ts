@@ -16,6 +16,8 @@ test('the default limits are the specified ones, per hour [P.84]', () => {
     wrongCodesPerAddress: 20,
     contactPerEmail: 5,
     contactPerAddress: 20,
+    inboundEmailsPerSender: 20,
+    inboundEmailsPerThread: 30,
     confirmationMailsPerRecipient: 3,
     confirmationMailsPerAddress: 20,
     applicationsPerEmail: 3,

@@ -16,6 +16,8 @@ export const limitsSchema = z.object({
   wrongCodesPerAddress: z.int().min(1).default(20),
   contactPerEmail: z.int().min(1).default(5),
   contactPerAddress: z.int().min(1).default(20),
+  inboundEmailsPerSender: z.int().min(1).default(20),
+  inboundEmailsPerThread: z.int().min(1).default(30),
   confirmationMailsPerRecipient: z.int().min(1).default(3),
   confirmationMailsPerAddress: z.int().min(1).default(20),
   applicationsPerEmail: z.int().min(1).default(3),

@@ -120,6 +120,7 @@ const rows: ReadonlyArray<[TaskKind, TaskAction, (make: Make) => Promise<string>
   ['answer-application', 'accept-in-3', (make) => make.application(), application, 'accepted 3'],
   ['answer-application', 'accept-in-4', (make) => make.application(), application, 'accepted 4'],
   ['answer-application', 'decline', (make) => make.application(), application, 'declined'],
+  ['answer-email', 'done', (make) => make.open('answer-email', crypto.randomUUID()), task, 'done'],
   ['instalment-late', 'done', (make) => make.lateInstalment(), application, 'accepted 2'],
   [
     'decide-application',

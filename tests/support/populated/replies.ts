@@ -1,7 +1,7 @@
 import type { World } from '#platform/world.ts';
 import { idOf } from './people.ts';
 
-/** A message that is answered, with the draft of a further reply; saved replies. */
+/** A message that is answered, an answer by email, the draft of a further reply, and saved replies. */
 export async function seedReplies({ db, clock }: Pick<World, 'db' | 'clock'>): Promise<void> {
   const now = clock.now();
   const reply = { contact_message_id: idOf('f', 62), language: 'da' as const };
@@ -19,6 +19,16 @@ export async function seedReplies({ db, clock }: Pick<World, 'db' | 'clock'>): P
       },
       { ...reply, id: idOf('f', 65), body: 'Vi ses på tirsdag.', written_at: now, sent_at: null },
     ])
+    .execute();
+  await db.query
+    .insertInto('inbound_emails')
+    .values({
+      ...{ id: idOf('f', 68), contact_message_id: idOf('f', 62), message_id: '<f68@mail.example>' },
+      ...{ sender_name: 'Ærø Ægidius', sender_email: 'another-address@mail.example', is_verified: false },
+      ...{ subject: 'Sv: Din besked', is_shortened: true, received_at: now.subtract({ hours: 12 }) },
+      body: 'Ja tak!\n\nDen 22. november skrev studiet:\n> Tirsdage kl. 19 er der plads igen efter jul.',
+      attachments: JSON.stringify([{ name: 'Min optagelse.m4a', bytes: 2_400_000 }]),
+    })
     .execute();
   const times = { created_at: now, changed_at: now };
   await db.query

@@ -2,6 +2,7 @@ import type { Branding } from '#studio/email/branding.ts';
 import type { EmailContent } from '#studio/email/email-content.ts';
 import { contactReply } from '#studio/notifications/contact/contact-reply.ts';
 import { contactMessage } from '#studio/notifications/contact/notify-contact-message.ts';
+import { receivedReply } from '#studio/notifications/contact/notify-inbound-email.ts';
 import type { Language } from '#studio/shared/language.ts';
 
 export function contactEmails(reader: {
@@ -14,6 +15,16 @@ export function contactEmails(reader: {
     contactMessage: contactMessage({
       ...reader,
       from: { name: reader.name, email: 'soren@example.dk', phone: '12345678', message },
+    }),
+    receivedReply: receivedReply({
+      ...reader,
+      ...{
+        messageId: 'f0000000-0000-4000-8000-000000000062',
+        senderEmail: 'soren@example.dk',
+        isVerified: false,
+      },
+      body: `${message}\n\nThea wrote:\n> Yes`,
+      attachments: [{ name: '<b>.exe', bytes: 9 }],
     }),
     contactReply: contactReply({
       ...reader,

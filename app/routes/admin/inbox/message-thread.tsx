@@ -1,3 +1,5 @@
+import { Disclosure } from '#app/ui/disclosure.tsx';
+import { Badge } from '#app/ui/feedback/badge.tsx';
 import { Button } from '#app/ui/forms/button.tsx';
 import { RadioGroup } from '#app/ui/forms/choice.tsx';
 import { TextArea } from '#app/ui/forms/field.tsx';
@@ -9,11 +11,37 @@ import type { ReplyWords } from './reply.messages.ts';
 import type { ReturnedReply } from './reply.ts';
 import type { TypedReply } from './typed-reply.ts';
 
+interface ReplyEntry {
+  kind: 'reply';
+  id: string;
+  when: string;
+  body: string;
+  state: EmailState;
+}
+
+interface EmailEntry {
+  kind: 'email';
+  id: string;
+  when: string;
+  name: string;
+  email: string;
+  isVerified: boolean;
+  /** Than the contact message has. */
+  isOtherAddress: boolean;
+  written: string;
+  quoted: string | null;
+  isShortened: boolean;
+  attachments: ReadonlyArray<{ key: string; name: string; size: string }>;
+}
+
+export type ThreadEntry = ReplyEntry | EmailEntry;
+
 export interface ThreadView {
   name: string;
   language: Language;
   version: number;
-  replies: ReadonlyArray<{ id: string; body: string; sent: string; state: EmailState }>;
+  /** Oldest first. */
+  entries: readonly ThreadEntry[];
   draft: TypedReply | null;
   saved: ReadonlyArray<{ id: string; title: string }>;
   mailto: string;
@@ -21,19 +49,60 @@ export interface ThreadView {
   formKey: string;
 }
 
-/** What the owner has answered. */
-export function Replies({ replies, words }: { replies: ThreadView['replies']; words: ReplyWords }) {
-  return replies.map(({ id, body, sent, state }) => (
-    <article className="note" key={id}>
+export function ThreadEntries({ entries, words }: { entries: readonly ThreadEntry[]; words: ReplyWords }) {
+  return entries.map((entry) =>
+    entry.kind === 'reply' ? (
+      <article className="note" key={entry.id}>
+        <header>
+          <h2>{words.you}</h2>
+          <small>
+            {entry.when} · {words.states[entry.state]}
+          </small>
+        </header>
+        <p>{entry.body}</p>
+      </article>
+    ) : (
+      <ReceivedEmail key={entry.id} {...{ entry, words }} />
+    ),
+  );
+}
+
+/** Always text: an email never brings markup, pictures or links of its own. */
+function ReceivedEmail({ entry, words }: { entry: EmailEntry; words: ReplyWords }) {
+  return (
+    <article className="note received">
       <header>
-        <h2>{words.you}</h2>
+        <h2>{entry.name || entry.email}</h2>
         <small>
-          {sent} · {words.states[state]}
+          {entry.when} · {words.byEmail}
         </small>
       </header>
-      <p>{body}</p>
+      <div className="sender">
+        <small>{entry.email}</small>
+        {!entry.isVerified && <Badge variant="wrong">{words.notVerified}</Badge>}
+        {entry.isOtherAddress && <Badge variant="waiting">{words.otherAddress}</Badge>}
+      </div>
+      <p>{entry.written || words.noText}</p>
+      {entry.isShortened && <p className="hint">{words.shortened}</p>}
+      {entry.attachments.length > 0 && (
+        <div className="not-stored">
+          <p className="hint">{words.notStored}</p>
+          <ul>
+            {entry.attachments.map(({ key, name, size }) => (
+              <li key={key}>
+                {name || words.unnamed} ({size})
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {entry.quoted && (
+        <Disclosure summary={words.quoted}>
+          <p>{entry.quoted}</p>
+        </Disclosure>
+      )}
     </article>
-  ));
+  );
 }
 
 interface FormProps {

@@ -4,30 +4,25 @@ import { Button } from '#app/ui/forms/button.tsx';
 import { Leaders } from '#app/ui/leaders.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { PostForm, useActionResult } from '#app/web/forms/sub-resource.tsx';
-import { newIdempotencyKey } from '#app/web/forms/with-idempotency.ts';
 import { personalLanguage } from '#app/web/preferred-language.ts';
 import { factsOf } from '#app/web/request-facts.ts';
 import { worldOf } from '#app/web/world.ts';
 import type { MessageState } from '#platform/db/schema/messages.ts';
-import type { World } from '#platform/world.ts';
 import type { messageActs } from '#studio/contact/change-message.ts';
 import { contactMessages } from '#studio/contact/contact.messages.ts';
 import { type ContactField, contactFields } from '#studio/contact/contact-fields.ts';
 import type { ContactInput } from '#studio/contact/contact-input.ts';
-import { replyHref } from '#studio/contact/message.ts';
-import { messageForOwner, type OwnersMessage } from '#studio/contact/message-list.queries.ts';
-import { draftOf, repliesTo } from '#studio/contact/replies.queries.ts';
-import { savedReplies } from '#studio/contact/saved-replies.queries.ts';
+import { messageForOwner } from '#studio/contact/message-list.queries.ts';
 import { studioIdentity } from '#studio/content/content.queries.ts';
 import { formatShort } from '#studio/shared/format-short-date.ts';
 import type { Language } from '#studio/shared/language.ts';
-import type { Who } from '#studio/shared/who.ts';
 import { AdminFrame, adminMeta } from '../frame.tsx';
 import { ownerOnly } from '../owner-only.ts';
 import { Done, Refused } from '../refused.tsx';
 import type { Route } from './+types/message';
-import { Replies, ReplyForm, type ThreadView } from './message-thread.tsx';
+import { ReplyForm, ThreadEntries } from './message-thread.tsx';
 import { messagePageMessages } from './messages.messages.ts';
+import { readThread } from './read-thread.ts';
 import { replyMessages } from './reply.messages.ts';
 import type { ReturnedReply } from './reply.ts';
 
@@ -57,39 +52,6 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
       answered: answeredAt && formatShort(answeredAt, timeZone, language),
     },
     thread: await readThread(world, { who: { ...who, language }, message, studioName, timeZone }),
-  };
-}
-
-interface Read {
-  who: Who;
-  message: OwnersMessage;
-  studioName: string;
-  timeZone: string;
-}
-
-async function readThread(world: World, { who, message, studioName, timeZone }: Read): Promise<ThreadView> {
-  const q = world.db.query;
-  // In the sender's language.
-  const theirs = messagePageMessages[message.language === 'da' ? 'da' : 'en'];
-  const replies = await repliesTo(q, message.id);
-  const saved = await savedReplies(q, who, who.language);
-  const draft = await draftOf(q, message.id);
-  return {
-    name: message.name,
-    language: message.language === 'da' ? 'da' : 'en',
-    version: message.version,
-    replies: replies.map(({ sentAt, emailState, ...reply }) => ({
-      ...reply,
-      sent: formatShort(sentAt, timeZone, who.language),
-      state: emailState ?? 'sent',
-    })),
-    draft: draft && { body: draft.body, language: draft.language },
-    saved: saved.map(({ id, titleEn, titleDa }) => ({
-      id,
-      title: who.language === 'da' ? titleDa : titleEn,
-    })),
-    mailto: replyHref(message, { subject: theirs.subject(studioName), wrote: theirs.wrote(message.name) }),
-    formKey: newIdempotencyKey(),
   };
 }
 
@@ -149,7 +111,7 @@ export default function MessagePage({ loaderData }: Route.ComponentProps) {
       <div className="admin-message" lang={message.language}>
         {message.message}
       </div>
-      <Replies replies={thread.replies} words={replyMessages[language]} />
+      <ThreadEntries entries={thread.entries} words={replyMessages[language]} />
       {message.state === 'deleted' ? (
         <p className="hint">{words.deletedNote}</p>
       ) : (

@@ -91,12 +91,16 @@ export default function Messages({ loaderData }: Route.ComponentProps) {
           { key: 'state' },
         ]}
         filters={{ state: { label: words.filters.state, all: words.filters.all, names: states } }}
-        rows={rows.map(({ id, name, beginning, reply, sent, state }) => ({
+        rows={rows.map(({ id, name, beginning, latest, isLatestOurs, sent, state }) => ({
           key: id,
           ...(state === 'deleted' ? { variant: 'off' as const } : {}),
           cells: {
             name: <TextLink href={`/admin/messages/${id}`}>{name}</TextLink>,
-            beginning: <span className="two-lines">{reply ? words.yourReply(reply) : beginning}</span>,
+            beginning: (
+              <span className="two-lines">
+                {latest && isLatestOurs ? words.yourReply(latest) : (latest ?? beginning)}
+              </span>
+            ),
             sent: <span className="one-line">{sent}</span>,
             state: <Badge variant={messageVariants[state]}>{states[state]}</Badge>,
           },

@@ -13,6 +13,6 @@ export async function loader({ request, context, params }: Route.LoaderArgs): Pr
   const message = await messageForOwner(world.db.query, who, params.message);
   const draft = message && (await draftOf(world.db.query, message.id));
   if (!draft) throw new Response(null, { status: 404 });
-  const { html } = await replyEmailOf(world.db.query, world.settings, draft.id);
+  const { html } = await replyEmailOf(world.db.query, world, draft.id);
   return emailAnswer(world, html, "'self'");
 }

@@ -36,7 +36,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   if (!draft || message.state === 'deleted') throw redirect(page);
   allowFrame(context, "'self'");
   const { studioName } = await studioIdentity(world);
-  const { subject, text, to, replyTo, language: written } = await replyEmailOf(q, world.settings, draft.id);
+  const { subject, text, to, replyTo, language: written } = await replyEmailOf(q, world, draft.id);
   return {
     language: factsOf(context).language,
     studioName,

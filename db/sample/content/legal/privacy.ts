@@ -55,7 +55,7 @@ export const privacy: SampleDocument = {
         },
         {
           title: 'Messages',
-          text: 'Name, email, phone if you give it, and the message. Basis: our legitimate interest in answering you (6(1)(f)), or the contract the message is about. Deleted one year after our last answer.',
+          text: 'Name, email, phone if you give it, the message, and what you answer to our replies by email. Basis: our legitimate interest in answering you (6(1)(f)), or the contract the message is about. Deleted one year after the last answer.',
         },
         {
           title: 'The newsletter',
@@ -206,7 +206,7 @@ export const privacy: SampleDocument = {
         },
         {
           title: 'Beskeder',
-          text: 'Navn, e-mail, telefon, hvis du giver os den, og beskeden. Grundlag: vores legitime interesse i at svare dig (litra f) eller den aftale, beskeden handler om. Slettes et år efter vores sidste svar.',
+          text: 'Navn, e-mail, telefon, hvis du giver os den, beskeden og det, du svarer på vores svar pr. e-mail. Grundlag: vores legitime interesse i at svare dig (litra f) eller den aftale, beskeden handler om. Slettes et år efter det sidste svar.',
         },
         {
           title: 'Nyhedsbrevet',

@@ -1,0 +1,75 @@
+import { newIdempotencyKey } from '#app/web/forms/with-idempotency.ts';
+import type { Queries } from '#platform/db/database.ts';
+import type { World } from '#platform/world.ts';
+import { splitQuoted } from '#studio/contact/inbound/email-text.ts';
+import { inboundEmailsOf } from '#studio/contact/inbound/inbound-emails.queries.ts';
+import { replyHref } from '#studio/contact/message.ts';
+import type { OwnersMessage } from '#studio/contact/message-list.queries.ts';
+import { draftOf, repliesTo } from '#studio/contact/replies.queries.ts';
+import { savedReplies } from '#studio/contact/saved-replies.queries.ts';
+import { formatShort } from '#studio/shared/format-short-date.ts';
+import type { Who } from '#studio/shared/who.ts';
+import { sizeText } from '../uploads/size-text.ts';
+import type { ThreadEntry, ThreadView } from './message-thread.tsx';
+import { messagePageMessages } from './messages.messages.ts';
+
+interface Read {
+  who: Who;
+  message: OwnersMessage;
+  studioName: string;
+  timeZone: string;
+}
+
+export async function readThread(
+  world: World,
+  { who, message, studioName, timeZone }: Read,
+): Promise<ThreadView> {
+  const q = world.db.query;
+  // In the sender's language.
+  const theirs = messagePageMessages[message.language === 'da' ? 'da' : 'en'];
+  const entries = await readEntries(q, message, { timeZone, language: who.language });
+  const saved = await savedReplies(q, who, who.language);
+  const draft = await draftOf(q, message.id);
+  return {
+    name: message.name,
+    language: message.language === 'da' ? 'da' : 'en',
+    version: message.version,
+    entries,
+    draft: draft && { body: draft.body, language: draft.language },
+    saved: saved.map(({ id, titleEn, titleDa }) => ({
+      id,
+      title: who.language === 'da' ? titleDa : titleEn,
+    })),
+    mailto: replyHref(message, { subject: theirs.subject(studioName), wrote: theirs.wrote(message.name) }),
+    formKey: newIdempotencyKey(),
+  };
+}
+
+/** Our replies and the answers to them, oldest first. */
+async function readEntries(
+  q: Queries,
+  message: OwnersMessage,
+  { timeZone, language }: { timeZone: string; language: Who['language'] },
+): Promise<ThreadEntry[]> {
+  const replies = (await repliesTo(q, message.id)).map(({ sentAt, emailState, ...reply }) => ({
+    at: sentAt,
+    entry: { kind: 'reply' as const, ...reply, state: emailState ?? ('sent' as const) },
+  }));
+  const emails = (await inboundEmailsOf(q, message.id)).map(({ receivedAt, ...email }) => ({
+    at: receivedAt,
+    entry: {
+      kind: 'email' as const,
+      ...{ id: email.id, name: email.name, email: email.email, ...splitQuoted(email.body) },
+      ...{ isVerified: email.isVerified, isShortened: email.isShortened },
+      isOtherAddress: email.email.toLowerCase() !== message.email.toLowerCase(),
+      attachments: email.attachments.map(({ name, bytes }, position) => ({
+        key: `${position}`,
+        name,
+        size: sizeText(bytes, language),
+      })),
+    },
+  }));
+  return [...replies, ...emails]
+    .toSorted((one, other) => Temporal.Instant.compare(one.at, other.at))
+    .map(({ at, entry }) => ({ ...entry, when: formatShort(at, timeZone, language) }));
+}

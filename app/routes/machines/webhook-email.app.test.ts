@@ -1,0 +1,126 @@
+import { beforeEach, expect, test } from 'vitest';
+import { replyAddress } from '#studio/contact/inbound/reply-address.ts';
+import { seed, seededMessage } from '#tests/access/seed.ts';
+import { inboundDomain, inboundSettings, mimeOf, passed, proofAt } from '#tests/support/inbound/mailgun.ts';
+import { testApp } from '#tests/support/site/app.ts';
+import { textOf } from '#tests/support/site/html.ts';
+import { signedIn } from '#tests/support/site/signed-in.ts';
+
+const given = testApp(inboundSettings);
+const without = testApp();
+const path = '/webhooks/email/mime';
+let recipient = '';
+
+beforeEach(async () => {
+  await seed(given.world);
+  recipient = replyAddress(seededMessage, inboundDomain, given.world.secret);
+});
+
+type Fields = Record<string, string | Buffer>;
+
+const fieldsOf = (mime: string | Buffer, changes: Fields = {}): Fields => ({
+  ...proofAt(given.world.clock.now()),
+  recipient,
+  sender: 'aase@example.dk',
+  from: 'Åse <aase@example.dk>',
+  'body-mime': mime,
+  ...changes,
+});
+
+function post(fields: Fields, on = given) {
+  const body = new FormData();
+  for (const [name, value] of Object.entries(fields)) {
+    if (typeof value === 'string') body.set(name, value);
+    else body.set(name, new Blob([new Uint8Array(value)]), 'message.mime');
+  }
+  return on.fetch(path, { method: 'POST', body });
+}
+
+const stored = () => given.db.query.selectFrom('inbound_emails').selectAll().orderBy('received_at').execute();
+
+test('Mailgun’s form, multipart or urlencoded, joins the thread and appears on the message and on Today', async () => {
+  const first = await post(fieldsOf(mimeOf({ body: 'Ja tak. Æ!', headers: [passed('example.dk')] })));
+  expect(first.status).toBe(200);
+  expect(await first.json()).toEqual({});
+  const encoded = await given.fetch(path, {
+    method: 'POST',
+    body: new URLSearchParams(fieldsOf(mimeOf({ body: 'Og 100 % + Ø' })) as Record<string, string>),
+    headers: { origin: 'https://elsewhere.example' },
+  });
+  expect(encoded.status).toBe(200);
+  expect((await stored()).map(({ body }) => body).toSorted()).toEqual(['Ja tak. Æ!', 'Og 100 % + Ø']);
+
+  const owner = await signedIn(given, 'owner');
+  const read = async (page: string) => textOf(await (await given.fetch(page, { headers: owner })).text());
+  const thread = await read(`/admin/messages/${seededMessage}`);
+  for (const text of ['Ja tak. Æ!', 'Og 100 % + Ø', 'Åse Ø', 'aase@example.dk', 'by email']) {
+    expect(thread).toContain(text);
+  }
+  expect(thread.match(/Sender not verified/g)).toHaveLength(1);
+  expect(await read('/admin')).toContain('Answer an email');
+});
+
+test('bytes of another charset are read as they were sent', async () => {
+  const head =
+    'From: a@example.dk\r\nContent-Type: text/plain; charset=iso-8859-1\r\nContent-Transfer-Encoding: 8bit\r\n\r\n';
+  const mime = Buffer.from(`${head}blåbærgrød`, 'latin1');
+  expect((await post(fieldsOf(mime))).status).toBe(200);
+  const { 'body-mime': _, ...others } = fieldsOf('');
+  const escaped = [...mime].map((byte) => `%${byte.toString(16).padStart(2, '0')}`).join('');
+  const body = `${new URLSearchParams(others as Record<string, string>)}&body-mime=${escaped}%0A!`;
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+  expect((await given.fetch(path, { method: 'POST', body, headers })).status).toBe(200);
+  expect((await stored()).map((email) => email.body)).toEqual(['blåbærgrød', 'blåbærgrød\n!']);
+});
+
+test('HTML with scripts is shown as text and loads nothing', async () => {
+  const html =
+    '<p onclick="x()">Hej <img src="https://evil.example/p.gif"><script>alert(1)</script>&lt;b&gt;</p>';
+  await post(fieldsOf(mimeOf({ contentType: 'text/html', body: html })));
+  const owner = await signedIn(given, 'owner');
+  const page = await given.fetch(`/admin/messages/${seededMessage}`, { headers: owner });
+  const text = await page.text();
+  expect(text).toContain('Hej &lt;b&gt;');
+  expect(text).not.toMatch(/evil\.example|alert\(1\)|onclick="x/);
+});
+
+test('a wrong signature is 400, an email that is not accepted 406, too many 429, and none is stored', async () => {
+  const answers = {
+    unsigned: await post(fieldsOf(mimeOf({}), { signature: '' })),
+    altered: await post(fieldsOf(mimeOf({}), { token: 'another' })),
+    empty: await post({}),
+    json: await given.fetch(path, {
+      method: 'POST',
+      body: '{}',
+      headers: { 'content-type': 'application/json' },
+    }),
+    'another address': await post(fieldsOf(mimeOf({}), { recipient: `hello@${inboundDomain}` })),
+    'no email': await post(fieldsOf('')),
+    'an email of 11 MB': await post(fieldsOf('x'.repeat(11 * 1024 * 1024))),
+    'a form of 17 MB': await post(fieldsOf('x'.repeat(17 * 1024 * 1024))),
+  };
+  expect(Object.entries(answers).map(([name, { status }]) => [name, status])).toEqual([
+    ['unsigned', 400],
+    ['altered', 400],
+    ['empty', 400],
+    ['json', 400],
+    ['another address', 406],
+    ['no email', 406],
+    ['an email of 11 MB', 406],
+    ['a form of 17 MB', 406],
+  ]);
+  expect(await stored()).toEqual([]);
+  for (let at = 0; at < 20; at += 1) await post(fieldsOf(mimeOf({})));
+  const more = await post(fieldsOf(mimeOf({})));
+  expect(more.status).toBe(429);
+  expect(Number(more.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(await stored()).toHaveLength(20);
+});
+
+test('automatic answers are accepted and ignored; GET is refused; without settings there is no such webhook', async () => {
+  const automatic = fieldsOf(mimeOf({ headers: ['Auto-Submitted: auto-replied'] }));
+  expect((await post(automatic)).status).toBe(200);
+  expect(await stored()).toEqual([]);
+  expect((await given.fetch(path)).status).toBe(405);
+  expect((await post(fieldsOf(mimeOf({})), without)).status).toBe(404);
+});

@@ -1,0 +1,49 @@
+import { htmlText } from '#platform/mail/html-text.ts';
+
+export const longestInbound = 20_000;
+
+/** What is shown of an email: always text. `isShortened`: the rest is not stored. */
+export function emailText(email: { text: string | null; html: string | null }): {
+  body: string;
+  isShortened: boolean;
+} {
+  const found = email.text?.trim() ? email.text : htmlText(email.html ?? '', longestInbound + 1);
+  const text = cleanText(found.slice(0, 4 * longestInbound));
+  const characters = [...text];
+  if (characters.length <= longestInbound) {
+    return { body: text, isShortened: found.length > 4 * longestInbound };
+  }
+  return { body: characters.slice(0, longestInbound).join('').trimEnd(), isShortened: true };
+}
+
+/** Without control characters, and without those that change the direction of the text around them. */
+export function cleanText(text: string): string {
+  return text
+    .toWellFormed()
+    .replaceAll(/\r\n?/g, '\n')
+    .replaceAll(/[^\P{Cc}\n\t]|[\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu, '')
+    .replaceAll(/[ \t]+$/gm, '')
+    .replaceAll(/\n{3,}/g, '\n\n')
+    .trim();
+}
+
+export function cleanLine(text: string, length: number): string {
+  const line = cleanText(text).replaceAll(/\s+/g, ' ');
+  return [...line].slice(0, length).join('').trim();
+}
+
+/** What was written, and the earlier email quoted below it, as most programs do. */
+export function splitQuoted(body: string): { written: string; quoted: string | null } {
+  const lines = body.split('\n');
+  let first = lines.length;
+  while (first > 0 && /^(>|\s*$)/.test(lines[first - 1] ?? '')) first -= 1;
+  if (!lines.slice(first).some((line) => line.startsWith('>'))) return { written: body, quoted: null };
+  // 'On Monday, Thea wrote:', on one or two lines.
+  if (lines[first - 1]?.trimEnd().endsWith(':')) {
+    first -= 1;
+    if (first > 0 && lines[first - 1]?.trim() && !lines[first - 2]?.trim()) first -= 1;
+  }
+  const written = lines.slice(0, first).join('\n').trim();
+  if (written === '') return { written: body, quoted: null };
+  return { written, quoted: lines.slice(first).join('\n').trim() };
+}

@@ -1,0 +1,38 @@
+import type { Tx } from '#platform/db/database.ts';
+import { json } from '#platform/db/json.ts';
+import type { InboundAttachment } from '#platform/db/schema/messages.ts';
+
+export interface NewInboundEmail {
+  contactMessageId: string;
+  messageId: string;
+  senderName: string;
+  senderEmail: string;
+  isVerified: boolean;
+  subject: string;
+  body: string;
+  isShortened: boolean;
+  attachments: readonly InboundAttachment[];
+  receivedAt: Temporal.Instant;
+}
+
+/** Null: this email is in the thread already. The caller has locked the message. */
+export async function insertInboundEmail(tx: Tx, email: NewInboundEmail): Promise<string | null> {
+  const row = await tx
+    .insertInto('inbound_emails')
+    .values({
+      contact_message_id: email.contactMessageId,
+      message_id: email.messageId,
+      sender_name: email.senderName,
+      sender_email: email.senderEmail,
+      is_verified: email.isVerified,
+      subject: email.subject,
+      body: email.body,
+      is_shortened: email.isShortened,
+      attachments: json([...email.attachments]),
+      received_at: email.receivedAt,
+    })
+    .onConflict((conflict) => conflict.columns(['contact_message_id', 'message_id']).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
