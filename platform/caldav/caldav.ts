@@ -8,6 +8,7 @@ import {
   getDAVAttribute,
   updateObject,
 } from 'tsdav';
+import { CalendarFailed, type Written } from '../calendar/calendar-client.ts';
 import { type GuardedHttp, type RequestRefusal, RequestRefused } from '../http/guarded-http.ts';
 import { type CalDavAccount, davFetch } from './dav-fetch.ts';
 
@@ -23,16 +24,13 @@ export interface CalDavObject {
 
 export type CalDavFailure = RequestRefusal | 'credentials' | 'no-calendars' | 'status';
 
-export class CalDavFailed extends Error {
-  readonly reason: CalDavFailure;
+export class CalDavFailed extends CalendarFailed {
+  declare readonly reason: CalDavFailure;
   constructor(reason: CalDavFailure, cause?: unknown) {
-    super(`CalDAV: ${reason}`, { cause });
-    this.reason = reason;
+    super(reason, cause);
+    this.message = `CalDAV: ${reason}`;
   }
 }
-
-/** What became of a conditional request (RFC 4918, RFC 9110 13.1): 'changed' is 412. */
-export type Written = { etag: string | null } | 'changed';
 
 interface Range {
   start: Temporal.Instant;
@@ -49,7 +47,7 @@ export interface CalDav {
   etags(calendarUrl: string, urls: readonly string[]): Promise<Map<string, string>>;
   /** Null: it does not exist. */
   object(url: string): Promise<CalDavObject | null>;
-  /** `etag` null: only if it does not exist. */
+  /** `etag` null: only if it does not exist. 'changed' is 412 (RFC 4918, RFC 9110 13.1). */
   write(url: string, text: string, etag: string | null): Promise<Written>;
   /** True also when it does not exist. False: changed. */
   remove(url: string, etag: string): Promise<boolean>;
