@@ -8,8 +8,8 @@ import {
   getDAVAttribute,
   updateObject,
 } from 'tsdav';
-import { CalendarFailed, type Written } from '../calendar/calendar-client.ts';
-import { type GuardedHttp, type RequestRefusal, RequestRefused } from '../http/guarded-http.ts';
+import { type AccountFailure, CalendarFailed, type Written } from '../calendar/calendar-client.ts';
+import { type GuardedHttp, RequestRefused } from '../http/guarded-http.ts';
 import { type CalDavAccount, davFetch } from './dav-fetch.ts';
 
 export interface CalDavCalendar {
@@ -22,11 +22,9 @@ export interface CalDavObject {
   text: string;
 }
 
-export type CalDavFailure = RequestRefusal | 'credentials' | 'no-calendars' | 'status';
-
 export class CalDavFailed extends CalendarFailed {
-  declare readonly reason: CalDavFailure;
-  constructor(reason: CalDavFailure, cause?: unknown) {
+  declare readonly reason: AccountFailure;
+  constructor(reason: AccountFailure, cause?: unknown) {
     super(reason, cause);
     this.message = `CalDAV: ${reason}`;
   }
@@ -60,7 +58,7 @@ const batch = 200;
 export function calDav(http: GuardedHttp, account: CalDavAccount, timeoutMs: number): CalDav {
   const { fetch, headers, isUnauthorized } = davFetch(http, account, { timeoutMs, maxBytes });
   const access = { fetch, headers };
-  const attempt = async <T>(work: Promise<T>, otherwise: CalDavFailure = 'status'): Promise<T> => {
+  const attempt = async <T>(work: Promise<T>, otherwise: AccountFailure = 'status'): Promise<T> => {
     try {
       return await work;
     } catch (error) {

@@ -1,17 +1,20 @@
 import type { RequestRefusal } from '../http/guarded-http.ts';
 import type { BusyRequest, BusyTime } from './busy-times.ts';
 
-export type CalendarClientFailure =
-  | RequestRefusal
-  | 'credentials'
-  | 'no-calendars'
-  | 'status'
-  /** The access was withdrawn: the owner must connect the account again. */
-  | 'disconnected'
-  | 'rate-limited'
-  /** The vendor refuses this site, not the account: its calendar API, or the OAuth client. */
-  | 'not-enabled'
-  | 'client-refused';
+export type AccountFailure = RequestRefusal | 'credentials' | 'no-calendars' | 'status';
+
+/**
+ * 'disconnected': the access was withdrawn, and the owner must connect the account again. 'not-enabled' and
+ * 'client-refused': the vendor refuses this site, not the account.
+ */
+export const oauthFailures = ['disconnected', 'rate-limited', 'not-enabled', 'client-refused'] as const;
+export type OAuthFailure = (typeof oauthFailures)[number];
+
+export type CalendarClientFailure = AccountFailure | OAuthFailure;
+
+export function isAccountFailure(reason: CalendarClientFailure): reason is AccountFailure {
+  return !oauthFailures.some((one) => one === reason);
+}
 
 export class CalendarFailed extends Error {
   readonly reason: CalendarClientFailure;

@@ -23,16 +23,20 @@ export interface CodeExchange {
   redirectUri: string;
 }
 
-/** 'code-refused': used, expired or of another request. 'scopes-missing': not everything was allowed. */
-export type Grant = { refreshToken: string } | 'code-refused' | 'scopes-missing';
+export interface Grant {
+  refreshToken: string;
+  /** False: not everything that was asked for was allowed. */
+  isComplete: boolean;
+}
 
 /** Google's OAuth 2.0 and Calendar API, with the OAuth client of this site. All calls throw CalendarFailed. */
 export interface Google {
   /** Of Google's page that asks for consent. */
   consentOrigin: string;
   consentUrl(request: ConsentRequest): string;
-  exchange(request: CodeExchange): Promise<Grant>;
-  /** Ends the access of this site to the account. Idempotent. */
+  /** Null: the code was used, has expired, or is of another request. */
+  exchange(request: CodeExchange): Promise<Grant | null>;
+  /** Ends the access of this site to the account, also by other tokens. Idempotent. */
   revoke(refreshToken: string): Promise<void>;
   client(refreshToken: string, options: ClientOptions): GoogleClient;
 }

@@ -28,14 +28,13 @@ export function openGoogle(
     consentUrl: (request) => consentUrlOf(oauth, request),
     async exchange(request) {
       const granted = await exchangeCode(oauth, request, exchangeMs);
-      if (!granted) return 'code-refused';
-      const allowed = granted.scope.split(' ');
-      if (!scopes.every((scope) => allowed.includes(scope))) {
-        await revokeAccess(oauth, granted.refresh_token ?? granted.access_token, revocationMs);
-        return 'scopes-missing';
-      }
+      if (!granted) return null;
       if (!granted.refresh_token) throw new CalendarFailed('status');
-      return { refreshToken: granted.refresh_token };
+      const allowed = granted.scope.split(' ');
+      return {
+        refreshToken: granted.refresh_token,
+        isComplete: scopes.every((scope) => allowed.includes(scope)),
+      };
     },
     async revoke(refreshToken) {
       tokens.forget(refreshToken);

@@ -1,7 +1,8 @@
 import type { World } from '#platform/world.ts';
+import { googleCallbackPath, googleRefusals } from '#studio/external-calendars/connect-google.ts';
 import {
   busyConflicts,
-  calDavAccounts,
+  calendarAccounts,
   externalCalendars,
   feedExists,
 } from '#studio/external-calendars/external-calendars.queries.ts';
@@ -21,13 +22,14 @@ export async function readCalendarsPage(world: World, language: Language) {
   const momentOf = (at: Temporal.Instant | null) => (at ? formatShort(at, studioTimeZone, language) : null);
   const calendars = await externalCalendars(q);
   const conflicts = await busyConflicts(q, world.clock.now());
-  const accounts = await calDavAccounts(q);
+  const accounts = await calendarAccounts(q);
   const writeFailure = calendars.find(({ isTarget }) => isTarget)?.writeFailure;
-  const shown = calendars.map(({ id, name, readAt, succeededAt, failure, accountId, isBusy }) => ({
+  const shown = calendars.map(({ id, name, readAt, succeededAt, failure, writeFailure: written, accountId, isBusy }) => ({
     id,
     name,
     accountId,
     isBusy,
+    isDisconnected: failure === 'disconnected' || written === 'disconnected',
     state: failure
       ? words.failedSince(words.failures[failure], momentOf(succeededAt))
       : readAt
@@ -35,13 +37,26 @@ export async function readCalendarsPage(world: World, language: Language) {
         : words.waiting,
     read: momentOf(readAt) ?? '–',
   }));
+  const shownAccounts = accounts.map((account) => {
+    const ofAccount = shown.filter(({ accountId }) => accountId === account.id);
+    return {
+      ...account,
+      calendars: ofAccount,
+      isDisconnected: ofAccount.some(({ isDisconnected }) => isDisconnected),
+    };
+  });
   return {
     calendars: shown.filter(({ accountId }) => accountId === null),
-    accounts: accounts.map(({ id, name }) => ({
-      id,
-      name,
-      calendars: shown.filter(({ accountId }) => accountId === id),
-    })),
+    accounts: shownAccounts.filter(({ provider }) => provider === 'caldav'),
+    google: {
+      accounts: shownAccounts.filter(({ provider }) => provider === 'google'),
+      missing: world.google
+        ? null
+        : {
+            variables: ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
+            redirectUri: new URL(googleCallbackPath, world.settings.siteUrl).href,
+          },
+    },
     conflicts: conflicts.map(({ start, end, name, bookingId, calendar }) => ({
       key: `${start} ${calendar}`,
       text: words.conflict(name ?? '–', formatSpan(start, end, language), calendar),
@@ -49,7 +64,7 @@ export async function readCalendarsPage(world: World, language: Language) {
     })),
     writing: {
       calendars: calendars
-        .filter(({ accountId }) => accountId !== null)
+        .filter(({ accountId, isWritable }) => accountId !== null && isWritable)
         .map(({ id, name, isTarget }) => ({ id, name, isTarget })),
       failure: writeFailure ? words.failures[writeFailure] : null,
     },
@@ -66,4 +81,9 @@ export async function readCalendarsPage(world: World, language: Language) {
     }),
     hasFeed: await feedExists(q),
   };
+}
+
+/** Why a Google account was not connected, of `?flash=google-…`. */
+export function googleRefusalIn(flash: string | null) {
+  return googleRefusals.find((refusal) => flash === `google-${refusal}`) ?? null;
 }
