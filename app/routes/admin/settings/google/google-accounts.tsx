@@ -56,7 +56,7 @@ function NotConfigured({
   return (
     <>
       <p>{words.notConfigured}</p>
-      <ul>
+      <ul className="obstacle">
         <li>
           {words.variables}: <code>{variables.join(', ')}</code>
         </li>
