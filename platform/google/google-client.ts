@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CalendarFailed, type ClientOptions, type Written } from '../calendar/calendar-client.ts';
+import { CalendarFailed, type ClientOptions, type OwnEvent, type Written } from '../calendar/calendar-client.ts';
 import type { GoogleClient } from './google.ts';
 import type { GoogleAnswer, GoogleCall, GoogleRequest } from './google-call.ts';
 import {
@@ -62,39 +62,31 @@ export function googleClient(call: GoogleCall, { timeZone }: Pick<ClientOptions,
         ? { etag: found.etag, time: timeOf(found, timeZone) }
         : null;
     },
-    async write(calendar, event, etag) {
-      const body = bodyOf(event);
-      if (etag !== null) {
-        return writtenBy(
-          await call({ method: 'PATCH', path: pathOf(calendar, event.key), query: silently, body, etag }),
-        );
-      }
-      const created = { ...body, id: idOf(event.key), reminders: { useDefault: true } };
-      const inserted = await call({
-        method: 'POST',
-        path: pathOf(calendar),
-        query: silently,
-        body: created,
-      });
-      if (inserted.status !== 409) return { etag: understood(eventSchema, expected(inserted)).etag };
-      const existing = await read(calendar, event.key);
-      if (existing?.status !== 'cancelled') return 'changed';
-      // A deleted event keeps its id: it is restored instead.
-      return writtenBy(
-        await call({
-          method: 'PUT',
-          path: pathOf(calendar, event.key),
-          query: silently,
-          body: created,
-          etag: existing.etag,
-        }),
-      );
-    },
+    write: (calendar, event, etag) => writeEvent(call, { calendar, read }, { event, etag }),
     async remove(calendar, { key }, etag) {
       const answer = await call({ method: 'DELETE', path: pathOf(calendar, key), query: silently, etag });
       return isGone(answer) || (answer.status !== 412 && Boolean(expected(answer)));
     },
   };
+}
+
+async function writeEvent(
+  call: GoogleCall,
+  { calendar, read }: { calendar: string; read: (calendar: string, key: string) => Promise<GoogleEvent | null> },
+  { event, etag }: { event: OwnEvent; etag: string | null },
+): Promise<Written> {
+  const body = bodyOf(event);
+  const path = pathOf(calendar, event.key);
+  if (etag !== null) return writtenBy(await call({ method: 'PATCH', path, query: silently, body, etag }));
+  const created = { ...body, id: idOf(event.key), reminders: { useDefault: true } };
+  const collection = pathOf(calendar);
+  const inserted = await call({ method: 'POST', path: collection, query: silently, body: created });
+  if (inserted.status !== 409) return { etag: understood(eventSchema, expected(inserted)).etag };
+  const existing = await read(calendar, event.key);
+  if (existing?.status !== 'cancelled') return 'changed';
+  // A deleted event keeps its id: it is restored instead.
+  const restored = { method: 'PUT', path, query: silently, body: created, etag: existing.etag } as const;
+  return writtenBy(await call(restored));
 }
 
 async function findCalendars(call: GoogleCall) {

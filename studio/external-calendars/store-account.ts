@@ -1,5 +1,8 @@
-import type { CalendarClientFailure, FoundCalendar } from '#platform/calendar/calendar-client.ts';
-import { CalendarFailed } from '#platform/calendar/calendar-client.ts';
+import {
+  type CalendarClientFailure,
+  CalendarFailed,
+  type FoundCalendar,
+} from '#platform/calendar/calendar-client.ts';
 import type { World } from '#platform/world.ts';
 import { audit } from '#studio/shared/audit.store.ts';
 import { decryptAddress, encryptAddress, UnreadableSecret } from './calendar-secrets.ts';

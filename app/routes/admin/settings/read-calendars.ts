@@ -3,6 +3,7 @@ import { googleCallbackPath, googleRefusals } from '#studio/external-calendars/c
 import {
   busyConflicts,
   calendarAccounts,
+  type ExternalCalendar,
   externalCalendars,
   feedExists,
 } from '#studio/external-calendars/external-calendars.queries.ts';
@@ -19,43 +20,22 @@ export const calendarsPage = '/admin/settings/calendars';
 export async function readCalendarsPage(world: World, language: Language) {
   const words = calendarsMessages[language];
   const q = world.db.query;
-  const momentOf = (at: Temporal.Instant | null) => (at ? formatShort(at, studioTimeZone, language) : null);
   const calendars = await externalCalendars(q);
   const conflicts = await busyConflicts(q, world.clock.now());
   const accounts = await calendarAccounts(q);
   const writeFailure = calendars.find(({ isTarget }) => isTarget)?.writeFailure;
-  const shown = calendars.map(({ id, name, readAt, succeededAt, failure, writeFailure: written, accountId, isBusy }) => ({
-    id,
-    name,
-    accountId,
-    isBusy,
-    isDisconnected: failure === 'disconnected' || written === 'disconnected',
-    state: failure
-      ? words.failedSince(words.failures[failure], momentOf(succeededAt))
-      : readAt
-        ? words.connected
-        : words.waiting,
-    read: momentOf(readAt) ?? '–',
-  }));
+  const shown = calendars.map((calendar) => shownCalendar(calendar, language));
   const shownAccounts = accounts.map((account) => {
     const ofAccount = shown.filter(({ accountId }) => accountId === account.id);
-    return {
-      ...account,
-      calendars: ofAccount,
-      isDisconnected: ofAccount.some(({ isDisconnected }) => isDisconnected),
-    };
+    const isDisconnected = ofAccount.some((calendar) => calendar.isDisconnected);
+    return { ...account, calendars: ofAccount, isDisconnected };
   });
   return {
     calendars: shown.filter(({ accountId }) => accountId === null),
     accounts: shownAccounts.filter(({ provider }) => provider === 'caldav'),
     google: {
       accounts: shownAccounts.filter(({ provider }) => provider === 'google'),
-      missing: world.google
-        ? null
-        : {
-            variables: ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
-            redirectUri: new URL(googleCallbackPath, world.settings.siteUrl).href,
-          },
+      missing: missingForGoogle(world),
     },
     conflicts: conflicts.map(({ start, end, name, bookingId, calendar }) => ({
       key: `${start} ${calendar}`,
@@ -80,6 +60,34 @@ export async function readCalendarsPage(world: World, language: Language) {
       };
     }),
     hasFeed: await feedExists(q),
+  };
+}
+
+function shownCalendar(calendar: ExternalCalendar, language: Language) {
+  const { id, name, accountId, isBusy, readAt, succeededAt, failure, writeFailure } = calendar;
+  const words = calendarsMessages[language];
+  const momentOf = (at: Temporal.Instant | null) => (at ? formatShort(at, studioTimeZone, language) : null);
+  return {
+    id,
+    name,
+    accountId,
+    isBusy,
+    isDisconnected: failure === 'disconnected' || writeFailure === 'disconnected',
+    state: failure
+      ? words.failedSince(words.failures[failure], momentOf(succeededAt))
+      : readAt
+        ? words.connected
+        : words.waiting,
+    read: momentOf(readAt) ?? '–',
+  };
+}
+
+/** What a technician must set before Google accounts can be connected. */
+function missingForGoogle({ google, settings }: World) {
+  if (google) return null;
+  return {
+    variables: ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
+    redirectUri: new URL(googleCallbackPath, settings.siteUrl).href,
   };
 }
 
