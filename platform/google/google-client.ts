@@ -30,14 +30,10 @@ const calendarSchema = z.object({
 const pageOf = <T extends z.ZodType>(item: T) =>
   z.object({ items: z.array(item).default([]), nextPageToken: z.string().min(1).optional() });
 
-/** Nobody is emailed about our events. */
+/** No emails are sent about our events. */
 const silently = { sendUpdates: 'none' };
 
 export function googleClient(call: GoogleCall, { timeZone }: Pick<ClientOptions, 'timeZone'>): GoogleClient {
-  const read = async (calendar: string, key: string): Promise<GoogleEvent | null> => {
-    const answer = await call({ method: 'GET', path: pathOf(calendar, key) });
-    return isGone(answer) ? null : understood(eventSchema, expected(answer));
-  };
   return {
     calendars: () => findCalendars(call),
     async busyTimes(calendar, { from, to, isOwn }) {
@@ -57,12 +53,12 @@ export function googleClient(call: GoogleCall, { timeZone }: Pick<ClientOptions,
     },
     etags: (calendar, events, from) => readEtags(call, calendar, { events, from }),
     async event(calendar, { key }) {
-      const found = await read(calendar, key);
+      const found = await readEvent(call, pathOf(calendar, key));
       return found && found.status !== 'cancelled'
         ? { etag: found.etag, time: timeOf(found, timeZone) }
         : null;
     },
-    write: (calendar, event, etag) => writeEvent(call, { calendar, read }, { event, etag }),
+    write: (calendar, event, etag) => writeEvent(call, pathOf(calendar), { event, etag }),
     async remove(calendar, { key }, etag) {
       const answer = await call({ method: 'DELETE', path: pathOf(calendar, key), query: silently, etag });
       return isGone(answer) || (answer.status !== 412 && Boolean(expected(answer)));
@@ -70,19 +66,24 @@ export function googleClient(call: GoogleCall, { timeZone }: Pick<ClientOptions,
   };
 }
 
+/** Null: it never existed. Deleted ones have the status 'cancelled'. */
+async function readEvent(call: GoogleCall, path: string): Promise<GoogleEvent | null> {
+  const answer = await call({ method: 'GET', path });
+  return isGone(answer) ? null : understood(eventSchema, expected(answer));
+}
+
 async function writeEvent(
   call: GoogleCall,
-  { calendar, read }: { calendar: string; read: (calendar: string, key: string) => Promise<GoogleEvent | null> },
+  events: string,
   { event, etag }: { event: OwnEvent; etag: string | null },
 ): Promise<Written> {
   const body = bodyOf(event);
-  const path = pathOf(calendar, event.key);
+  const path = `${events}/${idOf(event.key)}`;
   if (etag !== null) return writtenBy(await call({ method: 'PATCH', path, query: silently, body, etag }));
   const created = { ...body, id: idOf(event.key), reminders: { useDefault: true } };
-  const collection = pathOf(calendar);
-  const inserted = await call({ method: 'POST', path: collection, query: silently, body: created });
+  const inserted = await call({ method: 'POST', path: events, query: silently, body: created });
   if (inserted.status !== 409) return { etag: understood(eventSchema, expected(inserted)).etag };
-  const existing = await read(calendar, event.key);
+  const existing = await readEvent(call, path);
   if (existing?.status !== 'cancelled') return 'changed';
   // A deleted event keeps its id: it is restored instead.
   const restored = { method: 'PUT', path, query: silently, body: created, etag: existing.etag } as const;

@@ -37,7 +37,7 @@ export const hostOf = (uid: string) => uid.slice(uid.lastIndexOf('@') + 1);
 /** Without its hyphens a UUID consists of characters that Google allows in an id: a to v and digits. */
 export const idOf = (key: string) => key.replaceAll('-', '').toLowerCase();
 
-/** Without attendees, so that nobody is invited. `date` null: it may be all day there. */
+/** Without attendees, so that no one is invited. `date` null: it may be all day there. */
 export function bodyOf(event: OwnEvent) {
   const moment = (at: Temporal.Instant) => ({ dateTime: secondsOf(at), date: null });
   return {

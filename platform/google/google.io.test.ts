@@ -5,14 +5,14 @@ import { CalendarFailed } from '../calendar/calendar-client.ts';
 import { guardedHttp } from '../http/guarded-http.ts';
 import { openGoogle } from './open-google.ts';
 
-const stand = testGoogle();
+const standIn = testGoogle();
 let now = Temporal.Instant.from('2026-11-23T08:00:00Z');
-const open = (timeoutMs = 20_000, secret = stand.env.GOOGLE_CLIENT_SECRET ?? '') => {
+const open = (timeoutMs = 20_000, secret = standIn.env.GOOGLE_CLIENT_SECRET ?? '') => {
   const google = openGoogle(
     {
-      clientId: stand.env.GOOGLE_CLIENT_ID ?? '',
+      clientId: standIn.env.GOOGLE_CLIENT_ID ?? '',
       clientSecret: secret,
-      apiBase: stand.env.GOOGLE_API_BASE ?? null,
+      apiBase: standIn.env.GOOGLE_API_BASE ?? null,
     },
     { http: guardedHttp({ allowedHosts: ['127.0.0.1'] }), clock: { now: () => now } },
   );
@@ -25,7 +25,7 @@ const verifier = 'v'.repeat(43);
 const challenge = createHash('sha256').update(verifier).digest('base64url');
 const codeOf = async () => {
   const url = open().consentUrl({ state: 'the-state', challenge, redirectUri });
-  const answer = await stand.consent(url);
+  const answer = await standIn.consent(url);
   expect(answer.get('state')).toBe('the-state');
   return answer.get('code') ?? '';
 };
@@ -69,7 +69,7 @@ test('a code is exchanged once, with its own verifier and address', async () => 
 });
 
 test('a consent without all scopes is known to be incomplete', async () => {
-  stand.state.consent.scopes = ['https://www.googleapis.com/auth/calendar.events'];
+  standIn.state.consent.scopes = ['https://www.googleapis.com/auth/calendar.events'];
   const grant = await open().exchange({ code: await codeOf(), verifier, redirectUri });
   expect(grant?.isComplete).toBe(false);
 });
@@ -80,8 +80,8 @@ test('an expired access token is refreshed, and a revoked consent is a failure o
   const client = google.client(token);
   await client.calendars();
   await client.calendars();
-  expect(stand.state.calls.filter((call) => call === 'POST /token')).toHaveLength(2);
-  stand.state.access.clear();
+  expect(standIn.state.calls.filter((call) => call === 'POST /token')).toHaveLength(2);
+  standIn.state.access.clear();
   expect(await client.calendars()).toHaveLength(1);
   await google.revoke(token);
   await google.revoke(token);
@@ -89,9 +89,9 @@ test('an expired access token is refreshed, and a revoked consent is a failure o
 });
 
 test('calendars are found over pages, the primary one first, with what may be written', async () => {
-  stand.createCalendar('Holidays', { accessRole: 'reader' });
-  stand.createCalendar('Bookings', { hidden: true });
-  stand.state.pageSize = 1;
+  standIn.createCalendar('Holidays', { accessRole: 'reader' });
+  standIn.createCalendar('Bookings', { hidden: true });
+  standIn.state.pageSize = 1;
   const found = await open()
     .client(await connected())
     .calendars();
@@ -103,21 +103,21 @@ test('calendars are found over pages, the primary one first, with what may be wr
 });
 
 test('busy times: repeated and all-day events count; free, declined, cancelled and own ones do not', async () => {
-  const calendar = stand.createCalendar('Private');
-  stand.state.pageSize = 2;
-  stand.put(calendar, 'dentist', hours('2026-11-24T09:30', '2026-11-24T11:00'));
-  stand.put(calendar, 'weekly', {
+  const calendar = standIn.createCalendar('Private');
+  standIn.state.pageSize = 2;
+  standIn.put(calendar, 'dentist', hours('2026-11-24T09:30', '2026-11-24T11:00'));
+  standIn.put(calendar, 'weekly', {
     ...hours('2026-11-25T12:00', '2026-11-25T13:00'),
     recurrence: ['RRULE:FREQ=WEEKLY'],
   });
-  stand.put(calendar, 'holiday', { start: { date: '2026-12-01' }, end: { date: '2026-12-03' } });
-  stand.put(calendar, 'free', { transparency: 'transparent' });
-  stand.put(calendar, 'office', { eventType: 'workingLocation' });
-  stand.put(calendar, 'cancelled', { status: 'cancelled' });
-  stand.put(calendar, 'declined', {
+  standIn.put(calendar, 'holiday', { start: { date: '2026-12-01' }, end: { date: '2026-12-03' } });
+  standIn.put(calendar, 'free', { transparency: 'transparent' });
+  standIn.put(calendar, 'office', { eventType: 'workingLocation' });
+  standIn.put(calendar, 'cancelled', { status: 'cancelled' });
+  standIn.put(calendar, 'declined', {
     attendees: [{ email: googleUser, self: true, responseStatus: 'declined' }],
   });
-  stand.put(calendar, 'booking', { extendedProperties: { private: { belcanto: 'localhost' } } });
+  standIn.put(calendar, 'booking', { extendedProperties: { private: { belcanto: 'localhost' } } });
   const client = open().client(await connected());
   const times = await client.busyTimes(calendar.id, { ...range, isOwn });
   expect(times.map(({ start, end }) => `${start} ${end}`).toSorted()).toEqual([
@@ -132,9 +132,9 @@ test('busy times: repeated and all-day events count; free, declined, cancelled a
 });
 
 test('writing is conditional, repeatable, and restores the id of a deleted event', async () => {
-  const calendar = stand.createCalendar('Bookings');
+  const calendar = standIn.createCalendar('Bookings');
   const client = open().client(await connected());
-  stand.state.faults.push({ on: 'POST /calendar', how: 'cut-after' });
+  standIn.state.faults.push({ on: 'POST /calendar', how: 'cut-after' });
   expect(await reasonOf(client.write(calendar.id, own, null))).toBe('network');
   expect(await client.write(calendar.id, own, null)).toBe('changed');
   const first = await client.event(calendar.id, own);
@@ -156,10 +156,10 @@ test('writing is conditional, repeatable, and restores the id of a deleted event
 });
 
 test('an event that the owner made all day becomes a timed one when it is written again', async () => {
-  const calendar = stand.createCalendar('Bookings');
+  const calendar = standIn.createCalendar('Bookings');
   const client = open().client(await connected());
   await client.write(calendar.id, own, null);
-  stand.put(calendar, own.key.replaceAll('-', ''), {
+  standIn.put(calendar, own.key.replaceAll('-', ''), {
     start: { date: '2026-11-24' },
     end: { date: '2026-11-25' },
     colorId: '7',
@@ -167,7 +167,7 @@ test('an event that the owner made all day becomes a timed one when it is writte
   const found = await client.event(calendar.id, own);
   expect(found?.time?.start.toString()).toBe('2026-11-23T23:00:00Z');
   expect(await client.write(calendar.id, own, found!.etag)).toMatchObject({ etag: expect.any(String) });
-  expect(stand.event(calendar, own.key)).toMatchObject({
+  expect(standIn.event(calendar, own.key)).toMatchObject({
     start: { dateTime: '2026-11-24T10:00:00+01:00' },
     colorId: '7',
   });
@@ -177,13 +177,13 @@ test('limits and faults: a request waits as Google asks, and gives up in time', 
   const token = await connected();
   const google = open(3_000);
   const list = 'GET /calendar/v3/users/me/calendarList';
-  stand.state.faults.push({ on: list, how: 'rate-403', retryAfter: 1 }, { on: list, how: '500' });
+  standIn.state.faults.push({ on: list, how: 'rate-403', retryAfter: 1 }, { on: list, how: '500' });
   expect(await google.client(token).calendars()).toHaveLength(1);
-  stand.state.faults.push({ on: list, how: '429', retryAfter: 90 });
+  standIn.state.faults.push({ on: list, how: '429', retryAfter: 90 });
   expect(await reasonOf(google.client(token).calendars())).toBe('rate-limited');
-  const before = stand.state.calls.length;
+  const before = standIn.state.calls.length;
   expect(await reasonOf(google.client(token).calendars())).toBe('rate-limited');
-  expect(stand.state.calls).toHaveLength(before);
+  expect(standIn.state.calls).toHaveLength(before);
   now = now.add({ seconds: 91 });
   expect(await google.client(token).calendars()).toHaveLength(1);
 });
@@ -196,9 +196,9 @@ test('an API that is not enabled, an answer that is not JSON and a cut connectio
     ['garbage', 'status'],
     ['cut', 'network'],
   ] as const) {
-    stand.state.faults.push({ on: list, how });
+    standIn.state.faults.push({ on: list, how });
     expect(await reasonOf(client.calendars()), how).toBe(reason);
   }
-  stand.state.calendars.clear();
+  standIn.state.calendars.clear();
   expect(await reasonOf(client.calendars())).toBe('no-calendars');
 });

@@ -32,11 +32,11 @@ const answerTo = async (world: TestWorld, sessionId: string) => {
 
 test('a calendar of an account makes the owner busy once it is chosen, and no longer when it is not', async () => {
   const world = studio();
-  const private_ = google.createCalendar('Private');
+  const calendar = google.createCalendar('Private');
   const { accountId, calendarId } = await connectedGoogle(world, google, 'Private');
-  google.put(private_, 'dentist', hours('2026-11-24T09:30', '2026-11-24T11:00'));
+  google.put(calendar, 'dentist', hours('2026-11-24T09:30', '2026-11-24T11:00'));
   const { hostname } = new URL(world.settings.siteUrl);
-  google.put(private_, 'own', {
+  google.put(calendar, 'own', {
     ...hours('2026-11-24T14:00', '2026-11-24T15:00'),
     extendedProperties: { private: { belcanto: hostname } },
   });

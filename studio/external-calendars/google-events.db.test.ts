@@ -48,7 +48,7 @@ const openTasks = async () =>
 const failureOf = async (calendarId: string) =>
   (await externalCalendars(given.db.query)).find(({ id }) => id === calendarId)?.writeFailure;
 
-test('a booking is written, moved and deleted in the chosen calendar, and nobody is invited', async () => {
+test('a booking is written, moved and deleted in the chosen calendar, and no one is invited', async () => {
   const { world, calendar } = await writing();
   const bookingId = await book(world, '10:00');
   await runJobs(world);

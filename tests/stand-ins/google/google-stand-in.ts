@@ -45,7 +45,7 @@ async function serve(state: GoogleState, request: IncomingMessage, response: Ser
   if (fault?.how === 'cut') return void response.destroy();
   const isBefore = fault && fault.how !== 'cut-after';
   const answer = isBefore
-    ? sufferedBy(fault)
+    ? failureOf(fault)
     : answerTo(state, request, { url, text: Buffer.concat(chunks).toString('utf8') });
   if (fault?.how === 'cut-after') return void response.destroy();
   response.writeHead(answer.status, {
@@ -55,7 +55,7 @@ async function serve(state: GoogleState, request: IncomingMessage, response: Ser
   response.end(typeof answer.body === 'string' ? answer.body : JSON.stringify(answer.body));
 }
 
-function sufferedBy({ how, retryAfter }: Fault): Answer {
+function failureOf({ how, retryAfter }: Fault): Answer {
   const headers: Record<string, string> =
     retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) };
   switch (how) {
@@ -115,7 +115,7 @@ function ofCalendar(state: GoogleState, request: IncomingMessage, { url, text }:
   if (method !== 'GET' && !isWriter)
     return refuse(403, 'requiredAccessLevel', 'You need to have writer access to this calendar.');
   if (method !== 'GET' && url.searchParams.get('sendUpdates') !== 'none')
-    return refuse(400, 'invalid', 'the stand-in expects that nobody is emailed');
+    return refuse(400, 'invalid', 'the stand-in expects that no emails are sent');
   const ifMatch = request.headers['if-match'];
   const body = text === '' ? {} : (JSON.parse(text) as Record<string, unknown>);
   const asked = { method, query: url.searchParams, ifMatch, body };

@@ -8,19 +8,19 @@ Object.assign(google.env, { APP_SECRET: 'a secret of more than thirty-two charac
 const given = testApp(google.env);
 
 const page = '/admin/settings/calendars';
-type Headers_ = Record<string, string>;
+type Cookies = Record<string, string>;
 
 /** The answer of Google's page to a request of this session. */
-async function consent(headers: Headers_): Promise<URLSearchParams> {
+async function consent(headers: Cookies): Promise<URLSearchParams> {
   const answer = await given.fetch(`${page}/google`, { method: 'POST', headers });
   expect(answer.status).toBe(303);
   return google.consent(answer.headers.get('location') ?? '');
 }
-const callback = (query: URLSearchParams, headers: Headers_ = {}) =>
+const callback = (query: URLSearchParams, headers: Cookies = {}) =>
   given.fetch(`${page}/google/callback?${query}`, { headers });
 const flashOf = (answer: Response) =>
   new URL(answer.headers.get('location') ?? '', 'http://localhost').searchParams.get('flash');
-const textOf = async (path: string, headers: Headers_) => (await given.fetch(path, { headers })).text();
+const textOf = async (path: string, headers: Cookies) => (await given.fetch(path, { headers })).text();
 
 test('an account is connected with the consent of this session, once', async () => {
   const headers = await signedIn(given, 'owner');
