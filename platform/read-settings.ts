@@ -68,6 +68,9 @@ const partners: readonly Partner[] = [
   ...objectStorage('BACKUP_'),
   ['PRINTFUL_API_BASE', 'PRINTFUL_TOKEN', 'it changes where the token is used'],
   ['PRINTFUL_WEBHOOK_SECRET', 'PRINTFUL_TOKEN', 'it belongs to a token'],
+  ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET', 'an OAuth client has both'],
+  ['GOOGLE_CLIENT_SECRET', 'GOOGLE_CLIENT_ID', 'an OAuth client has both'],
+  ['GOOGLE_API_BASE', 'GOOGLE_CLIENT_ID', 'it changes where the OAuth client is used'],
 ];
 
 function missingPartners(env: Record<string, string | undefined>): string[] {
@@ -113,6 +116,7 @@ function settingsFrom(values: Values): Settings {
 
 function outsideParts(values: Values) {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = values;
+  const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = values;
   return {
     stripe:
       secretKey && webhookSecret
@@ -131,6 +135,8 @@ function outsideParts(values: Values) {
           webhookSecret: values.PRINTFUL_WEBHOOK_SECRET ?? null,
         }
       : null,
+    google:
+      clientId && clientSecret ? { clientId, clientSecret, apiBase: values.GOOGLE_API_BASE ?? null } : null,
   };
 }
 

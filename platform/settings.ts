@@ -32,6 +32,8 @@ export interface Settings {
     region: string;
   } | null;
   printful: { token: string; apiBase: string | null; webhookSecret: string | null } | null;
+  /** The OAuth client with which Google accounts are connected. */
+  google: { clientId: string; clientSecret: string; apiBase: string | null } | null;
   consultationUrl: string | null;
   beginnerVocalsPaymentUrl: string | null;
   appPricingUrl: string | null;

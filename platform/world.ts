@@ -3,6 +3,7 @@ import type { ErasureLog } from './backup/erasure-log.ts';
 import type { Clock } from './clock.ts';
 import type { Database, Tx } from './db/database.ts';
 import type { Files } from './files/files.ts';
+import type { Google } from './google/google.ts';
 import type { GuardedHttp } from './http/guarded-http.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { WakeTimer } from './jobs/wake-timer.ts';
@@ -35,6 +36,8 @@ export interface World {
   posters: Posters;
   /** For addresses that the owner has typed. */
   http: GuardedHttp;
+  /** Null: no OAuth client, so that Google accounts cannot be connected. */
+  google: Google | null;
   /** Null: no print-on-demand provider; the owner fulfils such orders. */
   print: Print | null;
   accounts: Accounts;

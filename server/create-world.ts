@@ -10,6 +10,7 @@ import { openDatabase } from '#platform/db/open-database.ts';
 import { checkDataFolder, type FreeBytes, freeBytesOf, usesDataFolder } from '#platform/files/data-folder.ts';
 import { filesWithDelayedRemoval, removeDueFiles } from '#platform/files/delayed-removal.ts';
 import { openFiles } from '#platform/files/open-files.ts';
+import { openGoogle } from '#platform/google/open-google.ts';
 import { guardedHttp } from '#platform/http/guarded-http.ts';
 import { openJobs } from '#platform/jobs/pg-boss-jobs.ts';
 import { WakeTimer } from '#platform/jobs/wake-timer.ts';
@@ -86,7 +87,7 @@ export async function createWorld(options: WorldOptions): Promise<OpenWorld> {
     holdTimer,
     ...storage,
     media,
-    ...openOutside(settings, db),
+    ...openOutside(settings, db, clock),
   };
   const world: World = {
     db,
@@ -120,8 +121,12 @@ export async function createWorld(options: WorldOptions): Promise<OpenWorld> {
   };
 }
 
-function openOutside(settings: Settings, db: Database) {
+function openOutside(settings: Settings, db: Database, clock: Clock) {
+  const { google } = settings;
+  const googleHosts = google?.apiBase ? [new URL(google.apiBase).hostname] : [];
+  const googleHttp = httpOutsideTransactions(guardedHttp({ allowedHosts: googleHosts }), db);
   return {
+    google: google && openGoogle(google, { http: googleHttp, clock }),
     http: httpOutsideTransactions(guardedHttp({ allowedHosts: settings.calendarHosts }), db),
     posters: postersOutsideTransactions(outsidePosters(settings.videoPostersBase), db),
     print: openPrint(settings, db),

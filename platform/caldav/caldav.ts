@@ -8,7 +8,8 @@ import {
   getDAVAttribute,
   updateObject,
 } from 'tsdav';
-import { type GuardedHttp, type RequestRefusal, RequestRefused } from '../http/guarded-http.ts';
+import { type AccountFailure, CalendarFailed, type Written } from '../calendar/calendar-client.ts';
+import { type GuardedHttp, RequestRefused } from '../http/guarded-http.ts';
 import { type CalDavAccount, davFetch } from './dav-fetch.ts';
 
 export interface CalDavCalendar {
@@ -21,18 +22,13 @@ export interface CalDavObject {
   text: string;
 }
 
-export type CalDavFailure = RequestRefusal | 'credentials' | 'no-calendars' | 'status';
-
-export class CalDavFailed extends Error {
-  readonly reason: CalDavFailure;
-  constructor(reason: CalDavFailure, cause?: unknown) {
-    super(`CalDAV: ${reason}`, { cause });
-    this.reason = reason;
+export class CalDavFailed extends CalendarFailed {
+  declare readonly reason: AccountFailure;
+  constructor(reason: AccountFailure, cause?: unknown) {
+    super(reason, cause);
+    this.message = `CalDAV: ${reason}`;
   }
 }
-
-/** What became of a conditional request (RFC 4918, RFC 9110 13.1): 'changed' is 412. */
-export type Written = { etag: string | null } | 'changed';
 
 interface Range {
   start: Temporal.Instant;
@@ -49,7 +45,7 @@ export interface CalDav {
   etags(calendarUrl: string, urls: readonly string[]): Promise<Map<string, string>>;
   /** Null: it does not exist. */
   object(url: string): Promise<CalDavObject | null>;
-  /** `etag` null: only if it does not exist. */
+  /** `etag` null: only if it does not exist. 'changed' is 412 (RFC 4918, RFC 9110 13.1). */
   write(url: string, text: string, etag: string | null): Promise<Written>;
   /** True also when it does not exist. False: changed. */
   remove(url: string, etag: string): Promise<boolean>;
@@ -62,7 +58,7 @@ const batch = 200;
 export function calDav(http: GuardedHttp, account: CalDavAccount, timeoutMs: number): CalDav {
   const { fetch, headers, isUnauthorized } = davFetch(http, account, { timeoutMs, maxBytes });
   const access = { fetch, headers };
-  const attempt = async <T>(work: Promise<T>, otherwise: CalDavFailure = 'status'): Promise<T> => {
+  const attempt = async <T>(work: Promise<T>, otherwise: AccountFailure = 'status'): Promise<T> => {
     try {
       return await work;
     } catch (error) {

@@ -6,6 +6,7 @@ import type {
 import type {
   BookingsTable,
   CalDavAccountsTable,
+  CalendarAuthorizationsTable,
   CalendarFeedsTable,
   ClaimsTable,
   ExternalBusyTimesTable,
@@ -159,6 +160,7 @@ export interface Schema {
   waiting_list_entries: WaitingListEntriesTable;
   attendances: AttendancesTable;
   caldav_accounts: CalDavAccountsTable;
+  calendar_authorizations: CalendarAuthorizationsTable;
   calendar_feeds: CalendarFeedsTable;
   external_calendars: ExternalCalendarsTable;
   external_busy_times: ExternalBusyTimesTable;

@@ -37,10 +37,16 @@ function policyOf(c: ShellContext, { world, isDevelopment }: ShellTools): string
   const { nonce, answer } = c.get('facts');
   if (isDevelopment) return developmentPolicy;
   return contentSecurityPolicy({
-    formActions: world.payments?.checkoutOrigins ?? [],
+    formActions: formActionsOf(c, world),
     frames: answer.frames,
     nonce: answer.hydrated ? nonce : null,
   });
+}
+
+/** Where a form of the page may lead by a redirect. */
+function formActionsOf(c: ShellContext, { payments, google }: ShellTools['world']): readonly string[] {
+  const isCalendars = c.get('url').pathname.endsWith('/admin/settings/calendars');
+  return [...(payments?.checkoutOrigins ?? []), ...(google && isCalendars ? [google.consentOrigin] : [])];
 }
 
 /** Hydrated pages prefetch data instead of documents. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { calendarObject } from '#platform/calendar/ics.ts';
+import type { OwnEvent } from '#platform/calendar/calendar-client.ts';
 import type { World } from '#platform/world.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { feedMessages } from './calendar-feed.messages.ts';
@@ -7,9 +7,7 @@ import { describeTime } from './calendar-feed.ts';
 import { ownHost } from './calendar-secrets.ts';
 import type { BookingToWrite } from './written-events.queries.ts';
 
-export interface BookingEvent {
-  uid: string;
-  text: string;
+export interface BookingEvent extends OwnEvent {
   /** The same for the same content. */
   hash: string;
 }
@@ -33,8 +31,9 @@ export function bookingEvent(
     url: new URL(`/admin/bookings/${booking.id}`, world.settings.siteUrl).href,
   };
   return {
-    uid,
-    text: calendarObject({ ...content, sequence: 0, stampedAt: world.clock.now() }),
+    ...content,
+    key: booking.id,
+    stampedAt: world.clock.now(),
     hash: createHash('sha256').update(JSON.stringify(content)).digest('base64url'),
   };
 }

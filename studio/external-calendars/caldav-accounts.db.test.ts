@@ -7,7 +7,7 @@ import { sampleStudio } from '#tests/support/database/sample-studio.ts';
 import { owner, visitor } from '#tests/support/who.ts';
 import { testWorld } from '#tests/support/world.ts';
 import { chooseCalendars, connectAccount, disconnectAccount } from './change-accounts.ts';
-import { calDavAccounts, externalCalendars } from './external-calendars.queries.ts';
+import { calendarAccounts, externalCalendars } from './external-calendars.queries.ts';
 import { readCalendars, refreshBusyTimes } from './read-calendars.ts';
 
 const given = testDatabase('embedded', undefined, sampleStudio);
@@ -28,7 +28,7 @@ const dentist = eventText('dentist', '20261124T093000', '20261124T110000');
 async function connected(world: ReturnType<typeof studio>, name: string) {
   const url = await radicale.createCalendar(name);
   expect(await connectAccount(world, owner, typed())).toEqual({ ok: true });
-  const [account] = await calDavAccounts(given.db.query);
+  const [account] = await calendarAccounts(given.db.query);
   const calendar = (await externalCalendars(given.db.query)).find((one) => one.name === name);
   if (!account || !calendar) throw new Error('not connected');
   return { url, accountId: account.id, calendarId: calendar.id };
@@ -97,7 +97,7 @@ test('a wrong password, a private address and plain HTTP are refused with their 
   expect(await connectAccount(world, visitor, typed())).toMatchObject({ refusal: 'bad-input' });
   const withoutSecret = testWorld(given.db, { http: radicale.http });
   expect(await connectAccount(withoutSecret, owner, typed())).toEqual({ ok: false, refusal: 'no-secret' });
-  expect(await calDavAccounts(given.db.query)).toEqual([]);
+  expect(await calendarAccounts(given.db.query)).toEqual([]);
 });
 
 test('a password that is changed later is a failure, until the account is connected again', async () => {
@@ -127,5 +127,5 @@ test('a password that is changed later is a failure, until the account is connec
   const calendars = await externalCalendars(given.db.query);
   expect(calendars.find(({ id }) => id === calendarId)).toMatchObject({ failure: null, isBusy: true });
   expect(calendars.map(({ name }) => name)).toContain('Added later');
-  expect(await calDavAccounts(given.db.query)).toHaveLength(1);
+  expect(await calendarAccounts(given.db.query)).toHaveLength(1);
 });

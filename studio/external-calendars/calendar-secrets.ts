@@ -8,8 +8,13 @@ import type { World } from '#platform/world.ts';
 export class UnreadableSecret extends Error {}
 
 const accountPurpose = 'caldav-account';
-const purposes = { ics: 'calendar-address', caldav: 'caldav-calendar' } as const;
+const googlePurpose = 'google-account';
+const verifierPurpose = 'google-verifier';
+const purposes = { ics: 'calendar-address', account: 'caldav-calendar' } as const;
 const accountShape = z.object({ address: z.string(), user: z.string(), password: z.string() });
+const googleShape = z.object({ user: z.string(), refreshToken: z.string() });
+
+export type GoogleAccount = z.output<typeof googleShape>;
 
 export function encryptAddress(
   { secret }: Pick<World, 'secret'>,
@@ -35,6 +40,24 @@ export function encryptAccount({ secret }: Pick<World, 'secret'>, account: CalDa
 /** @throws UnreadableSecret */
 export function decryptAccount({ secret }: Pick<World, 'secret'>, encrypted: string): CalDavAccount {
   return accountShape.parse(JSON.parse(plain(decrypt(secret, accountPurpose, encrypted))));
+}
+
+export function encryptGoogle({ secret }: Pick<World, 'secret'>, account: GoogleAccount): string {
+  return encrypt(secret, googlePurpose, Buffer.from(JSON.stringify(account)));
+}
+
+/** @throws UnreadableSecret */
+export function decryptGoogle({ secret }: Pick<World, 'secret'>, encrypted: string): GoogleAccount {
+  return googleShape.parse(JSON.parse(plain(decrypt(secret, googlePurpose, encrypted))));
+}
+
+export function encryptVerifier({ secret }: Pick<World, 'secret'>, verifier: string): string {
+  return encrypt(secret, verifierPurpose, Buffer.from(verifier));
+}
+
+/** @throws UnreadableSecret */
+export function decryptVerifier({ secret }: Pick<World, 'secret'>, encrypted: string): string {
+  return plain(decrypt(secret, verifierPurpose, encrypted));
 }
 
 function plain(bytes: Uint8Array | null): string {

@@ -1,29 +1,21 @@
 import { z } from 'zod';
-import { type CalDavCalendar, CalDavFailed, type CalDavFailure, calDav } from '#platform/caldav/caldav.ts';
+import { calDavClient } from '#platform/caldav/caldav-client.ts';
 import type { CalDavAccount } from '#platform/caldav/dav-fetch.ts';
+import { type AccountFailure, isAccountFailure } from '#platform/calendar/calendar-client.ts';
 import type { World } from '#platform/world.ts';
 import { audit } from '#studio/shared/audit.store.ts';
 import { contentChanged } from '#studio/shared/content-changed.ts';
 import { publish } from '#studio/shared/events.ts';
+import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { applyBusyTimes } from './apply-busy-times.ts';
-import {
-  decryptAccount,
-  decryptAddress,
-  encryptAccount,
-  encryptAddress,
-  UnreadableSecret,
-} from './calendar-secrets.ts';
-import { calendarsKey, mostAccounts, mostCalendars } from './external-calendar.ts';
-import { accountSecrets, addressesOf } from './external-calendars.queries.ts';
-import {
-  chooseBusyCalendars,
-  deleteAccount,
-  insertAccount,
-  insertFoundCalendar,
-  replaceCredentials,
-} from './external-calendars.store.ts';
+import { decryptAccount, decryptGoogle, encryptAccount } from './calendar-secrets.ts';
+import { calendarsKey, mostAccounts } from './external-calendar.ts';
+import { accountSecrets } from './external-calendars.queries.ts';
+import { chooseBusyCalendars, deleteAccount } from './external-calendars.store.ts';
+import type { AccountSecret } from './open-client.ts';
 import { readCalendars } from './read-calendars.ts';
+import { attempt, readable, storeAccount } from './store-account.ts';
 import { changedBookingsOf } from './written-events.queries.ts';
 import { chooseTarget } from './written-events.store.ts';
 
@@ -54,7 +46,7 @@ const accountInput = z.object({
 
 export type AccountInput = Record<keyof z.input<typeof accountInput>, string>;
 export type AccountField = keyof AccountInput;
-export type AccountRefusal = 'no-secret' | 'too-many-accounts' | CalDavFailure;
+export type AccountRefusal = 'no-secret' | 'too-many-accounts' | AccountFailure;
 export type ConnectOutcome =
   | { ok: true }
   | { ok: false; refusal: 'bad-input'; fields: AccountField[] }
@@ -81,56 +73,22 @@ export async function connectAccount(world: World, who: Who, input: AccountInput
     return { ok: false, refusal: 'bad-input', fields: ['server'] };
   const account = { address: href, user, password };
   const accounts = await accountSecrets(world.db.query);
-  const known = accounts.find(({ credentials }) => isSame(world, credentials, account))?.id ?? null;
+  const known = accounts.find((one) => isSame(world, one, account))?.id ?? null;
   if (!known && accounts.length >= mostAccounts) return { ok: false, refusal: 'too-many-accounts' };
-  const found = await discover(world, () => calDav(world.http, account, discoveryMs).calendars());
-  if (typeof found === 'string') return { ok: false, refusal: found };
-  await storeAccount(world, { known, account, found });
-  if (known) await readCalendars(world);
+  const client = calDavClient(world.http, account, { timeoutMs: discoveryMs, timeZone: studioTimeZone });
+  const found = await attempt(world, () => client.calendars());
+  if (typeof found === 'string')
+    return { ok: false, refusal: isAccountFailure(found) ? found : 'status' };
+  const name = `${new URL(account.address).hostname}, ${account.user}`;
+  const credentials = encryptAccount(world, account);
+  await storeAccount(world, { known, provider: 'caldav', name, credentials, found });
   return { ok: true };
 }
 
-function isSame(world: World, credentials: string, { address, user }: CalDavAccount): boolean {
-  try {
-    const account = decryptAccount(world, credentials);
-    return account.address === address && account.user === user;
-  } catch (error) {
-    if (error instanceof UnreadableSecret) return false;
-    throw error;
-  }
-}
-
-async function storeAccount(
-  world: World,
-  { known, account, found }: { known: string | null; account: CalDavAccount; found: CalDavCalendar[] },
-): Promise<void> {
-  const at = world.clock.now();
-  const credentials = encryptAccount(world, account);
-  const name = [...`${new URL(account.address).hostname}, ${account.user}`].slice(0, 80).join('');
-  await world.db.transaction(async (tx) => {
-    const id = known ?? (await insertAccount(tx, { name, credentials }, at));
-    if (known) await replaceCredentials(tx, { id, credentials });
-    const urls = (await addressesOf(tx, id)).map((address) => decryptAddress(world, address, 'caldav'));
-    const added = found.filter(({ url }) => !urls.includes(url));
-    for (const one of added.slice(0, Math.max(0, mostCalendars - urls.length))) {
-      const address = encryptAddress(world, one.url, 'caldav');
-      await insertFoundCalendar(tx, { accountId: id, name: one.name, address }, at);
-    }
-    await audit(tx, { at, actor: 'owner', action: 'calendar.account-connected', subject: `calendar:${id}` });
-  });
-}
-
-async function discover(
-  world: World,
-  ask: () => Promise<CalDavCalendar[]>,
-): Promise<CalDavCalendar[] | CalDavFailure> {
-  try {
-    return await ask();
-  } catch (error) {
-    if (!(error instanceof CalDavFailed)) throw error;
-    world.log.info({ reason: error.reason }, 'a CalDAV account could not be connected');
-    return error.reason;
-  }
+function isSame(world: World, { provider, credentials }: AccountSecret, { address, user }: CalDavAccount) {
+  if (provider !== 'caldav') return false;
+  const account = readable(() => decryptAccount(world, credentials));
+  return account?.address === address && account.user === user;
 }
 
 /** `busy`: ids of the calendars that make the owner busy; they are read at once. Idempotent. */
@@ -151,9 +109,18 @@ export async function chooseCalendars(
   await readCalendars(world);
 }
 
-/** The busy times of its calendars are free again; events written to them stay there. Idempotent. */
-export async function disconnectAccount(world: World, who: Who, id: string): Promise<void> {
-  if (who.role !== 'owner' || !z.guid().safeParse(id).success) return;
+/**
+ * The busy times of its calendars are free again; events written to them stay there. Idempotent. The access to a Google
+ * account is revoked first: 'not-revoked' when that failed.
+ */
+export async function disconnectAccount(
+  world: World,
+  who: Who,
+  id: string,
+): Promise<'disconnected' | 'not-revoked'> {
+  if (who.role !== 'owner' || !z.guid().safeParse(id).success) return 'disconnected';
+  const account = (await accountSecrets(world.db.query)).find((one) => one.id === id);
+  const isRevoked = account?.provider !== 'google' || (await revoke(world, account.credentials));
   await world.db.transaction(async (tx) => {
     const changed = await changedBookingsOf(tx, id);
     if (!(await deleteAccount(tx, id))) return;
@@ -163,6 +130,14 @@ export async function disconnectAccount(world: World, who: Who, id: string): Pro
     const at = world.clock.now();
     await audit(tx, { at, actor: 'owner', action: 'calendar.account-removed', subject: `calendar:${id}` });
   });
+  return isRevoked ? 'disconnected' : 'not-revoked';
+}
+
+async function revoke(world: World, credentials: string): Promise<boolean> {
+  const account = readable(() => decryptGoogle(world, credentials));
+  if (!account || !world.google) return false;
+  const { google } = world;
+  return typeof (await attempt(world, () => google.revoke(account.refreshToken))) !== 'string';
 }
 
 /** The calendar to which bookings are written, with all that are not over; null: to none. Idempotent. */

@@ -1,10 +1,9 @@
-import { CalDavFailed } from '#platform/caldav/caldav.ts';
-import { eventTimeOf } from '#platform/calendar/busy-times.ts';
+import { CalendarFailed } from '#platform/calendar/calendar-client.ts';
 import type { World } from '#platform/world.ts';
-import { studioTimeZone } from '#studio/shared/time-zone.ts';
-import { bookingEvent, uidOf } from './booking-event.ts';
+import { bookingEvent } from './booking-event.ts';
 import { rereadMinutes } from './external-calendar.ts';
 import {
+  eventRefOf,
   isCurrent,
   isSameTime,
   type OpenCalendar,
@@ -12,7 +11,6 @@ import {
   recordFailure,
   reportChange,
   reportSameTime,
-  urlOfEvent,
   writeEvent,
 } from './write-event.ts';
 import {
@@ -53,13 +51,13 @@ export async function compareEvents(world: World): Promise<number> {
 }
 
 /** An outage ends the run, because it would fail all; an event that the server rejects does not. */
-async function writeEach(world: World, ids: readonly string[]): Promise<CalDavFailed | null> {
-  let rejected: CalDavFailed | null = null;
+async function writeEach(world: World, ids: readonly string[]): Promise<CalendarFailed | null> {
+  let rejected: CalendarFailed | null = null;
   for (const id of ids) {
     try {
       await writeEvent(world, id);
     } catch (error) {
-      if (!(error instanceof CalDavFailed) || error.reason !== 'status') throw error;
+      if (!(error instanceof CalendarFailed) || error.reason !== 'status') throw error;
       rejected = error;
     }
   }
@@ -88,12 +86,13 @@ async function findChanges(world: World, calendar: OpenCalendar): Promise<void> 
   const bookings = new Map((await bookingsToWrite(q, now)).map((booking) => [booking.id, booking]));
   const events = (await writtenEvents(q, now)).filter(({ calendarId }) => calendarId === calendar.id);
   const etags = await calendar.client.etags(
-    calendar.url,
-    events.map(({ bookingId }) => urlOfEvent(calendar, bookingId)),
+    calendar.address,
+    events.map(({ bookingId }) => eventRefOf(world, bookingId)),
+    now,
   );
   for (const event of events) {
     const booking = bookings.get(event.bookingId);
-    const etag = etags.get(urlOfEvent(calendar, event.bookingId)) ?? null;
+    const etag = etags.get(event.bookingId) ?? null;
     // What a job is about to write is not a change of the owner's.
     if (!booking || event.etag === etag || !isSameTime(event, booking)) continue;
     await checkEvent(world, calendar, { event, booking });
@@ -106,16 +105,15 @@ async function checkEvent(
   { event, booking }: { event: WrittenEvent; booking: BookingToWrite },
 ): Promise<void> {
   // A server that leaves an object out of its answer has not deleted it.
-  const object = await calendar.client.object(urlOfEvent(calendar, booking.id));
-  const uid = uidOf(world, booking.id);
-  const found = object && eventTimeOf(object.text, { uid, timeZone: studioTimeZone });
+  const found = await calendar.client.event(calendar.address, eventRefOf(world, booking.id));
+  const time = found?.time ?? null;
   await world.db.transaction(async (tx) => {
     const current = await writtenEvent(tx, booking.id);
     if (current?.etag !== event.etag || !(await isCurrent(tx, booking))) return;
-    if (object && found && isSameTime(found, event)) {
-      await reportSameTime(world, tx, { event, etag: object.etag });
+    if (found && time && isSameTime(time, event)) {
+      await reportSameTime(world, tx, { event, etag: found.etag });
     } else {
-      await reportChange(world, tx, { booking, etag: object?.etag ?? null, found });
+      await reportChange(world, tx, { booking, etag: found?.etag ?? null, found: time });
     }
   });
 }

@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
 import type { Queries } from '#platform/db/database.ts';
+import type { CalendarProvider } from '#platform/db/schema/booking.ts';
 import type { World } from '#platform/world.ts';
 import { activeClaimStates } from '#studio/calendar/claim.ts';
 import { type CalendarFailure, calendarsKey } from './external-calendar.ts';
+import type { AccountSecret } from './open-client.ts';
 
 export interface ExternalCalendar {
   id: string;
@@ -15,6 +17,7 @@ export interface ExternalCalendar {
   isBusy: boolean;
   /** Bookings are written to it. */
   isTarget: boolean;
+  isWritable: boolean;
   writeFailure: CalendarFailure | null;
 }
 
@@ -30,6 +33,7 @@ export async function externalCalendars(q: Queries): Promise<ExternalCalendar[]>
       'account_id as accountId',
       'is_busy as isBusy',
       'is_target as isTarget',
+      'is_writable as isWritable',
       sql<CalendarFailure | null>`write_failure`.as('writeFailure'),
     ])
     .orderBy('created_at')
@@ -46,32 +50,47 @@ export function hasCalendars({ db, reference }: Pick<World, 'db' | 'reference'>)
   });
 }
 
-/** Encrypted; `credentials` null: an ICS address. */
+/** Encrypted. */
 export interface CalendarToRead {
   id: string;
   address: string;
-  credentials: string | null;
+  /** Null: an ICS address. */
+  account: AccountSecret | null;
 }
 
 /** Last read before `before`, or never. */
 export async function calendarsToRead(q: Queries, before: Temporal.Instant): Promise<CalendarToRead[]> {
-  return q
+  const due = await q
     .selectFrom('external_calendars')
     .leftJoin('caldav_accounts', 'caldav_accounts.id', 'external_calendars.account_id')
-    .select(['external_calendars.id', 'external_calendars.address', 'caldav_accounts.credentials'])
+    .select(['external_calendars.id', 'external_calendars.address', 'provider', 'credentials'])
     .where('is_busy', '=', true)
     .where((where) => where.or([where('read_at', 'is', null), where('read_at', '<=', before)]))
     .orderBy('read_at')
     .execute();
+  return due.map(({ provider, credentials, ...calendar }) => ({
+    ...calendar,
+    account: provider && credentials ? { provider, credentials } : null,
+  }));
 }
 
-export async function calDavAccounts(q: Queries): Promise<Array<{ id: string; name: string }>> {
-  return q.selectFrom('caldav_accounts').select(['id', 'name']).orderBy('created_at').orderBy('id').execute();
+export interface CalendarAccount {
+  id: string;
+  name: string;
+  provider: CalendarProvider;
 }
 
-/** Encrypted. */
-export async function accountSecrets(q: Queries): Promise<Array<{ id: string; credentials: string }>> {
-  return q.selectFrom('caldav_accounts').select(['id', 'credentials']).execute();
+export async function calendarAccounts(q: Queries): Promise<CalendarAccount[]> {
+  return q
+    .selectFrom('caldav_accounts')
+    .select(['id', 'name', 'provider'])
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+}
+
+export async function accountSecrets(q: Queries): Promise<Array<AccountSecret & { id: string }>> {
+  return q.selectFrom('caldav_accounts').select(['id', 'provider', 'credentials']).execute();
 }
 
 /** Encrypted. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Queries, Tx } from '#platform/db/database.ts';
 import type { CalendarFailure } from './external-calendar.ts';
+import type { AccountSecret } from './open-client.ts';
 
 interface Range {
   start: Temporal.Instant;
@@ -22,7 +23,7 @@ export async function insertCalendar(
 
 export async function insertAccount(
   tx: Tx,
-  account: { name: string; credentials: string },
+  account: AccountSecret & { name: string },
   now: Temporal.Instant,
 ): Promise<string> {
   const { id } = await tx
@@ -59,10 +60,10 @@ export async function deleteAccount(tx: Tx, id: string): Promise<boolean> {
 /** A calendar that was found in an account and does not make the owner busy yet. */
 export async function insertFoundCalendar(
   tx: Tx,
-  calendar: { accountId: string; name: string; address: string },
+  calendar: { accountId: string; name: string; address: string; isWritable: boolean },
   now: Temporal.Instant,
 ): Promise<void> {
-  const { accountId, name, address } = calendar;
+  const { accountId, name, address, isWritable } = calendar;
   await tx
     .insertInto('external_calendars')
     .values({
@@ -70,6 +71,7 @@ export async function insertFoundCalendar(
       name,
       address,
       is_busy: false,
+      is_writable: isWritable,
       read_at: null,
       succeeded_at: null,
       failure: null,
@@ -141,4 +143,31 @@ export async function replaceFeed(tx: Tx, tokenHash: string, now: Temporal.Insta
 
 export async function deleteFeed(q: Queries): Promise<void> {
   await q.deleteFrom('calendar_feeds').execute();
+}
+
+/** A consent that the owner is asked for. Those that have expired are deleted. */
+export async function insertAuthorization(
+  tx: Tx,
+  { stateHash, sessionId, verifier }: { stateHash: string; sessionId: string; verifier: string },
+  { now, expired }: { now: Temporal.Instant; expired: Temporal.Instant },
+): Promise<void> {
+  await tx.deleteFrom('calendar_authorizations').where('created_at', '<', expired).execute();
+  await tx
+    .insertInto('calendar_authorizations')
+    .values({ state_hash: stateHash, session_id: sessionId, verifier, created_at: now })
+    .execute();
+}
+
+/** Deletes it and returns its verifier. Null: unknown, used, expired, or of another session. */
+export async function takeAuthorization(
+  tx: Tx,
+  { stateHash, sessionId, since }: { stateHash: string; sessionId: string; since: Temporal.Instant },
+): Promise<string | null> {
+  const taken = await tx
+    .deleteFrom('calendar_authorizations')
+    .where('state_hash', '=', stateHash)
+    .where('session_id', '=', sessionId)
+    .returning(['verifier', 'created_at as createdAt'])
+    .executeTakeFirst();
+  return taken && Temporal.Instant.compare(taken.createdAt, since) > 0 ? taken.verifier : null;
 }

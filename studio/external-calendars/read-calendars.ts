@@ -1,13 +1,14 @@
-import { CalDavFailed, calDav } from '#platform/caldav/caldav.ts';
 import { type BusyTime, busyTimesOf, NotACalendar } from '#platform/calendar/busy-times.ts';
+import { CalendarFailed } from '#platform/calendar/calendar-client.ts';
 import { RequestRefused } from '#platform/http/guarded-http.ts';
 import type { World } from '#platform/world.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import { applyBusyTimes, busyWindow } from './apply-busy-times.ts';
-import { decryptAccount, decryptAddress, ownHost, UnreadableSecret } from './calendar-secrets.ts';
+import { decryptAddress, ownHost, UnreadableSecret } from './calendar-secrets.ts';
 import { type CalendarFailure, rereadMinutes } from './external-calendar.ts';
 import { type CalendarToRead, calendarsToRead, hasCalendars } from './external-calendars.queries.ts';
 import { recordReading, replaceBusyTimes } from './external-calendars.store.ts';
+import { openClient } from './open-client.ts';
 
 const maxBytes = 5_000_000;
 
@@ -65,19 +66,19 @@ async function read(
 ): Promise<BusyTime[] | CalendarFailure> {
   const { start, end } = busyWindow(world.clock.now());
   try {
-    const text =
-      calendar.credentials === null
-        ? await textAt(world, calendar, timeoutMs)
-        : await textOfAccount(world, calendar, { start, end, timeoutMs });
-    if (text === '' && calendar.credentials !== null) return [];
-    return busyTimesOf(text, {
+    const request = {
       from: start,
       to: end,
-      timeZone: studioTimeZone,
-      isOwn: (uid) => uid.endsWith(`@${ownHost(world.settings)}`),
-    });
+      isOwn: (uid: string) => uid.endsWith(`@${ownHost(world.settings)}`),
+    };
+    if (calendar.account) {
+      const client = openClient(world, calendar.account, timeoutMs);
+      return await client.busyTimes(decryptAddress(world, calendar.address, 'account'), request);
+    }
+    const text = await textAt(world, calendar, timeoutMs);
+    return busyTimesOf(text, { ...request, timeZone: studioTimeZone });
   } catch (error) {
-    if (error instanceof RequestRefused || error instanceof CalDavFailed) return error.reason;
+    if (error instanceof RequestRefused || error instanceof CalendarFailed) return error.reason;
     if (error instanceof UnreadableSecret) return 'unreadable-address';
     if (error instanceof WrongStatus) return 'status';
     if (!(error instanceof NotACalendar)) {
@@ -97,13 +98,4 @@ async function textAt(world: World, { address }: CalendarToRead, timeoutMs: numb
   });
   if (status !== 200) throw new WrongStatus(`status ${status}`);
   return body;
-}
-
-async function textOfAccount(
-  world: World,
-  { address, credentials }: CalendarToRead,
-  { start, end, timeoutMs }: { start: Temporal.Instant; end: Temporal.Instant; timeoutMs: number },
-): Promise<string> {
-  const client = calDav(world.http, decryptAccount(world, credentials ?? ''), timeoutMs);
-  return client.eventsBetween(decryptAddress(world, address, 'caldav'), { start, end });
 }

@@ -1,12 +1,11 @@
-import { type CalDav, CalDavFailed, calDav } from '#platform/caldav/caldav.ts';
-import { eventTimeOf } from '#platform/calendar/busy-times.ts';
+import { type CalendarClient, CalendarFailed } from '#platform/calendar/calendar-client.ts';
 import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
 import { publish } from '#studio/shared/events.ts';
-import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import { type BookingEvent, bookingEvent, uidOf } from './booking-event.ts';
-import { decryptAccount, decryptAddress, UnreadableSecret } from './calendar-secrets.ts';
+import { decryptAddress, UnreadableSecret } from './calendar-secrets.ts';
 import type { CalendarFailure } from './external-calendar.ts';
+import { openClient } from './open-client.ts';
 import {
   type BookingToWrite,
   bookingToWrite,
@@ -32,24 +31,25 @@ const timeoutMs = 15_000;
 
 export interface OpenCalendar {
   id: string;
-  url: string;
-  client: CalDav;
+  address: string;
+  client: CalendarClient;
 }
 
-/** @throws UnreadableSecret */
+/** @throws UnreadableSecret, CalendarFailed */
 export function openCalendar(world: World, calendar: WrittenCalendar): OpenCalendar {
-  const account = decryptAccount(world, calendar.credentials);
-  const url = decryptAddress(world, calendar.address, 'caldav');
-  return { id: calendar.id, url, client: calDav(world.http, account, timeoutMs) };
+  const client = openClient(world, calendar, timeoutMs);
+  return { id: calendar.id, address: decryptAddress(world, calendar.address, 'account'), client };
 }
 
-export const urlOfEvent = ({ url }: Pick<OpenCalendar, 'url'>, bookingId: string) =>
-  new URL(`${bookingId}.ics`, url.endsWith('/') ? url : `${url}/`).href;
+export const eventRefOf = (world: Pick<World, 'settings'>, bookingId: string) => ({
+  key: bookingId,
+  uid: uidOf(world, bookingId),
+});
 
 /**
  * Makes the event of one booking agree with it: created, updated or deleted. An event that was moved or deleted in
  * the other calendar is not overwritten, unless its booking has changed since. Idempotent.
- * @throws CalDavFailed, ChangedMeanwhile
+ * @throws CalendarFailed, ChangedMeanwhile
  */
 export async function writeEvent(world: World, bookingId: string): Promise<void> {
   const q = world.db.query;
@@ -84,7 +84,7 @@ export async function recordFailure(
     await work();
     await record(null);
   } catch (error) {
-    if (error instanceof CalDavFailed) await record(error.reason);
+    if (error instanceof CalendarFailed) await record(error.reason);
     if (!(error instanceof UnreadableSecret)) throw error;
     await record('unreadable-address');
   }
@@ -98,13 +98,13 @@ interface Writing {
 
 async function put(world: World, calendar: OpenCalendar, writing: Writing): Promise<void> {
   const { booking, event, written } = writing;
-  const url = urlOfEvent(calendar, booking.id);
-  const first = await calendar.client.write(url, event.text, written?.etag ?? null);
+  const { address, client } = calendar;
+  const first = await client.write(address, event, written?.etag ?? null);
   if (first !== 'changed') return recordPut(world, calendar, { ...writing, etag: first.etag });
-  const found = await calendar.client.object(url);
-  const time = found && eventTimeOf(found.text, { uid: event.uid, timeZone: studioTimeZone });
+  const found = await client.event(address, event);
+  const time = found?.time ?? null;
   const isOurs = time && (isSameTime(time, booking) || (written && isSameTime(time, written)));
-  if (!isOurs) {
+  if (!found || !isOurs) {
     await world.db.transaction(async (tx) => {
       const { id: bookingId, start, end } = booking;
       if (!(await isCurrent(tx, booking))) throw new ChangedMeanwhile('the booking was changed meanwhile');
@@ -120,7 +120,7 @@ async function put(world: World, calendar: OpenCalendar, writing: Writing): Prom
     });
     return;
   }
-  const second = await calendar.client.write(url, event.text, found.etag);
+  const second = await client.write(address, event, found.etag);
   if (second === 'changed') throw new ChangedMeanwhile('the event was changed meanwhile');
   await recordPut(world, calendar, { ...writing, etag: second.etag });
 }
@@ -176,21 +176,20 @@ async function removeFromFormer(world: World, written: WrittenEvent): Promise<vo
   try {
     await removeEvent(world, openCalendar(world, former), written);
   } catch (error) {
+    const isDisconnected = error instanceof CalendarFailed && error.reason === 'disconnected';
     // Its event can no longer be reached.
-    if (!(error instanceof UnreadableSecret)) throw error;
+    if (!(error instanceof UnreadableSecret || isDisconnected)) throw error;
     await world.db.transaction((tx) => deleteWritten(tx, written));
   }
 }
 
 async function removeEvent(world: World, calendar: OpenCalendar, written: WrittenEvent): Promise<void> {
   const { bookingId, etag } = written;
-  const { client } = calendar;
-  const url = urlOfEvent(calendar, bookingId);
-  if (!etag || !(await client.remove(url, etag))) {
-    const found = await client.object(url);
-    const isOurs =
-      found && eventTimeOf(found.text, { uid: uidOf(world, bookingId), timeZone: studioTimeZone });
-    if (isOurs && !(await client.remove(url, found.etag)))
+  const { address, client } = calendar;
+  const event = eventRefOf(world, bookingId);
+  if (!etag || !(await client.remove(address, event, etag))) {
+    const found = await client.event(address, event);
+    if (found?.time && !(await client.remove(address, event, found.etag)))
       throw new ChangedMeanwhile('the event was changed meanwhile');
   }
   await world.db.transaction(async (tx) => {

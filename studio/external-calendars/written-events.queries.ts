@@ -4,19 +4,19 @@ import type { ClaimKind, ClaimState } from '#platform/db/schema/booking.ts';
 import { identitySchema } from '#studio/content/identity.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { readSetting } from '#studio/shared/settings.queries.ts';
+import type { AccountSecret } from './open-client.ts';
 
-/** Encrypted address and credentials of a calendar of an account. */
-export interface WrittenCalendar {
+/** A calendar of an account, with its address and credentials encrypted. */
+export interface WrittenCalendar extends AccountSecret {
   id: string;
   address: string;
-  credentials: string;
 }
 
 const calendars = (q: Queries) =>
   q
     .selectFrom('external_calendars')
     .innerJoin('caldav_accounts', 'caldav_accounts.id', 'external_calendars.account_id')
-    .select(['external_calendars.id', 'external_calendars.address', 'caldav_accounts.credentials']);
+    .select(['external_calendars.id', 'external_calendars.address', 'provider', 'credentials']);
 
 /** The calendar to which bookings are written. */
 export async function targetCalendar(q: Queries): Promise<WrittenCalendar | null> {

@@ -7,7 +7,7 @@ interface Span {
   end: Temporal.Instant;
 }
 
-/** Of a CalDAV account; null: bookings are written to none. */
+/** Of an account; null: bookings are written to none. */
 export async function chooseTarget(tx: Tx, calendarId: string | null): Promise<void> {
   await tx
     .updateTable('external_calendars')
@@ -20,6 +20,7 @@ export async function chooseTarget(tx: Tx, calendarId: string | null): Promise<v
     .set({ is_target: true })
     .where('id', '=', calendarId)
     .where('account_id', 'is not', null)
+    .where('is_writable', '=', true)
     .execute();
 }
 

@@ -27,8 +27,12 @@ export const noPersonalData: Readonly<Record<string, Harmless>> = {
     columns: ['name', 'address'],
   },
   caldav_accounts: {
-    why: 'the owner’s own calendar accounts; address, user name and password are encrypted',
+    why: 'the owner’s own calendar accounts; address, user name, password and token are encrypted',
     columns: ['name'],
+  },
+  calendar_authorizations: {
+    why: 'that the owner was asked to connect an account, for ten minutes; one-way code and encrypted key',
+    columns: ['state_hash'],
   },
   external_busy_times: { why: 'when the owner is busy elsewhere, without what it is' },
   written_events: {

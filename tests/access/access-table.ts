@@ -25,6 +25,8 @@ export type Access =
   | 'secret link'
   /** Visitors are redirected to sign in, students get 404. */
   | 'owner'
+  /** Redirects the owner to a page; visitors are redirected to sign in, students get 404. */
+  | "owner's callback"
   /** Takes the owner's POST below a page, and redirects to the page when it is read. */
   | "owner's form"
   /** The student area: visitors are redirected to sign in, students and the owner see their own data. */
@@ -228,6 +230,7 @@ export const accessTable: Readonly<Record<Access, readonly string[]>> = {
     '/admin/applications/:application/files/:attached',
     '/admin/applications/:application/files/:attached/text',
   ],
+  "owner's callback": ['/admin/settings/calendars/google/callback'],
   "owner's form": [
     '/admin/courses/:taught/modules',
     '/admin/courses/:taught/modules/:module',
@@ -319,6 +322,7 @@ export const accessTable: Readonly<Record<Access, readonly string[]>> = {
     '/admin/settings/calendars/events/:booking/restoration',
     '/admin/settings/calendars/feed',
     '/admin/settings/calendars/feed-revocation',
+    '/admin/settings/calendars/google',
     '/admin/settings/calendars/target',
     '/admin/settings/exceptions/:exception/deletion',
     '/admin/settings/exceptions/holidays',

@@ -132,6 +132,8 @@ function expectedOf(row: Row, role: Role): Kind {
     case "owner's form":
     case 'form below a page':
       return 'redirected';
+    case "owner's callback":
+      return role === 'owner' ? 'redirected' : role === 'visitor' ? 'sign-in required' : 'not there';
     case 'owner':
       return role === 'owner' ? 'shown' : role === 'visitor' ? 'sign-in required' : 'not there';
     case 'student':

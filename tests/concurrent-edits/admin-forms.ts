@@ -175,6 +175,9 @@ export const adminForms: Readonly<Record<string, Carries | Makes | NeedsNone>> =
   'admin/settings/calendar-accounts.tsx: accounts': {
     makes: 'an account, whose calendars’ times are merged with those of the same one',
   },
+  'admin/settings/google/google-accounts.tsx: google': {
+    makes: 'an account, which is known again when it is connected a second time',
+  },
   'admin/settings/calendar-writing.tsx: target': { none: staysAsWished },
   'admin/settings/calendar-writing.tsx: events/:change.bookingId/reschedule': {
     none: 'the time of the event is read when pressed, and the verb compares the hour of the booking',

@@ -3,13 +3,19 @@ import { erasureLog } from '#platform/backup/erasure-log.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database } from '#platform/db/database.ts';
 import { diskFiles } from '#platform/files/disk-files.ts';
+import { openGoogle } from '#platform/google/open-google.ts';
 import { guardedHttp } from '#platform/http/guarded-http.ts';
 import type { JobData, JobName } from '#platform/jobs/jobs.ts';
 import type { Log } from '#platform/log.ts';
-import { filesOutsideTransactions, mediaOutsideTransactions } from '#platform/outside-transactions.ts';
+import {
+  filesOutsideTransactions,
+  httpOutsideTransactions,
+  mediaOutsideTransactions,
+} from '#platform/outside-transactions.ts';
 import { outsidePosters } from '#platform/posters/outside-posters.ts';
 import { readSettings } from '#platform/read-settings.ts';
 import { unstoredReferenceData } from '#platform/reference-data.ts';
+import type { Settings } from '#platform/settings.ts';
 import type { World } from '#platform/world.ts';
 import { eventHandlers } from '#studio/event-handlers.ts';
 import { worldLimits } from '#studio/shared/limits/world-limits.ts';
@@ -65,6 +71,7 @@ export function testWorld(
     holdTimer: { wakeAt: (at) => requestedWakeUps.push(at) },
     limits: worldLimits(db, unstoredReferenceData, secret),
     print: null,
+    google: googleOf(reading.settings, db, clock),
     files: filesOutsideTransactions(diskFiles(`${dataDirOfThisProcess()}/uploads`), db),
     removeDueFiles: async () => 0,
     erasures: erasureLog(diskFiles(`${dataDirOfThisProcess()}/backups`)),
@@ -91,4 +98,10 @@ export function testWorld(
       now = instant;
     },
   };
+}
+
+/** Of a stand-in on this machine. */
+function googleOf({ google }: Settings, db: Database, clock: Clock): World['google'] {
+  const http = httpOutsideTransactions(guardedHttp({ allowedHosts: ['127.0.0.1'] }), db);
+  return google && openGoogle(google, { http, clock });
 }

@@ -215,6 +215,8 @@ export const routesByPermission: Readonly<Record<SectionKey, readonly string[]>>
     '/admin/settings/calendars/events/:booking/restoration',
     '/admin/settings/calendars/feed',
     '/admin/settings/calendars/feed-revocation',
+    '/admin/settings/calendars/google',
+    '/admin/settings/calendars/google/callback',
     '/admin/settings/calendars/target',
     '/admin/settings/exceptions',
     '/admin/settings/exceptions/:exception/deletion',

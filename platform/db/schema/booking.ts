@@ -42,17 +42,30 @@ export interface ExternalCalendarsTable {
   is_busy: Made<boolean>;
   /** Bookings are written to it. */
   is_target: Made<boolean>;
+  is_writable: Made<boolean>;
   compared_at: Made<Instant | null>;
   write_failure: Made<string | null>;
   created_at: Made<Instant>;
 }
 
+export type CalendarProvider = 'caldav' | 'google';
+
 export interface CalDavAccountsTable {
   id: Made<string>;
   name: string;
-  /** Encrypted: address, user name and app password. */
+  provider: Made<CalendarProvider>;
+  /** Encrypted: address, user name and app password; or user name and refresh token. */
   credentials: string;
   created_at: Made<Instant>;
+}
+
+/** A consent of a vendor that the owner was asked for. */
+export interface CalendarAuthorizationsTable {
+  state_hash: string;
+  session_id: string;
+  /** Encrypted. */
+  verifier: string;
+  created_at: Instant;
 }
 
 /** The event of a booking in the target calendar. */

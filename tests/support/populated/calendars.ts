@@ -9,9 +9,10 @@ export async function seedCalendars(world: World): Promise<void> {
   const now = world.clock.now();
   await world.db.transaction(async (tx) => {
     const name = 'caldav.icloud.com, thea@eksempel.dk';
-    const accountId = await insertAccount(tx, { name, credentials: 'unreadable' }, now);
+    const accountId = await insertAccount(tx, { name, provider: 'caldav', credentials: 'unreadable' }, now);
     for (const one of ['Bookinger', 'Familie og alt det, der ikke har med studiet at gøre']) {
-      await insertFoundCalendar(tx, { accountId, name: one, address: 'unreadable' }, now);
+      const calendar = { accountId, name: one, address: 'unreadable', isWritable: true };
+      await insertFoundCalendar(tx, calendar, now);
     }
     const { id: calendarId } = await tx
       .updateTable('external_calendars')

@@ -8,6 +8,8 @@ import type { AccountsWords } from './calendar-accounts.messages.ts';
 export interface ShownAccount {
   id: string;
   name: string;
+  /** Access was withdrawn at the vendor. */
+  isDisconnected: boolean;
   calendars: Array<{ id: string; name: string; state: string; isBusy: boolean }>;
 }
 
@@ -39,7 +41,7 @@ export function Accounts({
   );
 }
 
-function Account({ account, words }: { account: ShownAccount; words: AccountsWords }) {
+export function Account({ account, words }: { account: ShownAccount; words: AccountsWords }) {
   const { id, name, calendars } = account;
   const choice = `accounts/${id}/choice`;
   const isBusy = useIsSending(choice);

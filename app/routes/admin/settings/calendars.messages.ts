@@ -34,7 +34,15 @@ export interface CalendarsWords {
     once: string;
   };
   flash: Record<
-    'added' | 'removed' | 'revoked' | 'connected' | 'chosen' | 'disconnected' | 'rescheduled' | 'restored',
+    | 'added'
+    | 'removed'
+    | 'revoked'
+    | 'connected'
+    | 'chosen'
+    | 'disconnected'
+    | 'not-revoked'
+    | 'rescheduled'
+    | 'restored',
     string
   >;
 }
@@ -58,6 +66,10 @@ const en: CalendarsWords = {
     'no-calendars': 'The account has no calendars',
     'no-calendar': 'There is no calendar at this address',
     'unreadable-address': 'APP_SECRET has changed. Remove the calendar and add it again',
+    disconnected: 'Google no longer gives access. Connect the account again',
+    'rate-limited': 'Google is limiting requests right now',
+    'not-enabled': 'The Google Calendar API isn’t enabled. Ask your technician',
+    'client-refused': 'Google doesn’t accept this site, or it isn’t set up any more. Ask your technician',
   },
   failedSince: (failure, since) =>
     since ? `${failure}. Last read ${since}; the busy times from then still apply.` : `${failure}.`,
@@ -97,6 +109,8 @@ const en: CalendarsWords = {
     connected: 'Connected. Choose the calendars that make you busy.',
     chosen: 'Saved.',
     disconnected: 'Disconnected. Its busy times are available again.',
+    'not-revoked':
+      'Disconnected here. We couldn’t end the access at Google: remove it at myaccount.google.com/connections.',
     rescheduled: 'Rescheduled. We’ve emailed the new time.',
     restored: 'The event is being written again.',
   },
@@ -121,6 +135,10 @@ const da: CalendarsWords = {
     'no-calendars': 'Kontoen har ingen kalendere',
     'no-calendar': 'Der er ingen kalender på adressen',
     'unreadable-address': 'APP_SECRET er ændret. Fjern kalenderen, og tilføj den igen',
+    disconnected: 'Google giver ikke længere adgang. Tilslut kontoen igen',
+    'rate-limited': 'Google begrænser forespørgsler lige nu',
+    'not-enabled': 'Google Calendar API er ikke slået til. Spørg din tekniker',
+    'client-refused': 'Google godkender ikke siden, eller den er ikke længere sat op. Spørg din tekniker',
   },
   failedSince: (failure, since) =>
     since ? `${failure}. Sidst læst ${since}; de optagne tider derfra gælder stadig.` : `${failure}.`,
@@ -161,6 +179,8 @@ const da: CalendarsWords = {
     connected: 'Kontoen er tilsluttet. Vælg de kalendere, der gør dig optaget.',
     chosen: 'Gemt.',
     disconnected: 'Forbindelsen er afbrudt. Optagne tider derfra er ledige igen.',
+    'not-revoked':
+      'Forbindelsen er afbrudt her. Vi kunne ikke fjerne adgangen hos Google: fjern den på myaccount.google.com/connections.',
     rescheduled: 'Flyttet. E-mailen med den nye tid er på vej.',
     restored: 'Begivenheden skrives igen.',
   },

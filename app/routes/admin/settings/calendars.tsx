@@ -10,6 +10,7 @@ import { factsOf } from '#app/web/request-facts.ts';
 import { worldOf } from '#app/web/world.ts';
 import { studioIdentity } from '#studio/content/content.queries.ts';
 import { addCalendar } from '#studio/external-calendars/change-calendars.ts';
+import type { GoogleRefusal } from '#studio/external-calendars/connect-google.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { AdminFrame, adminMeta } from '../frame.tsx';
 import { ownerOnly } from '../owner-only.ts';
@@ -21,7 +22,9 @@ import { type AccountResult, Accounts } from './calendar-accounts.tsx';
 import { writingMessages } from './calendar-writing.messages.ts';
 import { EventChanges, TargetChoice } from './calendar-writing.tsx';
 import { type CalendarsWords, calendarsMessages } from './calendars.messages.ts';
-import { calendarsPage, readCalendarsPage } from './read-calendars.ts';
+import { googleMessages } from './google/google-accounts.messages.ts';
+import { GoogleAccounts } from './google/google-accounts.tsx';
+import { calendarsPage, googleRefusalIn, readCalendarsPage } from './read-calendars.ts';
 import { settingsMessages } from './settings.messages.ts';
 
 export const handle = { hydrate: true };
@@ -34,6 +37,7 @@ const flashes = [
   'connected',
   'chosen',
   'disconnected',
+  'not-revoked',
   'rescheduled',
   'restored',
 ] as const;
@@ -44,8 +48,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const world = worldOf(context);
   const { language } = factsOf(context);
   const { studioName } = await studioIdentity(world);
-  const flash = flashes.find((one) => one === new URL(request.url).searchParams.get('flash'));
-  return { language, studioName, ...(await readCalendarsPage(world, language)), flash: flash ?? null };
+  const flash = new URL(request.url).searchParams.get('flash');
+  return {
+    language,
+    studioName,
+    ...(await readCalendarsPage(world, language)),
+    flash: flashes.find((one) => one === flash) ?? null,
+    googleRefusal: googleRefusalIn(flash),
+  };
 }
 
 /** `feed`: the new address. `fields`, `refusal`, `typed`: a calendar that was not added. `account`: one not connected. */
@@ -54,6 +64,8 @@ export interface CalendarsResult {
   /** A change of an event that was not applied. */
   event?: 'no-change' | 'not-free';
   feed?: string;
+  /** A Google account that was not connected. */
+  google?: GoogleRefusal;
   refusal?: 'no-secret' | 'too-many' | null;
   fields?: Array<'name' | 'address'>;
   typed?: { name: string; address: string };
@@ -84,6 +96,7 @@ export default function Calendars({ loaderData }: Route.ComponentProps) {
   const result = useActionResult<CalendarsResult>();
   const all = settingsMessages[language];
   const words = calendarsMessages[language];
+  const notice = noticeOf(result, loaderData.googleRefusal, language);
   return (
     <AdminFrame
       page="settings"
@@ -92,11 +105,7 @@ export default function Calendars({ loaderData }: Route.ComponentProps) {
       back={<BackToSettings language={language} />}
       {...{ language, studioName }}
     >
-      {result?.typed || result?.account || result?.event ? (
-        <Refused title={all.notSaved} text={refusalText(result, language) ?? all.lookAgain} />
-      ) : (
-        <Done text={flash && words.flash[flash]} />
-      )}
+      {notice ? <Refused {...notice} /> : <Done text={flash && words.flash[flash]} />}
       <section className="admin-section">
         <Table
           caption={words.caption}
@@ -115,12 +124,32 @@ export default function Calendars({ loaderData }: Route.ComponentProps) {
       <Conflicts {...{ conflicts, words }} />
       <NewCalendar key={calendars.length} {...{ words, result }} />
       <Accounts accounts={loaderData.accounts} words={accountsMessages[language]} result={result?.account} />
+      <GoogleAccounts
+        {...loaderData.google}
+        words={googleMessages[language]}
+        accountWords={accountsMessages[language]}
+      />
       {loaderData.writing.calendars.length > 0 && (
         <TargetChoice {...loaderData.writing} words={writingMessages[language]} />
       )}
       <Feed {...{ words, result }} hasFeed={loaderData.hasFeed} />
     </AdminFrame>
   );
+}
+
+function noticeOf(
+  result: CalendarsResult | undefined,
+  returned: GoogleRefusal | null,
+  language: Language,
+): { title: string; text: string } | null {
+  const all = settingsMessages[language];
+  const google = result ? result.google : returned;
+  if (google) {
+    const words = googleMessages[language];
+    return { title: words.notConnected, text: words.refusals[google] };
+  }
+  if (!result?.typed && !result?.account && !result?.event) return null;
+  return { title: all.notSaved, text: refusalText(result, language) ?? all.lookAgain };
 }
 
 function refusalText({ refusal, account, event }: CalendarsResult, language: Language): string | null {

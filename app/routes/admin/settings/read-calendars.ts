@@ -1,7 +1,9 @@
 import type { World } from '#platform/world.ts';
+import { googleCallbackPath, googleRefusals } from '#studio/external-calendars/connect-google.ts';
 import {
   busyConflicts,
-  calDavAccounts,
+  calendarAccounts,
+  type ExternalCalendar,
   externalCalendars,
   feedExists,
 } from '#studio/external-calendars/external-calendars.queries.ts';
@@ -18,30 +20,23 @@ export const calendarsPage = '/admin/settings/calendars';
 export async function readCalendarsPage(world: World, language: Language) {
   const words = calendarsMessages[language];
   const q = world.db.query;
-  const momentOf = (at: Temporal.Instant | null) => (at ? formatShort(at, studioTimeZone, language) : null);
   const calendars = await externalCalendars(q);
   const conflicts = await busyConflicts(q, world.clock.now());
-  const accounts = await calDavAccounts(q);
+  const accounts = await calendarAccounts(q);
   const writeFailure = calendars.find(({ isTarget }) => isTarget)?.writeFailure;
-  const shown = calendars.map(({ id, name, readAt, succeededAt, failure, accountId, isBusy }) => ({
-    id,
-    name,
-    accountId,
-    isBusy,
-    state: failure
-      ? words.failedSince(words.failures[failure], momentOf(succeededAt))
-      : readAt
-        ? words.connected
-        : words.waiting,
-    read: momentOf(readAt) ?? '–',
-  }));
+  const shown = calendars.map((calendar) => shownCalendar(calendar, language));
+  const shownAccounts = accounts.map((account) => {
+    const ofAccount = shown.filter(({ accountId }) => accountId === account.id);
+    const isDisconnected = ofAccount.some((calendar) => calendar.isDisconnected);
+    return { ...account, calendars: ofAccount, isDisconnected };
+  });
   return {
     calendars: shown.filter(({ accountId }) => accountId === null),
-    accounts: accounts.map(({ id, name }) => ({
-      id,
-      name,
-      calendars: shown.filter(({ accountId }) => accountId === id),
-    })),
+    accounts: shownAccounts.filter(({ provider }) => provider === 'caldav'),
+    google: {
+      accounts: shownAccounts.filter(({ provider }) => provider === 'google'),
+      missing: missingForGoogle(world),
+    },
     conflicts: conflicts.map(({ start, end, name, bookingId, calendar }) => ({
       key: `${start} ${calendar}`,
       text: words.conflict(name ?? '–', formatSpan(start, end, language), calendar),
@@ -49,7 +44,7 @@ export async function readCalendarsPage(world: World, language: Language) {
     })),
     writing: {
       calendars: calendars
-        .filter(({ accountId }) => accountId !== null)
+        .filter(({ accountId, isWritable }) => accountId !== null && isWritable)
         .map(({ id, name, isTarget }) => ({ id, name, isTarget })),
       failure: writeFailure ? words.failures[writeFailure] : null,
     },
@@ -66,4 +61,37 @@ export async function readCalendarsPage(world: World, language: Language) {
     }),
     hasFeed: await feedExists(q),
   };
+}
+
+function shownCalendar(calendar: ExternalCalendar, language: Language) {
+  const { id, name, accountId, isBusy, readAt, succeededAt, failure, writeFailure } = calendar;
+  const words = calendarsMessages[language];
+  const momentOf = (at: Temporal.Instant | null) => (at ? formatShort(at, studioTimeZone, language) : null);
+  return {
+    id,
+    name,
+    accountId,
+    isBusy,
+    isDisconnected: failure === 'disconnected' || writeFailure === 'disconnected',
+    state: failure
+      ? words.failedSince(words.failures[failure], momentOf(succeededAt))
+      : readAt
+        ? words.connected
+        : words.waiting,
+    read: momentOf(readAt) ?? '–',
+  };
+}
+
+/** What a technician must set before Google accounts can be connected. */
+function missingForGoogle({ google, settings }: World) {
+  if (google) return null;
+  return {
+    variables: ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
+    redirectUri: new URL(googleCallbackPath, settings.siteUrl).href,
+  };
+}
+
+/** Why a Google account was not connected, of `?flash=google-…`. */
+export function googleRefusalIn(flash: string | null) {
+  return googleRefusals.find((refusal) => flash === `google-${refusal}`) ?? null;
 }

@@ -97,3 +97,13 @@ test('the setup steps lead from one to the next, saved or skipped [P.144]', asyn
   );
   expect(await page('/admin/settings/connections?setup=1')).toContain('Go to admin');
 });
+
+test('without an OAuth client the calendars page names what a technician must set, without a button', async () => {
+  const html = await page('/admin/settings/calendars');
+  expect(html).toContain('GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET');
+  expect(html).toContain('http://localhost:3000/admin/settings/calendars/google/callback');
+  expect(html).not.toContain('Connect a Google account');
+  const answer = await given.fetch('/admin/settings/calendars/google', { method: 'POST', headers });
+  expect(answer.status).toBe(409);
+  expect(await answer.text()).toContain('Google Calendar wasn’t connected');
+});
