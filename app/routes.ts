@@ -388,6 +388,7 @@ const admin = [
   }),
   route('admin/applications', 'routes/admin/inbox/applications.tsx'),
   route('admin/orders', 'routes/admin/orders/orders.tsx'),
+  route('admin/orders.csv', 'routes/admin/orders/orders-csv.ts'),
   page('admin/orders/:order', 'routes/admin/orders/order.tsx', {
     dispatch: 'dispatch.ts',
     'partial-dispatch': 'partial-dispatch.ts',

@@ -195,6 +195,7 @@ export const accessTable: Readonly<Record<Access, readonly string[]>> = {
     '/admin/recordings',
     '/admin/applications',
     '/admin/orders',
+    '/admin/orders.csv',
     '/admin/orders/:order',
     '/admin/orders/:order/receipts/:number',
     '/admin/figures',

@@ -66,6 +66,7 @@ export const routesByPermission: Readonly<Record<SectionKey, readonly string[]>>
   ],
   orders: [
     '/admin/orders',
+    '/admin/orders.csv',
     '/admin/orders/:order',
     '/admin/orders/:order/dispatch',
     '/admin/orders/:order/partial-dispatch',
