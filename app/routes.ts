@@ -397,6 +397,7 @@ const admin = [
     refund: 'refund.ts',
     release: 'release.ts',
   }),
+  route('admin/orders/:order/packing-slip', 'routes/admin/orders/packing-slip.tsx'),
   route('admin/orders/:order/receipts/:number', 'routes/admin/orders/order-receipt.ts', {
     id: 'owners-receipt',
   }),

@@ -197,6 +197,7 @@ export const accessTable: Readonly<Record<Access, readonly string[]>> = {
     '/admin/orders',
     '/admin/orders.csv',
     '/admin/orders/:order',
+    '/admin/orders/:order/packing-slip',
     '/admin/orders/:order/receipts/:number',
     '/admin/figures',
     '/admin/figures/receipts.csv',

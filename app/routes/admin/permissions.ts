@@ -69,6 +69,7 @@ export const routesByPermission: Readonly<Record<SectionKey, readonly string[]>>
     '/admin/orders.csv',
     '/admin/orders/:order',
     '/admin/orders/:order/dispatch',
+    '/admin/orders/:order/packing-slip',
     '/admin/orders/:order/partial-dispatch',
     '/admin/orders/:order/partial-refund',
     '/admin/orders/:order/receipts/:number',

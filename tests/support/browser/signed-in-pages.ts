@@ -115,6 +115,7 @@ export const signedInPages: Readonly<Record<SignedInRole, readonly string[]>> = 
     '/admin/orders/:order',
     '/admin/orders/:parcel',
     '/admin/orders/:refunded',
+    '/admin/orders/:parcel/packing-slip',
     '/admin/figures',
     '/admin/reconciliation',
     '/admin/newsletter',

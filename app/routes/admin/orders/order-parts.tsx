@@ -32,6 +32,12 @@ export function Documents({ order, words }: PartProps) {
       ) : (
         <p>{words.noPapers}</p>
       )}
+      {order.packingSlip && (
+        <p>
+          <TextLink href={order.packingSlip}>{words.packingSlip}</TextLink>{' '}
+          <span className="hint">{words.packingSlipNote}</span>
+        </p>
+      )}
       <h2>{words.consents}</h2>
       {order.consents.length > 0 ? (
         <ul className="list-lines">

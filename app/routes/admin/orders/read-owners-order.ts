@@ -40,6 +40,7 @@ export async function readOwnersOrder(
     id: order.id,
     number: order.number,
     status: order.status,
+    delivery: order.delivery,
     name: order.name || order.email,
     lines: lines.map(({ position, quantity, description, unit_minor }) => ({
       key: String(position),
@@ -57,6 +58,7 @@ export async function readOwnersOrder(
     })),
     payments: paymentsOf(found, words, { language, money, when }),
     documents: documentsOf(found, words, when),
+    packingSlip: order.delivery && `/admin/orders/${order.id}/packing-slip`,
     history: found.history.map((event, place) => ({
       key: String(place),
       at: when(event.at),
