@@ -389,6 +389,7 @@ const admin = [
   route('admin/applications', 'routes/admin/inbox/applications.tsx'),
   route('admin/orders', 'routes/admin/orders/orders.tsx'),
   route('admin/orders.csv', 'routes/admin/orders/orders-csv.ts'),
+  route('admin/orders/dispatch', 'routes/admin/orders/bulk-dispatch.tsx'),
   page('admin/orders/:order', 'routes/admin/orders/order.tsx', {
     dispatch: 'dispatch.ts',
     'partial-dispatch': 'partial-dispatch.ts',

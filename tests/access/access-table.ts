@@ -196,6 +196,7 @@ export const accessTable: Readonly<Record<Access, readonly string[]>> = {
     '/admin/applications',
     '/admin/orders',
     '/admin/orders.csv',
+    '/admin/orders/dispatch',
     '/admin/orders/:order',
     '/admin/orders/:order/packing-slip',
     '/admin/orders/:order/receipts/:number',

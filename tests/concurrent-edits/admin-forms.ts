@@ -143,6 +143,7 @@ export const adminForms: Readonly<Record<string, Carries | Makes | NeedsNone>> =
     carries: 'version',
     proved: 'a story, edited by one and deleted by another',
   },
+  'admin/orders/bulk-dispatch-parts.tsx: page': { none: onceByState },
   'admin/orders/dispatch-form.tsx: tasks/:task.id/:one.remedy': {
     none: 'pieces are sent once: counted under the order’s lock',
   },

@@ -76,6 +76,7 @@ export const routesByPermission: Readonly<Record<SectionKey, readonly string[]>>
     '/admin/orders/:order/refund',
     '/admin/orders/:order/release',
     '/admin/orders/:order/unused-refund',
+    '/admin/orders/dispatch',
   ],
   catalogue: [
     '/admin/catalogue',

@@ -1,17 +1,14 @@
 import type { PrintOrderState } from '#platform/db/schema/shop.ts';
 
-export const deliveries = [
-  'to-ship',
-  'shipped',
-  'to-order',
-  'printing',
-  'part-shipped',
-  'returned',
-  'cancelled',
-] as const;
-
 /** Of goods; an order without goods has none. */
-export type Delivery = (typeof deliveries)[number];
+export type Delivery =
+  | 'to-ship'
+  | 'shipped'
+  | 'to-order'
+  | 'printing'
+  | 'part-shipped'
+  | 'returned'
+  | 'cancelled';
 
 export const deliveryOfPrint: Record<PrintOrderState, Delivery> = {
   due: 'printing',

@@ -116,6 +116,7 @@ export const signedInPages: Readonly<Record<SignedInRole, readonly string[]>> = 
     '/admin/orders/:parcel',
     '/admin/orders/:refunded',
     '/admin/orders/:parcel/packing-slip',
+    '/admin/orders/dispatch?order=:parcel',
     '/admin/figures',
     '/admin/reconciliation',
     '/admin/newsletter',

@@ -63,7 +63,9 @@ export default function OrderPage({ loaderData }: Route.ComponentProps) {
         <>
           <Badge variant={orderVariants[order.status]}>{orderStatusWords[language][order.status]}</Badge>
           {order.delivery && (
-            <Badge variant={deliveryVariants[order.delivery]}>{deliveryWords[language][order.delivery]}</Badge>
+            <Badge variant={deliveryVariants[order.delivery]}>
+              {deliveryWords[language][order.delivery]}
+            </Badge>
           )}
         </>
       }

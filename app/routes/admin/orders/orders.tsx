@@ -1,5 +1,3 @@
-import { Badge } from '#app/ui/feedback/badge.tsx';
-import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { listHref } from '#app/web/lists/list-address.ts';
 import { personalLanguage } from '#app/web/preferred-language.ts';
 import { deliveryWords } from '#studio/orders/dispatches/delivery.messages.ts';
@@ -13,8 +11,9 @@ import { AdminFrame, adminMeta } from '../frame.tsx';
 import { ownersList } from '../owners-list.ts';
 import type { Route } from './+types/orders';
 import { orderListShape as shape } from './order-list-shape.ts';
-import { deliveryVariants, orderVariants } from './order-looks.ts';
+import { orderRow } from './order-row.tsx';
 import { orderListMessages } from './orders.messages.ts';
+import { ShipSelected } from './select-orders.tsx';
 
 export const handle = { hydrate: true };
 export const middleware = [personalLanguage];
@@ -58,8 +57,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function Orders({ loaderData }: Route.ComponentProps) {
   const { language, studioName, listQuery, page, rows, counts } = loaderData;
   const words = orderListMessages[language];
-  const statuses = orderStatusWords[language];
-  const deliveries = deliveryWords[language];
+  const isSelectable = listQuery.filters.status === 'to-ship';
   return (
     <AdminFrame
       page="orders"
@@ -87,35 +85,14 @@ export default function Orders({ loaderData }: Route.ComponentProps) {
         filters={{
           status: {
             label: words.filters.status,
-            names: { ...statuses, 'to-ship': deliveries['to-ship'] },
+            names: { ...orderStatusWords[language], 'to-ship': deliveryWords[language]['to-ship'] },
             counts,
             waiting: 'to-ship',
           },
         }}
-        rows={rows.map(
-          ({ id, name, number, what, more, placed, total, refunded, plan, status, delivery }) => ({
-            key: id,
-            ...(status === 'expired' || status === 'cancelled' ? { variant: 'off' as const } : {}),
-            cells: {
-              name: <TextLink href={`/admin/orders/${id}`}>{name || words.nameless}</TextLink>,
-              number: <span className="unbroken">{number}</span>,
-              what: what ? (more > 0 ? what + words.more(more) : what) : '–',
-              placed: <span className="one-line">{placed}</span>,
-              total,
-              status: (
-                <span>
-                  <Badge variant={orderVariants[status]}>{statuses[status]}</Badge>
-                  {refunded && <span className="hint"> {words.refunded(refunded)}</span>}
-                  {plan && <span className="hint"> {plan}</span>}
-                </span>
-              ),
-              delivery: delivery && (
-                <Badge variant={deliveryVariants[delivery]}>{deliveries[delivery]}</Badge>
-              ),
-            },
-          }),
-        )}
+        rows={rows.map((row) => orderRow(row, { language, isSelectable }))}
       />
+      {isSelectable && rows.length > 0 && <ShipSelected orderIds={rows.map(({ id }) => id)} words={words} />}
     </AdminFrame>
   );
 }
