@@ -394,6 +394,7 @@ const admin = [
     dispatch: 'dispatch.ts',
     'partial-dispatch': 'partial-dispatch.ts',
     'partial-refund': 'partial-refund.ts',
+    'receipt-email': 'receipt-email.ts',
     'unused-refund': 'unused-refund.ts',
     refund: 'refund.ts',
     release: 'release.ts',

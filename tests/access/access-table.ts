@@ -265,6 +265,7 @@ export const accessTable: Readonly<Record<Access, readonly string[]>> = {
     '/admin/orders/:order/dispatch',
     '/admin/orders/:order/partial-dispatch',
     '/admin/orders/:order/partial-refund',
+    '/admin/orders/:order/receipt-email',
     '/admin/orders/:order/refund',
     '/admin/orders/:order/release',
     '/admin/orders/:order/unused-refund',

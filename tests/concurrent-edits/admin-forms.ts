@@ -162,6 +162,7 @@ export const adminForms: Readonly<Record<string, Carries | Makes | NeedsNone>> =
     carries: 'seen',
     proved: 'tests/races/money.race.test.ts',
   },
+  'admin/orders/order-parts.tsx: receipt-email': { makes: 'an email' },
   'admin/orders/order-parcel.tsx: dispatch': { none: onceByState },
   'admin/orders/order-parcel.tsx: partial-dispatch': {
     none: 'pieces are sent once: counted under the order’s lock',

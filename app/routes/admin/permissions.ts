@@ -72,6 +72,7 @@ export const routesByPermission: Readonly<Record<SectionKey, readonly string[]>>
     '/admin/orders/:order/packing-slip',
     '/admin/orders/:order/partial-dispatch',
     '/admin/orders/:order/partial-refund',
+    '/admin/orders/:order/receipt-email',
     '/admin/orders/:order/receipts/:number',
     '/admin/orders/:order/refund',
     '/admin/orders/:order/release',

@@ -1,5 +1,6 @@
 import type { PaymentProvider, PaymentState, RefundState } from '#platform/db/schema/money.ts';
 import type { DispatchState } from '#platform/db/schema/orders.ts';
+import type { SendReceiptRefusal } from '#studio/orders/send-receipt-again.ts';
 import type { RefundOrderOutcome } from '#studio/refunds/refund-order.ts';
 import type { Language } from '#studio/shared/language.ts';
 
@@ -121,7 +122,14 @@ const en = {
     refund: 'Refund on its way. The email and the credit note follow once the provider confirms.',
     release: 'Reservation released. We’ve emailed the customer.',
     dispatch: 'Shipped. The payment is charged, and we’ve emailed the customer.',
+    receipt: 'Receipt sent again.',
   },
+  receiptAgain: (email: string) => `Send receipt again to ${email}`,
+  receiptRefusals: {
+    'not-found': 'This order no longer exists.',
+    'no-receipt': 'No receipt has been issued yet.',
+    'no-email': 'The order has no email address.',
+  } satisfies Record<SendReceiptRefusal, string>,
   problem: 'That didn’t work',
   refusals: {
     'not-found': 'This order no longer exists.',
@@ -249,6 +257,13 @@ const da: typeof en = {
     refund: 'På vej tilbage. E-mail og kreditnota følger, når betalingsudbyderen har bekræftet.',
     release: 'Reservationen er annulleret. Køberen får en e-mail.',
     dispatch: 'På vej. Pengene er trukket, og køberen får en e-mail.',
+    receipt: 'Kvitteringen er sendt igen.',
+  },
+  receiptAgain: (email) => `Send kvitteringen igen til ${email}`,
+  receiptRefusals: {
+    'not-found': 'Ordren findes ikke længere.',
+    'no-receipt': 'Der er ikke udstedt en kvittering endnu.',
+    'no-email': 'Ordren har ingen e-mailadresse.',
   },
   problem: 'Det lykkedes ikke',
   refusals: {

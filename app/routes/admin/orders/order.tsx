@@ -25,7 +25,7 @@ import { readOwnersOrder } from './read-owners-order.ts';
 export const handle = { hydrate: true };
 export const middleware = [personalLanguage];
 
-const dones = ['refund', 'release', 'dispatch'] as const;
+const dones = ['refund', 'release', 'dispatch', 'receipt'] as const;
 
 /** `/admin/orders/<id>` */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
@@ -92,7 +92,7 @@ export default function OrderPage({ loaderData }: Route.ComponentProps) {
       <OrderParcel {...{ order, words, language, problem, isBusy }} />
       <OrderMoney {...{ order, words, problem, isBusy, idempotencyKey }} />
       <div className="admin-columns">
-        <Documents {...{ order, words }} />
+        <Documents {...{ order, words, isBusy, idempotencyKey }} />
         <History {...{ order, words }} />
       </div>
     </AdminFrame>
