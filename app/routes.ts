@@ -391,14 +391,18 @@ const admin = [
   }),
   route('admin/applications', 'routes/admin/inbox/applications.tsx'),
   route('admin/orders', 'routes/admin/orders/orders.tsx'),
+  route('admin/orders.csv', 'routes/admin/orders/orders-csv.ts'),
+  route('admin/orders/dispatch', 'routes/admin/orders/bulk-dispatch.tsx'),
   page('admin/orders/:order', 'routes/admin/orders/order.tsx', {
     dispatch: 'dispatch.ts',
     'partial-dispatch': 'partial-dispatch.ts',
     'partial-refund': 'partial-refund.ts',
+    'receipt-email': 'receipt-email.ts',
     'unused-refund': 'unused-refund.ts',
     refund: 'refund.ts',
     release: 'release.ts',
   }),
+  route('admin/orders/:order/packing-slip', 'routes/admin/orders/packing-slip.tsx'),
   route('admin/orders/:order/receipts/:number', 'routes/admin/orders/order-receipt.ts', {
     id: 'owners-receipt',
   }),

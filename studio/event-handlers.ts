@@ -64,6 +64,7 @@ import {
   notifyLessonPaid,
   notifyOrderEmailCorrected,
   notifyPaid,
+  notifyReceiptRequested,
   notifyRefunded,
   notifyVoided,
 } from './notifications/orders/notify-order.ts';
@@ -181,6 +182,7 @@ export const eventHandlers: DomainEventHandlers = {
   'order.disputed': [opensTask('dispute', ({ orderId, ...details }) => ({ subjectId: orderId, details }))],
   'order.email-corrected': [linkCorrectedOrder, notifyOrderEmailCorrected, sendToCorrectedEmail],
   'order.paid': [createPrintOrder, acceptPaidApplication, acceptPaidSeat, closePaidOrderTasks, notifyPaid],
+  'order.receipt-requested': [notifyReceiptRequested],
   'order.voided': [
     releaseVoidedSeats,
     closesTasks(['decide-application', 'dispatch-order'], ({ orderId }) => orderId),

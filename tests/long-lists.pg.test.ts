@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { countOrders } from '#studio/orders/order-list.queries.ts';
 import { expectFewReads, longListDatabase, pageThrough } from './contracts/long-lists.ts';
 import { oneStudent, studentLists } from './contracts/long-student-lists.ts';
 import { longLists, queriesOf, searchForAll, searchForFew } from './support/database/long-lists.ts';
@@ -50,6 +51,23 @@ test('a search with few hits uses its own index, without a table scan [P.151]', 
     );
     expect(steps.flat().join('\n'), list.name).toMatch(/Bitmap Index Scan \w+_search/);
   }
+});
+
+test('the counts of the orders by status are read from indexes, with few rows besides those counted', async () => {
+  const watched = watchQueries(given.db);
+  const counts = await countOrders(watched.query, owner);
+  const some = { paid: 100, expired: 100, cancelled: 100, 'partially-refunded': 100 };
+  expect(counts).toMatchObject({ ...some, refunded: 0, failed: 0, 'to-ship': 0 });
+  expect(watched.statements).toHaveLength(1);
+  await expectFewReads(given, watched.statements);
+});
+
+test('a search of the orders for an amount uses the index of the amounts', async () => {
+  const orders = longLists.find(({ name }) => name === 'orders')!;
+  const watched = watchQueries(given.db);
+  const search = '9.999.999,50';
+  expect((await orders.read(watched.query, owner, { ...searchForAll(orders), search })).rows).toEqual([]);
+  await expectFewReads(given, watched.statements);
 });
 
 test.each(studentLists)(

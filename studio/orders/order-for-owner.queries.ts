@@ -4,6 +4,7 @@ import { paymentsOfOrder } from '#studio/payments/payments.queries.ts';
 import { planProgressOf } from '#studio/plans/plan-progress.queries.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { answersOfOrder } from './answers/order-answers.queries.ts';
+import { deliveryOfOrder } from './dispatches/delivery.queries.ts';
 import { orderHistory } from './order-history.queries.ts';
 import { orderStatus } from './order-status.queries.ts';
 import { orderLines } from './orders.queries.ts';
@@ -14,7 +15,7 @@ export async function orderForOwner(q: Queries, who: Who, id: string) {
   const order = await q
     .selectFrom('orders')
     .selectAll()
-    .select(orderStatus.as('status'))
+    .select([orderStatus.as('status'), deliveryOfOrder.as('delivery')])
     .where('id', '=', id)
     .executeTakeFirst();
   if (!order) return null;

@@ -6,9 +6,11 @@ import { instalmentLifecycle } from '#studio/plans/plan.ts';
 import { languages } from '#studio/shared/language.ts';
 import { testStage } from '#tests/support/page-fixture.ts';
 import { testNow } from '#tests/support/site/test-now.ts';
+import { owner, visitor } from '#tests/support/who.ts';
 import { orderLifecycle, refundLifecycle } from './order.ts';
+import { countOrders } from './order-list.queries.ts';
 import { orderStatusWords } from './order-status.messages.ts';
-import { hasStatus, orderStatus } from './order-status.queries.ts';
+import { countWithStatus, hasStatus, orderStatus } from './order-status.queries.ts';
 import { type OrderStatus, orderStatuses, type StatusFacts, statusRules } from './order-status.ts';
 
 const stage = testStage();
@@ -63,6 +65,26 @@ describe('order status: the database answers what the table says', () => {
       expect(await read.executeTakeFirst()).toEqual({ status: 'refunded' });
     });
   });
+});
+
+test('order counts: every status is counted as often as it is listed, up to the most that is counted', async () => {
+  await stage.db.transaction(async (tx) => {
+    for (const { state, by, value } of combinations) await insert(tx, state, by, value);
+    const plan = await insert(tx, 'refunded', 'plan', 'due');
+    await insertPayment(tx, plan, 'captured', 40);
+    await insertRefund(tx, plan, 'succeeded', 40);
+  });
+  const counts = await countOrders(stage.db.query, owner);
+  for (const status of orderStatuses) {
+    const listed = await stage.db.query.selectFrom('orders').select('id').where(hasStatus(status)).execute();
+    expect(counts[status], status).toBe(listed.length);
+    expect(listed.length, status).toBeGreaterThan(0);
+    const few = await sql<{ count: string }>`select ${countWithStatus(status, 1)} as count`.execute(
+      stage.db.query,
+    );
+    expect(Number(few.rows[0]?.count)).toBe(1);
+  }
+  expect(await countOrders(stage.db.query, visitor)).toMatchObject({ paid: 0, 'to-ship': 0 });
 });
 
 async function insert(tx: Tx, state: string, by: keyof StatusFacts, value: string): Promise<string> {

@@ -15,6 +15,10 @@ export const orderStatuses = [
 
 export type OrderStatus = (typeof orderStatuses)[number];
 
+/** What the owner can choose in the list: goods to ship, or one status. */
+export const orderTabs = ['to-ship', ...orderStatuses] as const;
+export type OrderTab = (typeof orderTabs)[number];
+
 export interface StatusFacts {
   payment: PaymentState | 'none';
   refund: RefundState | 'none';

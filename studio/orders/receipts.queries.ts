@@ -16,6 +16,17 @@ export async function rateOn(q: Queries, currency: string, day: Temporal.PlainDa
   return row?.dkk_per_unit ?? null;
 }
 
+export async function hasReceipt(q: Queries, orderId: string): Promise<boolean> {
+  const row = await q
+    .selectFrom('receipts')
+    .select('number')
+    .where('order_id', '=', orderId)
+    .where('kind', '=', 'receipt')
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 export async function creditedBefore(q: Queries, orderId: string): Promise<number[]> {
   const rows = await q
     .selectFrom('receipts')

@@ -76,6 +76,7 @@ export type AuditAction =
   | 'opening.exception-added'
   | 'opening.exception-removed'
   | 'order.email-corrected'
+  | 'order.receipt-resent'
   | 'order.declined'
   | 'order.dispatch-refused'
   | 'order.dispatched'

@@ -178,6 +178,8 @@ export interface DomainEvents {
     isSession: boolean;
     wasAuthorised: boolean;
   };
+  /** The receipt is emailed again; every sending is one email. */
+  'order.receipt-requested': { orderId: string; sendingId: string };
   'order.voided': { orderId: string; applicationId: string | null; capture: CaptureRule };
   'parcel.returned': { orderId: string; reason: string };
   'parcel.sent': {

@@ -145,6 +145,7 @@ export const adminForms: Readonly<Record<string, Carries | Makes | NeedsNone>> =
     carries: 'version',
     proved: 'a story, edited by one and deleted by another',
   },
+  'admin/orders/bulk-dispatch-parts.tsx: page': { none: onceByState },
   'admin/orders/dispatch-form.tsx: tasks/:task.id/:one.remedy': {
     none: 'pieces are sent once: counted under the order’s lock',
   },
@@ -163,6 +164,7 @@ export const adminForms: Readonly<Record<string, Carries | Makes | NeedsNone>> =
     carries: 'seen',
     proved: 'tests/races/money.race.test.ts',
   },
+  'admin/orders/order-parts.tsx: receipt-email': { makes: 'an email' },
   'admin/orders/order-parcel.tsx: dispatch': { none: onceByState },
   'admin/orders/order-parcel.tsx: partial-dispatch': {
     none: 'pieces are sent once: counted under the order’s lock',

@@ -67,14 +67,18 @@ export const routesByPermission: Readonly<Record<SectionKey, readonly string[]>>
   ],
   orders: [
     '/admin/orders',
+    '/admin/orders.csv',
     '/admin/orders/:order',
     '/admin/orders/:order/dispatch',
+    '/admin/orders/:order/packing-slip',
     '/admin/orders/:order/partial-dispatch',
     '/admin/orders/:order/partial-refund',
+    '/admin/orders/:order/receipt-email',
     '/admin/orders/:order/receipts/:number',
     '/admin/orders/:order/refund',
     '/admin/orders/:order/release',
     '/admin/orders/:order/unused-refund',
+    '/admin/orders/dispatch',
   ],
   catalogue: [
     '/admin/catalogue',

@@ -1,8 +1,10 @@
 export interface TabItem {
   key: string;
   name: string;
-  /** Number of items behind the tab. */
-  count?: number;
+  /** Number of items behind the tab; a text such as '99+' where it is not counted further. */
+  count?: number | string;
+  /** The items wait for an answer: the count is highlighted. */
+  isWaiting?: boolean;
 }
 
 export interface TabLinksProps {
@@ -17,7 +19,7 @@ export interface TabLinksProps {
 export function TabLinks({ label, items, current }: TabLinksProps) {
   return (
     <nav className="tabs" aria-label={label}>
-      {items.map(({ key, name, count, href, only }) => (
+      {items.map(({ key, name, count, isWaiting, href, only }) => (
         <a
           className={only ? `tab on-${only}` : 'tab'}
           key={`${key} ${only}`}
@@ -25,7 +27,7 @@ export function TabLinks({ label, items, current }: TabLinksProps) {
           aria-current={key === current ? 'page' : undefined}
         >
           {name}
-          {count === undefined ? null : <small>{count}</small>}
+          {count === undefined ? null : <small className={isWaiting ? 'waiting' : undefined}>{count}</small>}
         </a>
       ))}
     </nav>

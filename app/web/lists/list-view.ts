@@ -6,6 +6,17 @@ import type { ListPage, ListQuery } from '#studio/shared/lists/list.queries.ts';
 import { listMessages } from './list.messages.ts';
 import { isNarrowed, type ListShape, listFields, listHref } from './list-address.ts';
 
+interface FilterFace {
+  label: string;
+  /** Labels the unfiltered state. */
+  all?: string;
+  names: Readonly<Record<string, string>>;
+  /** By value; absent or empty: none is shown. */
+  counts?: Readonly<Record<string, string>>;
+  /** The value whose count waits for the owner. */
+  waiting?: string;
+}
+
 export interface ListFace<Sort extends string, Filter extends string> {
   shape: ListShape<Sort, Filter>;
   listQuery: ListQuery<Sort, Filter>;
@@ -15,8 +26,7 @@ export interface ListFace<Sort extends string, Filter extends string> {
   /** 'Name, e-mail or order number'. Absent: no search. */
   searchHint?: string;
   columns: ReadonlyArray<{ key: string; name: string; isNumber?: boolean; sort?: Sort }>;
-  /** `all` labels the unfiltered state. */
-  filters: Record<Filter, { label: string; all?: string; names: Readonly<Record<string, string>> }>;
+  filters: Record<Filter, FilterFace>;
   rows: readonly Row[];
   empty: ReactNode;
 }
@@ -111,7 +121,7 @@ function filterOf<Filter extends string>(
   { shape, listQuery, filters, language }: ListFace<string, Filter>,
   name: Filter,
 ) {
-  const { label, all, names } = filters[name];
+  const { label, all, names, counts = {}, waiting } = filters[name];
   const hrefOf = (value: string | null) =>
     listHref(shape, listQuery, { filters: { [name]: value } as Partial<Record<Filter, string | null>> });
   return {
@@ -124,6 +134,7 @@ function filterOf<Filter extends string>(
         key: value,
         name: names[value] ?? value,
         href: hrefOf(value),
+        ...(counts[value] ? { count: counts[value], isWaiting: value === waiting } : {}),
       })),
     ],
   };

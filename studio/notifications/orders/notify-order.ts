@@ -123,18 +123,21 @@ export const notifyOrderEmailCorrected: DomainEventHandler<'order.email-correcte
   else await notifyPaid(world, tx, { orderId, isFulfilled: true, isSession: false });
 };
 
-export const notifyLessonPaid: DomainEventHandler<'booking.paid-at-session'> = async (
-  world,
-  tx,
-  { orderId },
-) => {
+export const notifyLessonPaid: DomainEventHandler<'booking.paid-at-session'> = (world, tx, { orderId }) =>
+  sendReceipt(world, tx, { orderId, subjectId: orderId });
+
+export const notifyReceiptRequested: DomainEventHandler<'order.receipt-requested'> = (world, tx, event) =>
+  sendReceipt(world, tx, { orderId: event.orderId, subjectId: event.sendingId });
+
+async function sendReceipt(
+  world: World,
+  tx: Tx,
+  { orderId, subjectId }: { orderId: string; subjectId: string },
+): Promise<void> {
   const { facts, base } = await readOrder(world, tx, orderId);
-  await toBuyer(world, tx, {
-    facts,
-    kind: 'order-receipt',
-    content: await receiptOf(world, tx, { facts, base }),
-  });
-};
+  const content = await receiptOf(world, tx, { facts, base });
+  await toBuyer(world, tx, { facts, kind: 'order-receipt', content, subjectId });
+}
 
 /** By the owner, on expiry or by the bank. */
 export const notifyVoided: DomainEventHandler<'order.voided'> = async (world, tx, { orderId }) => {

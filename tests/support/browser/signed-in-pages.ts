@@ -115,6 +115,8 @@ export const signedInPages: Readonly<Record<SignedInRole, readonly string[]>> = 
     '/admin/orders/:order',
     '/admin/orders/:parcel',
     '/admin/orders/:refunded',
+    '/admin/orders/:parcel/packing-slip',
+    '/admin/orders/dispatch?order=:parcel',
     '/admin/figures',
     '/admin/figures/bookings?month=2026-11',
     '/admin/figures/ledger?currency=DKK&kind=sessions',

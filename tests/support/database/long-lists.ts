@@ -36,7 +36,7 @@ export const longLists: readonly LongList[] = [
     table: 'orders',
     read: listOrders as List,
     sorts: ['placed', 'name'],
-    filters: [{ status: 'paid' }],
+    filters: [{ status: 'paid' }, { status: 'partially-refunded' }, { status: 'cancelled' }],
     search: 'holm 4713',
   },
   {

@@ -11,7 +11,8 @@ export type OrderResource =
   | 'unused-refund'
   | 'release'
   | 'dispatch'
-  | 'partial-dispatch';
+  | 'partial-dispatch'
+  | 'receipt-email';
 
 /** The refusal, its form, and the input. */
 export interface OrderProblem {
@@ -21,7 +22,7 @@ export interface OrderProblem {
 }
 
 type Action = Awaited<ReturnType<typeof ownersForm>> & { orderId: string };
-type Outcome = { flash: 'refund' | 'release' | 'dispatch' } | { text: string; status: 400 | 409 };
+type Outcome = { flash: 'refund' | 'release' | 'dispatch' | 'receipt' } | { text: string; status: 400 | 409 };
 
 /** Runs an action on an order and shows its outcome on the order's page. */
 export async function actOnOrder(

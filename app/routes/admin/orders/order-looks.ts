@@ -1,4 +1,5 @@
 import type { BadgeVariant } from '#app/ui/feedback/badge.tsx';
+import type { Delivery } from '#studio/orders/dispatches/delivery.ts';
 import type { OrderStatus } from '#studio/orders/order-status.ts';
 
 export const orderVariants: Record<OrderStatus, BadgeVariant> = {
@@ -10,5 +11,15 @@ export const orderVariants: Record<OrderStatus, BadgeVariant> = {
   refunded: 'quiet',
   failed: 'wrong',
   expired: 'quiet',
+  cancelled: 'quiet',
+};
+
+export const deliveryVariants: Record<Delivery, BadgeVariant> = {
+  'to-ship': 'plain',
+  shipped: 'done',
+  'to-order': 'plain',
+  printing: 'waiting',
+  'part-shipped': 'waiting',
+  returned: 'wrong',
   cancelled: 'quiet',
 };

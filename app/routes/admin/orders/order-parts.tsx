@@ -3,6 +3,8 @@ import { FactLink } from '#app/ui/email-address.tsx';
 import { Button } from '#app/ui/forms/button.tsx';
 import { Leaders } from '#app/ui/leaders.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
+import { IdempotencyKey } from '#app/web/forms/idempotency-key.tsx';
+import { PostForm } from '#app/web/forms/sub-resource.tsx';
 import type { OwnersOrderWords } from './order.messages.ts';
 import type { ShownOrder, ShownRow } from './read-owners-order.ts';
 
@@ -12,7 +14,12 @@ interface PartProps {
 }
 
 /** Payments, receipts and consents. */
-export function Documents({ order, words }: PartProps) {
+export function Documents({
+  order,
+  words,
+  isBusy,
+  idempotencyKey,
+}: PartProps & { isBusy: boolean; idempotencyKey: string }) {
   return (
     <section className="admin-section">
       <h2>{words.payments}</h2>
@@ -31,6 +38,20 @@ export function Documents({ order, words }: PartProps) {
         </ul>
       ) : (
         <p>{words.noPapers}</p>
+      )}
+      {order.receiptEmail && (
+        <PostForm to="receipt-email" preventScrollReset>
+          <IdempotencyKey value={idempotencyKey} />
+          <Button type="submit" variant="ghost" isPlain isCompact isBusy={isBusy}>
+            {words.receiptAgain(order.receiptEmail)}
+          </Button>
+        </PostForm>
+      )}
+      {order.packingSlip && (
+        <p>
+          <TextLink href={order.packingSlip}>{words.packingSlip}</TextLink>{' '}
+          <span className="hint">{words.packingSlipNote}</span>
+        </p>
       )}
       <h2>{words.consents}</h2>
       {order.consents.length > 0 ? (

@@ -1,5 +1,6 @@
 import type { PaymentProvider, PaymentState, RefundState } from '#platform/db/schema/money.ts';
 import type { DispatchState } from '#platform/db/schema/orders.ts';
+import type { SendReceiptRefusal } from '#studio/orders/send-receipt-again.ts';
 import type { RefundOrderOutcome } from '#studio/refunds/refund-order.ts';
 import type { Language } from '#studio/shared/language.ts';
 
@@ -8,7 +9,7 @@ type RefundRefusal = Extract<RefundOrderOutcome, { ok: false }>['refusal'];
 const en = {
   back: 'All orders',
   title: (number: string) => `Order ${number}`,
-  lines: 'What was ordered',
+  lines: 'Items',
   total: 'Total',
   discount: 'Discount',
   giftCard: 'Paid with gift card',
@@ -16,13 +17,13 @@ const en = {
   vatAlone: 'VAT',
   exempt: 'Exempt from VAT',
   refunded: 'Refunded',
-  facts: 'Buyer and terms',
+  facts: 'Customer',
   state: 'Status',
   name: 'Name',
   email: 'Email',
   placed: 'Placed',
   takenBy: 'Reserved until',
-  payUntil: 'On hold for the buyer until',
+  payUntil: 'On hold for the customer until',
   goesTo: 'Delivery address',
   language: 'Language',
   languages: { da: 'Danish', en: 'English' },
@@ -32,8 +33,8 @@ const en = {
   application: 'Application',
   booking: 'Booked session',
   related: (number: string) => `Order ${number}`,
-  answers: 'Answers of the buyer',
-  consents: 'What the buyer agreed to',
+  answers: 'The customer’s answers',
+  consents: 'What the customer agreed to',
   noConsents: 'Nothing had to be agreed to.',
   payments: 'Payments',
   noPayments: 'No payment was started.',
@@ -65,7 +66,9 @@ const en = {
     sent: 'A parcel was sent and the payment charged',
     cancelled: 'A parcel wasn’t sent after all',
   } satisfies Record<DispatchState, string>,
-  documents: 'Receipts',
+  documents: 'Documents',
+  packingSlip: 'Packing slip',
+  packingSlipNote: 'to print, without prices',
   noPapers: 'A receipt is issued once the payment is charged.',
   receipt: (number: number) => `Receipt ${number} (PDF)`,
   'credit-note': (number: number) => `Credit note ${number} (PDF)`,
@@ -73,14 +76,14 @@ const en = {
   history: 'History',
   events: {
     placed: 'Ordered',
-    withdrawal: 'The buyer withdrew',
+    withdrawal: 'The customer withdrew',
     receipt: (number: number) => `Receipt ${number} issued`,
     'credit-note': (number: number) => `Credit note ${number} issued`,
   },
-  by: { owner: 'you', system: 'automatic', visitor: 'the buyer' },
+  by: { owner: 'you', system: 'automatic', visitor: 'the customer' },
   refund: {
     heading: 'Refund',
-    left: (amount: string) => `You can refund up to ${amount}. The buyer gets an email and a credit note.`,
+    left: (amount: string) => `You can refund up to ${amount}. The customer gets an email and a credit note.`,
     amount: (currency: string) => `Amount in ${currency}`,
     split: (card: string | null, giftCard: string) =>
       card
@@ -117,9 +120,16 @@ const en = {
   },
   flash: {
     refund: 'Refund on its way. The email and the credit note follow once the provider confirms.',
-    release: 'Reservation released. We’ve emailed the buyer.',
-    dispatch: 'Shipped. The payment is charged, and we’ve emailed the buyer.',
+    release: 'Reservation released. We’ve emailed the customer.',
+    dispatch: 'Shipped. The payment is charged, and we’ve emailed the customer.',
+    receipt: 'Receipt sent again.',
   },
+  receiptAgain: (email: string) => `Send receipt again to ${email}`,
+  receiptRefusals: {
+    'not-found': 'This order no longer exists.',
+    'no-receipt': 'No receipt has been issued yet.',
+    'no-email': 'The order has no email address.',
+  } satisfies Record<SendReceiptRefusal, string>,
   problem: 'That didn’t work',
   refusals: {
     'not-found': 'This order no longer exists.',
@@ -134,7 +144,7 @@ const en = {
 const da: typeof en = {
   back: 'Alle ordrer',
   title: (number) => `Ordre ${number}`,
-  lines: 'Bestillingen',
+  lines: 'Indhold',
   total: 'I alt',
   discount: 'Rabat',
   giftCard: 'Betalt med gavekort',
@@ -142,7 +152,7 @@ const da: typeof en = {
   vatAlone: 'Moms',
   exempt: 'Fritaget for moms',
   refunded: 'Refunderet',
-  facts: 'Køber og vilkår',
+  facts: 'Køber',
   state: 'Status',
   name: 'Navn',
   email: 'E-mail',
@@ -191,7 +201,9 @@ const da: typeof en = {
     sent: 'En pakke blev sendt, og pengene trukket',
     cancelled: 'En pakke blev alligevel ikke sendt',
   },
-  documents: 'Kvitteringer',
+  documents: 'Dokumenter',
+  packingSlip: 'Følgeseddel',
+  packingSlipNote: 'til udskrift, uden priser',
   noPapers: 'Kvitteringen kommer, når pengene er trukket.',
   receipt: (number) => `Kvittering ${number} (PDF)`,
   'credit-note': (number) => `Kreditnota ${number} (PDF)`,
@@ -245,6 +257,13 @@ const da: typeof en = {
     refund: 'På vej tilbage. E-mail og kreditnota følger, når betalingsudbyderen har bekræftet.',
     release: 'Reservationen er annulleret. Køberen får en e-mail.',
     dispatch: 'På vej. Pengene er trukket, og køberen får en e-mail.',
+    receipt: 'Kvitteringen er sendt igen.',
+  },
+  receiptAgain: (email) => `Send kvitteringen igen til ${email}`,
+  receiptRefusals: {
+    'not-found': 'Ordren findes ikke længere.',
+    'no-receipt': 'Der er ikke udstedt en kvittering endnu.',
+    'no-email': 'Ordren har ingen e-mailadresse.',
   },
   problem: 'Det lykkedes ikke',
   refusals: {

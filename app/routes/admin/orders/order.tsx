@@ -8,6 +8,7 @@ import { personalLanguage } from '#app/web/preferred-language.ts';
 import { factsOf } from '#app/web/request-facts.ts';
 import { worldOf } from '#app/web/world.ts';
 import { studioIdentity } from '#studio/content/content.queries.ts';
+import { deliveryWords } from '#studio/orders/dispatches/delivery.messages.ts';
 import { orderStatusWords } from '#studio/orders/order-status.messages.ts';
 import { AdminFrame, adminMeta } from '../frame.tsx';
 import { ownerOnly } from '../owner-only.ts';
@@ -16,7 +17,7 @@ import type { Route } from './+types/order';
 import { orderPageMessages } from './order.messages.ts';
 import type { OrderProblem } from './order-action.ts';
 import { OrderMoney } from './order-actions.tsx';
-import { orderVariants } from './order-looks.ts';
+import { deliveryVariants, orderVariants } from './order-looks.ts';
 import { OrderParcel } from './order-parcel.tsx';
 import { Answers, Documents, Facts, History } from './order-parts.tsx';
 import { readOwnersOrder } from './read-owners-order.ts';
@@ -24,7 +25,7 @@ import { readOwnersOrder } from './read-owners-order.ts';
 export const handle = { hydrate: true };
 export const middleware = [personalLanguage];
 
-const dones = ['refund', 'release', 'dispatch'] as const;
+const dones = ['refund', 'release', 'dispatch', 'receipt'] as const;
 
 /** `/admin/orders/<id>` */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
@@ -59,7 +60,14 @@ export default function OrderPage({ loaderData }: Route.ComponentProps) {
         </TextLink>
       }
       actions={
-        <Badge variant={orderVariants[order.status]}>{orderStatusWords[language][order.status]}</Badge>
+        <>
+          <Badge variant={orderVariants[order.status]}>{orderStatusWords[language][order.status]}</Badge>
+          {order.delivery && (
+            <Badge variant={deliveryVariants[order.delivery]}>
+              {deliveryWords[language][order.delivery]}
+            </Badge>
+          )}
+        </>
       }
       {...{ language, studioName }}
     >
@@ -84,7 +92,7 @@ export default function OrderPage({ loaderData }: Route.ComponentProps) {
       <OrderParcel {...{ order, words, language, problem, isBusy }} />
       <OrderMoney {...{ order, words, problem, isBusy, idempotencyKey }} />
       <div className="admin-columns">
-        <Documents {...{ order, words }} />
+        <Documents {...{ order, words, isBusy, idempotencyKey }} />
         <History {...{ order, words }} />
       </div>
     </AdminFrame>

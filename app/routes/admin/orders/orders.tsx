@@ -1,10 +1,8 @@
-import { Badge } from '#app/ui/feedback/badge.tsx';
-import { TextLink } from '#app/ui/navigation/text-link.tsx';
-import type { ListShape } from '#app/web/lists/list-address.ts';
+import { listHref } from '#app/web/lists/list-address.ts';
 import { personalLanguage } from '#app/web/preferred-language.ts';
-import { listOrders, type OrderFilter, type OrderSort } from '#studio/orders/order-list.queries.ts';
+import { deliveryWords } from '#studio/orders/dispatches/delivery.messages.ts';
+import { countOrders, listOrders, mostCounted } from '#studio/orders/order-list.queries.ts';
 import { orderStatusWords } from '#studio/orders/order-status.messages.ts';
-import { orderStatuses } from '#studio/orders/order-status.ts';
 import { describePlan } from '#studio/plans/plan-progress.ts';
 import { formatShort, formatShortDay } from '#studio/shared/format-short-date.ts';
 import { formatMoney } from '#studio/shared/money.ts';
@@ -12,24 +10,22 @@ import { AdminList } from '../admin-list.tsx';
 import { AdminFrame, adminMeta } from '../frame.tsx';
 import { ownersList } from '../owners-list.ts';
 import type { Route } from './+types/orders';
-import { orderVariants } from './order-looks.ts';
+import { orderListShape as shape } from './order-list-shape.ts';
+import { orderRow } from './order-row.tsx';
 import { orderListMessages } from './orders.messages.ts';
+import { ShipSelected } from './select-orders.tsx';
 
 export const handle = { hydrate: true };
 export const middleware = [personalLanguage];
-
-const shape: ListShape<OrderSort, OrderFilter> = {
-  path: '/admin/orders',
-  sorts: { placed: 'descending', name: 'ascending' },
-  filters: { status: orderStatuses },
-};
 
 /** `/admin/orders` */
 export async function loader(args: Route.LoaderArgs) {
   const { who, world, language, studioName, timeZone, listQuery } = await ownersList(args, shape);
   const { rows, ...page } = await listOrders(world.db.query, who, listQuery);
+  const counts = Object.entries(await countOrders(world.db.query, who));
   return {
     language,
+    counts: Object.fromEntries(counts.map(([tab, count]) => [tab, formatCount(count)])),
     studioName,
     listQuery,
     page,
@@ -48,17 +44,33 @@ export async function loader(args: Route.LoaderArgs) {
   };
 }
 
+function formatCount(count: number): string {
+  if (count === 0) return '';
+  return count < mostCounted ? String(count) : `${mostCounted - 1}+`;
+}
+
 export function meta({ loaderData }: Route.MetaArgs) {
   const title = loaderData ? orderListMessages[loaderData.language].title : null;
   return adminMeta(title, loaderData?.studioName);
 }
 
 export default function Orders({ loaderData }: Route.ComponentProps) {
-  const { language, studioName, listQuery, page, rows } = loaderData;
+  const { language, studioName, listQuery, page, rows, counts } = loaderData;
   const words = orderListMessages[language];
-  const statuses = orderStatusWords[language];
+  const isSelectable = listQuery.filters.status === 'to-ship';
   return (
-    <AdminFrame page="orders" title={words.title} {...{ language, studioName }}>
+    <AdminFrame
+      page="orders"
+      title={words.title}
+      actions={
+        rows.length > 0 && (
+          <a className="button ghost plain compact" href={exportHref(listQuery)} download>
+            {words.export}
+          </a>
+        )
+      }
+      {...{ language, studioName }}
+    >
       <AdminList
         {...{ shape, listQuery, page, language, words }}
         columns={[
@@ -68,27 +80,23 @@ export default function Orders({ loaderData }: Route.ComponentProps) {
           { key: 'placed', sort: 'placed' },
           { key: 'total', isNumber: true },
           { key: 'status' },
+          { key: 'delivery' },
         ]}
-        filters={{ status: { label: words.filters.status, names: statuses } }}
-        rows={rows.map(({ id, name, number, what, more, placed, total, refunded, plan, status }) => ({
-          key: id,
-          ...(status === 'expired' || status === 'cancelled' ? { variant: 'off' as const } : {}),
-          cells: {
-            name: <TextLink href={`/admin/orders/${id}`}>{name || words.nameless}</TextLink>,
-            number: <span className="unbroken">{number}</span>,
-            what: what ? (more > 0 ? what + words.more(more) : what) : '–',
-            placed: <span className="one-line">{placed}</span>,
-            total,
-            status: (
-              <span>
-                <Badge variant={orderVariants[status]}>{statuses[status]}</Badge>
-                {refunded && <span className="hint"> {words.refunded(refunded)}</span>}
-                {plan && <span className="hint"> {plan}</span>}
-              </span>
-            ),
+        filters={{
+          status: {
+            label: words.filters.status,
+            names: { ...orderStatusWords[language], 'to-ship': deliveryWords[language]['to-ship'] },
+            counts,
+            waiting: 'to-ship',
           },
-        }))}
+        }}
+        rows={rows.map((row) => orderRow(row, { language, isSelectable }))}
       />
+      {isSelectable && rows.length > 0 && <ShipSelected orderIds={rows.map(({ id }) => id)} words={words} />}
     </AdminFrame>
   );
+}
+
+function exportHref(listQuery: Route.ComponentProps['loaderData']['listQuery']): string {
+  return listHref({ ...shape, path: '/admin/orders.csv' }, listQuery);
 }

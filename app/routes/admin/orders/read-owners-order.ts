@@ -40,6 +40,7 @@ export async function readOwnersOrder(
     id: order.id,
     number: order.number,
     status: order.status,
+    delivery: order.delivery,
     name: order.name || order.email,
     lines: lines.map(({ position, quantity, description, unit_minor }) => ({
       key: String(position),
@@ -57,6 +58,9 @@ export async function readOwnersOrder(
     })),
     payments: paymentsOf(found, words, { language, money, when }),
     documents: documentsOf(found, words, when),
+    /** Where a receipt can be sent again. */
+    receiptEmail: order.email && found.documents.some(({ kind }) => kind === 'receipt') ? order.email : null,
+    packingSlip: order.delivery && `/admin/orders/${order.id}/packing-slip`,
     history: found.history.map((event, place) => ({
       key: String(place),
       at: when(event.at),
@@ -72,13 +76,14 @@ export async function readOwnersOrder(
     currency: order.currency,
     reserved: isReserved ? money(order.total_minor) : null,
     awaitsAnswer: isReserved && order.application_id !== null,
-    parcel:
-      isReserved && order.capture === 'on-dispatch'
-        ? lines
-            .filter(({ kind }) => kind === 'goods')
-            .map(({ position, description, quantity }) => ({ position, what: description, quantity }))
-        : null,
+    parcel: order.delivery === 'to-ship' ? piecesOf(found) : null,
   };
+}
+
+function piecesOf({ lines }: OwnersOrder) {
+  return lines
+    .filter(({ kind }) => kind === 'goods')
+    .map(({ position, description, quantity }) => ({ position, what: description, quantity }));
 }
 
 export type ShownOrder = NonNullable<Awaited<ReturnType<typeof readOwnersOrder>>>;

@@ -1,0 +1,22 @@
+import { personalLanguage } from '#app/web/preferred-language.ts';
+import { secretHeaders } from '#app/web/secret-headers.ts';
+import { ordersCsv } from '#studio/orders/accounts/orders-csv.ts';
+import { ownersList } from '../owners-list.ts';
+import type { Route } from './+types/orders-csv';
+import { orderListShape } from './order-list-shape.ts';
+
+export const middleware = [personalLanguage];
+
+/** `/admin/orders.csv?status=&q=`: the filtered list, all pages of it. */
+export async function loader(args: Route.LoaderArgs): Promise<Response> {
+  const shape = { ...orderListShape, path: '/admin/orders.csv' };
+  const { who, world, language, listQuery } = await ownersList(args, shape);
+  return new Response(await ordersCsv(world, who, { ...listQuery, language }), {
+    headers: {
+      ...secretHeaders,
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': 'attachment; filename="orders.csv"',
+      'content-language': language,
+    },
+  });
+}

@@ -1,0 +1,23 @@
+import type { PrintOrderState } from '#platform/db/schema/shop.ts';
+
+/** Of goods; an order without goods has none. */
+export type Delivery =
+  | 'to-ship'
+  | 'shipped'
+  | 'to-order'
+  | 'printing'
+  | 'part-shipped'
+  | 'returned'
+  | 'cancelled';
+
+export const deliveryOfPrint: Record<PrintOrderState, Delivery> = {
+  due: 'printing',
+  'by-hand': 'to-order',
+  placed: 'printing',
+  held: 'printing',
+  failed: 'printing',
+  'part-shipped': 'part-shipped',
+  shipped: 'shipped',
+  returned: 'returned',
+  cancelled: 'cancelled',
+};

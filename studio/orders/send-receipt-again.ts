@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
+import type { World } from '#platform/world.ts';
+import { audit } from '#studio/shared/audit.store.ts';
+import { publish } from '#studio/shared/events.ts';
+import { runOnce } from '#studio/shared/idempotency-keys.store.ts';
+import type { Who } from '#studio/shared/who.ts';
+import { lockOrder } from './orders.store.ts';
+import { hasReceipt } from './receipts.queries.ts';
+
+export type SendReceiptRefusal = 'not-found' | 'no-receipt' | 'no-email';
+export type SendReceiptOutcome = { ok: true } | { ok: false; refusal: SendReceiptRefusal };
+
+/** Emails the receipt again to the buyer, once per `once`. Owner only. */
+export async function sendReceiptAgain(
+  world: World,
+  who: Who,
+  { orderId, once }: { orderId: string; once?: string | null },
+): Promise<SendReceiptOutcome> {
+  if (who.role !== 'owner' || !z.guid().safeParse(orderId).success)
+    return { ok: false, refusal: 'not-found' };
+  const now = world.clock.now();
+  return world.db.transaction(async (tx): Promise<SendReceiptOutcome> => {
+    const order = await lockOrder(tx, orderId);
+    if (!order) return { ok: false, refusal: 'not-found' };
+    if (order.email === '') return { ok: false, refusal: 'no-email' };
+    if (!(await hasReceipt(tx, orderId))) return { ok: false, refusal: 'no-receipt' };
+    await runOnce(tx, {
+      key: once,
+      at: now,
+      make: async () => {
+        const sendingId = randomUUID();
+        await publish(world, tx, { type: 'order.receipt-requested', orderId, sendingId });
+        await audit(tx, {
+          at: now,
+          actor: 'owner',
+          action: 'order.receipt-resent',
+          subject: `order:${orderId}`,
+        });
+        return sendingId;
+      },
+    });
+    return { ok: true };
+  });
+}
