@@ -11,6 +11,9 @@ import { legalKeys } from './starter-texts/starter-legal.ts';
 /** Settings key; the value holds when the studio was started. */
 export const ownStudioKey = 'own-studio';
 
+/** Settings key; it exists once the owner has ended the set-up. */
+export const setUpKey = 'set-up';
+
 /** Goods leave the site with their products; the test payment belongs to the connection tests. */
 const offersToTakeOff = sampleOffers
   .filter(({ kind }) => kind !== 'goods' && kind !== 'print-goods' && kind !== 'test')
@@ -97,7 +100,11 @@ function coursesLeft(q: Queries) {
     .where('is_sample', '=', true)
     .where('is_published', '=', true)
     .where('id', 'not in', (is) =>
-      is.selectFrom('entitlements').where('course_id', 'is not', null).select('course_id').$castTo<{ course_id: string }>(),
+      is
+        .selectFrom('entitlements')
+        .where('course_id', 'is not', null)
+        .select('course_id')
+        .$castTo<{ course_id: string }>(),
     )
     .execute();
 }
@@ -137,6 +144,10 @@ export async function canStartOwnStudio(q: Queries): Promise<boolean> {
     ])
     .executeTakeFirstOrThrow();
   return Number(all) === 0 || Number(sample) > 0;
+}
+
+export async function isSetUpEnded(q: Queries): Promise<boolean> {
+  return (await readSetting(q, setUpKey)).version > 0;
 }
 
 /** Whether the owner has published one of the legal texts since the studio was started. */

@@ -2,7 +2,7 @@ import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
 import type { Block } from '#studio/content/blocks.ts';
 import { alignBlocks, type PageBlocks } from '#studio/pages/page-draft.ts';
-import { pageDraft } from '#studio/pages/page-drafts.queries.ts';
+import { publishedPages } from '#studio/pages/page-drafts.queries.ts';
 import { replacePage, takePageDown } from '#studio/pages/replace-page.ts';
 import { isSampleBlock } from './sample-text.ts';
 import type { StarterPage } from './starter-texts/starter-page.ts';
@@ -13,10 +13,11 @@ export async function replaceTexts(
   tx: Tx,
   { keys, starters }: { keys: readonly string[]; starters: readonly StarterPage[] },
 ): Promise<void> {
+  const published = await publishedPages(tx);
   for (const { key, page } of starters) {
-    const { page: before } = await pageDraft(tx, key);
-    const isEmpty = before.en.length === 0 && before.da.length === 0;
-    if (isEmpty || keys.includes(key)) await replacePage(world, tx, { key, page: merged(page, before) });
+    const before = published.get(key)?.page;
+    if (before && !keys.includes(key)) continue;
+    await replacePage(world, tx, { key, page: before ? merged(page, before) : page });
   }
   const started = new Set(starters.map(({ key }) => key));
   for (const key of keys) if (!started.has(key)) await takePageDown(world, tx, key);

@@ -70,7 +70,7 @@ export async function startOwnStudio(world: World, who: Who, input: StartInput):
       key: input.once,
       at: world.clock.now(),
       make: async () => {
-        if (!(await canStartOwnStudio(tx))) return null;
+        if (!(await canStartOwnStudio(tx)) || !(await markStarted(world, tx))) return null;
         former = await write(world, tx, { who, input: read.input, identified, photographs });
         return ownStudioKey;
       },
@@ -99,6 +99,12 @@ async function storePictures(
   return refused;
 }
 
+/** False: another request has started it. */
+function markStarted(world: World, tx: Tx): Promise<boolean> {
+  const at = world.clock.now();
+  return saveSetting(tx, { key: ownStudioKey, value: { at: at.toString() }, version: 0 }, at);
+}
+
 interface Writing {
   who: Who;
   input: OwnStudioInput;
@@ -113,8 +119,6 @@ async function write(
 ): Promise<FormerPhotograph[]> {
   const world = withinTransaction(outer, tx);
   const at = world.clock.now();
-  const started = { key: ownStudioKey, value: { at: at.toString() }, version: 0 };
-  await saveSetting(tx, started, at);
   const sample = await sampleContent(tx);
   await takeOffSample({ world, tx, who }, sample);
   await identified.save(tx, at);
@@ -127,7 +131,7 @@ async function write(
     former.push(await lockPhotograph(tx, photograph.place));
     await putStoredPhotograph(world, tx, photograph);
   }
-  await audit(tx, { at, actor: 'owner', action: 'studio.started', subject: `settings:${ownStudioKey}` });
+  await audit(tx, { at, actor: 'owner', action: 'studio.started', subject: 'settings:studio' });
   await contentChanged(world.db, tx, allContent);
   return former;
 }

@@ -23,17 +23,14 @@ interface Taking {
 /** Hidden or no longer on sale: the owner finds all of it in the admin, and orders keep what they refer to. */
 export async function takeOffSample({ world, tx, who }: Taking, sample: SampleContent): Promise<void> {
   const at = world.clock.now();
-  const note = (action: 'product.updated' | 'story.unpublished' | 'course.changed', subject: string) =>
+  const note = (action: 'product.updated' | 'course.changed', subject: string) =>
     audit(tx, { at, actor: 'owner', action, subject });
   for (const id of sample.offers) await takeOffSale(tx, { id, at });
   for (const id of sample.products) {
     await changeProduct(tx, { id, changes: { is_published: false } }, at);
     await note('product.updated', `product:${id}`);
   }
-  for (const id of sample.articles) {
-    await moveItem(tx, { id, to: 'withdrawn', at });
-    await note('story.unpublished', `article:${id}`);
-  }
+  for (const id of sample.articles) await moveItem(tx, { id, to: 'withdrawn', at });
   for (const id of sample.courses) {
     await hideCourse(tx, { id, at });
     await note('course.changed', `course:${id}`);

@@ -1,16 +1,36 @@
-import type { Block } from '#studio/content/blocks.ts';
+import { sessionCourseId } from '#studio/catalogue/offer.ts';
+import type { Block, BlockOf } from '#studio/content/blocks.ts';
 import type { Language } from '#studio/shared/language.ts';
 import type { StartedOffer } from '../own-studio.ts';
-import { lengthText } from './starter-home.ts';
+import { lengthText, offerPath } from './starter-home.ts';
 import { type Facts, notShown, type StarterPage } from './starter-page.ts';
 
 /** The courses page, and that of the usual session while the studio has one. */
 export function starterBooking(facts: Facts): StarterPage[] {
   const usual = facts.offers.find(({ isUsual }) => isUsual);
-  return [courses(facts), ...(usual ? [session(facts, usual)] : []), packs];
+  return [courses(facts, usual), ...(usual ? [session(facts, usual)] : []), packs];
 }
 
-function courses({ city }: Facts): StarterPage {
+/** Offers of the owner's own have cards without a text of the page. */
+function usualCard(usual: StartedOffer | undefined, language: Language): BlockOf<'courseCards'>['items'] {
+  if (!usual) return [];
+  const description = {
+    en: 'One to one with {coach}. Choose a time that suits you.',
+    da: 'Eneundervisning med {coach}. Vælg en tid, der passer dig.',
+  };
+  return [
+    {
+      offerId: sessionCourseId,
+      title: usual.name[language],
+      description: description[language],
+      picture: null,
+      href: offerPath(usual),
+      isFrom: false,
+    },
+  ];
+}
+
+function courses({ city }: Facts, usual: StartedOffer | undefined): StarterPage {
   return {
     key: 'courses',
     page: {
@@ -22,7 +42,7 @@ function courses({ city }: Facts): StarterPage {
         },
         { type: 'headline', text: 'Sessions and courses' },
         { type: 'lead', text: 'Everything you can book at {studio}, with prices.' },
-        { type: 'courseCards', items: [] },
+        { type: 'courseCards', items: usualCard(usual, 'en') },
       ],
       da: [
         {
@@ -32,7 +52,7 @@ function courses({ city }: Facts): StarterPage {
         },
         { type: 'headline', text: 'Timer og kurser' },
         { type: 'lead', text: 'Alt, hvad du kan booke hos {studio}, med priser.' },
-        { type: 'courseCards', items: [] },
+        { type: 'courseCards', items: usualCard(usual, 'da') },
       ],
     },
   };
@@ -71,15 +91,15 @@ function sessionEnglish(facts: Facts, offer: StartedOffer): Block[] {
     notShown({
       type: 'steps',
       slot: 'hour',
-      heading: 'What happens in a session',
+      heading: 'How a session runs',
       steps: [{ title: 'First', text: 'Describe how a session begins.' }],
     }),
     notShown({
       type: 'faqs',
-      heading: 'Frequently asked questions',
+      heading: 'Questions and answers',
       items: [{ question: 'A question that you often get', answer: 'Your answer.' }],
     }),
-    { type: 'facts', slot: 'practical', heading: 'Practical information', rows: practical(facts, offer, 'en') },
+    { type: 'facts', slot: 'practical', heading: 'Practical', rows: practical(facts, offer, 'en') },
     notShown({
       type: 'prose',
       slot: 'bring',
@@ -113,7 +133,7 @@ function sessionDanish(facts: Facts, offer: StartedOffer): Block[] {
     }),
     notShown({
       type: 'faqs',
-      heading: 'Ofte stillede spørgsmål',
+      heading: 'Spørgsmål og svar',
       items: [{ question: 'Et spørgsmål, du ofte får', answer: 'Dit svar.' }],
     }),
     { type: 'facts', slot: 'practical', heading: 'Praktisk', rows: practical(facts, offer, 'da') },
