@@ -82,11 +82,7 @@ interface NewOffer {
   now: Temporal.Instant;
 }
 
-async function write(
-  world: World,
-  tx: Tx,
-  { kind, input, sale, usualOf, now }: NewOffer,
-): Promise<string> {
+async function write(world: World, tx: Tx, { kind, input, sale, usualOf, now }: NewOffer): Promise<string> {
   const fields = fieldsOf({ kind, isOwn: true }).filter((field) => field !== 'access');
   const row = {
     ...termsOfNew[kind],
@@ -100,8 +96,13 @@ async function write(
     insertOffer(tx, { ...row, id: free, course_id: kind === 'course' ? free : null, ...sale });
   const usual = { is_own: false, duration_minutes: sessionMinutes };
   const id = usualOf
-    ? await insertNumbered(privateLessonsId(usualOf), (free) => insertOffer(tx, { ...row, ...usual, id: free }))
-    : await insertNumbered(slugOf(input.name.en, 60) || 'offer', async (free) => isFreeId(free) && insert(free));
+    ? await insertNumbered(privateLessonsId(usualOf), (free) =>
+        insertOffer(tx, { ...row, ...usual, id: free }),
+      )
+    : await insertNumbered(
+        slugOf(input.name.en, 60) || 'offer',
+        async (free) => isFreeId(free) && insert(free),
+      );
   await setOfferInstructors(tx, id, input.instructorIds);
   const prices = currencies.flatMap((currency) => {
     const amountMinor = input.prices[currency];

@@ -93,7 +93,12 @@ export async function putStoredPhotograph(
 ): Promise<void> {
   const at = world.clock.now();
   await putPhotograph(tx, { ...photograph, changed_at: at });
-  await audit(tx, { at, actor: 'owner', action: 'photograph.placed', subject: `picture:${photograph.place}` });
+  await audit(tx, {
+    at,
+    actor: 'owner',
+    action: 'photograph.placed',
+    subject: `picture:${photograph.place}`,
+  });
   await contentChanged(world.db, tx, allContent);
 }
 

@@ -106,10 +106,7 @@ interface Reading {
 }
 
 /** A name that is only given in the main language is used in both. Prices in other currencies are not read. */
-function readOffer(
-  typed: TypedStartOffer,
-  { sold, mainLanguage, fault }: Reading,
-): StartOffer | null {
+function readOffer(typed: TypedStartOffer, { sold, mainLanguage, fault }: Reading): StartOffer | null {
   const kind = startKinds.find((known) => known === typed.kind);
   if (!kind) {
     fault('kind', 'required');

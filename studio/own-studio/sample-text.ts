@@ -6,7 +6,15 @@ import { sampleDocuments } from '../../db/sample/documents.ts';
 /** Shorter texts, such as 'Shop', are also the owner's. */
 const shortest = 20;
 
-const notShown: ReadonlySet<string> = new Set(['type', 'slot', 'picture', 'href', 'sound', 'recording', 'offerId']);
+const notShown: ReadonlySet<string> = new Set([
+  'type',
+  'slot',
+  'picture',
+  'href',
+  'sound',
+  'recording',
+  'offerId',
+]);
 
 /** What visitors can read of it. */
 export function textsOf(value: unknown): string[] {
@@ -34,8 +42,7 @@ function keyOf({ isHidden, isOutdated, ...block }: Block): string {
 
 /** Of a page of the sample studio: the block as it was loaded, or one that the owner has changed only in part. */
 export function isSampleBlock(block: Block): boolean {
-  const isMarked =
-    block.type === 'testimonials' && block.items.some(({ isSample }) => isSample);
+  const isMarked = block.type === 'testimonials' && block.items.some(({ isSample }) => isSample);
   return isMarked || sampleBlocks.has(keyOf(block)) || textsOf(block).some((text) => sampleTexts.has(text));
 }
 

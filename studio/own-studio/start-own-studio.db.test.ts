@@ -1,16 +1,16 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { listSlots } from '#studio/booking/slots.queries.ts';
 import { bookingOffer } from '#studio/booking/booking-offer.queries.ts';
-import { findOffer, listOffers } from '#studio/catalogue/offers.queries.ts';
+import { listSlots } from '#studio/booking/slots.queries.ts';
 import { offerTitle } from '#studio/catalogue/offer-title.queries.ts';
+import { findOffer, listOffers } from '#studio/catalogue/offers.queries.ts';
 import { contentDocument, studioIdentity } from '#studio/content/content.queries.ts';
 import { blockOf } from '#studio/content/document.ts';
 import { countSampleDates } from '#studio/dates/dates.queries.ts';
 import { shownInstructors } from '#studio/instructors/instructors.queries.ts';
 import { publishedItems } from '#studio/magazine/items.queries.ts';
-import { pageDraft, pageVersions } from '#studio/pages/page-drafts.queries.ts';
 import { editPage, publishPage } from '#studio/pages/edit-page.ts';
+import { pageDraft, pageVersions } from '#studio/pages/page-drafts.queries.ts';
 import { sitePages } from '#studio/search/site-pages.queries.ts';
 import { shownWorkbooks } from '#studio/workbooks/workbooks.queries.ts';
 import { ownStudio } from '#tests/support/own-studio.ts';
@@ -84,7 +84,9 @@ describe('start with your own studio', () => {
     await start({ offers: [{ ...session!, length: '45' }, ...others] });
     const offer = await bookingOffer(stage.world, visitor, { language: 'en', timeZone: null });
     expect(offer.mode).toBe('closed');
-    const own = (await listOffers(stage.world)).find(({ kind, isBuyable }) => kind === 'session' && isBuyable);
+    const own = (await listOffers(stage.world)).find(
+      ({ kind, isBuyable }) => kind === 'session' && isBuyable,
+    );
     expect(own).toMatchObject({ isOwn: true, durationMinutes: 45 });
   });
 
@@ -153,7 +155,11 @@ describe('start with your own studio', () => {
     }));
     const picture = { bytes, focus: 'top' as const, places };
     expect(await startOwnStudio(world, owner, { typed: ownStudio, picture })).toEqual({ ok: true });
-    const rows = await db.query.selectFrom('photographs').select(['place', 'alt_da']).orderBy('place').execute();
+    const rows = await db.query
+      .selectFrom('photographs')
+      .select(['place', 'alt_da'])
+      .orderBy('place')
+      .execute();
     expect(rows).toEqual(places.map(({ place }) => ({ place, alt_da: 'Mia Holm' })));
   });
 
@@ -172,7 +178,9 @@ describe('start with your own studio', () => {
     const [one, two] = [await start({}, 'key'), await start({}, 'key')];
     expect([one, two]).toEqual([{ ok: true }, { ok: true }]);
     expect(await start({}, 'other')).toEqual({ ok: false, refusal: 'started' });
-    const offers = (await listOffers(stage.world)).filter(({ isBuyable, kind }) => isBuyable && kind !== 'test');
+    const offers = (await listOffers(stage.world)).filter(
+      ({ isBuyable, kind }) => isBuyable && kind !== 'test',
+    );
     expect(offers).toHaveLength(3);
   });
 

@@ -1,10 +1,10 @@
 import type { Tx } from '#platform/db/database.ts';
 import type { PictureFocus } from '#platform/media/picture.ts';
 import type { World } from '#platform/world.ts';
+import type { OfferOutcome } from '#studio/catalogue/change-offer.ts';
 import { createOffer } from '#studio/catalogue/create-offer.ts';
 import { sessionMinutes } from '#studio/catalogue/offer.ts';
-import type { OfferOutcome } from '#studio/catalogue/change-offer.ts';
-import { lockPhotograph, type FormerPhotograph } from '#studio/content/photographs.store.ts';
+import { type FormerPhotograph, lockPhotograph } from '#studio/content/photographs.store.ts';
 import {
   putStoredPhotograph,
   type StoredPhotograph,
@@ -20,8 +20,8 @@ import { runOnce } from '#studio/shared/idempotency-keys.store.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { withinTransaction } from '#studio/shared/within-transaction.ts';
 import { type Identified, identify } from './identify-studio.ts';
-import type { StartedOffer, StartFaults, TypedOwnStudio } from './own-studio.ts';
 import { canStartOwnStudio, ownStudioKey, sampleContent } from './own-studio.queries.ts';
+import type { StartedOffer, StartFaults, TypedOwnStudio } from './own-studio.ts';
 import { type OwnStudioInput, readOwnStudio, type StartOffer } from './own-studio-input.ts';
 import { replaceTexts } from './replace-texts.ts';
 import { starterPages } from './starter-texts/starter-pages.ts';

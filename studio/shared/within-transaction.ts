@@ -1,5 +1,5 @@
-import { joinTransaction } from '#platform/db/join-transaction.ts';
 import type { Tx } from '#platform/db/database.ts';
+import { joinTransaction } from '#platform/db/join-transaction.ts';
 import { unstoredReferenceData } from '#platform/reference-data.ts';
 import type { World } from '#platform/world.ts';
 

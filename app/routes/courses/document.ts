@@ -62,7 +62,10 @@ export async function loader({ context, params }: Route.LoaderArgs): Promise<Res
 }
 
 /** Of a programme that the owner's own studio does not have. */
-async function refuseIfTakenDown(world: World, { kind, language }: { kind: DocumentKind; language: Language }) {
+async function refuseIfTakenDown(
+  world: World,
+  { kind, language }: { kind: DocumentKind; language: Language },
+) {
   const { isOwnStudio } = await studioIdentity(world);
   const key = kind === 'voice-elevated-days' ? 'voice-elevated-details' : kind;
   if (!isOwnStudio) return;

@@ -65,7 +65,11 @@ function session(facts: Facts, offer: StartedOffer): StarterPage {
   };
 }
 
-function practical(facts: Facts, offer: StartedOffer, language: Language): { label: string; value: string }[] {
+function practical(
+  facts: Facts,
+  offer: StartedOffer,
+  language: Language,
+): { label: string; value: string }[] {
   const [length, teacher, place] =
     language === 'da' ? ['Varighed', 'Underviser', 'Sted'] : ['Length', 'Teacher', 'Where'];
   return [

@@ -1,6 +1,6 @@
 import type { Block } from '#studio/content/blocks.ts';
-import type { SampleDocument } from '../../../db/sample/document.ts';
 import { legal } from '../../../db/sample/content/legal.ts';
+import type { SampleDocument } from '../../../db/sample/document.ts';
 import type { StarterPage } from './starter-page.ts';
 
 /** They describe what this software does in every studio; only these words are those of the sample studio. */

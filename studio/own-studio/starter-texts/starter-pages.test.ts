@@ -20,7 +20,11 @@ test('starter texts are valid, and their blocks correspond in both languages', (
     expect(() => blocksSchema.parse(page.en), key).not.toThrow();
     expect(() => blocksSchema.parse(page.da), key).not.toThrow();
     const shape = (language: 'en' | 'da') =>
-      page[language].map((block) => [block.type, 'slot' in block ? block.slot : null, block.isHidden ?? false]);
+      page[language].map((block) => [
+        block.type,
+        'slot' in block ? block.slot : null,
+        block.isHidden ?? false,
+      ]);
     expect(shape('da'), key).toEqual(shape('en'));
   }
 });
@@ -29,7 +33,9 @@ test('starter texts have nothing of the sample studio, except the legal texts', 
   const own = pages.filter(({ key }) => !legalKeys.includes(key));
   expect(own.flatMap(({ page }) => [...page.en, ...page.da]).filter(isSampleBlock)).toEqual([]);
   const all = pages.flatMap(({ page }) => textsOf([page.en, page.da]));
-  expect(all.filter((text) => /Voice Elevated|Celebrity|retreat|Thea|Lindehav|Copenhagen/i.test(text))).toEqual([]);
+  expect(
+    all.filter((text) => /Voice Elevated|Celebrity|retreat|Thea|Lindehav|Copenhagen/i.test(text)),
+  ).toEqual([]);
 });
 
 test('every sample document has a starter text or is the page of something that is no longer sold', () => {

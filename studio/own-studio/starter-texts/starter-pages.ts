@@ -1,8 +1,8 @@
-import type { Facts, StarterPage } from './starter-page.ts';
 import { starterBooking } from './starter-booking.ts';
 import { starterContact } from './starter-contact.ts';
 import { starterHome } from './starter-home.ts';
 import { starterLegal } from './starter-legal.ts';
+import type { Facts, StarterPage } from './starter-page.ts';
 import { starterPerson } from './starter-person.ts';
 import { starterReading } from './starter-reading.ts';
 

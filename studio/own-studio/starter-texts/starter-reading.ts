@@ -41,7 +41,11 @@ export const starterReading: readonly StarterPage[] = [
         { type: 'lead', text: 'Workbooks from {studio} to read and print.' },
       ],
       da: [
-        { type: 'seo', title: 'Arbejdsbøger', description: 'Arbejdsbøger fra {studio} til at læse og printe.' },
+        {
+          type: 'seo',
+          title: 'Arbejdsbøger',
+          description: 'Arbejdsbøger fra {studio} til at læse og printe.',
+        },
         { type: 'headline', text: 'Arbejdsbøger' },
         { type: 'lead', text: 'Arbejdsbøger fra {studio} til at læse og printe.' },
       ],

@@ -25,7 +25,8 @@ export function readStart(request: Request, world: World, who: Who): Promise<Sta
     const typed = ownStudioFromForm(form);
     const focus = pictureFocuses.find((one) => one === form.get('focus')) ?? 'automatic';
     if (refusal) {
-      const picture = refusal.reason === 'too-large' || refusal.reason === 'busy' ? refusal.reason : 'not-a-picture';
+      const picture =
+        refusal.reason === 'too-large' || refusal.reason === 'busy' ? refusal.reason : 'not-a-picture';
       const outcome = { ok: false, refusal: 'invalid', faults: { picture: 'picture' } } as const;
       return { outcome, typed, focus, refusal: picture };
     }
@@ -41,6 +42,8 @@ export function readStart(request: Request, world: World, who: Who): Promise<Sta
 function croppedPlaces() {
   return places.flatMap((place) => {
     const proportions = proportionsOf(place);
-    return proportions ? [{ place, proportions: { width: proportions.width, height: proportions.height } }] : [];
+    return proportions
+      ? [{ place, proportions: { width: proportions.width, height: proportions.height } }]
+      : [];
   });
 }

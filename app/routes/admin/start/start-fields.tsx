@@ -60,7 +60,7 @@ export function StudioFields(props: StartFieldsProps) {
       <fieldset className="setting-part">
         <legend>{words.address}</legend>
         <TextField {...studioField('street', props)} autoComplete="street-address" maxLength={80} />
-        <div className="pair">
+        <div className="two">
           <TextField {...studioField('postcode', props)} autoComplete="postal-code" maxLength={12} />
           <TextField {...studioField('city', props)} autoComplete="address-level2" maxLength={60} />
         </div>
@@ -95,7 +95,8 @@ export function SellingFields({ typed, faults, words }: StartFieldsProps) {
 export function OfferFields({ at, ...props }: StartFieldsProps & { at: number }) {
   const { typed, faults, words } = props;
   const offer = typed.offers[at];
-  const field = (name: OfferFieldName, label: string) => about(offerField(at, name), label, { faults, words });
+  const field = (name: OfferFieldName, label: string) =>
+    about(offerField(at, name), label, { faults, words });
   return (
     <fieldset className="setting-part start-offer">
       <legend>{words.offer(at + 1)}</legend>
@@ -104,7 +105,7 @@ export function OfferFields({ at, ...props }: StartFieldsProps & { at: number })
         chosen={offer?.kind || startKinds[0]}
         options={startKinds.map((value) => ({ value, label: words.kinds[value] }))}
       />
-      <div className="pair">
+      <div className="two">
         <TextField {...field('nameEn', words.fields.nameEn)} defaultValue={offer?.nameEn} maxLength={120} />
         <TextField {...field('nameDa', words.fields.nameDa)} defaultValue={offer?.nameDa} maxLength={120} />
       </div>
@@ -114,9 +115,9 @@ export function OfferFields({ at, ...props }: StartFieldsProps & { at: number })
         inputMode="numeric"
         maxLength={3}
       />
-      <div className="offer-prices">
+      <div className="start-prices">
         {currencies.map((currency) => (
-          <div className={`price-${currency}`} key={currency}>
+          <div data-price-in={currency} key={currency}>
             <TextField
               {...field(currency, currency)}
               defaultValue={offer?.prices[currency]}

@@ -1,6 +1,6 @@
+import type { PictureRefusal } from '#studio/content/prepare-picture.ts';
 import type { SampleContent } from '#studio/own-studio/own-studio.queries.ts';
 import type { StartFault, StartKind } from '#studio/own-studio/own-studio.ts';
-import type { PictureRefusal } from '#studio/content/prepare-picture.ts';
 import type { Language } from '#studio/shared/language.ts';
 
 type Counted = keyof SampleContent;
@@ -62,7 +62,8 @@ const en = {
       products: (count) => `${count} sample products are hidden in the shop.`,
       articles: (count) => `${count} sample articles are taken out of the magazine.`,
       workbooks: (count) => `${count} sample workbooks are hidden.`,
-      courses: (count) => `${count} sample courses are hidden. A course that someone has bought stays open to them.`,
+      courses: (count) =>
+        `${count} sample courses are hidden. A course that someone has bought stays open to them.`,
       instructors: (count) => `${count} sample instructors are hidden. Only you are shown.`,
       dates: (count) =>
         `${count} sample dates are deleted. A date that someone has booked or is waiting for stays.`,
@@ -150,9 +151,11 @@ const da: typeof en = {
       products: (count) => `${count} eksempelvarer skjules i butikken.`,
       articles: (count) => `${count} eksempelartikler tages ud af magasinet.`,
       workbooks: (count) => `${count} eksempelarbejdsbøger skjules.`,
-      courses: (count) => `${count} eksempelkurser skjules. Et kursus, som nogen har købt, er stadig åbent for dem.`,
+      courses: (count) =>
+        `${count} eksempelkurser skjules. Et kursus, som nogen har købt, er stadig åbent for dem.`,
       instructors: (count) => `${count} eksempelundervisere skjules. Kun du vises.`,
-      dates: (count) => `${count} eksempelhold slettes. Et hold, som nogen har booket eller venter på, bliver.`,
+      dates: (count) =>
+        `${count} eksempelhold slettes. Et hold, som nogen har booket eller venter på, bliver.`,
       blocks: () => 'Eksemplerne i din kalender fjernes.',
       pages: (count) =>
         `Eksempelteksterne på ${count} sider erstattes af korte tekster om dit studie eller tages af hjemmesiden. Afsnit, du selv har skrevet, bliver.`,

@@ -6,8 +6,8 @@ import { personalLanguage } from '#app/web/preferred-language.ts';
 import { factsOf } from '#app/web/request-facts.ts';
 import { worldOf } from '#app/web/world.ts';
 import { studioIdentity } from '#studio/content/content.queries.ts';
-import { mostStartOffers, type TypedOwnStudio } from '#studio/own-studio/own-studio.ts';
 import { canStartOwnStudio, sampleContent } from '#studio/own-studio/own-studio.queries.ts';
+import { mostStartOffers, type TypedOwnStudio } from '#studio/own-studio/own-studio.ts';
 import { AdminFrame, adminMeta } from '../frame.tsx';
 import { ownerOnly } from '../owner-only.ts';
 import { ownersAction } from '../owners-form.ts';
@@ -75,7 +75,12 @@ export default function Start({ loaderData, actionData }: Route.ComponentProps) 
     language,
   };
   return (
-    <AdminFrame page="settings" title={words.title} {...(counts ? { lead: words.lead } : {})} {...{ language, studioName }}>
+    <AdminFrame
+      page="settings"
+      title={words.title}
+      {...(counts ? { lead: words.lead } : {})}
+      {...{ language, studioName }}
+    >
       {actionData ? (
         <Refused title={words.notStarted} text={words.check} />
       ) : (
@@ -132,11 +137,9 @@ function WhatHappens({ counts, words }: { counts: Readonly<Record<string, number
   return (
     <section className="admin-section">
       <h2>{words.willHappen}</h2>
-      <ul className="points">
+      <ul className="start-lines">
         {lines.map((line) => (
-          <li key={line}>
-            <span>{line}</span>
-          </li>
+          <li key={line}>{line}</li>
         ))}
       </ul>
     </section>
