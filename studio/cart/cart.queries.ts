@@ -102,7 +102,7 @@ export async function inReach(
   return count;
 }
 
-/** Its product is not in the shop: nobody starts to buy it, by a link from earlier either. */
+/** Its product is not in the shop: it cannot be bought through an old link either. */
 export async function isHiddenProduct(q: Queries, offerId: string): Promise<boolean> {
   const row = await q
     .selectFrom('product_variants')

@@ -4,8 +4,8 @@ import { offerTitle } from './offer-title.queries.ts';
 import { lockOffer, updateOffer } from './offers.store.ts';
 
 /**
- * Nobody can buy it from now on. Orders, credits and bookings keep it, under the name that visitors knew, which the
- * content documents may lose. The usual session becomes one among others, so that another can take its place.
+ * Orders, credits and bookings still refer to it, under its present name, which the content documents may lose. The
+ * usual session becomes one among others, so that another can take its place.
  */
 export async function takeOffSale(tx: Tx, { id, at }: { id: string; at: Temporal.Instant }): Promise<void> {
   const row = await lockOffer(tx, id);

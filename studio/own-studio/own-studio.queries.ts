@@ -92,7 +92,7 @@ function offersLeft(q: Queries) {
     .execute();
 }
 
-/** A course that somebody has bought stays open to them; visitors do not see it without its offer. */
+/** Without students: a course that was bought stays open to its students, and visitors do not see it. */
 function coursesLeft(q: Queries) {
   return q
     .selectFrom('courses')

@@ -30,8 +30,8 @@ export function merged(starter: PageBlocks, before: PageBlocks): PageBlocks {
     const own = before[language].filter((block) => !isSampleBlock(block));
     const blocks = starter[language].map((block) => {
       const at = own.findIndex((other) => other.type === block.type && slotOf(other) === slotOf(block));
-      const [kept = block] = at < 0 ? [] : own.splice(at, 1);
-      return kept;
+      const [chosen = block] = at < 0 ? [] : own.splice(at, 1);
+      return chosen;
     });
     return [...blocks, ...own];
   };

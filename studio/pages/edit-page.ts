@@ -274,7 +274,7 @@ interface Publication {
   by: 'owner' | 'system';
 }
 
-/** Also for a page that was published before it had versions: what it said becomes the first one. */
+/** A page that was published before it had versions gets its former texts as the first one. */
 export async function publishDraft(world: World, tx: Tx, { key, draft, at, by }: Publication): Promise<void> {
   const { page } = draft;
   const before = (await publishedPages(tx, key)).get(key);

@@ -1,6 +1,6 @@
 import type { StarterPage } from './starter-page.ts';
 
-/** Pages of what a studio may offer later: each says what belongs on it. */
+/** Pages of what a studio may offer later. */
 export const starterReading: readonly StarterPage[] = [
   {
     key: 'gift-cards',

@@ -45,7 +45,7 @@ function start(changes?: Readonly<Record<string, string>>): Promise<Response> {
 
 const page = async (path: string) => (await given.fetch(path, { headers: { cookie } })).text();
 
-test('the form tells before the click what will happen, and refuses at the fields', async () => {
+test('the form lists what will happen, and a refused one shows its faults at the fields', async () => {
   const form = await page('/admin/start');
   expect(textOf(form)).toContain('What happens when you press the button');
   expect(textOf(form)).toMatch(/\d+ sample offers are taken off sale/);
@@ -57,7 +57,7 @@ test('the form tells before the click what will happen, and refuses at the field
   expect(html).toContain('value="Mia Holm"');
 });
 
-test('after the start no visitor page says anything of the sample studio, in either language', async () => {
+test('after the start no visitor page has a text of the sample studio, in either language', async () => {
   const answer = await start();
   expect([answer.status, answer.headers.get('location')]).toEqual([303, '/admin/start?flash=started']);
   const addresses = [...visitorPages, ...ownPages, '/dashboard', '/sitemap.xml', '/feeds/en.xml', '/feeds/da.xml'].map(
