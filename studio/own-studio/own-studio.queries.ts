@@ -1,9 +1,11 @@
 import type { Queries } from '#platform/db/database.ts';
 import { coachId } from '#studio/instructors/instructor.ts';
+import { emptyPage } from '#studio/pages/page-draft.ts';
 import { publishedPages } from '#studio/pages/page-drafts.queries.ts';
 import { readSetting } from '#studio/shared/settings.queries.ts';
 import { sampleArticles } from '../../db/sample/articles.ts';
 import { sampleOffers } from '../../db/sample/catalogue.ts';
+import { sampleDocuments } from '../../db/sample/documents.ts';
 import { sampleInstructors } from '../../db/sample/instructors.ts';
 import { hasSampleText } from './sample-text.ts';
 import { legalKeys } from './starter-texts/starter-legal.ts';
@@ -19,6 +21,7 @@ const offersToTakeOff = sampleOffers
   .filter(({ kind }) => kind !== 'goods' && kind !== 'print-goods' && kind !== 'test')
   .map(({ id }) => id);
 const articleSlugs = sampleArticles.map(({ slug }) => slug);
+const samplePages = sampleDocuments.map(({ key }) => key);
 const instructorSlugs = sampleInstructors.map(({ slug }) => slug);
 
 /** What is taken off the site. */
@@ -77,7 +80,7 @@ export async function sampleContent(q: Queries): Promise<SampleContent> {
       .execute(),
     dates: ids(await datesLeft(q)),
     blocks: await blocksLeft(q),
-    pages: [...published].filter(([, { page }]) => hasSampleText(page)).map(([key]) => key),
+    pages: samplePages.filter((key) => hasSampleText(published.get(key)?.page ?? emptyPage(key))),
   };
 }
 

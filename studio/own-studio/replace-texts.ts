@@ -25,7 +25,7 @@ export async function replaceTexts(
 
 const slotOf = (block: Block) => ('slot' in block ? (block.slot ?? '') : '');
 
-export function merged(starter: PageBlocks, before: PageBlocks): PageBlocks {
+function merged(starter: PageBlocks, before: PageBlocks): PageBlocks {
   const mergedIn = (language: 'en' | 'da') => {
     const own = before[language].filter((block) => !isSampleBlock(block));
     const blocks = starter[language].map((block) => {

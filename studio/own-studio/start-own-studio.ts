@@ -27,14 +27,14 @@ import { replaceTexts } from './replace-texts.ts';
 import { starterPages } from './starter-texts/starter-pages.ts';
 import { takeOffSample } from './take-off-sample.ts';
 
-export interface StartPicture {
+interface StartPicture {
   bytes: Uint8Array;
   focus: PictureFocus;
   /** Where the picture is shown, and the aspect ratio of each crop. */
   places: ReadonlyArray<{ place: string; proportions: { width: number; height: number } }>;
 }
 
-export interface StartInput {
+interface StartInput {
   typed: TypedOwnStudio;
   /** Null: the drawings stay. */
   picture: StartPicture | null;

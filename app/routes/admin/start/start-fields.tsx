@@ -19,7 +19,7 @@ import { currencies } from '#studio/shared/money.ts';
 import { picturesPageMessages } from '../website/pictures.messages.ts';
 import type { StartWords } from './start.messages.ts';
 
-export interface StartFieldsProps {
+interface StartFieldsProps {
   typed: TypedOwnStudio;
   faults: StartFaults;
   words: StartWords;
