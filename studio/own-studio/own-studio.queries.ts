@@ -59,7 +59,6 @@ export async function sampleContent(q: Queries): Promise<SampleContent> {
         .selectFrom('magazine_items')
         .select('id')
         .where('slug', 'in', articleSlugs)
-        .where('type', '!=', 'story')
         .where('state', '=', 'published')
         .execute(),
     ),

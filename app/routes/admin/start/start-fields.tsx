@@ -59,7 +59,7 @@ export function StudioFields(props: StartFieldsProps) {
       </fieldset>
       <fieldset className="setting-part">
         <legend>{words.address}</legend>
-        <TextField {...studioField('street', props)} autoComplete="street-address" maxLength={80} />
+        <TextField {...studioField('street', props)} autoComplete="address-line1" maxLength={80} />
         <div className="two">
           <TextField {...studioField('postcode', props)} autoComplete="postal-code" maxLength={12} />
           <TextField {...studioField('city', props)} autoComplete="address-level2" maxLength={60} />
