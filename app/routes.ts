@@ -236,8 +236,10 @@ const admin = [
   route('shop/admin/picture', 'routes/shop/admin-picture.ts'),
   page('admin', 'routes/admin/today/today.tsx', {
     language: 'language.ts',
+    'set-up/end': 'set-up-end.ts',
     'tasks/:task/:resolution': 'task-resolution.ts',
   }),
+  route('admin/start', 'routes/admin/start/start.tsx'),
   route('admin/more', 'routes/admin/more/more.tsx'),
   route('admin/search', 'routes/admin/search/search.tsx'),
   route('admin/bookings', 'routes/admin/bookings/bookings.tsx'),

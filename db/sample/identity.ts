@@ -17,5 +17,6 @@ export const sampleIdentity: StudioIdentity = {
   meetingUrl: 'https://meet.example/lindehav',
   cvr: '00 00 00 00',
   isSample: true,
+  isOwnStudio: false,
   timeZone: studioTimeZone,
 };

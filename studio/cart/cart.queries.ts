@@ -102,6 +102,18 @@ export async function inReach(
   return count;
 }
 
+/** Its product is not in the shop: it cannot be bought through an old link either. */
+export async function isHiddenProduct(q: Queries, offerId: string): Promise<boolean> {
+  const row = await q
+    .selectFrom('product_variants')
+    .innerJoin('products', 'products.id', 'product_variants.product_id')
+    .select('products.id')
+    .where('product_variants.offer_id', '=', offerId)
+    .where('products.is_published', '=', false)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 export async function findCart(q: Queries, token: string | null) {
   if (!token || !tokenPattern.test(token)) return null;
   const row = await q

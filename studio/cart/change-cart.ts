@@ -4,7 +4,7 @@ import { readCurrency } from '#studio/shared/money.ts';
 import { newToken } from '#studio/shared/secret-token.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { type CartRefusal, cartMessages } from './cart.messages.ts';
-import { findCart, linesOfCart } from './cart.queries.ts';
+import { findCart, isHiddenProduct, linesOfCart } from './cart.queries.ts';
 import { isQuantity, mostLines, parcelOf } from './cart.ts';
 import { addPieces, insertCart, setPieces } from './carts.store.ts';
 
@@ -25,7 +25,7 @@ export async function addToCart(
   const now = world.clock.now();
   return world.db.transaction(async (tx): Promise<CartOutcome> => {
     const entry = await findOffer(tx, input.offerId);
-    if (!entry?.isBuyable) return refused(who, 'not-for-sale');
+    if (!entry?.isBuyable || (await isHiddenProduct(tx, entry.id))) return refused(who, 'not-for-sale');
     if (!parcelOf(entry.kind)) return refused(who, 'not-for-cart');
     const cart = await findCart(tx, input.cartToken);
     const requested = input.currency ? readCurrency(input.currency) : undefined;

@@ -9,7 +9,7 @@ import { runOnce } from '#studio/shared/idempotency-keys.store.ts';
 import { currencies } from '#studio/shared/money.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { type OfferOutcome, refusedOffer } from './change-offer.ts';
-import { isSessionId, specifiedPages } from './offer.ts';
+import { isSessionId, privateLessonsId, sessionMinutes, specifiedPages } from './offer.ts';
 import { type OfferInput, readOffer } from './offer-input.ts';
 import { setOfferInstructors } from './offer-instructors.store.ts';
 import { fieldsOf, type NewKind, newKinds, termsOfNew } from './offer-kind.ts';
@@ -22,12 +22,17 @@ import type { TypedOffer } from './typed-offer.ts';
 /** Second segments of /courses used by pages of its own. */
 const reservedIds = new Set(['notify', 'private-coaching', 'new', 'application']);
 
-/** Creates an offer with its prices; an online course also gets its course. `once`: idempotency key. */
-export async function createOffer(
-  world: World,
-  who: Who,
-  create: { kind: string; typed: TypedOffer; once?: string | null },
-): Promise<OfferOutcome> {
+interface Create {
+  kind: string;
+  typed: TypedOffer;
+  /** Idempotency key. */
+  once?: string | null;
+  /** The coach whose usual session it becomes; there is no other one. */
+  usualOf?: string | null;
+}
+
+/** Creates an offer with its prices; an online course also gets its course. */
+export async function createOffer(world: World, who: Who, create: Create): Promise<OfferOutcome> {
   const kind = newKinds.find((known) => known === create.kind);
   if (who.role !== 'owner' || !kind) return refusedOffer('not-found');
   const now = world.clock.now();
@@ -52,7 +57,7 @@ export async function createOffer(
     const id = await runOnce(tx, {
       key: create.once,
       at: now,
-      make: () => write(world, tx, { kind, input, sale, now }),
+      make: () => write(world, tx, { kind, input, sale, usualOf: create.usualOf ?? null, now }),
     });
     return { ok: true, id };
   });
@@ -69,11 +74,15 @@ function saleOfClass(kind: NewKind, { soldPer, termOf }: TypedOffer): SaleOfClas
   return { sold_per: 'term', term_of: termOf || null };
 }
 
-async function write(
-  world: World,
-  tx: Tx,
-  { kind, input, sale, now }: { kind: NewKind; input: OfferInput; sale: SaleOfClass; now: Temporal.Instant },
-): Promise<string> {
+interface NewOffer {
+  kind: NewKind;
+  input: OfferInput;
+  sale: SaleOfClass;
+  usualOf: string | null;
+  now: Temporal.Instant;
+}
+
+async function write(world: World, tx: Tx, { kind, input, sale, usualOf, now }: NewOffer): Promise<string> {
   const fields = fieldsOf({ kind, isOwn: true }).filter((field) => field !== 'access');
   const row = {
     ...termsOfNew[kind],
@@ -83,9 +92,17 @@ async function write(
     is_own: true,
     sort: (await lastOfferSort(tx)) + 10,
   };
-  const id = await insertUnderFreeId(input.name.en, (free) =>
-    insertOffer(tx, { ...row, id: free, course_id: kind === 'course' ? free : null, ...sale }),
-  );
+  const insert = (free: string) =>
+    insertOffer(tx, { ...row, id: free, course_id: kind === 'course' ? free : null, ...sale });
+  const usual = { is_own: false, duration_minutes: sessionMinutes };
+  const id = usualOf
+    ? await insertNumbered(privateLessonsId(usualOf), (free) =>
+        insertOffer(tx, { ...row, ...usual, id: free }),
+      )
+    : await insertNumbered(
+        slugOf(input.name.en, 60) || 'offer',
+        async (free) => isFreeId(free) && insert(free),
+      );
   await setOfferInstructors(tx, id, input.instructorIds);
   const prices = currencies.flatMap((currency) => {
     const amountMinor = input.prices[currency];
@@ -98,12 +115,13 @@ async function write(
   return id;
 }
 
+const isFreeId = (id: string) => !reservedIds.has(id) && !specifiedPages.has(id) && !isSessionId(id);
+
 /** From the English name; numbered when it is taken. */
-async function insertUnderFreeId(name: string, insert: (id: string) => Promise<boolean>): Promise<string> {
-  const slug = slugOf(name, 60) || 'offer';
+async function insertNumbered(name: string, insert: (id: string) => Promise<boolean>): Promise<string> {
   for (let number = 1; number < 1000; number += 1) {
-    const id = number === 1 ? slug : `${slug}-${number}`;
-    if (!reservedIds.has(id) && !specifiedPages.has(id) && !isSessionId(id) && (await insert(id))) return id;
+    const id = number === 1 ? name : `${name}-${number}`;
+    if (await insert(id)) return id;
   }
   throw new Error('no free id for an offer');
 }

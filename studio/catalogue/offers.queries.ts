@@ -114,6 +114,12 @@ export async function shownOffer(world: Asking, id: string): Promise<CatalogueOf
   return offerById(offers, id) ?? null;
 }
 
+/** On sale beside the usual session, or instead of it. */
+export async function ownSessions(world: Asking): Promise<CatalogueOffer[]> {
+  const offers = await listOffers(world);
+  return offers.filter(({ kind, isOwn, isBuyable }) => kind === 'session' && isOwn && isBuyable);
+}
+
 async function loadOffers(q: Queries): Promise<CatalogueOffer[]> {
   const rows = await q
     .selectFrom('offers')

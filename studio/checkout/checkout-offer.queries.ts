@@ -4,7 +4,7 @@ import type { CaptureMode, OfferKind } from '#platform/db/schema/catalogue.ts';
 import type { Currency } from '#platform/db/schema/columns.ts';
 import type { LineVatClass } from '#platform/db/schema/orders.ts';
 import type { World } from '#platform/world.ts';
-import { inReach, readCart } from '#studio/cart/cart.queries.ts';
+import { inReach, isHiddenProduct, readCart } from '#studio/cart/cart.queries.ts';
 import { type Parcel, parcelOf, parcels } from '#studio/cart/cart.ts';
 import { type ConsentId, consentsFor } from '#studio/cart/consents.ts';
 import { type CatalogueOffer, isBookedOnly } from '#studio/catalogue/offer.ts';
@@ -143,6 +143,7 @@ async function summaryOfOffer(
   if (!entry?.isBuyable || !hasCheckout(entry)) return null;
   const now = world.clock.now();
   const isGoods = parcelOf(entry.kind) !== null;
+  if (isGoods && (await isHiddenProduct(q, entry.id))) return null;
   const list = isGoods ? await currentPricesOf(q, entry.id, now) : await shownPrices(world, entry.id, now);
   const offered = currencies.filter((currency) => list[currency] !== undefined);
   if (offered.length > 0 && !isAmong(offered, requested.currency)) {

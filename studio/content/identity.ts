@@ -25,6 +25,8 @@ export const identitySchema = z.object({
   meetingUrl: z.string().default(''),
   cvr: z.string().default(''),
   isSample: z.boolean().default(false),
+  /** The owner has replaced the sample studio by her own: specified pages without texts are not shown. */
+  isOwnStudio: z.boolean().default(false),
   timeZone: z.literal(studioTimeZone).default(studioTimeZone),
   ownerLanguage: z.enum(['en', 'da']).optional(),
 });

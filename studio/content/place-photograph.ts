@@ -1,3 +1,5 @@
+import type { Tx } from '#platform/db/database.ts';
+import type { PhotographsTable } from '#platform/db/schema/settings.ts';
 import type { PictureFocus } from '#platform/media/picture.ts';
 import type { World } from '#platform/world.ts';
 import { audit } from '#studio/shared/audit.store.ts';
@@ -46,10 +48,9 @@ export async function placePhotograph(world: World, who: Who, input: PhotographI
   if (typedLength(altEn) > mostWords || typedLength(altDa) > mostWords) {
     return { ok: false, refusal: 'words-too-long' };
   }
-  const prepared = await preparePicture(world, bytes, { ...input.proportions, focus });
-  if (!prepared.ok) return prepared;
-  const { width, height, widths, placeholder } = prepared.picture;
-  const id = await storePicture(world, prepared.picture);
+  const stored = await storePhotograph(world, { ...input, altEn, altDa });
+  if (!stored.ok) return stored;
+  const { id, widths } = stored.photograph;
   const at = world.clock.now();
   const once = requestHash('photograph.placed', { place, seen, bytes, focus, altEn, altDa });
   const outcome = await world.db.transaction(
@@ -58,20 +59,8 @@ export async function placePhotograph(world: World, who: Who, input: PhotographI
       if (seen !== undefined && (former?.id ?? null) !== seen) {
         return former && former.id === (await findAnswer(tx, once)) ? 'again' : 'changed';
       }
-      await putPhotograph(tx, {
-        place,
-        id,
-        widths,
-        width,
-        height,
-        placeholder,
-        alt_en: altEn,
-        alt_da: altDa,
-        changed_at: at,
-      });
+      await putStoredPhotograph(world, tx, stored.photograph);
       await storeAnswer(tx, { key: once, createdId: id, at });
-      await audit(tx, { at, actor: 'owner', action: 'photograph.placed', subject: `picture:${place}` });
-      await contentChanged(world.db, tx, allContent);
       return { former };
     },
   );
@@ -79,6 +68,38 @@ export async function placePhotograph(world: World, who: Who, input: PhotographI
   const gone = typeof outcome === 'string' ? { id, widths } : outcome.former;
   if (gone) await removePicture(world, gone.id, gone.widths);
   return outcome === 'changed' ? { ok: false, refusal: 'changed' } : { ok: true };
+}
+
+export type StoredPhotograph = Omit<PhotographsTable, 'changed_at'>;
+
+/** Its files only: no page shows it before `putStoredPhotograph`. Not idempotent. */
+export async function storePhotograph(
+  world: Pick<World, 'media' | 'files'>,
+  { place, proportions, bytes, focus = 'automatic', altEn, altDa }: Omit<PhotographInput, 'seen'>,
+): Promise<{ ok: true; photograph: StoredPhotograph } | { ok: false; refusal: PictureRefusal }> {
+  const prepared = await preparePicture(world, bytes, { ...proportions, focus });
+  if (!prepared.ok) return prepared;
+  const { width, height, widths, placeholder } = prepared.picture;
+  const id = await storePicture(world, prepared.picture);
+  const photograph = { place, id, widths, width, height, placeholder, alt_en: altEn, alt_da: altDa };
+  return { ok: true, photograph };
+}
+
+/** The caller removes the files of a former one once this is committed. */
+export async function putStoredPhotograph(
+  world: Pick<World, 'clock' | 'db'>,
+  tx: Tx,
+  photograph: StoredPhotograph,
+): Promise<void> {
+  const at = world.clock.now();
+  await putPhotograph(tx, { ...photograph, changed_at: at });
+  await audit(tx, {
+    at,
+    actor: 'owner',
+    action: 'photograph.placed',
+    subject: `picture:${photograph.place}`,
+  });
+  await contentChanged(world.db, tx, allContent);
 }
 
 /** Restores the default picture. Idempotent. 'changed' when it differs from `seen`. */

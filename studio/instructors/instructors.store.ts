@@ -24,6 +24,16 @@ export async function loadInstructors(tx: Tx): Promise<void> {
   }
 }
 
+/** The coach without the words about the former one. */
+export async function introduceCoach(tx: Tx, at: Temporal.Instant): Promise<void> {
+  const none = { role_en: '', role_da: '', text_en: '', text_da: '', portrait_en: '', portrait_da: '' };
+  await tx
+    .updateTable('instructors')
+    .set((set) => ({ ...none, is_visible: true, version: set('version', '+', 1), changed_at: at }))
+    .where('id', '=', coachId)
+    .execute();
+}
+
 /** Null: the slug or the picture is taken. */
 export async function insertInstructor(
   tx: Tx,

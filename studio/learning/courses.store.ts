@@ -56,6 +56,15 @@ export async function updateCourse(
   return true;
 }
 
+/** Its texts stay as they are, and marked as sample. */
+export async function hideCourse(tx: Tx, { id, at }: { id: string; at: Temporal.Instant }): Promise<void> {
+  await tx
+    .updateTable('courses')
+    .set((set) => ({ is_published: false, version: set('version', '+', 1), changed_at: at }))
+    .where('id', '=', id)
+    .execute();
+}
+
 async function writeCourseWords(tx: Tx, courseId: string, words: WordsOf): Promise<void> {
   await tx
     .insertInto('course_texts')

@@ -205,7 +205,7 @@ export function publishPage(world: World, who: Who, page: OfPage): Promise<EditP
   return withDraft(world, who, {
     ...page,
     act: async (tx, draft, at) => {
-      await publish(world, tx, { key: page.key, draft, at, by: 'owner' });
+      await publishDraft(world, tx, { key: page.key, draft, at, by: 'owner' });
       return { ok: true };
     },
   });
@@ -215,17 +215,27 @@ export function publishPage(world: World, who: Who, page: OfPage): Promise<EditP
 export function unpublishPage(world: World, who: Who, page: OfPage): Promise<EditPageOutcome> {
   return withDraft(world, who, {
     ...page,
-    act: async (tx, draft, at) => {
+    act: async (tx, draft) => {
       const { key } = page;
       if (!isOwnKey(key)) return refuse('not-found');
-      await deleteDocuments(tx, key);
-      const version = draft.version + 1;
-      await saveDraft(tx, { ...draft, key, version, isPublished: false, publishAt: null, at });
-      await audit(tx, { at, actor: 'owner', action: 'page.unpublished', subject: `page:${key}` });
-      await contentChanged(world.db, tx, allContent);
+      await takeDown(world, tx, { key, draft });
       return { ok: true };
     },
   });
+}
+
+/** Visitors no longer find the page; its texts are the draft. */
+export async function takeDown(
+  world: World,
+  tx: Tx,
+  { key, draft }: { key: string; draft: PageDraft },
+): Promise<void> {
+  const at = world.clock.now();
+  await deleteDocuments(tx, key);
+  const version = draft.version + 1;
+  await saveDraft(tx, { ...draft, key, version, isPublished: false, publishAt: null, at });
+  await audit(tx, { at, actor: 'owner', action: 'page.unpublished', subject: `page:${key}` });
+  await contentChanged(world.db, tx, allContent);
 }
 
 /** Replaces an earlier schedule; null: not scheduled. */
@@ -253,7 +263,7 @@ export async function publishScheduledPage(world: World, key: string): Promise<v
   await world.db.transaction(async (tx) => {
     const draft = await lockDraft(tx, key, at);
     if (!draft.publishAt || Temporal.Instant.compare(draft.publishAt, at) > 0) return;
-    await publish(world, tx, { key, draft, at, by: 'system' });
+    await publishDraft(world, tx, { key, draft, at, by: 'system' });
   });
 }
 
@@ -264,7 +274,8 @@ interface Publication {
   by: 'owner' | 'system';
 }
 
-async function publish(world: World, tx: Tx, { key, draft, at, by }: Publication): Promise<void> {
+/** A page that was published before it had versions gets its former texts as the first one. */
+export async function publishDraft(world: World, tx: Tx, { key, draft, at, by }: Publication): Promise<void> {
   const { page } = draft;
   const before = (await publishedPages(tx, key)).get(key);
   if (before && (await pageVersions(tx, key)).length === 0) {

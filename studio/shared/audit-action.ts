@@ -98,6 +98,8 @@ export type AuditAction =
   | 'payment.refunded'
   | 'person.erased'
   | 'studio.opened-after-restore'
+  | 'studio.started'
+  | 'studio.set-up-ended'
   | 'photograph.placed'
   | 'photograph.removed'
   | 'product.created'

@@ -202,6 +202,7 @@ export const adminForms: Readonly<Record<string, Carries | Makes | NeedsNone>> =
   },
   'admin/settings/group.tsx: page': { carries: 'version', proved: 'the settings of studio' },
   'admin/settings/rates.tsx: page': { makes: 'a dated rate: what was added before stays' },
+  'admin/start/start.tsx: page': { makes: 'the owner’s own studio, which is started once' },
   'admin/students/student-contact.tsx: details': {
     carries: 'version',
     proved: 'studio/students/student-record.db.test.ts',
@@ -218,6 +219,7 @@ export const adminForms: Readonly<Record<string, Carries | Makes | NeedsNone>> =
   'admin/students/student-homework.tsx: homework/:id/removal': {
     none: 'homework is never edited: for the second it is gone',
   },
+  'admin/today/set-up.tsx: set-up/end': { none: staysAsWished },
   'admin/today/task-item.tsx: tasks/:task.id/:one.remedy': {
     none: 'a task is done once: for the second it is done',
   },

@@ -4,7 +4,14 @@ import type { SectionKey } from './sections.ts';
 
 /** Every route of the admin layout by the permission it needs. A route that is missing answers 404 to all. */
 export const routesByPermission: Readonly<Record<SectionKey, readonly string[]>> = {
-  today: ['/admin', '/admin/language', '/admin/more', '/admin/search', '/admin/tasks/:task/:resolution'],
+  today: [
+    '/admin',
+    '/admin/language',
+    '/admin/more',
+    '/admin/search',
+    '/admin/set-up/end',
+    '/admin/tasks/:task/:resolution',
+  ],
   calendar: [
     '/admin/bookings',
     '/admin/bookings/:booking',
@@ -226,6 +233,7 @@ export const routesByPermission: Readonly<Record<SectionKey, readonly string[]>>
     '/admin/settings/exceptions/:exception/deletion',
     '/admin/settings/exceptions/holidays',
     '/admin/settings/rates',
+    '/admin/start',
   ],
 };
 

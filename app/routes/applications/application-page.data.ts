@@ -7,6 +7,7 @@ import { shownPrices } from '#studio/catalogue/offers.queries.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { formatMoney } from '#studio/shared/money.ts';
 import { type ContentPageData, contentPageData } from '../site/content-page.data.ts';
+import { leaveIfTakenDown } from '../site/leave-if-taken-down.ts';
 
 export const applicationDocuments: Record<SpecifiedProgramme, string> = {
   'voice-elevated': 'voice-elevated-application',
@@ -24,6 +25,7 @@ export async function applicationPageData(
   programme: SpecifiedProgramme,
 ): Promise<ApplicationPageData> {
   const page = await contentPageData(context, applicationDocuments[programme]);
+  leaveIfTakenDown(page.frame, page.document);
   const price = await payablePrice(worldOf(context), programme, page.frame.language);
   return { ...page, programme, price };
 }

@@ -4,7 +4,9 @@ import { readForm } from '#app/web/forms/read-form.ts';
 import { useActionResult } from '#app/web/forms/sub-resource.tsx';
 import { secretHeaders } from '#app/web/secret-headers.ts';
 import { holdCookies } from '#app/web/session/hold-cookie.ts';
+import type { World } from '#platform/world.ts';
 import { bookDirectly } from '#studio/booking/book-directly.ts';
+import { ownSessions } from '#studio/catalogue/offers.queries.ts';
 import { refreshBusyTimes } from '#studio/external-calendars/read-calendars.ts';
 import { holdSlot } from '#studio/holds/hold-slot.ts';
 import { siteFrame } from '../site/frame.ts';
@@ -34,6 +36,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const reader = await widgetReader(request, context);
   const requested = widgetRequest(new URL(request.url));
   const start = await readWidget(reader, requested);
+  await leadToOwnSession(reader.world, start);
   await markAsOffer(context, 'session', { timeZone: requested.timeZone, offer: lengthOf(start) });
   const isWrongLink = requested.credit !== null && start.credit === null && start.screen.at === 'choosing';
   const frame = await siteFrame(context);
@@ -41,6 +44,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const isOwn = reader.who.holderToken || start.isKnown;
   const own: Record<string, string> = isOwn ? { 'cache-control': 'private, no-cache' } : {};
   return data({ start, frame }, { status, headers: requested.credit ? secretHeaders : own });
+}
+
+/** Of a studio that sells sessions, but not the usual one. */
+async function leadToOwnSession(world: World, { offer, offerId, screen }: WidgetStart): Promise<void> {
+  if (offer.mode !== 'closed' || offerId || screen.at !== 'choosing' || world.payments === null) return;
+  const [own] = await ownSessions(world);
+  if (own) throw redirect(`${bookPath}?offer=${own.id}`);
 }
 
 export function headers({ loaderHeaders, actionHeaders }: Route.HeadersArgs) {

@@ -52,12 +52,25 @@ export async function loader({ context, params }: Route.LoaderArgs): Promise<Res
   const paper = documentOf(params.paper);
   if (!paper) throw new Response(null, { status: 404 });
   const world = worldOf(context);
+  await refuseIfTakenDown(world, paper);
   return answerDocument(context, {
     fileName: params.paper,
     keys,
     language: paper.language,
     print: () => printers[paper.kind](world, paper.language),
   });
+}
+
+/** Of a programme that the owner's own studio does not have. */
+async function refuseIfTakenDown(
+  world: World,
+  { kind, language }: { kind: DocumentKind; language: Language },
+) {
+  const { isOwnStudio } = await studioIdentity(world);
+  const key = kind === 'voice-elevated-days' ? 'voice-elevated-details' : kind;
+  if (!isOwnStudio) return;
+  const { blocks } = await contentDocument(world, key, language);
+  if (blocks.length === 0) throw new Response(null, { status: 404 });
 }
 
 interface BrochureKind {

@@ -13,9 +13,12 @@ const keys = ['studio', 'private-coaching', 'prices'];
 export const handle = { cache: { keys } };
 
 /** Generated from the page's content. */
-export function loader({ context }: Route.LoaderArgs): Promise<Response> {
+export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
   const world = worldOf(context);
   const { language } = factsOf(context);
+  const { isOwnStudio } = await studioIdentity(world);
+  const { blocks } = await contentDocument(world, 'private-coaching', language);
+  if (isOwnStudio && blocks.length === 0) throw new Response(null, { status: 404 });
   const words = privateCoachingMessages[language];
   return answerDocument(context, {
     fileName: 'private-coaching.pdf',

@@ -6,7 +6,7 @@ import type { PageHandle } from '#app/web/page-handle.ts';
 import { worldOf } from '#app/web/world.ts';
 import { sessionCourseId } from '#studio/catalogue/offer.ts';
 import { instructorNames } from '#studio/catalogue/offer-instructors.queries.ts';
-import { currentPriceLists, shownOffer } from '#studio/catalogue/offers.queries.ts';
+import { currentPriceLists, ownSessions, shownOffer } from '#studio/catalogue/offers.queries.ts';
 import type { BlockOf } from '#studio/content/blocks.ts';
 import { contentDocument } from '#studio/content/content.queries.ts';
 import { blockOf, type ContentDocument } from '#studio/content/document.ts';
@@ -14,6 +14,7 @@ import type { Language } from '#studio/shared/language.ts';
 import { type NextSlots, nextSlots, nextSlotsKeys } from '../booking/next-slots.data.ts';
 import { NextSlotsList } from '../booking/next-slots.tsx';
 import { siteFrame } from '../site/frame.ts';
+import { leaveIfTakenDown } from '../site/leave-if-taken-down.ts';
 import { Blocks, Voices } from '../site/parts/blocks.tsx';
 import { ClosingQuote } from '../site/parts/closing-quote.tsx';
 import { SitePage } from '../site/parts/site-page.tsx';
@@ -40,6 +41,8 @@ export async function loader({ context }: Route.LoaderArgs) {
     currentPriceLists(world, world.clock.now()),
     nextSlots(context),
   ]);
+  const [own] = await ownSessions(world);
+  leaveIfTakenDown(frame, document, own ? `/courses/${own.id}` : '/courses');
   const prices = priceRows(entry ? lists.get(entry.id) : undefined, frame.language);
   const instructors = await instructorNames(world, entry?.instructorIds ?? []);
   return { frame, document, prices, next, instructors };

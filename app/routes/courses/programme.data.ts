@@ -9,6 +9,7 @@ import { hoursText } from '#studio/dates/date-text.ts';
 import { lastDate, nextDate, shownDates } from '#studio/dates/open-dates.queries.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { siteFrame } from '../site/frame.ts';
+import { leaveIfTakenDown } from '../site/leave-if-taken-down.ts';
 import { pageTitles } from '../site/page-titles.messages.ts';
 import { type PriceRow, priceRows } from './price-rows.ts';
 import { seatOffer } from './seat-offer.ts';
@@ -76,6 +77,7 @@ export async function programmePage(
     contentDocument(world, key, language),
     offerId ? programmeOf(world, { offerId, language, timeZone: identity.timeZone }) : null,
   ]);
+  leaveIfTakenDown(frame, document);
   return { frame, document, programme, title: pageTitles[language][key] ?? identity.studioName };
 }
 

@@ -1,9 +1,11 @@
+import { redirect } from 'react-router';
 import { SignInFrame } from '#app/routes/account/sign-in-frame.tsx';
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
 import { ButtonLink } from '#app/ui/forms/button.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { personalLanguage } from '#app/web/preferred-language.ts';
 import { factsOf } from '#app/web/request-facts.ts';
+import { loginRedirect } from '#app/web/session/login-redirect.ts';
 import { whoOf } from '#app/web/session/who.ts';
 import { worldOf } from '#app/web/world.ts';
 import { studioIdentity } from '#studio/content/content.queries.ts';
@@ -22,14 +24,15 @@ import { StudyFrame, studyLinks, studyMeta } from './study-frame.tsx';
 export const handle = { hydrate: true };
 export const middleware = [personalLanguage];
 
-/** `/dashboard`: a sample for visitors, their own courses for students. */
+/** `/dashboard`: a sample for visitors of the sample studio, their own courses for students. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const world = worldOf(context);
   const { language } = factsOf(context);
-  const { studioName } = await studioIdentity(world);
+  const { studioName, isOwnStudio } = await studioIdentity(world);
   const who = await whoOf(request, context);
   const { query } = world.db;
   if (who.role === 'visitor') {
+    if (isOwnStudio) throw redirect(loginRedirect('/dashboard'));
     const done = new URL(request.url).searchParams.get('done');
     const books = await shownWorkbooks(query, language);
     return {

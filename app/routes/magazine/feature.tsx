@@ -1,6 +1,7 @@
 import type { PageHandle } from '#app/web/page-handle.ts';
 import { documentHref } from '../courses/document-names.ts';
 import { contentPageData } from '../site/content-page.data.ts';
+import { leaveIfTakenDown } from '../site/leave-if-taken-down.ts';
 import { DocumentPage } from '../site/parts/document-page.tsx';
 import { seoOf } from '../site/seo.ts';
 import type { Route } from './+types/feature';
@@ -12,8 +13,10 @@ export const links = () => [{ rel: 'stylesheet', href: stylesheet }];
 
 export const handle: PageHandle = { cache: { keys: ['studio', 'prices', 'magazine'] } };
 
-export function loader({ context }: Route.LoaderArgs) {
-  return contentPageData(context, 'magazine');
+export async function loader({ context }: Route.LoaderArgs) {
+  const page = await contentPageData(context, 'magazine');
+  leaveIfTakenDown(page.frame, page.document, '/testimonials');
+  return page;
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

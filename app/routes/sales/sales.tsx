@@ -9,6 +9,7 @@ import { blockOf } from '#studio/content/document.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { taughtBy } from '../courses/instructor-names.ts';
 import { siteFrame } from '../site/frame.ts';
+import { leaveIfTakenDown } from '../site/leave-if-taken-down.ts';
 import { Blocks, Voices } from '../site/parts/blocks.tsx';
 import { SitePage } from '../site/parts/site-page.tsx';
 import { seoOf } from '../site/seo.ts';
@@ -30,6 +31,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const frame = await siteFrame(context);
   const requested = new URL(request.url).searchParams.get('courseId');
   const course = await readSales(world, requested, frame.language);
+  leaveIfTakenDown(frame, course.document);
   madeFrom(context, { courseId: course.courseId === requested ? requested : null });
   return { frame, course, isBuyingOpen: world.payments !== null };
 }

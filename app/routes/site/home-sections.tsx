@@ -173,7 +173,7 @@ export function Instructors({ data: { document, frame, instructors } }: SectionP
       <ul className="notes">
         {instructors.map((person, index) => (
           <li key={person.slug} id={`instructor-${person.slug}`}>
-            <InstructorPortrait {...person} index={index} />
+            <InstructorPortrait {...person} index={index} isDrawn={!frame.identity.isOwnStudio} />
             <h3>{person.name}</h3>
             {person.role && <p className="caption">{person.role}</p>}
             {person.text && <p>{person.text}</p>}
@@ -186,16 +186,17 @@ export function Instructors({ data: { document, frame, instructors } }: SectionP
   );
 }
 
-/** A photograph, a drawing, or a ring with the initial. */
+/** A photograph, the drawing of a person of the sample studio, or a ring with the initial. */
 function InstructorPortrait({
   name,
   picture,
   portrait,
   index,
-}: HomeData['instructors'][number] & { index: number }) {
+  isDrawn,
+}: HomeData['instructors'][number] & { index: number; isDrawn: boolean }) {
   const photograph = usePhotograph(picture);
   const className = `pitch-${pitches[index % 4]}${index === 0 ? ' first' : ''}`;
-  if (!photograph && !hasPicture(picture)) {
+  if (!photograph && !(isDrawn && hasPicture(picture))) {
     return (
       <div className={`whole ${className}`}>
         <InitialRing name={name} />

@@ -82,6 +82,7 @@ export const signedInPages: Readonly<Record<SignedInRole, readonly string[]>> = 
     '/admin/settings/shipping',
     '/admin/settings/vouchers',
     '/admin/settings/limits',
+    '/admin/start',
     '/admin/catalogue',
     '/admin/catalogue/new',
     '/admin/catalogue/voice-elevated',

@@ -10,6 +10,7 @@ import { factsOf } from '#app/web/request-facts.ts';
 import { worldOf } from '#app/web/world.ts';
 import { offerTitles } from '#studio/catalogue/offer-title.queries.ts';
 import { studioIdentity } from '#studio/content/content.queries.ts';
+import { canStartOwnStudio } from '#studio/own-studio/own-studio.queries.ts';
 import { changeSettings, showSettings } from '#studio/settings/change-settings.ts';
 import type { Fault, Faults, FieldSpec, Values } from '#studio/settings/field.ts';
 import { isGroupName } from '#studio/settings/groups.ts';
@@ -48,6 +49,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     shown,
     partNames: Object.fromEntries(parts.map((part) => [part, words.parts[part] ?? titles.get(part) ?? part])),
     step: stepOf(params.group, url),
+    canStart: params.group === 'studio' && (await canStartOwnStudio(world.db.query)),
     stillSample:
       params.group === 'studio'
         ? stillSample(identity).map((name) => namedInPassing({ name }, words, language))
@@ -107,7 +109,8 @@ export default function SettingGroup({ loaderData, actionData }: Route.Component
       )}
       {loaderData.stillSample.length > 0 && (
         <p className="notice sample-remark">
-          {words.stillSample} {loaderData.stillSample.join(', ')}.
+          {words.stillSample} {loaderData.stillSample.join(', ')}.{' '}
+          {loaderData.canStart && <TextLink href="/admin/start">{words.setUp.start.link}</TextLink>}
         </p>
       )}
       <Form method="post" className="admin-form" noValidate key={shown.version}>

@@ -1,9 +1,11 @@
 import type { World } from '#platform/world.ts';
 import { studioIdentity } from '#studio/content/content.queries.ts';
 import { countSampleDates } from '#studio/dates/dates.queries.ts';
+import { areLegalTextsChecked, canStartOwnStudio } from '#studio/own-studio/own-studio.queries.ts';
 import { connectionsOf } from '#studio/settings/connections.ts';
 import { stillSample } from '#studio/settings/studio-settings.ts';
 import type { Language } from '#studio/shared/language.ts';
+import { readSetting } from '#studio/shared/settings.queries.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import { settingsMessages } from './settings.messages.ts';
 import { namedInPassing } from './words-of.ts';
@@ -25,7 +27,13 @@ export async function readSetUp(world: World, language: Language) {
   const samples = stillSample(identity).map((name) => namedInPassing({ name }, words, language));
   const dates = await countSampleDates(world.db.query, today);
   const missing = connectionsOf(world).filter(({ isConnected, kind }) => !isConnected && kind !== 'files');
+  const { query } = world.db;
+  const isSampleStudio = await canStartOwnStudio(query);
+  const isOpeningSet = (await readSetting(query, 'opening')).version > 0;
   const steps: SetUpStep[] = [
+    ...(isSampleStudio ? [{ key: 'start', ...setUp.start }] : []),
+    ...(isOpeningSet ? [] : [{ key: 'opening', ...setUp.opening }]),
+    ...((await areLegalTextsChecked(query)) ? [] : [{ key: 'legal', ...setUp.legal }]),
     ...(samples.length > 0
       ? [{ key: 'studio', ...setUp.studio, text: setUp.studio.text(samples.join(', ')) }]
       : []),

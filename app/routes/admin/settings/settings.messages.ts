@@ -28,6 +28,26 @@ const en = {
   audit: { name: 'Activity log', text: 'What was changed, and who did it' },
   setUp: {
     title: 'Get set up',
+    start: {
+      title: 'Start with your own studio',
+      text: 'The website shows a sample studio. One form replaces it with yours.',
+      href: '/admin/start',
+      link: 'Start with your own studio',
+    },
+    opening: {
+      title: 'Set your opening hours',
+      text: 'Visitors can book sessions from 9 to 17 every day until you change the hours.',
+      href: '/admin/settings/opening',
+      link: 'Edit opening hours',
+    },
+    legal: {
+      title: 'Check your legal texts',
+      text: 'The terms and the privacy policy describe how this software works. Read them, have them checked, and publish them.',
+      href: '/admin/website/terms-of-service',
+      link: 'Open the terms',
+    },
+    end: 'Hide this list',
+    endNote: 'You’ll find it again in Settings.',
     studio: {
       title: 'Add your studio details',
       text: (samples: string) => `Still sample content: ${samples}.`,
@@ -148,6 +168,26 @@ const da: typeof en = {
   audit: { name: 'Aktivitetslog', text: 'Hvad der er ændret, og hvem der gjorde det' },
   setUp: {
     title: 'Kom godt i gang',
+    start: {
+      title: 'Start med dit eget studie',
+      text: 'Hjemmesiden viser et eksempelstudie. Én formular erstatter det med dit.',
+      href: '/admin/start',
+      link: 'Start med dit eget studie',
+    },
+    opening: {
+      title: 'Vælg dine åbningstider',
+      text: 'Besøgende kan booke timer fra 9 til 17 alle dage, indtil du ændrer tiderne.',
+      href: '/admin/settings/opening',
+      link: 'Ret åbningstiderne',
+    },
+    legal: {
+      title: 'Tjek de juridiske tekster',
+      text: 'Betingelserne og privatlivspolitikken beskriver, hvordan denne software virker. Læs dem, få dem tjekket, og udgiv dem.',
+      href: '/admin/website/terms-of-service',
+      link: 'Åbn betingelserne',
+    },
+    end: 'Skjul listen',
+    endNote: 'Du finder den igen under Indstillinger.',
     studio: {
       title: 'Udfyld studiets oplysninger',
       text: (samples) => `Stadig eksempelindhold: ${samples}.`,

@@ -2,6 +2,7 @@ import type { World } from '#platform/world.ts';
 import { studioIdentity } from '#studio/content/content.queries.ts';
 import { sampleTextsLeft } from '#studio/content/sample-texts.queries.ts';
 import { externalCalendars } from '#studio/external-calendars/external-calendars.queries.ts';
+import { isSetUpEnded } from '#studio/own-studio/own-studio.queries.ts';
 import { timeTaken } from '#studio/owner-calendar/bookings-for-owner.queries.ts';
 import { formatShort } from '#studio/shared/format-short-date.ts';
 import { formatDate } from '#studio/shared/format-time.ts';
@@ -10,6 +11,7 @@ import { endOfDay, startOfDay } from '#studio/shared/studio-time.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { itemsOfDay } from '../bookings/calendar/calendar-items.ts';
+import { readSetUp } from '../settings/read-set-up.ts';
 import { readNextSession } from './read-next-session.ts';
 
 export async function readToday(world: World, who: Who, language: Language) {
@@ -24,6 +26,7 @@ export async function readToday(world: World, who: Who, language: Language) {
   return {
     studioName: (await studioIdentity(world)).studioName,
     samplesLeft: await sampleTextsLeft(world),
+    setUp: await setUpLeft(world, language),
     date: formatDate(today, language),
     failingCalendars: await failingCalendars(world, language),
     nowMinute: at.hour * 60 + at.minute,
@@ -31,6 +34,13 @@ export async function readToday(world: World, who: Who, language: Language) {
     next,
     later: entries.filter(({ isPast, href }) => !isPast && (shownAbove === null || href !== shownAbove)),
   };
+}
+
+/** The printer is needed by few studios: it is only listed in the settings. */
+async function setUpLeft(world: World, language: Language) {
+  if (await isSetUpEnded(world.db.query)) return [];
+  const { steps } = await readSetUp(world, language);
+  return steps.filter(({ key }) => key !== 'printer');
 }
 
 /** Calendars that could not be read, and since when. */

@@ -19,6 +19,7 @@ import { ownerOnly } from '../owner-only.ts';
 import { Done, Refused } from '../refused.tsx';
 import type { Route } from './+types/today';
 import { readToday } from './read-today.ts';
+import { SetUp } from './set-up.tsx';
 import { TaskItem } from './task-item.tsx';
 import { tasksMessages } from './tasks.messages.ts';
 import { todayMessages } from './today.messages.ts';
@@ -75,6 +76,7 @@ export default function Today({ loaderData }: Route.ComponentProps) {
       <FailingCalendars view={view} words={texts} />
       <div className="today-page">
         <NextPart view={view} words={texts} />
+        <SetUp steps={view.setUp} {...{ language, isBusy }} />
         <section className="today-tasks" aria-labelledby="tasks">
           <div className="today-heading">
             <h2 id="tasks">{texts.tasks}</h2>

@@ -15,7 +15,7 @@ export const en = {
   } satisfies Record<ApplicationState, string>,
   empty: {
     title: 'No applications',
-    text: 'Places on our two programmes, Voice Elevated and the Celebrity Vocal Experience, are by application. It takes about ten minutes, and we reply within 2-3 business days.',
+    text: 'You apply for a place on a programme. It takes about ten minutes, and we reply within 2-3 business days.',
     programmes: 'See the programmes',
   },
 };
@@ -35,7 +35,7 @@ export const da: typeof en = {
   },
   empty: {
     title: 'Ingen ansøgninger',
-    text: 'Du søger om plads på Voice Elevated og Celebrity Vocal Experience. Det tager cirka ti minutter, og du får svar inden for tre hverdage.',
+    text: 'Du søger om plads på et forløb. Det tager cirka ti minutter, og du får svar inden for tre hverdage.',
     programmes: 'Se forløbene',
   },
 };

@@ -5,7 +5,6 @@ import { hasPicture, Picture } from '#app/ui/media/picture.tsx';
 import { staveLines } from '#app/ui/media/stave-fan.tsx';
 import type { BlockOf } from '#studio/content/blocks.ts';
 import { blockOf } from '#studio/content/document.ts';
-import type { Language } from '#studio/shared/language.ts';
 import type { NextSlots } from '../../booking/next-slots.data.ts';
 import { NextSlotsList } from '../../booking/next-slots.tsx';
 import { ProgrammeStyles } from '../../courses/parts/programme-styles.tsx';
@@ -63,7 +62,7 @@ export function AboutPage({ data: { frame, document, title, next, quote } }: { d
           </div>
           <Blocks blocks={[blockOf(document, 'facts', 'life') ?? []].flat()} language={frame.language} />
         </div>
-        <Invitation block={invite} language={frame.language} />
+        <Invitation block={invite} frame={frame} />
       </div>
       <Plate picture={blockOf(document, 'picture', 'room')} className="studio-room" />
       <ClosingQuote quote={quote} next={next} language={frame.language} />
@@ -130,8 +129,8 @@ function Beliefs({ block }: { block: BlockOf<'steps'> }) {
   );
 }
 
-function Invitation({ block: invite, language }: { block: BlockOf<'prose'> | null; language: Language }) {
-  const words = programmesMessages[language];
+function Invitation({ block: invite, frame }: { block: BlockOf<'prose'> | null; frame: AboutData['frame'] }) {
+  const words = programmesMessages[frame.language];
   return (
     <section>
       {invite && (
@@ -145,12 +144,20 @@ function Invitation({ block: invite, language }: { block: BlockOf<'prose'> | nul
         </>
       )}
       <p className="actions spaced">
-        <a className="button" href="/voice-elevated">
-          {words.toVoiceElevated}
-        </a>
-        <a className="button ghost" href="/courses/private-coaching">
-          {words.bookHour}
-        </a>
+        {frame.identity.isOwnStudio ? (
+          <a className="button" href="/courses">
+            {words.toCourses}
+          </a>
+        ) : (
+          <>
+            <a className="button" href="/voice-elevated">
+              {words.toVoiceElevated}
+            </a>
+            <a className="button ghost" href="/courses/private-coaching">
+              {words.bookHour}
+            </a>
+          </>
+        )}
       </p>
     </section>
   );
