@@ -152,6 +152,7 @@ export const personalTables: readonly PersonalTable[] = [
           email: text(''),
           phone: text(''),
           answers: text('{}'),
+          additional_answers: text('[]'),
           digest: text(''),
         },
       },
