@@ -18,7 +18,14 @@ import type { Route } from './+types/offer';
 import { catalogueMessages } from './catalogue.messages.ts';
 import { offerPageData } from './offer.data.ts';
 import { type OfferWords, offerMessages } from './offer.messages.ts';
-import { GetsFields, InstructorsField, NameFields, PlaceFields, QuestionFields } from './offer-form.tsx';
+import {
+  GetsFields,
+  InstructorsField,
+  NameFields,
+  OfferSection,
+  PlaceFields,
+  QuestionFields,
+} from './offer-form.tsx';
 import { type OfferResult, offerFromForm } from './offer-from-form.ts';
 import { OfferPicture } from './offer-picture.tsx';
 import { PriceSection } from './price-section.tsx';
@@ -143,6 +150,7 @@ function OfferForm({ offer, language, result, isBusy }: OfferFormProps) {
         )}
       </GetsFields>
       <InstructorsField {...fields} instructors={offer.instructors} />
+      <ApplicationFormLink {...{ offer, words }} />
       <PlaceFields {...fields} />
       <QuestionFields {...fields} />
       <div className="actions offer-actions">
@@ -154,6 +162,21 @@ function OfferForm({ offer, language, result, isBusy }: OfferFormProps) {
         </ButtonLink>
       </div>
     </Form>
+  );
+}
+
+/** Only a programme has an application form. */
+function ApplicationFormLink({ offer, words }: Pick<OfferFormProps, 'offer'> & { words: OfferWords }) {
+  if (offer.questionCount === null) return null;
+  return (
+    <OfferSection title={words.sections.application}>
+      <p className="hint">{words.applicationHint}</p>
+      <p>
+        <TextLink href={`/admin/catalogue/${offer.id}/questions`}>
+          {words.additionalQuestions(offer.questionCount)}
+        </TextLink>
+      </p>
+    </OfferSection>
   );
 }
 
