@@ -303,12 +303,12 @@ const admin = [
     'picture/removal': 'picture-removal.ts',
     'prices/:from/withdrawal': 'price-withdrawal.ts',
   }),
-  page('admin/catalogue/:offer/questions', 'routes/admin/catalogue/questions/questions.tsx', {
+  page('admin/catalogue/:programme/questions', 'routes/admin/catalogue/questions/questions.tsx', {
     ':question/position': 'position.ts',
     ':question/visibility': 'visibility.ts',
   }),
-  route('admin/catalogue/:offer/questions/new', 'routes/admin/catalogue/questions/new-question.tsx'),
-  page('admin/catalogue/:offer/questions/:question', 'routes/admin/catalogue/questions/question.tsx', {
+  route('admin/catalogue/:programme/questions/new', 'routes/admin/catalogue/questions/new-question.tsx'),
+  page('admin/catalogue/:programme/questions/:question', 'routes/admin/catalogue/questions/question.tsx', {
     deletion: 'deletion.ts',
   }),
   route('admin/courses', 'routes/admin/courses/courses.tsx'),

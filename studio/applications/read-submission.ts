@@ -27,7 +27,10 @@ export function readSubmission(
   const { given, errors } = readAnswers(questions, sent.answers, { language, isForm });
   if (read.success && Object.keys(errors).length === 0)
     return { ok: true, fields: read.data as Record<string, string>, given };
-  return { ok: false, errors: { ...(read.success ? {} : applicationErrors(read.error, language)), ...errors } };
+  return {
+    ok: false,
+    errors: { ...(read.success ? {} : applicationErrors(read.error, language)), ...errors },
+  };
 }
 
 function fieldsIn(values: unknown): Record<string, unknown> {

@@ -66,7 +66,10 @@ export async function submitApplication(world: World, who: Who, input: SubmitInp
   const fromEmail = [['applicationsPerEmail', email ?? null]] as const;
   const byNetwork = await takeLimits(world, fromNetwork);
   if (!byNetwork.ok) return tooMany(byNetwork, who);
-  const digest = digestOf(input, additionalAnswers.length > 0 ? [read.fields, additionalAnswers] : read.fields);
+  const digest = digestOf(
+    input,
+    additionalAnswers.length > 0 ? [read.fields, additionalAnswers] : read.fields,
+  );
   const same = await pendingDuplicate(world.db.query, digest);
   if (same) return acknowledge(world, same.id, same.answerBy);
   const byEmail = await takeLimits(world, fromEmail);

@@ -14,7 +14,6 @@ export const seededBooking = 'b0000000-0000-4000-8000-000000000001';
 export const seededBlock = 'b0000000-0000-4000-8000-000000000002';
 export const insertedDate = 'b0000000-0000-4000-8000-000000000003';
 export const seededApplication = '7f000000-0000-4000-8000-000000000001';
-export const seededQuestion = '7f000000-0000-4000-8000-000000000006';
 export const seededFile = '7f000000-0000-4000-8000-000000000002';
 
 export const seededCode = '0e000000-0000-4000-8000-000000000001';

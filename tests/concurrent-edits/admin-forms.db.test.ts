@@ -3,6 +3,7 @@ import { adminForms } from './admin-forms.ts';
 import { adminFormList } from './find-forms.ts';
 import { orderEdits } from './order-edits.ts';
 import { otherEdits } from './other-edits.ts';
+import { questionEdits } from './question-edits.ts';
 import { teachingEdits } from './teaching-edits.ts';
 
 const forms = adminFormList();
@@ -14,7 +15,7 @@ const testedElsewhere = [
   'studio/pages/edit-page.db.test.ts',
   'studio/students/student-record.db.test.ts',
 ];
-const proofs = [...teachingEdits, ...orderEdits, ...otherEdits]
+const proofs = [...teachingEdits, ...orderEdits, ...otherEdits, ...questionEdits]
   .map(({ name }) => name)
   .concat(testedElsewhere);
 

@@ -24,7 +24,8 @@ export function keepDraft(form: HTMLFormElement, name: string): void {
   for (const control of choices(form).filter(({ checked }) => checked))
     draft[control.name] = [...(draft[control.name] ?? []), control.value];
   try {
-    if (Object.values(draft).some(({ length }) => length > 0)) localStorage.setItem(keyOf(name), JSON.stringify(draft));
+    if (Object.values(draft).some(({ length }) => length > 0))
+      localStorage.setItem(keyOf(name), JSON.stringify(draft));
     else localStorage.removeItem(keyOf(name));
   } catch {}
 }

@@ -1,5 +1,5 @@
-import type { QuestionChoice } from '#platform/db/schema/applications.ts';
 import { json } from '#platform/db/json.ts';
+import type { QuestionChoice } from '#platform/db/schema/applications.ts';
 import type { World } from '#platform/world.ts';
 import { lockOffer } from '#studio/catalogue/offers.store.ts';
 import { audit } from '#studio/shared/audit.store.ts';
@@ -10,8 +10,18 @@ import { newToken } from '#studio/shared/secret-token.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { questionLimits } from './additional-question.ts';
 import { isQuestionId, questionCount, questionsKey } from './additional-questions.queries.ts';
-import { insertQuestion, lockQuestion, type QuestionPlace, updateQuestion } from './additional-questions.store.ts';
-import { type QuestionFaults, type QuestionInput, readQuestion, type TypedQuestion } from './question-input.ts';
+import {
+  insertQuestion,
+  lockQuestion,
+  type QuestionPlace,
+  updateQuestion,
+} from './additional-questions.store.ts';
+import {
+  type QuestionFaults,
+  type QuestionInput,
+  readQuestion,
+  type TypedQuestion,
+} from './question-input.ts';
 
 export type QuestionRefusal = 'not-found' | 'changed' | 'full' | 'invalid';
 
@@ -93,7 +103,10 @@ function rowOf({ choices, ...input }: QuestionInput, stored: readonly QuestionCh
 }
 
 /** A choice keeps its id while its text in one language stays, so that forms that are open can still be sent. */
-function withChoiceIds(choices: QuestionInput['choices'], stored: readonly QuestionChoice[]): QuestionChoice[] {
+function withChoiceIds(
+  choices: QuestionInput['choices'],
+  stored: readonly QuestionChoice[],
+): QuestionChoice[] {
   const left = [...stored];
   return choices.map(({ en, da }) => {
     const place = left.findIndex((one) => one.en === en || one.da === da);

@@ -3,20 +3,20 @@ import { factsOf } from '#app/web/request-facts.ts';
 import { worldOf } from '#app/web/world.ts';
 import { programmeTitles } from '#studio/catalogue/offer-title.queries.ts';
 
-export const questionsPage = '/admin/catalogue/:offer/questions';
-export const questionPage = '/admin/catalogue/:offer/questions/:question';
+export const questionsPage = '/admin/catalogue/:programme/questions';
+export const questionPage = '/admin/catalogue/:programme/questions/:question';
 
-export function questionsPath(offer: string): string {
-  return generatePath(questionsPage, { offer });
+export function questionsPath(programme: string): string {
+  return generatePath(questionsPage, { programme });
 }
 
 /** Its title; only a programme has an application form. */
 export async function programmeOf(
   context: Readonly<RouterContextProvider>,
-  offer: string,
+  programme: string,
 ): Promise<{ id: string; title: string }> {
   const titles = await programmeTitles(worldOf(context).db.query, factsOf(context).language);
-  const title = Object.hasOwn(titles, offer) ? titles[offer] : undefined;
+  const title = Object.hasOwn(titles, programme) ? titles[programme] : undefined;
   if (title === undefined) throw data(null, { status: 404 });
-  return { id: offer, title };
+  return { id: programme, title };
 }

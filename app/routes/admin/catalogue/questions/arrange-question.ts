@@ -17,7 +17,7 @@ export async function arrangeQuestion(
   page: string,
   act: (action: Action) => Promise<{ flash: QuestionsFlash } | Extract<EditOutcome, { ok: false }>>,
 ) {
-  const place = { offerId: args.params.offer ?? '', id: args.params.question ?? '' };
+  const place = { offerId: args.params.programme ?? '', id: args.params.question ?? '' };
   const outcome = await act({ ...(await ownersForm(args, page)), place });
   const list = questionsPath(place.offerId);
   if ('flash' in outcome) throw redirect(`${list}?flash=${outcome.flash}`, 303);

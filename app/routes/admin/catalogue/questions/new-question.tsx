@@ -21,9 +21,9 @@ export const middleware = [personalLanguage];
 
 /** `/admin/catalogue/<id>/questions/new` */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
-  const path = questionsPath(params.offer);
+  const path = questionsPath(params.programme);
   await ownerOnly(request, context, `${path}/new`);
-  const programme = await programmeOf(context, params.offer);
+  const programme = await programmeOf(context, params.programme);
   const { language } = factsOf(context);
   const { studioName } = await studioIdentity(worldOf(context));
   return { path, programme, language, studioName, idempotencyKey: newIdempotencyKey() };
@@ -31,7 +31,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 
 export async function action(args: Route.ActionArgs) {
   const { who, world, language, form } = await ownersForm(args, `${questionsPage}/new`);
-  const offerId = args.params.offer;
+  const offerId = args.params.programme;
   const typed = questionFromForm(form);
   const outcome = await createQuestion(world, who, { offerId, typed, once: withIdempotency(form) });
   if (outcome.ok) throw redirect(`${questionsPath(offerId)}?flash=created`, 303);

@@ -24,9 +24,9 @@ export const middleware = [personalLanguage];
 
 /** `/admin/catalogue/<id>/questions/<question>` */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
-  const path = questionsPath(params.offer);
+  const path = questionsPath(params.programme);
   const who = await ownerOnly(request, context, `${path}/${params.question}`);
-  const programme = await programmeOf(context, params.offer);
+  const programme = await programmeOf(context, params.programme);
   const world = worldOf(context);
   const place = { offerId: programme.id, id: params.question };
   const question = await editedQuestion(world.db.query, who, place);
@@ -39,7 +39,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
   const { who, world, language, path, form } = await ownersForm(args, questionPage);
   const typed = questionFromForm(form);
-  const { offer: offerId, question: id } = args.params;
+  const { programme: offerId, question: id } = args.params;
   const outcome = await changeQuestion(world, who, { offerId, id, version: versionFrom(form), typed });
   if (outcome.ok) throw redirect(`${path}?flash=saved`, 303);
   const { refusal, faults } = outcome;

@@ -4,7 +4,8 @@ import type { Language } from '#studio/shared/language.ts';
 
 const en = {
   title: 'Additional questions',
-  lead: (programme: string) => `Asked on the application form for ${programme}, after the form’s own questions.`,
+  lead: (programme: string) =>
+    `Asked on the application form for ${programme}, after the form’s own questions.`,
   caption: 'Additional questions',
   columns: { label: 'Question', state: 'Application form', acts: 'Order' },
   none: 'No additional questions yet.',

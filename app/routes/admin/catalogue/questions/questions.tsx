@@ -24,9 +24,9 @@ export const middleware = [personalLanguage];
 
 /** `/admin/catalogue/<id>/questions` */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
-  const path = questionsPath(params.offer);
+  const path = questionsPath(params.programme);
   const who = await ownerOnly(request, context, path);
-  const programme = await programmeOf(context, params.offer);
+  const programme = await programmeOf(context, params.programme);
   const world = worldOf(context);
   const { language } = factsOf(context);
   const { studioName } = await studioIdentity(world);

@@ -1,5 +1,5 @@
-import { NoView, showPage } from '#app/web/forms/sub-resource.tsx';
 import { isChecked } from '#app/web/forms/read-form.ts';
+import { NoView, showPage } from '#app/web/forms/sub-resource.tsx';
 import { showQuestion } from '#studio/applications/questions/arrange-questions.ts';
 import { versionFrom } from '../../read-action.ts';
 import type { Route } from './+types/visibility';
