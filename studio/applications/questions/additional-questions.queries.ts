@@ -40,10 +40,15 @@ function inLanguage(row: Row, language: Language): ShownQuestion {
     id: row.id,
     kind: row.kind,
     isRequired: row.is_required,
-    label: row[`label_${language}`],
-    help: row[`help_${language}`],
+    ...textsIn(row, language),
     choices: row.choices.map((choice) => ({ id: choice.id, label: choice[language] })),
   };
+}
+
+function textsIn(row: Row, language: Language): { label: string; help: string } {
+  return language === 'da'
+    ? { label: row.label_da, help: row.help_da }
+    : { label: row.label_en, help: row.help_en };
 }
 
 export interface ListedQuestion {
@@ -68,7 +73,7 @@ export async function questionsForOwner(q: Queries, who: Who, offerId: string): 
   return rows.map((row) => ({
     id: row.id,
     kind: row.kind,
-    label: row[`label_${who.language}`],
+    label: who.language === 'da' ? row.label_da : row.label_en,
     isRequired: row.is_required,
     isVisible: row.is_visible,
     version: row.version,
