@@ -72,13 +72,13 @@ interface Answered {
   language: Language;
 }
 
-function errorOf({ kind, isRequired }: QuestionRule, answered: Answered): string | null {
+function errorOf({ kind, isRequired, choices }: QuestionRule, answered: Answered): string | null {
   const { values, chosen, isForm, language } = answered;
   const { additional, tooLong } = applicationMessages[language];
   if (!hasChoices(kind)) {
     const most = answerLimits[kind];
     if (typedLength(chosen[0] ?? '') > most) return tooLong(most);
-  } else if (isForm && chosen.length < (kind === 'one-choice' ? Math.min(1, values.length) : values.length)) {
+  } else if (isForm && values.some((value) => !choices.some(({ id }) => id === value))) {
     return additional.gone;
   }
   return isForm && isRequired && chosen.length === 0 ? additional[kind] : null;
