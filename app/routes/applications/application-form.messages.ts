@@ -44,7 +44,7 @@ const da: typeof en = {
     voice: 'Din stemme',
     programme: 'Forløbet',
     practical: 'Det praktiske',
-    additional: 'Lidt flere spørgsmål',
+    additional: 'Flere spørgsmål',
   },
   optional: 'valgfrit',
   noAnswer: 'Intet svar',

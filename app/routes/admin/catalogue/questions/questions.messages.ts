@@ -137,7 +137,7 @@ const da: typeof en = {
     'same-number': 'Skriv lige så mange muligheder som på engelsk.',
     'too-few': 'Skriv mindst to muligheder, én pr. linje.',
     'too-many': 'Skriv højst 10 muligheder.',
-    repeated: 'En mulighed står der to gange.',
+    repeated: 'En mulighed er skrevet to gange.',
   },
 };
 
