@@ -112,7 +112,10 @@ async function send(form: HTMLFormElement, programme: string, submitter: HTMLEle
       showThanks(form, payload, { ...words.sent });
       return;
     }
-    show(form, (payload.errors ?? {}) as ApplicationErrors);
+    const errors = (payload.errors ?? {}) as ApplicationErrors;
+    // The owner has added a question meanwhile, which the server's page has.
+    if (Object.keys(errors).some((name) => !form.elements.namedItem(name))) return form.submit();
+    show(form, errors);
     const { title = words.failed.title, message = words.failed.text } = payload;
     showToast({ title: String(title), text: String(message), isDestructive: true }, form);
   } catch {
