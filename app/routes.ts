@@ -308,6 +308,14 @@ const admin = [
     'picture/removal': 'picture-removal.ts',
     'prices/:from/withdrawal': 'price-withdrawal.ts',
   }),
+  page('admin/catalogue/:programme/questions', 'routes/admin/catalogue/questions/questions.tsx', {
+    ':question/position': 'position.ts',
+    ':question/visibility': 'visibility.ts',
+  }),
+  route('admin/catalogue/:programme/questions/new', 'routes/admin/catalogue/questions/new-question.tsx'),
+  page('admin/catalogue/:programme/questions/:question', 'routes/admin/catalogue/questions/question.tsx', {
+    deletion: 'deletion.ts',
+  }),
   route('admin/courses', 'routes/admin/courses/courses.tsx'),
   page('admin/courses/:taught', 'routes/admin/courses/course.tsx', {
     deletion: 'course-deletion.ts',

@@ -65,8 +65,8 @@ const features = [
   ...[
     'withdrawals',
     'documents',
-    'applications',
     'learning',
+    'applications',
     'workbooks',
     'instructors',
     'journal',

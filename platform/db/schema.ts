@@ -1,5 +1,6 @@
 import type {
   ApplicationFilesTable,
+  ApplicationQuestionsTable,
   ApplicationRemindersTable,
   ApplicationsTable,
 } from './schema/applications.ts';
@@ -190,6 +191,7 @@ export interface Schema {
   recordings: RecordingsTable;
   applications: ApplicationsTable;
   application_files: ApplicationFilesTable;
+  application_questions: ApplicationQuestionsTable;
   application_reminders: ApplicationRemindersTable;
   products: ProductsTable;
   product_variants: ProductVariantsTable;

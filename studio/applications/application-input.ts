@@ -6,6 +6,7 @@ import { nameProblem } from '#studio/shared/person-name.ts';
 import { typedLength } from '#studio/shared/text-length.ts';
 import { applicationMessages } from './application.messages.ts';
 import type { ProgrammeId, SpecifiedProgramme } from './application.ts';
+import type { AnswerErrors } from './questions/read-answers.ts';
 
 export const applicationFields = {
   'voice-elevated': [
@@ -109,7 +110,7 @@ function faultOf(name: ApplicationField, text: string, language: Language): stri
   return problem && nameMessages[language][problem];
 }
 
-export type ApplicationErrors = Partial<Record<ApplicationField, string>>;
+export type ApplicationErrors = Partial<Record<ApplicationField, string>> & AnswerErrors;
 
 export function applicationErrors(error: z.ZodError, language: Language): ApplicationErrors {
   const words = applicationMessages[language];

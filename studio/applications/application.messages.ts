@@ -19,6 +19,14 @@ const en = {
     agreedToTerms: 'You must agree to the terms',
   },
   tooLong: (most: number) => `Please keep it under ${most} characters.`,
+  /** Of the owner's questions, by kind. */
+  additional: {
+    'short-text': 'Please answer this question',
+    'long-text': 'Please answer this question',
+    'one-choice': 'Please choose an option',
+    'several-choices': 'Please choose at least one option',
+    gone: 'An option you chose is no longer available. Please choose again',
+  },
   sent: { title: 'Application Submitted', text: "You'll hear from us within 2-3 business days." },
   failed: {
     title: 'Submission Error',
@@ -63,6 +71,13 @@ const da: typeof en = {
     agreedToTerms: 'Du skal acceptere vilkårene',
   },
   tooLong: (most) => `Skriv højst ${most} tegn.`,
+  additional: {
+    'short-text': 'Besvar spørgsmålet',
+    'long-text': 'Besvar spørgsmålet',
+    'one-choice': 'Vælg en mulighed',
+    'several-choices': 'Vælg mindst én mulighed',
+    gone: 'En mulighed, du har valgt, findes ikke længere. Vælg igen',
+  },
   sent: {
     title: 'Ansøgning indsendt',
     text: 'Din ansøgning er blevet indsendt. Du hører fra os inden for 2-3 arbejdsdage.',

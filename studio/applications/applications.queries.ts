@@ -28,6 +28,7 @@ export interface ApplicationFacts {
   firstName: string;
   email: string;
   phone: string;
+  /** Additional questions follow, as they were asked. */
   answers: Array<readonly [question: string, answer: string]>;
   sentAt: Temporal.Instant;
   answerBy: Temporal.PlainDate;
@@ -83,7 +84,10 @@ export async function applicationFacts(
     firstName: row.first_name,
     email: row.email,
     phone: row.phone,
-    answers: answersIn(programme, row.answers, language),
+    answers: [
+      ...answersIn(programme, row.answers, language),
+      ...row.additional_answers.map(({ question, answer }) => [question, answer] as const),
+    ],
     sentAt: row.created_at,
     answerBy: Temporal.PlainDate.from(row.answer_by),
     decidedAt: row.decided_at,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '#platform/db/database.ts';
 import { json } from '#platform/db/json.ts';
-import type { ApplicationState } from '#platform/db/schema/applications.ts';
+import type { AdditionalAnswer, ApplicationState } from '#platform/db/schema/applications.ts';
 import type { LanguageCode } from '#platform/db/schema/columns.ts';
 import { statesBefore } from '#studio/shared/lifecycle.ts';
 import { applicationLifecycle, type ProgrammeId } from './application.ts';
@@ -14,6 +14,7 @@ export interface NewApplication {
   email: string;
   phone: string;
   answers: Record<string, string>;
+  additionalAnswers: readonly AdditionalAnswer[];
   termsVersion: string;
   answerBy: Temporal.PlainDate;
   digest: string;
@@ -35,6 +36,7 @@ export async function insertApplication(
       email: application.email,
       phone: application.phone,
       answers: json(application.answers),
+      additional_answers: json(application.additionalAnswers),
       terms_version: application.termsVersion,
       agreed_at: now,
       answer_by: application.answerBy.toString(),

@@ -17,17 +17,22 @@ import { termsInForce } from '../content/terms.queries.ts';
 import { makeSecretLink } from '../people/secret-links.store.ts';
 import { applicationMessages, type FileProblem, fileProblemText } from './application.messages.ts';
 import { type ProgrammeId, uploadRules } from './application.ts';
-import { type ApplicationErrors, applicationErrors, applicationSchema } from './application-input.ts';
+import type { ApplicationErrors } from './application-input.ts';
 import { pendingDuplicate } from './applications.queries.ts';
 import { giveFilesTo, insertApplication, type NewApplication } from './applications.store.ts';
 import { dropFiles, keepFiles, type SentFile } from './keep-files.ts';
 import { linkExpiry } from './link-expiry.ts';
 import { linkOrderTo } from './link-order.ts';
+import { shownQuestions } from './questions/additional-questions.queries.ts';
+import { wordAnswers } from './questions/read-answers.ts';
+import { readSubmission } from './read-submission.ts';
 
 export interface SubmitInput {
   programme: ProgrammeId;
   values: unknown;
   files: readonly SentFile[];
+  /** Of the website, where the owner's questions can be required. */
+  isForm?: boolean;
 }
 
 export type SubmitOutcome =
@@ -46,26 +51,25 @@ const answerWorkingDays = 3;
 /** Idempotent while undecided, rate-limited per network and email; a repeat counts for the network. @throws when the files cannot be kept */
 export async function submitApplication(world: World, who: Who, input: SubmitInput): Promise<SubmitOutcome> {
   const words = applicationMessages[who.language];
-  const read = applicationSchema(input.programme, who.language).safeParse(fieldsIn(input.values));
-  if (!read.success) {
-    const errors = applicationErrors(read.error, who.language);
-    return { ok: false, refusal: 'invalid', title: words.failed.title, message: words.invalid, errors };
+  const questions = await shownQuestions(world, input.programme, who.language);
+  const { programme, values, isForm = false } = input;
+  const read = readSubmission({ programme, values, questions, isForm }, who.language);
+  if (!read.ok) {
+    const { title } = words.failed;
+    return { ok: false, refusal: 'invalid', title, message: words.invalid, errors: read.errors };
   }
   const refused = refuseFiles(input.files, who);
   if (refused) return refused;
-  const {
-    firstName,
-    lastName,
-    email,
-    phone,
-    agreedToTerms: _,
-    ...answers
-  } = read.data as Record<string, string>;
+  const { firstName, lastName, email, phone, agreedToTerms: _, ...answers } = read.fields;
+  const additionalAnswers = wordAnswers(questions, read.given);
   const fromNetwork = [['applicationsPerAddress', who.address]] as const;
   const fromEmail = [['applicationsPerEmail', email ?? null]] as const;
   const byNetwork = await takeLimits(world, fromNetwork);
   if (!byNetwork.ok) return tooMany(byNetwork, who);
-  const digest = digestOf(input, read.data);
+  const digest = digestOf(
+    input,
+    additionalAnswers.length > 0 ? [read.fields, additionalAnswers] : read.fields,
+  );
   const same = await pendingDuplicate(world.db.query, digest);
   if (same) return acknowledge(world, same.id, same.answerBy);
   const byEmail = await takeLimits(world, fromEmail);
@@ -78,6 +82,7 @@ export async function submitApplication(world: World, who: Who, input: SubmitInp
     email: email ?? '',
     phone: phone ?? '',
     answers,
+    additionalAnswers,
     answerBy: answerBy(world.clock.now()),
     digest,
   };
@@ -98,10 +103,6 @@ function tooMany(pause: TakenLimits & { ok: false }, who: Who): SubmitOutcome {
     message: format(minutesOf(pause)),
     retryAfterSeconds,
   };
-}
-
-function fieldsIn(values: unknown): object {
-  return typeof values === 'object' && values !== null && !Array.isArray(values) ? values : {};
 }
 
 export function answerBy(now: Temporal.Instant): Temporal.PlainDate {

@@ -41,6 +41,7 @@ export const noPersonalData: Readonly<Record<string, Harmless>> = {
   },
   calendar_feeds: { why: 'a one-way code of the address of the owner’s own feed', columns: ['token_hash'] },
   reconciliation_differences: { why: 'ids and amounts of what differs; names are where the ids are' },
+  application_questions: { why: 'what the owner asks on application forms; the answers are in applications' },
   saved_replies: { why: 'texts the owner saves for answers' },
   opening_rules: { why: 'when the coach teaches' },
   claims: {

@@ -153,6 +153,7 @@ export const personalTables: readonly PersonalTable[] = [
           email: text(''),
           phone: text(''),
           answers: text('{}'),
+          additional_answers: text('[]'),
           digest: text(''),
         },
       },

@@ -106,7 +106,7 @@ function endApplications(which: RawBuilder<unknown>): RawBuilder<unknown> {
     or exists (select 1 from units where units.application_id = applications.id))`;
   return sql`with gone as (delete from applications where ${which} and not ${tied} returning id),
     emptied as (update applications set first_name = '', last_name = '', email = '', phone = '', answers = '{}',
-      digest = '' where ${which} and ${tied} and email <> '' returning id)
+      additional_answers = '[]', digest = '' where ${which} and ${tied} and email <> '' returning id)
     select id from gone union all select id from emptied`;
 }
 

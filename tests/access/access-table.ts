@@ -15,7 +15,7 @@ import {
   seededStory,
 } from './seed.ts';
 import { seededSavedReply } from './seed-inbox.ts';
-import { insertedOffer, seededCredit, seededProgramme } from './seed-student-area.ts';
+import { insertedOffer, seededCredit, seededProgramme, seededQuestion } from './seed-student-area.ts';
 
 export type Access =
   | 'public'
@@ -173,6 +173,9 @@ export const accessTable: Readonly<Record<Access, readonly string[]>> = {
     '/admin/start',
     '/admin/catalogue',
     '/admin/catalogue/:offer',
+    '/admin/catalogue/:programme/questions',
+    '/admin/catalogue/:programme/questions/:question',
+    '/admin/catalogue/:programme/questions/new',
     '/admin/catalogue/new',
     '/admin/courses',
     '/admin/courses/:taught',
@@ -262,6 +265,9 @@ export const accessTable: Readonly<Record<Access, readonly string[]>> = {
     '/admin/catalogue/:offer/picture/removal',
     '/admin/catalogue/:offer/prices/:from/withdrawal',
     '/admin/catalogue/:offer/sale',
+    '/admin/catalogue/:programme/questions/:question/deletion',
+    '/admin/catalogue/:programme/questions/:question/position',
+    '/admin/catalogue/:programme/questions/:question/visibility',
     '/admin/dates/new/more-days',
     '/admin/dates/:date/more-days',
     '/admin/dates/:date/waiting-list/:entry/position',
@@ -485,6 +491,7 @@ export const parameters: Readonly<Record<string, string>> = {
   ':place': 'about-SLUG',
   ':course': 'private-lessons-SLUG',
   ':programme': seededProgramme,
+  ':question': seededQuestion,
   ':from': '2027-01-01T00:00:00Z',
   ':id': 'main-course',
   ':instructor': '1',

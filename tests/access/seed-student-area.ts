@@ -2,6 +2,7 @@ import type { World } from '#platform/world.ts';
 import { signedIn } from '#tests/support/site/signed-in.ts';
 
 export const seededProgramme = 'seeded-programme';
+export const seededQuestion = '7f000000-0000-4000-8000-000000000006';
 export const insertedOffer = '0b000000-0000-4000-8000-000000000001';
 export const seededCredit = '0b000000-0000-4000-8000-000000000005';
 
@@ -25,6 +26,20 @@ export async function seedStudentArea(
       is_own: true,
       name_en: 'Autumn Choir',
       name_da: 'Efterårskor',
+    })
+    .execute();
+  await db.query
+    .insertInto('application_questions')
+    .values({
+      id: seededQuestion,
+      offer_id: seededProgramme,
+      kind: 'short-text',
+      label_en: 'Which song?',
+      label_da: 'Hvilken sang?',
+      is_required: false,
+      is_visible: true,
+      sort: 10,
+      changed_at: at,
     })
     .execute();
   await signedIn({ world, db }, 'student', { email, name });

@@ -52,6 +52,20 @@ export const adminForms: Readonly<Record<string, Carries | Makes | NeedsNone>> =
   'admin/catalogue/new-offer.tsx: page': { makes: 'an offer' },
   'admin/catalogue/offer-list.tsx: :row.id/sale': { none: staysAsWished },
   'admin/catalogue/offer.tsx: page': { carries: 'version', proved: 'an offer' },
+  'admin/catalogue/questions/new-question.tsx: page': { makes: 'an additional question' },
+  'admin/catalogue/questions/question.tsx: page': { carries: 'version', proved: 'an additional question' },
+  'admin/catalogue/questions/question.tsx: deletion': {
+    carries: 'version',
+    proved: 'an additional question, edited by one and removed by another',
+  },
+  'admin/catalogue/questions/questions.tsx: :id/visibility': {
+    carries: 'version',
+    proved: 'an additional question, edited by one and hidden by another',
+  },
+  'admin/catalogue/questions/questions.tsx: :id/position': {
+    carries: 'seen',
+    proved: 'the order of additional questions',
+  },
   'admin/courses/course-modules.tsx: modules': { makes: 'a module' },
   'admin/courses/course-modules.tsx: modules/:module.id/lessons': { makes: 'a lesson' },
   'admin/courses/course-modules.tsx: modules/:module.id': { carries: 'version', proved: 'a module' },

@@ -22,6 +22,7 @@ import { retreatApplication } from '#tests/support/applications.ts';
 import { exampleSlot } from '#tests/support/page-fixture.ts';
 import { owner, student, visitor } from '#tests/support/who.ts';
 import type { Edit } from './edit.ts';
+import { questionEdits } from './question-edits.ts';
 import { replyEdits } from './reply-edits.ts';
 
 const red = sharp({ create: { width: 900, height: 600, channels: 3, background: 'red' } });
@@ -128,6 +129,7 @@ export const otherEdits: readonly Edit[] = [
         changeMessage(world, owner, { messageId: seededMessage, act: states[typed], version: 1 });
     },
   },
+  ...questionEdits,
   ...replyEdits,
   {
     name: 'a story’s answer',

@@ -61,9 +61,10 @@ export async function seedPerson(world: World, number: number): Promise<Planted>
     sql`insert into goals (id, user_id, body, created_at) values (${id(2)}, ${userId}, ${mark}, ${at})`,
     sql`insert into shared_progress (user_id, shared_at) values (${userId}, ${at})`,
     sql`insert into applications (id, offer_id, state, language, first_name, last_name, email, phone, answers,
-        terms_version, agreed_at, answer_by, digest, created_at, decided_at)
+        additional_answers, terms_version, agreed_at, answer_by, digest, created_at, decided_at)
       values (${id(3)}, 'voice-elevated', 'declined', 'en', ${mark}, ${mark}, ${`OLD${email}`}, ${mark},
-        ${JSON.stringify({ singingBackground: mark })}::jsonb, '1', ${at}, '2026-01-01', ${mark}, ${at}, ${at})`,
+        ${JSON.stringify({ singingBackground: mark })}::jsonb,
+        ${JSON.stringify([{ id: id(99), question: 'Which song?', answer: mark }])}::jsonb, '1', ${at}, '2026-01-01', ${mark}, ${at}, ${at})`,
     sql`insert into application_files (id, application_id, key, name, bytes, created_at)
       values (${id(4)}, ${id(3)}, ${files.application}, ${`${mark}/../evil.pdf`}, 9, ${at})`,
     sql`insert into application_reminders (application_id, instalment, step, at) values (${id(3)}, 1, 1, ${at})`,

@@ -4,12 +4,10 @@ import {
   fileProblemText,
 } from '#studio/applications/application.messages.ts';
 import { uploadRules } from '#studio/applications/application.ts';
-import {
-  type ApplicationErrors,
-  type ApplicationField,
-  applicationErrors,
-  applicationSchema,
-} from '#studio/applications/application-input.ts';
+import type { ApplicationErrors } from '#studio/applications/application-input.ts';
+import type { QuestionRule } from '#studio/applications/questions/additional-question.ts';
+import { answersInForm } from '#studio/applications/questions/read-answers.ts';
+import { readSubmission } from '#studio/applications/read-submission.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { readerLanguage } from '../reader-language.ts';
 import { putToastsAway, showToast } from '../toasts.ts';
@@ -103,8 +101,9 @@ async function send(form: HTMLFormElement, programme: string, submitter: HTMLEle
   const language = readerLanguage(form);
   const words = applicationMessages[language];
   const body = new FormData(form);
-  const read = applicationSchema(programme, language).safeParse(Object.fromEntries(body));
-  if (!read.success) return show(form, applicationErrors(read.error, language));
+  const values = { ...Object.fromEntries(body), answers: answersInForm(body) };
+  const read = readSubmission({ programme, values, questions: questionsOf(form), isForm: true }, language);
+  if (!read.ok) return show(form, read.errors);
   const done = submitter instanceof HTMLButtonElement ? makeBusy(submitter) : () => {};
   try {
     const { ok, payload } = await post(form, body, language);
@@ -113,7 +112,10 @@ async function send(form: HTMLFormElement, programme: string, submitter: HTMLEle
       showThanks(form, payload, { ...words.sent });
       return;
     }
-    show(form, (payload.errors ?? {}) as ApplicationErrors);
+    const errors = (payload.errors ?? {}) as ApplicationErrors;
+    // The owner has added a question meanwhile, which the server's page has.
+    if (Object.keys(errors).some((name) => !form.elements.namedItem(name))) return form.submit();
+    show(form, errors);
     const { title = words.failed.title, message = words.failed.text } = payload;
     showToast({ title: String(title), text: String(message), isDestructive: true }, form);
   } catch {
@@ -205,6 +207,11 @@ function jsonOf(text: string): Record<string, unknown> {
   }
 }
 
+/** Of the server, which rendered the form. */
+function questionsOf(form: HTMLFormElement): readonly QuestionRule[] {
+  return JSON.parse(form.dataset.questions ?? '[]');
+}
+
 function show(form: HTMLFormElement, errors: ApplicationErrors): void {
-  showFieldErrors(form, errors as Partial<Record<ApplicationField, string>>);
+  showFieldErrors(form, errors as Readonly<Record<string, string>>);
 }

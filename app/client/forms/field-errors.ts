@@ -17,27 +17,41 @@ export function showFieldError(control: HTMLElement, sentence: string): void {
   const field = control.closest('.field');
   if (!field) return;
   field.classList.add('wrong');
-  markInvalid(control, true);
+  for (const one of controlsOf(control)) markInvalid(one, true);
+  const { id } = describedOf(control);
   const line = document.createElement('p');
   line.className = 'error';
-  line.id = `${control.id}-error`;
+  line.id = `${id}-error`;
   const words = document.createElement('span');
   words.textContent = sentence;
   line.append(words);
   field.append(line);
-  const hint = document.getElementById(`${control.id}-hint`);
-  control.setAttribute('aria-describedby', hint ? `${hint.id} ${line.id}` : line.id);
+  const hint = document.getElementById(`${id}-hint`);
+  describedOf(control).setAttribute('aria-describedby', hint ? `${hint.id} ${line.id}` : line.id);
 }
 
 export function clearFieldError(control: HTMLElement): void {
   const field = control.closest('.field.wrong');
   if (!field) return;
   field.classList.remove('wrong');
-  markInvalid(control, false);
-  document.getElementById(`${control.id}-error`)?.remove();
-  const hint = document.getElementById(`${control.id}-hint`);
-  if (hint) control.setAttribute('aria-describedby', hint.id);
-  else control.removeAttribute('aria-describedby');
+  for (const one of controlsOf(control)) markInvalid(one, false);
+  const described = describedOf(control);
+  document.getElementById(`${described.id}-error`)?.remove();
+  const hint = document.getElementById(`${described.id}-hint`);
+  if (hint) described.setAttribute('aria-describedby', hint.id);
+  else described.removeAttribute('aria-describedby');
+}
+
+/** The fieldset of a group of choices has the ids of the field. */
+function describedOf(control: HTMLElement): HTMLElement {
+  return control.closest<HTMLElement>('fieldset.field') ?? control;
+}
+
+/** A radio group is one control; checkboxes are one each. */
+function controlsOf(control: HTMLElement): Iterable<Element> {
+  const group = control.closest('fieldset.field');
+  if (!group) return [control];
+  return group.matches('[role="radiogroup"]') ? [group] : group.querySelectorAll('input');
 }
 
 /** An empty aria-invalid attribute means 'false'. */

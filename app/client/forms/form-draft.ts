@@ -6,15 +6,26 @@ function texts(form: HTMLFormElement): Array<HTMLInputElement | HTMLTextAreaElem
     (control): control is HTMLInputElement | HTMLTextAreaElement =>
       control instanceof HTMLTextAreaElement ||
       (control instanceof HTMLInputElement &&
-        !['checkbox', 'file', 'hidden', 'submit'].includes(control.type)),
+        !['checkbox', 'file', 'hidden', 'radio', 'submit'].includes(control.type)),
   );
+}
+
+/** Answers by choice; a single checkbox is a consent. */
+function choices(form: HTMLFormElement): HTMLInputElement[] {
+  const groups = form.querySelectorAll<HTMLInputElement>('fieldset.field .choice input');
+  return [...groups].filter(({ value }) => value !== '');
 }
 
 /** Without storage (private mode, quota) there is no draft. */
 export function keepDraft(form: HTMLFormElement, name: string): void {
-  const draft = Object.fromEntries(texts(form).map((control) => [control.name, control.value]));
+  const draft: Record<string, string | string[]> = Object.fromEntries(
+    texts(form).map((control) => [control.name, control.value]),
+  );
+  for (const control of choices(form).filter(({ checked }) => checked))
+    draft[control.name] = [...(draft[control.name] ?? []), control.value];
   try {
-    if (Object.values(draft).some(Boolean)) localStorage.setItem(keyOf(name), JSON.stringify(draft));
+    if (Object.values(draft).some(({ length }) => length > 0))
+      localStorage.setItem(keyOf(name), JSON.stringify(draft));
     else localStorage.removeItem(keyOf(name));
   } catch {}
 }
@@ -30,6 +41,15 @@ export function restoreDraft(form: HTMLFormElement, name: string): void {
   for (const control of texts(form)) {
     const value = draft[control.name];
     if (control.value === '' && typeof value === 'string') control.value = value;
+  }
+  restoreChoices(choices(form), draft);
+}
+
+function restoreChoices(controls: readonly HTMLInputElement[], draft: Record<string, unknown>): void {
+  const answered = new Set(controls.filter(({ checked }) => checked).map(({ name }) => name));
+  for (const control of controls.filter(({ name }) => !answered.has(name))) {
+    const values = draft[control.name];
+    if (Array.isArray(values) && values.includes(control.value)) control.checked = true;
   }
 }
 

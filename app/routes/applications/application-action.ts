@@ -12,6 +12,7 @@ import {
   fieldsOfProgramme,
 } from '#studio/applications/application-input.ts';
 import { applicationFacts } from '#studio/applications/applications.queries.ts';
+import { answersInForm } from '#studio/applications/questions/read-answers.ts';
 import { type SubmitOutcome, submitApplication } from '#studio/applications/submit-application.ts';
 import { formatDate } from '#studio/shared/format-time.ts';
 import { pageAddress } from '#studio/shared/language.ts';
@@ -52,7 +53,7 @@ async function answerForm({ request, context }: Requested, programme: ProgrammeI
       return { answer: no(title, { message: text, values, more: { filesError: text } }), status, headers };
     }
     const files = programme === 'celebrity-vocal-experience' ? sentFiles(upload) : [];
-    const outcome = await submitApplication(world, who, { programme, values, files });
+    const outcome = await submitApplication(world, who, { programme, values, files, isForm: true });
     if (outcome.ok) return thank({ request, context }, outcome);
     return refuse(outcome, {
       values,
@@ -131,7 +132,7 @@ function sentFiles({ files }: Upload) {
 }
 
 function typedIn(form: FormData, programme: ProgrammeId): TypedApplication {
-  const values: TypedApplication = {};
+  const values: TypedApplication = { answers: answersInForm(form) };
   for (const name of fieldsOfProgramme(programme)) {
     const value = form.get(name);
     if (typeof value === 'string') values[name as ApplicationField] = value;

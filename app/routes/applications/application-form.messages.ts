@@ -1,7 +1,15 @@
 import type { Language } from '#studio/shared/language.ts';
 
 const en = {
-  groups: { you: 'You', voice: 'Your voice', programme: 'The programme', practical: 'Practical' },
+  groups: {
+    you: 'You',
+    voice: 'Your voice',
+    programme: 'The programme',
+    practical: 'Practical',
+    additional: 'A few more questions',
+  },
+  optional: 'optional',
+  noAnswer: 'No answer',
   needed:
     'Fields marked with an asterisk are required. What you type stays on this device until you send it.',
   terms: 'I accept the',
@@ -31,7 +39,15 @@ const en = {
 };
 
 const da: typeof en = {
-  groups: { you: 'Om dig', voice: 'Din stemme', programme: 'Forløbet', practical: 'Det praktiske' },
+  groups: {
+    you: 'Om dig',
+    voice: 'Din stemme',
+    programme: 'Forløbet',
+    practical: 'Det praktiske',
+    additional: 'Flere spørgsmål',
+  },
+  optional: 'valgfrit',
+  noAnswer: 'Intet svar',
   needed: 'Alt med en stjerne skal udfyldes. Det, du skriver, bliver på denne enhed, indtil du sender det.',
   terms: 'Jeg accepterer',
   termsLink: 'vilkårene',

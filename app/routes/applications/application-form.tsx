@@ -10,16 +10,20 @@ import {
   fieldsOfProgramme,
 } from '#studio/applications/application-input.ts';
 import { questionMessages } from '#studio/applications/question.messages.ts';
+import type { QuestionRule, ShownQuestion } from '#studio/applications/questions/additional-question.ts';
+import { answerField, type TypedAnswers } from '#studio/applications/questions/read-answers.ts';
 import type { Language } from '#studio/shared/language.ts';
+import { AdditionalQuestions } from './additional-questions.tsx';
 import { applicationFormMessages } from './application-form.messages.ts';
 
-export type TypedApplication = Partial<Record<ApplicationField, string>>;
+export type TypedApplication = Partial<Record<ApplicationField, string>> & { answers?: TypedAnswers };
 
 export interface ApplicationFormProps {
   programme: ProgrammeId;
   language: Language;
   /** URL of its page. */
   action: string;
+  questions: readonly ShownQuestion[];
   values?: TypedApplication | undefined;
   errors?: ApplicationErrors | undefined;
   /** Shown at the file field. */
@@ -33,11 +37,10 @@ const idPrefix = 'apply';
 export function wrongFields({
   programme,
   language,
+  questions,
   errors,
   hasBadFiles,
-}: {
-  programme: ProgrammeId;
-  language: Language;
+}: Pick<ApplicationFormProps, 'programme' | 'language' | 'questions'> & {
   errors: ApplicationErrors;
   hasBadFiles: boolean;
 }): WrongField[] {
@@ -47,12 +50,16 @@ export function wrongFields({
   return [
     ...wrong.map((name) => ({ control: `${idPrefix}-${name}`, label: named[name].label })),
     ...(hasBadFiles ? [{ control: `${idPrefix}-files`, label: words.files }] : []),
+    ...questions.flatMap(({ id, label }) => {
+      const name = answerField(id);
+      return errors[name] ? [{ control: `${idPrefix}-${name}`, label }] : [];
+    }),
   ];
 }
 
 /** Without scripts it posts to its page; the island validates, keeps a draft, and submits. */
 export function ApplicationForm(props: ApplicationFormProps) {
-  const { programme, language, action } = props;
+  const { programme, language, action, questions, values = {}, errors = {} } = props;
   const words = applicationFormMessages[language];
   const isRetreat = programme === 'celebrity-vocal-experience';
   return (
@@ -64,11 +71,13 @@ export function ApplicationForm(props: ApplicationFormProps) {
       noValidate
       data-island="application-form"
       data-programme={programme}
+      data-questions={questions.length > 0 ? JSON.stringify(questions.map(ruleOf)) : undefined}
       data-wake-if={`belcanto-draft:${programme}`}
     >
       <p className="quiet">{words.needed}</p>
       <Questions {...props} />
       <Practical {...props} />
+      <AdditionalQuestions {...{ questions, language, idPrefix, errors }} answers={values.answers ?? {}} />
       <div className="actions">
         <button className="button" type="submit" data-busy-label={words.sending}>
           {words.send}
@@ -76,6 +85,11 @@ export function ApplicationForm(props: ApplicationFormProps) {
       </div>
     </form>
   );
+}
+
+/** Without the texts, which the form shows. */
+function ruleOf({ id, kind, isRequired, choices }: ShownQuestion): QuestionRule {
+  return { id, kind, isRequired, choices: choices.map((choice) => ({ id: choice.id })) };
 }
 
 function fieldOf(

@@ -3,6 +3,8 @@ import { worldOf } from '#app/web/world.ts';
 import type { World } from '#platform/world.ts';
 import type { ProgrammeId, SpecifiedProgramme } from '#studio/applications/application.ts';
 import { paidIn } from '#studio/applications/applications.queries.ts';
+import type { ShownQuestion } from '#studio/applications/questions/additional-question.ts';
+import { shownQuestions } from '#studio/applications/questions/additional-questions.queries.ts';
 import { shownPrices } from '#studio/catalogue/offers.queries.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { formatMoney } from '#studio/shared/money.ts';
@@ -16,6 +18,8 @@ export const applicationDocuments: Record<SpecifiedProgramme, string> = {
 
 export interface ApplicationPageData extends ContentPageData {
   programme: ProgrammeId;
+  /** After the specified ones. */
+  questions: readonly ShownQuestion[];
   /** Null: it cannot be paid. */
   price: string | null;
 }
@@ -26,8 +30,11 @@ export async function applicationPageData(
 ): Promise<ApplicationPageData> {
   const page = await contentPageData(context, applicationDocuments[programme]);
   leaveIfTakenDown(page.frame, page.document);
-  const price = await payablePrice(worldOf(context), programme, page.frame.language);
-  return { ...page, programme, price };
+  const world = worldOf(context);
+  const { language } = page.frame;
+  const price = await payablePrice(world, programme, language);
+  const questions = await shownQuestions(world, programme, language);
+  return { ...page, programme, questions, price };
 }
 
 export async function payablePrice(

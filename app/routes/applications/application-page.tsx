@@ -35,7 +35,7 @@ export function ApplicationPage({
   loaderData: Loaded;
   actionData?: ApplicationAnswer | undefined;
 }) {
-  const { frame, document, offers, title, programme, price } = page;
+  const { frame, document, offers, title, programme, questions, price } = page;
   const language = frame.language;
   const headline = blockOf(document, 'headline');
   const lead = blockOf(document, 'lead');
@@ -51,13 +51,13 @@ export function ApplicationPage({
       <PlainHead headline={headline?.text ?? title} {...(lead && !answer?.sent ? { lead: lead.text } : {})} />
       <div className="wrap">
         <div className="blocks">
-          {refused && <RefusalToast {...{ refused, programme, language }} />}
+          {refused && <RefusalToast {...{ refused, programme, language, questions }} />}
           {answer?.sent ? (
             <ThankYou facts={answer.thanks} price={price} language={language} />
           ) : (
             <div data-application className="application-columns">
               <ApplicationForm
-                {...{ programme, language, action }}
+                {...{ programme, language, action, questions }}
                 values={refused?.values}
                 errors={refused?.errors}
                 filesError={refused?.filesError}
@@ -81,11 +81,11 @@ function RefusalToast({
   refused,
   programme,
   language,
+  questions,
 }: {
   refused: Extract<ApplicationAnswer, { sent: false }>;
-  programme: ApplicationPageData['programme'];
   language: Language;
-}) {
+} & Pick<ApplicationPageData, 'programme' | 'questions'>) {
   return (
     <ToastInPlace
       title={refused.title}
@@ -94,6 +94,7 @@ function RefusalToast({
       wrong={wrongFields({
         programme,
         language,
+        questions,
         errors: refused.errors,
         hasBadFiles: refused.filesError !== null,
       })}

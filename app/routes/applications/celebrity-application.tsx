@@ -7,7 +7,9 @@ const { middleware, loader, action } = applicationRoute(
   '/celebrity-application',
 );
 
-export const handle: PageHandle = { cache: { keys: ['studio', 'prices', 'celebrity-application'] } };
+export const handle: PageHandle = {
+  cache: { keys: ['studio', 'prices', 'application-questions', 'celebrity-application'] },
+};
 
 export { headers, meta } from './application-page.tsx';
 export { action, loader, middleware };

@@ -3,6 +3,7 @@ import type { PageHandle } from '#app/web/page-handle.ts';
 import { factsOf } from '#app/web/request-facts.ts';
 import { worldOf } from '#app/web/world.ts';
 import { applicationPath } from '#studio/applications/application.ts';
+import { shownQuestions } from '#studio/applications/questions/additional-questions.queries.ts';
 import { shownOffer } from '#studio/catalogue/offers.queries.ts';
 import { ownPath } from '../booking/own-path.ts';
 import { ownDocument } from '../courses/own-document.ts';
@@ -12,7 +13,7 @@ import { applicationAction, applicationJson, wantsJson } from './application-act
 import { payablePrice } from './application-page.data.ts';
 import { ApplicationPage } from './application-page.tsx';
 
-export const handle: PageHandle = { cache: { keys: ['studio', 'prices'] } };
+export const handle: PageHandle = { cache: { keys: ['studio', 'prices', 'application-questions'] } };
 
 export { headers, meta } from './application-page.tsx';
 
@@ -38,6 +39,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
       offers: {},
       title,
       programme: programme.id,
+      questions: await shownQuestions(world, programme.id, frame.language),
       price: await payablePrice(world, programme.id, frame.language),
     },
     action: ownPath(factsOf(context), applicationPath(programme.id)),

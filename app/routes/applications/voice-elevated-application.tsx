@@ -4,7 +4,9 @@ import { applicationRoute } from './application-route.ts';
 
 const { middleware, loader, action } = applicationRoute('voice-elevated', '/voice-elevated-application');
 
-export const handle: PageHandle = { cache: { keys: ['studio', 'prices', 'voice-elevated-application'] } };
+export const handle: PageHandle = {
+  cache: { keys: ['studio', 'prices', 'application-questions', 'voice-elevated-application'] },
+};
 
 export { headers, meta } from './application-page.tsx';
 export { action, loader, middleware };

@@ -91,7 +91,7 @@ function Group({
       </legend>
       <Hint id={ids.hint} text={field.hint} />
       <div className={isStacked ? 'choices stacked' : 'choices'}>
-        {options.map(({ value, label, note, isDisabled }) => (
+        {options.map(({ value, label, note, isDisabled }, place) => (
           <label className="choice" key={value}>
             <input
               type={type}
@@ -100,6 +100,7 @@ function Group({
               defaultChecked={chosen.includes(value)}
               disabled={isDisabled}
               {...(type === 'checkbox' ? wrong : {})}
+              {...(place === 0 ? focusWhenWrong(field) : {})}
             />
             <span>
               {label}

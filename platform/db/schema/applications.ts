@@ -1,6 +1,13 @@
-import type { Instant, Json, LanguageCode, Made } from './columns.ts';
+import type { Instant, Json, LanguageCode, Made, MadeJson } from './columns.ts';
 
 export type ApplicationState = 'received' | 'accepted' | 'declined' | 'withdrawn';
+
+/** What was asked and answered, in the words of that time. */
+export interface AdditionalAnswer {
+  id: string;
+  question: string;
+  answer: string;
+}
 
 export interface ApplicationsTable {
   id: Made<string>;
@@ -12,6 +19,7 @@ export interface ApplicationsTable {
   email: string;
   phone: string;
   answers: Json<Record<string, string>>;
+  additional_answers: MadeJson<AdditionalAnswer[]>;
   terms_version: string;
   agreed_at: Instant;
   answer_by: string;
@@ -35,4 +43,28 @@ export interface ApplicationRemindersTable {
   instalment: number;
   step: number;
   at: Instant;
+}
+
+export type QuestionKind = 'short-text' | 'long-text' | 'one-choice' | 'several-choices';
+
+export interface QuestionChoice {
+  id: string;
+  en: string;
+  da: string;
+}
+
+export interface ApplicationQuestionsTable {
+  id: Made<string>;
+  offer_id: string;
+  kind: QuestionKind;
+  label_en: string;
+  label_da: string;
+  help_en: Made<string>;
+  help_da: Made<string>;
+  choices: MadeJson<QuestionChoice[]>;
+  is_required: boolean;
+  is_visible: boolean;
+  sort: number;
+  version: Made<number>;
+  changed_at: Instant;
 }

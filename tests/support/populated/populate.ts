@@ -5,6 +5,7 @@ import { seedBookings } from './bookings.ts';
 import { seedCalendars } from './calendars.ts';
 import { seedOrders } from './orders.ts';
 import { idOf, longName, seedPeople } from './people.ts';
+import { seedQuestions } from './questions.ts';
 import { seedReplies } from './replies.ts';
 import { study } from './study.ts';
 
@@ -19,6 +20,7 @@ export async function populate(world: World): Promise<Readonly<Record<string, st
   const { receipt } = await seedOrders(world);
   const studied = await study(world, åseId);
   await write(world);
+  await seedQuestions(world);
   await seedReplies(world);
   await seedVouchers(world, {
     codeId: idOf('e', 80),
@@ -55,6 +57,7 @@ export async function populate(world: World): Promise<Readonly<Record<string, st
     message: idOf('f', 60),
     answeredMessage: idOf('f', 62),
     savedReply: idOf('f', 66),
+    question: idOf('f', 91),
     story: idOf('f', 70),
     code: idOf('e', 80),
     giftCard: idOf('e', 81),

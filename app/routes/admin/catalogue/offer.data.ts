@@ -1,4 +1,5 @@
 import type { World } from '#platform/world.ts';
+import { questionCount } from '#studio/applications/questions/additional-questions.queries.ts';
 import { bookingRules } from '#studio/calendar/booking-rules.ts';
 import { pictureOfOffer } from '#studio/catalogue/offer.ts';
 import { fieldsOf } from '#studio/catalogue/offer-kind.ts';
@@ -54,6 +55,7 @@ export async function offerPageData(
     editsCourse: courses.some((course) => course.id === (offer.courseId ?? id))
       ? (offer.courseId ?? id)
       : null,
+    questionCount: offer.kind === 'programme' ? await questionCount(q, id) : null,
     soldPer: offer.soldPer,
     termOf: offer.termOf ? { id: offer.termOf, title: await offerTitle(q, offer.termOf, language) } : null,
     noticeHours: (await bookingRules(q, world.settings)).rescheduleNoticeHours,

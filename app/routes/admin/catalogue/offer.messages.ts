@@ -19,6 +19,7 @@ const en = {
     courses: 'On the courses page',
     questions: 'Questions to the buyer',
     instructors: 'Instructors',
+    application: 'Application form',
     rules: 'Rules',
   },
   picture: 'Picture',
@@ -111,6 +112,8 @@ const en = {
   instructorsHint:
     'Named on the offer’s page and on the courses page. Bookings and dates are assigned to the first one. Existing ones keep theirs.',
   editInstructors: 'Edit instructors',
+  applicationHint: 'The form’s own questions are always asked. You can add questions of your own after them.',
+  additionalQuestions: (count: number) => `Additional questions (${count})`,
   questionsHint: 'Asked on the confirmation page after payment. Empty both fields to remove a question.',
   question: (number: number) => `Question ${number}`,
   required: 'Must be answered',
@@ -177,6 +180,7 @@ const da: typeof en = {
     courses: 'På kursussiden',
     questions: 'Spørgsmål til køberen',
     instructors: 'Undervisere',
+    application: 'Ansøgningsskema',
     rules: 'Regler',
   },
   picture: 'Billede',
@@ -269,6 +273,8 @@ const da: typeof en = {
   instructorsHint:
     'Vises på tilbuddets side og på kursussiden. Bookinger og hold knyttes til den første. De, der findes, beholder deres.',
   editInstructors: 'Rediger undervisere',
+  applicationHint: 'Skemaets egne spørgsmål stilles altid. Du kan tilføje flere efter dem.',
+  additionalQuestions: (count) => `Ekstra spørgsmål (${count})`,
   questionsHint:
     'Stilles på bekræftelsessiden efter betalingen. Tøm begge felter for at fjerne et spørgsmål.',
   question: (number) => `Spørgsmål ${number}`,

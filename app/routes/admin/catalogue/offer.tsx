@@ -20,7 +20,14 @@ import { catalogueMessages } from './catalogue.messages.ts';
 import { HoursFields } from './hours-fields.tsx';
 import { offerPageData } from './offer.data.ts';
 import { type OfferWords, offerMessages } from './offer.messages.ts';
-import { GetsFields, InstructorsField, NameFields, PlaceFields, QuestionFields } from './offer-form.tsx';
+import {
+  GetsFields,
+  InstructorsField,
+  NameFields,
+  OfferSection,
+  PlaceFields,
+  QuestionFields,
+} from './offer-form.tsx';
 import { type OfferResult, offerFromForm } from './offer-from-form.ts';
 import { OfferPicture } from './offer-picture.tsx';
 import { OfferPreview, previewOf } from './offer-preview.tsx';
@@ -144,6 +151,7 @@ function OfferForm({ offer, language, result, isBusy }: OfferFormProps) {
       </GetsFields>
       <HoursFields {...fields} />
       <InstructorsField {...fields} instructors={offer.instructors} />
+      <ApplicationFormLink {...{ offer, words }} />
       <PlaceFields {...fields} />
       <QuestionFields {...fields} />
       <div className="actions offer-actions">
@@ -173,6 +181,21 @@ function SoldAs({ offer, words }: Pick<DatesProps, 'offer' | 'words'>) {
         </p>
       )}
     </>
+  );
+}
+
+/** Only a programme has an application form. */
+function ApplicationFormLink({ offer, words }: Pick<OfferFormProps, 'offer'> & { words: OfferWords }) {
+  if (offer.questionCount === null) return null;
+  return (
+    <OfferSection title={words.sections.application}>
+      <p className="hint">{words.applicationHint}</p>
+      <p>
+        <TextLink href={`/admin/catalogue/${offer.id}/questions`}>
+          {words.additionalQuestions(offer.questionCount)}
+        </TextLink>
+      </p>
+    </OfferSection>
   );
 }
 

@@ -91,6 +91,7 @@ test('120 participants are paginated by fifty, and emailed all at once [P.124]',
       .values({
         ...seeded,
         answers: JSON.stringify({}),
+        additional_answers: '[]',
         id: crypto.randomUUID(),
         digest: `participant ${number}`,
         email: `p${number}@example.com`,

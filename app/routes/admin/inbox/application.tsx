@@ -63,8 +63,8 @@ export default function AdminApplication({ loaderData }: Route.ComponentProps) {
           <section className="admin-section">
             <h2>{words.answers}</h2>
             <dl className="answers">
-              {application.answers.map(([question, answer]) => (
-                <div key={question}>
+              {application.answers.map(({ key, question, answer }) => (
+                <div key={key}>
                   <dt>{question}</dt>
                   <dd>{answer}</dd>
                 </div>

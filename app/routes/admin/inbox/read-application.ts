@@ -51,7 +51,8 @@ function shown(facts: ApplicationFacts, language: Language) {
   ];
   return {
     rows,
-    answers: facts.answers,
+    // An additional question may have the words of another one.
+    answers: facts.answers.map(([question, answer], place) => ({ key: String(place), question, answer })),
     files: facts.files.map(({ id, name, bytes }) => ({
       name,
       size: sizeOf(bytes, language),

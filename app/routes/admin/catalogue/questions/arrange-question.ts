@@ -1,0 +1,29 @@
+import { type ActionFunctionArgs, data, redirect } from 'react-router';
+import type { QuestionPlace } from '#studio/applications/questions/additional-questions.store.ts';
+import type { EditOutcome } from '#studio/learning/edit-outcome.ts';
+import { ownersForm } from '../../owners-form.ts';
+import { questionsPath } from './addresses.ts';
+import type { QuestionsFlash } from './questions.messages.ts';
+
+export interface ArrangeProblem {
+  problem: string;
+}
+
+type Action = Awaited<ReturnType<typeof ownersForm>> & { place: QuestionPlace };
+
+/** Runs an action on one question, and shows the list, or on a refusal the page that it was pressed on. */
+export async function arrangeQuestion(
+  args: ActionFunctionArgs,
+  page: string,
+  act: (action: Action) => Promise<{ flash: QuestionsFlash } | Extract<EditOutcome, { ok: false }>>,
+) {
+  const place = { offerId: args.params.programme ?? '', id: args.params.question ?? '' };
+  const outcome = await act({ ...(await ownersForm(args, page)), place });
+  const list = questionsPath(place.offerId);
+  if ('flash' in outcome) throw redirect(`${list}?flash=${outcome.flash}`, 303);
+  const { refusal, message: problem } = outcome;
+  // The button is disabled at the end of the list.
+  if (refusal === 'at-the-end') throw redirect(list, 303);
+  const status = refusal === 'not-found' ? 404 : refusal === 'changed-meanwhile' ? 409 : 400;
+  return data<ArrangeProblem>({ problem }, { status });
+}

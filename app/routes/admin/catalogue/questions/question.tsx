@@ -1,0 +1,104 @@
+import { data, Form, redirect, useNavigation } from 'react-router';
+import { TextLink } from '#app/ui/navigation/text-link.tsx';
+import { useActionResult } from '#app/web/forms/sub-resource.tsx';
+import { personalLanguage } from '#app/web/preferred-language.ts';
+import { factsOf } from '#app/web/request-facts.ts';
+import { worldOf } from '#app/web/world.ts';
+import { editedQuestion } from '#studio/applications/questions/additional-questions.queries.ts';
+import { changeQuestion } from '#studio/applications/questions/edit-question.ts';
+import { studioIdentity } from '#studio/content/content.queries.ts';
+import { ConfirmButton } from '../../action-buttons.tsx';
+import { AdminFrame, adminMeta } from '../../frame.tsx';
+import { ownerOnly } from '../../owner-only.ts';
+import { ownersForm } from '../../owners-form.ts';
+import { versionFrom } from '../../read-action.ts';
+import { Done, Refused } from '../../refused.tsx';
+import type { Route } from './+types/question';
+import { programmeOf, questionPage, questionsPath } from './addresses.ts';
+import type { ArrangeProblem } from './arrange-question.ts';
+import { QuestionFields, type QuestionResult, questionFromForm } from './question-form.tsx';
+import { questionsFlash, questionsMessages } from './questions.messages.ts';
+
+export const handle = { hydrate: true };
+export const middleware = [personalLanguage];
+
+/** `/admin/catalogue/<id>/questions/<question>` */
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const path = questionsPath(params.programme);
+  const who = await ownerOnly(request, context, `${path}/${params.question}`);
+  const programme = await programmeOf(context, params.programme);
+  const world = worldOf(context);
+  const place = { offerId: programme.id, id: params.question };
+  const question = await editedQuestion(world.db.query, who, place);
+  if (!question) throw data(null, { status: 404 });
+  const { language } = factsOf(context);
+  const { studioName } = await studioIdentity(world);
+  return { path, programme, question, language, studioName, flash: questionsFlash(request) };
+}
+
+export async function action(args: Route.ActionArgs) {
+  const { who, world, language, path, form } = await ownersForm(args, questionPage);
+  const typed = questionFromForm(form);
+  const { programme: offerId, question: id } = args.params;
+  const outcome = await changeQuestion(world, who, { offerId, id, version: versionFrom(form), typed });
+  if (outcome.ok) throw redirect(`${path}?flash=saved`, 303);
+  const { refusal, faults } = outcome;
+  if (refusal === 'not-found') throw data(null, { status: 404 });
+  const message = questionsMessages[language].refusals[refusal];
+  return data<QuestionResult>({ typed, faults, message }, { status: refusal === 'invalid' ? 400 : 409 });
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return adminMeta(loaderData && titleOf(loaderData), loaderData?.studioName);
+}
+
+function titleOf({ question, language }: Route.ComponentProps['loaderData']): string {
+  return language === 'da' ? question.stored.labelDa : question.stored.labelEn;
+}
+
+export default function Question({ loaderData }: Route.ComponentProps) {
+  const { path, programme, question, language, studioName, flash } = loaderData;
+  const result = useActionResult<QuestionResult | ArrangeProblem>();
+  const words = questionsMessages[language];
+  const isBusy = useNavigation().formMethod === 'POST';
+  const typed = result && 'typed' in result ? result : null;
+  const problem = typed?.message ?? (result && 'problem' in result ? result.problem : null);
+  return (
+    <AdminFrame
+      page="offers"
+      title={titleOf(loaderData)}
+      lead={words.lead(programme.title)}
+      back={
+        <TextLink href={path} leads="back">
+          {words.back}
+        </TextLink>
+      }
+      {...{ language, studioName }}
+    >
+      {problem ? (
+        <Refused title={words.notSaved} text={problem} />
+      ) : (
+        <Done text={flash && words.flash[flash]} />
+      )}
+      {/* A new version fills the fields again. */}
+      <Form method="post" className="form question-form" noValidate key={typed ? 'typed' : question.version}>
+        <input type="hidden" name="version" value={question.version} />
+        <QuestionFields
+          typed={typed?.typed ?? question.stored}
+          faults={typed?.faults ?? {}}
+          button={words.save}
+          {...{ words, isBusy }}
+        />
+      </Form>
+      <section className="admin-section">
+        <ConfirmButton
+          to="deletion"
+          as={{ version: question.version }}
+          label={words.remove}
+          question={words.removeSure(titleOf(loaderData))}
+          yes={words.yes}
+        />
+      </section>
+    </AdminFrame>
+  );
+}

@@ -1,0 +1,169 @@
+import { Badge } from '#app/ui/feedback/badge.tsx';
+import { ButtonLink } from '#app/ui/forms/button.tsx';
+import { TextLink } from '#app/ui/navigation/text-link.tsx';
+import { Table } from '#app/ui/table.tsx';
+import { useActionResult } from '#app/web/forms/sub-resource.tsx';
+import { personalLanguage } from '#app/web/preferred-language.ts';
+import { factsOf } from '#app/web/request-facts.ts';
+import { worldOf } from '#app/web/world.ts';
+import { questionLimits } from '#studio/applications/questions/additional-question.ts';
+import { questionsForOwner } from '#studio/applications/questions/additional-questions.queries.ts';
+import { studioIdentity } from '#studio/content/content.queries.ts';
+import { listVersion } from '#studio/learning/list-version.ts';
+import { ActionButton } from '../../action-buttons.tsx';
+import { AdminFrame, adminMeta } from '../../frame.tsx';
+import { ownerOnly } from '../../owner-only.ts';
+import { Done, Refused } from '../../refused.tsx';
+import type { Route } from './+types/questions';
+import { programmeOf, questionsPath } from './addresses.ts';
+import type { ArrangeProblem } from './arrange-question.ts';
+import { type QuestionsWords, questionsFlash, questionsMessages } from './questions.messages.ts';
+
+export const handle = { hydrate: true };
+export const middleware = [personalLanguage];
+
+/** `/admin/catalogue/<id>/questions` */
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const path = questionsPath(params.programme);
+  const who = await ownerOnly(request, context, path);
+  const programme = await programmeOf(context, params.programme);
+  const world = worldOf(context);
+  const { language } = factsOf(context);
+  const { studioName } = await studioIdentity(world);
+  const questions = await questionsForOwner(world.db.query, { ...who, language }, programme.id);
+  return {
+    path,
+    programme,
+    questions,
+    seen: listVersion(questions.map(({ id }) => id)),
+    isFull: questions.length >= questionLimits.questions,
+    language,
+    studioName,
+    flash: questionsFlash(request),
+  };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return adminMeta(loaderData && questionsMessages[loaderData.language].title, loaderData?.studioName);
+}
+
+export default function Questions({ loaderData }: Route.ComponentProps) {
+  const { path, programme, isFull, language, studioName, flash } = loaderData;
+  const refused = useActionResult<ArrangeProblem>();
+  const words = questionsMessages[language];
+  return (
+    <AdminFrame
+      page="offers"
+      title={words.title}
+      lead={words.lead(programme.title)}
+      back={
+        <TextLink href={`/admin/catalogue/${programme.id}`} leads="back">
+          {programme.title}
+        </TextLink>
+      }
+      actions={
+        isFull ? null : (
+          <ButtonLink href={`${path}/new`} isCompact isPlain>
+            + {words.add}
+          </ButtonLink>
+        )
+      }
+      {...{ language, studioName }}
+    >
+      {refused ? (
+        <Refused title={words.notSaved} text={refused.problem} />
+      ) : (
+        <Done text={flash && words.flash[flash]} />
+      )}
+      {isFull && <p className="hint">{words.full(questionLimits.questions)}</p>}
+      <QuestionTable data={loaderData} words={words} />
+    </AdminFrame>
+  );
+}
+
+interface QuestionTableProps {
+  data: Route.ComponentProps['loaderData'];
+  words: QuestionsWords;
+}
+
+function QuestionTable({ data: { path, questions, seen }, words }: QuestionTableProps) {
+  return (
+    <Table
+      caption={words.caption}
+      isCaptionUnseen
+      columns={[
+        { key: 'label', name: words.columns.label },
+        { key: 'state', name: words.columns.state },
+        { key: 'acts', name: words.columns.acts },
+      ]}
+      empty={words.none}
+      rows={questions.map((question, place) => ({
+        key: question.id,
+        cells: {
+          label: (
+            <>
+              <TextLink href={`${path}/${question.id}`}>{question.label}</TextLink>
+              <small className="question-kind">
+                {words.kinds[question.kind].name}
+                {question.isRequired && `, ${words.required}`}
+              </small>
+            </>
+          ),
+          state: (
+            <Badge variant={question.isVisible ? 'done' : 'quiet'}>
+              {question.isVisible ? words.shown : words.hidden}
+            </Badge>
+          ),
+          acts: (
+            <Actions
+              {...{ question, seen, words }}
+              isFirst={place === 0}
+              isLast={place === questions.length - 1}
+            />
+          ),
+        },
+      }))}
+    />
+  );
+}
+
+interface ActionsProps {
+  question: Route.ComponentProps['loaderData']['questions'][number];
+  /** The order at render time, for conflict detection. */
+  seen: string;
+  words: QuestionsWords;
+  isFirst: boolean;
+  isLast: boolean;
+}
+
+function Actions({ question, seen, words, isFirst, isLast }: ActionsProps) {
+  const { id, label, version, isVisible } = question;
+  const showing = isVisible ? words.hide : words.show;
+  return (
+    <div className="row-actions">
+      <ActionButton
+        to={`${id}/visibility`}
+        fields={{ show: isVisible ? 'no' : 'yes' }}
+        as={{ version }}
+        label={`${showing}: ${label}`}
+        short={showing}
+      />
+      <ActionButton
+        to={`${id}/position`}
+        fields={{ direction: 'up' }}
+        as={{ seen }}
+        label={words.up(label)}
+        short={words.upShort}
+        isOff={isFirst}
+      />
+      <ActionButton
+        to={`${id}/position`}
+        fields={{ direction: 'down' }}
+        as={{ seen }}
+        label={words.down(label)}
+        short={words.downShort}
+        isOff={isLast}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import type { World } from '#platform/world.ts';
+import { createQuestion } from '#studio/applications/questions/edit-question.ts';
+import type { TypedQuestion } from '#studio/applications/questions/question-input.ts';
+import { owner } from './who.ts';
+
+export const typedQuestion: TypedQuestion = {
+  kind: 'short-text',
+  labelEn: 'Which song do you bring?',
+  labelDa: 'Hvilken sang tager du med?',
+  helpEn: '',
+  helpDa: '',
+  choicesEn: '',
+  choicesDa: '',
+  isRequired: false,
+  isVisible: true,
+};
+
+/** Of the intensive. Returns its id. */
+export async function addedQuestion(
+  world: World,
+  changes: Partial<TypedQuestion> = {},
+  offerId = 'voice-elevated',
+): Promise<string> {
+  const made = await createQuestion(world, owner, { offerId, typed: { ...typedQuestion, ...changes } });
+  if (!made.ok) throw new Error(`${made.refusal} ${JSON.stringify(made.faults)}`);
+  return made.id;
+}
