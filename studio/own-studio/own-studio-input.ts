@@ -1,3 +1,4 @@
+import { noTypedHours } from '#studio/catalogue/offer-hours.ts';
 import { readPrice } from '#studio/catalogue/read-price.ts';
 import type { TypedOffer } from '#studio/catalogue/typed-offer.ts';
 import { isEmailAddress } from '#studio/shared/email-address.ts';
@@ -167,6 +168,7 @@ function typedOffer({
     courseId: '',
     questions: [],
     instructorIds: [],
+    ...noTypedHours,
   };
 }
 
