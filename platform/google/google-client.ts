@@ -1,5 +1,10 @@
 import { z } from 'zod';
-import { CalendarFailed, type ClientOptions, type OwnEvent, type Written } from '../calendar/calendar-client.ts';
+import {
+  CalendarFailed,
+  type ClientOptions,
+  type OwnEvent,
+  type Written,
+} from '../calendar/calendar-client.ts';
 import type { GoogleClient } from './google.ts';
 import type { GoogleAnswer, GoogleCall, GoogleRequest } from './google-call.ts';
 import {

@@ -77,8 +77,7 @@ export async function connectAccount(world: World, who: Who, input: AccountInput
   if (!known && accounts.length >= mostAccounts) return { ok: false, refusal: 'too-many-accounts' };
   const client = calDavClient(world.http, account, { timeoutMs: discoveryMs, timeZone: studioTimeZone });
   const found = await attempt(world, () => client.calendars());
-  if (typeof found === 'string')
-    return { ok: false, refusal: isAccountFailure(found) ? found : 'status' };
+  if (typeof found === 'string') return { ok: false, refusal: isAccountFailure(found) ? found : 'status' };
   const name = `${new URL(account.address).hostname}, ${account.user}`;
   const credentials = encryptAccount(world, account);
   await storeAccount(world, { known, provider: 'caldav', name, credentials, found });

@@ -144,7 +144,8 @@ test('an answer counts once, within ten minutes, in the session of its request a
 test('a denied, incomplete or failing consent connects nothing, and leaves no access', async () => {
   const world = studio();
   const sessionId = await sessionOf(given.db);
-  const connect = async () => connectGoogle(world, owner, { sessionId, answer: await answerTo(world, sessionId) });
+  const connect = async () =>
+    connectGoogle(world, owner, { sessionId, answer: await answerTo(world, sessionId) });
   google.state.consent.isDenied = true;
   expect(await connect()).toEqual({ ok: false, refusal: 'denied' });
   google.state.consent = { isDenied: false, scopes: ['https://www.googleapis.com/auth/calendar.events'] };

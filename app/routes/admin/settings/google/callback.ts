@@ -1,8 +1,8 @@
 import { redirect } from 'react-router';
 import { connectGoogle } from '#studio/external-calendars/connect-google.ts';
 import { ownersAction } from '../../owners-form.ts';
-import type { Route } from './+types/callback';
 import { calendarsPage } from '../read-calendars.ts';
+import type { Route } from './+types/callback';
 
 /**
  * `/admin/settings/calendars/google/callback`: where Google returns the owner. The code counts only with the state of a

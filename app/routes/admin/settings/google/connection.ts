@@ -2,9 +2,9 @@ import { data, redirect } from 'react-router';
 import { actionHeaders, NoView, showPage } from '#app/web/forms/sub-resource.tsx';
 import { requestGoogleConsent } from '#studio/external-calendars/connect-google.ts';
 import { ownersAction } from '../../owners-form.ts';
-import type { Route } from './+types/connection';
 import type { CalendarsResult } from '../calendars.tsx';
 import { calendarsPage } from '../read-calendars.ts';
+import type { Route } from './+types/connection';
 
 export default NoView;
 export const middleware = showPage(calendarsPage);

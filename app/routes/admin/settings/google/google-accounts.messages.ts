@@ -70,7 +70,8 @@ const da: GoogleWords = {
       'En del af adgangen blev ikke givet. Tilslut igen, og sæt kryds i alle felter på Googles side: vi skal bruge listen over dine kalendere og deres begivenheder.',
     'no-calendars': 'Google-kontoen har ingen kalendere.',
     'rate-limited': 'Google begrænser forespørgsler lige nu. Prøv igen om et par minutter.',
-    'not-enabled': 'Google Calendar API er ikke slået til. Bed din tekniker om at slå det til i Google Cloud.',
+    'not-enabled':
+      'Google Calendar API er ikke slået til. Bed din tekniker om at slå det til i Google Cloud.',
     'client-refused':
       'Google godkender ikke siden. Bed din tekniker om at tjekke GOOGLE_CLIENT_ID og GOOGLE_CLIENT_SECRET.',
     unavailable: 'Google kunne ikke nås eller svarede med en fejl. Prøv igen om lidt.',

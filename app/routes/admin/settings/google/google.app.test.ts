@@ -33,15 +33,17 @@ test('an account is connected with the consent of this session, once', async () 
   expect(html).toContain(`Google, ${googleUser}`);
   expect(html).toContain('Connected. Choose the calendars that make you busy.');
   expect(flashOf(await callback(query, headers))).toBe('google-wrong-state');
-  expect(await textOf(`${page}?flash=google-wrong-state`, headers)).toContain('Google Calendar wasn’t connected');
+  expect(await textOf(`${page}?flash=google-wrong-state`, headers)).toContain(
+    'Google Calendar wasn’t connected',
+  );
 });
 
 test('a denied consent, a forged state and a used code are refused in words', async () => {
   const headers = await signedIn(given, 'owner');
   const first = await consent(headers);
-  expect(flashOf(await callback(new URLSearchParams({ ...Object.fromEntries(first), state: 'x' }), headers))).toBe(
-    'google-wrong-state',
-  );
+  expect(
+    flashOf(await callback(new URLSearchParams({ ...Object.fromEntries(first), state: 'x' }), headers)),
+  ).toBe('google-wrong-state');
   expect(flashOf(await callback(first, headers))).toBe('connected');
   const second = await consent(headers);
   second.set('code', first.get('code') ?? '');
