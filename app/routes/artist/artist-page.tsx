@@ -20,6 +20,7 @@ import { FilmNote, OwnVideos, SavedVideos } from './video-list.tsx';
 export function ArtistPage({ data, own, removing }: { data: ArtistData } & OwnLinks) {
   const { frame, document, offers, title, videos, concerts } = data;
   const { language, prefix, path } = frame;
+  const { coachName, isOwnStudio } = frame.identity;
   const words = artistMessages[language];
   const headline = blockOf(document, 'headline');
   const lead = blockOf(document, 'lead');
@@ -38,7 +39,7 @@ export function ArtistPage({ data, own, removing }: { data: ArtistData } & OwnLi
         headline={headline?.text ?? title}
         {...(headline?.melody ? { melody: headline.melody } : {})}
         {...(lead ? { lead: lead.text } : {})}
-        alt={words.atMicrophone(frame.identity.coachName)}
+        alt={isOwnStudio ? words.drawnSinger : words.atMicrophone(coachName)}
       />
       <div className="wrap artist">
         <section aria-labelledby="films">

@@ -9,7 +9,7 @@ import { payFromForm } from '../checkout/pay-from-form.ts';
 import type { Route } from './+types/home';
 import { contactFormMessages } from './contact-form.messages.ts';
 import { frameMessages } from './frame.messages.ts';
-import { homeData } from './home.data.ts';
+import { type HomeData, homeData } from './home.data.ts';
 import { homeMessages } from './home.messages.ts';
 import { HomeHero } from './home-hero.tsx';
 import stylesheet from './home-page.css?url';
@@ -51,6 +51,12 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return frame ? [...seo, studioData(frame)] : seo;
 }
 
+/** The drawn coach belongs to the sample studio; a photograph has its own description. */
+function heroWords({ identity, language }: HomeData['frame']) {
+  const words = homeMessages[language];
+  return identity.isOwnStudio ? { ...words, coachSings: () => words.drawnSinger } : words;
+}
+
 export default function Home({ loaderData, actionData }: Route.ComponentProps) {
   const { frame, isTestMode } = loaderData;
   const words = contactFormMessages[frame.language];
@@ -64,7 +70,7 @@ export default function Home({ loaderData, actionData }: Route.ComponentProps) {
       <HomeHero
         {...loaderData}
         identity={frame.identity}
-        words={homeMessages[frame.language]}
+        words={heroWords(frame)}
         next={<NextSlotsList next={loaderData.next} language={frame.language} />}
       />
       <About data={loaderData} />

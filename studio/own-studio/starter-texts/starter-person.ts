@@ -5,6 +5,9 @@ export function starterPerson(facts: Facts): StarterPage[] {
   return [about(facts), artist(facts)];
 }
 
+/** Of the drawing; a photograph has its own description. */
+const drawn = { en: 'Drawing of a singer who is listening', da: 'Tegning af en sanger, der lytter' };
+
 function about({ city }: Facts): StarterPage {
   const rows = (studio: string, place: string) => [
     { label: studio, value: '{studio}' },
@@ -17,7 +20,7 @@ function about({ city }: Facts): StarterPage {
         { type: 'seo', title: 'About {coach}', description: `{coach} runs {studio} in ${city}.` },
         { type: 'headline', text: 'About {coach}' },
         { type: 'lead', text: `{coach} runs {studio} in ${city}.` },
-        { type: 'picture', slot: 'portrait', picture: 'coach-listening', alt: '{coach}' },
+        { type: 'picture', slot: 'portrait', picture: 'coach-listening', alt: drawn.en },
         notShown({ type: 'statement', slot: 'philosophy', text: 'One sentence about how you teach.' }),
         notShown({
           type: 'prose',
@@ -37,7 +40,7 @@ function about({ city }: Facts): StarterPage {
         { type: 'seo', title: 'Om {coach}', description: `{coach} driver {studio} i ${city}.` },
         { type: 'headline', text: 'Om {coach}' },
         { type: 'lead', text: `{coach} driver {studio} i ${city}.` },
-        { type: 'picture', slot: 'portrait', picture: 'coach-listening', alt: '{coach}' },
+        { type: 'picture', slot: 'portrait', picture: 'coach-listening', alt: drawn.da },
         notShown({ type: 'statement', slot: 'philosophy', text: 'Én sætning om, hvordan du underviser.' }),
         notShown({
           type: 'prose',
