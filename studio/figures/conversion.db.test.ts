@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { bookFor } from '#studio/owner-calendar/book-for.ts';
 import { settlePayment } from '#studio/settlement/settle-payment.ts';
-import { figureFaults } from '#tests/support/figure-faults.ts';
+import { figureFaults } from '#tests/support/differences/figure-faults.ts';
 import { held, opened, testStage } from '#tests/support/page-fixture.ts';
 import { owner, student } from '#tests/support/who.ts';
 import { conversionByMonth, viewsByDay } from './conversion.queries.ts';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { bookFor } from '#studio/owner-calendar/book-for.ts';
 import { recordLessonPayment } from '#studio/settlement/record-lesson-payment.ts';
-import { figureFaults } from '#tests/support/figure-faults.ts';
+import { figureFaults } from '#tests/support/differences/figure-faults.ts';
 import { testStage } from '#tests/support/page-fixture.ts';
 import { owner, student } from '#tests/support/who.ts';
 import { sumOutstanding } from './outstanding.queries.ts';

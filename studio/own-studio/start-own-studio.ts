@@ -13,12 +13,12 @@ import {
 import type { PictureRefusal } from '#studio/content/prepare-picture.ts';
 import { removePicture } from '#studio/content/store-picture.ts';
 import { introduceCoach } from '#studio/instructors/instructors.store.ts';
+import { withinTransaction } from '#studio/own-studio/within-transaction.ts';
 import { saveSetting } from '#studio/settings/settings.store.ts';
 import { audit } from '#studio/shared/audit.store.ts';
 import { allContent, contentChanged } from '#studio/shared/content-changed.ts';
 import { runOnce } from '#studio/shared/idempotency-keys.store.ts';
 import type { Who } from '#studio/shared/who.ts';
-import { withinTransaction } from '#studio/shared/within-transaction.ts';
 import { type Identified, identify } from './identify-studio.ts';
 import { canStartOwnStudio, ownStudioKey, sampleContent } from './own-studio.queries.ts';
 import type { StartedOffer, StartFaults, TypedOwnStudio } from './own-studio.ts';

@@ -74,7 +74,19 @@ function statementOf(rule: RetentionRule, now: Temporal.Instant): RawBuilder<unk
     'confirmed-addresses': sql`delete from confirmed_addresses where confirmed_at < ${ago({ years: 3 })}`,
     'withdrawals-unmatched': sql`delete from withdrawals
       where order_id is null and received_at < ${ago({ years: 1 })}`,
-    records: sql`with old_orders as (
+    records: endRecords(firstKept),
+    emails: sql`update emails set recipient = '', reply_to = null, subject = '', html = null, body = null,
+        attachments = '[]', headers = '{}', last_error = null
+      where recipient <> '' and state = 'sent' and sent_at < ${ago({ days: 90 })}`,
+    'tasks-done': sql`update tasks set details = details - 'name' - 'email'
+      where state = 'done' and done_at < ${ago({ years: 1 })} and (details ? 'name' or details ? 'email')`,
+  };
+  return statements[rule];
+}
+
+/** Orders, receipts, gift cards and withdrawals of years that need not be kept. */
+function endRecords(firstKept: Temporal.Instant): RawBuilder<unknown> {
+  return sql`with old_orders as (
         update orders set name = '', email = '', ships_to = null, address_hash = null
         where email <> '' and coalesce(settled_at, created_at) < ${firstKept} returning id
       ), old_papers as (
@@ -90,14 +102,7 @@ function statementOf(rule: RetentionRule, now: Temporal.Instant): RawBuilder<unk
       ), old_withdrawals as (
         update withdrawals set name = '', email = '', part = ''
         where email <> '' and received_at < ${firstKept} returning id
-      ) select 1 from old_orders union all select 1 from old_papers union all select 1 from old_gift_cards union all select 1 from old_withdrawals`,
-    emails: sql`update emails set recipient = '', reply_to = null, subject = '', html = null, body = null,
-        attachments = '[]', headers = '{}', last_error = null
-      where recipient <> '' and state = 'sent' and sent_at < ${ago({ days: 90 })}`,
-    'tasks-done': sql`update tasks set details = details - 'name' - 'email'
-      where state = 'done' and done_at < ${ago({ years: 1 })} and (details ? 'name' or details ? 'email')`,
-  };
-  return statements[rule];
+      ) select 1 from old_orders union all select 1 from old_papers union all select 1 from old_gift_cards union all select 1 from old_withdrawals`;
 }
 
 /** An anonymized row stays where an order or seat refers to it. */

@@ -5,7 +5,7 @@ import {
 } from '#studio/applications/questions/arrange-questions.ts';
 import { changeQuestion } from '#studio/applications/questions/edit-question.ts';
 import { listVersion } from '#studio/learning/list-version.ts';
-import { addedQuestion, typedQuestion } from '#tests/support/additional-questions.ts';
+import { addedQuestion, typedQuestion } from '#tests/support/populated/additional-questions.ts';
 import { owner } from '#tests/support/who.ts';
 import type { Edit } from './edit.ts';
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { figureFaults } from '#tests/support/figure-faults.ts';
+import { figureFaults } from '#tests/support/differences/figure-faults.ts';
 import { moneyFaults } from './money-invariants.ts';
 import type { StudioProcess } from './studio-process.ts';
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import { addedQuestion } from '#tests/support/additional-questions.ts';
 import { intensiveApplication } from '#tests/support/applications.ts';
+import { addedQuestion } from '#tests/support/populated/additional-questions.ts';
 import { clearPageCache, testApp } from '#tests/support/site/app.ts';
 import { textOf } from '#tests/support/site/html.ts';
 import { signedIn } from '#tests/support/site/signed-in.ts';

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { listVersion } from '#studio/learning/list-version.ts';
-import { addedQuestion, typedQuestion } from '#tests/support/additional-questions.ts';
 import { intensiveApplication } from '#tests/support/applications.ts';
 import { testStage } from '#tests/support/page-fixture.ts';
+import { addedQuestion, typedQuestion } from '#tests/support/populated/additional-questions.ts';
 import { owner, visitor } from '#tests/support/who.ts';
 import { applicationFacts } from '../applications.queries.ts';
 import { submitApplication } from '../submit-application.ts';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { testDatabase } from '#tests/support/database/database.ts';
 import { reset } from '#tests/support/database/reset.ts';
 import { sampleStudio } from '#tests/support/database/sample-studio.ts';
-import { figureFaults } from '#tests/support/figure-faults.ts';
+import { figureFaults } from '#tests/support/differences/figure-faults.ts';
 import { newWorld } from '#tests/support/page-fixture.ts';
 import { newCode } from '#tests/support/vouchers/place-with-codes.ts';
 import { type VoucherCommand, VoucherStudent, voucherCommand } from './voucher-commands.ts';

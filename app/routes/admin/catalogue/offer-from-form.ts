@@ -4,9 +4,9 @@ import type { EditedOffer } from '#studio/catalogue/offers-for-owner.queries.ts'
 import { currentPrices } from '#studio/catalogue/price.ts';
 import type { OfferFaults, TypedOffer } from '#studio/catalogue/typed-offer.ts';
 import { offerLimits } from '#studio/catalogue/typed-offer.ts';
-import { startsText } from '#studio/shared/hours-text.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { type Currency, currencies, formatAmount } from '#studio/shared/money.ts';
+import { startsText } from '#studio/shared/texts/hours-text.ts';
 
 export interface OfferResult {
   typed: TypedOffer;

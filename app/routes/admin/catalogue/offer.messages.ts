@@ -1,7 +1,7 @@
 import type { CourseGroup, SoldPer } from '#platform/db/schema/catalogue.ts';
-import type { NewKind } from '#studio/catalogue/offer-kind.ts';
 import type { OfferFault } from '#studio/catalogue/typed-offer.ts';
 import type { Language } from '#studio/shared/language.ts';
+import { newOfferMessages } from './new-offer.messages.ts';
 
 const en = {
   back: 'Catalogue',
@@ -149,20 +149,7 @@ const en = {
     'bad-hours': 'Enter times such as 9–12, 14–17, in order and without overlap.',
     'both-languages': 'Enter each question in both languages.',
   } as Record<OfferFault, string>,
-  newTitle: 'New offer',
-  newLead: 'Choose what it is. You can change everything but the kind later.',
-  kind: 'Kind',
-  kinds: {
-    session: { name: 'Session', note: 'One to one, with a length of your choice' },
-    pack: { name: 'Pack of sessions', note: 'Several private sessions at one price' },
-    'group-class': { name: 'Class', note: 'Places in a series of classes, paid per class or per term' },
-    'gift-card': { name: 'Gift card', note: 'Its price is its value' },
-    programme: { name: 'Programme', note: 'Places on dates, by application' },
-    workshop: { name: 'Workshop', note: 'Places on dates, bought directly' },
-    course: { name: 'Online course', note: 'Lessons to study at home' },
-  } as Record<NewKind, { name: string; note: string }>,
-  create: 'Create offer',
-  sellAtOnce: 'Put on sale at once',
+  ...newOfferMessages.en,
 };
 
 const da: typeof en = {
@@ -311,23 +298,7 @@ const da: typeof en = {
     'bad-hours': 'Skriv tider som 9–12, 14–17, i rækkefølge og uden overlap.',
     'both-languages': 'Skriv hvert spørgsmål på begge sprog.',
   },
-  newTitle: 'Nyt tilbud',
-  newLead: 'Vælg, hvad det er. Alt andet end typen kan ændres senere.',
-  kind: 'Type',
-  kinds: {
-    session: { name: 'Time', note: 'Én til én, med den længde du vælger' },
-    pack: { name: 'Klippekort', note: 'Flere solotimer til én pris' },
-    'group-class': {
-      name: 'Holdundervisning',
-      note: 'Pladser på en række gange, betalt pr. gang eller for et helt forløb',
-    },
-    'gift-card': { name: 'Gavekort', note: 'Prisen er værdien' },
-    programme: { name: 'Forløb', note: 'Pladser på hold, efter ansøgning' },
-    workshop: { name: 'Workshop', note: 'Pladser på hold, købes direkte' },
-    course: { name: 'Onlinekursus', note: 'Lektioner til at lære derhjemme' },
-  },
-  create: 'Opret tilbud',
-  sellAtOnce: 'Sæt til salg med det samme',
+  ...newOfferMessages.da,
 };
 
 export const offerMessages: Record<Language, typeof en> = { en, da };

@@ -107,20 +107,7 @@ export default function Attendance({ loaderData }: Route.ComponentProps) {
       {...{ language, studioName }}
     >
       {refused ? <Refused title={words.problem} text={refused.problem} /> : <Done text={done} />}
-      {days.length > 1 && (
-        <nav className="tabs register-days" aria-label={words.days}>
-          {days.map(({ date, label }) => (
-            <a
-              className="tab"
-              key={date}
-              href={`?day=${date}`}
-              aria-current={date === day ? 'page' : undefined}
-            >
-              {label}
-            </a>
-          ))}
-        </nav>
-      )}
+      {days.length > 1 && <RegisterDays {...{ days, day, words }} />}
       {register.length === 0 || !day ? (
         <p>{words.empty}</p>
       ) : (
@@ -146,6 +133,22 @@ export default function Attendance({ loaderData }: Route.ComponentProps) {
         </Form>
       )}
     </AdminFrame>
+  );
+}
+
+type RegisterDaysProps = Pick<Route.ComponentProps['loaderData'], 'days' | 'day'> & {
+  words: (typeof attendanceMessages)[Language];
+};
+
+function RegisterDays({ days, day, words }: RegisterDaysProps) {
+  return (
+    <nav className="tabs register-days" aria-label={words.days}>
+      {days.map(({ date, label }) => (
+        <a className="tab" key={date} href={`?day=${date}`} aria-current={date === day ? 'page' : undefined}>
+          {label}
+        </a>
+      ))}
+    </nav>
   );
 }
 

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { ownPages, visitorPages } from '#tests/support/browser/visitor-pages.ts';
-import { ownStudio } from '#tests/support/own-studio.ts';
-import { sampleStrings } from '#tests/support/sample-strings.ts';
+import { ownStudio } from '#tests/support/own-studio/own-studio.ts';
+import { sampleStrings } from '#tests/support/own-studio/sample-strings.ts';
 import { testApp } from '#tests/support/site/app.ts';
 import { linksOf, textOf } from '#tests/support/site/html.ts';
 

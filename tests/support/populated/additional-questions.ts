@@ -1,7 +1,7 @@
 import type { World } from '#platform/world.ts';
 import { createQuestion } from '#studio/applications/questions/edit-question.ts';
 import type { TypedQuestion } from '#studio/applications/questions/question-input.ts';
-import { owner } from './who.ts';
+import { owner } from '../who.ts';
 
 export const typedQuestion: TypedQuestion = {
   kind: 'short-text',
