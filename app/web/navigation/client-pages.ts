@@ -1,4 +1,4 @@
-/** Addresses in the signed-in areas that answer with a file. */
+/** Addresses in the signed-in areas that answer with a file, or only redirect. */
 const files = /\.\w+$|\/(?:captions|files?|pdf|receipts|resources|stored)(?:\/|$)/;
 
 /** Whether the router shows this address without a new document: the hydrated pages behind the sign-in. */
