@@ -1,4 +1,4 @@
-import type { Language } from './language.ts';
+import type { Language } from '#studio/shared/language.ts';
 
 interface StartRange {
   first: Temporal.PlainTime;
