@@ -1,4 +1,4 @@
-import { readHours } from '#studio/shared/texts/hours-text.ts';
+import { readHours } from './hours-text.ts';
 import {
   type OfferedStarts,
   type OfferHours,

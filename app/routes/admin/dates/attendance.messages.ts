@@ -37,3 +37,4 @@ const da: typeof en = {
 };
 
 export const attendanceMessages: Record<Language, typeof en> = { en, da };
+export type AttendanceWords = typeof en;

@@ -21,7 +21,7 @@ import { ownerOnly } from '../owner-only.ts';
 import { ownersForm } from '../owners-form.ts';
 import { Done, Refused } from '../refused.tsx';
 import type { Route } from './+types/attendance';
-import { attendanceMessages } from './attendance.messages.ts';
+import { type AttendanceWords, attendanceMessages } from './attendance.messages.ts';
 
 export const handle = { hydrate: true };
 export const middleware = [personalLanguage];
@@ -82,6 +82,8 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return adminMeta(loaderData && attendanceMessages[loaderData.language].title, loaderData?.studioName);
 }
 
+type Props = Route.ComponentProps['loaderData'];
+
 export default function Attendance({ loaderData }: Route.ComponentProps) {
   const refused = useActionResult<{ problem: string }>();
   const { language, studioName, dateId, title, day, lead, days, counted, register, done } = loaderData;
@@ -107,7 +109,7 @@ export default function Attendance({ loaderData }: Route.ComponentProps) {
       {...{ language, studioName }}
     >
       {refused ? <Refused title={words.problem} text={refused.problem} /> : <Done text={done} />}
-      {days.length > 1 && <RegisterDays {...{ days, day, words }} />}
+      <Days {...{ days, day, words }} />
       {register.length === 0 || !day ? (
         <p>{words.empty}</p>
       ) : (
@@ -136,11 +138,8 @@ export default function Attendance({ loaderData }: Route.ComponentProps) {
   );
 }
 
-type RegisterDaysProps = Pick<Route.ComponentProps['loaderData'], 'days' | 'day'> & {
-  words: (typeof attendanceMessages)[Language];
-};
-
-function RegisterDays({ days, day, words }: RegisterDaysProps) {
+function Days({ days, day, words }: { days: Props['days']; day: string | null; words: AttendanceWords }) {
+  if (days.length < 2) return null;
   return (
     <nav className="tabs register-days" aria-label={words.days}>
       {days.map(({ date, label }) => (

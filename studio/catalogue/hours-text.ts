@@ -1,4 +1,8 @@
+<<<<<<<< HEAD:studio/catalogue/hours-text.ts
 import type { Language } from '../language.ts';
+========
+import type { Language } from '#studio/shared/language.ts';
+>>>>>>>> h-calendar:studio/catalogue/hours-text.ts
 
 interface StartRange {
   first: Temporal.PlainTime;
