@@ -108,7 +108,7 @@ test('orders to dispatch: an expired authorisation is named as such; students se
   const orderIds = await readyToShip(1);
   const later = testNow.add({ hours: 24 * 30 });
   const [late] = await ordersToDispatch(stage.db.query, owner, { orderIds, now: later });
-  expect(late).toMatchObject({ readiness: 'ended', email: emailOf(1), items: ['Pop filter'] });
+  expect(late).toMatchObject({ readiness: 'ended', email: emailOf(1), items: ['Pop Filter'] });
   expect(await ordersToDispatch(stage.db.query, student, { orderIds, now: testNow })).toEqual([]);
   expect(await ordersToDispatch(stage.db.query, owner, { orderIds: ['none'], now: testNow })).toEqual([]);
 });

@@ -75,7 +75,7 @@ test('the owner selects orders, reviews and ships them, prints a packing slip an
   }
 
   const slip = await get(`/admin/orders/${first}/packing-slip`);
-  expect(slip.text).toContain('Pop filter');
+  expect(slip.text).toContain('Pop Filter');
   expect(slip.text).toContain(typedOrder.street);
   expect(slip.text).not.toMatch(/DKK|kr\./);
 
