@@ -147,7 +147,11 @@ describe('answers', () => {
     );
 
   test('they are stored in the words of the form, and stay so when the question is changed or removed', async () => {
-    const given = { [ids.song]: ' Sølvmåne\r\n', [ids.room]: [rooms[1]], [ids.days]: [days[2], days[0], days[2]] };
+    const given = {
+      [ids.song]: ' Sølvmåne\r\n',
+      [ids.room]: [rooms[1]],
+      [ids.days]: [days[2], days[0], days[2]],
+    };
     const sent = await send(given, true);
     if (!sent.ok) throw new Error(sent.refusal);
     await removeQuestion(stage.world, owner, { offerId, id: ids.room, version: 1 });
