@@ -1,9 +1,5 @@
-<<<<<<<< HEAD:studio/catalogue/hours-text.ts
-import type { Language } from '../language.ts';
-========
-import type { Language } from '#studio/shared/language.ts';
->>>>>>>> h-calendar:studio/catalogue/hours-text.ts
-
+<import type { Language } from '#studio/shared/language.ts';
+>
 interface StartRange {
   first: Temporal.PlainTime;
   last: Temporal.PlainTime;
