@@ -1,5 +1,5 @@
-<import type { Language } from '#studio/shared/language.ts';
->
+import type { Language } from '#studio/shared/language.ts';
+
 interface StartRange {
   first: Temporal.PlainTime;
   last: Temporal.PlainTime;

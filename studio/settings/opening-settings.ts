@@ -1,10 +1,9 @@
 import { openingRules } from '#studio/calendar/opening.queries.ts';
 import { type KindRule, replaceOpeningRules } from '#studio/calendar/opening-rules.store.ts';
 import type { SlotKind } from '#studio/calendar/slot.ts';
-import { readHours, startsText } from '#studio/catalogue/hours-text.ts';
+import { readHours, readHours, startsText, startsText } from '#studio/catalogue/hours-text.ts';
 import { weekdays } from '#studio/catalogue/offer-hours.ts';
 import { readSetting } from '#studio/shared/settings.queries.ts';
-import { readHours, startsText } from '#studio/catalogue/hours-text.ts';
 import type { FieldSpec, Values } from './field.ts';
 import type { SettingGroup } from './group.ts';
 import { fieldReader } from './read-fields.ts';

@@ -1,5 +1,5 @@
 import { isChecked, textOf } from '#app/web/forms/read-form.ts';
-import { startsText } from '#studio/catalogue/hours-text.ts';
+import { startsText, startsText } from '#studio/catalogue/hours-text.ts';
 import { hoursNames, type TypedHours } from '#studio/catalogue/offer-hours.ts';
 import type { EditedOffer } from '#studio/catalogue/offers-for-owner.queries.ts';
 import { currentPrices } from '#studio/catalogue/price.ts';
@@ -7,7 +7,6 @@ import type { OfferFaults, TypedOffer } from '#studio/catalogue/typed-offer.ts';
 import { offerLimits } from '#studio/catalogue/typed-offer.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { type Currency, currencies, formatAmount } from '#studio/shared/money.ts';
-import { startsText } from '#studio/catalogue/hours-text.ts';
 
 export interface OfferResult {
   typed: TypedOffer;
