@@ -3,7 +3,7 @@ import { openTask } from '#studio/admin-tasks/open-task.ts';
 import { bookingRules } from '#studio/calendar/booking-rules.ts';
 import { openingRules } from '#studio/calendar/opening.queries.ts';
 import { shippingRules } from '#studio/cart/shipping.queries.ts';
-import { readHours, readHours } from '#studio/catalogue/hours-text.ts';
+import { readHours } from '#studio/catalogue/hours-text.ts';
 import { weeklyClassOf } from '#studio/dates/weekly-class.ts';
 import { createOwnPage } from '#studio/pages/own-pages.ts';
 import { readSetting } from '#studio/shared/settings.queries.ts';

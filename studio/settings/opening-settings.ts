@@ -1,7 +1,7 @@
 import { openingRules } from '#studio/calendar/opening.queries.ts';
 import { type KindRule, replaceOpeningRules } from '#studio/calendar/opening-rules.store.ts';
 import type { SlotKind } from '#studio/calendar/slot.ts';
-import { readHours, readHours, startsText, startsText } from '#studio/catalogue/hours-text.ts';
+import { readHours, startsText } from '#studio/catalogue/hours-text.ts';
 import { weekdays } from '#studio/catalogue/offer-hours.ts';
 import { readSetting } from '#studio/shared/settings.queries.ts';
 import type { FieldSpec, Values } from './field.ts';

@@ -1,5 +1,5 @@
 import { isChecked, textOf } from '#app/web/forms/read-form.ts';
-import { startsText, startsText } from '#studio/catalogue/hours-text.ts';
+import { startsText } from '#studio/catalogue/hours-text.ts';
 import { hoursNames, type TypedHours } from '#studio/catalogue/offer-hours.ts';
 import type { EditedOffer } from '#studio/catalogue/offers-for-owner.queries.ts';
 import { currentPrices } from '#studio/catalogue/price.ts';
