@@ -4,9 +4,9 @@ import type { Rolldown } from 'vite';
 const areas = {
   'admin-calendar': /\/routes\/admin\/(?:bookings|dates)\//,
   'admin-people': /\/routes\/admin\/(?:brief|inbox|orders|students|today)\//,
-  'admin-sales': /\/routes\/admin\/(?:catalogue|vouchers)\//,
+  'admin-sales': /\/routes\/admin\/(?:catalogue|figures|vouchers)\//,
   'admin-courses': /\/routes\/admin\/(?:courses|workbooks)\//,
-  'admin-settings': /\/routes\/admin\/settings\//,
+  'admin-settings': /\/routes\/admin\/(?:settings|start)\//,
   'admin-website': /\/routes\/admin\/(?:instructors|website)\//,
   student: /\/routes\/dashboard\//,
   account: /\/app\/root\.tsx|\/routes\/account\/(?:login|setup)\.tsx/,

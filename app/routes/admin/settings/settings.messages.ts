@@ -28,6 +28,7 @@ const en = {
   audit: { name: 'Activity log', text: 'What was changed, and who did it' },
   setUp: {
     title: 'Get set up',
+    left: (count: number) => `Get set up (${count})`,
     start: {
       title: 'Start with your own studio',
       text: 'The website shows a sample studio. One form replaces it with yours.',
@@ -168,6 +169,7 @@ const da: typeof en = {
   audit: { name: 'Aktivitetslog', text: 'Hvad der er ændret, og hvem der gjorde det' },
   setUp: {
     title: 'Kom godt i gang',
+    left: (count) => `Kom godt i gang (${count})`,
     start: {
       title: 'Start med dit eget studie',
       text: 'Hjemmesiden viser et eksempelstudie. Én formular erstatter det med dit.',

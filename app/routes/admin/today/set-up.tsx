@@ -1,3 +1,4 @@
+import { Disclosure } from '#app/ui/disclosure.tsx';
 import { Button } from '#app/ui/forms/button.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { PostForm } from '#app/web/forms/sub-resource.tsx';
@@ -9,33 +10,33 @@ interface SetUpProps {
   steps: readonly SetUpStep[];
   language: Language;
   isBusy: boolean;
+  /** Closed while tasks wait, which come first. */
+  isOpen: boolean;
 }
 
 /** What is left before the studio goes live, until the owner ends it. */
-export function SetUp({ steps, language, isBusy }: SetUpProps) {
+export function SetUp({ steps, language, isBusy, isOpen }: SetUpProps) {
   if (steps.length === 0) return null;
   const words = settingsMessages[language].setUp;
   return (
-    <section className="today-set-up" aria-labelledby="set-up">
-      <div className="today-heading">
-        <h2 id="set-up">{words.title}</h2>
-        <small>{steps.length}</small>
-      </div>
-      <ol className="set-up">
-        {steps.map(({ key, title, text, href, link }) => (
-          <li key={key}>
-            <h3>{title}</h3>
-            <p>{text}</p>
-            <TextLink href={href}>{link}</TextLink>
-          </li>
-        ))}
-      </ol>
-      <PostForm to="set-up/end" className="actions">
-        <Button type="submit" variant="ghost" isCompact isPlain isBusy={isBusy}>
-          {words.end}
-        </Button>
-        <span className="hint">{words.endNote}</span>
-      </PostForm>
+    <section className="today-set-up">
+      <Disclosure summary={words.left(steps.length)} isOpen={isOpen}>
+        <ol className="set-up">
+          {steps.map(({ key, title, text, href, link }) => (
+            <li key={key}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+              <TextLink href={href}>{link}</TextLink>
+            </li>
+          ))}
+        </ol>
+        <PostForm to="set-up/end" className="actions">
+          <Button type="submit" variant="ghost" isCompact isPlain isBusy={isBusy}>
+            {words.end}
+          </Button>
+          <span className="hint">{words.endNote}</span>
+        </PostForm>
+      </Disclosure>
     </section>
   );
 }

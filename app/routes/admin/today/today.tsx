@@ -76,7 +76,7 @@ export default function Today({ loaderData }: Route.ComponentProps) {
       <FailingCalendars view={view} words={texts} />
       <div className="today-page">
         <NextPart view={view} words={texts} />
-        <SetUp steps={view.setUp} {...{ language, isBusy }} />
+        <SetUp steps={view.setUp} isOpen={open.length === 0} {...{ language, isBusy }} />
         <section className="today-tasks" aria-labelledby="tasks">
           <div className="today-heading">
             <h2 id="tasks">{texts.tasks}</h2>
