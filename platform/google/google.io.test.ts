@@ -175,7 +175,7 @@ test('an event that the owner made all day becomes a timed one when it is writte
 
 test('limits and faults: a request waits as Google asks, and gives up in time', async () => {
   const token = await connected();
-  const google = open(3_000);
+  const google = open(60_000);
   const list = 'GET /calendar/v3/users/me/calendarList';
   standIn.state.faults.push({ on: list, how: 'rate-403', retryAfter: 1 }, { on: list, how: '500' });
   expect(await google.client(token).calendars()).toHaveLength(1);
