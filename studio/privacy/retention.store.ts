@@ -59,8 +59,7 @@ function statementOf(rule: RetentionRule, now: Temporal.Instant): RawBuilder<unk
     'applications-declined': endApplications(noPlace(ends.noPlace)),
     'applications-taken-up': endApplications(placeTaken(ends.placeTaken)),
     messages: sql`delete from contact_messages where coalesce(answered_at, created_at) < ${ago({ years: 1 })}
-      and not exists (select 1 from inbound_emails
-        where contact_message_id = contact_messages.id and received_at >= ${ago({ years: 1 })})`,
+      and id not in (select contact_message_id from inbound_emails where received_at >= ${ago({ years: 1 })})`,
     'newsletter-unconfirmed': sql`delete from newsletter_subscriptions
       where confirmed_at is null and consented_at < ${ago({ days: 30 })}`,
     'newsletter-left': sql`delete from newsletter_subscriptions where unsubscribed_at < ${ago({ years: 2 })}`,
