@@ -48,7 +48,7 @@ test('the owner selects orders, reviews and ships them, prints a packing slip an
   const [first = '', second = ''] = ids;
 
   const list = await get('/admin/orders?status=to-ship');
-  expect(list.text).toContain('To ship2');
+  expect(list.text).toContain('To ship 2');
   for (const id of ids) expect(list.html).toContain(`form="ship-selected" name="order" value="${id}"`);
   expect(list.html).toContain('href="/admin/orders.csv?status=to-ship"');
   const csv = await get('/admin/orders.csv?status=to-ship');
