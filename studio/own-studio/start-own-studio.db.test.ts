@@ -13,7 +13,7 @@ import { editPage, publishPage } from '#studio/pages/edit-page.ts';
 import { pageDraft, pageVersions } from '#studio/pages/page-drafts.queries.ts';
 import { sitePages } from '#studio/search/site-pages.queries.ts';
 import { shownWorkbooks } from '#studio/workbooks/workbooks.queries.ts';
-import { ownStudio } from '#tests/support/own-studio.ts';
+import { ownStudio } from '#tests/support/own-studio/own-studio.ts';
 import { exampleSlot, held, opened, testStage } from '#tests/support/page-fixture.ts';
 import { owner, visitor } from '#tests/support/who.ts';
 import { canStartOwnStudio, sampleContent } from './own-studio.queries.ts';

@@ -18,7 +18,6 @@ import { audit } from '#studio/shared/audit.store.ts';
 import { allContent, contentChanged } from '#studio/shared/content-changed.ts';
 import { runOnce } from '#studio/shared/idempotency-keys.store.ts';
 import type { Who } from '#studio/shared/who.ts';
-import { withinTransaction } from '#studio/shared/within-transaction.ts';
 import { type Identified, identify } from './identify-studio.ts';
 import { canStartOwnStudio, ownStudioKey, sampleContent } from './own-studio.queries.ts';
 import type { StartedOffer, StartFaults, TypedOwnStudio } from './own-studio.ts';
@@ -26,6 +25,7 @@ import { type OwnStudioInput, readOwnStudio, type StartOffer } from './own-studi
 import { replaceTexts } from './replace-texts.ts';
 import { starterPages } from './starter-texts/starter-pages.ts';
 import { takeOffSample } from './take-off-sample.ts';
+import { withinTransaction } from './within-transaction.ts';
 
 interface StartPicture {
   bytes: Uint8Array;

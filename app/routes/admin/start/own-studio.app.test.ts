@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { ownPages, visitorPages } from '#tests/support/browser/visitor-pages.ts';
-import { ownStudio } from '#tests/support/own-studio.ts';
-import { sampleStrings } from '#tests/support/sample-strings.ts';
+import { ownStudio } from '#tests/support/own-studio/own-studio.ts';
+import { sampleStrings } from '#tests/support/own-studio/sample-strings.ts';
 import { testApp } from '#tests/support/site/app.ts';
 import { linksOf, textOf } from '#tests/support/site/html.ts';
 
@@ -25,10 +25,12 @@ beforeEach(async () => {
 function bodyOf(changes: Readonly<Record<string, string>> = {}): FormData {
   const body = new FormData();
   const { offers, currencies, ...studio } = ownStudio;
-  for (const [name, value] of Object.entries({ ...studio, focus: 'automatic' })) body.set(name, String(value));
+  for (const [name, value] of Object.entries({ ...studio, focus: 'automatic' }))
+    body.set(name, String(value));
   for (const currency of currencies) body.append('currencies', currency);
   for (const [at, { prices, ...offer }] of offers.entries()) {
-    for (const [name, value] of Object.entries({ ...offer, ...prices })) body.set(`offer-${at}-${name}`, value);
+    for (const [name, value] of Object.entries({ ...offer, ...prices }))
+      body.set(`offer-${at}-${name}`, value);
   }
   for (const [name, value] of Object.entries(changes)) body.set(name, value);
   return body;
@@ -60,15 +62,21 @@ test('the form lists what will happen, and a refused one shows its faults at the
 test('after the start no visitor page has a text of the sample studio, in either language', async () => {
   const answer = await start();
   expect([answer.status, answer.headers.get('location')]).toEqual([303, '/admin/start?flash=started']);
-  const addresses = [...visitorPages, ...ownPages, '/dashboard', '/sitemap.xml', '/feeds/en.xml', '/feeds/da.xml'].map(
-    (path) => path.replace('thea-lindehav', 'mia-holm'),
-  );
+  const addresses = [
+    ...visitorPages,
+    ...ownPages,
+    '/dashboard',
+    '/sitemap.xml',
+    '/feeds/en.xml',
+    '/feeds/da.xml',
+  ].map((path) => path.replace('thea-lindehav', 'mia-holm'));
   const found: string[] = [];
   for (const path of addresses) {
     for (const prefix of path.includes('.xml') ? [''] : ['', '/da', '/en']) {
       const html = await (await given.fetch(`${prefix}${path === '/' && prefix ? '' : path}`)).text();
       const text = `${textOf(html)} ${[...html.matchAll(/(?:alt|content|title|aria-label)="([^"]*)"/g)].map(([, words]) => words).join(' ')}`;
-      for (const sample of sampleStrings) if (text.includes(sample)) found.push(`${prefix}${path}: ${sample}`);
+      for (const sample of sampleStrings)
+        if (text.includes(sample)) found.push(`${prefix}${path}: ${sample}`);
     }
   }
   expect(found).toEqual([]);
@@ -77,7 +85,16 @@ test('after the start no visitor page has a text of the sample studio, in either
 test('after the start the links of the site lead to pages that exist', async () => {
   await start();
   const targets = new Set<string>();
-  for (const path of ['/', '/da', '/courses', '/about-mia-holm', '/mia-holm', '/contact', '/consultation', '/shop']) {
+  for (const path of [
+    '/',
+    '/da',
+    '/courses',
+    '/about-mia-holm',
+    '/mia-holm',
+    '/contact',
+    '/consultation',
+    '/shop',
+  ]) {
     for (const href of linksOf(await (await given.fetch(path)).text())) {
       const url = new URL(href, new URL(path, given.world.settings.siteUrl));
       if (url.origin === given.world.settings.siteUrl) targets.add(url.pathname);

@@ -1,13 +1,13 @@
 import { textsOf } from '#studio/own-studio/sample-text.ts';
 import { legalKeys } from '#studio/own-studio/starter-texts/starter-legal.ts';
-import { sampleArticles } from '../../db/sample/articles.ts';
-import { sampleCourses } from '../../db/sample/courses.ts';
-import { sampleDashboard } from '../../db/sample/dashboard.ts';
-import { sampleDocuments } from '../../db/sample/documents.ts';
-import { sampleIdentity } from '../../db/sample/identity.ts';
-import { sampleInstructors } from '../../db/sample/instructors.ts';
-import { sampleProducts } from '../../db/sample/products.ts';
-import printed from '../../db/sample/workbooks/printed/printed.json' with { type: 'json' };
+import { sampleArticles } from '../../../db/sample/articles.ts';
+import { sampleCourses } from '../../../db/sample/courses.ts';
+import { sampleDashboard } from '../../../db/sample/dashboard.ts';
+import { sampleDocuments } from '../../../db/sample/documents.ts';
+import { sampleIdentity } from '../../../db/sample/identity.ts';
+import { sampleInstructors } from '../../../db/sample/instructors.ts';
+import { sampleProducts } from '../../../db/sample/products.ts';
+import printed from '../../../db/sample/workbooks/printed/printed.json' with { type: 'json' };
 
 /** Titles of one or two words, such as 'Tote bag', may be the owner's, too. */
 const shortest = 20;
