@@ -26,6 +26,7 @@ import { type OwnStudioInput, readOwnStudio, type StartOffer } from './own-studi
 import { replaceTexts } from './replace-texts.ts';
 import { starterPages } from './starter-texts/starter-pages.ts';
 import { takeOffSample } from './take-off-sample.ts';
+import { withinTransaction } from './within-transaction.ts';
 
 interface StartPicture {
   bytes: Uint8Array;
