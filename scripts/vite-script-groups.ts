@@ -3,8 +3,11 @@ import type { Rolldown } from 'vite';
 /** By entry: the scripts that browsers load. Routes without hydration are built too, and never loaded. */
 const areas = {
   'admin-calendar': /\/routes\/admin\/(?:bookings|dates)\//,
-  'admin-people': /\/routes\/admin\/(?:brief|inbox|orders|students|today)\//,
-  'admin-sales': /\/routes\/admin\/(?:catalogue|figures|vouchers)\//,
+  'admin-people': /\/routes\/admin\/(?:brief|students|today)\//,
+  'admin-sales': /\/routes\/admin\/(?:catalogue|vouchers)\//,
+  'admin-inbox': /\/routes\/admin\/inbox\//,
+  'admin-figures': /\/routes\/admin\/figures\//,
+  'admin-orders': /\/routes\/admin\/orders\//,
   'admin-courses': /\/routes\/admin\/(?:courses|workbooks)\//,
   'admin-settings': /\/routes\/admin\/(?:settings|start)\//,
   'admin-website': /\/routes\/admin\/(?:instructors|website)\//,
@@ -21,6 +24,9 @@ const adminAreas = [
   'admin-calendar',
   'admin-people',
   'admin-sales',
+  'admin-inbox',
+  'admin-figures',
+  'admin-orders',
   'admin-courses',
   'admin-settings',
   'admin-website',

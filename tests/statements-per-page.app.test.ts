@@ -34,7 +34,7 @@ const most: Readonly<Record<string, number>> = {
   '/shop': 6,
   '/shop/hoodie': 5,
   '/terms-of-service': 4,
-  '/checkout/microphone': 6,
+  '/checkout/microphone': 7,
   '/search?q=breath': 12,
 };
 

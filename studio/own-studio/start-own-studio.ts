@@ -13,7 +13,6 @@ import {
 import type { PictureRefusal } from '#studio/content/prepare-picture.ts';
 import { removePicture } from '#studio/content/store-picture.ts';
 import { introduceCoach } from '#studio/instructors/instructors.store.ts';
-import { withinTransaction } from '#studio/own-studio/within-transaction.ts';
 import { saveSetting } from '#studio/settings/settings.store.ts';
 import { audit } from '#studio/shared/audit.store.ts';
 import { allContent, contentChanged } from '#studio/shared/content-changed.ts';

@@ -8,7 +8,6 @@ import { studioIdentity } from '#studio/content/content.queries.ts';
 import { AdminFrame, adminMeta } from '../frame.tsx';
 import { ownerOnly } from '../owner-only.ts';
 import type { Route } from './+types/figures';
-import stylesheet from './figures.css?url';
 import { figuresMessages } from './figures.messages.ts';
 import { Booking, Outstanding, Subscribers, Taught } from './figures-parts.tsx';
 import { IncomeSections } from './income-sections.tsx';
@@ -16,7 +15,6 @@ import { readFigures } from './read-figures.ts';
 
 export const handle = { hydrate: true };
 export const middleware = [personalLanguage];
-export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }];
 
 /** `/admin/figures?period=2026&currency=DKK&offers=2` */
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -12,7 +12,11 @@ type Cookies = Record<string, string>;
 
 /** The answer of Google's page to a request of this session. */
 async function consent(headers: Cookies): Promise<URLSearchParams> {
-  const answer = await given.fetch(`${page}/google`, { method: 'POST', headers });
+  const answer = await given.fetch(`${page}/google`, {
+    method: 'POST',
+    body: new URLSearchParams(),
+    headers,
+  });
   expect(answer.status).toBe(303);
   return google.consent(answer.headers.get('location') ?? '');
 }
