@@ -32,7 +32,7 @@ export function Outstanding({ rows, words }: { rows: FiguresView['outstanding'];
 
 const steps = ['opened', 'held', 'checkout', 'paid'] as const;
 
-/** Of the last month of the period. */
+/** Of the last month of the period. Drawn when views were counted all month. */
 export function Booking({ months, words }: { months: FiguresView['booking']; words: FiguresWords }) {
   const last = months.at(-1);
   if (!last) return null;
@@ -41,10 +41,12 @@ export function Booking({ months, words }: { months: FiguresView['booking']; wor
     <section className="admin-section">
       <h2>{words.booking}</h2>
       <p>{words.conversion(opened, paid, last.month)}</p>
-      <Hairpin
-        label={words.conversionPlot(last)}
-        steps={steps.map((key) => ({ key, name: words.steps[key], count: last[key] }))}
-      />
+      {last.opened >= last.held && last.opened > 0 && (
+        <Hairpin
+          label={words.conversionPlot(last)}
+          steps={steps.map((key) => ({ key, name: words.steps[key], count: last[key] }))}
+        />
+      )}
       <p className="hint">{words.conversionNote}</p>
       <Disclosure summary={words.asTable}>
         <Table

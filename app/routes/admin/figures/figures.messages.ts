@@ -58,7 +58,7 @@ const en = {
   booking: 'Booking',
   conversion: (opened: number, paid: number, month: string) =>
     opened === 0
-      ? `No one opened the booking page in ${month}.`
+      ? `No views of the booking page were counted in ${month}.`
       : `${opened} views of the booking page in ${month}, ${paid} sessions paid online.`,
   conversionPlot: ({
     opened,
@@ -142,7 +142,7 @@ const da: typeof en = {
   booking: 'Booking',
   conversion: (opened, paid, month) =>
     opened === 0
-      ? `Ingen åbnede bookingsiden i ${month}.`
+      ? `Der er ikke talt visninger af bookingsiden i ${month}.`
       : `${opened} visninger af bookingsiden i ${month}, ${paid} timer betalt online.`,
   conversionPlot: ({ opened, held, checkout, paid }) =>
     `Ud af ${opened} visninger af bookingsiden blev ${held} til en reserveret tid, ${checkout} fortsatte til betaling, og ${paid} betalte.`,

@@ -21,7 +21,7 @@ export interface LinkedAmount {
 
 export interface PlotColumn {
   key: string;
-  /** 'Nov' and 'N'. */
+  /** 'Nov', on a phone 'N'. */
   short: string;
   value: string;
   strokes: number[];
@@ -168,7 +168,7 @@ function plotOf(
     return {
       key: month.toString(),
       short: nameOf(month).slice(0, 3),
-      value: formatAmount(Math.round(sum / unitMinor) * 100, language),
+      value: sum === 0 ? '' : formatAmount(Math.round(sum / unitMinor) * 100, language),
       strokes: strokesOf(parts, axis),
       isMarked: isCurrent || month.equals(highest.month),
       isCurrent,

@@ -128,9 +128,17 @@ function Bar({
       >
         {value}
       </text>
-      <text className={isCurrent ? 'current' : undefined} x={percent(0.5)} y="244" textAnchor="middle">
-        {short}
-      </text>
+      {[short, short.slice(0, 1)].map((name, at) => (
+        <text
+          key={name}
+          className={`${at === 0 ? 'short' : 'initial'}${isCurrent ? ' current' : ''}`}
+          x={percent(0.5)}
+          y="244"
+          textAnchor="middle"
+        >
+          {name}
+        </text>
+      ))}
     </g>
   );
 }
