@@ -112,6 +112,7 @@ test('Today lists the first steps until they are done or the owner ends the list
   const ended = await given.fetch('/admin/set-up/end', {
     method: 'POST',
     headers: { origin: 'http://localhost:3000', cookie },
+    body: new URLSearchParams({ end: 'yes' }),
     redirect: 'manual',
   });
   expect([ended.status, ended.headers.get('location')]).toEqual([303, '/admin']);
