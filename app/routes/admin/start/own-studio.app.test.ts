@@ -113,6 +113,7 @@ test('Today lists the first steps until they are done or the owner ends the list
     method: 'POST',
     body: new URLSearchParams(),
     headers: { origin: 'http://localhost:3000', cookie },
+    body: new URLSearchParams({ end: 'yes' }),
     redirect: 'manual',
   });
   expect([ended.status, ended.headers.get('location')]).toEqual([303, '/admin']);
