@@ -111,7 +111,6 @@ test('Today lists the first steps until they are done or the owner ends the list
   expect(after).toContain('Set your opening hours');
   const ended = await given.fetch('/admin/set-up/end', {
     method: 'POST',
-    body: new URLSearchParams(),
     headers: { origin: 'http://localhost:3000', cookie },
     body: new URLSearchParams({ end: 'yes' }),
     redirect: 'manual',
