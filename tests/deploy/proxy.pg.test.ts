@@ -6,6 +6,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { freePort } from '#tests/support/site/free-port.ts';
 import { startNginx } from '#tests/support/site/nginx.ts';
 import { temporaryFolder } from '#tests/support/site/temporary-folder.ts';
+import { serverArguments } from '../../scripts/setup/project.mjs';
 
 const read = (name: string) => readFileSync(new URL(`../../deploy/${name}`, import.meta.url), 'utf8');
 
@@ -61,7 +62,8 @@ test('nginx: forwarded headers of a client are replaced, and a request id is sen
 
 test('systemd: the command of the unit exists in the project; where systemd is installed, it accepts the unit', () => {
   const unit = read('belcanto@.service');
-  expect(unit).toContain('ExecStart=/srv/belcanto/node_modules/node/bin/node server/main.ts');
+  const command = serverArguments.join(' ');
+  expect(unit).toContain(`ExecStart=/srv/belcanto/node_modules/node/bin/node ${command}\n`);
   if (spawnSync('systemd-analyze', ['--version']).status !== 0) return;
   const folder = temporaryFolder();
   // Neither the user nor the folder exists on the machine that runs the tests.
