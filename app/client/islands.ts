@@ -28,7 +28,7 @@ const islands: Record<string, () => Promise<IslandModule>> = {
 /** Rejects when there is no island of that name. */
 export async function wake(host: HTMLElement, touch?: Touched): Promise<void> {
   const load = islands[host.dataset.island ?? ''];
-  if (!load) throw new Error(`There is no island called ${host.dataset.island}`);
+  if (!load) throw new Error(`No island ${host.dataset.island}`);
   const island = await load();
   await island.wake(host, touch);
 }

@@ -16,29 +16,28 @@ export function showFieldError(control: HTMLElement, sentence: string): void {
   clearFieldError(control);
   const field = control.closest('.field');
   if (!field) return;
-  field.classList.add('wrong');
-  for (const one of controlsOf(control)) markInvalid(one, true);
-  const { id } = describedOf(control);
-  const line = document.createElement('p');
+  const line = field.appendChild(document.createElement('p'));
   line.className = 'error';
-  line.id = `${id}-error`;
-  const words = document.createElement('span');
-  words.textContent = sentence;
-  line.append(words);
-  field.append(line);
-  const hint = document.getElementById(`${id}-hint`);
-  describedOf(control).setAttribute('aria-describedby', hint ? `${hint.id} ${line.id}` : line.id);
+  line.id = `${describedOf(control).id}-error`;
+  line.appendChild(document.createElement('span')).textContent = sentence;
+  markField(field, control, true);
 }
 
 export function clearFieldError(control: HTMLElement): void {
   const field = control.closest('.field.wrong');
   if (!field) return;
-  field.classList.remove('wrong');
-  for (const one of controlsOf(control)) markInvalid(one, false);
+  document.getElementById(`${describedOf(control).id}-error`)?.remove();
+  markField(field, control, false);
+}
+
+/** The description consists of the hint and the error that are there. */
+function markField(field: Element, control: HTMLElement, isWrong: boolean): void {
+  field.classList.toggle('wrong', isWrong);
+  for (const one of controlsOf(control)) markInvalid(one, isWrong);
   const described = describedOf(control);
-  document.getElementById(`${described.id}-error`)?.remove();
-  const hint = document.getElementById(`${described.id}-hint`);
-  if (hint) described.setAttribute('aria-describedby', hint.id);
+  const ids = ['hint', 'error'].map((part) => `${described.id}-${part}`);
+  const found = ids.filter((id) => document.getElementById(id));
+  if (found.length > 0) described.setAttribute('aria-describedby', found.join(' '));
   else described.removeAttribute('aria-describedby');
 }
 

@@ -32,7 +32,7 @@ async function openWeek(page: Page, day: Temporal.PlainDate): Promise<void> {
 
 const hourRow = (page: Page, hour: number) => page.locator('.time-hour').nth(hour - 8);
 const mark = (page: Page) => page.locator('.time-drag');
-const session = (page: Page) => page.getByRole('link', { name: /Mia Holm/ });
+const session = (page: Page) => page.getByRole('link', { name: new RegExp(mia.name) });
 
 /** In the column of the day, a little below the start of the hour. */
 async function pointAt(page: Page, day: Temporal.PlainDate, hour: number) {

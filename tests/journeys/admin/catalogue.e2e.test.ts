@@ -106,7 +106,7 @@ test.each(views)(
     });
     const workshop = await task(async () => {
       await tap(page.getByRole('link', { name: 'Singing Workshop, one day', exact: true }));
-      await tap(page.getByLabel('On sale'));
+      await tap(page.getByRole('checkbox', { name: 'On sale' }));
       await tap(button(page, 'Save'));
       await page.getByRole('status').getByText('Saved').waitFor();
     });
