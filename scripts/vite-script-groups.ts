@@ -35,7 +35,8 @@ type Used = ReadonlySet<Area>;
 
 const isOnly = (used: Used, ...only: Area[]) => used.size > 0 && used.isSubsetOf(new Set(only));
 /** Without Vite's own modules, which the page script wants in one file, and without the validation library. */
-const isPart = (id: string) => /\/app\/(?:client|ui|web)\/|\.messages\.ts$/.test(id);
+const isPart = (id: string) =>
+  /\/app\/(?:client|ui|web)\/|\.messages\.ts$|\/additional-question\.ts$/.test(id);
 
 const isSource = (id: string) => /\/(?:app|studio)\//.test(id) && !id.includes('/node_modules/');
 
@@ -49,8 +50,8 @@ export const scriptGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'react', test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 5 },
   // Loaded by a press on a picture: without React, which the signed-in pages use it from.
   { name: 'player', test: playerModules, priority: 6 },
-  // Also of visitors' forms, which must not load an area of the admin for them.
-  { name: 'text-length', test: /\/text-length\.ts$|\/additional-question\.ts$/, priority: 6 },
+  // Also of visitors' forms, which must not load an area of the admin for it.
+  { name: 'text-length', test: /\/text-length\.ts$/, priority: 6 },
   // The booking script has a limit of its own, and little room.
   group('booking-parts', 4, (used, id) => isPart(id) && isShared(used) && used.has('booking')),
   // One file instead of several small ones: each costs half a kilobyte of headers.
