@@ -58,14 +58,6 @@ export const adminForms: Readonly<Record<string, Carries | Makes | NeedsNone>> =
     carries: 'version',
     proved: 'an additional question, edited by one and removed by another',
   },
-  'admin/catalogue/questions/questions.tsx: :id/visibility': {
-    carries: 'version',
-    proved: 'an additional question, edited by one and hidden by another',
-  },
-  'admin/catalogue/questions/questions.tsx: :id/position': {
-    carries: 'seen',
-    proved: 'the order of additional questions',
-  },
   'admin/courses/course-modules.tsx: modules': { makes: 'a module' },
   'admin/courses/course-modules.tsx: modules/:module.id/lessons': { makes: 'a lesson' },
   'admin/courses/course-modules.tsx: modules/:module.id': { carries: 'version', proved: 'a module' },
@@ -124,14 +116,6 @@ export const adminForms: Readonly<Record<string, Carries | Makes | NeedsNone>> =
     carries: 'version',
     proved: 'an instructor, edited by one and removed by another',
   },
-  'admin/instructors/instructors.tsx: :id/visibility': {
-    carries: 'version',
-    proved: 'an instructor, edited by one and hidden by another',
-  },
-  'admin/instructors/instructors.tsx: :id/position': {
-    carries: 'seen',
-    proved: 'the order of instructors',
-  },
   'admin/instructors/new-instructor.tsx: page': { makes: 'an instructor' },
   'admin/more/tools.tsx: /admin/language': { none: 'the language of one’s own pages' },
   'admin/more/tools.tsx: /logout': { none: 'ends one’s own session' },
@@ -182,6 +166,18 @@ export const adminForms: Readonly<Record<string, Carries | Makes | NeedsNone>> =
   'admin/orders/order-parcel.tsx: dispatch': { none: onceByState },
   'admin/orders/order-parcel.tsx: partial-dispatch': {
     none: 'pieces are sent once: counted under the order’s lock',
+  },
+  'admin/row-actions.tsx: :id/visibility': {
+    carries: 'version',
+    proved: [
+      'an additional question, edited by one and hidden by another',
+      'an instructor, edited by one and hidden by another',
+      'a workbook, edited by one and hidden by another',
+    ],
+  },
+  'admin/row-actions.tsx: :id/position': {
+    carries: 'seen',
+    proved: ['the order of additional questions', 'the order of instructors', 'the order of workbooks'],
   },
   'admin/settings/connections.tsx: kind': { none: 'only tests the connection to a vendor' },
   'admin/settings/calendar-accounts.tsx: choice': { none: staysAsWished },
@@ -299,11 +295,6 @@ export const adminForms: Readonly<Record<string, Carries | Makes | NeedsNone>> =
     proved: 'a workbook’s PDF',
   },
   'admin/workbooks/workbooks.tsx: page': { makes: 'a workbook' },
-  'admin/workbooks/workbooks.tsx: :id/visibility': {
-    carries: 'version',
-    proved: 'a workbook, edited by one and hidden by another',
-  },
-  'admin/workbooks/workbooks.tsx: :id/position': { carries: 'seen', proved: 'the order of workbooks' },
   'shop/admin-product.tsx: sync': { none: 'only reads the printer’s current state' },
   'shop/admin-product.tsx: page': { none: 'a picture is added, or removed by its id; none is edited' },
   'shop/product-form.tsx: page': { carries: 'version', proved: 'a product' },

@@ -9,14 +9,14 @@ import { worldOf } from '#app/web/world.ts';
 import { studioIdentity } from '#studio/content/content.queries.ts';
 import { instructorsForOwner } from '#studio/instructors/instructors-for-owner.queries.ts';
 import { listVersion } from '#studio/learning/list-version.ts';
-import { ActionButton } from '../action-buttons.tsx';
 import { AdminFrame, adminMeta } from '../frame.tsx';
 import { ownerOnly } from '../owner-only.ts';
 import { Done, Refused } from '../refused.tsx';
+import { RowActions } from '../row-actions.tsx';
 import type { Route } from './+types/instructors';
 import { instructorsPage } from './addresses.ts';
 import type { ArrangeProblem } from './arrange-instructor.ts';
-import { type InstructorsWords, instructorsFlash, instructorsMessages } from './instructors.messages.ts';
+import { instructorsFlash, instructorsMessages } from './instructors.messages.ts';
 
 export const handle = { hydrate: true };
 export const middleware = [personalLanguage];
@@ -81,8 +81,9 @@ export default function Instructors({ loaderData }: Route.ComponentProps) {
               </Badge>
             ),
             acts: (
-              <Actions
-                {...{ person, seen, words }}
+              <RowActions
+                {...{ row: person, seen, words }}
+                showing={person.isVisible ? words.hide : words.show}
                 isFirst={place === 0}
                 isLast={place === people.length - 1}
               />
@@ -91,46 +92,5 @@ export default function Instructors({ loaderData }: Route.ComponentProps) {
         }))}
       />
     </AdminFrame>
-  );
-}
-
-interface ActionsProps {
-  person: Route.ComponentProps['loaderData']['people'][number];
-  /** The order at render time, for conflict detection. */
-  seen: string;
-  words: InstructorsWords;
-  isFirst: boolean;
-  isLast: boolean;
-}
-
-function Actions({ person, seen, words, isFirst, isLast }: ActionsProps) {
-  const { id, name, version, isVisible } = person;
-  const showing = isVisible ? words.hide : words.show;
-  return (
-    <div className="row-actions">
-      <ActionButton
-        to={`${id}/visibility`}
-        fields={{ show: isVisible ? 'no' : 'yes' }}
-        as={{ version }}
-        label={`${showing}: ${name}`}
-        short={showing}
-      />
-      <ActionButton
-        to={`${id}/position`}
-        fields={{ direction: 'up' }}
-        as={{ seen }}
-        label={words.up(name)}
-        short={words.upShort}
-        isOff={isFirst}
-      />
-      <ActionButton
-        to={`${id}/position`}
-        fields={{ direction: 'down' }}
-        as={{ seen }}
-        label={words.down(name)}
-        short={words.downShort}
-        isOff={isLast}
-      />
-    </div>
   );
 }

@@ -17,12 +17,10 @@ import { fileRefusals } from '#studio/learning/files/upload.messages.ts';
 import { listVersion } from '#studio/learning/list-version.ts';
 import { createWorkbook } from '#studio/workbooks/edit-workbook.ts';
 import {
-  type ListedWorkbook,
   listWorkbooks,
   type WorkbookFilter,
   type WorkbookSort,
 } from '#studio/workbooks/workbook-list.queries.ts';
-import { ActionButton } from '../action-buttons.tsx';
 import { AdminList } from '../admin-list.tsx';
 import { type TeachingWords, teachingMessages } from '../courses/courses.messages.ts';
 import { flashOf } from '../courses/flash.ts';
@@ -31,6 +29,7 @@ import { ShownState } from '../courses/shown-state.tsx';
 import { AdminFrame, adminMeta } from '../frame.tsx';
 import { ownersAction } from '../owners-form.ts';
 import { ownersList } from '../owners-list.ts';
+import { RowActions } from '../row-actions.tsx';
 import type { Route } from './+types/workbooks';
 import type { WorkbooksProblem } from './arrange-workbook.ts';
 import { workbookMessages } from './workbooks.messages.ts';
@@ -123,8 +122,12 @@ export default function Workbooks({ loaderData }: Route.ComponentProps) {
             downloads: row.downloads,
             state: <ShownState {...row} words={words} />,
             acts: (
-              <Actions
-                {...{ row, seen, words, isInOrder }}
+              <RowActions
+                row={{ ...row, name: row.title, isVisible: row.isPublished }}
+                showing={row.isPublished ? words.acts.hide : words.acts.publish}
+                words={words.acts}
+                seen={seen}
+                isInOrder={isInOrder}
                 isFirst={place === 0 && page.before === null}
                 isLast={place === rows.length - 1 && page.after === null}
               />
@@ -188,56 +191,5 @@ function NewWorkbook({ words, language, idempotencyKey, refused }: NewWorkbookPr
         </Button>
       </Form>
     </section>
-  );
-}
-
-function Actions({
-  row,
-  seen,
-  words,
-  isInOrder,
-  isFirst,
-  isLast,
-}: {
-  row: ListedWorkbook;
-  /** Order of this page at render time, for conflict detection. */
-  seen: string;
-  words: TeachingWords;
-  isInOrder: boolean;
-  isFirst: boolean;
-  isLast: boolean;
-}) {
-  const { id, title, version, isPublished } = row;
-  const showing = isPublished ? words.acts.hide : words.acts.publish;
-  return (
-    <div className="row-actions">
-      <ActionButton
-        to={`${id}/visibility`}
-        fields={{ show: isPublished ? 'no' : 'yes' }}
-        as={{ version }}
-        label={`${showing}: ${title}`}
-        short={showing}
-      />
-      {isInOrder && (
-        <>
-          <ActionButton
-            to={`${id}/position`}
-            fields={{ direction: 'up' }}
-            as={{ seen }}
-            label={words.acts.up(title)}
-            short={words.acts.upShort}
-            isOff={isFirst}
-          />
-          <ActionButton
-            to={`${id}/position`}
-            fields={{ direction: 'down' }}
-            as={{ seen }}
-            label={words.acts.down(title)}
-            short={words.acts.downShort}
-            isOff={isLast}
-          />
-        </>
-      )}
-    </div>
   );
 }

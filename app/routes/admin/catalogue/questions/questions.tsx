@@ -10,10 +10,10 @@ import { questionLimits } from '#studio/applications/questions/additional-questi
 import { questionsForOwner } from '#studio/applications/questions/additional-questions.queries.ts';
 import { studioIdentity } from '#studio/content/content.queries.ts';
 import { listVersion } from '#studio/learning/list-version.ts';
-import { ActionButton } from '../../action-buttons.tsx';
 import { AdminFrame, adminMeta } from '../../frame.tsx';
 import { ownerOnly } from '../../owner-only.ts';
 import { Done, Refused } from '../../refused.tsx';
+import { RowActions } from '../../row-actions.tsx';
 import type { Route } from './+types/questions';
 import { programmeOf, questionsPath } from './addresses.ts';
 import type { ArrangeProblem } from './arrange-question.ts';
@@ -115,8 +115,10 @@ function QuestionTable({ data: { path, questions, seen }, words }: QuestionTable
             </Badge>
           ),
           acts: (
-            <Actions
-              {...{ question, seen, words }}
+            <RowActions
+              row={{ ...question, name: question.label }}
+              {...{ seen, words }}
+              showing={question.isVisible ? words.hide : words.show}
               isFirst={place === 0}
               isLast={place === questions.length - 1}
             />
@@ -124,46 +126,5 @@ function QuestionTable({ data: { path, questions, seen }, words }: QuestionTable
         },
       }))}
     />
-  );
-}
-
-interface ActionsProps {
-  question: Route.ComponentProps['loaderData']['questions'][number];
-  /** The order at render time, for conflict detection. */
-  seen: string;
-  words: QuestionsWords;
-  isFirst: boolean;
-  isLast: boolean;
-}
-
-function Actions({ question, seen, words, isFirst, isLast }: ActionsProps) {
-  const { id, label, version, isVisible } = question;
-  const showing = isVisible ? words.hide : words.show;
-  return (
-    <div className="row-actions">
-      <ActionButton
-        to={`${id}/visibility`}
-        fields={{ show: isVisible ? 'no' : 'yes' }}
-        as={{ version }}
-        label={`${showing}: ${label}`}
-        short={showing}
-      />
-      <ActionButton
-        to={`${id}/position`}
-        fields={{ direction: 'up' }}
-        as={{ seen }}
-        label={words.up(label)}
-        short={words.upShort}
-        isOff={isFirst}
-      />
-      <ActionButton
-        to={`${id}/position`}
-        fields={{ direction: 'down' }}
-        as={{ seen }}
-        label={words.down(label)}
-        short={words.downShort}
-        isOff={isLast}
-      />
-    </div>
   );
 }
