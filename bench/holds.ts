@@ -34,7 +34,7 @@ export async function benchHolds(): Promise<Measured> {
     rows.push(...measured.rows);
     faults.push(...measured.faults.map((fault) => `${engine}: ${fault}`));
   }
-  const head = ['engine', 'what', 'per s', `of bare SQL (goal ${goal})`, 'p50 ms', 'p99 ms', 'count'];
+  const head = ['engine', 'what', 'per s', `share of plain SQL (goal ${goal})`, 'p50 ms', 'p99 ms', 'count'];
   return { text: table([...head, '429', 'other errors', 'lost', 'overlaps'], rows), faults };
 }
 
@@ -108,15 +108,15 @@ function rowsOf(
       String(lost),
       String(overlaps),
     ),
-    [engine, 'hold refused, slot taken (409)', '', '', ...spreadOf(taken), ...rest],
-    [engine, 'hold + cancel, bare SQL', median(holds.bare).toFixed(0), '', '', '', '', ...rest],
-    [engine, 'list of free hours over HTTP', ...shareOf(slots), ...spreadOf(listed.times)].concat(
+    [engine, 'hold refused as taken (409)', '', '', ...spreadOf(taken), ...rest],
+    [engine, 'hold + cancel, plain SQL', median(holds.bare).toFixed(0), '', '', '', '', ...rest],
+    [engine, 'list of free slots over HTTP', ...shareOf(slots), ...spreadOf(listed.times)].concat(
       '',
       String(listed.failed),
       '',
       '',
     ),
-    [engine, 'list of free hours, bare SQL', median(slots.bare).toFixed(0), '', '', '', '', ...rest],
+    [engine, 'list of free slots, plain SQL', median(slots.bare).toFixed(0), '', '', '', '', ...rest],
   ];
 }
 
