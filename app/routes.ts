@@ -385,6 +385,7 @@ const admin = [
   route('admin/website/:page/sections/:section/save', 'routes/admin/website/live/save.ts'),
   page('admin/instructors', 'routes/admin/instructors/instructors.tsx', {
     ':instructor/position': 'position.ts',
+    ':instructor/restoration': 'restoration.ts',
     ':instructor/visibility': 'visibility.ts',
   }),
   route('admin/instructors/new', 'routes/admin/instructors/new-instructor.tsx'),

@@ -8,7 +8,13 @@ import { contentChanged } from '#studio/shared/content-changed.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { instructorKeys } from './edit-instructor.ts';
 import { coachId } from './instructor.ts';
-import { lockInstructor, lockInstructors, orderInstructors, updateInstructor } from './instructors.store.ts';
+import {
+  lockAlsoRemoved,
+  lockInstructor,
+  lockInstructors,
+  orderInstructors,
+  updateInstructor,
+} from './instructors.store.ts';
 
 /** Moves one place, in the order `seen` (`listVersion`). */
 export async function moveInstructor(
@@ -80,4 +86,20 @@ export async function removeInstructor(
   await takePhotographAway(world, who, { place: picture });
   await removeRecording(world, who, { place: picture });
   return outcome;
+}
+
+/** At the former place of the list and on the home page, with the former texts. Idempotent. */
+export async function restoreInstructor(world: World, who: Who, input: { id: number }): Promise<EditOutcome> {
+  return editing(world, {
+    who,
+    act: async (tx, at) => {
+      const row = await lockAlsoRemoved(tx, input.id);
+      if (!row) return 'not-found';
+      const id = String(row.id);
+      if (row.removed_at === null) return { same: id };
+      await updateInstructor(tx, { ...row, at }, { removed_at: null, is_visible: true });
+      await contentChanged(world.db, tx, ...instructorKeys);
+      return { id, action: 'instructor.restored', subject: `instructor:${id}` };
+    },
+  });
 }

@@ -4,7 +4,12 @@ import { offerTitles } from '#studio/catalogue/offer-title.queries.ts';
 import { studioIdentity } from '#studio/content/content.queries.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { coachId, type TypedInstructor } from './instructor.ts';
-import { claimsOfInstructor, instructorRow, instructorRows } from './instructors.queries.ts';
+import {
+  claimsOfInstructor,
+  instructorRow,
+  instructorRows,
+  removedInstructors,
+} from './instructors.queries.ts';
 
 export interface ListedInstructor {
   id: number;
@@ -31,6 +36,14 @@ export async function instructorsForOwner(
     isVisible: row.is_visible,
     version: row.version,
   }));
+}
+
+export async function restorableInstructors(
+  world: Pick<World, 'db'>,
+  who: Who,
+): Promise<{ id: number; name: string }[]> {
+  if (who.role !== 'owner') return [];
+  return (await removedInstructors(world.db.query)).map(({ id, name }) => ({ id, name: name ?? '' }));
 }
 
 export interface EditedInstructor {

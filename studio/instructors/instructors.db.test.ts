@@ -5,12 +5,21 @@ import { listVersion } from '#studio/learning/list-version.ts';
 import { testDatabase } from '#tests/support/database/database.ts';
 import { owner, visitor } from '#tests/support/who.ts';
 import { testWorld } from '#tests/support/world.ts';
-import { moveInstructor, removeInstructor, showInstructor } from './arrange-instructors.ts';
+import {
+  moveInstructor,
+  removeInstructor,
+  restoreInstructor,
+  showInstructor,
+} from './arrange-instructors.ts';
 import { changeInstructor, createInstructor } from './edit-instructor.ts';
 import { coachId } from './instructor.ts';
 import { shownInstructors } from './instructors.queries.ts';
 import { loadInstructors } from './instructors.store.ts';
-import { editedInstructor, instructorsForOwner } from './instructors-for-owner.queries.ts';
+import {
+  editedInstructor,
+  instructorsForOwner,
+  restorableInstructors,
+} from './instructors-for-owner.queries.ts';
 
 const given = testDatabase();
 const world = () => ({ db: given.db, reference: unstoredReferenceData });
@@ -109,4 +118,18 @@ test('instructors move, are hidden, and when removed their bookings still refer 
   expect(await editedInstructor({ ...stage, ...world() }, owner, jonas)).toBeNull();
   const { coach_id } = await given.db.query.selectFrom('claims').select('coach_id').executeTakeFirstOrThrow();
   expect(coach_id).toBe(jonas);
+});
+
+test('a removed instructor is restored once, at the former place and with the former texts', async () => {
+  const stage = testWorld(given.db);
+  await given.db.transaction((tx) => loadInstructors(tx));
+  const [, ase] = await instructorsForOwner(world(), owner);
+  const before = await shownInstructors(world(), 'en');
+  await removeInstructor(stage, owner, { id: ase!.id, version: 1 });
+  expect(await restorableInstructors(stage, owner)).toEqual([{ id: ase!.id, name: 'Åse Møllegård' }]);
+  expect(await restoreInstructor(stage, visitor, { id: ase!.id })).toMatchObject({ ok: false });
+  for (let press = 0; press < 2; press += 1)
+    expect(await restoreInstructor(stage, owner, { id: ase!.id })).toMatchObject({ ok: true });
+  expect(await shownInstructors(world(), 'en')).toEqual(before);
+  expect(await restorableInstructors(stage, owner)).toEqual([]);
 });

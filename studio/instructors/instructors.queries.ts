@@ -69,6 +69,17 @@ export function instructorRows(q: Queries): Promise<Row[]> {
   return loadListed(q);
 }
 
+/** By name; the coach is never removed. */
+export async function removedInstructors(q: Queries): Promise<{ id: number; name: string | null }[]> {
+  return q
+    .selectFrom('instructors')
+    .select(['id', 'name'])
+    .where('removed_at', 'is not', null)
+    .orderBy('name')
+    .limit(50)
+    .execute();
+}
+
 export async function instructorRow(q: Queries, id: number): Promise<Row | null> {
   const row = await q
     .selectFrom('instructors')

@@ -53,13 +53,12 @@ export async function insertInstructor(
 }
 
 export async function lockInstructor(tx: Tx, id: number) {
-  return tx
-    .selectFrom('instructors')
-    .selectAll()
-    .where('id', '=', id)
-    .where('removed_at', 'is', null)
-    .forUpdate()
-    .executeTakeFirst();
+  const row = await lockAlsoRemoved(tx, id);
+  return row?.removed_at === null ? row : undefined;
+}
+
+export async function lockAlsoRemoved(tx: Tx, id: number) {
+  return tx.selectFrom('instructors').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
 /** Of a locked row. */

@@ -43,6 +43,7 @@ export type AuditAction =
   | 'instructor.moved'
   | 'instructor.published'
   | 'instructor.removed'
+  | 'instructor.restored'
   | 'lesson.captions-added'
   | 'lesson.captions-removed'
   | 'lesson.changed'

@@ -311,6 +311,7 @@ export const accessTable: Readonly<Record<Access, readonly string[]>> = {
     '/admin/instructors/:instructor/position',
     '/admin/instructors/:instructor/recording',
     '/admin/instructors/:instructor/recording/removal',
+    '/admin/instructors/:instructor/restoration',
     '/admin/instructors/:instructor/visibility',
     '/admin/pictures/:place/removal',
     '/admin/recordings/:place/removal',

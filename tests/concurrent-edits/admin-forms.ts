@@ -116,6 +116,9 @@ export const adminForms: Readonly<Record<string, Carries | Makes | NeedsNone>> =
     carries: 'version',
     proved: 'an instructor, edited by one and removed by another',
   },
+  'admin/instructors/instructors.tsx: :id/restoration': {
+    none: 'for the second the person is restored already',
+  },
   'admin/instructors/new-instructor.tsx: page': { makes: 'an instructor' },
   'admin/more/tools.tsx: /admin/language': { none: 'the language of one’s own pages' },
   'admin/more/tools.tsx: /logout': { none: 'ends one’s own session' },

@@ -178,6 +178,7 @@ export const routesByPermission: Readonly<Record<SectionKey, readonly string[]>>
     '/admin/instructors/:instructor/position',
     '/admin/instructors/:instructor/recording',
     '/admin/instructors/:instructor/recording/removal',
+    '/admin/instructors/:instructor/restoration',
     '/admin/instructors/:instructor/visibility',
     '/admin/instructors/new',
     '/admin/lists',

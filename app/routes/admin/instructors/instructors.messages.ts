@@ -37,13 +37,19 @@ const en = {
   initialShown: 'The initial is then shown.',
   nothingPlayed: 'The home page then has nothing to play.',
   remove: 'Remove instructor',
-  removeSure: (name: string) => `Remove ${name}? The portrait and the recording are deleted.`,
+  removeSure: (name: string) =>
+    `Remove ${name}? The portrait and the recording are deleted; the texts can be restored.`,
   removeOffers: (titles: readonly string[]) =>
     `${titles.length === 1 ? 'This offer' : `These ${titles.length} offers`} will no longer name this person: ${titles.join(', ')}.`,
   removeClaims: ({ all, upcoming }: { all: number; upcoming: number }) =>
     `${all === 1 ? 'One booking or course day refers' : `${all} bookings and course days refer`} to this person, ${upcoming === 0 ? 'none' : upcoming} of them upcoming. They stay as they are.`,
   removeNothing: 'No offer and no booking refers to this person.',
   yes: 'Yes, remove',
+  removedTitle: 'Removed instructors',
+  removedHint:
+    'The texts are kept. A restored person is on the home page again; portrait, recording and offers are added anew.',
+  restore: (name: string) => `Restore: ${name}`,
+  restoreShort: 'Restore',
   notSaved: 'Not saved',
   flash: {
     saved: 'Saved',
@@ -52,6 +58,7 @@ const en = {
     shown: 'Shown on the home page',
     hidden: 'No longer on the home page',
     removed: 'Instructor removed',
+    restored: 'Instructor restored',
     placed: 'The portrait is on the website now.',
     'portrait-removed': 'Portrait removed',
     recorded: 'The recording is on the website now.',
@@ -105,13 +112,18 @@ const da: typeof en = {
   initialShown: 'Så vises forbogstavet.',
   nothingPlayed: 'Så er der intet at afspille på forsiden.',
   remove: 'Fjern underviser',
-  removeSure: (name) => `Fjern ${name}? Portræt og optagelse slettes.`,
+  removeSure: (name) => `Fjern ${name}? Portræt og optagelse slettes; teksterne kan gendannes.`,
   removeOffers: (titles) =>
     `${titles.length === 1 ? 'Dette tilbud' : `Disse ${titles.length} tilbud`} viser ikke længere underviseren: ${titles.join(', ')}.`,
   removeClaims: ({ all, upcoming }) =>
     `${all === 1 ? 'Én booking eller holddag hører' : `${all} bookinger og holddage hører`} til underviseren, ${upcoming === 0 ? 'ingen' : upcoming} af dem kommende. De bliver, som de er.`,
   removeNothing: 'Ingen tilbud og ingen bookinger hører til underviseren.',
   yes: 'Ja, fjern',
+  removedTitle: 'Fjernede undervisere',
+  removedHint:
+    'Teksterne er gemt. Den, du gendanner, vises igen på forsiden; portræt, optagelse og tilbud tilføjer du på ny.',
+  restore: (name) => `Gendan: ${name}`,
+  restoreShort: 'Gendan',
   notSaved: 'Ikke gemt',
   flash: {
     saved: 'Gemt',
@@ -120,6 +132,7 @@ const da: typeof en = {
     shown: 'Vises på forsiden',
     hidden: 'Vises ikke længere på forsiden',
     removed: 'Underviseren er fjernet',
+    restored: 'Underviseren er gendannet',
     placed: 'Portrættet er nu på hjemmesiden.',
     'portrait-removed': 'Portrættet er fjernet',
     recorded: 'Optagelsen er nu på hjemmesiden.',

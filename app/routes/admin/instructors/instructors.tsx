@@ -7,8 +7,12 @@ import { personalLanguage } from '#app/web/preferred-language.ts';
 import { factsOf } from '#app/web/request-facts.ts';
 import { worldOf } from '#app/web/world.ts';
 import { studioIdentity } from '#studio/content/content.queries.ts';
-import { instructorsForOwner } from '#studio/instructors/instructors-for-owner.queries.ts';
+import {
+  instructorsForOwner,
+  restorableInstructors,
+} from '#studio/instructors/instructors-for-owner.queries.ts';
 import { listVersion } from '#studio/learning/list-version.ts';
+import { ActionButton } from '../action-buttons.tsx';
 import { AdminFrame, adminMeta } from '../frame.tsx';
 import { ownerOnly } from '../owner-only.ts';
 import { Done, Refused } from '../refused.tsx';
@@ -16,7 +20,7 @@ import { RowActions } from '../row-actions.tsx';
 import type { Route } from './+types/instructors';
 import { instructorsPage } from './addresses.ts';
 import type { ArrangeProblem } from './arrange-instructor.ts';
-import { instructorsFlash, instructorsMessages } from './instructors.messages.ts';
+import { type InstructorsWords, instructorsFlash, instructorsMessages } from './instructors.messages.ts';
 
 export const handle = { hydrate: true };
 export const middleware = [personalLanguage];
@@ -29,7 +33,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { studioName } = await studioIdentity(world);
   const people = await instructorsForOwner(world, { ...who, language });
   const seen = listVersion(people.map(({ id }) => String(id)));
-  return { people, seen, language, studioName, flash: instructorsFlash(request) };
+  const removed = await restorableInstructors(world, who);
+  return { people, removed, seen, language, studioName, flash: instructorsFlash(request) };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -37,7 +42,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Instructors({ loaderData }: Route.ComponentProps) {
-  const { people, seen, language, studioName, flash } = loaderData;
+  const { people, removed, seen, language, studioName, flash } = loaderData;
   const refused = useActionResult<ArrangeProblem>();
   const words = instructorsMessages[language];
   return (
@@ -91,6 +96,24 @@ export default function Instructors({ loaderData }: Route.ComponentProps) {
           },
         }))}
       />
+      {removed.length > 0 && <Removed {...{ removed, words }} />}
     </AdminFrame>
+  );
+}
+
+function Removed({ removed, words }: { removed: { id: number; name: string }[]; words: InstructorsWords }) {
+  return (
+    <section className="admin-section">
+      <h2>{words.removedTitle}</h2>
+      <p className="hint">{words.removedHint}</p>
+      <ul className="plain">
+        {removed.map(({ id, name }) => (
+          <li key={id} className="row-actions">
+            {name}
+            <ActionButton to={`${id}/restoration`} label={words.restore(name)} short={words.restoreShort} />
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
