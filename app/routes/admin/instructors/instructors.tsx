@@ -77,7 +77,7 @@ export default function Instructors({ loaderData }: Route.ComponentProps) {
             name: (
               <>
                 <TextLink href={`${instructorsPage}/${person.id}`}>{person.name}</TextLink>
-                {person.role && <small className="instructor-role">{person.role}</small>}
+                {person.role && <small className="row-note">{person.role}</small>}
               </>
             ),
             state: (

@@ -21,11 +21,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const drafts = await pageDrafts(world.db.query);
   const own = await ownPages(world);
   if (!drafts.has(navigationKey)) drafts.set(navigationKey, await pageDraft(world.db.query, navigationKey));
-  const keys = [...allDocumentPages(identity, own).map(([key]) => key), navigationKey];
-  const pages = keys.flatMap((key) => {
+  const addressed = allDocumentPages(identity, own).map(([key, path]) => ({ key, path }));
+  const pages = [...addressed, { key: navigationKey, path: null }].flatMap(({ key, path }) => {
     const draft = drafts.get(key);
     const state = draft && stateOf(draft.page, draft);
-    return draft && state ? [{ key, title: titleOf(draft.page, key, { language, identity }), state }] : [];
+    return draft && state
+      ? [{ key, path, title: titleOf(draft.page, key, { language, identity }), state }]
+      : [];
   });
   return { pages, language, studioName };
 }
@@ -57,10 +59,15 @@ export default function Website({ loaderData }: Route.ComponentProps) {
           { key: 'state', name: words.columns.state },
         ]}
         empty={words.empty}
-        rows={pages.map(({ key, title, state }) => ({
+        rows={pages.map(({ key, path, title, state }) => ({
           key,
           cells: {
-            page: <TextLink href={`/admin/website/${key}`}>{title}</TextLink>,
+            page: (
+              <>
+                <TextLink href={`/admin/website/${key}`}>{title}</TextLink>
+                {path && <small className="row-note">{path}</small>}
+              </>
+            ),
             state: <StateOfPage {...{ state, words }} />,
           },
         }))}
