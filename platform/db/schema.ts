@@ -109,6 +109,7 @@ import type {
   FormerPageSlugsTable,
   FormerSlugsTable,
   IdempotencyKeysTable,
+  MediaFilesTable,
   OwnPagesTable,
   PageDraftStepsTable,
   PageDraftsTable,
@@ -187,6 +188,7 @@ export interface Schema {
   income_entries: IncomeEntriesTable;
   page_views: PageViewsTable;
   units: UnitsTable;
+  media_files: MediaFilesTable;
   photographs: PhotographsTable;
   recordings: RecordingsTable;
   applications: ApplicationsTable;

@@ -71,6 +71,7 @@ export const noPersonalData: Readonly<Record<string, Harmless>> = {
   products: { why: 'what the shop shows' },
   product_variants: { why: 'its sizes' },
   product_pictures: { why: 'its pictures' },
+  media_files: { why: 'the owner’s pictures, recordings and documents of the website', columns: ['name'] },
   photographs: { why: 'the owner’s pictures of the pages' },
   recordings: { why: 'the owner’s recordings on the pages' },
   workbooks: { why: 'PDFs to take home; counts fetches, not people' },
