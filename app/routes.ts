@@ -377,6 +377,11 @@ const admin = [
     'versions/:version/restoration': 'restoration.ts',
   }),
   route('admin/website/:page/new-section/:type', 'routes/admin/website/pages/new-block.tsx'),
+  page('admin/website/media', 'routes/admin/website/media/media.tsx', { links: 'links.ts' }),
+  page('admin/website/media/:file', 'routes/admin/website/media/media-file.tsx', {
+    deletion: 'deletion.ts',
+    replacement: 'replacement.ts',
+  }),
   page('admin/website/:page/sections/:section', 'routes/admin/website/pages/block.tsx', {
     'entries/:list/:entry/position': 'entry-position.ts',
     'entries/:list/:entry/removal': 'entry-removal.ts',
@@ -485,6 +490,7 @@ const machines = [
   route('pictures/:id/:file', 'routes/machines/picture.ts'),
   route('share/:image', 'routes/machines/share-image.ts'),
   route('recordings/:file', 'routes/machines/recording.ts'),
+  route('media/:file', 'routes/machines/media-file.ts'),
   route('posters/:video/poster.webp', 'routes/machines/poster.ts'),
   route('feeds/en.xml', 'routes/machines/feed.ts'),
   route('feeds/da.xml', 'routes/machines/feed.ts', { id: 'feed-da' }),

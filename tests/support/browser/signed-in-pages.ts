@@ -109,6 +109,7 @@ export const signedInPages: Readonly<Record<SignedInRole, readonly string[]>> = 
     '/admin/instructors',
     '/admin/instructors/new',
     '/admin/instructors/1',
+    '/admin/website/media',
     '/admin/pictures',
     '/admin/recordings',
     '/admin/applications',
