@@ -378,6 +378,7 @@ const admin = [
   }),
   route('admin/website/:page/new-section/:type', 'routes/admin/website/pages/new-block.tsx'),
   page('admin/website/media', 'routes/admin/website/media/media.tsx', { links: 'links.ts' }),
+  route('admin/website/media/places/:kind/:place', 'routes/admin/website/media/choose.tsx'),
   page('admin/website/media/:file', 'routes/admin/website/media/media-file.tsx', {
     deletion: 'deletion.ts',
     replacement: 'replacement.ts',

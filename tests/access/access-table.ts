@@ -198,6 +198,7 @@ export const accessTable: Readonly<Record<Access, readonly string[]>> = {
     '/admin/instructors/:instructor',
     '/admin/instructors/new',
     '/admin/website/media',
+    '/admin/website/media/places/:kind/:place',
     '/admin/website/media/:file',
     '/admin/pictures',
     '/admin/recordings',

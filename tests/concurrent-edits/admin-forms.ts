@@ -242,6 +242,10 @@ export const adminForms: Readonly<Record<string, Carries | Makes | NeedsNone>> =
     carries: 'version',
     proved: 'studio/notifications/texts/edit-email-texts.db.test.ts',
   },
+  'admin/website/media/choose.tsx: page': {
+    carries: 'seen',
+    proved: 'studio/content/media/media-library.db.test.ts',
+  },
   'admin/website/media/link-form.tsx: links': { makes: 'a link to a film' },
   'admin/website/media/media-file.tsx: page': {
     carries: 'version',

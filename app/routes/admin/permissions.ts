@@ -183,6 +183,7 @@ export const routesByPermission: Readonly<Record<SectionKey, readonly string[]>>
     '/admin/lists',
     '/admin/website/media',
     '/admin/website/media/links',
+    '/admin/website/media/places/:kind/:place',
     '/admin/website/media/:file',
     '/admin/website/media/:file/deletion',
     '/admin/website/media/:file/replacement',

@@ -81,6 +81,17 @@ export async function findMediaFile(q: Queries, id: string): Promise<MediaFile |
   return row ? mediaFileOf(row) : null;
 }
 
+/** The id of what a place shows, for conflict detection. */
+export async function placementOf(
+  q: Queries,
+  kind: 'photograph' | 'recording',
+  place: string,
+): Promise<string | null> {
+  const table = kind === 'photograph' ? 'photographs' : 'recordings';
+  const row = await q.selectFrom(table).select('id').where('place', '=', place).executeTakeFirst();
+  return row?.id ?? null;
+}
+
 /** The same uploaded bytes. */
 export async function mediaFileWithDigest(q: Queries, digest: string): Promise<MediaFile | null> {
   const row = await q.selectFrom('media_files').selectAll().where('digest', '=', digest).executeTakeFirst();

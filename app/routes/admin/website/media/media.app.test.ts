@@ -124,3 +124,30 @@ describe('the page of a file', () => {
     expect((await given.fetch(page, { headers: await signedIn(given, 'owner') })).status).toBe(404);
   });
 });
+
+describe('a place on the website', () => {
+  const choose = (kind: string, place: string) => `${library}/places/${kind}/${place}`;
+
+  test('takes a picture of the library, and says so where it is shown', async () => {
+    await upload(['Åse.jpg', new Uint8Array(photograph)]);
+    const [file] = await filesOf();
+    expect(await read('/admin/pictures')).toContain(`href="${choose('photograph', 'rose')}"`);
+    expect(await read(choose('photograph', 'rose'))).toContain('Åse.jpg');
+    const fields = { media: String(file?.id), seen: '' };
+    const placed = await send(choose('photograph', 'rose'), fields);
+    expect(placed.headers.get('location')).toBe('/admin/pictures?flash=placed#rose');
+    expect((await send(choose('photograph', 'rose'), { ...fields, seen: String(file?.id) })).status).toBe(
+      409,
+    );
+    expect(await read(`${library}/${file?.id}`)).toContain('Private coaching: the rose');
+  });
+
+  test.each([
+    ['photograph', 'hero-en'],
+    ['photograph', 'nowhere'],
+    ['film', 'rose'],
+  ])('is not found as %s of %s', async (kind, place) => {
+    const owner = await signedIn(given, 'owner');
+    expect((await given.fetch(choose(kind, place), { headers: owner })).status).toBe(404);
+  });
+});
