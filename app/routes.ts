@@ -378,6 +378,10 @@ const admin = [
   }),
   route('admin/website/:page/new-section/:type', 'routes/admin/website/pages/new-block.tsx'),
   page('admin/website/media', 'routes/admin/website/media/media.tsx', { links: 'links.ts' }),
+  route('admin/website/media/uploads', 'routes/admin/website/media/begin-upload.ts'),
+  route('admin/website/media/uploads/:upload/cancellation', 'routes/admin/website/media/cancel-upload.ts'),
+  route('admin/website/media/uploads/:upload/completion', 'routes/admin/website/media/complete-upload.ts'),
+  route('admin/website/media/uploads/:upload/:number', 'routes/admin/website/media/upload-chunk.ts'),
   route('admin/website/media/places/:kind/:place', 'routes/admin/website/media/choose.tsx'),
   page('admin/website/media/:file', 'routes/admin/website/media/media-file.tsx', {
     deletion: 'deletion.ts',

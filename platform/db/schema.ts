@@ -110,6 +110,8 @@ import type {
   FormerSlugsTable,
   IdempotencyKeysTable,
   MediaFilesTable,
+  MediaUploadChunksTable,
+  MediaUploadsTable,
   OwnPagesTable,
   PageDraftStepsTable,
   PageDraftsTable,
@@ -189,6 +191,8 @@ export interface Schema {
   page_views: PageViewsTable;
   units: UnitsTable;
   media_files: MediaFilesTable;
+  media_upload_chunks: MediaUploadChunksTable;
+  media_uploads: MediaUploadsTable;
   photographs: PhotographsTable;
   recordings: RecordingsTable;
   applications: ApplicationsTable;

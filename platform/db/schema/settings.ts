@@ -168,3 +168,22 @@ export interface MediaFilesTable {
   created_at: Instant;
   changed_at: Instant;
 }
+
+export interface MediaUploadsTable {
+  id: string;
+  name: string;
+  bytes: number;
+  chunk_bytes: number;
+  fingerprint: string;
+  media_id: Made<string | null>;
+  is_complete: Made<boolean>;
+  created_at: Instant;
+  changed_at: Instant;
+}
+
+export interface MediaUploadChunksTable {
+  upload_id: string;
+  number: number;
+  sha256: string;
+  is_kept: Made<boolean>;
+}

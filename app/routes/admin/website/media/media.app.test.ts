@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { testApp } from '#tests/support/site/app.ts';
@@ -149,5 +150,40 @@ describe('a place on the website', () => {
   ])('is not found as %s of %s', async (kind, place) => {
     const owner = await signedIn(given, 'owner');
     expect((await given.fetch(choose(kind, place), { headers: owner })).status).toBe(404);
+  });
+});
+
+describe('an upload in chunks', () => {
+  const body = Buffer.concat([Buffer.from([0xff, 0xfb, 0x90, 0x64]), Buffer.alloc(3000)]);
+  const about = { name: 'siren.mp3', bytes: String(body.length), fingerprint: 'x' };
+  async function put(path: string, sha256: string) {
+    const owner = await signedIn(given, 'owner');
+    const headers = {
+      ...owner,
+      origin: 'http://localhost:3000',
+      'content-type': 'application/octet-stream',
+      'x-sha256': sha256,
+    };
+    return given.fetch(path, { method: 'PUT', headers, body: new Uint8Array(body) });
+  }
+
+  test('resumes, becomes a file of the library, and refuses what is damaged or not welcome', async () => {
+    const begun = (await (await send(`${library}/uploads`, about)).json()) as { id: string };
+    const upload = `${library}/uploads/${begun.id}`;
+    expect((await put(`${upload}/0`, 'a'.repeat(64))).status).toBe(422);
+    expect((await put(`${upload}/0`, createHash('sha256').update(body).digest('hex'))).status).toBe(200);
+    expect(await (await send(`${library}/uploads`, about)).json()).toMatchObject({
+      id: begun.id,
+      stored: [0],
+    });
+    expect((await send(`${upload}/completion`, {})).status).toBe(200);
+    expect((await send(`${upload}/completion`, {})).status).toBe(200);
+    expect(await filesOf()).toMatchObject([{ kind: 'audio', name: 'siren.mp3' }]);
+    const large = await send(`${library}/uploads`, { ...about, bytes: '900000000' });
+    expect([large.status, await large.json()]).toMatchObject([
+      413,
+      { message: expect.stringContaining('500 MB') },
+    ]);
+    expect((await send(`${upload}/cancellation`, {})).status).toBe(200);
   });
 });

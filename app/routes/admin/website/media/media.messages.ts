@@ -62,7 +62,13 @@ const en = {
   upload: 'Upload files',
   uploadHint:
     'Pictures (JPEG, PNG, WebP, HEIC) up to 20 MB, recordings (MP3, M4A) up to 20 MB, films (MP4) up to 500 MB, PDFs up to 100 MB. Where and with what a picture was taken isn’t kept.',
-  drop: 'or drop them here',
+  uploads: {
+    drop: 'or drop them here',
+    remove: (name: string) => `Remove ${name}`,
+    progress: (name: string) => `Progress of ${name}`,
+    done: 'Added',
+    waiting: 'Waiting',
+  },
   send: 'Upload',
   added: 'Files added to the library.',
   someAdded: (count: number) => (count === 1 ? 'One file was added.' : `${count} files were added.`),
@@ -172,7 +178,13 @@ const da: MediaWords = {
   upload: 'Upload filer',
   uploadHint:
     'Billeder (JPEG, PNG, WebP, HEIC) på højst 20 MB, optagelser (MP3, M4A) på højst 20 MB, film (MP4) på højst 500 MB, PDF’er på højst 100 MB. Vi gemmer ikke, hvor og med hvad et billede er taget.',
-  drop: 'eller slip dem her',
+  uploads: {
+    drop: 'eller slip dem her',
+    remove: (name) => `Fjern ${name}`,
+    progress: (name) => `Status for ${name}`,
+    done: 'Tilføjet',
+    waiting: 'Venter',
+  },
   send: 'Upload',
   added: 'Filerne er føjet til biblioteket.',
   someAdded: (count) => (count === 1 ? 'Én fil er tilføjet.' : `${count} filer er tilføjet.`),
