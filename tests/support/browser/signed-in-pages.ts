@@ -110,6 +110,7 @@ export const signedInPages: Readonly<Record<SignedInRole, readonly string[]>> = 
     '/admin/instructors/new',
     '/admin/instructors/1',
     '/admin/website/media',
+    '/admin/website/media/:media',
     '/admin/website/media/places/photograph/rose',
     '/admin/pictures',
     '/admin/recordings',

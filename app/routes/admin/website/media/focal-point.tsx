@@ -40,14 +40,7 @@ export function FocalPointField({ picture, focus: stored, words }: FocalPointFie
         <image href={src} width={picture.width} height={picture.height} />
         <Note {...{ picture, focus }} />
       </svg>
-      <div className="focal-crops">
-        {(['wide', 'square', 'tall'] as const).map((crop) => (
-          <figure key={crop} className={`focal-crop ${crop}`}>
-            <Crop {...{ picture, src, focus }} proportions={crops[crop]} />
-            <figcaption>{words.crops[crop]}</figcaption>
-          </figure>
-        ))}
-      </div>
+      <Crops {...{ picture, src, focus, words }} />
       <p className="hint" id="focal-hint">
         {words.focusHint}
       </p>
@@ -76,6 +69,26 @@ export function FocalPointField({ picture, focus: stored, words }: FocalPointFie
         })}
       </div>
     </fieldset>
+  );
+}
+
+interface CropsProps {
+  picture: Proportions;
+  src: string;
+  focus: FocalPoint;
+  words: MediaWords;
+}
+
+function Crops({ picture, src, focus, words }: CropsProps) {
+  return (
+    <div className="focal-crops">
+      {(['wide', 'square', 'tall'] as const).map((crop) => (
+        <figure key={crop} className={`focal-crop ${crop}`}>
+          <Crop {...{ picture, src, focus }} proportions={crops[crop]} />
+          <figcaption>{words.crops[crop]}</figcaption>
+        </figure>
+      ))}
+    </div>
   );
 }
 

@@ -39,22 +39,9 @@ export function useMediaUploads(language: Language) {
   const run = async (key: string) => {
     const one = sent.current.get(key);
     if (!one || one.abort.signal.aborted) return;
-    const { file, abort } = one;
+    const { abort } = one;
     try {
-      await sendInChunks({
-        file,
-        fields: {},
-        beginAt: uploadsAt,
-        uploadsAt,
-        signal: abort.signal,
-        onStart: (id) => {
-          one.uploadId = id;
-        },
-        onChange: (sending) => {
-          if (!abort.signal.aborted) change(key, viewOf(sending, language));
-        },
-        wait: untilOnline,
-      });
+      await sendOne(one, (sending) => change(key, viewOf(sending, language)));
     } catch (error) {
       if (abort.signal.aborted) return;
       change(key, { progress: 0, error: refusalOf(error, language) });
@@ -86,6 +73,24 @@ export function useMediaUploads(language: Language) {
   };
 
   return { uploads, send, remove };
+}
+
+function sendOne(one: Sent, onChange: (sending: Sending) => void): Promise<void> {
+  const { signal } = one.abort;
+  return sendInChunks({
+    file: one.file,
+    fields: {},
+    beginAt: uploadsAt,
+    uploadsAt,
+    signal,
+    onStart: (id) => {
+      one.uploadId = id;
+    },
+    onChange: (sending) => {
+      if (!signal.aborted) onChange(sending);
+    },
+    wait: untilOnline,
+  });
 }
 
 function viewOf(sending: Sending, language: Language): Partial<Upload> {
