@@ -27,6 +27,8 @@ export interface ListProps {
   caption: string;
   columns: readonly Column[];
   rows: readonly Row[];
+  /** Shown instead of the table of the rows. */
+  body?: ReactNode;
   filters: readonly ListFilter[];
   search: ListSearch | null;
   ways: { previous: string | null; next: string | null };
@@ -43,6 +45,7 @@ export function List({
   caption,
   columns,
   rows,
+  body,
   filters,
   search,
   ways,
@@ -68,7 +71,7 @@ export function List({
       )}
       {rows.length > 0 && <SortedBy columns={columns} words={words} />}
       {rows.length > 0 ? (
-        <Table caption={caption} isCaptionUnseen columns={columns} rows={rows} empty={null} />
+        (body ?? <Table caption={caption} isCaptionUnseen columns={columns} rows={rows} empty={null} />)
       ) : noHit ? (
         <EmptyState
           title={noHit.title}

@@ -109,6 +109,9 @@ import type {
   FormerPageSlugsTable,
   FormerSlugsTable,
   IdempotencyKeysTable,
+  MediaFilesTable,
+  MediaUploadChunksTable,
+  MediaUploadsTable,
   OwnPagesTable,
   PageDraftStepsTable,
   PageDraftsTable,
@@ -187,6 +190,9 @@ export interface Schema {
   income_entries: IncomeEntriesTable;
   page_views: PageViewsTable;
   units: UnitsTable;
+  media_files: MediaFilesTable;
+  media_upload_chunks: MediaUploadChunksTable;
+  media_uploads: MediaUploadsTable;
   photographs: PhotographsTable;
   recordings: RecordingsTable;
   applications: ApplicationsTable;

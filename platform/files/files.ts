@@ -48,6 +48,7 @@ const types = {
   svg: 'image/svg+xml',
   mp3: 'audio/mpeg',
   m4a: 'audio/mp4',
+  mp4: 'video/mp4',
   bin: 'application/octet-stream',
   json: 'application/json',
   tgz: 'application/gzip',

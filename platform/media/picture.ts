@@ -12,6 +12,8 @@ export interface PreparedPicture {
   /** A WebP data URL, at most 300 characters. */
   placeholder: string;
   files: PictureFile[];
+  /** With `isLibrary`: the most salient point. */
+  focus?: FocalPoint;
 }
 
 export type UnpreparedPicture = 'not-a-picture' | 'too-large' | 'too-small';
@@ -29,12 +31,36 @@ export interface Proportions {
 export const pictureFocuses = ['automatic', 'centre', 'top', 'bottom', 'left', 'right'] as const;
 export type PictureFocus = (typeof pictureFocuses)[number];
 
+/** Per cent from the left and from the top, 0 to 100. */
+export interface FocalPoint {
+  x: number;
+  y: number;
+}
+
 export interface PictureCrop extends Proportions {
-  focus?: PictureFocus;
+  focus?: PictureFocus | FocalPoint;
+}
+
+/** The largest part of these proportions with the point as near to its centre as the edges allow. Not rounded. */
+export function cropAround(size: Proportions, proportions: Proportions, { x, y }: FocalPoint) {
+  const width = Math.min(size.width, (size.height * proportions.width) / proportions.height);
+  const height = (width * proportions.height) / proportions.width;
+  return {
+    left: startOf((x / 100) * size.width, width, size.width),
+    top: startOf((y / 100) * size.height, height, size.height),
+    width,
+    height,
+  };
+}
+
+function startOf(centre: number, length: number, whole: number): number {
+  return Math.min(Math.max(centre - length / 2, 0), whole - length);
 }
 
 export interface PictureRequest {
   bytes: Uint8Array;
   /** Cropped to this aspect ratio. */
   proportions?: PictureCrop;
+  /** Also `master.webp`, which later crops are made from, and the focal point. */
+  isLibrary?: boolean;
 }

@@ -1,3 +1,4 @@
+import type { Insertable } from 'kysely';
 import type { Tx } from '#platform/db/database.ts';
 import type { PhotographsTable } from '#platform/db/schema/settings.ts';
 
@@ -13,7 +14,7 @@ export async function lockPhotograph(tx: Tx, place: string): Promise<FormerPhoto
   return before ?? null;
 }
 
-export async function putPhotograph(tx: Tx, row: PhotographsTable): Promise<void> {
+export async function putPhotograph(tx: Tx, row: Insertable<PhotographsTable>): Promise<void> {
   const { place: _, ...changes } = row;
   await tx
     .insertInto('photographs')

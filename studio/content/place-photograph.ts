@@ -1,6 +1,5 @@
 import type { Tx } from '#platform/db/database.ts';
-import type { PhotographsTable } from '#platform/db/schema/settings.ts';
-import type { PictureFocus } from '#platform/media/picture.ts';
+import type { FocalPoint, PictureFocus } from '#platform/media/picture.ts';
 import type { World } from '#platform/world.ts';
 import { audit } from '#studio/shared/audit.store.ts';
 import { allContent, contentChanged } from '#studio/shared/content-changed.ts';
@@ -9,20 +8,30 @@ import { storeAnswer } from '#studio/shared/idempotency-keys.store.ts';
 import { requestHash } from '#studio/shared/request-hash.ts';
 import { typedLength } from '#studio/shared/text-length.ts';
 import type { Who } from '#studio/shared/who.ts';
+import { addMediaFile } from './media/add-media-file.ts';
+import { type MediaFile, mostAltText } from './media/media-file.ts';
+import { findMediaFile } from './media/media-files.queries.ts';
+import type { NewCrop } from './media/media-files.store.ts';
+import { removeCrop, renderCrop } from './media/render-crops.ts';
+import { sourceOf } from './media/store-media.ts';
 import {
   deletePhotograph,
   type FormerPhotograph,
   lockPhotograph,
   putPhotograph,
 } from './photographs.store.ts';
-import { type PictureRefusal, preparePicture } from './prepare-picture.ts';
-import { removePicture, storePicture } from './store-picture.ts';
+import { type PictureRefusal, pictureRefusal } from './prepare-picture.ts';
 
-export interface PhotographInput {
+interface PhotographPlace {
   place: string;
   /** The crop's aspect ratio. */
   proportions: { width: number; height: number };
+}
+
+export interface PhotographInput extends PhotographPlace {
   bytes: Uint8Array;
+  /** The client's file name; absent: the name of the place. */
+  fileName?: string;
   focus?: PictureFocus;
   altEn: string;
   altDa: string;
@@ -34,55 +43,104 @@ export type PlaceOutcome =
   | { ok: true }
   | { ok: false; refusal: PictureRefusal | 'not-allowed' | 'changed' | 'words-too-long' };
 
-/** Code points per description. */
-const mostWords = 300;
-
 /**
- * Replaces a picture on every page: files first, then the row, then the old files, so that no page
- * references a missing file. Idempotent. 'changed': a concurrent edit.
+ * Adds a picture to the media library and shows it at a place: on every page that shows the place. Idempotent.
+ * 'changed': a concurrent edit; the picture is in the library then.
  */
 export async function placePhotograph(world: World, who: Who, input: PhotographInput): Promise<PlaceOutcome> {
+  const added = await addPhotograph(world, who, input);
+  if (!added.ok) return added;
+  const { place, proportions, seen } = input;
+  return placeLibraryPicture(world, who, { place, proportions, mediaId: added.id, seen });
+}
+
+/** To the library only. */
+export async function addPhotograph(
+  world: World,
+  who: Who,
+  input: Pick<PhotographInput, 'place' | 'bytes' | 'fileName' | 'focus' | 'altEn' | 'altDa'>,
+): Promise<{ ok: true; id: string } | Extract<PlaceOutcome, { ok: false }>> {
   if (who.role !== 'owner') return { ok: false, refusal: 'not-allowed' };
-  const { seen, place, bytes, focus = 'automatic' } = input;
-  const [altEn, altDa] = [input.altEn.trim(), input.altDa.trim()];
-  if (typedLength(altEn) > mostWords || typedLength(altDa) > mostWords) {
+  const [textEn, textDa] = [input.altEn.trim(), input.altDa.trim()];
+  if (typedLength(textEn) > mostAltText || typedLength(textDa) > mostAltText) {
     return { ok: false, refusal: 'words-too-long' };
   }
-  const stored = await storePhotograph(world, { ...input, altEn, altDa });
+  const source = sourceOf(input.fileName ?? input.place, input.bytes);
+  const focus = input.focus && points[input.focus];
+  const added = await addMediaFile(world, who, { source, textEn, textDa, focus, kind: 'picture' });
+  return added.ok ? added : { ok: false, refusal: pictureRefusal(added.refusal) };
+}
+
+const points: Record<PictureFocus, FocalPoint | undefined> = {
+  automatic: undefined,
+  centre: { x: 50, y: 50 },
+  top: { x: 50, y: 0 },
+  bottom: { x: 50, y: 100 },
+  left: { x: 0, y: 50 },
+  right: { x: 100, y: 50 },
+};
+
+export interface LibraryPlacement extends PhotographPlace {
+  mediaId: string;
+  seen?: string | null | undefined;
+}
+
+/** Shows a picture of the library at a place, cropped around its focal point: files first, then the row. Idempotent. */
+export async function placeLibraryPicture(
+  world: World,
+  who: Who,
+  input: LibraryPlacement,
+): Promise<PlaceOutcome> {
+  if (who.role !== 'owner') return { ok: false, refusal: 'not-allowed' };
+  const { place, seen, mediaId } = input;
+  const file = await findMediaFile(world.db.query, mediaId);
+  const stored = await storeCrop(world, input, file);
   if (!stored.ok) return stored;
-  const { id, widths } = stored.photograph;
+  const { photograph } = stored;
+  const { id } = photograph;
   const at = world.clock.now();
-  const once = requestHash('photograph.placed', { place, seen, bytes, focus, altEn, altDa });
+  const once = requestHash('photograph.placed', { place, seen, mediaId });
   const outcome = await world.db.transaction(
     async (tx): Promise<'again' | 'changed' | { former: FormerPhotograph }> => {
       const former = await lockPhotograph(tx, place);
       if (seen !== undefined && (former?.id ?? null) !== seen) {
         return former && former.id === (await findAnswer(tx, once)) ? 'again' : 'changed';
       }
-      await putStoredPhotograph(world, tx, stored.photograph);
+      await putStoredPhotograph(world, tx, photograph);
       await storeAnswer(tx, { key: once, createdId: id, at });
       return { former };
     },
   );
   // Delete the files no longer referenced: the old ones, or the new ones when refused.
-  const gone = typeof outcome === 'string' ? { id, widths } : outcome.former;
-  if (gone) await removePicture(world, gone.id, gone.widths);
+  const gone = typeof outcome === 'string' ? photograph : outcome.former;
+  if (gone) await removeCrop(world, gone);
   return outcome === 'changed' ? { ok: false, refusal: 'changed' } : { ok: true };
 }
 
-export type StoredPhotograph = Omit<PhotographsTable, 'changed_at'>;
+export interface StoredPhotograph extends Omit<NewCrop, 'formerId'> {
+  mediaId: string;
+  altEn: string;
+  altDa: string;
+}
 
-/** Its files only: no page shows it before `putStoredPhotograph`. Not idempotent. */
+/** The files of a crop only: no page shows it before `putStoredPhotograph`. Not idempotent. */
 export async function storePhotograph(
-  world: Pick<World, 'media' | 'files'>,
-  { place, proportions, bytes, focus = 'automatic', altEn, altDa }: Omit<PhotographInput, 'seen'>,
+  world: Pick<World, 'db' | 'media' | 'files'>,
+  input: LibraryPlacement,
 ): Promise<{ ok: true; photograph: StoredPhotograph } | { ok: false; refusal: PictureRefusal }> {
-  const prepared = await preparePicture(world, bytes, { ...proportions, focus });
-  if (!prepared.ok) return prepared;
-  const { width, height, widths, placeholder } = prepared.picture;
-  const id = await storePicture(world, prepared.picture);
-  const photograph = { place, id, widths, width, height, placeholder, alt_en: altEn, alt_da: altDa };
-  return { ok: true, photograph };
+  return storeCrop(world, input, await findMediaFile(world.db.query, input.mediaId));
+}
+
+async function storeCrop(
+  world: Pick<World, 'media' | 'files'>,
+  { place, proportions, mediaId }: LibraryPlacement,
+  file: MediaFile | null,
+): Promise<{ ok: true; photograph: StoredPhotograph } | { ok: false; refusal: PictureRefusal }> {
+  if (!file?.picture) return { ok: false, refusal: 'not-a-picture' };
+  const { picture, textEn, textDa } = file;
+  const rendered = await renderCrop(world, { picture, focus: picture.focus, proportions });
+  if (!rendered.ok) return { ok: false, refusal: pictureRefusal(rendered.refusal) };
+  return { ok: true, photograph: { ...rendered.crop, place, mediaId, altEn: textEn, altDa: textDa } };
 }
 
 /** The caller removes the files of a former one once this is committed. */
@@ -92,17 +150,19 @@ export async function putStoredPhotograph(
   photograph: StoredPhotograph,
 ): Promise<void> {
   const at = world.clock.now();
-  await putPhotograph(tx, { ...photograph, changed_at: at });
+  const { place, id, mediaId, widths, width, height, placeholder, altEn, altDa } = photograph;
+  const crop = { place, id, cropped_id: id, media_id: mediaId, widths, width, height, placeholder };
+  await putPhotograph(tx, { ...crop, alt_en: altEn, alt_da: altDa, changed_at: at });
   await audit(tx, {
     at,
     actor: 'owner',
     action: 'photograph.placed',
-    subject: `picture:${photograph.place}`,
+    subject: `picture:${place}`,
   });
   await contentChanged(world.db, tx, allContent);
 }
 
-/** Restores the default picture. Idempotent. 'changed' when it differs from `seen`. */
+/** Shows the default picture again; the photograph stays in the library. Idempotent. 'changed' when it differs from `seen`. */
 export async function takePhotographAway(
   world: World,
   who: Who,
@@ -121,6 +181,6 @@ export async function takePhotographAway(
     return old;
   });
   if (gone === 'changed') return { ok: false, refusal: 'changed' };
-  if (gone) await removePicture(world, gone.id, gone.widths);
+  if (gone) await removeCrop(world, gone);
   return { ok: true };
 }

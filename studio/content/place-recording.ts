@@ -1,15 +1,13 @@
 import type { World } from '#platform/world.ts';
 import { audit } from '#studio/shared/audit.store.ts';
 import { allContent, contentChanged } from '#studio/shared/content-changed.ts';
-import { findAnswer } from '#studio/shared/idempotency-keys.queries.ts';
-import { storeAnswer } from '#studio/shared/idempotency-keys.store.ts';
-import { mediaDurationSeconds } from '#studio/shared/media/media-duration.ts';
-import { kindOf } from '#studio/shared/media/media-kind.ts';
-import { requestHash } from '#studio/shared/request-hash.ts';
 import { typedLength } from '#studio/shared/text-length.ts';
 import type { Who } from '#studio/shared/who.ts';
-import { deleteRecording, type FormerRecording, lockRecording, putRecording } from './recordings.store.ts';
-import { removeRecordingFile, storeRecording } from './store-recording.ts';
+import { addMediaFile } from './media/add-media-file.ts';
+import { maxMediaBytes, mostText } from './media/media-file.ts';
+import { findMediaFile } from './media/media-files.queries.ts';
+import { sourceOf } from './media/store-media.ts';
+import { deleteRecording, lockRecording, putRecording } from './recordings.store.ts';
 
 export interface RecordingInput {
   /** The sound that it replaces. */
@@ -27,13 +25,11 @@ export type RecordingRefusal = 'not-allowed' | 'not-a-recording' | 'changed' | '
 export type PlaceRecordingOutcome = { ok: true } | { ok: false; refusal: RecordingRefusal };
 
 /** A few minutes at the best quality that a phone records. */
-export const recordingBytes = 20_000_000;
-/** Code points per text. */
-const maxText = 1000;
+export const recordingBytes = maxMediaBytes.audio;
 
 /**
- * Replaces a sound on every page: the file first, then the row, then the old file, so that no page references a
- * missing file. Idempotent. 'changed': a concurrent edit.
+ * Adds a recording to the media library and plays it at a place: on every page that has the place. Idempotent.
+ * 'changed': a concurrent edit; the recording is in the library then.
  */
 export async function placeRecording(
   world: World,
@@ -41,40 +37,43 @@ export async function placeRecording(
   input: RecordingInput,
 ): Promise<PlaceRecordingOutcome> {
   if (who.role !== 'owner') return { ok: false, refusal: 'not-allowed' };
-  const { seen, place, bytes } = input;
-  const [textEn, textDa] = [input.textEn.trim(), input.textDa.trim()];
-  if (typedLength(textEn) > maxText || typedLength(textDa) > maxText) {
+  const { place, seen, bytes, fileName } = input;
+  const source = sourceOf(fileName, bytes);
+  const texts = { textEn: input.textEn.trim(), textDa: input.textDa.trim() };
+  if (typedLength(texts.textEn) > mostText || typedLength(texts.textDa) > mostText) {
     return { ok: false, refusal: 'text-too-long' };
   }
-  const kind = kindOf(bytes.subarray(0, 32), input.fileName);
-  if (kind !== 'mp3' && kind !== 'm4a') return { ok: false, refusal: 'not-a-recording' };
-  const seconds = await mediaDurationSeconds(kind, bytes.length, async (at, length) =>
-    bytes.subarray(at, at + length),
-  );
-  const id = await storeRecording(world, kind, bytes);
-  const at = world.clock.now();
-  const once = requestHash('recording.placed', { place, seen, bytes, textEn, textDa });
-  const outcome = await world.db.transaction(
-    async (tx): Promise<'again' | 'changed' | { former: FormerRecording }> => {
-      const former = await lockRecording(tx, place);
-      if (seen !== undefined && (former?.id ?? null) !== seen) {
-        return former && former.id === (await findAnswer(tx, once)) ? 'again' : 'changed';
-      }
-      const file = { id, kind, bytes: bytes.length, seconds };
-      await putRecording(tx, { place, ...file, text_en: textEn, text_da: textDa, changed_at: at });
-      await storeAnswer(tx, { key: once, createdId: id, at });
-      await audit(tx, { at, actor: 'owner', action: 'recording.placed', subject: `recording:${place}` });
-      await contentChanged(world.db, tx, allContent);
-      return { former };
-    },
-  );
-  // The file no longer referenced: the old one, or the new one when it was not placed.
-  const gone = typeof outcome === 'string' ? { id, kind } : outcome.former;
-  if (gone) await removeRecordingFile(world, gone);
-  return outcome === 'changed' ? { ok: false, refusal: 'changed' } : { ok: true };
+  const added = await addMediaFile(world, who, { source, ...texts, kind: 'audio' });
+  if (!added.ok) return { ok: false, refusal: 'not-a-recording' };
+  return placeLibraryRecording(world, who, { place, seen, mediaId: added.id });
 }
 
-/** The synthesised sound plays again. Idempotent. 'changed' when it differs from `seen`. */
+/** Plays a recording of the library at a place. Idempotent. */
+export async function placeLibraryRecording(
+  world: World,
+  who: Who,
+  { place, seen, mediaId }: { place: string; seen?: string | null | undefined; mediaId: string },
+): Promise<PlaceRecordingOutcome> {
+  if (who.role !== 'owner') return { ok: false, refusal: 'not-allowed' };
+  const at = world.clock.now();
+  return world.db.transaction(async (tx): Promise<PlaceRecordingOutcome> => {
+    const former = await lockRecording(tx, place);
+    const file = await findMediaFile(tx, mediaId);
+    if (!file?.fileId || (file.format !== 'mp3' && file.format !== 'm4a')) {
+      return { ok: false, refusal: 'not-a-recording' };
+    }
+    const { fileId: id, format: kind, seconds, textEn, textDa } = file;
+    if (former?.id === id) return { ok: true };
+    if (seen !== undefined && (former?.id ?? null) !== seen) return { ok: false, refusal: 'changed' };
+    const recording = { place, id, media_id: mediaId, kind, bytes: file.bytes ?? 1, seconds };
+    await putRecording(tx, { ...recording, text_en: textEn, text_da: textDa, changed_at: at });
+    await audit(tx, { at, actor: 'owner', action: 'recording.placed', subject: `recording:${place}` });
+    await contentChanged(world.db, tx, allContent);
+    return { ok: true };
+  });
+}
+
+/** The synthesised sound plays again; the recording stays in the library. Idempotent. 'changed' when it differs from `seen`. */
 export async function removeRecording(
   world: World,
   who: Who,
@@ -92,6 +91,5 @@ export async function removeRecording(
     return former;
   });
   if (gone === 'changed') return { ok: false, refusal: 'changed' };
-  if (gone) await removeRecordingFile(world, gone);
   return { ok: true };
 }

@@ -1,22 +1,45 @@
 import { isFileFault, MediaFailed } from '#platform/media/media.ts';
-import type { PictureCrop, PreparedPicture, UnpreparedPicture } from '#platform/media/picture.ts';
+import type {
+  PictureCrop,
+  PictureRequest,
+  PreparedPicture,
+  UnpreparedPicture,
+} from '#platform/media/picture.ts';
 import type { World } from '#platform/world.ts';
 
 export const pictureBytes = 20 * 1024 * 1024;
 
 export type PictureRefusal = UnpreparedPicture | 'busy';
 
+/** Of a picture in particular; any other reason is that it is none. */
+export function pictureRefusal(refusal: string): PictureRefusal {
+  const known: readonly PictureRefusal[] = ['not-a-picture', 'too-large', 'too-small', 'busy'];
+  return known.find((one) => one === refusal) ?? 'not-a-picture';
+}
+
 export type PrepareOutcome = { ok: true; picture: PreparedPicture } | { ok: false; refusal: PictureRefusal };
 
 /** Runs in a child process. A file that crashes it is treated as not a picture and is not retried. */
-export async function preparePicture(
+export function preparePicture(
   world: Pick<World, 'media'>,
   bytes: Uint8Array,
   proportions?: PictureCrop,
 ): Promise<PrepareOutcome> {
-  if (bytes.length > pictureBytes) return { ok: false, refusal: 'too-large' };
+  return prepare(world, { bytes, ...(proportions ? { proportions } : {}) });
+}
+
+/** Not cropped; with the master and the focal point. */
+export function prepareLibraryPicture(
+  world: Pick<World, 'media'>,
+  bytes: Uint8Array,
+): Promise<PrepareOutcome> {
+  return prepare(world, { bytes, isLibrary: true });
+}
+
+async function prepare(world: Pick<World, 'media'>, request: PictureRequest): Promise<PrepareOutcome> {
+  if (request.bytes.length > pictureBytes) return { ok: false, refusal: 'too-large' };
   try {
-    return await world.media.run('prepare-picture', { bytes, ...(proportions ? { proportions } : {}) });
+    return await world.media.run('prepare-picture', request);
   } catch (error) {
     if (isFileFault(error)) return { ok: false, refusal: 'not-a-picture' };
     if (error instanceof MediaFailed) return { ok: false, refusal: 'busy' };

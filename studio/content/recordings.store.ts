@@ -1,3 +1,4 @@
+import type { Insertable } from 'kysely';
 import type { Tx } from '#platform/db/database.ts';
 import type { RecordingsTable } from '#platform/db/schema/settings.ts';
 
@@ -13,7 +14,7 @@ export async function lockRecording(tx: Tx, place: string): Promise<FormerRecord
   return before ?? null;
 }
 
-export async function putRecording(tx: Tx, row: RecordingsTable): Promise<void> {
+export async function putRecording(tx: Tx, row: Insertable<RecordingsTable>): Promise<void> {
   const { place: _, ...changes } = row;
   await tx
     .insertInto('recordings')

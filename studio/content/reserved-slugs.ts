@@ -29,6 +29,7 @@ export const reservedSlugs: readonly string[] = [
   'logout',
   'magazine',
   'me',
+  'media',
   'metrics',
   'newsletter',
   'orders',

@@ -29,6 +29,22 @@ export async function removePicture(
   }
 }
 
+export const masterFile = 'master.webp';
+
+/** Of a picture of the library: what crops are made from. */
+export async function readPicture(
+  world: Pick<World, 'files'>,
+  id: string,
+  file: string,
+): Promise<Uint8Array | null> {
+  const opened = await world.files.open(keyOf(id, file));
+  return opened && new Uint8Array(await new Response(opened.body).arrayBuffer());
+}
+
+export async function removeMaster(world: Pick<World, 'files'>, id: string): Promise<void> {
+  await world.files.remove(keyOf(id, masterFile));
+}
+
 function keyOf(id: string, file: string): string {
   return `pictures/${id}/${file}`;
 }

@@ -4,14 +4,16 @@ import type { World } from '#platform/world.ts';
 import type { OfferOutcome } from '#studio/catalogue/change-offer.ts';
 import { createOffer } from '#studio/catalogue/create-offer.ts';
 import { sessionMinutes } from '#studio/catalogue/offer.ts';
+import { removeCrop } from '#studio/content/media/render-crops.ts';
 import { type FormerPhotograph, lockPhotograph } from '#studio/content/photographs.store.ts';
 import {
+  addPhotograph,
   putStoredPhotograph,
   type StoredPhotograph,
   storePhotograph,
 } from '#studio/content/place-photograph.ts';
-import type { PictureRefusal } from '#studio/content/prepare-picture.ts';
-import { removePicture } from '#studio/content/store-picture.ts';
+import { type PictureRefusal, pictureRefusal } from '#studio/content/prepare-picture.ts';
+
 import { introduceCoach } from '#studio/instructors/instructors.store.ts';
 import { saveSetting } from '#studio/settings/settings.store.ts';
 import { audit } from '#studio/shared/audit.store.ts';
@@ -59,7 +61,7 @@ export async function startOwnStudio(world: World, who: Who, input: StartInput):
   if (!identified || 'faults' in identified) {
     return { ok: false, refusal: 'invalid', faults: identified?.faults ?? {} };
   }
-  const stored = await storePictures(world, read.input, input.picture);
+  const stored = await storePictures(world, who, { coachName: read.input.coachName, picture: input.picture });
   if (!stored.ok) {
     return { ok: false, refusal: 'invalid', faults: { picture: 'picture' }, picture: stored.refusal };
   }
@@ -76,26 +78,29 @@ export async function startOwnStudio(world: World, who: Who, input: StartInput):
       },
     }),
   );
-  for (const gone of former ?? photographs) if (gone) await removePicture(world, gone.id, gone.widths);
+  for (const gone of former ?? photographs) if (gone) await removeCrop(world, gone);
   return id === null ? { ok: false, refusal: 'started' } : { ok: true };
 }
 
-/** Prepared at the same time, each cropped for its place. */
+/** Added to the media library, and cropped for every place at the same time. */
 async function storePictures(
   world: World,
-  { coachName }: OwnStudioInput,
-  picture: StartPicture | null,
+  who: Who,
+  { coachName, picture }: { coachName: string; picture: StartPicture | null },
 ): Promise<{ ok: true; photographs: StoredPhotograph[] } | { ok: false; refusal: PictureRefusal }> {
   const { bytes, focus, places = [] } = picture ?? {};
-  if (!bytes || !focus) return { ok: true, photographs: [] };
+  const [first] = places;
+  if (!bytes || !focus || !first) return { ok: true, photographs: [] };
   const alt = { altEn: coachName, altDa: coachName };
+  const added = await addPhotograph(world, who, { ...alt, place: first.place, bytes, focus });
+  if (!added.ok) return { ok: false, refusal: pictureRefusal(added.refusal) };
   const outcomes = await Promise.all(
-    places.map((place) => storePhotograph(world, { ...place, ...alt, bytes, focus })),
+    places.map((place) => storePhotograph(world, { ...place, mediaId: added.id })),
   );
   const photographs = outcomes.flatMap((outcome) => (outcome.ok ? [outcome.photograph] : []));
   const refused = outcomes.find((outcome) => !outcome.ok);
   if (!refused || refused.ok) return { ok: true, photographs };
-  for (const { id, widths } of photographs) await removePicture(world, id, widths);
+  for (const photograph of photographs) await removeCrop(world, photograph);
   return refused;
 }
 

@@ -7,6 +7,7 @@ import { openBooking } from '#studio/backups/restored-studio.ts';
 import { watchBackups } from '#studio/backups/watch-backups.ts';
 import { deleteOldCarts } from '#studio/cart/carts.store.ts';
 import { deleteExpiredMessages } from '#studio/contact/change-message.ts';
+import { deleteOldMediaUploads } from '#studio/content/media/upload-media.ts';
 import { requeueEmails } from '#studio/email/requeue-emails.ts';
 import { compareEvents } from '#studio/external-calendars/compare-events.ts';
 import { readCalendars } from '#studio/external-calendars/read-calendars.ts';
@@ -109,6 +110,7 @@ function periodicTasks(world: World, guarded: World): PeriodicTask[] {
     },
     { kind: 'old-uploads', count: () => deleteOldUploads(world) },
     { kind: 'deleted-messages', act: () => deleteExpiredMessages(world) },
+    { kind: 'old-media-uploads', count: () => deleteOldMediaUploads(world) },
     { kind: 'old-lesson-files', count: () => deleteAbandonedLessonFiles(world) },
     { kind: 'render-workbook', count: () => renderPendingWorkbooks(world) },
     { kind: 'convert-film', count: () => convertUnconverted(world) },

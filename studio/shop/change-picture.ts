@@ -45,24 +45,22 @@ export async function addProductPicture(
   return { ok: true, message: productMessages[who.language].pictureAdded };
 }
 
-/** Idempotent; files are deleted once no page references them. */
+/** Idempotent; the picture stays in the media library. */
 export async function removeProductPicture(
   world: World,
   who: Who,
   input: { productId: string; pictureId: string },
 ): Promise<PictureOutcome> {
   if (who.role !== 'owner') return refused(who, who.role === 'visitor' ? 'anonymous' : 'not-owner');
-  const widths = /^[0-9a-f-]{36}$/.test(input.pictureId)
-    ? await world.db.transaction(async (tx) => {
-        const gone = await deletePicture(tx, input.productId, input.pictureId);
-        if (!gone) return null;
-        await contentChanged(world.db, tx, 'shop');
-        const [at, subject] = [world.clock.now(), `product:${input.productId}`];
-        await audit(tx, { at, actor: 'owner', action: 'product.picture-removed', subject });
-        return gone;
-      })
-    : null;
-  if (widths) await removePicture(world, input.pictureId, widths);
+  if (/^[0-9a-f-]{36}$/.test(input.pictureId)) {
+    await world.db.transaction(async (tx) => {
+      if (!(await deletePicture(tx, input.productId, input.pictureId))) return;
+      await contentChanged(world.db, tx, 'shop');
+      const [at, subject] = [world.clock.now(), `product:${input.productId}`];
+      await audit(tx, { at, actor: 'owner', action: 'product.picture-removed', subject });
+    });
+  }
+
   return { ok: true, message: productMessages[who.language].pictureRemoved };
 }
 

@@ -245,6 +245,23 @@ export const adminForms: Readonly<Record<string, Carries | Makes | NeedsNone>> =
     carries: 'version',
     proved: 'studio/notifications/texts/edit-email-texts.db.test.ts',
   },
+  'admin/website/media/choose.tsx: page': {
+    carries: 'seen',
+    proved: 'studio/content/media/media-library.db.test.ts',
+  },
+  'admin/website/media/link-form.tsx: links': { makes: 'a link to a film' },
+  'admin/website/media/media-file.tsx: page': {
+    carries: 'version',
+    proved: 'studio/content/media/media-library.db.test.ts',
+  },
+  'admin/website/media/media-file-parts.tsx: deletion': {
+    none: 'a file that is used is not deleted: for the second it is gone',
+  },
+  'admin/website/media/media-file-parts.tsx: replacement': {
+    carries: 'version',
+    proved: 'studio/content/media/media-library.db.test.ts',
+  },
+  'admin/website/media/media-upload.tsx: .': { makes: 'files of the media library' },
   'admin/website/pages/block-form.tsx: page': {
     carries: 'version',
     proved: 'studio/pages/edit-page.db.test.ts',

@@ -37,6 +37,7 @@ export type PageKey =
   | 'instructors'
   | 'lists'
   | 'emails'
+  | 'media'
   | 'pictures'
   | 'recordings'
   | 'newsletter'
@@ -104,6 +105,7 @@ export const sectionGroups: ReadonlyArray<readonly Section[]> = [
         { key: 'instructors', href: '/admin/instructors' },
         { key: 'lists', href: '/admin/lists' },
         { key: 'emails', href: '/admin/emails' },
+        { key: 'media', href: '/admin/website/media' },
         { key: 'pictures', href: '/admin/pictures' },
         { key: 'recordings', href: '/admin/recordings' },
       ],

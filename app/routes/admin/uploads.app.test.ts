@@ -4,7 +4,7 @@ import { request } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '#platform/db/database.ts';
 import type { RunningServer } from '#server/app.ts';
-import { chunkBytes } from '#studio/learning/files/lesson-file.ts';
+import { chunkBytes } from '#studio/shared/media/chunks.ts';
 import { openMigratedDatabase } from '#tests/support/database/database.ts';
 import { enrol } from '#tests/support/enrol.ts';
 import { saveLimits } from '#tests/support/save-limits.ts';

@@ -127,6 +127,8 @@ export interface RecordingsTable {
   text_en: string;
   text_da: string;
   changed_at: Instant;
+  /** By a trigger, from `id`. */
+  media_id: Made<string | null>;
 }
 
 export interface PhotographsTable {
@@ -139,4 +141,49 @@ export interface PhotographsTable {
   alt_en: string;
   alt_da: string;
   changed_at: Instant;
+  media_id: Made<string | null>;
+  cropped_id: Made<string | null>;
+}
+
+export interface MediaFilesTable {
+  id: Made<string>;
+  kind: 'picture' | 'audio' | 'video' | 'pdf' | 'link';
+  name: string;
+  file_id: string | null;
+  format: 'mp3' | 'm4a' | 'mp4' | 'pdf' | null;
+  bytes: number | null;
+  digest: string | null;
+  url: string | null;
+  widths: number[] | null;
+  width: number | null;
+  height: number | null;
+  placeholder: string | null;
+  has_master: boolean;
+  focus_x: number;
+  focus_y: number;
+  seconds: number | null;
+  text_en: string;
+  text_da: string;
+  version: Made<number>;
+  created_at: Instant;
+  changed_at: Instant;
+}
+
+export interface MediaUploadsTable {
+  id: string;
+  name: string;
+  bytes: number;
+  chunk_bytes: number;
+  fingerprint: string;
+  media_id: Made<string | null>;
+  is_complete: Made<boolean>;
+  created_at: Instant;
+  changed_at: Instant;
+}
+
+export interface MediaUploadChunksTable {
+  upload_id: string;
+  number: number;
+  sha256: string;
+  is_kept: Made<boolean>;
 }

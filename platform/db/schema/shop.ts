@@ -44,6 +44,8 @@ export interface ProductPicturesTable {
   alt_en: Made<string>;
   alt_da: Made<string>;
   created_at: Made<Instant>;
+  /** By a trigger, from `id`. */
+  media_id: Made<string | null>;
 }
 
 export type PrintOrderState =

@@ -3,10 +3,11 @@ import { isFileFault, type MediaFailed, type MediaFiles } from '#platform/media/
 import type { World } from '#platform/world.ts';
 import { auditAdded } from '#studio/learning/audit-added.ts';
 import { publish } from '#studio/shared/events.ts';
+import { chunkBytes } from '#studio/shared/media/chunks.ts';
 import { halfMadeFrom, isOvertaken, unconvertedFilms } from './films.queries.ts';
 import { claimFilm, describeMade, keepFilm, markFailed, releaseFilm } from './films.store.ts';
 import { digestOf } from './finish-upload.ts';
-import { chunkBytes, chunkKey, maxFileBytes } from './lesson-file.ts';
+import { chunkKey, maxFileBytes } from './lesson-file.ts';
 import {
   announceChunk,
   completeFile,

@@ -5,13 +5,14 @@ import { isFileFault, MediaFailed, type MediaSource } from '#platform/media/medi
 import type { World } from '#platform/world.ts';
 import { auditAdded } from '#studio/learning/audit-added.ts';
 import { inspectPdf } from '#studio/shared/inspect-pdf.ts';
+import { chunkBytes, chunkCount } from '#studio/shared/media/chunks.ts';
 import { mediaDurationSeconds } from '#studio/shared/media/media-duration.ts';
 import type { MediaKind } from '#studio/shared/media/media-kind.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { beginUpload, isCurrentVersion, type UploadInput } from './begin-upload.ts';
 import { filmMadeFrom } from './films.queries.ts';
 import { beginConversion } from './films.store.ts';
-import { chunkBytes, chunkCount, safeName } from './lesson-file.ts';
+import { safeName } from './lesson-file.ts';
 import { findLessonFile, standingFile } from './lesson-files.queries.ts';
 import { completeFile, lockArriving, lockLessonRow } from './lesson-files.store.ts';
 import { readAtIn, type StoredFile, storedFile } from './read-chunks.ts';

@@ -2,10 +2,11 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { courseIdOf } from '#studio/learning/course.ts';
+import { bytesOfChunk, chunkCount, stretchesOf } from '#studio/shared/media/chunks.ts';
 import { mediaDurationSeconds, type ReadAt } from '#studio/shared/media/media-duration.ts';
 import { kindOf } from '#studio/shared/media/media-kind.ts';
 import recorded from '../../../db/sample/courses/recorded/recorded.json' with { type: 'json' };
-import { bytesOfChunk, chunkCount, safeName, stretchesOf } from './lesson-file.ts';
+import { safeName } from './lesson-file.ts';
 
 const bytes = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));
 const readIn =

@@ -4,9 +4,10 @@ import type { Queries } from '#platform/db/database.ts';
 import { migrationsFolder } from '#platform/db/migrate.ts';
 import type { World } from '#platform/world.ts';
 import { drawnSample } from '#studio/learning/exercise-sheet.ts';
+import { stretchesOf } from '#studio/shared/media/chunks.ts';
 import type { ReadAt } from '#studio/shared/media/media-duration.ts';
 import { streamOf } from '#studio/shared/stream-of.ts';
-import { chunkKey, stretchesOf } from './lesson-file.ts';
+import { chunkKey } from './lesson-file.ts';
 import { storedChunks } from './lesson-files.queries.ts';
 
 /** Beside the migrations, which are read at run time too. */

@@ -3,6 +3,7 @@ import { seedVouchers } from '../vouchers/seed-vouchers.ts';
 import { write } from './applications-and-messages.ts';
 import { seedBookings } from './bookings.ts';
 import { seedCalendars } from './calendars.ts';
+import { seedMedia } from './media.ts';
 import { seedOrders } from './orders.ts';
 import { idOf, longName, seedPeople } from './people.ts';
 import { seedQuestions } from './questions.ts';
@@ -36,8 +37,10 @@ export async function populate(world: World): Promise<Readonly<Record<string, st
     .where('is_open', '=', true)
     .orderBy('starts_on')
     .executeTakeFirstOrThrow();
+  const media = await seedMedia(world);
   return {
     ...studied,
+    media,
     receipt,
     date: date.id,
     student: åseId,

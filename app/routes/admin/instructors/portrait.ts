@@ -12,7 +12,7 @@ export default NoView;
 export const middleware = showPage(instructorPage);
 
 /** Those of the drawn portraits. */
-const proportions = { width: 440, height: 540 };
+export const portraitProportions = { width: 440, height: 540 };
 
 /** `POST /admin/instructors/<id>/portrait` */
 export async function action(args: Route.ActionArgs) {
@@ -22,7 +22,8 @@ export async function action(args: Route.ActionArgs) {
   return placePicture(args.request, {
     world,
     who,
-    proportionsOf: (place) => (place === person.picture ? (proportionsOf(place) ?? proportions) : null),
+    proportionsOf: (place) =>
+      place === person.picture ? (proportionsOf(place) ?? portraitProportions) : null,
     done: () => `${path}?flash=placed#portrait`,
   });
 }

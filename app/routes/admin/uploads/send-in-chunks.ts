@@ -17,6 +17,8 @@ export interface SendRequest {
   file: SendableFile;
   /** `/admin/lessons/<id>/uploads`. */
   beginAt: string;
+  /** Prefix of the addresses of its chunks; absent: those of lessons. */
+  uploadsAt?: string;
   fields: Record<string, string>;
   /** Percent already uploaded, until the server reports the exact progress. */
   known?: number;
@@ -37,7 +39,7 @@ const longestWait = 15_000;
 
 /** Stored chunks are not sent again; network errors are retried without limit. */
 export async function sendInChunks(request: SendRequest): Promise<void> {
-  const { file, signal, onChange } = request;
+  const { file, signal, onChange, uploadsAt = '/admin/uploads' } = request;
   const upload = (await untilAnswered(request, request.known ?? 0, () => begin(request))) as {
     id: string;
     chunkBytes: number;
@@ -61,7 +63,7 @@ export async function sendInChunks(request: SendRequest): Promise<void> {
       });
     const sha256 = await digestOf(body);
     await untilAnswered(request, percent(), () =>
-      fetch(`/admin/uploads/${upload.id}/${number}`, {
+      fetch(`${uploadsAt}/${upload.id}/${number}`, {
         method: 'PUT',
         body,
         headers: { 'content-type': 'application/octet-stream', 'x-sha256': sha256 },
@@ -73,7 +75,7 @@ export async function sendInChunks(request: SendRequest): Promise<void> {
   }
   onChange({ state: 'checking' });
   await untilAnswered(request, 100, () =>
-    fetch(`/admin/uploads/${upload.id}/completion`, {
+    fetch(`${uploadsAt}/${upload.id}/completion`, {
       method: 'POST',
       body: new URLSearchParams(request.fields),
       signal,

@@ -103,7 +103,7 @@ async function cancelUpload(id: string): Promise<void> {
 }
 
 /** Resolves early when the browser is online again. */
-function untilOnline(milliseconds: number, signal: AbortSignal): Promise<void> {
+export function untilOnline(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {
       clearTimeout(timer);

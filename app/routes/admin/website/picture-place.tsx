@@ -7,7 +7,7 @@ import { hasPicture, Picture } from '#app/ui/media/picture.tsx';
 import { type PictureFocus, pictureFocuses } from '#platform/media/picture.ts';
 import type { Language } from '#studio/shared/language.ts';
 import type { picturesPageMessages } from './pictures.messages.ts';
-import { RemoveFile, ReplaceFile } from './place-forms.tsx';
+import { ChooseFile, RemoveFile, ReplaceFile } from './place-forms.tsx';
 
 type Words = (typeof picturesPageMessages)['en'];
 
@@ -36,7 +36,7 @@ export interface PicturePlaceProps {
 }
 
 export function PicturePlace(props: PicturePlaceProps) {
-  const { place, name, to, known, words, isBusy, drawing } = props;
+  const { place, name, to, known, words, language, isBusy, drawing } = props;
   const photograph = usePhotograph(place);
   const shown = photograph || hasPicture(place) ? place : drawing;
   return (
@@ -53,6 +53,7 @@ export function PicturePlace(props: PicturePlaceProps) {
         <p>
           <Badge variant={known ? 'sun' : 'plain'}>{known ? words.own : words.drawn}</Badge>
         </p>
+        <ChooseFile kind="photograph" {...{ place, name, language }} />
         <ReplacePicture {...props} />
         <RemoveFile {...{ known, name, isBusy, words }} below={to ?? place} />
       </div>

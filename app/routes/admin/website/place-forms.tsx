@@ -5,6 +5,8 @@ import { Uploader } from '#app/ui/forms/uploader.tsx';
 import { fileWords } from '#app/web/forms/file-field.messages.ts';
 import { PostForm } from '#app/web/forms/sub-resource.tsx';
 import type { Language } from '#studio/shared/language.ts';
+import { mediaMessages } from './media/media.messages.ts';
+import { mediaPath } from './media/media-list-shape.ts';
 
 const statuses: Readonly<Record<string, number>> = { 'too-large': 413, changed: 409, busy: 503 };
 
@@ -66,6 +68,28 @@ export function ReplaceFile(props: ReplaceFileProps) {
         </div>
       </Form>
     </details>
+  );
+}
+
+/** To the page where a file of the media library is chosen for the place. */
+export function ChooseFile({
+  kind,
+  place,
+  name,
+  language,
+}: {
+  kind: 'photograph' | 'recording';
+  place: string;
+  name: string;
+  language: Language;
+}) {
+  return (
+    <p>
+      <a className="button ghost plain compact" href={`${mediaPath}/places/${kind}/${place}`}>
+        {mediaMessages[language].choose}
+        <span className="unseen">: {name}</span>
+      </a>
+    </p>
   );
 }
 

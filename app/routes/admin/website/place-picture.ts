@@ -31,7 +31,7 @@ export function placePicture(request: Request, { world, who, proportionsOf, done
     if (!proportions) return refuse('no-place');
     if (refusal) return refuse(refusal.reason === 'too-large' ? 'too-large' : 'not-a-picture');
     if (!file) return refuse('no-file');
-    const input = { place, proportions, bytes: file.bytes, ...typed, seen };
+    const input = { place, proportions, bytes: file.bytes, fileName: file.name, ...typed, seen };
     const placed = await placePhotograph(world, who, input);
     if (!placed.ok) return refuse(placed.refusal);
     throw redirect(done(place), 303);

@@ -3,7 +3,7 @@ import { TextField } from '#app/ui/forms/field.tsx';
 import { Player } from '#app/ui/media/player.tsx';
 import { useSound } from '#app/ui/media/sounds.tsx';
 import type { Language } from '#studio/shared/language.ts';
-import { RemoveFile, ReplaceFile } from './place-forms.tsx';
+import { ChooseFile, RemoveFile, ReplaceFile } from './place-forms.tsx';
 import type { recordingsPageMessages } from './recordings.messages.ts';
 
 export interface RecordingProblem {
@@ -28,7 +28,7 @@ export interface RecordingPlaceProps {
 }
 
 export function RecordingPlace(props: RecordingPlaceProps) {
-  const { place, name, to, known, words, isBusy } = props;
+  const { place, name, to, known, words, language, isBusy } = props;
   const sound = useSound(place);
   return (
     <li className="picture-slot recording-slot" id={to ?? place}>
@@ -48,6 +48,7 @@ export function RecordingPlace(props: RecordingPlaceProps) {
         )}
       </div>
       <div className="picture-text">
+        <ChooseFile kind="recording" {...{ place, name, language }} />
         <ReplaceRecording {...props} />
         <RemoveFile {...{ known, name, isBusy, words }} below={to ?? place} />
       </div>

@@ -1,0 +1,24 @@
+import { redirect } from 'react-router';
+import { personalLanguage } from '#app/web/preferred-language.ts';
+import { whoOf } from '#app/web/session/who.ts';
+import { worldOf } from '#app/web/world.ts';
+import { finishMediaUpload } from '#studio/content/media/upload-media.ts';
+import { isPermitted } from '../../permissions.ts';
+import type { Route } from './+types/complete-upload';
+import { fileIdOf } from './media-action.ts';
+import { mediaPath } from './media-list-shape.ts';
+import { answerUpload } from './upload-answer.ts';
+
+export const middleware = [personalLanguage];
+
+/** `POST /admin/website/media/uploads/<id>/completion` */
+export async function action({ request, context, params }: Route.ActionArgs): Promise<Response> {
+  const who = await whoOf(request, context);
+  if (!isPermitted(context, who)) return answerUpload({ ok: false, refusal: 'not-allowed' }, who.language);
+  const outcome = await finishMediaUpload(worldOf(context), who, fileIdOf(params.upload));
+  return answerUpload(outcome, who.language, outcome);
+}
+
+export function loader() {
+  throw redirect(mediaPath);
+}

@@ -1,0 +1,52 @@
+import { Button } from '#app/ui/forms/button.tsx';
+import { TextField } from '#app/ui/forms/field.tsx';
+import { PostForm, useIsSending } from '#app/web/forms/sub-resource.tsx';
+import type { MediaRefusal } from '#studio/content/media/media-file.ts';
+import type { Language } from '#studio/shared/language.ts';
+import { type MediaWords, mediaRefusals } from './media.messages.ts';
+
+export interface LinkProblem {
+  refusal: MediaRefusal;
+  url: string;
+  name: string;
+}
+
+interface LinkFormProps {
+  words: MediaWords;
+  language: Language;
+  problem: LinkProblem | null;
+}
+
+export function LinkForm({ words, language, problem }: LinkFormProps) {
+  const isBusy = useIsSending('links');
+  return (
+    <details className="confirm-step media-link" open={problem !== null}>
+      <summary className="button ghost plain compact">{words.linkTitle}</summary>
+      <PostForm to="links" className="form" noValidate>
+        <TextField
+          idPrefix="link"
+          name="url"
+          type="url"
+          label={words.linkAddress}
+          hint={words.linkHint}
+          defaultValue={problem?.url ?? ''}
+          error={problem ? mediaRefusals[language][problem.refusal] : null}
+          takesFocus
+          maxLength={500}
+        />
+        <TextField
+          idPrefix="link"
+          name="name"
+          label={words.linkName}
+          defaultValue={problem?.name ?? ''}
+          maxLength={200}
+        />
+        <div className="actions">
+          <Button type="submit" isPlain isCompact isBusy={isBusy}>
+            {words.addLink}
+          </Button>
+        </div>
+      </PostForm>
+    </details>
+  );
+}

@@ -1,0 +1,125 @@
+import { Button } from '#app/ui/forms/button.tsx';
+import { Uploader } from '#app/ui/forms/uploader.tsx';
+import { Player } from '#app/ui/media/player.tsx';
+import { Video } from '#app/ui/media/video.tsx';
+import { TextLink } from '#app/ui/navigation/text-link.tsx';
+import { fileWords } from '#app/web/forms/file-field.messages.ts';
+import { PostForm, useIsSending } from '#app/web/forms/sub-resource.tsx';
+import type { MediaFile } from '#studio/content/media/media-file.ts';
+import type { Language } from '#studio/shared/language.ts';
+import { ConfirmButton } from '../../action-buttons.tsx';
+import type { MediaWords } from './media.messages.ts';
+import { mediaAccept } from './media-upload.tsx';
+import type { UsageView } from './media-usages.ts';
+
+export type ShownFile = Omit<MediaFile, 'createdAt'> & {
+  href: string | null;
+  size: string | null;
+  day: string;
+};
+
+interface PartProps {
+  file: ShownFile;
+  words: MediaWords;
+}
+
+export function MediaPreview({ file, words }: PartProps) {
+  const { kind, href, name, seconds } = file;
+  if (!href || kind === 'picture') return null;
+  if (kind === 'audio') return <Player src={href} title={name} seconds={seconds} />;
+  if (kind === 'video') return <Video src={href} title={name} seconds={seconds} />;
+  return (
+    <p>
+      <a className="button ghost plain compact" href={href} target="_blank" rel="noreferrer">
+        {words.open[kind]}
+      </a>
+    </p>
+  );
+}
+
+export function MediaFacts({ file, words }: PartProps) {
+  const { picture, seconds } = file;
+  const facts = [
+    [words.facts.kind, words.kinds[file.kind]],
+    [words.facts.size, file.size],
+    [words.facts.pixels, picture && `${picture.width} × ${picture.height}`],
+    [
+      words.facts.length,
+      seconds === null ? null : `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`,
+    ],
+    [words.facts.added, file.day],
+  ].filter(([, value]) => value);
+  return (
+    <dl className="media-facts">
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+export function MediaUsages({ usages, words }: { usages: readonly UsageView[]; words: MediaWords }) {
+  return (
+    <section className="media-part">
+      <h2>{words.usage}</h2>
+      {usages.length === 0 ? (
+        <p className="hint">{words.notUsed}</p>
+      ) : (
+        <ul>
+          {usages.map(({ text, href }) => (
+            <li key={href}>
+              <TextLink href={href}>{text}</TextLink>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+export function MediaReplacement({ file, words, language }: PartProps & { language: Language }) {
+  const isBusy = useIsSending('replacement');
+  if (file.kind === 'link') return null;
+  return (
+    <details className="confirm-step media-part">
+      <summary className="button ghost plain compact">{words.replace}</summary>
+      <PostForm to="replacement" encType="multipart/form-data" className="form" noValidate>
+        <input type="hidden" name="version" value={file.version} />
+        <Uploader
+          idPrefix="replacement"
+          name="file"
+          label={words.newFile}
+          hint={words.replaceHint}
+          accept={mediaAccept}
+          words={{
+            ...fileWords[language].one,
+            remove: (name) => name,
+            progress: (name) => name,
+            done: '',
+            waiting: '',
+          }}
+        />
+        <div className="actions">
+          <Button type="submit" isPlain isCompact isBusy={isBusy}>
+            {words.replace}
+          </Button>
+        </div>
+      </PostForm>
+    </details>
+  );
+}
+
+export function MediaRemoval({ words, isUsed }: PartProps & { isUsed: boolean }) {
+  return (
+    <section className="media-part">
+      {isUsed ? (
+        <p className="hint">{words.removeUsed}</p>
+      ) : (
+        <ConfirmButton to="deletion" label={words.remove} question={words.removeSure} yes={words.yes} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,198 @@
+import { data, Form, redirect, useNavigation } from 'react-router';
+import { Button } from '#app/ui/forms/button.tsx';
+import { TextArea, TextField } from '#app/ui/forms/field.tsx';
+import { TextLink } from '#app/ui/navigation/text-link.tsx';
+import { readForm, textOf } from '#app/web/forms/read-form.ts';
+import { useActionResult } from '#app/web/forms/sub-resource.tsx';
+import { personalLanguage } from '#app/web/preferred-language.ts';
+import { factsOf } from '#app/web/request-facts.ts';
+import { worldOf } from '#app/web/world.ts';
+import { studioIdentity } from '#studio/content/content.queries.ts';
+import { editMediaFile } from '#studio/content/media/edit-media-file.ts';
+import { mediaHref, mostAltText, mostText } from '#studio/content/media/media-file.ts';
+import { findMediaFile, mediaUsages } from '#studio/content/media/media-files.queries.ts';
+import { AdminFrame, adminMeta } from '../../frame.tsx';
+import { ownerOnly } from '../../owner-only.ts';
+import { ownersAction } from '../../owners-form.ts';
+import { versionFrom } from '../../read-action.ts';
+import { Done, Refused } from '../../refused.tsx';
+import type { Route } from './+types/media-file';
+import { FocalPointField, percentOf } from './focal-point.tsx';
+import { mediaMessages, mediaRefusals } from './media.messages.ts';
+import { fileIdOf, type MediaProblem, mediaFilePage } from './media-action.ts';
+import {
+  MediaFacts,
+  MediaPreview,
+  MediaRemoval,
+  MediaReplacement,
+  MediaUsages,
+} from './media-file-parts.tsx';
+import { mediaPath } from './media-list-shape.ts';
+import { describeUsages } from './media-usages.ts';
+import { dayOf, sizeOf } from './media-view.ts';
+
+export const handle = { hydrate: true };
+export const middleware = [personalLanguage];
+
+/** `/admin/website/media/<id>` */
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const who = await ownerOnly(request, context, `${mediaPath}/${params.file}`);
+  const world = worldOf(context);
+  const { language } = factsOf(context);
+  const file = await findMediaFile(world.db.query, fileIdOf(params.file));
+  if (!file) throw data(null, { status: 404 });
+  const { studioName, timeZone } = await studioIdentity(world);
+  const usages = await describeUsages(
+    world,
+    { ...who, language },
+    await mediaUsages(world.db.query, file.id),
+  );
+  const words = mediaMessages[language];
+  const flash = new URL(request.url).searchParams.get('flash');
+  const { createdAt: _, ...shown } = file;
+  return {
+    file: {
+      ...shown,
+      href: mediaHref(file),
+      size: sizeOf(file, language),
+      day: dayOf(file, { language, timeZone }),
+    },
+    usages,
+    language,
+    studioName,
+    done: flash === 'saved' ? words.saved : flash === 'replaced' ? words.replaced : null,
+  };
+}
+
+export async function action(args: Route.ActionArgs) {
+  const { who, world, path } = await ownersAction(args, mediaFilePage);
+  const form = await readForm(args.request);
+  const typed = {
+    name: textOf(form, 'name'),
+    textEn: textOf(form, 'textEn'),
+    textDa: textOf(form, 'textDa'),
+    url: textOf(form, 'url'),
+    focus: { x: percentOf(textOf(form, 'focusX')), y: percentOf(textOf(form, 'focusY')) },
+  };
+  const focus = form.has('focusX') && form.has('focusY') ? typed.focus : undefined;
+  const id = fileIdOf(args.params.file);
+  const outcome = await editMediaFile(world, who, { ...typed, id, version: versionFrom(form), focus });
+  if (outcome.ok) throw redirect(`${path}?flash=saved`, 303);
+  if (outcome.refusal === 'not-found') throw data(null, { status: 404 });
+  return data<MediaProblem>(
+    { refusal: outcome.refusal, typed },
+    { status: outcome.refusal === 'changed' ? 409 : 400 },
+  );
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return adminMeta(loaderData?.file.name, loaderData?.studioName);
+}
+
+export default function MediaFilePage({ loaderData }: Route.ComponentProps) {
+  const { file, usages, language, studioName, done } = loaderData;
+  const words = mediaMessages[language];
+  const problem = useActionResult<MediaProblem>();
+  return (
+    <AdminFrame
+      page="media"
+      title={file.name}
+      back={
+        <TextLink href={mediaPath} leads="back">
+          {words.back}
+        </TextLink>
+      }
+      {...{ language, studioName }}
+    >
+      {problem ? (
+        <Refused title={words.notSaved} text={mediaRefusals[language][problem.refusal]} />
+      ) : (
+        <Done text={done} />
+      )}
+      <div className="media-file">
+        <FileForm {...{ file, language }} problem={problem ?? null} />
+        <div className="media-side">
+          <MediaFacts {...{ file, words }} />
+          <MediaUsages {...{ usages, words }} />
+          <MediaReplacement {...{ file, words, language }} />
+          <MediaRemoval {...{ file, words }} isUsed={usages.length > 0} />
+        </div>
+      </div>
+    </AdminFrame>
+  );
+}
+
+type FileFormProps = Pick<Route.ComponentProps['loaderData'], 'file' | 'language'> & {
+  problem: MediaProblem | null;
+};
+
+function FileForm({ file, language, problem }: FileFormProps) {
+  const words = mediaMessages[language];
+  const isBusy = useNavigation().formMethod === 'POST';
+  const typed = problem?.typed ?? { ...file, focus: file.picture?.focus };
+  const { picture } = file;
+  const focus = typed.focus ?? { x: 50, y: 50 };
+  const address = picture && `/pictures/${picture.fileId}`;
+  return (
+    // A new version fills the fields again.
+    <Form method="post" className="form" noValidate key={problem?.typed ? 'typed' : file.version}>
+      <input type="hidden" name="version" value={file.version} />
+      {picture && address ? (
+        <FocalPointField picture={{ ...picture, address }} focus={focus} words={words} />
+      ) : (
+        <MediaPreview {...{ file, words }} />
+      )}
+      <TextField idPrefix="media" name="name" label={words.name} defaultValue={typed.name} maxLength={200} />
+      {file.kind === 'link' && (
+        <TextField
+          idPrefix="media"
+          name="url"
+          type="url"
+          label={words.linkAddress}
+          defaultValue={typed.url ?? ''}
+          maxLength={500}
+        />
+      )}
+      {(file.kind === 'picture' || file.kind === 'audio') && <Texts {...{ typed, words }} kind={file.kind} />}
+      <div className="actions">
+        <Button type="submit" isBusy={isBusy}>
+          {words.save}
+        </Button>
+      </div>
+    </Form>
+  );
+}
+
+interface TextsProps {
+  kind: 'picture' | 'audio';
+  typed: { textEn: string; textDa: string };
+  words: (typeof mediaMessages)['en'];
+}
+
+/** One missing text is marked. */
+function Texts({ kind, typed, words }: TextsProps) {
+  const isPicture = kind === 'picture';
+  const labels = isPicture ? words.alt : words.words;
+  const field = { idPrefix: 'media', maxLength: isPicture ? mostAltText : mostText, rows: isPicture ? 2 : 4 };
+  const missing = (text: string, language: 'en' | 'da') =>
+    text === '' && isPicture ? words.altMissing[language] : null;
+  return (
+    <>
+      <TextArea
+        {...field}
+        name="textEn"
+        label={labels.en}
+        hint={isPicture ? words.altHint : words.wordsHint}
+        defaultValue={typed.textEn}
+        error={missing(typed.textEn, 'en')}
+      />
+      <TextArea
+        {...field}
+        name="textDa"
+        label={labels.da}
+        defaultValue={typed.textDa}
+        error={missing(typed.textDa, 'da')}
+      />
+    </>
+  );
+}

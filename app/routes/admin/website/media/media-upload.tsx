@@ -1,0 +1,75 @@
+import { type DragEvent, type FormEvent, useEffect, useRef, useState } from 'react';
+import { Button } from '#app/ui/forms/button.tsx';
+import { Uploader } from '#app/ui/forms/uploader.tsx';
+import { fileWords } from '#app/web/forms/file-field.messages.ts';
+import { PostForm } from '#app/web/forms/sub-resource.tsx';
+import type { Language } from '#studio/shared/language.ts';
+import type { MediaWords } from './media.messages.ts';
+import { useMediaUploads } from './use-media-uploads.ts';
+
+export const mediaAccept =
+  'image/jpeg,image/png,image/webp,image/heic,audio/mpeg,audio/mp4,audio/x-m4a,video/mp4,application/pdf,.heic,.mp3,.m4a,.mp4,.pdf';
+
+interface MediaUploadProps {
+  words: MediaWords;
+  language: Language;
+}
+
+/** With scripts chosen or dropped files are sent at once, in resumable chunks; without, as one form. */
+export function MediaUpload({ words, language }: MediaUploadProps) {
+  const { uploads, send, remove } = useMediaUploads(language);
+  const [isOver, setIsOver] = useState(false);
+  const [canSend, setCanSend] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  // Insecure contexts have no crypto.subtle: the form is submitted.
+  useEffect(() => setCanSend(globalThis.crypto?.subtle !== undefined), []);
+  const sendAll = (files: FileList) => {
+    const chosen = [...files];
+    form.current?.reset();
+    send(chosen);
+  };
+  const drag = (event: DragEvent) => {
+    if (!canSend || !event.dataTransfer.types.includes('Files')) return;
+    event.preventDefault();
+    setIsOver(event.type === 'dragover');
+    if (event.type === 'drop') sendAll(event.dataTransfer.files);
+  };
+  return (
+    <PostForm
+      ref={form}
+      to="."
+      encType="multipart/form-data"
+      className="form media-upload"
+      onSubmit={(event: FormEvent) => canSend && event.preventDefault()}
+      onDragOver={drag}
+      onDragLeave={() => setIsOver(false)}
+      onDrop={drag}
+      reloadDocument
+      noValidate
+    >
+      <Uploader
+        idPrefix="media"
+        name="files"
+        label={words.upload}
+        hint={words.uploadHint}
+        accept={mediaAccept}
+        isMultiple
+        isOver={isOver}
+        uploads={uploads}
+        onPick={(files) => canSend && sendAll(files)}
+        onRemove={remove}
+        words={{ ...fileWords[language].many, ...words.uploads }}
+      />
+      <p role="status" className="unseen">
+        {uploads.some(({ progress, error }) => progress === 100 && !error) ? words.added : ''}
+      </p>
+      {canSend ? null : (
+        <div className="actions">
+          <Button type="submit" isPlain isCompact>
+            {words.send}
+          </Button>
+        </div>
+      )}
+    </PostForm>
+  );
+}

@@ -1,0 +1,36 @@
+import type { MediaFile } from '#studio/content/media/media-file.ts';
+import type { ListedMediaFile } from '#studio/content/media/media-files.queries.ts';
+import { formatShortDay } from '#studio/shared/format-short-date.ts';
+import type { Language } from '#studio/shared/language.ts';
+import { sizeText } from '../../uploads/size-text.ts';
+import type { TileView } from './media-tile.tsx';
+
+interface Reading {
+  language: Language;
+  timeZone: string;
+}
+
+export function tileOf(file: ListedMediaFile, reading: Reading): TileView {
+  const { id, kind, name, picture, usages, textEn, textDa } = file;
+  return {
+    id,
+    kind,
+    name,
+    about: [sizeOf(file, reading.language), dayOf(file, reading)].filter(Boolean).join(' · '),
+    thumbnail: picture && {
+      src: `/pictures/${picture.fileId}/${picture.widths[0]}.webp`,
+      width: picture.width,
+      height: picture.height,
+    },
+    usages,
+    isTextMissing: (kind === 'picture' || kind === 'audio') && (textEn === '' || textDa === ''),
+  };
+}
+
+export function sizeOf({ bytes }: Pick<MediaFile, 'bytes'>, language: Language): string | null {
+  return bytes === null ? null : sizeText(bytes, language);
+}
+
+export function dayOf({ createdAt }: Pick<MediaFile, 'createdAt'>, { language, timeZone }: Reading): string {
+  return formatShortDay(createdAt.toZonedDateTimeISO(timeZone).toPlainDate(), language);
+}

@@ -1,0 +1,118 @@
+import { data, redirect } from 'react-router';
+import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
+import { List } from '#app/ui/list.tsx';
+import { readUpload } from '#app/web/forms/read-upload.ts';
+import { useActionResult } from '#app/web/forms/sub-resource.tsx';
+import { listFace } from '#app/web/lists/list-view.ts';
+import { personalLanguage } from '#app/web/preferred-language.ts';
+import { addMediaFile } from '#studio/content/media/add-media-file.ts';
+import { type MediaRefusal, maxFormFileBytes, mostFilesAtOnce } from '#studio/content/media/media-file.ts';
+import { listMedia } from '#studio/content/media/media-files.queries.ts';
+import { sourceOf } from '#studio/content/media/store-media.ts';
+import { AdminFrame, adminMeta } from '../../frame.tsx';
+import { ownersAction } from '../../owners-form.ts';
+import { ownersList } from '../../owners-list.ts';
+import { Done, Refused } from '../../refused.tsx';
+import type { Route } from './+types/media';
+import { LinkForm, type LinkProblem } from './link-form.tsx';
+import { mediaMessages, mediaRefusals } from './media.messages.ts';
+import { mediaPath, mediaListShape as shape } from './media-list-shape.ts';
+import { MediaTiles } from './media-tile.tsx';
+import { MediaUpload } from './media-upload.tsx';
+import { tileOf } from './media-view.ts';
+
+export const handle = { hydrate: true };
+export const middleware = [personalLanguage];
+
+/** `/admin/website/media` */
+export async function loader(args: Route.LoaderArgs) {
+  const { who, world, language, studioName, timeZone, listQuery } = await ownersList(args, shape);
+  const { rows, ...page } = await listMedia(world.db.query, who, listQuery);
+  const flash = new URL(args.request.url).searchParams.get('flash');
+  const words = mediaMessages[language];
+  return {
+    language,
+    studioName,
+    listQuery,
+    page,
+    tiles: rows.map((row) => tileOf(row, { language, timeZone })),
+    done: flash === 'added' ? words.added : flash === 'deleted' ? words.deleted : null,
+  };
+}
+
+interface UploadProblem {
+  added: number;
+  problems: Array<{ name: string | null; refusal: MediaRefusal }>;
+}
+
+/** The form without scripts: several files. Each is added or refused on its own. */
+export async function action(args: Route.ActionArgs) {
+  const { who, world } = await ownersAction(args, mediaPath);
+  const rules = { mostFiles: mostFilesAtOnce, maxFileBytes: maxFormFileBytes };
+  return readUpload(args.request, rules, async ({ files, refusal }) => {
+    const result: UploadProblem = { added: 0, problems: [] };
+    if (refusal) {
+      const reason =
+        refusal.reason === 'busy' || refusal.reason === 'too-many' ? refusal.reason : 'form-too-large';
+      result.problems.push({ name: refusal.fileName, refusal: reason });
+    } else if (files.length === 0) result.problems.push({ name: null, refusal: 'no-file' });
+    for (const { name, bytes } of files) {
+      const added = await addMediaFile(world, who, { source: sourceOf(name, bytes) });
+      if (added.ok) result.added += 1;
+      else result.problems.push({ name, refusal: added.refusal });
+    }
+    if (result.problems.length === 0) throw redirect(`${mediaPath}?flash=added`, 303);
+    return data(result, { status: refusal?.reason === 'too-large' ? 413 : 400 });
+  });
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return adminMeta(loaderData && mediaMessages[loaderData.language].title, loaderData?.studioName);
+}
+
+export default function Media({ loaderData }: Route.ComponentProps) {
+  const { language, studioName, listQuery, page, tiles, done } = loaderData;
+  const words = mediaMessages[language];
+  const result = useActionResult<UploadProblem | LinkProblem>();
+  const problem = result && 'problems' in result ? result : null;
+  const face = listFace({
+    ...{ shape, listQuery, page, language },
+    caption: words.title,
+    searchHint: words.searchHint,
+    columns: [
+      { key: 'date', name: words.columns.date, sort: 'date' },
+      { key: 'name', name: words.columns.name, sort: 'name' },
+    ],
+    filters: {
+      kind: { label: words.filters.kind, names: words.kindFilters },
+      state: { label: words.filters.state, all: words.everything, names: words.stateFilters },
+    },
+    rows: tiles.map(({ id }) => ({ key: id, cells: {} })),
+    empty: (
+      <EmptyState title={words.empty.title}>
+        <p>{words.empty.text}</p>
+      </EmptyState>
+    ),
+  });
+  return (
+    <AdminFrame page="media" title={words.title} lead={words.lead} {...{ language, studioName }}>
+      {problem ? <Problems {...{ problem, language }} /> : <Done text={result ? null : done} />}
+      <MediaUpload {...{ words, language }} />
+      <List {...face} body={<MediaTiles tiles={tiles} label={words.title} words={words} />} />
+      <LinkForm {...{ words, language }} problem={result && 'url' in result ? result : null} />
+    </AdminFrame>
+  );
+}
+
+function Problems({ problem, language }: { problem: UploadProblem; language: 'en' | 'da' }) {
+  const words = mediaMessages[language];
+  return (
+    <Refused
+      title={words.notAdded}
+      text={problem.added > 0 ? words.someAdded(problem.added) : ''}
+      items={problem.problems.map(({ name, refusal }) => ({
+        text: [name, mediaRefusals[language][refusal]].filter(Boolean).join(': '),
+      }))}
+    />
+  );
+}

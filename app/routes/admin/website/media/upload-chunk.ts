@@ -1,0 +1,39 @@
+import { redirect } from 'react-router';
+import { personalLanguage } from '#app/web/preferred-language.ts';
+import { whoOf } from '#app/web/session/who.ts';
+import { worldOf } from '#app/web/world.ts';
+import type { MediaRefusal } from '#studio/content/media/media-file.ts';
+import { storeMediaChunk } from '#studio/content/media/upload-media.ts';
+import { acceptUpload } from '#studio/learning/files/accept-upload.ts';
+import { isPermitted } from '../../permissions.ts';
+import { tooManyUploads } from '../../uploads/too-many-uploads.ts';
+import type { Route } from './+types/upload-chunk';
+import { fileIdOf } from './media-action.ts';
+import { mediaPath } from './media-list-shape.ts';
+import { answerUpload } from './upload-answer.ts';
+
+export const middleware = [personalLanguage];
+
+/** Idempotent; SHA-256 in `x-sha256`. The server limits the body to 8 MB. */
+export async function action({ request, context, params }: Route.ActionArgs): Promise<Response> {
+  const who = await whoOf(request, context);
+  const refuse = (refusal: MediaRefusal) => answerUpload({ ok: false, refusal }, who.language);
+  if (request.method !== 'PUT' || !isPermitted(context, who)) return refuse('not-found');
+  const world = worldOf(context);
+  const taken = await acceptUpload(world, who, 'uploadPiecesPerAccount');
+  if (!taken.ok) return tooManyUploads(taken);
+  const body = await request.arrayBuffer().catch(() => null);
+  // The connection broke, so nobody reads the response.
+  if (!body) return refuse('damaged');
+  const outcome = await storeMediaChunk(world, who, {
+    uploadId: fileIdOf(params.upload),
+    number: /^\d{1,5}$/.test(params.number) ? Number(params.number) : -1,
+    sha256: request.headers.get('x-sha256') ?? '',
+    body: new Uint8Array(body),
+  });
+  return answerUpload(outcome, who.language);
+}
+
+export function loader() {
+  throw redirect(mediaPath);
+}

@@ -1,0 +1,97 @@
+import type { FocalPoint } from '#platform/media/picture.ts';
+import type { World } from '#platform/world.ts';
+import { audit } from '#studio/shared/audit.store.ts';
+import { allContent, contentChanged } from '#studio/shared/content-changed.ts';
+import { typedLength } from '#studio/shared/text-length.ts';
+import type { Who } from '#studio/shared/who.ts';
+import { isTextTooLong } from './edit-media-file.ts';
+import { type MediaRefusal, mediaName, mostName, type Refused, readFilmLink } from './media-file.ts';
+import { mediaFileWithDigest } from './media-files.queries.ts';
+import { insertMediaFile, insertMediaLink, updateMediaFile } from './media-files.store.ts';
+import { digestOf, type MediaSource, removeMedia, storeMedia } from './store-media.ts';
+
+export interface NewMedia {
+  source: MediaSource;
+  textEn?: string;
+  textDa?: string;
+  /** Absent: the most salient point. */
+  focus?: FocalPoint | undefined;
+  /** Others are refused as 'unsupported'. */
+  kind?: 'picture' | 'audio';
+}
+
+export type AddOutcome = { ok: true; id: string; isNew: boolean } | Refused;
+
+/** A file that is in the library already is found by its content; texts that come with it replace its own. Idempotent. */
+export async function addMediaFile(world: World, who: Who, media: NewMedia): Promise<AddOutcome> {
+  if (who.role !== 'owner') return refuse('not-allowed');
+  const { source } = media;
+  if (source.bytes === 0) return refuse('empty');
+  const texts = { textEn: media.textEn?.trim() ?? '', textDa: media.textDa?.trim() ?? '' };
+  const digest = await digestOf(source);
+  const known = await mediaFileWithDigest(world.db.query, digest);
+  if (known) {
+    if (media.kind && known.kind !== media.kind) return refuse('unsupported');
+    if (isTextTooLong(known.kind, texts)) return refuse('text-too-long');
+    await describeAgain(world, known.id, { ...texts, focus: media.focus });
+    return { ok: true, id: known.id, isNew: false };
+  }
+  const storing = await storeMedia(world, source, digest);
+  if (!storing.ok) return storing;
+  const { stored } = storing;
+  const isOther = media.kind !== undefined && stored.kind !== media.kind;
+  if (isOther || isTextTooLong(stored.kind, texts)) {
+    await removeMedia(world, stored);
+    return refuse(isOther ? 'unsupported' : 'text-too-long');
+  }
+  if (stored.picture && media.focus) stored.picture.focus = media.focus;
+  const at = world.clock.now();
+  const name = mediaName(source.name) || stored.kind;
+  const id = await world.db.transaction(async (tx) => {
+    const made = await insertMediaFile(tx, { stored, name, ...texts, at });
+    if (made) await audit(tx, { at, actor: 'owner', action: 'media.added', subject: `media:${made}` });
+    return made;
+  });
+  if (id) return { ok: true, id, isNew: true };
+  // The same file at the same time.
+  await removeMedia(world, stored);
+  const other = await mediaFileWithDigest(world.db.query, digest);
+  return other ? { ok: true, id: other.id, isNew: false } : refuse('changed');
+}
+
+async function describeAgain(
+  world: World,
+  id: string,
+  { textEn, textDa, focus }: { textEn: string; textDa: string; focus: FocalPoint | undefined },
+): Promise<void> {
+  if (!textEn && !textDa && !focus) return;
+  await world.db.transaction(async (tx) => {
+    const texts = textEn || textDa ? { textEn, textDa } : {};
+    await updateMediaFile(tx, id, { ...texts, ...(focus ? { focus } : {}), at: world.clock.now() });
+    await contentChanged(world.db, tx, allContent);
+  });
+}
+
+/** A film on YouTube or Vimeo: only its address is kept. */
+export async function addMediaLink(
+  world: World,
+  who: Who,
+  typed: { name: string; url: string },
+): Promise<AddOutcome> {
+  if (who.role !== 'owner') return refuse('not-allowed');
+  const url = readFilmLink(typed.url);
+  if (!url) return refuse('not-a-link');
+  if (typedLength(typed.name) > mostName) return refuse('text-too-long');
+  const name = mediaName(typed.name) || new URL(url).hostname.replace(/^www\./, '');
+  const at = world.clock.now();
+  const id = await world.db.transaction(async (tx) => {
+    const made = await insertMediaLink(tx, { name, url, at });
+    await audit(tx, { at, actor: 'owner', action: 'media.added', subject: `media:${made}` });
+    return made;
+  });
+  return { ok: true, id, isNew: true };
+}
+
+function refuse(refusal: MediaRefusal): Refused {
+  return { ok: false, refusal };
+}

@@ -1,0 +1,162 @@
+import type { Selectable } from 'kysely';
+import { sql } from 'kysely';
+import type { Queries, Tx } from '#platform/db/database.ts';
+import type { MediaFilesTable } from '#platform/db/schema/settings.ts';
+import {
+  byName,
+  type ListKeys,
+  type ListPage,
+  type ListQuery,
+  listPage,
+  noRows,
+} from '#studio/shared/lists/list.queries.ts';
+import { wordsIn } from '#studio/shared/lists/list-search.queries.ts';
+import type { Who } from '#studio/shared/who.ts';
+import { type MediaFile, type MediaUsage, mediaKinds } from './media-file.ts';
+
+export type MediaSort = 'date' | 'name';
+export type MediaFilter = 'kind' | 'state';
+export const mediaStates = ['unused', 'no-text'] as const;
+
+export type ListedMediaFile = MediaFile & { usages: number };
+
+const searched = sql`name`;
+const keys: ListKeys<MediaSort> = {
+  sorts: { date: { by: sql`media_files.created_at`, kind: 'moment' }, name: byName(sql`name`) },
+  id: { by: sql`media_files.id`, kind: 'uuid' },
+  words: wordsIn(searched),
+};
+
+const usageCount = sql<number>`(select count(*) from photographs where media_id = media_files.id)
+  + (select count(*) from recordings where media_id = media_files.id)
+  + (select count(*) from product_pictures where media_id = media_files.id)`;
+
+/** Owner only. */
+export async function listMedia(
+  q: Queries,
+  who: Pick<Who, 'role'>,
+  listQuery: ListQuery<MediaSort, MediaFilter>,
+): Promise<ListPage<ListedMediaFile>> {
+  if (who.role !== 'owner') return noRows;
+  const { kind, state } = listQuery.filters;
+  const ofKind = mediaKinds.find((one) => one === kind);
+  const files = q
+    .selectFrom('media_files')
+    .selectAll('media_files')
+    .select(usageCount.as('usages'))
+    .$if(ofKind !== undefined, (query) => query.where('kind', '=', ofKind ?? 'picture'))
+    .$if(state === 'unused', (query) => query.where(sql<boolean>`${usageCount} = 0`))
+    .$if(state === 'no-text', (query) =>
+      query
+        .where('kind', 'in', ['picture', 'audio'])
+        .where((is) => is.or([is('text_en', '=', ''), is('text_da', '=', '')])),
+    );
+  const page = await listPage(files, listQuery, keys);
+  return {
+    ...page,
+    rows: page.rows.map(({ usages, ...row }) => ({ ...mediaFileOf(row), usages: Number(usages) })),
+  };
+}
+
+/** Of one kind, newest first, to choose from for a place. Owner only. */
+export async function recentMedia(
+  q: Queries,
+  who: Pick<Who, 'role'>,
+  { kind, most }: { kind: 'picture' | 'audio'; most: number },
+): Promise<MediaFile[]> {
+  if (who.role !== 'owner') return [];
+  const rows = await q
+    .selectFrom('media_files')
+    .selectAll()
+    .where('kind', '=', kind)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(most)
+    .execute();
+  return rows.map(mediaFileOf);
+}
+
+export async function findMediaFile(q: Queries, id: string): Promise<MediaFile | null> {
+  const row = await q.selectFrom('media_files').selectAll().where('id', '=', id).executeTakeFirst();
+  return row ? mediaFileOf(row) : null;
+}
+
+/** The id of what a place shows, for conflict detection. */
+export async function placementOf(
+  q: Queries,
+  kind: 'photograph' | 'recording',
+  place: string,
+): Promise<string | null> {
+  const table = kind === 'photograph' ? 'photographs' : 'recordings';
+  const row = await q.selectFrom(table).select('id').where('place', '=', place).executeTakeFirst();
+  return row?.id ?? null;
+}
+
+/** The same uploaded bytes. */
+export async function mediaFileWithDigest(q: Queries, digest: string): Promise<MediaFile | null> {
+  const row = await q.selectFrom('media_files').selectAll().where('digest', '=', digest).executeTakeFirst();
+  return row ? mediaFileOf(row) : null;
+}
+
+/** Its files belong to the library: they stay when a place no longer shows them. */
+export async function isLibraryFile(q: Queries, fileId: string): Promise<boolean> {
+  const row = await q.selectFrom('media_files').select('id').where('file_id', '=', fileId).executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function mediaUsages(q: Queries, id: string): Promise<MediaUsage[]> {
+  const { rows } = await sql<MediaUsage>`
+    select 'photograph' as kind, place as key from photographs where media_id = ${id}
+    union all select 'recording', place from recordings where media_id = ${id}
+    union all select 'product', product_id from product_pictures where media_id = ${id}
+    order by kind, key`.execute(q);
+  return rows;
+}
+
+export interface PlacedCrop {
+  place: string;
+  id: string;
+  widths: number[];
+  width: number;
+  height: number;
+}
+
+/** The crops that places show of a picture. */
+export async function cropsOf(q: Queries | Tx, mediaId: string): Promise<PlacedCrop[]> {
+  return q
+    .selectFrom('photographs')
+    .select(['place', 'id', 'widths', 'width', 'height'])
+    .where('media_id', '=', mediaId)
+    .orderBy('place')
+    .execute();
+}
+
+/** Those of the crops that a place shows. */
+export async function shownCrops(q: Queries, ids: readonly string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await q.selectFrom('photographs').select('id').where('id', 'in', ids).execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
+function mediaFileOf(row: Selectable<MediaFilesTable>): MediaFile {
+  const { file_id: fileId, widths, width, height, placeholder } = row;
+  const focus = { x: row.focus_x, y: row.focus_y };
+  return {
+    id: row.id,
+    kind: row.kind,
+    name: row.name,
+    fileId,
+    format: row.format,
+    bytes: row.bytes,
+    url: row.url,
+    picture:
+      fileId && widths && width && height
+        ? { fileId, widths, width, height, placeholder: placeholder ?? '', hasMaster: row.has_master, focus }
+        : null,
+    seconds: row.seconds,
+    textEn: row.text_en,
+    textDa: row.text_da,
+    version: row.version,
+    createdAt: row.created_at,
+  };
+}

@@ -1,0 +1,71 @@
+import type { World } from '#platform/world.ts';
+import { audit } from '#studio/shared/audit.store.ts';
+import { allContent, contentChanged } from '#studio/shared/content-changed.ts';
+import type { Who } from '#studio/shared/who.ts';
+import { applyChange, type EditOutcome, noCrops, removeUnused } from './edit-media-file.ts';
+import type { MediaRefusal, Refused } from './media-file.ts';
+import { cropsOf, findMediaFile, mediaFileWithDigest, mediaUsages } from './media-files.queries.ts';
+import { deleteMediaRow, lockMediaFile } from './media-files.store.ts';
+import { renderCrops } from './render-crops.ts';
+import { digestOf, type MediaSource, removeMedia, storeMedia } from './store-media.ts';
+
+/** The new file is shown wherever the old one was; its name and texts stay. The old files are kept for 48 hours. */
+export async function replaceMediaFile(
+  world: World,
+  who: Who,
+  { id, version, source }: { id: string; version: number; source: MediaSource },
+): Promise<EditOutcome> {
+  if (who.role !== 'owner') return refuse('not-allowed');
+  const file = await findMediaFile(world.db.query, id);
+  if (!file) return refuse('not-found');
+  if (source.bytes === 0) return refuse('empty');
+  const digest = await digestOf(source);
+  const same = await mediaFileWithDigest(world.db.query, digest);
+  if (same) return same.id === id ? { ok: true } : refuse('in-library');
+  const storing = await storeMedia(world, source, digest);
+  if (!storing.ok) return storing;
+  const { stored } = storing;
+  if (stored.kind !== file.kind) {
+    await removeMedia(world, stored);
+    return refuse('other-kind');
+  }
+  const placed = await cropsOf(world.db.query, id);
+  const { picture } = stored;
+  const rendered = picture ? await renderCrops(world, { picture, focus: picture.focus }, placed) : noCrops;
+  if (!rendered.ok) {
+    await removeMedia(world, stored);
+    return rendered;
+  }
+  const { crops } = rendered;
+  const changes = { stored, at: world.clock.now() };
+  const outcome = await applyChange(world, { id, version, changes, crops, action: 'media.replaced' });
+  await removeUnused(world, { placed, crops, isDone: outcome.ok });
+  await removeMedia(world, outcome.ok ? file : stored);
+  return outcome;
+}
+
+/** Refused while a page shows it. Idempotent. */
+export async function deleteMediaFile(world: World, who: Who, id: string): Promise<EditOutcome> {
+  if (who.role !== 'owner') return refuse('not-allowed');
+  const file = await findMediaFile(world.db.query, id);
+  if (!file) return { ok: true };
+  const outcome = await world.db.transaction(async (tx): Promise<EditOutcome> => {
+    if (!(await lockMediaFile(tx, id))) return { ok: true };
+    if ((await mediaUsages(tx, id)).length > 0) return refuse('used');
+    await deleteMediaRow(tx, id);
+    await audit(tx, {
+      at: world.clock.now(),
+      actor: 'owner',
+      action: 'media.deleted',
+      subject: `media:${id}`,
+    });
+    await contentChanged(world.db, tx, allContent);
+    return { ok: true };
+  });
+  if (outcome.ok) await removeMedia(world, file);
+  return outcome;
+}
+
+function refuse(refusal: MediaRefusal): Refused {
+  return { ok: false, refusal };
+}

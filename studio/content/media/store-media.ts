@@ -1,0 +1,180 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { isFileFault, MediaFailed } from '#platform/media/media.ts';
+import type { World } from '#platform/world.ts';
+import { inspectPdf } from '#studio/shared/inspect-pdf.ts';
+import { mediaDurationSeconds } from '#studio/shared/media/media-duration.ts';
+import { contentTypes, kindOf, type MediaKind } from '#studio/shared/media/media-kind.ts';
+import { prepareLibraryPicture } from '../prepare-picture.ts';
+import { removeMaster, removePicture, storePicture } from '../store-picture.ts';
+import { removeRecordingFile, storeRecording } from '../store-recording.ts';
+import {
+  isPictureHead,
+  kindOfFormat,
+  type LibraryPicture,
+  type MediaFile,
+  type MediaFileKind,
+  maxMediaBytes,
+  type Refused,
+} from './media-file.ts';
+
+/** An uploaded file. */
+export interface MediaSource {
+  name: string;
+  bytes: number;
+  /** Both ends inclusive. */
+  read(start: number, end: number): AsyncIterable<Uint8Array>;
+}
+
+/** The files of a library file that has no row yet. */
+export interface StoredMedia {
+  kind: Exclude<MediaFileKind, 'link'>;
+  fileId: string;
+  format: MediaKind | null;
+  bytes: number;
+  digest: string;
+  picture: LibraryPicture | null;
+  seconds: number | null;
+}
+
+export function sourceOf(name: string, bytes: Uint8Array): MediaSource {
+  return {
+    name,
+    bytes: bytes.length,
+    async *read(start, end) {
+      yield bytes.subarray(start, end + 1);
+    },
+  };
+}
+
+export async function digestOf(source: MediaSource): Promise<string> {
+  const hash = createHash('sha256');
+  for await (const piece of source.read(0, source.bytes - 1)) hash.update(piece);
+  return hash.digest('hex');
+}
+
+type Storing = { ok: true; stored: StoredMedia } | Refused;
+
+/** Judged by content. Files before the row: a crash leaves files without a row, never a row without files. */
+export async function storeMedia(
+  world: Pick<World, 'media' | 'files'>,
+  source: MediaSource,
+  digest: string,
+): Promise<Storing> {
+  if (source.bytes === 0) return refuse('empty');
+  const head = await readAll(source, 0, 31);
+  const known = { bytes: source.bytes, digest };
+  if (isPictureHead(head)) return storeLibraryPicture(world, source, known);
+  const format = kindOf(head, source.name);
+  if (!format) return refuse('unsupported');
+  const kind = kindOfFormat(format);
+  if (source.bytes > maxMediaBytes[kind]) return refuse(`${kind}-too-large`);
+  const found = await inspect(world, source, format);
+  return typeof found === 'string' ? refuse(found) : storeWhole(world, source, { ...known, ...found });
+}
+
+async function storeLibraryPicture(
+  world: Pick<World, 'media' | 'files'>,
+  source: MediaSource,
+  known: Pick<StoredMedia, 'bytes' | 'digest'>,
+): Promise<Storing> {
+  if (source.bytes > maxMediaBytes.picture) return refuse('too-large');
+  const prepared = await prepareLibraryPicture(world, await readAll(source, 0, source.bytes - 1));
+  if (!prepared.ok) return prepared;
+  const { widths, width, height, placeholder, focus = { x: 50, y: 50 } } = prepared.picture;
+  const fileId = await storePicture(world, prepared.picture);
+  const picture = { fileId, widths, width, height, placeholder, focus, hasMaster: true };
+  return { ok: true, stored: { ...known, kind: 'picture', fileId, format: null, picture, seconds: null } };
+}
+
+type Found = { format: MediaKind; seconds: number | null };
+
+async function inspect(
+  world: Pick<World, 'media'>,
+  source: MediaSource,
+  format: MediaKind,
+): Promise<Found | Refused['refusal']> {
+  if (format === 'pdf') {
+    const finding = inspectPdf(await readAll(source, 0, source.bytes - 1));
+    return finding === 'pdf' ? { format, seconds: null } : finding;
+  }
+  const read = (offset: number, length: number) => readAll(source, offset, offset + length - 1);
+  if (format === 'mp4') {
+    try {
+      const finding = await world.media.run('inspect-film', {}, { source: { bytes: source.bytes, read } });
+      return 'seconds' in finding ? { format: finding.kind, seconds: finding.seconds } : finding.kind;
+    } catch (error) {
+      if (isFileFault(error)) return 'unsupported';
+      if (error instanceof MediaFailed) return 'busy';
+      throw error;
+    }
+  }
+  return { format, seconds: await mediaDurationSeconds(format, source.bytes, read) };
+}
+
+async function storeWhole(
+  world: Pick<World, 'files'>,
+  source: MediaSource,
+  { format, ...known }: Found & Pick<StoredMedia, 'bytes' | 'digest'>,
+): Promise<Storing> {
+  const kind = kindOfFormat(format);
+  if (source.bytes > maxMediaBytes[kind]) return refuse(`${kind}-too-large`);
+  const fileId = await storeBytes(world, source, format);
+  return { ok: true, stored: { ...known, kind, format, fileId, picture: null } };
+}
+
+async function storeBytes(
+  world: Pick<World, 'files'>,
+  source: MediaSource,
+  format: MediaKind,
+): Promise<string> {
+  if (format === 'mp3' || format === 'm4a') {
+    return storeRecording(world, format, await readAll(source, 0, source.bytes - 1));
+  }
+  const fileId = randomUUID();
+  const rules = { contentType: contentTypes[format], maxBytes: source.bytes };
+  await world.files.put(keyOf(fileId, format), source.read(0, source.bytes - 1), rules);
+  return fileId;
+}
+
+/** Idempotent; the storage keeps removed files for 48 hours. */
+export async function removeMedia(
+  world: Pick<World, 'files'>,
+  { fileId, format, picture }: Pick<MediaFile, 'fileId' | 'format'> & { picture: LibraryPicture | null },
+): Promise<void> {
+  if (!fileId) return;
+  if (picture) {
+    await removePicture(world, fileId, picture.widths);
+    await removeMaster(world, fileId);
+  } else if (format === 'mp3' || format === 'm4a') {
+    await removeRecordingFile(world, { id: fileId, kind: format });
+  } else if (format) {
+    await world.files.remove(keyOf(fileId, format));
+  }
+}
+
+const filePattern = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.(mp4|pdf)$/;
+
+/** A film or a PDF. Null: no such file. The range is inclusive and clamped. */
+export async function openMediaFile(
+  world: Pick<World, 'files'>,
+  file: string,
+  range?: { start: number; end: number },
+) {
+  const [, id, format] = filePattern.exec(file) ?? [];
+  return id && format ? world.files.open(keyOf(id, format), range) : null;
+}
+
+function keyOf(fileId: string, format: string): string {
+  return `media/${fileId}.${format}`;
+}
+
+export async function readAll(source: MediaSource, start: number, end: number): Promise<Uint8Array> {
+  if (start >= source.bytes) return new Uint8Array();
+  const pieces: Uint8Array[] = [];
+  for await (const piece of source.read(start, Math.min(end, source.bytes - 1))) pieces.push(piece);
+  return new Uint8Array(Buffer.concat(pieces));
+}
+
+function refuse(refusal: Refused['refusal']): Refused {
+  return { ok: false, refusal };
+}

@@ -1,0 +1,194 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { FileExists } from '#platform/files/files.ts';
+import type { World } from '#platform/world.ts';
+import { bytesOfChunk, chunkBytes, chunkCount, stretchesOf } from '#studio/shared/media/chunks.ts';
+import { kindOf } from '#studio/shared/media/media-kind.ts';
+import type { Who } from '#studio/shared/who.ts';
+import { type AddOutcome, addMediaFile } from './add-media-file.ts';
+import { isPictureHead, kindOfFormat, type MediaRefusal, maxMediaBytes, type Refused } from './media-file.ts';
+import {
+  findMediaUpload,
+  interruptedMediaUpload,
+  mediaChunks,
+  oldMediaUploads,
+} from './media-uploads.queries.ts';
+import {
+  announceMediaChunk,
+  completeMediaUpload,
+  deleteMediaChunks,
+  deleteMediaUpload,
+  insertMediaUpload,
+  lockMediaUpload,
+  markMediaChunkKept,
+} from './media-uploads.store.ts';
+import type { MediaSource } from './store-media.ts';
+
+const abandonedAfterHours = 48;
+
+export interface MediaUploadInput {
+  name: string;
+  bytes: number;
+  /** Identifies the file on the sender's computer. */
+  fingerprint: string;
+}
+
+export interface MediaUpload {
+  id: string;
+  chunkBytes: number;
+  chunks: number;
+  /** Numbers of the chunks that need not be sent again. */
+  stored: number[];
+}
+
+/** Starts an upload or resumes the same one after an interruption. Idempotent. */
+export async function beginMediaUpload(
+  world: World,
+  who: Who,
+  input: MediaUploadInput,
+): Promise<{ ok: true; upload: MediaUpload } | Refused> {
+  if (who.role !== 'owner') return refuse('not-allowed');
+  if (input.bytes === 0) return refuse('empty');
+  if (input.bytes > maxMediaBytes.video) return refuse('video-too-large');
+  const known = await interruptedMediaUpload(world.db.query, input);
+  const id = known?.id ?? randomUUID();
+  const perChunk = known?.chunkBytes ?? chunkBytes;
+  const at = world.clock.now();
+  if (!known) await insertMediaUpload(world.db.query, { ...input, id, chunkBytes: perChunk, at });
+  const stored = await mediaChunks(world.db.query, id, { isKept: true });
+  const chunks = chunkCount(input.bytes, perChunk);
+  return {
+    ok: true,
+    upload: { id, chunkBytes: perChunk, chunks, stored: stored.map(({ number }) => number) },
+  };
+}
+
+/** Stores a verified chunk; the first one decides whether the file is welcome. Row before bytes. Idempotent. */
+export async function storeMediaChunk(
+  world: World,
+  who: Who,
+  { uploadId, number, sha256, body }: { uploadId: string; number: number; sha256: string; body: Uint8Array },
+): Promise<{ ok: true } | Refused> {
+  if (who.role !== 'owner') return refuse('not-allowed');
+  if (createHash('sha256').update(body).digest('hex') !== sha256.toLowerCase()) return refuse('damaged');
+  const at = world.clock.now();
+  const chunk = { uploadId, number, sha256: sha256.toLowerCase() };
+  const answer = await world.db.transaction(async (tx) => {
+    const upload = await lockMediaUpload(tx, uploadId);
+    if (!upload) return 'not-found';
+    if (bytesOfChunk(number, upload.bytes, upload.chunk_bytes) !== body.length) return 'wrong-size';
+    const unwelcome = number === 0 ? refusalOf(body, upload) : null;
+    if (unwelcome) return unwelcome;
+    const there = await announceMediaChunk(tx, { ...chunk, at });
+    return there.sha256 === chunk.sha256 ? there : 'changed';
+  });
+  if (typeof answer === 'string') {
+    if (answer !== 'not-found' && answer !== 'wrong-size') await removeUpload(world, uploadId);
+    return refuse(answer);
+  }
+  if (answer.isKept) return { ok: true };
+  const key = chunkKey(chunk);
+  await world.files
+    .put(key, once(body), { contentType: 'application/octet-stream', maxBytes: body.length })
+    .catch((error: unknown) => {
+      // The same chunk concurrently, or before a crash.
+      if (!(error instanceof FileExists)) throw error;
+    });
+  if (await markMediaChunkKept(world.db.query, uploadId, number)) return { ok: true };
+  await world.files.remove(key);
+  return refuse('not-found');
+}
+
+/** Before the rest is sent in vain. */
+function refusalOf(head: Uint8Array, { name, bytes }: { name: string; bytes: number }): MediaRefusal | null {
+  if (isPictureHead(head)) return bytes > maxMediaBytes.picture ? 'too-large' : null;
+  const format = kindOf(head.subarray(0, 32), name);
+  if (!format) return 'unsupported';
+  const kind = kindOfFormat(format);
+  return bytes > maxMediaBytes[kind] ? `${kind}-too-large` : null;
+}
+
+/** Adds the file to the library. 'incomplete' and 'busy' keep what is there. Idempotent. */
+export async function finishMediaUpload(world: World, who: Who, uploadId: string): Promise<AddOutcome> {
+  if (who.role !== 'owner') return refuse('not-allowed');
+  const upload = await findMediaUpload(world.db.query, uploadId);
+  if (upload?.media_id) return { ok: true, id: upload.media_id, isNew: false };
+  if (!upload || upload.is_complete) return refuse('not-found');
+  const chunks = await mediaChunks(world.db.query, uploadId, { isKept: true });
+  if (chunks.length !== chunkCount(upload.bytes, upload.chunk_bytes)) return refuse('incomplete');
+  const source = sourceOfChunks(world, upload, chunks);
+  const added = await addMediaFile(world, who, { source });
+  if (added.ok) {
+    await completeMediaUpload(world.db.query, { id: uploadId, mediaId: added.id, at: world.clock.now() });
+    await removeChunks(world, uploadId);
+  } else if (added.refusal !== 'busy') await removeUpload(world, uploadId);
+  return added;
+}
+
+function sourceOfChunks(
+  world: World,
+  { id, name, bytes, chunk_bytes }: { id: string; name: string; bytes: number; chunk_bytes: number },
+  chunks: ReadonlyArray<{ number: number; sha256: string }>,
+): MediaSource {
+  return {
+    name,
+    bytes,
+    async *read(start, end) {
+      for (const part of stretchesOf(start, end, chunk_bytes)) {
+        const { sha256 = '' } = chunks[part.number] ?? {};
+        const key = chunkKey({ uploadId: id, number: part.number, sha256 });
+        const opened = await world.files.open(key, { start: part.start, end: part.end });
+        if (!opened) throw new Error(`chunk ${part.number} of the upload ${id} is missing`);
+        yield* opened.body;
+      }
+    },
+  };
+}
+
+/** Idempotent. */
+export async function cancelMediaUpload(world: World, who: Who, uploadId: string): Promise<void> {
+  if (who.role !== 'owner') return;
+  const upload = await findMediaUpload(world.db.query, uploadId);
+  if (upload && !upload.is_complete) await removeUpload(world, uploadId);
+}
+
+/** Reconciler: uploads without progress for 48 hours, and completed ones. Idempotent. */
+export async function deleteOldMediaUploads(world: World): Promise<number> {
+  const before = world.clock.now().subtract({ hours: abandonedAfterHours });
+  const ids = await oldMediaUploads(world.db.query, before);
+  for (const id of ids) await removeUpload(world, id);
+  return ids.length;
+}
+
+async function removeUpload(world: World, id: string): Promise<void> {
+  await removeChunks(world, id);
+  await deleteMediaUpload(world.db.query, id);
+}
+
+/** Bytes before rows, so that a crash leaves no orphan. */
+async function removeChunks(world: World, uploadId: string): Promise<void> {
+  for (const { number, sha256 } of await mediaChunks(world.db.query, uploadId, { isKept: false })) {
+    await world.files.remove(chunkKey({ uploadId, number, sha256 }));
+  }
+  await deleteMediaChunks(world.db.query, uploadId);
+}
+
+/** Content-addressed, so that a repeated chunk has the same key. */
+function chunkKey({
+  uploadId,
+  number,
+  sha256,
+}: {
+  uploadId: string;
+  number: number;
+  sha256: string;
+}): string {
+  return `media/uploads/${uploadId}/${String(number).padStart(5, '0')}-${sha256.slice(0, 32)}.bin`;
+}
+
+async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+  yield bytes;
+}
+
+function refuse(refusal: MediaRefusal): Refused {
+  return { ok: false, refusal };
+}
