@@ -15,12 +15,15 @@ export interface PdfTextProps {
   /** None: it could not be read. */
   pages: readonly PdfPageText[];
   words: PdfTextWords;
+  /** Label of the links to the pages, beside them on a wide screen; absent: no links. */
+  contents?: string;
 }
 
 /** A PDF in words: a section for each of its pages. */
-export function PdfText({ pages, words, language }: PdfTextProps) {
-  return (
-    <article className="pdf-text" {...(language ? { lang: language } : {})}>
+export function PdfText({ pages, words, language, contents }: PdfTextProps) {
+  const lang = language ? { lang: language } : {};
+  const article = (
+    <article className="pdf-text" {...lang}>
       <link rel="stylesheet" href={stylesheet} precedence="parts" />
       {pages
         .map((text, at) => ({ text, number: at + 1 }))
@@ -30,7 +33,25 @@ export function PdfText({ pages, words, language }: PdfTextProps) {
       {pages.length === 0 && <p>{words.unreadable}</p>}
     </article>
   );
+  if (!contents || pages.length < fewestPages) return article;
+  return (
+    <div className="beside pdf-beside">
+      {article}
+      <nav className="contents" aria-label={contents}>
+        <ol {...lang}>
+          {pages.map(([first], at) => (
+            <li key={idOf(at + 1)}>
+              <a href={`#${idOf(at + 1)}`}>{first?.kind === 'heading' ? first.text : words.page(at + 1)}</a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+    </div>
+  );
 }
+
+const fewestPages = 4;
+const idOf = (page: number) => `page-${page}`;
 
 interface PageTextProps {
   number: number;
@@ -42,7 +63,7 @@ interface PageTextProps {
 function PageText({ number, text, words }: PageTextProps) {
   const [first, ...others] = text;
   const isHeaded = first?.kind === 'heading';
-  const id = `page-${number}`;
+  const id = idOf(number);
   return (
     <section aria-labelledby={id}>
       <h2 id={id}>

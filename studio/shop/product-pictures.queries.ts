@@ -13,6 +13,34 @@ export type ShopPicture =
       alt: string;
     };
 
+export interface PicturedProduct {
+  productId: string;
+  /** Undefined: the product has none. */
+  picture: ShopPicture | undefined;
+}
+
+/** Of published products, by the offers of their variants. */
+export async function picturesOfOffers(
+  q: Queries,
+  offerIds: readonly string[],
+  language: Language,
+): Promise<Map<string, PicturedProduct>> {
+  if (offerIds.length === 0) return new Map();
+  const variants = await q
+    .selectFrom('product_variants')
+    .innerJoin('products', 'products.id', 'product_variants.product_id')
+    .select(['product_variants.offer_id as offerId', 'product_variants.product_id as productId'])
+    .where('product_variants.offer_id', 'in', offerIds)
+    .where('products.is_published', '=', true)
+    .execute();
+  if (variants.length === 0) return new Map();
+  const ids = [...new Set(variants.map(({ productId }) => productId))];
+  const pictures = await shopPictures(q, ids, language);
+  return new Map(
+    variants.map(({ offerId, productId }) => [offerId, { productId, picture: pictures.get(productId)?.[0] }]),
+  );
+}
+
 export async function shopPictures(
   q: Queries,
   productIds: readonly string[],

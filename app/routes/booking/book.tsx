@@ -1,5 +1,4 @@
 import { data, redirect } from 'react-router';
-import { PlainHead } from '#app/ui/plain-head.tsx';
 import { readForm } from '#app/web/forms/read-form.ts';
 import { useActionResult } from '#app/web/forms/sub-resource.tsx';
 import { secretHeaders } from '#app/web/secret-headers.ts';
@@ -104,10 +103,7 @@ export default function Book({ loaderData }: Route.ComponentProps) {
       frame={loaderData.frame}
       omits={start.screen.at === 'choosing' ? [] : ['newsletter', 'contact']}
     >
-      <PlainHead
-        headline={start.offerId ? start.words.course : words.headline}
-        {...(start.screen.at === 'choosing' && !start.offerId ? { lead: words.lead } : {})}
-      />
+      <h1 className="wrap booking-kicker">{start.offerId ? start.words.course : words.headline}</h1>
       <BookingOnPage start={start} />
     </SitePage>
   );

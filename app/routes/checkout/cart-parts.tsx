@@ -1,5 +1,5 @@
 import { Alert } from '#app/ui/feedback/alert.tsx';
-import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
+import { ProductPicture } from '../shop/product-picture.tsx';
 import type { CartPageWords } from './cart.messages.ts';
 import type { CartLineView, CartParcelView } from './read-cart.ts';
 
@@ -19,38 +19,24 @@ export function CartParts({ parcels, words, prefix, problem }: PartsProps) {
           <p>{problem}</p>
         </Alert>
       )}
-      {parcels.length === 0 ? (
-        <EmptyState
-          drawing="hook"
-          title={words.emptyTitle}
-          actions={
-            <a className="button" href={`${prefix}/shop`}>
-              {words.toShop}
-            </a>
-          }
-        >
-          <p>{words.emptyText}</p>
-        </EmptyState>
-      ) : (
-        <form method="post" action={`${prefix}/cart`} noValidate>
-          {/* Implicit submission (Enter) uses the first button: update, not remove. */}
-          <button className="unseen" type="submit" tabIndex={-1} aria-hidden="true">
+      <form method="post" action={`${prefix}/cart`} noValidate>
+        {/* Implicit submission (Enter) uses the first button: update, not remove. */}
+        <button className="unseen" type="submit" tabIndex={-1} aria-hidden="true">
+          {words.update}
+        </button>
+        {parcels.length > 1 && <p className="cart-two">{words.twoParcels}</p>}
+        {parcels.map((view) => (
+          <Parcel key={view.parcel} {...{ view, words, prefix }} isOnly={parcels.length === 1} />
+        ))}
+        <div className="actions">
+          <button className="button ghost plain compact" type="submit">
             {words.update}
           </button>
-          {parcels.length > 1 && <p className="cart-two">{words.twoParcels}</p>}
-          {parcels.map((view) => (
-            <Parcel key={view.parcel} {...{ view, words, prefix }} isOnly={parcels.length === 1} />
-          ))}
-          <div className="actions">
-            <button className="button ghost plain compact" type="submit">
-              {words.update}
-            </button>
-            <a className="text-link" href={`${prefix}/shop`}>
-              {words.toShop}
-            </a>
-          </div>
-        </form>
-      )}
+          <a className="text-link" href={`${prefix}/shop`}>
+            {words.toShop}
+          </a>
+        </div>
+      </form>
     </div>
   );
 }
@@ -64,15 +50,16 @@ function Parcel({
   const heading = `parcel-${view.parcel}`;
   return (
     <section className="cart-parcel" aria-labelledby={heading}>
-      <h2 className="ruled" id={heading}>
-        {words.parcel[view.parcel]}
-      </h2>
-      <p className="quiet">{words.parcelNote[view.parcel]}</p>
-      <ul>
-        {view.lines.map((line) => (
-          <Line key={line.offerId} {...{ line, words, prefix }} />
-        ))}
-      </ul>
+      <div className="cart-lines">
+        <h2 className="ruled" id={heading}>
+          {words.parcel[view.parcel]}
+        </h2>
+        <ul>
+          {view.lines.map((line) => (
+            <Line key={line.offerId} {...{ line, words, prefix }} />
+          ))}
+        </ul>
+      </div>
       <div className="cart-foot">
         <p className="cart-sum">
           <span>{words.sum}</span> <strong>{view.sum}</strong>
@@ -82,6 +69,7 @@ function Parcel({
             {isOnly ? words.checkout : words.checkoutParcel[view.parcel]}
           </a>
         )}
+        <p className="hint">{words.parcelNote[view.parcel]}</p>
       </div>
     </section>
   );
@@ -91,8 +79,13 @@ function Line({ line, words, prefix }: Pick<PartsProps, 'words' | 'prefix'> & { 
   const control = `quantity-${line.offerId}`;
   return (
     <li className="cart-line">
+      <div className="cart-picture">
+        <ProductPicture picture={line.product?.picture} sizes="112px" isDecoration />
+      </div>
       <div className="cart-what">
-        <h3>{line.title}</h3>
+        <h3>
+          {line.product ? <a href={`${prefix}/shop/${line.product.productId}`}>{line.title}</a> : line.title}
+        </h3>
         <p className="quiet">
           {line.each} {words.each}
         </p>
@@ -116,7 +109,7 @@ function Line({ line, words, prefix }: Pick<PartsProps, 'words' | 'prefix'> & { 
       </div>
       <p className="cart-total">{line.total}</p>
       <button
-        className="button ghost plain compact"
+        className="text-link"
         type="submit"
         formAction={`${prefix}/cart/items/${encodeURIComponent(line.offerId)}/removal`}
       >

@@ -1,3 +1,4 @@
+import { ErrorPage } from '#app/ui/feedback/error-page.tsx';
 import { PlainHead } from '#app/ui/plain-head.tsx';
 import { jsonAnswer } from '#app/web/answers.ts';
 import { useActionResult } from '#app/web/forms/sub-resource.tsx';
@@ -60,8 +61,28 @@ export default function CartPage({ loaderData }: Route.ComponentProps) {
   const words = cartPageMessages[language];
   return (
     <SitePage frame={frame} omits={['newsletter', 'contact']}>
-      <PlainHead headline={words.headline} {...(parcels.length > 0 ? { lead: words.lead } : {})} />
-      <CartParts parcels={parcels} words={words} prefix={frame.prefix} problem={refused?.problem ?? null} />
+      {parcels.length === 0 ? (
+        <ErrorPage
+          headline={words.emptyTitle}
+          drawing="hook"
+          sentence={words.emptyText}
+          actions={
+            <a className="button" href={`${frame.prefix}/shop`}>
+              {words.toShop}
+            </a>
+          }
+        />
+      ) : (
+        <>
+          <PlainHead headline={words.headline} lead={words.lead} />
+          <CartParts
+            parcels={parcels}
+            words={words}
+            prefix={frame.prefix}
+            problem={refused?.problem ?? null}
+          />
+        </>
+      )}
     </SitePage>
   );
 }

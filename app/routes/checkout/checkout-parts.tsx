@@ -25,6 +25,10 @@ export function CheckoutParts({ view, words, prefix }: PartsProps) {
       data-island="checkout-form"
       data-pay={`${view.here}/pay`}
     >
+      {/* Implicit submission (Enter) uses the first button: order, not apply a code. */}
+      {view.isOpen && (
+        <button className="unseen" type="submit" tabIndex={-1} aria-hidden="true" disabled={!view.total} />
+      )}
       <input type="hidden" name="attempt" value={view.attempt} />
       <input type="hidden" name="currency" value={view.currency} />
       {view.parcel && <input type="hidden" name="parcel" value={view.parcel} />}
@@ -91,17 +95,17 @@ function Where({ view, words }: Omit<PartsProps, 'prefix'>) {
         />
         <TextField {...common(view, 'city')} label={words.city} isRequired autoComplete="address-level2" />
       </div>
-      <SelectField
-        idPrefix="checkout"
-        name="country"
-        label={words.country}
-        isRequired
-        options={view.countries}
-        chosen={view.values.country}
-        error={view.errors.country ?? null}
-        takesFocus
-      />
-      <div className="actions">
+      <div className="checkout-country">
+        <SelectField
+          idPrefix="checkout"
+          name="country"
+          label={words.country}
+          isRequired
+          options={view.countries}
+          chosen={view.values.country}
+          error={view.errors.country ?? null}
+          takesFocus
+        />
         <button
           className="button ghost plain compact"
           type="submit"
@@ -134,6 +138,7 @@ function Bill({ view, words }: Omit<PartsProps, 'prefix'>) {
       <Leaders isFull rows={view.rows} />
       <Sums view={view} words={words} />
       <CodeRows view={view} words={words} />
+      {view.isOpen && <CodeField {...{ view, words }} here={view.here} error={view.errors.code ?? null} />}
       <OtherParcel view={view} words={words} />
     </section>
   );
@@ -144,7 +149,7 @@ function Finish({ view, words, prefix }: PartsProps) {
   return (
     <div className="checkout-finish">
       {view.withdrawal.map((sentence) => (
-        <p className="quiet" key={sentence}>
+        <p className="hint" key={sentence}>
           {sentence}
         </p>
       ))}
@@ -163,6 +168,12 @@ function Finish({ view, words, prefix }: PartsProps) {
         ))}
       </div>
       <p className="error" role="alert" data-answer />
+      {view.due && (
+        <p className="checkout-due">
+          <span>{view.codes.rows.length > 0 ? words.codes.due : words.total}</span>{' '}
+          <strong>{view.due.text}</strong>
+        </p>
+      )}
       <div className="actions stretch">
         {view.isOpen ? (
           <button className="button" type="submit" data-busy-label={words.redirecting} disabled={!view.total}>
@@ -172,7 +183,6 @@ function Finish({ view, words, prefix }: PartsProps) {
           <p className="remark">{words.closed}</p>
         )}
       </div>
-      {view.isOpen && <CodeField {...{ view, words }} here={view.here} error={view.errors.code ?? null} />}
       <p className="checkout-links">
         <a className="text-link" href={`${prefix}/terms-of-service`} target="_blank" rel="noopener">
           {words.terms}

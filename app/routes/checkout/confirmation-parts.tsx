@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react';
 import { EmailAddress } from '#app/ui/email-address.tsx';
 import { TextField } from '#app/ui/forms/field.tsx';
-import { Photograph } from '#app/ui/media/photograph.tsx';
-import { usePhotograph } from '#app/ui/media/photographs.tsx';
 import type { ConfirmationWords } from './confirmation.messages.ts';
 import type { FindingView, SentTo, VisitView } from './read-confirmation.ts';
-import { StreetSketch } from './street-sketch.tsx';
+import { StudioMap } from './studio-map.tsx';
 
 /** A refused correction of the address. */
 export interface EmailProblem {
@@ -114,19 +112,6 @@ export function Finding({ words, finding }: { words: ConfirmationWords; finding:
       </p>
     </section>
   );
-}
-
-/** The owner's picture of a map, else our drawing of the street. */
-function StudioMap({ words, street }: { words: ConfirmationWords; street: FindingView['street'] }) {
-  const map = usePhotograph('map');
-  if (map) {
-    return (
-      <div className="studio-map">
-        <Photograph files={map} alt={map.alt || words.map} sizes="(min-width: 500px) 460px, 92vw" />
-      </div>
-    );
-  }
-  return street && <StreetSketch {...street} label={words.sketch(street.street, street.number)} />;
 }
 
 export function NextStep({ words, visit }: { words: ConfirmationWords; visit: VisitView }) {

@@ -3,6 +3,7 @@ import type { World } from '#platform/world.ts';
 import { type CartLine, readCart } from '#studio/cart/cart.queries.ts';
 import { type Parcel, parcels } from '#studio/cart/cart.ts';
 import { formatMoney } from '#studio/shared/money.ts';
+import { type PicturedProduct, picturesOfOffers } from '#studio/shop/product-pictures.queries.ts';
 import { ownPath } from '../booking/own-path.ts';
 import { cartPageMessages } from './cart.messages.ts';
 
@@ -12,6 +13,8 @@ export interface CartLineView {
   quantity: number;
   each: string;
   total: string;
+  /** Null: no longer in the shop. */
+  product: PicturedProduct | null;
   /** Why it cannot be ordered. */
   problem: string | null;
 }
@@ -34,6 +37,11 @@ export async function readCartPage(
   const words = cartPageMessages[language];
   const cart = await readCart(world, cartToken, language);
   if (!cart) return [];
+  const products = await picturesOfOffers(
+    world.db.query,
+    cart.lines.map(({ entry }) => entry.id),
+    language,
+  );
   const money = (amountMinor: number) => formatMoney({ amountMinor, currency: cart.currency }, language);
   const problemOf = (line: CartLine) => {
     if (line.unitMinor === null) return words.notOffered;
@@ -52,6 +60,7 @@ export async function readCartPage(
           quantity: line.quantity,
           each: money(line.unitMinor ?? 0),
           total: money((line.unitMinor ?? 0) * line.quantity),
+          product: products.get(line.entry.id) ?? null,
           problem: problemOf(line),
         })),
         sum: money(sumMinor),

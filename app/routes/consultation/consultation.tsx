@@ -17,6 +17,7 @@ import { markAsOffer } from '../booking/mark-as-offer.ts';
 import { contentPageData } from '../site/content-page.data.ts';
 import { Blocks } from '../site/parts/blocks.tsx';
 import { Byline } from '../site/parts/byline.tsx';
+import { PersonFigure } from '../site/parts/form-sides.tsx';
 import { SitePage } from '../site/parts/site-page.tsx';
 import { seoOf } from '../site/seo.ts';
 import type { Route } from './+types/consultation';
@@ -127,7 +128,12 @@ export default function Consultation({ loaderData, actionData }: Route.Component
         start && <BookingOnPage start={start} />
       )}
       <div className="wrap blocks after-booking">
-        <Blocks blocks={rest} language={language} offers={offers} />
+        <div className="beside-figure">
+          <div>
+            <Blocks blocks={rest} language={language} offers={offers} />
+          </div>
+          <PersonFigure name="coach-listening" />
+        </div>
       </div>
     </SitePage>
   );

@@ -52,6 +52,7 @@ export default function Notify({ loaderData, actionData }: Route.ComponentProps)
       headline={words.title}
       lead={actionData?.sent ? null : courses.length > 0 ? words.lead : words.none}
       sent={actionData?.sent ? words.sent : null}
+      steps="dateNotice"
     >
       {courses.length > 0 && <NotifyForm data={loaderData} failed={failed} />}
     </OptInFormPage>

@@ -61,6 +61,7 @@ export default function ArticleText({ loaderData }: Route.ComponentProps) {
         <PdfText
           pages={pages}
           words={words}
+          contents={words.contents}
           {...(article.language === language ? {} : { language: article.language })}
         />
       </div>

@@ -8,6 +8,7 @@ import { worldOf } from '#app/web/world.ts';
 import { newsletterMessages } from '#studio/newsletter/newsletter.messages.ts';
 import { subscribe } from '#studio/newsletter/subscribe.ts';
 import { siteFrame } from '../site/frame.ts';
+import { FormSides, PersonFigure } from '../site/parts/form-sides.tsx';
 import { SitePage } from '../site/parts/site-page.tsx';
 import { unlistedMeta } from '../site/seo.ts';
 import type { Route } from './+types/newsletter';
@@ -89,7 +90,7 @@ export default function Newsletter({ loaderData: { frame }, actionData }: Route.
   return (
     <SitePage frame={frame} omits={['newsletter']}>
       <PlainHead headline={words.title} {...(actionData?.ok ? {} : { lead: words.lead })} />
-      <div className="wrap newsletter-page">
+      <FormSides language={frame.language} steps="newsletter" figure={<PersonFigure name="coach-singing" />}>
         {actionData?.ok ? (
           <div role="alert" className="notice sunlit">
             {actionData.sentences.map((sentence) => (
@@ -103,7 +104,7 @@ export default function Newsletter({ loaderData: { frame }, actionData }: Route.
             error={actionData?.sentences[0] ?? null}
           />
         )}
-      </div>
+      </FormSides>
     </SitePage>
   );
 }

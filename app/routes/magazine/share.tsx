@@ -7,6 +7,7 @@ import type { PageHandle } from '#app/web/page-handle.ts';
 import { wantsJson } from '#app/web/wants-json.ts';
 import { storyMessages } from '#studio/magazine/story.messages.ts';
 import { siteFrame } from '../site/frame.ts';
+import { FormSides, PersonFigure } from '../site/parts/form-sides.tsx';
 import { SitePage } from '../site/parts/site-page.tsx';
 import { pageMeta } from '../site/seo.ts';
 import type { Route } from './+types/share';
@@ -60,7 +61,7 @@ export default function Share({ loaderData: { frame }, actionData }: Route.Compo
   return (
     <SitePage frame={frame}>
       <PlainHead headline={words.title} {...(actionData?.sent ? {} : { lead: words.lead })} back={back} />
-      <div className="wrap blocks">
+      <FormSides language={language} steps="story" figure={<PersonFigure name="coach-listening" />} isLong>
         {actionData?.sent ? (
           <Alert variant="sunlit" title={actionData.title} isNews>
             <p>{actionData.text}</p>
@@ -83,7 +84,7 @@ export default function Share({ loaderData: { frame }, actionData }: Route.Compo
             />
           </div>
         )}
-      </div>
+      </FormSides>
     </SitePage>
   );
 }

@@ -42,48 +42,92 @@ export default function Search({ loaderData: { frame, query, found } }: Route.Co
     <Page frame={frame}>
       <PlainHead headline={words.title} />
       <div className="wrap search">
-        <search>
-          <form className="search-form" action="/search">
-            <TextField
-              name="q"
-              idPrefix="search"
-              label={words.label}
-              type="search"
-              defaultValue={query}
-              maxLength={longestQuery}
-            />
-            <Button type="submit">{words.submit}</Button>
-          </form>
-        </search>
-        {query === '' ? (
-          <EmptyState title={words.begin}>
-            <p>{words.beginAdvice}</p>
-          </EmptyState>
-        ) : found.length === 0 ? (
-          <EmptyState
-            drawing="fork"
-            title={words.none(query)}
-            actions={
-              <>
-                <ButtonLink href="/courses">{words.courses}</ButtonLink>
-                <TextLink href="/contact">{words.contact}</TextLink>
-              </>
-            }
-          >
-            <p>{words.advice}</p>
-          </EmptyState>
-        ) : (
-          <>
-            <h2>{words.results(found.length, query)}</h2>
-            <ol className="search-results">
-              {found.map((page) => (
-                <Result key={page.path} page={page} query={query} kind={words.kinds[page.kind]} />
-              ))}
-            </ol>
-          </>
-        )}
+        <div className="search-main">
+          <search>
+            <form className="search-form" action="/search">
+              <TextField
+                name="q"
+                idPrefix="search"
+                label={words.label}
+                type="search"
+                defaultValue={query}
+                maxLength={longestQuery}
+              />
+              <Button type="submit">{words.submit}</Button>
+            </form>
+          </search>
+          {query === '' ? <Begin words={words} /> : <Found {...{ words, query, found }} />}
+        </div>
+        <Browse words={words} />
       </div>
     </Page>
+  );
+}
+
+type Words = (typeof searchMessages)['en'];
+
+function Begin({ words }: { words: Words }) {
+  return (
+    <section>
+      <h2>{words.begin}</h2>
+      <p className="quiet">{words.tryWords}</p>
+      <ul className="search-words">
+        {words.examples.map((word) => (
+          <li key={word}>
+            <TextLink href={`/search?q=${encodeURIComponent(word)}`}>{word}</TextLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type FoundPages = Pick<Route.ComponentProps['loaderData'], 'query' | 'found'>;
+
+function Found({ words, query, found }: FoundPages & { words: Words }) {
+  if (found.length === 0) {
+    return (
+      <EmptyState
+        drawing="fork"
+        title={words.none(query)}
+        actions={
+          <>
+            <ButtonLink href="/courses">{words.courses}</ButtonLink>
+            <TextLink href="/contact">{words.contact}</TextLink>
+          </>
+        }
+      >
+        <p>{words.advice}</p>
+      </EmptyState>
+    );
+  }
+  return (
+    <section>
+      <h2>{words.results(found.length, query)}</h2>
+      <ol className="search-results">
+        {found.map((page) => (
+          <Result key={page.path} page={page} query={query} kind={words.kinds[page.kind]} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Browse({ words }: { words: Words }) {
+  return (
+    <nav className="search-places" aria-labelledby="search-browse">
+      <h2 className="ruled" id="search-browse">
+        {words.browse}
+      </h2>
+      <ul>
+        {words.places.map(({ href, name, text }) => (
+          <li key={href}>
+            <a href={href}>{name}</a>
+            <p className="quiet">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 

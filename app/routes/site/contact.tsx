@@ -12,7 +12,10 @@ import { contactMessages } from '#studio/contact/contact.messages.ts';
 import { type ContactField, contactFields } from '#studio/contact/contact-fields.ts';
 import { sendContactMessage } from '#studio/contact/send-contact-message.ts';
 import { blockOf } from '#studio/content/document.ts';
-import { placeLines, type StudioIdentity } from '#studio/content/identity.ts';
+import { placeLines, type StudioIdentity, streetOf } from '#studio/content/identity.ts';
+import type { Language } from '#studio/shared/language.ts';
+import { confirmationMessages } from '../checkout/confirmation.messages.ts';
+import { StudioMap } from '../checkout/studio-map.tsx';
 import { ConsultationTeaser } from '../consultation/consultation-teaser.tsx';
 import { outsideOrigin } from '../consultation/outside-calendar.tsx';
 import type { Route } from './+types/contact';
@@ -21,6 +24,7 @@ import { contentPageData } from './content-page.data.ts';
 import { Blocks } from './parts/blocks.tsx';
 import { Byline } from './parts/byline.tsx';
 import { ContactForm, wrongInContact } from './parts/contact-form.tsx';
+import { PersonFigure } from './parts/form-sides.tsx';
 import { SitePage } from './parts/site-page.tsx';
 import { seoOf } from './seo.ts';
 
@@ -84,7 +88,6 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
   const { frame, document, offers, title, consultationUrl } = loaderData;
   const { identity, language, prefix } = frame;
-  const words = contactFormMessages[language];
   const headline = blockOf(document, 'headline');
   const lead = blockOf(document, 'lead');
   const failed = actionData && !actionData.sent ? actionData : null;
@@ -113,28 +116,27 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
               {...(failed ? { values: failed.values, errors: failed.fields } : {})}
             />
           </div>
-          <Addresses identity={identity} words={words} />
+          <Addresses identity={identity} language={language} />
         </div>
-        <Blocks
-          blocks={document.blocks.filter((block) => block !== headline && block !== lead)}
-          language={language}
-          offers={offers}
-        />
-        <div className="consultation-place">
-          <ConsultationTeaser language={language} prefix={prefix} outsideUrl={consultationUrl} />
+        <div className="beside-figure">
+          <div>
+            <Blocks
+              blocks={document.blocks.filter((block) => block !== headline && block !== lead)}
+              language={language}
+              offers={offers}
+            />
+            <ConsultationTeaser language={language} prefix={prefix} outsideUrl={consultationUrl} />
+          </div>
+          <PersonFigure name="coach-listening" />
         </div>
       </div>
     </SitePage>
   );
 }
 
-function Addresses({
-  identity,
-  words,
-}: {
-  identity: StudioIdentity;
-  words: (typeof contactFormMessages)['en'];
-}) {
+function Addresses({ identity, language }: { identity: StudioIdentity; language: Language }) {
+  const words = contactFormMessages[language];
+  const place = placeLines(identity);
   const rows = [
     {
       key: 'phone',
@@ -143,16 +145,20 @@ function Addresses({
       href: `tel:${identity.phone.replaceAll(' ', '')}`,
     },
     { key: 'mail', label: words.mail, value: identity.email, href: `mailto:${identity.email}` },
-    { key: 'place', label: words.place, value: placeLines(identity).join('\n'), href: null },
+    { key: 'place', label: words.place, value: place.join('\n'), href: null },
   ].filter((row) => row.value);
   return (
-    <Leaders
-      isFull
-      rows={rows.map((row) => ({
-        key: row.key,
-        label: row.label,
-        value: row.href ? <FactLink href={row.href} text={row.value} /> : row.value,
-      }))}
-    />
+    <section className="call-or-come">
+      <h2 className="ruled">{words.callOrCome}</h2>
+      <Leaders
+        isFull
+        rows={rows.map((row) => ({
+          key: row.key,
+          label: row.label,
+          value: row.href ? <FactLink href={row.href} text={row.value} /> : row.value,
+        }))}
+      />
+      <StudioMap words={confirmationMessages[language]} street={streetOf(place)} />
+    </section>
   );
 }

@@ -46,7 +46,7 @@ export default function WorkbookText({ loaderData }: Route.ComponentProps) {
         }
       >
         <p className="actions">
-          <a className="text-link" href={`${prefix}/book/${book.id}.pdf`} download={`${book.id}.pdf`}>
+          <a className="button compact" href={`${prefix}/book/${book.id}.pdf`} download={`${book.id}.pdf`}>
             {words.download}
           </a>
         </p>
@@ -56,6 +56,7 @@ export default function WorkbookText({ loaderData }: Route.ComponentProps) {
           <PdfText
             pages={Array.from({ length: book.pages }, (_, at) => book.texts?.[at] ?? [])}
             words={textWords}
+            contents={textWords.contents}
             {...(book.language === language ? {} : { language: book.language })}
           />
         ) : (

@@ -16,6 +16,7 @@ const en = {
   noTextForOwner: 'This page is a picture without text.',
   unreadableForOwner:
     'The text of this PDF can’t be read. Ask the sender for another file, or for the text in an email.',
+  contents: 'Pages',
   open: 'Open the PDF',
 };
 
@@ -33,6 +34,7 @@ const da: typeof en = {
   noTextForOwner: 'Siden er et billede uden tekst.',
   unreadableForOwner:
     'PDF’ens tekst kan ikke læses. Bed afsenderen om en anden fil eller om teksten i en e-mail.',
+  contents: 'Sider',
   open: 'Åbn PDF’en',
 };
 

@@ -62,7 +62,7 @@ describe.each(
     await fill(page);
     await page.getByLabel('Country').selectOption('SE');
     await page.getByRole('button', { name: 'Update the delivery price' }).click();
-    await page.getByText('DKK 1,909').waitFor();
+    await page.getByText('DKK 1,909').first().waitFor();
     expect(await page.getByLabel('Street and number').inputValue()).toBe('Ærøgade 7, 2. th');
     await page.getByLabel('Country').selectOption('DK');
     await page.getByText('I have read the terms of sale').click();

@@ -28,7 +28,7 @@ export function CodeRows({ view, words }: CodePartsProps) {
   );
 }
 
-/** After the button, so that Enter in another field orders. */
+/** Its buttons are never the first of the form: Enter in another field orders. */
 export function CodeField({ view: { codes }, words, here, error }: CodeFieldProps) {
   return (
     <details className="checkout-codes" open={codes.rows.length > 0 || error !== null}>

@@ -35,15 +35,17 @@ export function GiftCardDetails({ view, words }: DetailsProps) {
   return (
     <fieldset className="form part">
       <legend className="ruled">{text.title}</legend>
-      <TextField {...common('recipientName')} label={text.recipientName} autoComplete="off" />
-      <TextField
-        {...common('recipientEmail')}
-        label={text.recipientEmail}
-        hint={text.recipientHint}
-        type="email"
-        inputMode="email"
-        autoComplete="off"
-      />
+      <div className="pair">
+        <TextField {...common('recipientName')} label={text.recipientName} autoComplete="off" />
+        <TextField
+          {...common('recipientEmail')}
+          label={text.recipientEmail}
+          hint={text.recipientHint}
+          type="email"
+          inputMode="email"
+          autoComplete="off"
+        />
+      </div>
       <TextArea {...common('message')} label={text.message} rows={4} />
       <TextField {...common('deliverOn')} label={text.deliverOn} hint={text.deliverHint} type="date" />
     </fieldset>

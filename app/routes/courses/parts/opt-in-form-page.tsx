@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { TextField } from '#app/ui/forms/field.tsx';
 import { PlainHead } from '#app/ui/plain-head.tsx';
 import type { SiteFrame } from '../../site/frame.ts';
+import type { FormSteps } from '../../site/parts/form-sides.messages.ts';
+import { DrawnFigure, FormSides } from '../../site/parts/form-sides.tsx';
 import { SitePage } from '../../site/parts/site-page.tsx';
 import { programmesMessages } from '../programmes.messages.ts';
 
@@ -12,11 +14,12 @@ interface OptInFormPageProps {
   lead: string | null;
   /** Shown in place of the form once the email is sent; null: not sent yet. */
   sent: string | null;
+  steps: FormSteps;
   children: ReactNode;
 }
 
 /** A page below the courses whose form asks for an address that its email confirms. */
-export function OptInFormPage({ frame, headline, lead, sent, children }: OptInFormPageProps) {
+export function OptInFormPage({ frame, headline, lead, sent, steps, children }: OptInFormPageProps) {
   return (
     <SitePage frame={frame} omits={['newsletter']}>
       <PlainHead
@@ -30,7 +33,7 @@ export function OptInFormPage({ frame, headline, lead, sent, children }: OptInFo
           </p>
         }
       />
-      <div className="wrap newsletter-page">
+      <FormSides language={frame.language} steps={steps} figure={<DrawnFigure name="chair" />}>
         {sent === null ? (
           children
         ) : (
@@ -38,7 +41,7 @@ export function OptInFormPage({ frame, headline, lead, sent, children }: OptInFo
             {sent}
           </p>
         )}
-      </div>
+      </FormSides>
     </SitePage>
   );
 }

@@ -65,6 +65,7 @@ export default function JoinWaitingList({ loaderData, actionData }: Route.Compon
       headline={words.title}
       lead={`${title} · ${when} · ${where}`}
       sent={actionData?.sent ? words.sent : null}
+      steps="waitingList"
     >
       <form method="post" noValidate className="newsletter-form">
         {failed && !failed.isField ? (
