@@ -1,0 +1,55 @@
+import { type ComponentType, useRef, useState } from 'react';
+import { controlAttributes, FieldFrame, type FieldProps } from '#app/ui/forms/field-frame.tsx';
+import type { RichOptions } from '#studio/content/rich-text/rich-text.ts';
+import type { Language } from '#studio/shared/language.ts';
+import type { RichTextWords } from './rich-text.messages.ts';
+import type { RichTextEditorProps } from './rich-text-editor.tsx';
+
+interface RichTextFieldProps extends FieldProps {
+  /** The source of the text (`richTextSource`). */
+  defaultValue: string;
+  rows?: number;
+  options: RichOptions;
+  /** Of the text, not of the labels. */
+  textLanguage: Language;
+  /** Of the toolbar and of the hints. */
+  words: RichTextWords;
+}
+
+const loadEditor = () => import('./rich-text-editor.tsx');
+
+/**
+ * A textarea that becomes an editor when it is used: what it holds is sent as before. Without scripts, or if the
+ * editor cannot be loaded, formatting is typed.
+ */
+export function RichTextField(props: RichTextFieldProps) {
+  const { defaultValue, rows = 5, options, textLanguage, words, ...field } = props;
+  const textarea = useRef<HTMLTextAreaElement>(null);
+  const [Editor, setEditor] = useState<ComponentType<RichTextEditorProps> | null>(null);
+  const open = () => {
+    loadEditor().then(
+      ({ RichTextEditor }) => setEditor(() => RichTextEditor),
+      () => undefined,
+    );
+  };
+  return (
+    <FieldFrame {...field} hint={field.hint ?? words.hint}>
+      <noscript>
+        <p className="hint">
+          {words.signs} {options.hasHeadings && words.headingSign}
+        </p>
+      </noscript>
+      {Editor && <Editor {...{ textarea, options, words }} onUnreadable={() => setEditor(null)} />}
+      <textarea
+        ref={textarea}
+        className="input"
+        lang={textLanguage}
+        hidden={Editor !== null}
+        {...{ rows, defaultValue }}
+        {...controlAttributes(field)}
+        onFocus={open}
+        onPointerEnter={() => void loadEditor().catch(() => undefined)}
+      />
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { linkHref } from './link-href.ts';
+import { isRichDocument, type RichOptions, type RichText, richLimits, richOptions } from './rich-text.ts';
+import { isTooLong } from './rich-text-source.ts';
+
+const mark = z.discriminatedUnion('type', [
+  z.strictObject({
+    type: z.literal('link'),
+    attrs: z.strictObject({ href: z.string().refine((href) => linkHref(href) === href) }),
+  }),
+  z.strictObject({ type: z.literal('bold') }),
+  z.strictObject({ type: z.literal('italic') }),
+]);
+
+const spans = z
+  .array(
+    z.strictObject({
+      type: z.literal('text'),
+      text: z
+        .string()
+        .min(1)
+        .max(richLimits.block * 2),
+      marks: z.array(mark).min(1).max(3).optional(),
+    }),
+  )
+  .min(1)
+  .max(richLimits.block);
+
+const paragraph = z.strictObject({ type: z.literal('paragraph'), content: spans });
+const item = z.strictObject({ type: z.literal('listItem'), content: z.tuple([paragraph]) });
+const list = z.strictObject({
+  type: z.enum(['bulletList', 'orderedList']),
+  content: z.array(item).min(1).max(richLimits.parts),
+});
+const heading = z.strictObject({
+  type: z.literal('heading'),
+  attrs: z.strictObject({ level: z.literal(3) }),
+  content: spans,
+});
+
+/** Nothing beyond the known nodes and marks; lists hold no lists. */
+export function richDocumentSchema({ most, hasHeadings }: RichOptions) {
+  const blocks = hasHeadings ? z.union([paragraph, list, heading]) : z.union([paragraph, list]);
+  return z
+    .strictObject({ type: z.literal('doc'), content: z.array(blocks).min(1).max(richLimits.parts) })
+    .refine((document) => !isTooLong(document, { most }), 'too-long');
+}
+
+const stored = richDocumentSchema(richOptions.long);
+
+/** Of a text column. What is no document is a plain text. */
+export function readStoredRichText(text: string): RichText {
+  if (!text.startsWith('{"type":"doc"')) return text;
+  try {
+    const parsed = stored.safeParse(JSON.parse(text));
+    return parsed.success && isRichDocument(parsed.data) ? parsed.data : text;
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,106 @@
+/**
+ * A text with the formatting that the design has. Without any it is a plain string, paragraphs separated by empty
+ * lines. With some it is a document in the shape of ProseMirror's, which the editor reads and writes as it is.
+ */
+export type RichText = string | RichDocument;
+
+export interface RichDocument {
+  type: 'doc';
+  content: RichBlock[];
+}
+
+export type RichBlock = RichParagraph | RichHeading | RichList;
+
+export interface RichParagraph {
+  type: 'paragraph';
+  content: RichSpan[];
+}
+
+export interface RichHeading {
+  type: 'heading';
+  attrs: { level: 3 };
+  content: RichSpan[];
+}
+
+export interface RichList {
+  type: 'bulletList' | 'orderedList';
+  content: RichItem[];
+}
+
+export interface RichItem {
+  type: 'listItem';
+  content: [RichParagraph];
+}
+
+export interface RichSpan {
+  type: 'text';
+  text: string;
+  marks?: RichMark[];
+}
+
+export type RichMark = { type: 'link'; attrs: { href: string } } | { type: 'bold' } | { type: 'italic' };
+
+export interface RichOptions {
+  /** Code points of the whole text. */
+  most: number;
+  /** Subheadings, where a text may be long enough for them. */
+  hasHeadings: boolean;
+}
+
+/** Of an answer or a step, and of a section. */
+export const richOptions = {
+  short: { most: 4000, hasHeadings: false },
+  long: { most: 40_000, hasHeadings: true },
+} as const satisfies Record<string, RichOptions>;
+
+/** Code points of one block, and the number of blocks and list items. */
+export const richLimits = { block: 4000, parts: 120 } as const;
+
+export function isRichDocument(value: unknown): value is RichDocument {
+  return typeof value === 'object' && value !== null && (value as { type?: unknown }).type === 'doc';
+}
+
+/** Each with what is written in it; a list has one per item. */
+export function linesOf(block: RichBlock): RichSpan[][] {
+  return 'attrs' in block || block.type === 'paragraph'
+    ? [block.content]
+    : block.content.map(({ content: [paragraph] }) => paragraph.content);
+}
+
+export function markOf<T extends RichMark['type']>(
+  span: RichSpan,
+  type: T,
+): Extract<RichMark, { type: T }> | undefined {
+  return span.marks?.find((mark): mark is Extract<RichMark, { type: T }> => mark.type === type);
+}
+
+export const plainOfSpans = (spans: readonly RichSpan[]) => spans.map(({ text }) => text).join('');
+
+/** Of a plain text: what empty lines separate. */
+export function paragraphsIn(text: string): string[] {
+  return text
+    .split(/\n[^\S\n]*\n\s*/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+}
+
+/** Paragraphs, headings and list items of any rich text, without formatting: for emails, PDFs, feeds and excerpts. */
+export function plainParagraphs(value: RichText | readonly string[]): string[] {
+  if (typeof value === 'string') return paragraphsIn(value);
+  if (!isRichDocument(value)) return [...value];
+  return value.content.flatMap((block) => {
+    const lines = linesOf(block).map(plainOfSpans);
+    if (block.type === 'bulletList') return lines.map((line) => `• ${line}`);
+    return block.type === 'orderedList' ? lines.map((line, at) => `${at + 1}. ${line}`) : lines;
+  });
+}
+
+/** Paragraphs separated by empty lines. */
+export function plainText(value: RichText | readonly string[]): string {
+  return plainParagraphs(value).join('\n\n');
+}
+
+/** For a text column. */
+export function storedRichText(value: RichText): string {
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
