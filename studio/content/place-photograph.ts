@@ -20,8 +20,8 @@ import { removePicture, storePicture } from './store-picture.ts';
 
 export interface PhotographInput {
   place: string;
-  /** The crop's aspect ratio. */
-  proportions: { width: number; height: number };
+  /** The crop's aspect ratio; absent: not cropped. */
+  proportions?: { width: number; height: number };
   bytes: Uint8Array;
   focus?: PictureFocus;
   altEn: string;
@@ -77,7 +77,7 @@ export async function storePhotograph(
   world: Pick<World, 'media' | 'files'>,
   { place, proportions, bytes, focus = 'automatic', altEn, altDa }: Omit<PhotographInput, 'seen'>,
 ): Promise<{ ok: true; photograph: StoredPhotograph } | { ok: false; refusal: PictureRefusal }> {
-  const prepared = await preparePicture(world, bytes, { ...proportions, focus });
+  const prepared = await preparePicture(world, bytes, proportions && { ...proportions, focus });
   if (!prepared.ok) return prepared;
   const { width, height, widths, placeholder } = prepared.picture;
   const id = await storePicture(world, prepared.picture);

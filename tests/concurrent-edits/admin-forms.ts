@@ -242,6 +242,11 @@ export const adminForms: Readonly<Record<string, Carries | Makes | NeedsNone>> =
     carries: 'version',
     proved: 'studio/notifications/texts/edit-email-texts.db.test.ts',
   },
+  'admin/website/articles/new-article.tsx: page': { makes: 'an article: a second has another address' },
+  'admin/website/pages/upload-form.tsx: :to': {
+    carries: 'version',
+    proved: 'studio/pages/edit-page.db.test.ts',
+  },
   'admin/website/pages/block-form.tsx: page': {
     carries: 'version',
     proved: 'studio/pages/edit-page.db.test.ts',

@@ -84,12 +84,20 @@ const en = {
   newSection: (type: BlockType) => `New section: ${blockMessages.en.blocks[type]}`,
   addToDraft: 'Add to draft',
   oneLanguageHint: 'If you leave one language empty, it gets a copy of the other, marked as not updated.',
-  choices: { picture: 'Picture', offerId: 'Offer', sharePicture: 'Picture for sharing' },
+  choices: {
+    picture: 'Picture',
+    offerId: 'Offer',
+    sharePicture: 'Picture for sharing',
+    kind: 'Type',
+    author: 'Author',
+    languages: 'Written in',
+  },
   ownPicture: 'The picture that leads the page',
   sharePictureHint:
     'On the image that is shown where a link to this page is shared. Photographs are added under Photographs.',
   problem: 'Not saved',
   flash: {
+    uploaded: 'File uploaded. Draft saved.',
     saved: 'Draft saved.',
     undo: 'Last change undone.',
     redo: 'Change redone.',
@@ -203,12 +211,20 @@ const da: WebsiteWords = {
   newSection: (type) => `Nyt afsnit: ${blockMessages.da.blocks[type]}`,
   addToDraft: 'Tilføj til kladden',
   oneLanguageHint: 'Hvis du lader det ene sprog stå tomt, får det en kopi af det andet og en markering.',
-  choices: { picture: 'Billede', offerId: 'Tilbud', sharePicture: 'Billede ved deling' },
+  choices: {
+    picture: 'Billede',
+    offerId: 'Tilbud',
+    sharePicture: 'Billede ved deling',
+    kind: 'Type',
+    author: 'Forfatter',
+    languages: 'Skrevet på',
+  },
   ownPicture: 'Billedet øverst på siden',
   sharePictureHint:
     'På det billede, der vises, hvor nogen deler et link til siden. Fotografier tilføjes under Fotografier.',
   problem: 'Ikke gemt',
   flash: {
+    uploaded: 'Filen er uploadet, og kladden er gemt.',
     saved: 'Kladden er gemt.',
     undo: 'Den seneste ændring er fortrudt.',
     redo: 'Ændringen er gentaget.',
