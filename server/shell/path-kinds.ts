@@ -24,7 +24,7 @@ export function isInboundEmailPath(path: string): boolean {
 }
 
 const uploadPages =
-  /^(?:\/(?:da|en))?\/(?:celebrity-application|testimonials\/share|shop\/admin\/picture|admin\/(?:pictures|recordings)|admin\/instructors\/[^/]+\/(?:portrait|recording)|admin\/catalogue\/[^/]+\/picture|admin\/lessons\/[^/]+\/(?:files|captions\/[^/]+\/file)|admin\/workbooks(?:\/[^/]+\/editions\/[^/]+)?)(?:\.data)?$/;
+  /^(?:\/(?:da|en))?\/(?:celebrity-application|testimonials\/share|shop\/admin\/picture|admin\/(?:pictures|recordings)|admin\/instructors\/[^/]+\/(?:portrait|recording)|admin\/website\/[^/]+\/(?:new-upload\/[^/]+|sections\/\d+\/(?:picture|recording))|admin\/catalogue\/[^/]+\/picture|admin\/lessons\/[^/]+\/(?:files|captions\/[^/]+\/file)|admin\/workbooks(?:\/[^/]+\/editions\/[^/]+)?)(?:\.data)?$/;
 
 const chunkPath = /^\/admin\/uploads\/[^/]+\/\d{1,5}$/;
 

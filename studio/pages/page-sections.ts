@@ -98,11 +98,20 @@ export function addBlock(block: Readonly<Record<Language, Block>>): PageChange {
   return ({ en, da }) => ({ en: [...en, block.en], da: [...da, block.da] });
 }
 
-/** In both languages: another file is shown. */
-export function replaceFile(at: number, file: { picture: string } | { recording: string }): PageChange {
+/** The file of a section: a picture or a recording; empty: none. */
+export function fileOf(block: Block): string {
+  if ('recording' in block) return block.recording;
+  return 'picture' in block ? (block.picture ?? '') : '';
+}
+
+/** In both languages. Null: the section no longer shows the file `seen`. */
+export function replaceFile(
+  { at, seen }: { at: number; seen: string },
+  file: { picture: string } | { recording: string },
+): PageChange {
   return ({ en, da }) => {
     const [inEnglish, inDanish] = [en[at], da[at]];
-    if (!inEnglish || !inDanish) return null;
+    if (!inEnglish || !inDanish || fileOf(inEnglish) !== seen) return null;
     const changed = (block: Block) => ({ ...block, ...file }) as Block;
     return { en: en.with(at, changed(inEnglish)), da: da.with(at, changed(inDanish)) };
   };

@@ -10,13 +10,21 @@ import {
 } from '#studio/content/place-recording.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { type EditPageOutcome, editPage } from './edit-page.ts';
+import type { PageChange } from './page-draft.ts';
+import { pageDraft } from './page-drafts.queries.ts';
 import { addBlock, replaceFile } from './page-sections.ts';
 
 interface UploadTo {
   key: string;
-  version: number;
-  /** Place of the section; null: a new one after the last. */
-  at: number | null;
+  /** Null: a new section after the last. */
+  section: Replaced | null;
+}
+
+interface Replaced {
+  /** Its place. */
+  at: number;
+  /** The file that the form showed; empty: none. Texts may have been saved since. */
+  seen: string;
 }
 
 type Outcome<Placed> = EditPageOutcome | Exclude<Placed, { ok: true }>;
@@ -25,14 +33,14 @@ type Outcome<Placed> = EditPageOutcome | Exclude<Placed, { ok: true }>;
 export async function uploadPicture(
   world: World,
   who: Who,
-  { key, version, at, ...file }: UploadTo & PictureFile,
+  { key, section, ...file }: UploadTo & PictureFile,
 ): Promise<Outcome<PlaceOutcome>> {
   const place = newPlace(key);
   const placed = await placePhotograph(world, who, { place, ...file, altEn: '', altDa: '' });
   if (!placed.ok) return placed;
   const block: Block = { type: 'picture', picture: place, alt: '' };
-  const change = at === null ? addBlock({ en: block, da: block }) : replaceFile(at, { picture: place });
-  const outcome = await editPage(world, who, { key, version, change });
+  const change = section ? replaceFile(section, { picture: place }) : addBlock({ en: block, da: block });
+  const outcome = await editNow(world, who, { key, change });
   if (!outcome.ok) await takePhotographAway(world, who, { place });
   return outcome;
 }
@@ -47,16 +55,28 @@ interface PictureFile {
 export async function uploadRecording(
   world: World,
   who: Who,
-  { key, version, at, bytes, fileName }: UploadTo & { bytes: Uint8Array; fileName: string },
+  { key, section, bytes, fileName }: UploadTo & { bytes: Uint8Array; fileName: string },
 ): Promise<Outcome<PlaceRecordingOutcome>> {
   const place = newPlace(key);
   const placed = await placeRecording(world, who, { place, bytes, fileName, textEn: '', textDa: '' });
   if (!placed.ok) return placed;
   const block: Block = { type: 'recording', recording: place, title: titleOf(fileName) };
-  const change = at === null ? addBlock({ en: block, da: block }) : replaceFile(at, { recording: place });
-  const outcome = await editPage(world, who, { key, version, change });
+  const change = section ? replaceFile(section, { recording: place }) : addBlock({ en: block, da: block });
+  const outcome = await editNow(world, who, { key, change });
   if (!outcome.ok) await removeRecording(world, who, { place });
   return outcome;
+}
+
+/** Refused only if another window has replaced the same file. */
+async function editNow(
+  world: World,
+  who: Who,
+  { key, change }: { key: string; change: PageChange },
+): Promise<EditPageOutcome> {
+  const { version } = await pageDraft(world.db.query, key);
+  const outcome = await editPage(world, who, { key, version, change });
+  if (outcome.ok || outcome.refusal !== 'not-found') return outcome;
+  return { ok: false, refusal: 'changed' };
 }
 
 const newPlace = (key: string) => `${key}-${randomUUID().slice(0, 8)}`;

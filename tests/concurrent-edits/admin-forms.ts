@@ -244,8 +244,8 @@ export const adminForms: Readonly<Record<string, Carries | Makes | NeedsNone>> =
   },
   'admin/website/articles/new-article.tsx: page': { makes: 'an article: a second has another address' },
   'admin/website/pages/upload-form.tsx: :to': {
-    carries: 'version',
-    proved: 'studio/pages/edit-page.db.test.ts',
+    carries: 'seen',
+    proved: 'app/routes/admin/website/articles/articles.app.test.ts',
   },
   'admin/website/pages/block-form.tsx: page': {
     carries: 'version',

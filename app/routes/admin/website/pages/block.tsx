@@ -5,7 +5,7 @@ import { personalLanguage } from '#app/web/preferred-language.ts';
 import { fieldsOf } from '#studio/pages/block-form.ts';
 import { languagesOf } from '#studio/pages/page-draft.ts';
 import { pageDraft } from '#studio/pages/page-drafts.queries.ts';
-import { uploadOf } from '#studio/pages/page-sections.ts';
+import { fileOf, uploadOf } from '#studio/pages/page-sections.ts';
 import { AdminFrame, adminMeta } from '../../frame.tsx';
 import { Done, Refused } from '../../refused.tsx';
 import { LiveBlockForm } from '../live/live-block-form.tsx';
@@ -47,7 +47,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     upload: uploadOf(key, en),
     choices: await choicesIn(world, { fields, typed }, language),
     type: en.type,
-    isUploaded: 'picture' in en ? en.picture !== undefined : en.type === 'recording',
+    file: fileOf(en),
     outdated: languagesOf(page).filter((each) => page[each][at]?.isOutdated),
     page: titleOf(page, key, { language, identity }),
     language,
@@ -66,7 +66,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function EditedBlock({ loaderData }: Route.ComponentProps) {
   const { key, version, title, fields, choices, outdated, page, language, studioName, flash } = loaderData;
-  const { type, isUploaded } = loaderData;
+  const { type, file } = loaderData;
   const { address, hasPreview, languages, upload } = loaderData;
   const words = websiteMessages[language];
   const result = useActionResult<PageProblem | UploadProblem>();
@@ -99,11 +99,12 @@ export default function EditedBlock({ loaderData }: Route.ComponentProps) {
       />
       {upload && (
         <UploadForm
+          key={`file ${file}`}
           kind={upload}
           isCropped={type !== 'picture'}
           to={upload}
-          isReplacement={isUploaded}
-          {...{ version, problem, language }}
+          seen={file}
+          {...{ problem, language }}
         />
       )}
     </AdminFrame>

@@ -25,8 +25,8 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { world, identity, language, studioName } = given;
   await pageOf(world, key);
   const kind = kindFrom(key, params.kind);
-  const { page, version } = await pageDraft(world.db.query, key);
-  return { key, kind, version, page: titleOf(page, key, { language, identity }), language, studioName };
+  const { page } = await pageDraft(world.db.query, key);
+  return { key, kind, page: titleOf(page, key, { language, identity }), language, studioName };
 }
 
 function kindFrom(key: string, text: string): UploadType {
@@ -47,7 +47,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function NewUpload({ loaderData }: Route.ComponentProps) {
-  const { key, kind, version, page, language, studioName } = loaderData;
+  const { key, kind, page, language, studioName } = loaderData;
   const words = articleMessages[language].upload;
   const problem = useActionResult<UploadProblem>() ?? null;
   return (
@@ -65,7 +65,7 @@ export default function NewUpload({ loaderData }: Route.ComponentProps) {
       <UploadForm
         to={`/admin/website/${key}/new-upload/${kind}`}
         isCropped={false}
-        {...{ kind, version, problem, language }}
+        {...{ kind, problem, language }}
       />
     </AdminFrame>
   );

@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router';
+import { textOf } from '#app/web/forms/read-form.ts';
 import { readUpload, type Upload } from '#app/web/forms/read-upload.ts';
 import { pictureFocuses } from '#platform/media/picture.ts';
 import type { World } from '#platform/world.ts';
@@ -8,7 +9,6 @@ import { pageDraft } from '#studio/pages/page-drafts.queries.ts';
 import { type UploadType, uploadOf } from '#studio/pages/page-sections.ts';
 import { uploadPicture, uploadRecording } from '#studio/pages/upload-to-page.ts';
 import type { Who } from '#studio/shared/who.ts';
-import { versionFrom } from '../../read-action.ts';
 import type { UploadProblem } from './upload-form.tsx';
 
 interface Receiving {
@@ -37,7 +37,8 @@ export function receiveUpload(request: Request, { world, who, kind, key, at }: R
     const reason = whyUnread(upload, kind);
     const [file] = upload.files;
     if (reason || !file) return refuse(reason ?? 'no-file');
-    const to = { key, at, version: versionFrom(upload.form), bytes: file.bytes };
+    const section = at === null ? null : { at, seen: textOf(upload.form, 'seen') };
+    const to = { key, section, bytes: file.bytes };
     const outcome =
       kind === 'picture'
         ? await uploadPicture(world, who, { ...to, ...shapeOf(block?.type, upload.form) })

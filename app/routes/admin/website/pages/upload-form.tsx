@@ -7,7 +7,6 @@ import { PostForm } from '#app/web/forms/sub-resource.tsx';
 import { pictureFocuses } from '#platform/media/picture.ts';
 import type { UploadType } from '#studio/pages/page-sections.ts';
 import type { Language } from '#studio/shared/language.ts';
-import { VersionField } from '../../action-buttons.tsx';
 import { articleMessages } from '../articles/article.messages.ts';
 import { picturesPageMessages } from '../pictures.messages.ts';
 import { recordingsPageMessages } from '../recordings.messages.ts';
@@ -20,26 +19,22 @@ interface UploadFormProps {
   kind: UploadType;
   /** The resource that takes it, below the page. */
   to: string;
-  /** Of the draft. */
-  version: number;
+  /** The file that is replaced; empty: the first one of its section; absent: of a new section. */
+  seen?: string;
   /** It is cropped to the place that it is shown in. */
   isCropped: boolean;
-  /** Absent: a new section. */
-  isReplacement?: boolean;
   problem: UploadProblem | null;
   language: Language;
 }
 
 /** The file of a section. */
 export function UploadForm(props: UploadFormProps) {
-  const { kind, isReplacement, problem, language } = props;
+  const { kind, seen, problem, language } = props;
   const words = articleMessages[language].upload;
-  if (isReplacement === undefined) return <FileForm {...props} />;
+  if (seen === undefined) return <FileForm {...props} />;
   return (
-    <details className="confirm-step" open={problem !== null}>
-      <summary className="button ghost plain compact">
-        {isReplacement ? words.replace[kind] : words.add[kind]}
-      </summary>
+    <details className="confirm-step spaced" open={problem !== null}>
+      <summary className="button ghost plain compact">{seen ? words.replace[kind] : words.add[kind]}</summary>
       <FileForm {...props} />
     </details>
   );
@@ -50,14 +45,14 @@ const accepted = {
   recording: 'audio/mpeg,audio/mp4,audio/x-m4a,.mp3,.m4a',
 };
 
-function FileForm({ kind, to, version, isCropped, problem, language }: UploadFormProps) {
+function FileForm({ kind, to, seen = '', isCropped, problem, language }: UploadFormProps) {
   const words = articleMessages[language].upload;
   const pictures = picturesPageMessages[language];
   const hint = kind === 'picture' ? pictures.fileHint : recordingsPageMessages[language].fileHint;
   const isBusy = useNavigation().formMethod === 'POST';
   return (
     <PostForm to={to} encType="multipart/form-data" className="form" noValidate>
-      <VersionField version={version} />
+      <input type="hidden" name="seen" value={seen} />
       <Uploader
         idPrefix="upload"
         name="file"
