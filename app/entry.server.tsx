@@ -84,7 +84,8 @@ function placeOf(of: Placed): PagePlace {
   const { siteUrl } = worldOf(of.context).settings;
   // Else only pages that are identical for all visitors are for search engines.
   const isIndexed = of.status === 200 && (of.isListed || answer.caching !== null);
-  return { address: path + (search && `?${search}`), siteUrl, isIndexed };
+  const { languages } = answer;
+  return { address: path + (search && `?${search}`), siteUrl, languages, isIndexed };
 }
 
 /** Logs errors of loaders, actions and rendering once, with the request id shown to the visitor. */

@@ -376,6 +376,9 @@ const admin = [
     unpublication: 'unpublication.ts',
     'versions/:version/restoration': 'restoration.ts',
   }),
+  route('admin/website/articles', 'routes/admin/website/articles/articles.tsx'),
+  route('admin/website/articles/new', 'routes/admin/website/articles/new-article.tsx'),
+  route('admin/website/:page/new-upload/:kind', 'routes/admin/website/pages/new-upload.tsx'),
   route('admin/website/:page/new-section/:type', 'routes/admin/website/pages/new-block.tsx'),
   page('admin/website/media', 'routes/admin/website/media/media.tsx', { links: 'links.ts' }),
   route('admin/website/media/uploads', 'routes/admin/website/media/begin-upload.ts'),
@@ -390,6 +393,8 @@ const admin = [
   page('admin/website/:page/sections/:section', 'routes/admin/website/pages/block.tsx', {
     'entries/:list/:entry/position': 'entry-position.ts',
     'entries/:list/:entry/removal': 'entry-removal.ts',
+    picture: 'section-picture.ts',
+    recording: 'section-recording.ts',
   }),
   route('admin/website/:page/sections/:section/preview/:language', 'routes/admin/website/live/preview.ts'),
   route('admin/website/:page/sections/:section/save', 'routes/admin/website/live/save.ts'),

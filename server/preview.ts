@@ -2,10 +2,8 @@ import { readAddress } from '#app/web/language.ts';
 import { newAnswerNotes, type RequestFacts } from '#app/web/request-facts.ts';
 import type { VisitorPage } from '#app/web/visitor-page.ts';
 import type { World } from '#platform/world.ts';
-import { studioIdentity } from '#studio/content/content.queries.ts';
-import { ownPages } from '#studio/pages/own-pages.queries.ts';
 import { draftOf, previewedPage } from '#studio/previews/previews.queries.ts';
-import { allDocumentPages } from '#studio/search/site-page.ts';
+import { addressOfPage } from '#studio/search/page-address.queries.ts';
 import { pageAddress } from '#studio/shared/language.ts';
 
 interface Asked {
@@ -19,11 +17,10 @@ export async function previewOf({ request, world, facts }: Asked): Promise<Asked
   const [, token] = /^\/preview\/([^/]+)$/.exec(facts.path) ?? [];
   if (!token) return null;
   const key = await previewedPage(world, token);
-  const identity = await studioIdentity(world);
-  const page = allDocumentPages(identity, await ownPages(world)).find(([known]) => known === key);
-  if (!key || !page) return null;
+  const path = key && (await addressOfPage(world, key));
+  if (!path) return null;
   const draft = await draftOf(world, key);
-  const asked = askedFor({ path: page[1], language: facts.language, draft }, { request, world, facts });
+  const asked = askedFor({ path, language: facts.language, draft }, { request, world, facts });
   return { ...asked, facts: { ...asked.facts, answer: facts.answer, preview: token } };
 }
 

@@ -23,6 +23,7 @@ import { queueEvent } from './external-calendars/queue-event.ts';
 import { sendToCorrectedEmail } from './gift-cards/deliver-gift-card.ts';
 import { expireOverdueHold } from './holds/expire-hold.ts';
 import { createCourseOfOffer } from './learning/create-course-of-offer.ts';
+import { publishArticle, unpublishArticle } from './magazine/publish-article.ts';
 import {
   notifyAccountDeleted,
   notifyEmailChanged,
@@ -188,6 +189,8 @@ export const eventHandlers: DomainEventHandlers = {
     closesTasks(['decide-application', 'dispatch-order'], ({ orderId }) => orderId),
     notifyVoided,
   ],
+  'page.published': [publishArticle],
+  'page.unpublished': [unpublishArticle],
   'parcel.returned': [
     opensTask('print-returned', ({ orderId, reason }) => ({ subjectId: orderId, details: { reason } })),
   ],

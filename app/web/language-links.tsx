@@ -1,4 +1,4 @@
-import { languages, pageAddress } from '#studio/shared/language.ts';
+import { pageAddress } from '#studio/shared/language.ts';
 import { usePagePlace, useRequestContext } from './request-context.ts';
 
 const viewsOf: Readonly<Record<string, readonly string[]>> = { '/book': ['page'], '/withdraw': ['order'] };
@@ -15,9 +15,11 @@ export function LanguageLinks() {
   const requested = useRequestContext();
   const place = usePagePlace();
   if (!requested || !place?.isIndexed) return null;
-  const { siteUrl } = place;
+  const { siteUrl, languages } = place;
   const address = withoutViews(place.address);
-  const canonical = siteUrl + pageAddress(address, requested.language);
+  const written = languages.includes(requested.language) ? requested.language : languages[0];
+  const canonical = siteUrl + pageAddress(address, written ?? requested.language);
+  const otherwise = languages.includes('en') ? 'en' : (written ?? 'en');
   return (
     <>
       <link rel="canonical" href={canonical} />
@@ -27,7 +29,7 @@ export function LanguageLinks() {
           key={language}
           rel="alternate"
           hrefLang={language}
-          href={siteUrl + pageAddress(address, language === 'x-default' ? 'en' : language)}
+          href={siteUrl + pageAddress(address, language === 'x-default' ? otherwise : language)}
         />
       ))}
     </>

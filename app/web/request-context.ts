@@ -16,6 +16,8 @@ export interface PagePlace {
   /** With the query string. */
   address: string;
   siteUrl: string;
+  /** That it exists in. */
+  languages: readonly Language[];
   /** Search engines may list it. */
   isIndexed: boolean;
 }

@@ -1,5 +1,5 @@
 import { createContext, type RouterContextProvider } from 'react-router';
-import type { Language } from '#studio/shared/language.ts';
+import { type Language, languages } from '#studio/shared/language.ts';
 import type { PageCaching, PageParams } from './page-handle.ts';
 
 export interface RequestFacts {
@@ -29,6 +29,8 @@ export interface AnswerNotes {
   isMissing: boolean;
   /** The database or a disk is unavailable: 503 instead of 500. */
   isOutage: boolean;
+  /** That the page exists in. */
+  languages: readonly Language[];
   /** Origins for the CSP's frame-src. */
   frames: string[];
 }
@@ -40,6 +42,7 @@ export const newAnswerNotes = (): AnswerNotes => ({
   until: null,
   isMissing: false,
   isOutage: false,
+  languages,
   frames: [],
 });
 

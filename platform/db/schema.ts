@@ -46,6 +46,7 @@ import type {
 } from './schema/learning.ts';
 import type {
   ArtistVideosTable,
+  FormerArticleSlugsTable,
   MagazineItemsTable,
   MagazineTextsTable,
   MagazineUploadsTable,
@@ -227,6 +228,7 @@ export interface Schema {
   newsletter_subscriptions: NewsletterSubscriptionsTable;
   date_notices: DateNoticesTable;
   magazine_items: MagazineItemsTable;
+  former_article_slugs: FormerArticleSlugsTable;
   magazine_texts: MagazineTextsTable;
   upload_tokens: UploadTokensTable;
   magazine_uploads: MagazineUploadsTable;

@@ -25,6 +25,9 @@ const marks = {
 export const courseGroups = ['hour', 'others', 'intensives'] as const;
 export type CourseGroup = (typeof courseGroups)[number];
 
+/** Kinds of articles, in the order of the magazine's tabs. */
+export const articleKinds = ['article', 'blog', 'interview', 'video', 'audio', 'link'] as const;
+
 export const blockTypes = {
   /** `sharePicture`: a place with a photograph of the owner's; absent: the one that leads the page. */
   seo: z.object({
@@ -112,7 +115,44 @@ export const blockTypes = {
     heading: line.optional(),
     items: z.array(z.object({ title: line, year: line })).max(40),
   }),
-  recording: z.object({ type: z.literal('recording'), ...marks, slot, recording: picture, title: line }),
+  /** `recording`: of app/media, or a place with a recording of the owner's. `transcript`: of the latter. */
+  recording: z.object({
+    type: z.literal('recording'),
+    ...marks,
+    slot,
+    recording: picture,
+    title: line,
+    caption: line.optional(),
+    transcript: z.array(paragraph).max(40).optional(),
+  }),
+  /** Leads to a film elsewhere: nothing of other sites is loaded. `picture`: a place with a photograph. */
+  video: z.object({
+    type: z.literal('video'),
+    ...marks,
+    slot,
+    href: z
+      .string()
+      .max(500)
+      .regex(/^https:\/\//)
+      .refine((text) => URL.canParse(text)),
+    title: line,
+    caption: line.optional(),
+    picture: picture.optional(),
+    alt: z.string().max(300),
+  }),
+  quote: z.object({ type: z.literal('quote'), ...marks, slot, text: paragraph, name: line.optional() }),
+  /** What an article is, beside its texts. */
+  article: z.object({
+    type: z.literal('article'),
+    ...marks,
+    kind: z.enum(articleKinds),
+    /** Absent: the studio. */
+    author: line.optional(),
+    languages: z.enum(['both', 'en', 'da']),
+    tag: line.optional(),
+    /** Where its card leads instead of to a page of its own. */
+    link: href.optional(),
+  }),
   testimonials: z.object({
     type: z.literal('testimonials'),
     ...marks,
@@ -224,6 +264,9 @@ export const blockSchema = z.discriminatedUnion('type', [
   blockTypes.concerts,
   blockTypes.awards,
   blockTypes.recording,
+  blockTypes.video,
+  blockTypes.quote,
+  blockTypes.article,
   blockTypes.testimonials,
   blockTypes.offer,
   blockTypes.programmes,

@@ -24,8 +24,8 @@ import { type PictureRefusal, pictureRefusal } from './prepare-picture.ts';
 
 interface PhotographPlace {
   place: string;
-  /** The crop's aspect ratio. */
-  proportions: { width: number; height: number };
+  /** The crop's aspect ratio; absent: not cropped. */
+  proportions?: { width: number; height: number } | undefined;
 }
 
 export interface PhotographInput extends PhotographPlace {

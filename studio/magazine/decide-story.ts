@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
@@ -6,12 +5,12 @@ import { audit } from '#studio/shared/audit.store.ts';
 import { contentChanged } from '#studio/shared/content-changed.ts';
 import { publish } from '#studio/shared/events.ts';
 import type { Who } from '#studio/shared/who.ts';
-import { isSlugTaken } from './decisions.queries.ts';
 import { removeUpload } from './delete-old-uploads.ts';
+import { freeSlug } from './free-slug.ts';
 import { articlePath } from './item.ts';
 import { insertItem, moveItem } from './items.store.ts';
 import { lockStory, markAccepted, markDeclined } from './stories.store.ts';
-import { blocksOf, excerptOf, slugOf } from './story.ts';
+import { blocksOf, excerptOf } from './story.ts';
 
 export type DecideStoryOutcome = { ok: true } | { ok: false; refusal: 'not-there' };
 type Story = NonNullable<Awaited<ReturnType<typeof lockStory>>>;
@@ -30,6 +29,7 @@ export function acceptStory(world: World, who: Who, input: { storyId: string }):
         tx,
         {
           slug,
+          key: null,
           type: 'story',
           contentType: 'blog',
           image: null,
@@ -99,10 +99,4 @@ async function decide(
     await audit(tx, { at, actor: 'owner', action: `story.${to}`, subject: `story:${storyId}` });
     return { ok: true };
   });
-}
-
-/** With a random suffix when taken. */
-async function freeSlug(tx: Tx, title: string): Promise<string> {
-  const slug = slugOf(title);
-  return (await isSlugTaken(tx, slug)) ? `${slug}-${randomBytes(2).toString('hex')}` : slug;
 }

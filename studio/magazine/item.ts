@@ -1,8 +1,9 @@
 import type { MagazineContentType, MagazineItemState } from '#platform/db/schema/magazine.ts';
+import { articleKinds } from '#studio/content/blocks.ts';
 import type { Language } from '#studio/shared/language.ts';
 import type { Lifecycle } from '#studio/shared/lifecycle.ts';
 
-export const contentTypes = ['article', 'blog', 'interview', 'video', 'audio', 'link'] as const;
+export const contentTypes = articleKinds;
 
 export type ContentType = MagazineContentType;
 export type ItemFilter = 'all' | ContentType;
@@ -20,6 +21,9 @@ export interface MagazineItem {
   title: string;
   excerpt: string;
   image: string | null;
+  /** Empty: an ornament. */
+  imageAlt: string;
+  imageCaption: string;
   link: string;
   tag: string;
   contentType: ContentType;
@@ -29,6 +33,8 @@ export interface MagazineItem {
   audioLength: string | null;
   media: string | null;
   language: Language;
+  /** That it is published in. */
+  languages: readonly Language[];
   author: string | null;
   isSample: boolean;
   publishedAt: Temporal.Instant;

@@ -1,11 +1,17 @@
+import type { Selectable } from 'kysely';
+import type { MagazineItemsTable } from '#platform/db/schema/magazine.ts';
 import type { World } from '#platform/world.ts';
-import type { Language } from '#studio/shared/language.ts';
+import { isArticleKey } from '#studio/pages/own-page.ts';
+import { languagesOf } from '#studio/pages/page-draft.ts';
+import { type Language, languages } from '#studio/shared/language.ts';
 import { type Block, blocksSchema } from '../content/blocks.ts';
 import { studioIdentity } from '../content/content.queries.ts';
 import { fillNames } from '../content/document.ts';
+import type { StudioIdentity } from '../content/identity.ts';
+import { type ArticleWords, wordsOf } from './article.ts';
 import { articlePath, isExternal, lengthText, type MagazineItem } from './item.ts';
 
-type Asking = Pick<World, 'db' | 'reference' | 'settings' | 'clock'>;
+type Asking = Pick<World, 'db' | 'reference' | 'settings' | 'clock' | 'draft'>;
 
 export interface MagazineArticle {
   item: MagazineItem;
@@ -25,15 +31,39 @@ export async function publishedArticles(world: Asking, language: Language): Prom
   return rows.filter(({ item }) => item.language === language);
 }
 
+/** Of a preview its draft, also of an article that is not published. */
 export async function findArticle(
   world: Asking,
   slug: string,
   language: Language,
 ): Promise<MagazineArticle | null> {
+  const { draft } = world;
+  if (draft && isArticleKey(draft.key)) {
+    const row = await world.db.query
+      .selectFrom('magazine_items')
+      .selectAll()
+      .where('key', '=', draft.key)
+      .where('slug', '=', slug)
+      .executeTakeFirst();
+    if (row) return draftedArticle(world, row, language);
+  }
   const rows = await readRows(world, language, (query) =>
     query.where('magazine_items.slug', '=', slug).where('magazine_items.link', 'is', null),
   );
   return rows[0] ?? null;
+}
+
+async function draftedArticle(world: Asking, row: ItemRow, language: Language): Promise<MagazineArticle> {
+  const [en, da] = [blocksSchema.parse(world.draft?.blocks.en), blocksSchema.parse(world.draft?.blocks.da)];
+  const written = languagesOf({ en });
+  const shown = written.includes(language) ? language : (written[0] ?? language);
+  const { contentType, author, image, media, ...words } = wordsOf(shown === 'da' ? da : en);
+  const drafted = { content_type: contentType, author, image, media, link: null };
+  return articleFrom(
+    { ...row, ...drafted, published_at: row.published_at ?? world.clock.now(), pdf: null },
+    { ...words, language: shown },
+    { identity: await studioIdentity(world), languages: written },
+  );
 }
 
 /** Sample stories are hidden once sample data is gone. */
@@ -69,28 +99,48 @@ async function readRows(
     const own = texts.filter((text) => text.item_id === row.id);
     const words = own.find((text) => text.language === language) ?? own[0];
     if (!words) return [];
-    const link = row.link ?? articlePath(row.slug);
-    const { title, excerpt, tag } = fillNames(words, identity);
-    const item: MagazineItem = {
-      id: row.slug,
-      type: row.type,
-      title,
-      excerpt,
-      image: row.image,
-      link,
-      tag,
-      contentType: row.content_type,
-      external: isExternal(link),
-      video: row.content_type === 'video' && row.media !== null,
-      audio: row.content_type === 'audio' && row.media !== null,
-      audioLength: row.media_seconds === null ? null : lengthText(row.media_seconds),
-      media: row.media,
-      language: words.language,
-      author: row.author,
-      isSample: row.is_sample,
-      publishedAt: row.published_at!,
-    };
-    const blocks = fillNames(blocksSchema.parse(words.blocks), identity);
-    return [{ item, blocks, pdf: row.pdf }];
+    const { image_alt: imageAlt, image_caption: imageCaption, ...rest } = words;
+    const text = { ...rest, imageAlt, imageCaption, blocks: blocksSchema.parse(words.blocks) };
+    const written = languages.filter((each) => own.some((other) => other.language === each));
+    return [articleFrom(row, text, { identity, languages: written })];
   });
+}
+
+type ItemRow = Selectable<MagazineItemsTable>;
+
+type TextOfArticle = Pick<
+  ArticleWords,
+  'title' | 'excerpt' | 'tag' | 'imageAlt' | 'imageCaption' | 'blocks'
+> & { language: Language };
+
+function articleFrom(
+  row: ItemRow & { pdf: string | null },
+  words: TextOfArticle,
+  { identity, languages: written }: { identity: StudioIdentity; languages: readonly Language[] },
+): MagazineArticle {
+  const { title, excerpt, tag, imageAlt, imageCaption, blocks } = fillNames(words, identity);
+  const link = row.link ?? articlePath(row.slug);
+  const item: MagazineItem = {
+    id: row.slug,
+    type: row.type,
+    title,
+    excerpt,
+    image: row.image,
+    imageAlt,
+    imageCaption,
+    link,
+    tag,
+    contentType: row.content_type,
+    external: isExternal(link),
+    video: row.content_type === 'video' && row.media !== null,
+    audio: row.content_type === 'audio' && row.media !== null,
+    audioLength: row.media_seconds === null ? null : lengthText(row.media_seconds),
+    media: row.media,
+    language: words.language,
+    languages: written,
+    author: row.author === null ? null : fillNames(row.author, identity),
+    isSample: row.is_sample,
+    publishedAt: row.published_at!,
+  };
+  return { item, blocks, pdf: row.pdf };
 }

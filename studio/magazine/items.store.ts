@@ -8,6 +8,8 @@ import { type ContentType, itemLifecycle } from './item.ts';
 
 export interface NewItem {
   slug: string;
+  /** Of an article's drafts and versions; null: a story. */
+  key: string | null;
   type: 'feature' | 'piece' | 'story';
   contentType: ContentType;
   image: string | null;
@@ -21,6 +23,9 @@ export interface NewItem {
     title: string;
     excerpt: string;
     tag: string;
+    /** Absent: none. */
+    imageAlt?: string;
+    imageCaption?: string;
     blocks: readonly Block[];
   }>;
 }
@@ -30,6 +35,7 @@ export async function insertItem(tx: Tx, item: NewItem, now: Temporal.Instant): 
     .insertInto('magazine_items')
     .values({
       slug: item.slug,
+      key: item.key,
       type: item.type,
       content_type: item.contentType,
       image: item.image,
@@ -43,11 +49,42 @@ export async function insertItem(tx: Tx, item: NewItem, now: Temporal.Instant): 
     })
     .returning('id')
     .executeTakeFirstOrThrow();
+  await putTexts(tx, id, item.texts);
+  return id;
+}
+
+/** In these languages only. */
+async function putTexts(tx: Tx, id: string, texts: NewItem['texts']): Promise<void> {
+  await tx.deleteFrom('magazine_texts').where('item_id', '=', id).execute();
+  if (texts.length === 0) return;
   await tx
     .insertInto('magazine_texts')
-    .values(item.texts.map(({ blocks, ...text }) => ({ ...text, item_id: id, blocks: json(blocks) })))
+    .values(
+      texts.map(({ blocks, imageAlt = '', imageCaption = '', ...text }) => ({
+        ...text,
+        item_id: id,
+        image_alt: imageAlt,
+        image_caption: imageCaption,
+        blocks: json(blocks),
+      })),
+    )
     .execute();
-  return id;
+}
+
+export type PublishedArticle = Omit<NewItem, 'slug' | 'key' | 'type' | 'isSample'>;
+
+/** What visitors see of an article; a text that the owner has published is no sample. */
+export async function updateArticle(
+  tx: Tx,
+  id: string,
+  { texts, contentType, mediaDurationSeconds, ...columns }: PublishedArticle,
+): Promise<void> {
+  await tx
+    .updateTable('magazine_items')
+    .set({ ...columns, content_type: contentType, media_seconds: mediaDurationSeconds, is_sample: false })
+    .where('id', '=', id)
+    .execute();
+  await putTexts(tx, id, texts);
 }
 
 export async function updateItem(

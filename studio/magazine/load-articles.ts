@@ -1,14 +1,22 @@
+import { createHash } from 'node:crypto';
 import type { Tx } from '#platform/db/database.ts';
+import { insertVersion, publishDocuments } from '#studio/pages/page-drafts.store.ts';
+import type { Language } from '#studio/shared/language.ts';
+import type { SampleArticle } from '../../db/sample/article.ts';
 import { sampleArticles } from '../../db/sample/articles.ts';
-import { blocksSchema } from '../content/blocks.ts';
+import { type Block, blocksSchema } from '../content/blocks.ts';
+import { headBlocks } from './article.ts';
 import { insertItem, moveItem } from './items.store.ts';
 
 export async function loadArticles(tx: Tx, now: Temporal.Instant): Promise<void> {
   for (const article of sampleArticles) {
+    const key = keyOf(article.slug);
+    const page = { en: blocksIn(article, 'en'), da: blocksIn(article, 'da') };
     const id = await insertItem(
       tx,
       {
         slug: article.slug,
+        key,
         type: article.type,
         contentType: article.contentType,
         image: article.image,
@@ -19,16 +27,35 @@ export async function loadArticles(tx: Tx, now: Temporal.Instant): Promise<void>
         isSample: article.isSample ?? false,
         texts: (['en', 'da'] as const).map((language) => ({
           language,
-          ...article[language],
-          blocks: blocksSchema.parse(article[language].blocks),
+          title: article[language].title,
+          excerpt: article[language].excerpt,
+          tag: article[language].tag,
+          blocks: bodyOf(article, language),
         })),
       },
       now,
     );
-    await moveItem(tx, {
-      id,
-      to: 'published',
-      at: Temporal.Instant.from(`${article.publishedOn}T12:00:00Z`),
-    });
+    const at = Temporal.Instant.from(`${article.publishedOn}T12:00:00Z`);
+    await moveItem(tx, { id, to: 'published', at });
+    await insertVersion(tx, { key, page, at, by: 'system' });
+    await publishDocuments(tx, { key, page, at });
   }
+}
+
+/** The same as in the migration that gave keys to articles. */
+function keyOf(slug: string): string {
+  return `article-${createHash('md5').update(slug).digest('hex').slice(0, 8)}`;
+}
+
+function blocksIn(article: SampleArticle, language: Language): Block[] {
+  const { title, excerpt, tag } = article[language];
+  const { contentType, author, link, image } = article;
+  const head = headBlocks({ title, excerpt, tag, contentType, author, link, image }, 'both');
+  return blocksSchema.parse([...head, ...bodyOf(article, language)]);
+}
+
+function bodyOf({ media, ...article }: SampleArticle, language: Language): Block[] {
+  const { title, blocks } = article[language];
+  const recording = media ? [{ type: 'recording', recording: media, title }] : [];
+  return blocksSchema.parse([...recording, ...blocks]);
 }

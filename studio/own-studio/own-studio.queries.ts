@@ -29,6 +29,7 @@ export interface SampleContent {
   /** Also those that visitors see without being able to buy them. */
   offers: string[];
   products: string[];
+  /** Their keys. */
   articles: string[];
   workbooks: { id: string; version: number }[];
   courses: string[];
@@ -54,14 +55,7 @@ export async function sampleContent(q: Queries): Promise<SampleContent> {
         .where('is_published', '=', true)
         .execute(),
     ),
-    articles: ids(
-      await q
-        .selectFrom('magazine_items')
-        .select('id')
-        .where('slug', 'in', articleSlugs)
-        .where('state', '=', 'published')
-        .execute(),
-    ),
+    articles: await articlesLeft(q),
     workbooks: await q
       .selectFrom('workbooks')
       .select(['id', 'version'])
@@ -81,6 +75,16 @@ export async function sampleContent(q: Queries): Promise<SampleContent> {
     blocks: await blocksLeft(q),
     pages: samplePages.filter((key) => hasSampleText(published.get(key)?.page ?? emptyPage(key))),
   };
+}
+
+async function articlesLeft(q: Queries): Promise<string[]> {
+  const rows = await q
+    .selectFrom('magazine_items')
+    .select('key')
+    .where('slug', 'in', articleSlugs)
+    .where('state', '=', 'published')
+    .execute();
+  return rows.flatMap(({ key }) => key ?? []);
 }
 
 function offersLeft(q: Queries) {

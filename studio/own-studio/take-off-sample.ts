@@ -4,8 +4,8 @@ import { takeOffSale } from '#studio/catalogue/take-off-sale.ts';
 import { deleteDate } from '#studio/dates/schedule-date.ts';
 import { showInstructor } from '#studio/instructors/arrange-instructors.ts';
 import { hideCourse } from '#studio/learning/courses.store.ts';
-import { moveItem } from '#studio/magazine/items.store.ts';
 import { releaseBlock } from '#studio/owner-calendar/block-time.ts';
+import { takePageDown } from '#studio/pages/replace-page.ts';
 import { audit } from '#studio/shared/audit.store.ts';
 import { contentChanged, slotsKey } from '#studio/shared/content-changed.ts';
 import type { Who } from '#studio/shared/who.ts';
@@ -30,7 +30,7 @@ export async function takeOffSample({ world, tx, who }: Taking, sample: SampleCo
     await changeProduct(tx, { id, changes: { is_published: false } }, at);
     await note('product.updated', `product:${id}`);
   }
-  for (const id of sample.articles) await moveItem(tx, { id, to: 'withdrawn', at });
+  for (const key of sample.articles) await takePageDown(world, tx, key);
   for (const id of sample.courses) {
     await hideCourse(tx, { id, at });
     await note('course.changed', `course:${id}`);

@@ -8,7 +8,7 @@ export type BlockField =
   /** Lines: one entry per line. Paragraphs: separated by empty lines. */
   | { kind: 'lines' | 'paragraphs'; name: string; isRequired: boolean }
   | { kind: 'entries'; name: string; fields: readonly BlockField[]; mayAdd: boolean }
-  /** Of a section that the owner has added, and of the search text: the same in both languages. */
+  /** Of a section that the owner has added, of the search text and of an article: the same in both languages. */
   | { kind: 'choice'; name: ChosenField; isRequired: boolean };
 
 /** Names of files, offers and places on a page, not texts. */
@@ -21,10 +21,11 @@ const references = [
   'sound',
   'recording',
   'course',
+  'author',
 ];
 
-const chosenFields = ['picture', 'offerId', 'sharePicture'] as const;
-const optionalFields: readonly string[] = ['sharePicture'];
+const chosenFields = ['picture', 'offerId', 'sharePicture', 'kind', 'author', 'languages'] as const;
+const optionalFields: readonly string[] = ['sharePicture', 'author'];
 export type ChosenField = (typeof chosenFields)[number];
 
 type Shape = Readonly<Record<string, z.ZodType>>;
@@ -35,7 +36,8 @@ export function fieldsOf(block: Block): readonly BlockField[] {
   const texts = textsIn(block.type);
   const chosen = chosenFields.filter(
     (name) =>
-      Object.hasOwn(blockTypes[block.type].shape, name) && (isAdded(block) || optionalFields.includes(name)),
+      Object.hasOwn(blockTypes[block.type].shape, name) &&
+      (isAdded(block) || block.type === 'article' || optionalFields.includes(name)),
   );
   return [
     ...chosen.map(
@@ -69,7 +71,8 @@ function fieldIn(name: string, schema: z.ZodType, isRequired: boolean): BlockFie
   if (!(schema instanceof z.ZodArray)) return null;
   const { element } = schema;
   if (element instanceof z.ZodString) {
-    return { kind: name === 'paragraphs' ? 'paragraphs' : 'lines', name, isRequired };
+    const isLong = name === 'paragraphs' || name === 'transcript';
+    return { kind: isLong ? 'paragraphs' : 'lines', name, isRequired };
   }
   if (!(element instanceof z.ZodObject)) return null;
   const shape = element.shape as Shape;

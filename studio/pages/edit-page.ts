@@ -3,9 +3,10 @@ import type { World } from '#platform/world.ts';
 import { blocksSchema } from '#studio/content/blocks.ts';
 import { audit } from '#studio/shared/audit.store.ts';
 import { allContent, contentChanged } from '#studio/shared/content-changed.ts';
+import { publish } from '#studio/shared/events.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { isOwnKey } from './own-page.ts';
-import { emptyPage, navigationKey, type PageBlocks, type PageChange } from './page-draft.ts';
+import { emptyPage, mirrorLanguage, navigationKey, type PageBlocks, type PageChange } from './page-draft.ts';
 import {
   type FormClient,
   type PageDraft,
@@ -82,7 +83,7 @@ const isOfForm = ({ savedBy }: PageDraft, client: FormClient | undefined) =>
 /** In the order of the schema, so that equal pages are equal texts. Null: not valid. */
 function validated(page: PageBlocks): PageBlocks | null {
   const [en, da] = [blocksSchema.safeParse(page.en), blocksSchema.safeParse(page.da)];
-  return en.success && da.success ? { en: en.data, da: da.data } : null;
+  return en.success && da.success ? mirrorLanguage({ en: en.data, da: da.data }) : null;
 }
 
 export type AutosaveOutcome = { ok: true; version: number } | { ok: false; refusal: EditPageRefusal };
@@ -211,7 +212,7 @@ export function publishPage(world: World, who: Who, page: OfPage): Promise<EditP
   });
 }
 
-/** A page of the owner's own is no longer shown; its texts become the draft. */
+/** A page or an article of the owner's own is no longer shown; its texts become the draft. */
 export function unpublishPage(world: World, who: Who, page: OfPage): Promise<EditPageOutcome> {
   return withDraft(world, who, {
     ...page,
@@ -235,6 +236,7 @@ export async function takeDown(
   const version = draft.version + 1;
   await saveDraft(tx, { ...draft, key, version, isPublished: false, publishAt: null, at });
   await audit(tx, { at, actor: 'owner', action: 'page.unpublished', subject: `page:${key}` });
+  await publish(world, tx, { type: 'page.unpublished', key });
   await contentChanged(world.db, tx, allContent);
 }
 
@@ -285,5 +287,6 @@ export async function publishDraft(world: World, tx: Tx, { key, draft, at, by }:
   await publishDocuments(tx, { key, page, at });
   await saveDraft(tx, { key, page, version: draft.version + 1, isPublished: true, publishAt: null, at });
   await audit(tx, { at, actor: by, action: 'page.published', subject: `page:${key}` });
+  await publish(world, tx, { type: 'page.published', key });
   await contentChanged(world.db, tx, allContent);
 }

@@ -13,8 +13,18 @@ export interface OwnPage {
   template: PageTemplate;
 }
 
+/** Of a page or an article that the owner has created. */
 export function isOwnKey(key: string): boolean {
-  return /^page-[a-z0-9]{8}$/.test(key);
+  return /^page-[a-z0-9]{8}$/.test(key) || isArticleKey(key);
+}
+
+export function isArticleKey(key: string): boolean {
+  return /^article-[a-z0-9]{8}$/.test(key);
+}
+
+/** The place of a file that the owner has uploaded to an article: only its pages know it. */
+export function isArticlePlace(place: string): boolean {
+  return /^article-[a-z0-9]{8}-[a-z0-9]{8}$/.test(place);
 }
 
 /** 'Sing på dansk' is 'sing-paa-dansk'. */

@@ -14,6 +14,24 @@ export function emptyPage(key: string): PageBlocks {
   return { en: blocks, da: blocks };
 }
 
+/** In the order of the forms. */
+export const pageLanguages: readonly Language[] = ['en', 'da'];
+
+/** Of an article, those that it is written in. */
+export function languagesOf({ en }: Pick<PageBlocks, 'en'>): readonly Language[] {
+  const article = en.find((block) => block.type === 'article');
+  return !article || article.languages === 'both' ? pageLanguages : [article.languages];
+}
+
+/** The language that an article is not written in is a copy of the other, to be written once it is chosen. */
+export function mirrorLanguage(page: PageBlocks): PageBlocks {
+  const [written, another] = languagesOf(page);
+  if (!written || another) return page;
+  const own = page[written].map(({ isOutdated, ...block }) => block);
+  const copy = own.map((block) => ({ ...block, isOutdated: true }));
+  return written === 'en' ? { en: own, da: copy } : { en: copy, da: own };
+}
+
 const slotOf = (block: Block) => ('slot' in block ? (block.slot ?? '') : '');
 const isCounterpart = (one: Block, other: Block) => one.type === other.type && slotOf(one) === slotOf(other);
 const bare = ({ isHidden, isOutdated, ...block }: Block) => JSON.stringify(block);
@@ -81,7 +99,7 @@ export const hideBlock = (at: number, isHidden: boolean): PageChange =>
 
 /** The block can be hidden: every page has its title. */
 export function isOptional({ type }: Pick<Block, 'type'>): boolean {
-  return type !== 'seo' && type !== 'headline';
+  return type !== 'seo' && type !== 'headline' && type !== 'article';
 }
 
 export interface PageState {
@@ -94,16 +112,26 @@ export function stateOf(
   page: PageBlocks,
   { isPublished, publishAt }: { isPublished: boolean; publishAt: Temporal.Instant | null },
 ): PageState {
-  const outdated = (['en', 'da'] as const).filter((each) =>
+  const written = languagesOf(page);
+  const outdated = written.filter((each) =>
     page[each].some(({ isOutdated, isHidden }) => isOutdated && !isHidden),
   );
   const withoutAlt = page.en.filter(
-    (block, at) => !block.isHidden && [block, page.da[at]].some((each) => each && lacksAlt(each)),
+    (block, at) =>
+      !block.isHidden &&
+      written.map((each) => page[each][at]).some((each) => each !== undefined && lacksAlt(each)),
   ).length;
   return { state: publishAt ? 'scheduled' : isPublished ? 'published' : 'draft', outdated, withoutAlt };
 }
 
 function lacksAlt(block: Block): boolean {
   if (block.type === 'picture') return block.alt === '';
-  return block.type === 'headline' && block.picture !== undefined && !block.pictureAlt;
+  if (block.type === 'video') return block.picture !== undefined && block.alt === '';
+  if (block.type !== 'headline' || block.picture === undefined) return false;
+  return !block.pictureAlt && !isOrnament(block.picture);
+}
+
+/** The drawn opening bar of an article or of a course. */
+function isOrnament(picture: string): boolean {
+  return picture.startsWith('incipit-');
 }

@@ -1,5 +1,6 @@
 import type { Queries } from '#platform/db/database.ts';
 import { blocksSchema } from '#studio/content/blocks.ts';
+import { isArticleKey } from './own-page.ts';
 import { alignBlocks, emptyPage, type PageBlocks } from './page-draft.ts';
 
 export interface PageDraft {
@@ -72,8 +73,18 @@ export async function pageDrafts(q: Queries, key?: string): Promise<Map<string, 
 }
 
 export async function pageDraft(q: Queries, key: string): Promise<PageDraft> {
-  const draft = (await pageDrafts(q, key)).get(key);
-  return draft ?? { page: emptyPage(key), version: 0, isPublished: true, publishAt: null };
+  const stored = (await storedDrafts(q, key)).get(key);
+  if (stored) return stored;
+  const published = (await publishedPages(q, key)).get(key)?.page;
+  const page = (isArticleKey(key) && (await lastVersion(q, key))) || published || emptyPage(key);
+  return { page, version: 0, isPublished: published !== undefined || !isArticleKey(key), publishAt: null };
+}
+
+/** Of an article from before articles were edited: its document lacks the details. */
+async function lastVersion(q: Queries, key: string): Promise<PageBlocks | null> {
+  const [last] = await pageVersions(q, key);
+  const page = last ? await pageVersion(q, { key, id: last.id }) : null;
+  return page && alignBlocks(page.en, page.da);
 }
 
 /** The page that a form was rendered from: if the form has saved it since, the page before that. */

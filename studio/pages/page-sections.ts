@@ -2,6 +2,7 @@ import { addedSlot, isAdded } from '#studio/content/added-block.ts';
 import type { Block, BlockType } from '#studio/content/blocks.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { blockFrom, fieldsOf, type Typed } from './block-form.ts';
+import { isArticleKey } from './own-page.ts';
 import { navigationKey, type PageBlocks, type PageChange } from './page-draft.ts';
 import { isInOrder } from './page-order.ts';
 
@@ -21,16 +22,46 @@ export const addableTypes = [
   'offer',
 ] as const satisfies readonly BlockType[];
 
-export type AddableType = (typeof addableTypes)[number];
+/** Sections that the owner adds to an article, beside its pictures and recordings. */
+const articleTypes = [
+  'prose',
+  'heading',
+  'list',
+  'quote',
+  'video',
+  'facts',
+  'steps',
+  'links',
+  'offer',
+] as const satisfies readonly BlockType[];
+
+export type AddableType = (typeof addableTypes)[number] | (typeof articleTypes)[number];
+
+/** Sections that begin with a file. */
+export const uploadTypes = ['picture', 'recording'] as const satisfies readonly BlockType[];
+export type UploadType = (typeof uploadTypes)[number];
 
 /** What can be added to the page. Only a page in its order shows an offer with its price. */
 export function addableTo(key: string): AddableType[] {
   if (key === navigationKey) return [];
+  if (isArticleKey(key)) return [...articleTypes];
   return addableTypes.filter((type) => type !== 'offer' || isInOrder(key));
 }
 
+/** Of which the owner uploads the file with the section. */
+export function uploadableTo(key: string): readonly UploadType[] {
+  return isArticleKey(key) ? uploadTypes : [];
+}
+
+/** The file of the section that the owner can replace; null: none. */
+export function uploadOf(key: string, { type }: Pick<Block, 'type'>): UploadType | null {
+  if (!isArticleKey(key)) return null;
+  if (type === 'headline' || type === 'picture' || type === 'video') return 'picture';
+  return type === 'recording' ? 'recording' : null;
+}
+
 /** The head of a page and the picture beside it keep their places. */
-const headTypes: readonly BlockType[] = ['seo', 'headline', 'lead'];
+const headTypes: readonly BlockType[] = ['seo', 'headline', 'lead', 'article'];
 
 /** It can be moved and removed; any other section can be hidden at most. */
 export function isMovable(key: string, block: Block): boolean {
@@ -41,6 +72,8 @@ export function isMovable(key: string, block: Block): boolean {
 
 /** A section before its texts are written. */
 export function blankBlock(type: AddableType): Block {
+  // A still is uploaded, not chosen.
+  if (type === 'video') return { type } as Block;
   return { type, slot: addedSlot, ...(type === 'offer' ? { isFrom: false } : {}) } as Block;
 }
 
@@ -63,6 +96,25 @@ export function newBlock(
 /** After the last section, in both languages. */
 export function addBlock(block: Readonly<Record<Language, Block>>): PageChange {
   return ({ en, da }) => ({ en: [...en, block.en], da: [...da, block.da] });
+}
+
+/** The file of a section: a picture or a recording; empty: none. */
+export function fileOf(block: Block): string {
+  if ('recording' in block) return block.recording;
+  return 'picture' in block ? (block.picture ?? '') : '';
+}
+
+/** In both languages. Null: the section no longer shows the file `seen`. */
+export function replaceFile(
+  { at, seen }: { at: number; seen: string },
+  file: { picture: string } | { recording: string },
+): PageChange {
+  return ({ en, da }) => {
+    const [inEnglish, inDanish] = [en[at], da[at]];
+    if (!inEnglish || !inDanish || fileOf(inEnglish) !== seen) return null;
+    const changed = (block: Block) => ({ ...block, ...file }) as Block;
+    return { en: en.with(at, changed(inEnglish)), da: da.with(at, changed(inDanish)) };
+  };
 }
 
 export function removeBlock(key: string, at: number): PageChange {

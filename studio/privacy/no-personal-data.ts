@@ -67,6 +67,7 @@ export const noPersonalData: Readonly<Record<string, Harmless>> = {
   email_texts: { why: 'the studio’s words in its emails' },
   own_pages: { why: 'addresses of the studio’s pages' },
   former_page_slugs: { why: 'former addresses of the studio’s pages' },
+  former_article_slugs: { why: 'former addresses of the magazine’s articles' },
   terms_texts: { why: 'the terms that were in force' },
   products: { why: 'what the shop shows' },
   product_variants: { why: 'its sizes' },

@@ -1,3 +1,4 @@
+import type { Language } from '#studio/shared/language.ts';
 import { articlePath } from '../magazine/item.ts';
 import type { OwnPage } from '../pages/own-page.ts';
 
@@ -16,6 +17,8 @@ export interface SitePage {
   title: string;
   description: string;
   changedAt: Temporal.Instant;
+  /** That it exists in; absent: all. */
+  languages?: readonly Language[];
 }
 
 export type DocumentPage = readonly [key: string, path: string, kind: PageKind];

@@ -60,6 +60,7 @@ async function articles(world: Asking, language: Language): Promise<SitePage[]> 
       title: item.title,
       description: item.excerpt,
       changedAt: item.publishedAt,
+      languages: item.languages,
     }));
 }
 

@@ -1,12 +1,16 @@
-import { languages, pageAddress } from '#studio/shared/language.ts';
+import { languages as allLanguages, pageAddress } from '#studio/shared/language.ts';
 import { escaped } from '../magazine/feed.ts';
 import type { SitePage } from './site-page.ts';
 
-/** sitemaps.org 0.9: every page in both languages, each naming the other. */
-export function sitemap(siteUrl: string, pages: readonly Pick<SitePage, 'path' | 'changedAt'>[]): string {
-  const urls = pages.flatMap(({ path, changedAt }) => {
+/** sitemaps.org 0.9: every page in its languages, each naming the other. */
+export function sitemap(
+  siteUrl: string,
+  pages: readonly Pick<SitePage, 'path' | 'changedAt' | 'languages'>[],
+): string {
+  const urls = pages.flatMap(({ path, changedAt, languages = allLanguages }) => {
     const addresses = languages.map((language) => ({ language, url: siteUrl + pageAddress(path, language) }));
-    const alternates = [...addresses, { language: 'x-default', url: siteUrl + pageAddress(path, 'en') }].map(
+    const first = addresses.find(({ language }) => language === 'en') ?? addresses[0];
+    const alternates = [...addresses, ...(first ? [{ language: 'x-default', url: first.url }] : [])].map(
       ({ language, url }) => `<xhtml:link rel="alternate" hreflang="${language}" href="${escaped(url)}"/>`,
     );
     const changed = changedAt.toString({ smallestUnit: 'second' });

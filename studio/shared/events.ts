@@ -181,6 +181,9 @@ export interface DomainEvents {
   /** The receipt is emailed again; every sending is one email. */
   'order.receipt-requested': { orderId: string; sendingId: string };
   'order.voided': { orderId: string; applicationId: string | null; capture: CaptureRule };
+  /** `key`: of its document. Also an article of the magazine. */
+  'page.published': { key: string };
+  'page.unpublished': { key: string };
   'parcel.returned': { orderId: string; reason: string };
   'parcel.sent': {
     orderId: string;

@@ -245,6 +245,7 @@ export const adminForms: Readonly<Record<string, Carries | Makes | NeedsNone>> =
     carries: 'version',
     proved: 'studio/notifications/texts/edit-email-texts.db.test.ts',
   },
+  'admin/website/articles/new-article.tsx: page': { makes: 'an article: a second has another address' },
   'admin/website/media/choose.tsx: page': {
     carries: 'seen',
     proved: 'studio/content/media/media-library.db.test.ts',
@@ -262,6 +263,10 @@ export const adminForms: Readonly<Record<string, Carries | Makes | NeedsNone>> =
     proved: 'studio/content/media/media-library.db.test.ts',
   },
   'admin/website/media/media-upload.tsx: .': { makes: 'files of the media library' },
+  'admin/website/pages/upload-form.tsx: :to': {
+    carries: 'seen',
+    proved: 'app/routes/admin/website/articles/articles.app.test.ts',
+  },
   'admin/website/pages/block-form.tsx: page': {
     carries: 'version',
     proved: 'studio/pages/edit-page.db.test.ts',

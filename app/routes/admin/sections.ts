@@ -34,6 +34,7 @@ export type PageKey =
   | 'figures'
   | 'reconciliation'
   | 'pages'
+  | 'articles'
   | 'instructors'
   | 'lists'
   | 'emails'
@@ -102,6 +103,7 @@ export const sectionGroups: ReadonlyArray<readonly Section[]> = [
       key: 'website',
       pages: [
         { key: 'pages', href: '/admin/website' },
+        { key: 'articles', href: '/admin/website/articles' },
         { key: 'instructors', href: '/admin/instructors' },
         { key: 'lists', href: '/admin/lists' },
         { key: 'emails', href: '/admin/emails' },

@@ -8,10 +8,8 @@ import { accountOf, whoOf } from '#app/web/session/who.ts';
 import { worldOf } from '#app/web/world.ts';
 import type { World } from '#platform/world.ts';
 import { countPieces } from '#studio/cart/cart.queries.ts';
-import { studioIdentity } from '#studio/content/content.queries.ts';
 import { type CurrentHold, currentHold } from '#studio/holds/current-hold.queries.ts';
-import { ownPages } from '#studio/pages/own-pages.queries.ts';
-import { allDocumentPages, documentAt } from '#studio/search/site-page.ts';
+import { keyOfPage } from '#studio/search/page-address.queries.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { pageAddress } from '#studio/shared/language.ts';
 import { meMessages } from './me.messages.ts';
@@ -72,8 +70,7 @@ async function editPlace(
   words: (typeof meMessages)['en'],
 ): Promise<PersonalParts> {
   const { path } = callingPage(request, world.settings.siteUrl);
-  const pages = allDocumentPages(await studioIdentity(world), await ownPages(world));
-  const page = documentAt(path, pages);
+  const page = await keyOfPage(world, path);
   return page ? { edit: { text: words.edit, href: `/admin/website/${page}` } } : {};
 }
 

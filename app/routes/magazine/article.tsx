@@ -1,4 +1,4 @@
-import { data } from 'react-router';
+import { data, redirect } from 'react-router';
 import { DraftBadge } from '#app/ui/feedback/badge.tsx';
 import { Leaders } from '#app/ui/leaders.tsx';
 import { Plate } from '#app/ui/media/plate.tsx';
@@ -6,26 +6,31 @@ import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
 import { pdfTextMessages } from '#app/web/files/pdf-text.messages.ts';
 import type { PageHandle } from '#app/web/page-handle.ts';
+import { factsOf } from '#app/web/request-facts.ts';
 import { worldOf } from '#app/web/world.ts';
 import { placedPhotographs } from '#studio/content/photographs.queries.ts';
+import { movedArticle } from '#studio/magazine/articles.queries.ts';
 import { articlePath, cardOf, storyPdfPath } from '#studio/magazine/item.ts';
 import { findArticle, publishedItems } from '#studio/magazine/items.queries.ts';
+import { isArticlePlace } from '#studio/pages/own-page.ts';
 import { formatDate } from '#studio/shared/format-time.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { siteFrame } from '../site/frame.ts';
 import { offersOf } from '../site/offers.ts';
 import { Blocks } from '../site/parts/blocks.tsx';
 import { Byline } from '../site/parts/byline.tsx';
+import { PictureFigure } from '../site/parts/media-blocks.tsx';
 import { SitePage } from '../site/parts/site-page.tsx';
 import { pageMeta } from '../site/seo.ts';
 import { widest } from '../site/share-photograph.ts';
 import { articleData } from '../site/structured-data.ts';
 import type { Route } from './+types/article';
+import { articleFiles } from './article-files.ts';
 import { feedLink } from './feed-link.ts';
 import { magazineMessages } from './magazine.messages.ts';
 import { MagazineItem } from './magazine-item.tsx';
 import stylesheet from './magazine-pages.css?url';
-import { RecordingWithTranscript } from './recording-with-transcript.tsx';
+import { WithFiles } from './with-files.tsx';
 
 export const links = () => [{ rel: 'stylesheet', href: stylesheet }];
 
@@ -38,22 +43,27 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const frame = await siteFrame(context);
   const { language, identity } = frame;
   const article = await findArticle(world, params.article, language);
-  if (!article) throw data(null, { status: 404 });
+  if (!article) {
+    const slug = await movedArticle(world.db.query, params.article);
+    // The router adds the language prefix.
+    if (slug) throw redirect(articlePath(slug), 301);
+    throw data(null, { status: 404 });
+  }
+  factsOf(context).answer.languages = article.item.languages;
   const [offers, all] = await Promise.all([
     offersOf(world, { blocks: article.blocks, language, timeZone: identity.timeZone }),
     publishedItems(world, language),
   ]);
   const on = article.item.publishedAt.toZonedDateTimeISO(identity.timeZone).toPlainDate();
+  const more = all.filter(({ id }) => id !== article.item.id).slice(0, others);
   return {
     frame,
     article: { ...article, item: cardOf(article.item) },
     photograph: widest((await placedPhotographs(world, language))[article.item.image ?? '']),
     published: { iso: on.toString(), text: formatDate(on, language) },
     offers,
-    more: all
-      .filter(({ id }) => id !== article.item.id)
-      .slice(0, others)
-      .map(cardOf),
+    more: more.map(cardOf),
+    files: await articleFiles(world, { items: [article.item, ...more], blocks: article.blocks }, language),
   };
 }
 
@@ -66,16 +76,21 @@ export function meta({ loaderData }: Route.MetaArgs) {
       description: article.item.excerpt,
       photograph: loaderData.photograph,
     }),
-    articleData(frame, { ...article.item, publishedOn: loaderData.published.iso }),
+    articleData(frame, {
+      ...article.item,
+      publishedOn: loaderData.published.iso,
+      photograph: loaderData.photograph,
+    }),
     feedLink(frame.language, frame.identity.studioName),
   ];
 }
 
 export default function Article({ loaderData }: Route.ComponentProps) {
-  const { frame, article, published, offers, more } = loaderData;
+  const { frame, article, published, offers, more, files } = loaderData;
   const { item, blocks, pdf } = article;
   const { language, prefix } = frame;
   const words = magazineMessages[language];
+  const photograph = item.image && isArticlePlace(item.image) ? item.image : null;
   const rows = [
     { key: 'kind', label: words.kind, value: words.kinds[item.contentType] },
     {
@@ -87,46 +102,50 @@ export default function Article({ loaderData }: Route.ComponentProps) {
   ];
   return (
     <SitePage frame={frame}>
-      <article {...(item.language === language ? {} : { lang: item.language })}>
-        <PageHead
-          headline={item.title}
-          lead={item.excerpt}
-          back={
-            <TextLink href={`${prefix}/testimonials`} leads="back">
-              {words.back}
-            </TextLink>
-          }
-        >
-          {item.isSample && <DraftBadge>{words.sample}</DraftBadge>}
-          <Byline name={item.author} identity={frame.identity}>
-            {words.by(item.author ?? frame.identity.studioName)}
-          </Byline>
-        </PageHead>
-        <div className="wrap beside">
-          <div className="blocks">
-            {item.media && (
-              <RecordingWithTranscript
-                name={item.media}
-                title={item.title}
-                language={language}
-                spokenIn={item.language}
+      <WithFiles files={files}>
+        <article {...(item.language === language ? {} : { lang: item.language })}>
+          <PageHead
+            headline={item.title}
+            lead={item.excerpt}
+            back={
+              <TextLink href={`${prefix}/testimonials`} leads="back">
+                {words.back}
+              </TextLink>
+            }
+          >
+            {item.isSample && <DraftBadge>{words.sample}</DraftBadge>}
+            <Byline name={item.author} identity={frame.identity}>
+              {words.by(item.author ?? frame.identity.studioName)}
+            </Byline>
+          </PageHead>
+          <div className="wrap beside">
+            {photograph && (
+              <PictureFigure
+                name={photograph}
+                alt={item.imageAlt}
+                caption={item.imageCaption}
+                sizes="(min-width: 1000px) 42vw, 100vw"
+                className="article-lead"
+                isFirst
               />
             )}
-            <Blocks blocks={blocks} language={language} offers={offers} />
-            {pdf && (
-              <p className="actions">
-                <TextLink href={storyPdfPath(pdf)}>{words.pdf}</TextLink>
-                <TextLink href={`${prefix}${articlePath(item.id)}/text`}>
-                  {pdfTextMessages[language].link}
-                </TextLink>
-              </p>
-            )}
-            <Leaders rows={rows} />
+            <div className="blocks article-text">
+              <Blocks blocks={blocks} {...{ language, offers }} spokenIn={item.language} />
+              {pdf && (
+                <p className="actions">
+                  <TextLink href={storyPdfPath(pdf)}>{words.pdf}</TextLink>
+                  <TextLink href={`${prefix}${articlePath(item.id)}/text`}>
+                    {pdfTextMessages[language].link}
+                  </TextLink>
+                </p>
+              )}
+              <Leaders rows={rows} />
+            </div>
+            {item.image && !photograph && <Plate name={item.image} alt={item.imageAlt} />}
           </div>
-          {item.image && <Plate name={item.image} alt="" />}
-        </div>
-      </article>
-      {more.length > 0 && <MoreArticles items={more} language={language} />}
+        </article>
+        {more.length > 0 && <MoreArticles items={more} language={language} />}
+      </WithFiles>
     </SitePage>
   );
 }

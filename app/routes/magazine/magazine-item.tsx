@@ -1,5 +1,7 @@
 import { Badge, DraftBadge } from '#app/ui/feedback/badge.tsx';
 import { HearIt } from '#app/ui/media/hear-it.tsx';
+import { Photograph } from '#app/ui/media/photograph.tsx';
+import { usePhotograph } from '#app/ui/media/photographs.tsx';
 import { defaultPicture, hasPicture, Picture } from '#app/ui/media/picture.tsx';
 import type { ItemCard } from '#studio/magazine/item.ts';
 import type { Language } from '#studio/shared/language.ts';
@@ -14,15 +16,23 @@ export interface MagazineItemProps {
 
 export function MagazineItem({ item, language, headingLevel = 2 }: MagazineItemProps) {
   const words = magazineMessages[language];
+  const photograph = usePhotograph(item.image ?? '');
   const picture = item.image && hasPicture(item.image) ? item.image : defaultPicture;
+  const isPhotographed = photograph !== null && picture !== item.image;
   const Heading = `h${headingLevel}` as const;
   const isForeign = item.language !== language;
   return (
     <li className={`piece ${item.type}`} data-kind={item.contentType}>
-      <div className="piece-bar" data-plate>
-        <Picture name={picture} alt="" />
-        <HearIt name={picture} title={item.title} isCompact />
-      </div>
+      {isPhotographed ? (
+        <div className="piece-bar photographed">
+          <Photograph files={photograph} alt="" sizes="(min-width: 900px) 22vw, 100vw" className="grey" />
+        </div>
+      ) : (
+        <div className="piece-bar" data-plate>
+          <Picture name={picture} alt="" />
+          <HearIt name={picture} title={item.title} isCompact />
+        </div>
+      )}
       <div className="piece-text" {...(isForeign ? { lang: item.language } : {})}>
         {item.tag && <p className="piece-tag">{item.tag}</p>}
         <Heading>

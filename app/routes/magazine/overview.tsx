@@ -19,11 +19,13 @@ import { Blocks } from '../site/parts/blocks.tsx';
 import { SitePage } from '../site/parts/site-page.tsx';
 import { seoOf } from '../site/seo.ts';
 import type { Route } from './+types/overview';
+import { articleFiles } from './article-files.ts';
 import { feedLink, feedPath } from './feed-link.ts';
 import { magazineMessages } from './magazine.messages.ts';
 import { MagazineItem } from './magazine-item.tsx';
 import stylesheet from './magazine-pages.css?url';
 import { StoryForm, sharePath } from './story-form.tsx';
+import { WithFiles } from './with-files.tsx';
 
 export const links = () => [{ rel: 'stylesheet', href: stylesheet }];
 
@@ -44,6 +46,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const shown = items.filter((item) => filter === 'all' || item.contentType === filter);
   return {
     ...page,
+    files: await articleFiles(worldOf(context), { items: shown }, page.frame.language),
     filter,
     items: shown.map(cardOf),
     counts: { ...counts, all: items.length } as Record<string, number>,
@@ -58,7 +61,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Magazine({ loaderData }: Route.ComponentProps) {
-  const { frame, document, offers, title, filter, items, counts } = loaderData;
+  const { frame, document, offers, title, filter, items, counts, files } = loaderData;
   const { language, prefix } = frame;
   const words = magazineMessages[language];
   const headline = blockOf(document, 'headline');
@@ -93,11 +96,13 @@ export default function Magazine({ loaderData }: Route.ComponentProps) {
         />
       </div>
       {items.length > 0 ? (
-        <ol className="pieces">
-          {items.map((item) => (
-            <MagazineItem key={item.id} item={item} language={language} />
-          ))}
-        </ol>
+        <WithFiles files={files}>
+          <ol className="pieces">
+            {items.map((item) => (
+              <MagazineItem key={item.id} item={item} language={language} />
+            ))}
+          </ol>
+        </WithFiles>
       ) : (
         <NoItems words={words} showAllHref={filter === 'all' ? null : here} />
       )}

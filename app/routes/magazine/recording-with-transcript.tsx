@@ -1,8 +1,10 @@
+import { Player } from '#app/ui/media/player.tsx';
 import { Recording } from '#app/ui/media/recording.tsx';
+import { useSound } from '#app/ui/media/sounds.tsx';
 import type { Language } from '#studio/shared/language.ts';
 import { magazineMessages } from './magazine.messages.ts';
 
-/** The player is in the page's language, its captions in the recording's. */
+/** One of ours with captions, or the owner's. The player is in the page's language, its captions in the recording's. */
 export function RecordingWithTranscript({
   name,
   title,
@@ -15,5 +17,7 @@ export function RecordingWithTranscript({
   spokenIn?: Language;
 }) {
   const { captions } = magazineMessages[language];
+  const own = useSound(name);
+  if (own) return <Player src={own.address} seconds={own.seconds} text={own.text} title={title} isIsland />;
   return <Recording {...{ name, title }} language={spokenIn} captionsLabel={captions} isIsland />;
 }

@@ -1,6 +1,6 @@
 import type { StudioIdentity } from '#studio/content/identity.ts';
 import { placeLines } from '#studio/content/identity.ts';
-import { pageAddress } from '#studio/shared/language.ts';
+import { type Language, pageAddress } from '#studio/shared/language.ts';
 import type { SiteFrame } from './frame.ts';
 
 /* JSON-LD for search engines. Everything in it is also on the page; tests/structured-data.app.test.ts compares both. */
@@ -95,7 +95,15 @@ export function productData(frame: SiteFrame, product: Described) {
 
 export function articleData(
   frame: SiteFrame,
-  article: { title: string; excerpt: string; author: string | null; publishedOn: string },
+  article: {
+    title: string;
+    excerpt: string;
+    author: string | null;
+    publishedOn: string;
+    language: Language;
+    /** `<id>/<width>`; empty: none. */
+    photograph: string;
+  },
 ) {
   const { studioName } = frame.identity;
   return structured({
@@ -103,7 +111,8 @@ export function articleData(
     headline: article.title,
     description: article.excerpt,
     datePublished: article.publishedOn,
-    inLanguage: frame.language,
+    inLanguage: article.language,
+    ...(article.photograph ? { image: `${frame.siteUrl}/pictures/${article.photograph}.webp` } : {}),
     author: article.author
       ? { '@type': 'Person', name: article.author }
       : { '@type': 'Organization', name: studioName },

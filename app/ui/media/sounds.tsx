@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 import recorded from '../../media/sounds/sounds.json';
 import type { PlayerWords } from './player-parts.ts';
 
@@ -37,6 +37,13 @@ export interface Sound extends PlacedRecording {
 const Known = createContext<Sounds | null>(null);
 
 export const SoundsProvider = Known.Provider;
+
+/** Recordings of a part of the page, beside those of every page. */
+export function MoreSounds({ value, children }: { value: Sounds['recordings']; children: ReactNode }) {
+  const known = useContext(Known);
+  if (!known) return children;
+  return <Known value={{ ...known, recordings: { ...known.recordings, ...value } }}>{children}</Known>;
+}
 
 const ours: Readonly<Record<string, Inked & { seconds: number }>> = recorded;
 

@@ -7,6 +7,8 @@ export type MagazineItemState = 'draft' | 'published' | 'withdrawn';
 export interface MagazineItemsTable {
   id: Made<string>;
   slug: string;
+  /** Of its drafts and versions; null: a reader's story. */
+  key: string | null;
   type: 'feature' | 'piece' | 'story';
   content_type: MagazineContentType;
   state: Made<MagazineItemState>;
@@ -20,12 +22,20 @@ export interface MagazineItemsTable {
   created_at: Made<Instant>;
 }
 
+export interface FormerArticleSlugsTable {
+  slug: string;
+  item_id: string;
+  created_at: Instant;
+}
+
 export interface MagazineTextsTable {
   item_id: string;
   language: LanguageCode;
   title: string;
   excerpt: string;
   tag: Made<string>;
+  image_alt: Made<string>;
+  image_caption: Made<string>;
   blocks: MadeJson<unknown>;
 }
 

@@ -29,15 +29,15 @@ export async function renderCrops(
   return { ok: true, crops };
 }
 
-/** From the master, or for pictures of before the library from the widest file. */
+/** Without proportions the whole picture. From the master, or for pictures of before the library from the widest file. */
 export async function renderCrop(
   world: Pick<World, 'media' | 'files'>,
-  { picture, focus, proportions }: Cropping & { proportions: { width: number; height: number } },
+  { picture, focus, proportions }: Cropping & { proportions: { width: number; height: number } | undefined },
 ): Promise<{ ok: true; crop: Omit<NewCrop, 'place' | 'formerId'> } | Refused> {
   const file = picture.hasMaster ? masterFile : `${picture.widths.at(-1)}.webp`;
   const bytes = await readPicture(world, picture.fileId, file);
   if (!bytes) return { ok: false, refusal: 'not-found' };
-  const prepared = await preparePicture(world, bytes, { ...proportions, focus });
+  const prepared = await preparePicture(world, bytes, proportions && { ...proportions, focus });
   if (!prepared.ok) return prepared;
   const { widths, width, height, placeholder } = prepared.picture;
   const id = await storePicture(world, prepared.picture);

@@ -100,6 +100,8 @@ export const signedInPages: Readonly<Record<SignedInRole, readonly string[]>> = 
     '/admin/lists',
     '/admin/emails',
     '/admin/emails/booking-confirmed',
+    '/admin/website/articles',
+    '/admin/website/articles/new',
     '/admin/website',
     '/admin/website/new',
     '/admin/website/navigation',

@@ -5,6 +5,8 @@ export const en = {
   from: 'from',
   nextDates: 'Next dates',
   places: (count: number) => `${count} places`,
+  transcript: 'Transcript',
+  opens: (host: string) => `Opens ${host}`,
 };
 
 export const da: typeof en = {
@@ -14,6 +16,8 @@ export const da: typeof en = {
   from: 'fra',
   nextDates: 'Næste datoer',
   places: (count) => `${count} pladser`,
+  transcript: 'Tekst til lyden',
+  opens: (host) => `Åbner ${host}`,
 };
 
 export const blocksMessages = { en, da };

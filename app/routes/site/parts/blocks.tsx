@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
 import { Disclosure, Disclosures } from '#app/ui/disclosure.tsx';
 import { Leaders } from '#app/ui/leaders.tsx';
-import { HearIt } from '#app/ui/media/hear-it.tsx';
 import { InitialRing } from '#app/ui/media/initial-ring.tsx';
-import { hasPicture, Picture } from '#app/ui/media/picture.tsx';
 import { PriceLeaders } from '#app/ui/price-leaders.tsx';
 import type { Block, BlockOf, BlockType } from '#studio/content/blocks.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { reducedNote } from '../../courses/price-rows.ts';
-import { RecordingWithTranscript } from '../../magazine/recording-with-transcript.tsx';
 import type { Offer } from '../offers.ts';
 import { blocksMessages } from './blocks.messages.ts';
+import { FilmLink, PictureFigure, QuoteFigure, RecordingBlock } from './media-blocks.tsx';
 
 interface Around {
   language: Language;
+  /** Of recordings, where it is not the page's. */
+  spokenIn: Language;
   offers: Readonly<Record<string, Offer>>;
 }
 
@@ -21,17 +21,19 @@ interface Around {
 export function Blocks({
   blocks,
   language,
+  spokenIn = language,
   offers = {},
   hasAnchors = false,
 }: {
   blocks: readonly Block[];
   language: Language;
+  spokenIn?: Language;
   offers?: Readonly<Record<string, Offer>>;
   /** For the links of `Contents`. */
   hasAnchors?: boolean;
 }) {
   return blocks.map((block, index) => {
-    const part = render(block, { language, offers });
+    const part = render(block, { language, spokenIn, offers });
     if (!part) return null;
     return (
       <div key={keyOf(blocks, index)} {...(hasAnchors ? { id: anchorOf(index) } : {})}>
@@ -135,20 +137,13 @@ const renderers: Renderers = {
         ))}
       </p>
     ),
-  picture: ({ picture, alt, caption }) =>
-    hasPicture(picture) ? (
-      <figure className="plate" data-plate>
-        <Picture name={picture} alt={alt} sizes="(min-width: 900px) 50vw, 100vw" />
-        {caption && <figcaption className="caption">{caption}</figcaption>}
-        <HearIt name={picture} title={alt} />
-      </figure>
-    ) : null,
+  picture: ({ picture, alt, caption }) => <PictureFigure name={picture} alt={alt} caption={caption} />,
   offer: (block, { language, offers }) => (
     <OfferTable block={block} language={language} offer={offers[block.offerId]} />
   ),
-  recording: ({ recording, title }, { language }) => (
-    <RecordingWithTranscript name={recording} title={title} language={language} />
-  ),
+  recording: (block, { language, spokenIn }) => <RecordingBlock {...{ block, language, spokenIn }} />,
+  video: (block, { language }) => <FilmLink {...{ block, language }} />,
+  quote: (block) => <QuoteFigure block={block} />,
   faqs: ({ heading, items }) => (
     <section>
       <Heading text={heading} />

@@ -9,7 +9,7 @@ const portrait = 'instructor-thea';
 interface BylineProps {
   /** Null: the coach. */
   name: string | null;
-  identity: Pick<StudioIdentity, 'studioName' | 'isSample'>;
+  identity: Pick<StudioIdentity, 'studioName' | 'coachName' | 'isSample'>;
   children: ReactNode;
 }
 
@@ -18,7 +18,7 @@ export function Byline({ name, identity, children }: BylineProps) {
   const isPortrayed = usePhotograph(portrait) !== null || identity.isSample;
   return (
     <div className="byline">
-      {name === null && isPortrayed ? (
+      {(name === null || name === identity.coachName) && isPortrayed ? (
         <WholeNote name={portrait} isWhole alt="" sizes="58px" />
       ) : (
         <InitialRing name={name ?? identity.studioName} />

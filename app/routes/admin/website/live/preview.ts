@@ -3,7 +3,6 @@ import { notAllowedAnswer, signedOutAnswer } from '#app/web/autosave/answer-save
 import type { PreviewAnswer } from '#app/web/live-edit/page-preview.ts';
 import { whoOf } from '#app/web/session/who.ts';
 import { visitorPage } from '#app/web/visitor-page.ts';
-import { studioIdentity } from '#studio/content/content.queries.ts';
 import { publishedBlocks } from '#studio/pages/page-draft.ts';
 import { pageOfForm } from '#studio/pages/page-drafts.queries.ts';
 import { ownersForm } from '../../owners-form.ts';
@@ -20,7 +19,7 @@ export async function action(args: Route.ActionArgs) {
   const { page: key, section } = args.params;
   const language = args.params.language === 'da' ? 'da' : 'en';
   const [at, all] = [placeFrom(section), textsFrom(form)];
-  const path = await pageOf(world, await studioIdentity(world), key);
+  const path = await pageOf(world, key);
   const page = await pageOfForm(world.db.query, key, clientFrom(all)?.id ?? '');
   const typed = typedBlock(page, at, all);
   if (!path || !typed) return answer({ kind: 'incomplete' }, 400);

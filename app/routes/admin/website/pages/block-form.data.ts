@@ -1,10 +1,14 @@
 import type { World } from '#platform/world.ts';
 import { listOffers } from '#studio/catalogue/offers.queries.ts';
-import type { Block } from '#studio/content/blocks.ts';
+import { articleKinds, type Block } from '#studio/content/blocks.ts';
+import { studioIdentity } from '#studio/content/content.queries.ts';
 import { placedPhotographs } from '#studio/content/photographs.queries.ts';
+import { shownInstructors } from '#studio/instructors/instructors.queries.ts';
 import { type BlockField, blockFrom, fieldsOf, type Typed, typedOf } from '#studio/pages/block-form.ts';
-import { type PageBlocks, type PageChange, replaceBlock } from '#studio/pages/page-draft.ts';
+import { languagesOf, type PageBlocks, type PageChange, replaceBlock } from '#studio/pages/page-draft.ts';
 import type { Language } from '#studio/shared/language.ts';
+import { magazineMessages } from '../../../magazine/magazine.messages.ts';
+import { articleMessages } from '../articles/article.messages.ts';
 import { picturesPageMessages } from '../pictures.messages.ts';
 import type { Choices } from './block-form.tsx';
 import { websiteMessages } from './website.messages.ts';
@@ -12,13 +16,14 @@ import { websiteMessages } from './website.messages.ts';
 /** Of the fields alone: a studio may have many offers. */
 export async function choicesIn(
   world: World,
-  fields: readonly BlockField[],
+  { fields, typed = {} }: { fields: readonly BlockField[]; typed?: Typed },
   language: Language,
 ): Promise<Choices> {
   const isAsked = (name: keyof Choices) => isShared(name, fields);
   const pictures = Object.entries(picturesPageMessages[language].places);
   const offers = isAsked('offerId') ? await listOffers(world) : [];
   const placed = isAsked('sharePicture') ? await placedPhotographs(world, language) : {};
+  const article = articleMessages[language];
   return {
     picture: isAsked('picture') ? pictures.map(([value, label]) => ({ value, label })) : [],
     sharePicture: [
@@ -28,7 +33,23 @@ export async function choicesIn(
         .map(([value, label]) => ({ value, label })),
     ],
     offerId: offers.map(({ id, name }) => ({ value: id, label: name?.[language] ?? id })),
+    kind: articleKinds.map((value) => ({ value, label: magazineMessages[language].kinds[value] })),
+    author: isAsked('author') ? await authors(world, typed.author, language) : [],
+    languages: (['both', 'en', 'da'] as const).map((value) => ({ value, label: article.languages[value] })),
   };
+}
+
+/** The studio, the coach, those who teach, and who is named now. */
+async function authors(world: World, current: string | undefined, language: Language) {
+  const { studioName, coachName } = await studioIdentity(world);
+  const teaching = (await shownInstructors(world, language)).map(({ name }) => name);
+  const names = new Set([...teaching, ...(current && current !== '{coach}' ? [current] : [])]);
+  names.delete(coachName);
+  return [
+    { value: '', label: studioName },
+    { value: '{coach}', label: coachName },
+    ...[...names].map((name) => ({ value: name, label: name })),
+  ];
 }
 
 /** What is chosen once for both languages has no prefix in the form. */
@@ -68,9 +89,12 @@ export function typedBlock(
   const [en, da] = [page.en[at], page.da[at]];
   if (!en || !da) return null;
   const fields = fieldsOf(en);
+  const written = languagesOf(page);
+  // A language that an article is not written in has no fields in the form.
+  const sent = (language: Language) => (written.includes(language) ? language : (written[0] ?? language));
   const typed = {
-    en: blockFrom(en, typedIn('en', all, fields)),
-    da: blockFrom(da, typedIn('da', all, fields)),
+    en: blockFrom(en, typedIn(sent('en'), all, fields)),
+    da: blockFrom(da, typedIn(sent('da'), all, fields)),
   };
   return typed.en && typed.da ? { en: typed.en, da: typed.da } : null;
 }

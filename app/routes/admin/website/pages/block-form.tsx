@@ -2,6 +2,7 @@ import { Form } from 'react-router';
 import { Button } from '#app/ui/forms/button.tsx';
 import { SelectField } from '#app/ui/forms/select.tsx';
 import type { BlockField, ChosenField, Typed } from '#studio/pages/block-form.ts';
+import { pageLanguages } from '#studio/pages/page-draft.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { VersionField } from '../../action-buttons.tsx';
 import type { Live } from '../live/use-live-form.ts';
@@ -16,6 +17,8 @@ export interface BlockFormProps {
   typed: Typed;
   choices: Choices;
   outdated?: readonly Language[];
+  /** That the page is written in; default: both. */
+  languages?: readonly Language[];
   /** Of the draft. */
   version: number;
   /** The entries are stored, so that they can be moved and removed. */
@@ -32,7 +35,7 @@ export interface BlockFormProps {
 export function missingIn(
   fields: readonly BlockField[],
   typed: Typed,
-  { isStored }: { isStored: boolean },
+  { isStored, languages = pageLanguages }: { isStored: boolean; languages?: readonly Language[] },
 ): string[] {
   const isEmpty = (name: string) => (typed[name] ?? '').trim() === '';
   return fields.flatMap((field): string[] => {
@@ -42,16 +45,17 @@ export function missingIn(
       const first = field.fields.map(
         (one) => ({ ...one, name: `${field.name}.0.${one.name}` }) as BlockField,
       );
-      return has || isStored ? [] : missingIn(first, typed, { isStored });
+      return has || isStored ? [] : missingIn(first, typed, { isStored, languages });
     }
-    const empty = [`en.${field.name}`, `da.${field.name}`].filter(isEmpty);
-    return field.isRequired && (isStored || empty.length === 2) ? empty : [];
+    const empty = languages.map((each) => `${each}.${field.name}`).filter(isEmpty);
+    return field.isRequired && (isStored || empty.length === languages.length) ? empty : [];
   });
 }
 
 /** Both languages of a section side by side. */
 export function BlockForm(props: BlockFormProps) {
   const { fields, typed, choices, outdated = [], version, isStored, save, missing = [], words, live } = props;
+  const { languages = pageLanguages } = props;
   return (
     <Form
       key={`${version} ${missing}`}
@@ -74,7 +78,7 @@ export function BlockForm(props: BlockFormProps) {
       </button>
       <Chosen {...{ fields, choices, typed, words }} />
       <div className="language-pair">
-        {(['en', 'da'] as const).map((each) => (
+        {languages.map((each) => (
           <fieldset key={each}>
             <legend>
               {words.languages[each]}
@@ -83,7 +87,7 @@ export function BlockForm(props: BlockFormProps) {
             <BlockFields
               fields={fields}
               prefix={`${each}.`}
-              arrange={isStored && each === 'en'}
+              arrange={isStored && each === languages[0]}
               {...{ typed, missing, words }}
             />
           </fieldset>

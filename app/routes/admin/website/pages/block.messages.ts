@@ -16,6 +16,9 @@ const en = {
     concerts: 'Concerts',
     awards: 'Awards',
     recording: 'Audio',
+    video: 'Film elsewhere',
+    quote: 'Quote',
+    article: 'About this article',
     testimonials: 'Quotes',
     offer: 'Offer',
     programmes: 'Programmes',
@@ -53,6 +56,9 @@ const en = {
     question: 'Question',
     answer: 'Answer',
     voice: 'Voice',
+    tag: 'Label above the title',
+    link: 'Link to another page instead of an article',
+    transcript: 'What is said or sung',
   } as Record<string, string>,
 };
 
@@ -72,6 +78,9 @@ const da: typeof en = {
     concerts: 'Koncerter',
     awards: 'Priser og udmærkelser',
     recording: 'Lyd',
+    video: 'Film på en anden side',
+    quote: 'Citat',
+    article: 'Om artiklen',
     testimonials: 'Citater',
     offer: 'Tilbud',
     programmes: 'Forløb',
@@ -109,6 +118,9 @@ const da: typeof en = {
     question: 'Spørgsmål',
     answer: 'Svar',
     voice: 'Stemme',
+    tag: 'Etiket over titlen',
+    link: 'Link til en anden side i stedet for en artikel',
+    transcript: 'Det, der bliver sagt eller sunget',
   },
 };
 

@@ -3,7 +3,9 @@ import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { useActionResult } from '#app/web/forms/sub-resource.tsx';
 import { personalLanguage } from '#app/web/preferred-language.ts';
 import { fieldsOf } from '#studio/pages/block-form.ts';
+import { languagesOf } from '#studio/pages/page-draft.ts';
 import { pageDraft } from '#studio/pages/page-drafts.queries.ts';
+import { fileOf, uploadOf } from '#studio/pages/page-sections.ts';
 import { AdminFrame, adminMeta } from '../../frame.tsx';
 import { Done, Refused } from '../../refused.tsx';
 import { LiveBlockForm } from '../live/live-block-form.tsx';
@@ -12,8 +14,9 @@ import { choicesIn, formOf } from './block-form.data.ts';
 import { missingIn } from './block-form.tsx';
 import { placeFrom } from './block-place.ts';
 import stylesheet from './pages.css?url';
-import { nameOf, type PageProblem, pageOf, titleOf, websiteData } from './pages.data.ts';
+import { nameOf, type PageProblem, pageOf, tabOf, titleOf, websiteData } from './pages.data.ts';
 import { saveBlock } from './save-block.ts';
+import { UploadForm, type UploadProblem } from './upload-form.tsx';
 import { websiteMessages } from './website.messages.ts';
 
 export const handle = { hydrate: true };
@@ -25,12 +28,13 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { page: key } = params;
   const given = await websiteData(request, context, `/admin/website/${key}/sections/${params.section}`);
   const { world, identity, language, studioName, flash } = given;
-  const path = await pageOf(world, identity, key);
+  const path = await pageOf(world, key);
   const { page, version } = await pageDraft(world.db.query, key);
   const at = placeFrom(params.section);
   const [en, da] = [page.en[at], page.da[at]];
   if (!en || !da) throw data(null, { status: 404 });
   const fields = fieldsOf(en);
+  const typed = formOf({ en, da }, fields);
   return {
     key,
     address: `/admin/website/${key}/sections/${at}`,
@@ -38,9 +42,13 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     version,
     title: nameOf(en, websiteMessages[language]),
     fields,
-    typed: formOf({ en, da }, fields),
-    choices: await choicesIn(world, fields, language),
-    outdated: (['en', 'da'] as const).filter((each) => page[each][at]?.isOutdated),
+    typed,
+    languages: languagesOf(page),
+    upload: uploadOf(key, en),
+    choices: await choicesIn(world, { fields, typed }, language),
+    type: en.type,
+    file: fileOf(en),
+    outdated: languagesOf(page).filter((each) => page[each][at]?.isOutdated),
     page: titleOf(page, key, { language, identity }),
     language,
     studioName,
@@ -58,14 +66,17 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function EditedBlock({ loaderData }: Route.ComponentProps) {
   const { key, version, title, fields, choices, outdated, page, language, studioName, flash } = loaderData;
-  const { address, hasPreview } = loaderData;
+  const { type, file } = loaderData;
+  const { address, hasPreview, languages, upload } = loaderData;
   const words = websiteMessages[language];
-  const refused = useActionResult<PageProblem>();
+  const result = useActionResult<PageProblem | UploadProblem>();
+  const problem = result && 'reason' in result ? result : null;
+  const refused = result && 'refusal' in result ? result : null;
   const isInvalid = refused?.refusal === 'invalid';
-  const missing = isInvalid ? missingIn(fields, refused.typed ?? {}, { isStored: true }) : [];
+  const missing = isInvalid ? missingIn(fields, refused.typed ?? {}, { isStored: true, languages }) : [];
   return (
     <AdminFrame
-      page="pages"
+      page={tabOf(key)}
       title={title}
       lead={page}
       back={
@@ -84,8 +95,18 @@ export default function EditedBlock({ loaderData }: Route.ComponentProps) {
         typed={refused?.typed ?? loaderData.typed}
         isStored
         save={words.save}
-        {...{ fields, choices, outdated, version, missing, words, address, hasPreview, language }}
+        {...{ fields, choices, outdated, languages, version, missing, words, address, hasPreview, language }}
       />
+      {upload && (
+        <UploadForm
+          key={`file ${file}`}
+          kind={upload}
+          isCropped={type !== 'picture'}
+          to={upload}
+          seen={file}
+          {...{ problem, language }}
+        />
+      )}
     </AdminFrame>
   );
 }

@@ -4,6 +4,7 @@ import { useActionResult } from '#app/web/forms/sub-resource.tsx';
 import { personalLanguage } from '#app/web/preferred-language.ts';
 import { fieldsOf } from '#studio/pages/block-form.ts';
 import { editPage } from '#studio/pages/edit-page.ts';
+import { languagesOf } from '#studio/pages/page-draft.ts';
 import { pageDraft } from '#studio/pages/page-drafts.queries.ts';
 import { type AddableType, addableTo, addBlock, blankBlock, newBlock } from '#studio/pages/page-sections.ts';
 import { AdminFrame, adminMeta } from '../../frame.tsx';
@@ -14,7 +15,7 @@ import type { Route } from './+types/new-block';
 import { choicesIn, textsFrom, typedIn } from './block-form.data.ts';
 import { BlockForm, missingIn } from './block-form.tsx';
 import stylesheet from './pages.css?url';
-import { type PageProblem, pageOf, showOutcome, titleOf, websiteData } from './pages.data.ts';
+import { type PageProblem, pageOf, showOutcome, tabOf, titleOf, websiteData } from './pages.data.ts';
 import { websiteMessages } from './website.messages.ts';
 
 export const handle = { hydrate: true };
@@ -26,7 +27,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { page: key } = params;
   const given = await websiteData(request, context, `/admin/website/${key}/new-section/${params.type}`);
   const { world, identity, language, studioName } = given;
-  await pageOf(world, identity, key);
+  await pageOf(world, key);
   const type = addableFrom(key, params.type);
   const { page, version } = await pageDraft(world.db.query, key);
   const fields = fieldsOf(blankBlock(type));
@@ -35,7 +36,8 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     version,
     type,
     fields,
-    choices: await choicesIn(world, fields, language),
+    languages: languagesOf(page),
+    choices: await choicesIn(world, { fields }, language),
     page: titleOf(page, key, { language, identity }),
     language,
     studioName,
@@ -68,14 +70,14 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function NewBlock({ loaderData }: Route.ComponentProps) {
-  const { key, version, type, fields, choices, page, language, studioName } = loaderData;
+  const { key, version, type, fields, choices, languages, page, language, studioName } = loaderData;
   const words = websiteMessages[language];
   const refused = useActionResult<PageProblem>();
   const isInvalid = refused?.refusal === 'invalid';
-  const missing = isInvalid ? missingIn(fields, refused.typed ?? {}, { isStored: false }) : [];
+  const missing = isInvalid ? missingIn(fields, refused.typed ?? {}, { isStored: false, languages }) : [];
   return (
     <AdminFrame
-      page="pages"
+      page={tabOf(key)}
       title={words.newSection(type)}
       lead={page}
       back={
@@ -88,12 +90,12 @@ export default function NewBlock({ loaderData }: Route.ComponentProps) {
       {refused && missing.length === 0 ? (
         <Refused title={words.problem} text={words.refusals[refused.refusal]} />
       ) : null}
-      <p className="hint">{words.oneLanguageHint}</p>
+      {languages.length > 1 && <p className="hint">{words.oneLanguageHint}</p>}
       <BlockForm
         typed={refused?.typed ?? {}}
         isStored={false}
         save={words.addToDraft}
-        {...{ fields, choices, version, missing, words }}
+        {...{ fields, choices, languages, version, missing, words }}
       />
     </AdminFrame>
   );

@@ -7,12 +7,14 @@ import type { WebsiteWords } from './website.messages.ts';
 
 interface OwnPageSettingsProps {
   own: NonNullable<EditedPage['own']>;
+  /** That differ for what it is. */
+  notes: Pick<WebsiteWords, 'addressHint' | 'unpublishSure' | 'unpublishYes'>;
   version: number;
   words: WebsiteWords;
 }
 
 /** Address and publication of a page that the owner has created. */
-export function OwnPageSettings({ own, version, words }: OwnPageSettingsProps) {
+export function OwnPageSettings({ own, notes, version, words }: OwnPageSettingsProps) {
   return (
     <section className="admin-section">
       <h2>{words.address}</h2>
@@ -21,7 +23,7 @@ export function OwnPageSettings({ own, version, words }: OwnPageSettingsProps) {
           idPrefix="page"
           name="slug"
           label={words.address}
-          hint={words.addressHint}
+          hint={notes.addressHint}
           defaultValue={own.slug}
           maxLength={60}
           isRequired
@@ -35,8 +37,8 @@ export function OwnPageSettings({ own, version, words }: OwnPageSettingsProps) {
           to="unpublication"
           as={{ version }}
           label={words.unpublish}
-          question={words.unpublishSure}
-          yes={words.unpublishYes}
+          question={notes.unpublishSure}
+          yes={notes.unpublishYes}
         />
       )}
     </section>

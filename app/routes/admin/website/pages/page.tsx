@@ -1,23 +1,28 @@
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { useActionResult } from '#app/web/forms/sub-resource.tsx';
 import { personalLanguage } from '#app/web/preferred-language.ts';
+import type { World } from '#platform/world.ts';
 import type { Block } from '#studio/content/blocks.ts';
 import { fillNames } from '#studio/content/document.ts';
+import { articleOf } from '#studio/magazine/articles.queries.ts';
 import { typedOf } from '#studio/pages/block-form.ts';
+import { isArticleKey } from '#studio/pages/own-page.ts';
 import { ownPages } from '#studio/pages/own-pages.queries.ts';
-import { isOptional, stateOf } from '#studio/pages/page-draft.ts';
+import { isOptional, languagesOf, stateOf } from '#studio/pages/page-draft.ts';
 import { draftSteps, pageDraft, pageVersions, publishedPages } from '#studio/pages/page-drafts.queries.ts';
-import { addableTo, isMovable, neighbour } from '#studio/pages/page-sections.ts';
+import { addableTo, isMovable, neighbour, uploadableTo } from '#studio/pages/page-sections.ts';
 import { excerpt } from '#studio/shared/excerpt.ts';
 import { formatInstant } from '#studio/shared/format-time.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import { AdminFrame, adminMeta } from '../../frame.tsx';
 import { Done, Refused } from '../../refused.tsx';
+import { articleMessages } from '../articles/article.messages.ts';
+import { articlesPath } from '../articles/article-paths.ts';
 import type { Route } from './+types/page';
 import { History } from './history.tsx';
 import { OwnPageSettings } from './own-page-settings.tsx';
 import stylesheet from './pages.css?url';
-import { nameOf, type PageProblem, pageOf, titleOf, websiteData } from './pages.data.ts';
+import { nameOf, type PageProblem, pageOf, tabOf, titleOf, websiteData } from './pages.data.ts';
 import { PreviewLinks } from './preview-links.tsx';
 import { Publishing } from './publishing.tsx';
 import { AddSection, DraftSteps, Section } from './section.tsx';
@@ -33,19 +38,21 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const key = params.page;
   const given = await websiteData(request, context, `/admin/website/${key}`);
   const { world, identity, language, studioName, flash } = given;
-  const path = await pageOf(world, identity, key);
-  const own = (await ownPages(world)).find((page) => page.key === key);
+  const path = await pageOf(world, key);
+  const slug = await slugOfPage(world, key);
   const draft = await pageDraft(world.db.query, key);
+  const languages = languagesOf(draft.page);
+  const shown = languages.includes(language) ? language : (languages[0] ?? language);
   const time = (at: Temporal.Instant) => formatInstant(at, studioTimeZone, language);
   const versions = await pageVersions(world.db.query, key);
   return {
     key,
     path,
-    title: titleOf(draft.page, key, { language, identity }),
+    title: titleOf(draft.page, key, { language: shown, identity }),
     version: draft.version,
     state: stateOf(draft.page, draft),
     publishAt: draft.publishAt && time(draft.publishAt),
-    blocks: draft.page[language].map((block, at) => ({
+    blocks: draft.page[shown].map((block, at) => ({
       at,
       type: block.type,
       name: nameOf(block, websiteMessages[language]),
@@ -54,12 +61,13 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
       isMovable: isMovable(key, block),
       isFirst: neighbour(key, draft.page, { at, direction: 'up' }) === null,
       isLast: neighbour(key, draft.page, { at, direction: 'down' }) === null,
-      outdated: (['en', 'da'] as const).filter((each) => draft.page[each][at]?.isOutdated),
+      outdated: languages.filter((each) => draft.page[each][at]?.isOutdated),
       excerpt: excerptOf(fillNames(block, identity)),
     })),
     steps: await draftSteps(world.db.query, key),
     addable: addableTo(key),
-    own: own ? { slug: own.slug, isPublic: (await publishedPages(world.db.query, key)).has(key) } : null,
+    uploadable: uploadableTo(key),
+    own: slug === null ? null : { slug, isPublic: (await publishedPages(world.db.query, key)).has(key) },
     versions: versions.map(({ id, publishedAt, publishedBy }) => ({
       id,
       publishedBy,
@@ -69,6 +77,12 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     studioName,
     flash,
   };
+}
+
+/** Of a page that the owner has created; null: another. */
+async function slugOfPage(world: World, key: string): Promise<string | null> {
+  if (isArticleKey(key)) return (await articleOf(world.db.query, key))?.slug ?? null;
+  return (await ownPages(world)).find((page) => page.key === key)?.slug ?? null;
 }
 
 /** The first words of a block. */
@@ -81,20 +95,22 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function EditedPageView({ loaderData }: Route.ComponentProps) {
-  const { path, title, state, language, studioName, flash } = loaderData;
+  const { key, path, title, state, language, studioName, flash } = loaderData;
+  const isArticle = isArticleKey(key);
+  const isShown = path !== null && loaderData.own?.isPublic !== false;
   const words = websiteMessages[language];
   const refused = useActionResult<PageProblem>();
   return (
     <AdminFrame
-      page="pages"
+      page={tabOf(key)}
       title={title}
       lead={<StateOfPage {...{ state, words }} />}
       back={
-        <TextLink href="/admin/website" leads="back">
-          {words.back}
+        <TextLink href={isArticle ? articlesPath : '/admin/website'} leads="back">
+          {isArticle ? articleMessages[language].back : words.back}
         </TextLink>
       }
-      actions={path && <TextLink href={path}>{words.view}</TextLink>}
+      actions={isShown && <TextLink href={path}>{words.view}</TextLink>}
       {...{ language, studioName }}
     >
       {refused ? <Refused title={words.problem} text={words.refusals[refused.refusal]} /> : null}
@@ -110,7 +126,14 @@ export default function EditedPageView({ loaderData }: Route.ComponentProps) {
         </ol>
         {loaderData.addable.length > 0 && <AddSection page={loaderData} words={words} />}
       </section>
-      {loaderData.own && <OwnPageSettings own={loaderData.own} words={words} version={loaderData.version} />}
+      {loaderData.own && (
+        <OwnPageSettings
+          own={loaderData.own}
+          notes={isArticle ? articleMessages[language] : words}
+          words={words}
+          version={loaderData.version}
+        />
+      )}
       {path && <PreviewLinks words={words} />}
       <History page={loaderData} words={words} />
     </AdminFrame>

@@ -7,10 +7,10 @@ import type { Block } from '#studio/content/blocks.ts';
 import { studioIdentity } from '#studio/content/content.queries.ts';
 import { fillNames } from '#studio/content/document.ts';
 import type { EditPageOutcome, EditPageRefusal } from '#studio/pages/edit-page.ts';
-import { ownPages } from '#studio/pages/own-pages.queries.ts';
+import { isArticleKey } from '#studio/pages/own-page.ts';
 import type { OwnPageRefusal } from '#studio/pages/own-pages.ts';
 import { navigationKey, type PageBlocks } from '#studio/pages/page-draft.ts';
-import { allDocumentPages } from '#studio/search/site-page.ts';
+import { addressOfPage } from '#studio/search/page-address.queries.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { pageTitles } from '../../../site/page-titles.messages.ts';
 import { ownerOnly } from '../../owner-only.ts';
@@ -37,12 +37,11 @@ export async function websiteData(request: Request, context: Readonly<RouterCont
 type Identity = Awaited<ReturnType<typeof studioIdentity>>;
 
 /** Its address; null: the links of every page. 404 for a document without a page. */
-export async function pageOf(world: World, identity: Identity, key: string): Promise<string | null> {
+export async function pageOf(world: World, key: string): Promise<string | null> {
   if (key === navigationKey) return null;
-  const pages = allDocumentPages(identity, await ownPages(world));
-  const page = pages.find(([known]) => known === key);
-  if (!page) throw data(null, { status: 404 });
-  return page[1];
+  const address = await addressOfPage(world, key);
+  if (address === null) throw data(null, { status: 404 });
+  return address;
 }
 
 export function titleOf(
@@ -51,13 +50,20 @@ export function titleOf(
   { language, identity }: { language: Language; identity: Identity },
 ) {
   const seo = page[language].find((block) => block.type === 'seo');
-  return pageTitles[language][key] ?? (seo ? fillNames(seo.title, identity) : key);
+  const headline = page[language].find((block) => block.type === 'headline');
+  const title = seo?.title ?? headline?.text;
+  return pageTitles[language][key] ?? (title ? fillNames(title, identity) : key);
 }
 
 /** Of a section; links in the menu and in the footer by their place. */
 export function nameOf(block: Block, words: WebsiteWords): string {
   const place = block.type === 'links' ? block.slot : undefined;
   return words.places[place ?? ''] ?? words.blocks[block.type];
+}
+
+/** The list that the page is edited from. */
+export function tabOf(key: string): 'articles' | 'pages' {
+  return isArticleKey(key) ? 'articles' : 'pages';
 }
 
 export interface PageProblem {

@@ -111,6 +111,11 @@ export function AddSection({ page, words }: { page: EditedPage; words: WebsiteWo
     <details className="confirm-step">
       <summary className="text-action">{words.addSection}</summary>
       <ul className="addable-sections">
+        {page.uploadable.map((type) => (
+          <li key={type}>
+            <TextLink href={`/admin/website/${page.key}/new-upload/${type}`}>{words.blocks[type]}</TextLink>
+          </li>
+        ))}
         {page.addable.map((type) => (
           <li key={type}>
             <TextLink href={`/admin/website/${page.key}/new-section/${type}`}>{words.blocks[type]}</TextLink>

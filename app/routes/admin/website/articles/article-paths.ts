@@ -1,0 +1,2 @@
+export const articlesPath = '/admin/website/articles';
+export const newArticlePath = `${articlesPath}/new`;

@@ -1,0 +1,108 @@
+import type { BlockOf } from '#studio/content/blocks.ts';
+import type { ArticleState } from '#studio/magazine/article-list.queries.ts';
+import type { ArticleRefusal } from '#studio/magazine/edit-articles.ts';
+import type { Language } from '#studio/shared/language.ts';
+
+const en = {
+  title: 'Magazine',
+  lead: 'The articles of your magazine. Stories that readers send are in the Inbox.',
+  columns: { title: 'Article', date: 'Date', languages: 'Languages', state: 'Status' },
+  filters: { state: 'Status' },
+  states: {
+    draft: 'Draft',
+    scheduled: 'Scheduled',
+    published: 'Published',
+    unpublished: 'Unpublished',
+  } satisfies Record<ArticleState, string>,
+  changed: 'Changes not published',
+  scheduledFor: (time: string) => `for ${time}`,
+  languages: { both: 'English and Danish', en: 'English', da: 'Danish' } satisfies Record<
+    BlockOf<'article'>['languages'],
+    string
+  >,
+  empty: { title: 'No articles yet', text: 'Write the first one: it begins as a draft only you can see.' },
+  newArticle: 'New article',
+  newLead:
+    'It begins as a draft. With a title in one language you write it in that language; you can add the other later.',
+  titles: { en: 'Title in English', da: 'Title in Danish' },
+  create: 'Create article',
+  back: 'All articles',
+  problem: 'Not saved',
+  refusals: {
+    'not-allowed': 'Only the owner can write articles.',
+    'no-title': 'Please enter a title in at least one language.',
+    'too-long': 'A title takes 300 characters at most.',
+    'slug-invalid':
+      'An address takes lower-case letters a to z, digits and single hyphens, at most 60 characters.',
+    'slug-taken': 'This address is already used by another article.',
+  } satisfies Record<ArticleRefusal, string>,
+  addressHint:
+    'The part after /magazine/. Once the article has been published, its former address redirects.',
+  unpublishSure: 'Visitors no longer find this article. Its texts are kept as a draft.',
+  unpublishYes: 'Yes, unpublish',
+  upload: {
+    new: { picture: 'New picture', recording: 'New audio' },
+    lead: {
+      picture: 'Next you describe what it shows and may add a caption.',
+      recording: 'Next you give it a title and may add what is said or sung.',
+    },
+    picture: 'Photograph',
+    recording: 'Audio file',
+    add: { picture: 'Add a picture', recording: 'Add audio' },
+    replace: { picture: 'Replace picture', recording: 'Replace audio' },
+    send: { picture: 'Upload picture', recording: 'Upload audio' },
+    changed:
+      'Someone else has changed this article since you opened it. Reload the page and upload the file again.',
+    gone: 'This section no longer exists.',
+  },
+};
+
+const da: typeof en = {
+  title: 'Magasin',
+  lead: 'Magasinets artikler. Læsernes historier ligger i indbakken.',
+  columns: { title: 'Artikel', date: 'Dato', languages: 'Sprog', state: 'Status' },
+  filters: { state: 'Status' },
+  states: { draft: 'Kladde', scheduled: 'Planlagt', published: 'Udgivet', unpublished: 'Trukket tilbage' },
+  changed: 'Ændringer ikke udgivet',
+  scheduledFor: (time) => `til ${time}`,
+  languages: { both: 'Engelsk og dansk', en: 'Engelsk', da: 'Dansk' },
+  empty: {
+    title: 'Ingen artikler endnu',
+    text: 'Skriv den første: Den begynder som en kladde, som kun du kan se.',
+  },
+  newArticle: 'Ny artikel',
+  newLead:
+    'Den begynder som kladde. Skriver du kun titlen på ét sprog, skriver du artiklen på det sprog; det andet kan tilføjes senere.',
+  titles: { en: 'Titel på engelsk', da: 'Titel på dansk' },
+  create: 'Opret artikel',
+  back: 'Alle artikler',
+  problem: 'Ikke gemt',
+  refusals: {
+    'not-allowed': 'Kun ejeren kan skrive artikler.',
+    'no-title': 'Skriv en titel på mindst ét sprog.',
+    'too-long': 'En titel må højst have 300 tegn.',
+    'slug-invalid':
+      'En adresse må kun have små bogstaver fra a til z, tal og enkelte bindestreger, højst 60 tegn.',
+    'slug-taken': 'Adressen bruges allerede af en anden artikel.',
+  },
+  addressHint:
+    'Delen efter /magazine/. Når artiklen har været udgivet, fører den tidligere adresse til den nye.',
+  unpublishSure: 'De besøgende kan ikke længere finde artiklen. Teksterne gemmes som kladde.',
+  unpublishYes: 'Ja, træk tilbage',
+  upload: {
+    new: { picture: 'Nyt billede', recording: 'Ny lyd' },
+    lead: {
+      picture: 'Bagefter beskriver du, hvad det viser, og kan tilføje en billedtekst.',
+      recording: 'Bagefter giver du den en titel og kan tilføje det, der bliver sagt eller sunget.',
+    },
+    picture: 'Foto',
+    recording: 'Lydfil',
+    add: { picture: 'Tilføj et billede', recording: 'Tilføj lyd' },
+    replace: { picture: 'Udskift billedet', recording: 'Udskift lyden' },
+    send: { picture: 'Upload billedet', recording: 'Upload lyden' },
+    changed: 'En anden har ændret artiklen, efter at du åbnede den. Genindlæs siden, og upload filen igen.',
+    gone: 'Afsnittet findes ikke længere.',
+  },
+};
+
+export const articleMessages: Record<Language, typeof en> = { en, da };

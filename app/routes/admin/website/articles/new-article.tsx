@@ -1,0 +1,81 @@
+import { data, Form, redirect, useNavigation } from 'react-router';
+import { Button } from '#app/ui/forms/button.tsx';
+import { TextField } from '#app/ui/forms/field.tsx';
+import { TextLink } from '#app/ui/navigation/text-link.tsx';
+import { textOf } from '#app/web/forms/read-form.ts';
+import { useActionResult } from '#app/web/forms/sub-resource.tsx';
+import { personalLanguage } from '#app/web/preferred-language.ts';
+import { type ArticleRefusal, createArticle } from '#studio/magazine/edit-articles.ts';
+import type { Language } from '#studio/shared/language.ts';
+import { AdminFrame, adminMeta } from '../../frame.tsx';
+import { ownersForm } from '../../owners-form.ts';
+import { Refused } from '../../refused.tsx';
+import { websiteData } from '../pages/pages.data.ts';
+import type { Route } from './+types/new-article';
+import { articleMessages } from './article.messages.ts';
+import { articlesPath, newArticlePath } from './article-paths.ts';
+
+export const handle = { hydrate: true };
+export const middleware = [personalLanguage];
+
+/** `/admin/website/articles/new` */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { language, studioName } = await websiteData(request, context, newArticlePath);
+  return { language, studioName };
+}
+
+interface Problem {
+  refusal: ArticleRefusal;
+  title: Readonly<Record<Language, string>>;
+}
+
+export async function action(args: Route.ActionArgs) {
+  const { who, world, form } = await ownersForm(args, newArticlePath);
+  const title = { en: textOf(form, 'titleEn'), da: textOf(form, 'titleDa') };
+  const outcome = await createArticle(world, who, { title });
+  if (outcome.ok) throw redirect(`/admin/website/${outcome.key}?flash=created`, 303);
+  return data<Problem>({ refusal: outcome.refusal, title }, { status: 400 });
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return adminMeta(loaderData && articleMessages[loaderData.language].newArticle, loaderData?.studioName);
+}
+
+export default function NewArticle({ loaderData: { language, studioName } }: Route.ComponentProps) {
+  const words = articleMessages[language];
+  const refused = useActionResult<Problem>();
+  const isBusy = useNavigation().formMethod === 'POST';
+  const order = language === 'da' ? (['da', 'en'] as const) : (['en', 'da'] as const);
+  return (
+    <AdminFrame
+      page="articles"
+      title={words.newArticle}
+      lead={words.newLead}
+      back={
+        <TextLink href={articlesPath} leads="back">
+          {words.back}
+        </TextLink>
+      }
+      {...{ language, studioName }}
+    >
+      {refused ? <Refused title={words.problem} text={words.refusals[refused.refusal]} /> : null}
+      <Form method="post" className="admin-form" noValidate>
+        {order.map((each) => (
+          <TextField
+            key={each}
+            idPrefix="article"
+            name={each === 'en' ? 'titleEn' : 'titleDa'}
+            label={words.titles[each]}
+            defaultValue={refused?.title[each] ?? ''}
+            maxLength={300}
+          />
+        ))}
+        <div className="actions">
+          <Button type="submit" isPlain isBusy={isBusy}>
+            {words.create}
+          </Button>
+        </div>
+      </Form>
+    </AdminFrame>
+  );
+}

@@ -1,0 +1,38 @@
+import type { World } from '#platform/world.ts';
+import type { Block } from '#studio/content/blocks.ts';
+import { type PlacedPhotograph, placedPhotographs } from '#studio/content/photographs.queries.ts';
+import { type PlacedRecording, placedRecordings } from '#studio/content/recordings.queries.ts';
+import type { ItemCard } from '#studio/magazine/item.ts';
+import type { Language } from '#studio/shared/language.ts';
+
+export interface ArticleFiles {
+  photographs: Readonly<Record<string, PlacedPhotograph>>;
+  recordings: Readonly<Record<string, PlacedRecording>>;
+}
+
+interface Shown {
+  items: readonly Pick<ItemCard, 'image' | 'media'>[];
+  blocks?: readonly Block[];
+}
+
+/** The owner's photographs and recordings of these articles; the pages of others do not load them. */
+export async function articleFiles(
+  world: World,
+  { items, blocks = [] }: Shown,
+  language: Language,
+): Promise<ArticleFiles> {
+  const [photographs, recordings] = await Promise.all([
+    placedPhotographs(world, language),
+    placedRecordings(world, language),
+  ]);
+  const names = new Set([
+    ...items.flatMap(({ image, media }) => [image, media]),
+    ...blocks.flatMap((block) => [
+      'picture' in block ? block.picture : null,
+      block.type === 'recording' ? block.recording : null,
+    ]),
+  ]);
+  const shown = <File>(files: Readonly<Record<string, File>>) =>
+    Object.fromEntries(Object.entries(files).filter(([place]) => names.has(place)));
+  return { photographs: shown(photographs), recordings: shown(recordings) };
+}

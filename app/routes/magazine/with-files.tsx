@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import { MorePhotographs } from '#app/ui/media/photographs.tsx';
+import { MoreSounds } from '#app/ui/media/sounds.tsx';
+import type { ArticleFiles } from './article-files.ts';
+
+export function WithFiles({ files, children }: { files: ArticleFiles; children: ReactNode }) {
+  return (
+    <MorePhotographs value={files.photographs}>
+      <MoreSounds value={files.recordings}>{children}</MoreSounds>
+    </MorePhotographs>
+  );
+}

@@ -1,0 +1,97 @@
+import { Disclosure } from '#app/ui/disclosure.tsx';
+import { HearIt } from '#app/ui/media/hear-it.tsx';
+import { Photograph } from '#app/ui/media/photograph.tsx';
+import { usePhotograph } from '#app/ui/media/photographs.tsx';
+import { hasPicture, Picture } from '#app/ui/media/picture.tsx';
+import type { BlockOf } from '#studio/content/blocks.ts';
+import type { Language } from '#studio/shared/language.ts';
+import { RecordingWithTranscript } from '../../magazine/recording-with-transcript.tsx';
+import { blocksMessages } from './blocks.messages.ts';
+
+interface PictureFigureProps {
+  name: string;
+  /** Of a photograph that belongs to the page; a drawing's place has its own. */
+  alt: string;
+  caption?: string | undefined;
+  sizes?: string;
+  className?: string;
+  isFirst?: boolean;
+}
+
+/** A drawing, or the owner's photograph in its place or on this page alone. */
+export function PictureFigure(props: PictureFigureProps) {
+  const { name, alt, caption, sizes = '(min-width: 900px) 50vw, 100vw', className = '', isFirst } = props;
+  const photograph = usePhotograph(name);
+  const isDrawn = hasPicture(name);
+  if (!isDrawn && !photograph) return null;
+  return (
+    <figure className={`plate ${className}`.trim()} data-plate>
+      {isDrawn || !photograph ? (
+        <Picture {...{ name, alt, sizes, isFirst }} />
+      ) : (
+        <Photograph files={photograph} {...{ alt, sizes, isFirst }} className="grey" />
+      )}
+      {caption && <figcaption className="caption">{caption}</figcaption>}
+      <HearIt name={name} title={alt} />
+    </figure>
+  );
+}
+
+interface RecordingBlockProps {
+  block: BlockOf<'recording'>;
+  language: Language;
+  /** Of what is said, where it is not the page's. */
+  spokenIn?: Language;
+}
+
+export function RecordingBlock({ block, language, spokenIn = language }: RecordingBlockProps) {
+  const { recording, title, caption, transcript = [] } = block;
+  return (
+    <div className="heard">
+      <RecordingWithTranscript name={recording} {...{ title, language, spokenIn }} />
+      {caption && <p className="caption">{caption}</p>}
+      {transcript.length > 0 && (
+        <Disclosure summary={blocksMessages[language].transcript}>
+          {transcript.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+        </Disclosure>
+      )}
+    </div>
+  );
+}
+
+/** A still that leads to the film: nothing of the other site is loaded before. */
+export function FilmLink({ block, language }: { block: BlockOf<'video'>; language: Language }) {
+  const { href, title, caption, picture, alt } = block;
+  const photograph = usePhotograph(picture ?? '');
+  const words = blocksMessages[language];
+  return (
+    <figure className="film-link">
+      <a href={href} rel="noreferrer">
+        {photograph && (
+          <Photograph files={photograph} alt={alt} sizes="(min-width: 900px) 50vw, 100vw" className="grey" />
+        )}
+        <span className="film-title">
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <path d="M6 3.5v17l14-8.5z" />
+          </svg>
+          <span>
+            {title}
+            <small>{words.opens(new URL(href).hostname.replace(/^www\./, ''))}</small>
+          </span>
+        </span>
+      </a>
+      {caption && <figcaption className="caption">{caption}</figcaption>}
+    </figure>
+  );
+}
+
+export function QuoteFigure({ block: { text, name } }: { block: BlockOf<'quote'> }) {
+  return (
+    <figure className="pull-quote">
+      <blockquote>{text}</blockquote>
+      {name && <figcaption>{name}</figcaption>}
+    </figure>
+  );
+}

@@ -1,0 +1,86 @@
+import { sql } from 'kysely';
+import type { Queries } from '#platform/db/database.ts';
+import type { Language } from '#studio/shared/language.ts';
+import {
+  type ListKeys,
+  type ListPage,
+  type ListQuery,
+  listPage,
+  noRows,
+} from '#studio/shared/lists/list.queries.ts';
+import type { Who } from '#studio/shared/who.ts';
+
+export const articleStates = ['draft', 'scheduled', 'published', 'unpublished'] as const;
+export type ArticleState = (typeof articleStates)[number];
+export type ArticleSort = 'date';
+export type ArticleFilter = 'state';
+
+export interface ListedArticle {
+  key: string;
+  title: string;
+  state: ArticleState;
+  /** Published, and the draft has changed since. */
+  isChanged: boolean;
+  languages: 'both' | Language;
+  /** Of the publication; before it of the creation. */
+  date: Temporal.Instant;
+  publishAt: Temporal.Instant | null;
+}
+
+const date = sql<Temporal.Instant>`coalesce(magazine_items.published_at, magazine_items.created_at)`;
+const keys: ListKeys<ArticleSort> = {
+  sorts: { date: { by: date, kind: 'moment' } },
+  id: { by: sql`magazine_items.id`, kind: 'uuid' },
+};
+
+const state = sql<ArticleState>`case
+  when page_drafts.publish_at is not null then 'scheduled'
+  when magazine_items.state = 'withdrawn' then 'unpublished'
+  else magazine_items.state end`;
+
+/** The owner's articles, not readers' stories. Titles in the language if the article is written in it. */
+export async function listArticles(
+  q: Queries,
+  who: Who,
+  { language, ...listQuery }: ListQuery<ArticleSort, ArticleFilter> & { language: Language },
+): Promise<ListPage<ListedArticle>> {
+  if (who.role !== 'owner') return noRows;
+  const wanted = listQuery.filters.state;
+  const { rows, ...page } = await listPage(
+    q
+      .selectFrom('magazine_items')
+      .leftJoin('page_drafts', 'page_drafts.key', 'magazine_items.key')
+      .where('magazine_items.key', 'is not', null)
+      .select([
+        sql<string>`magazine_items.key`.as('key'),
+        state.as('state'),
+        date.as('date'),
+        'page_drafts.publish_at as publishAt',
+        sql<boolean>`magazine_items.state = 'published' and not coalesce(page_drafts.is_published, true)`.as(
+          'isChanged',
+        ),
+        sql<string>`coalesce(${titleIn(language)}, ${publishedTitle(language)}, magazine_items.slug)`.as(
+          'title',
+        ),
+        sql<'both' | Language>`coalesce(${draftedLanguages}, ${publishedLanguages}, 'both')`.as('languages'),
+      ])
+      .$if(wanted !== undefined, (query) => query.where(state, '=', wanted as ArticleState)),
+    listQuery,
+    keys,
+  );
+  return { rows, ...page };
+}
+
+const firstOf = (blocks: string, type: string, field: string) =>
+  sql`jsonb_path_query_first(${sql.ref(blocks)}, ${`$[*] ? (@.type == "${type}").${field}`}::jsonpath) #>> '{}'`;
+
+const titleIn = (language: Language) => firstOf(`page_drafts.blocks_${language}`, 'headline', 'text');
+
+const draftedLanguages = firstOf('page_drafts.blocks_en', 'article', 'languages');
+
+const publishedTitle = (language: Language) => sql`(
+  select title from magazine_texts where item_id = magazine_items.id order by language = ${language} desc limit 1)`;
+
+const publishedLanguages = sql`(
+  select case when count(*) > 1 then 'both' else min(language) end
+  from magazine_texts where item_id = magazine_items.id having count(*) > 0)`;

@@ -1,0 +1,50 @@
+import type { Queries } from '#platform/db/database.ts';
+import type { MagazineItemState } from '#platform/db/schema/magazine.ts';
+
+export interface StoredArticle {
+  id: string;
+  slug: string;
+  state: MagazineItemState;
+  media: string | null;
+  mediaDurationSeconds: number | null;
+  publishedAt: Temporal.Instant | null;
+}
+
+export async function articleOf(q: Queries, key: string): Promise<StoredArticle | null> {
+  const row = await q
+    .selectFrom('magazine_items')
+    .select(['id', 'slug', 'state', 'media', 'media_seconds', 'published_at'])
+    .where('key', '=', key)
+    .executeTakeFirst();
+  if (!row) return null;
+  const { media_seconds: mediaDurationSeconds, published_at: publishedAt, ...article } = row;
+  return { ...article, mediaDurationSeconds, publishedAt };
+}
+
+/** The key of the article at `/magazine/<slug>`, also while it is not published. */
+export async function articleKeyAt(q: Queries, slug: string): Promise<string | null> {
+  const row = await q.selectFrom('magazine_items').select('key').where('slug', '=', slug).executeTakeFirst();
+  return row?.key ?? null;
+}
+
+/** Where a former address leads; null: nobody had it, or the article is not published. */
+export async function movedArticle(q: Queries, slug: string): Promise<string | null> {
+  const row = await q
+    .selectFrom('former_article_slugs')
+    .innerJoin('magazine_items', 'magazine_items.id', 'former_article_slugs.item_id')
+    .select('magazine_items.slug')
+    .where('former_article_slugs.slug', '=', slug)
+    .where('magazine_items.state', '=', 'published')
+    .executeTakeFirst();
+  return row?.slug ?? null;
+}
+
+/** Of a place with a recording of the owner's. */
+export async function recordedSeconds(q: Queries, place: string): Promise<number | null> {
+  const row = await q
+    .selectFrom('recordings')
+    .select('seconds')
+    .where('place', '=', place)
+    .executeTakeFirst();
+  return row?.seconds || null;
+}
