@@ -280,6 +280,7 @@ const admin = [
     'homework/:homework/removal': 'homework-removal.ts',
     revocation: 'revocation.ts',
   }),
+  route('admin/students/:student/payment', 'routes/admin/payments/student-payment.tsx'),
   route('admin/settings', 'routes/admin/settings/settings.tsx'),
   route('admin/settings/rates', 'routes/admin/settings/rates.tsx'),
   page('admin/settings/exceptions', 'routes/admin/settings/exceptions.tsx', {
@@ -423,11 +424,14 @@ const admin = [
     dispatch: 'dispatch.ts',
     'partial-dispatch': 'partial-dispatch.ts',
     'partial-refund': 'partial-refund.ts',
+    payment: 'payment.ts',
     'receipt-email': 'receipt-email.ts',
     'unused-refund': 'unused-refund.ts',
     refund: 'refund.ts',
     release: 'release.ts',
   }),
+  route('admin/orders/:order/receipt-preview', 'routes/admin/payments/receipt-preview.tsx'),
+  route('admin/orders/:order/receipt-preview/email.html', 'routes/admin/payments/receipt-email.ts'),
   route('admin/orders/:order/packing-slip', 'routes/admin/orders/packing-slip.tsx'),
   route('admin/orders/:order/receipts/:number', 'routes/admin/orders/order-receipt.ts', {
     id: 'owners-receipt',

@@ -10,7 +10,7 @@ import type { Who } from '#studio/shared/who.ts';
 import { setOfferStarts } from './offer-hours.store.ts';
 import { type OfferInput, readOffer } from './offer-input.ts';
 import { setOfferInstructors } from './offer-instructors.store.ts';
-import { fieldsOf, type OfferField } from './offer-kind.ts';
+import { fieldsOf, isEditedElsewhere, type OfferField } from './offer-kind.ts';
 import { offerTitle } from './offer-title.queries.ts';
 import { type OfferValues, offerRow, offerValues } from './offer-values.ts';
 import { pricesOf } from './offers.queries.ts';
@@ -38,7 +38,7 @@ export async function changeOffer(
   const now = world.clock.now();
   return world.db.transaction(async (tx): Promise<OfferOutcome> => {
     const row = await lockOffer(tx, change.id);
-    const isEditable = row && row.kind !== 'shipping' && row.kind !== 'goods' && row.kind !== 'print-goods';
+    const isEditable = row && !isEditedElsewhere(row.kind);
     if (!isEditable) return refusedOffer('not-found');
     const fields = fieldsOf({ kind: row.kind, isOwn: row.is_own });
     const read = readOffer(change.typed, { fields, now });

@@ -2,6 +2,7 @@ import type { World } from '#platform/world.ts';
 import { audit } from '#studio/shared/audit.store.ts';
 import { contentChanged, slotsKey } from '#studio/shared/content-changed.ts';
 import type { Who } from '#studio/shared/who.ts';
+import { isEditedElsewhere } from './offer-kind.ts';
 import { lockOffer, updateOffer } from './offers.store.ts';
 
 /**
@@ -17,7 +18,7 @@ export async function changeSale(
   const at = world.clock.now();
   return world.db.transaction(async (tx) => {
     const row = await lockOffer(tx, id);
-    if (!row || row.kind === 'shipping' || row.kind === 'goods' || row.kind === 'print-goods') return false;
+    if (!row || isEditedElsewhere(row.kind)) return false;
     if (row.is_buyable === isOnSale) return true;
     await updateOffer(tx, { ...row, at }, { is_buyable: isOnSale });
     await audit(tx, {

@@ -31,7 +31,13 @@ const fields: Readonly<Record<OfferKind, readonly OfferField[]>> = {
   'print-goods': [],
   test: [],
   shipping: [],
+  other: [],
 };
+
+/** Products have a list of their own; delivery and free text have no page. */
+export function isEditedElsewhere(kind: OfferKind): boolean {
+  return kind === 'shipping' || kind === 'other' || kind === 'goods' || kind === 'print-goods';
+}
 
 const ofOwn: readonly OfferField[] = ['description', 'picture', 'duration'];
 

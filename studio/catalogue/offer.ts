@@ -63,6 +63,9 @@ export const testPaymentId = 'test-payment';
 
 export const shippingId = 'shipping';
 
+/** The offer of order lines that the owner described in words. */
+export const otherId = 'other';
+
 export const beginnerVocalsId = 'beginner-vocals';
 
 /** Offers whose pages below /courses are specified. */

@@ -10,7 +10,7 @@ interface FoundOffer {
   title: string;
 }
 
-const elsewhere: readonly OfferKind[] = ['goods', 'print-goods', 'shipping', 'test'];
+const elsewhere: readonly OfferKind[] = ['goods', 'print-goods', 'shipping', 'other', 'test'];
 
 /** Offers whose title has every typed word; goods are found as products. Reads all, of which a studio has few. */
 export async function offersByWords(

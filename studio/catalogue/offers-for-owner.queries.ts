@@ -41,7 +41,7 @@ export async function offersForOwner(
     .selectFrom('offers')
     .select(['id', 'kind', 'is_buyable', 'duration_minutes', 'instalments', 'credit_valid_months', 'is_own'])
     .select(['sessions', 'grants'])
-    .where('kind', 'not in', ['shipping', 'goods', 'print-goods', 'test'])
+    .where('kind', 'not in', ['shipping', 'other', 'goods', 'print-goods', 'test'])
     .orderBy('sort')
     .orderBy('id')
     .execute();
@@ -112,7 +112,7 @@ export async function editedOffer(q: Queries, who: Who, id: string): Promise<Edi
     .selectAll()
     .select(instructorIdsOfOffer)
     .where('id', '=', id)
-    .where('kind', 'not in', ['shipping', 'goods', 'print-goods'])
+    .where('kind', 'not in', ['shipping', 'other', 'goods', 'print-goods'])
     .executeTakeFirst();
   if (!row) return null;
   const en = await offerTitles(q, [id], 'en');
@@ -164,12 +164,12 @@ export async function capacityOf(q: Queries, offerId: string): Promise<number | 
   return row?.capacity ?? null;
 }
 
-/** Shipping is always last. */
+/** Shipping and free text are always last. */
 export async function lastOfferSort(q: Queries): Promise<number> {
   const row = await q
     .selectFrom('offers')
     .select((is) => is.fn.max('sort').as('last'))
-    .where('kind', '!=', 'shipping')
+    .where('kind', 'not in', ['shipping', 'other'])
     .executeTakeFirst();
   return row?.last ?? 0;
 }

@@ -125,7 +125,7 @@ async function loadOffers(q: Queries): Promise<CatalogueOffer[]> {
     .selectFrom('offers')
     .select(offerColumns)
     .select(instructorIdsOfOffer)
-    .where('kind', 'not in', ['shipping', 'goods', 'print-goods'])
+    .where('kind', 'not in', ['shipping', 'other', 'goods', 'print-goods'])
     .orderBy('sort')
     .orderBy('id')
     .execute();

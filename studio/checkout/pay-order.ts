@@ -65,12 +65,21 @@ async function openCopy(
   tx: Tx,
   { order, given, now }: { order: OrderRow; given: OpenInput; now: Temporal.Instant },
 ): Promise<Opened> {
+  const copy = await copyWaiting(tx, { order, now });
+  return openPayment(world, tx, { order: copy, given, now });
+}
+
+/** An open copy of a lapsed or voided order, with its kept pieces. */
+export async function copyWaiting(
+  tx: Tx,
+  { order, now }: { order: OrderRow; now: Temporal.Instant },
+): Promise<OrderRow> {
   const lines = await orderLines(tx, order.id);
   const copyId = await copyOrder(tx, { order, lines, payUntil: order.pay_until }, now);
   await claimKeptUnits(tx, { from: order.id, to: copyId });
   const copy = await lockOrder(tx, copyId);
   if (!copy) throw new Error('an order just written is not there');
-  return openPayment(world, tx, { order: copy, given, now });
+  return copy;
 }
 
 async function openPayment(

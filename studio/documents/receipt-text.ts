@@ -57,7 +57,10 @@ function noteOf({ kind, content, language }: ReceiptInput): string {
   const words = receiptMessages[language];
   if (!content.paidBy) return kind === 'receipt' ? paidNote(content, words) : refundedNote(content, words);
   const method = manualMethodWords[language][content.paidBy];
-  return kind === 'receipt' ? words.paidAtLesson(method) : words.refundedDirectly(method);
+  const { receivedOn } = content;
+  if (!receivedOn) return kind === 'receipt' ? words.paidAtLesson(method) : words.refundedDirectly(method);
+  if (kind === 'credit-note') return words.returnedDirectly(method);
+  return words.paidOn(method, formatDate(Temporal.PlainDate.from(receivedOn), language));
 }
 
 type Words = (typeof receiptMessages)[Language];

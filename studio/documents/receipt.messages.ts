@@ -28,6 +28,8 @@ export const en = {
   nothingToPay: 'Nothing to pay.',
   refundedToGiftCard: 'Refunded to the gift card used for payment.',
   paidAtLesson: (method: string) => `Paid at the session: ${method}.`,
+  paidOn: (method: string, day: string) => `Paid on ${day}: ${method}.`,
+  returnedDirectly: (method: string) => `Paid by other means (${method}), refunded directly by the studio.`,
   refundedDirectly: (method: string) => `Paid at the session (${method}), refunded directly by the studio.`,
   cvr: 'CVR',
 };
@@ -62,6 +64,8 @@ export const da: typeof en = {
   nothingToPay: 'Intet at betale.',
   refundedToGiftCard: 'Refunderet til det gavekort, der blev brugt.',
   paidAtLesson: (method) => `Betalt ved timen: ${method}.`,
+  paidOn: (method, day) => `Betalt ${day}: ${method}.`,
+  returnedDirectly: (method) => `Betalt på anden vis (${method}) og refunderet direkte af studiet.`,
   refundedDirectly: (method) => `Betalt ved timen (${method}) og refunderet direkte af studiet.`,
   cvr: 'CVR',
 };

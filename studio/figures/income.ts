@@ -22,6 +22,7 @@ export const kindOfEntry: Readonly<Record<EntryKind, IncomeKind>> = {
   'gift-card': 'gift-cards',
   'gift-card-payment': 'gift-cards',
   test: 'other',
+  other: 'other',
   unknown: 'other',
 };
 

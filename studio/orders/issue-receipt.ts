@@ -1,5 +1,5 @@
 import type { Queries, Tx } from '#platform/db/database.ts';
-import { manualMethodOf } from '#studio/payments/payments.queries.ts';
+import { manualPaymentOf } from '#studio/payments/payments.queries.ts';
 import { monthsAfter } from '#studio/plans/plan.ts';
 import { unpaidInstalments } from '#studio/plans/plans.queries.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
@@ -139,7 +139,7 @@ async function issue(
 ): Promise<Issued> {
   const { kind, refundId, paymentId, totalMinor, lines, ...optional } = document;
   const dkkPerUnit = await rateOn(tx, order.currency, dayOf(now));
-  const paidBy = await manualMethodOf(tx, order.id);
+  const manual = await manualPaymentOf(tx, order.id);
   const vatMinor = lines.reduce((sum, line) => sum + line.vatMinor, 0);
   const forAccountant = order.currency !== 'DKK' && dkkPerUnit === null && vatMinor !== 0;
   const content: ReceiptContent = {
@@ -152,7 +152,8 @@ async function issue(
     dkkPerUnit,
     lines,
     termsVersion: order.terms_version,
-    ...(paidBy ? { paidBy } : {}),
+    ...(manual ? { paidBy: manual.method } : {}),
+    ...(manual?.receivedOn ? { receivedOn: manual.receivedOn } : {}),
     ...optional,
   };
   const number = await issueReceipt(

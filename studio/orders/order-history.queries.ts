@@ -6,7 +6,7 @@ import type { DispatchState } from '#platform/db/schema/orders.ts';
 export type OrderEvent = { at: Temporal.Instant } & (
   | { kind: 'placed' | 'withdrawal' }
   | { kind: 'payment'; state: PaymentState; amountMinor: number }
-  | { kind: 'refund'; state: RefundState; amountMinor: number }
+  | { kind: 'refund'; state: RefundState; amountMinor: number; note: string }
   | { kind: 'paper'; document: 'receipt' | 'credit-note'; number: number }
   | { kind: 'parcel'; state: DispatchState; tracking: string }
   | { kind: 'act'; action: string; actor: string }
@@ -36,7 +36,7 @@ async function moneyEvents(q: Queries, orderId: string): Promise<OrderEvent[]> {
     .execute();
   const refunds = await q
     .selectFrom('refunds')
-    .select(['state', 'amount_minor', 'changed_at'])
+    .select(['state', 'amount_minor', 'note', 'changed_at'])
     .where('order_id', '=', orderId)
     .execute();
   const documents = await q
@@ -57,6 +57,7 @@ async function moneyEvents(q: Queries, orderId: string): Promise<OrderEvent[]> {
       kind: 'refund' as const,
       state,
       amountMinor: row.amount_minor,
+      note: row.note,
     })),
     ...documents.map(({ kind, number, issued_at }) => ({
       at: issued_at,

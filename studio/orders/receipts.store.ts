@@ -15,6 +15,8 @@ export interface ReceiptContent {
   lines: readonly ReceiptLine[];
   termsVersion: string;
   paidBy?: ManualMethod;
+  /** ISO date on which the owner received a manual payment. */
+  receivedOn?: string;
   /** Of the whole order; its lines state prices before it. Zero on credit notes. */
   discountMinor?: number;
   /** The part paid with a gift card, or back on it. */

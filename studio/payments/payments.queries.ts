@@ -14,7 +14,16 @@ export async function paymentsOfOrder(q: Queries, orderId: string, states?: read
   return q
     .selectFrom('payments')
     .select(['id', 'provider', 'state', 'amount_minor', 'captured_minor', 'refunded_minor', 'currency'])
-    .select(['instalment', 'method', 'intent_id', 'url', 'session_expires_at', 'created_at', 'changed_at'])
+    .select([
+      'instalment',
+      'method',
+      'received_on',
+      'intent_id',
+      'url',
+      'session_expires_at',
+      'created_at',
+      'changed_at',
+    ])
     .where('order_id', '=', orderId)
     .$if(states !== undefined, (query) => query.where('state', 'in', states ?? []))
     .orderBy('created_at')
@@ -104,14 +113,18 @@ export async function paymentByReturnToken(q: Queries, returnToken: string) {
     .executeTakeFirst();
 }
 
-export async function manualMethodOf(q: Queries, orderId: string): Promise<ManualMethod | null> {
+/** How the owner was paid, and on which day (ISO date, null: not asked for). Null: not by the owner's hand. */
+export async function manualPaymentOf(
+  q: Queries,
+  orderId: string,
+): Promise<{ method: ManualMethod; receivedOn: string | null } | null> {
   const row = await q
     .selectFrom('payments')
-    .select('method')
+    .select(['method', 'received_on as receivedOn'])
     .where('order_id', '=', orderId)
     .where('provider', '=', 'manual')
     .executeTakeFirst();
-  return row?.method ?? null;
+  return row?.method ? { method: row.method, receivedOn: row.receivedOn } : null;
 }
 
 /** Whether the provider has yet to answer about the payment itself or about a refund of it. */

@@ -76,18 +76,21 @@ export async function insertManualPayment(
   payment: {
     orderId: string;
     method: ManualMethod;
+    /** Null: the day is not known. */
+    receivedOn: Temporal.PlainDate | null;
     amountMinor: number;
     currency: Currency;
     returnTokenHash: string;
   },
   now: Temporal.Instant,
-): Promise<void> {
-  await tx
+): Promise<string> {
+  const row = await tx
     .insertInto('payments')
     .values({
       order_id: payment.orderId,
       provider: 'manual',
       method: payment.method,
+      received_on: payment.receivedOn?.toString() ?? null,
       state: 'captured',
       amount_minor: payment.amountMinor,
       captured_minor: payment.amountMinor,
@@ -98,7 +101,9 @@ export async function insertManualPayment(
       created_at: now,
       changed_at: now,
     })
-    .execute();
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return row.id;
 }
 
 /** Paid with a gift card, or nothing to pay: no provider takes part. */

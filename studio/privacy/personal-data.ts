@@ -45,7 +45,7 @@ const moneyTables: readonly PersonalTable[] = [
     ],
     retainedAs: 'bookkeeping',
   },
-  record('refunds', ['provider_refund_id']),
+  record('refunds', ['provider_refund_id', 'note'], { note: text('') }),
   record('receipts'),
   { table: 'attendances', mine: ordersOfPerson('order_id'), erase: remove },
   record('plans', ['subscription_id']),

@@ -18,13 +18,20 @@ export async function recordExternalRefund(
     order,
     payment,
     refundedMinor: refundedAtProviderMinor,
+    note = '',
     now,
-  }: { order: OrderRow; payment: PaymentRow; refundedMinor: number; now: Temporal.Instant },
+  }: {
+    order: OrderRow;
+    payment: PaymentRow;
+    refundedMinor: number;
+    note?: string;
+    now: Temporal.Instant;
+  },
 ): Promise<string | null> {
   const known = await knownRefunded(tx, payment.id);
   const amountMinor = refundedAtProviderMinor - known;
   if (amountMinor <= 0) return null;
-  const refund = { orderId: order.id, paymentId: payment.id, amountMinor, reason: 'outside' };
+  const refund = { orderId: order.id, paymentId: payment.id, amountMinor, reason: 'outside', note };
   const refundId = await insertRefund(tx, { ...refund, state: 'succeeded' }, now);
   await moveOrderTo(tx, { orderId: order.id, to: 'refund-due' });
   await recordRefund(tx, refund);

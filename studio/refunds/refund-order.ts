@@ -19,12 +19,17 @@ const input = z.object({
   amountMinor: z.union([z.literal('all'), z.int().positive()]),
   /** Refundable amount displayed to the owner; a mismatch is refused. */
   seenLeftMinor: z.int().nonnegative(),
+  /** Why: needed when a manual payment is refunded or reversed. */
+  note: z.string().trim().max(500).default(''),
   once: z.string().nullish(),
 });
 
 export type RefundOrderOutcome =
   | { ok: true; amountMinor: number; currency: Currency }
-  | { ok: false; refusal: 'not-found' | 'bad-amount' | 'too-much' | 'nothing-left' | 'changed' };
+  | {
+      ok: false;
+      refusal: 'not-found' | 'bad-amount' | 'too-much' | 'nothing-left' | 'changed' | 'no-reason';
+    };
 
 /** Refused when the refundable amount differs from `seenLeftMinor`. Idempotent per `once`. Bookings stay. */
 export async function refundOrder(world: World, who: Who, given: unknown): Promise<RefundOrderOutcome> {
@@ -58,6 +63,7 @@ async function refundLeft(
     order,
     amountMinor: requested,
     seenLeftMinor,
+    note,
     now,
   }: z.output<typeof input> & { order: OrderRow } & { now: Temporal.Instant },
 ): Promise<RefundOrderOutcome> {
@@ -68,11 +74,14 @@ async function refundLeft(
   if (leftMinor === 0) return { ok: false, refusal: 'nothing-left' };
   const amountMinor = requested === 'all' ? leftMinor : requested;
   if (amountMinor > leftMinor) return { ok: false, refusal: 'too-much' };
-  for (const { payment, partMinor } of shareOver(payments, amountMinor)) {
-    if (!(await refundPart(world, tx, { order, paymentId: payment.id, amountMinor: partMinor, now })))
-      return { ok: false, refusal: 'nothing-left' };
+  const shares = shareOver(payments, amountMinor);
+  if (note === '' && shares.some(({ payment }) => payment.provider === 'manual'))
+    return { ok: false, refusal: 'no-reason' };
+  for (const { payment, partMinor } of shares) {
+    const part = { order, paymentId: payment.id, amountMinor: partMinor, note, now };
+    if (!(await refundPart(world, tx, part))) return { ok: false, refusal: 'nothing-left' };
   }
-  const details = { amountMinor, currency };
+  const details = { amountMinor, currency, ...(note ? { reason: note } : {}) };
   await audit(tx, {
     at: now,
     actor: 'owner',
@@ -91,16 +100,17 @@ async function refundPart(
     order,
     paymentId,
     amountMinor,
+    note,
     now,
-  }: { order: OrderRow; paymentId: string; amountMinor: number; now: Temporal.Instant },
+  }: { order: OrderRow; paymentId: string; amountMinor: number; note: string; now: Temporal.Instant },
 ): Promise<boolean> {
   const payment = await lockPayment(tx, paymentId);
   if (payment?.provider !== 'manual') {
-    const refund = { orderId: order.id, paymentId, amountMinor, reason: 'owner' };
+    const refund = { orderId: order.id, paymentId, amountMinor, reason: 'owner', note };
     return (await requestRefund(world, tx, { refund, now })) !== null;
   }
   const refundedMinor = (await knownRefunded(tx, paymentId)) + amountMinor;
-  const refundId = await recordExternalRefund(world, tx, { order, payment, refundedMinor, now });
+  const refundId = await recordExternalRefund(world, tx, { order, payment, refundedMinor, note, now });
   if (refundId) await publish(world, tx, { type: 'refund.recorded', refundId });
   return refundId !== null;
 }

@@ -8,6 +8,8 @@ export interface NewRefund {
   paymentId: string;
   amountMinor: number;
   reason: string;
+  /** Of the owner, for the history of the order. */
+  note?: string;
 }
 
 export async function insertRefund(
@@ -22,6 +24,7 @@ export async function insertRefund(
       payment_id: refund.paymentId,
       amount_minor: refund.amountMinor,
       reason: refund.reason,
+      note: refund.note ?? '',
       state: refund.state,
       created_at: now,
       changed_at: now,

@@ -98,11 +98,14 @@ describe('a payment at the lesson', () => {
 
   test('refunded by the owner: recorded as an outside refund with a credit note, and not payable again', async () => {
     const orderId = await recorded();
-    const part = { orderId, amountMinor: 50_000, seenLeftMinor: 195_000 };
+    const part = { orderId, amountMinor: 50_000, seenLeftMinor: 195_000, note: 'Half an hour only' };
+    expect(await refundOrder(stage.world, owner, { ...part, note: ' ' })).toMatchObject({
+      refusal: 'no-reason',
+    });
     expect(await refundOrder(stage.world, owner, part)).toMatchObject({ ok: true });
     const read = () => orderForOwner(stage.db.query, owner, orderId);
     expect((await read())?.order.status).toBe('partially-refunded');
-    const rest = { orderId, amountMinor: 'all', seenLeftMinor: 145_000 };
+    const rest = { orderId, amountMinor: 'all', seenLeftMinor: 145_000, note: 'Recorded twice' };
     expect(await refundOrder(stage.world, owner, rest)).toMatchObject({ ok: true });
     expect((await read())?.order.status).toBe('refunded');
     const refunds = await stage.db.query

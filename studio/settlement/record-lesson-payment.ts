@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import type { Tx } from '#platform/db/database.ts';
-import type { ManualMethod } from '#platform/db/schema/money.ts';
 import type { World } from '#platform/world.ts';
 import { coverByOrder, lockBooking } from '#studio/booking/bookings.store.ts';
 import { offerTitle } from '#studio/catalogue/offer-title.queries.ts';
@@ -11,29 +10,37 @@ import { issueReceiptFor } from '#studio/orders/issue-receipt.ts';
 import { orderLines } from '#studio/orders/orders.queries.ts';
 import { insertOrder, lockOrder, moveOrderTo } from '#studio/orders/orders.store.ts';
 import { manualMethods } from '#studio/payments/manual-method.ts';
+import { paymentsOfClaim } from '#studio/payments/payments.queries.ts';
 import { insertManualPayment } from '#studio/payments/payments.store.ts';
 import { audit } from '#studio/shared/audit.store.ts';
 import { publish } from '#studio/shared/events.ts';
 import { runOnce } from '#studio/shared/idempotency-keys.store.ts';
 import { hashToken, newToken } from '#studio/shared/secret-token.ts';
+import { dayText, isAfterToday } from '#studio/shared/studio-time.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { bookingToPay } from './bookings-of-orders.queries.ts';
+import { type Received, settleReceived } from './settle-received.ts';
 
 const input = z.object({
   bookingId: z.guid(),
   method: z.enum(manualMethods),
   /** Minor units of DKK; at most 100,000 kroner. */
   amountMinor: z.int().positive().max(10_000_000),
+  receivedOn: dayText.nullish(),
   once: z.string().nullish(),
 });
 
 export type LessonPaymentOutcome =
   | { ok: true; orderId: string }
-  | { ok: false; refusal: 'not-found' | 'bad-amount' | 'already-paid' | 'not-payable' };
+  | { ok: false; refusal: 'not-found' | 'bad-amount' | 'already-paid' | 'not-payable' | 'checkout-open' };
 
+type PaidBooking = { bookingId: string; amountMinor: number } & Received;
 type Refusal = Extract<LessonPaymentOutcome, { ok: false }>['refusal'];
 
-/** One transaction. Refused when the booking is cancelled, or already paid or refunded. */
+/**
+ * One transaction. Refused when the booking is cancelled, already paid or refunded, or being paid by its link.
+ * A booking held for its payment link is confirmed.
+ */
 export async function recordLessonPayment(
   world: World,
   who: Who,
@@ -43,6 +50,8 @@ export async function recordLessonPayment(
   const read = input.safeParse(given);
   if (!read.success) return { ok: false, refusal: 'bad-amount' };
   const now = world.clock.now();
+  const receivedOn = read.data.receivedOn ?? null;
+  if (receivedOn && isAfterToday(receivedOn, now)) return { ok: false, refusal: 'bad-amount' };
   return world.db.transaction(async (tx): Promise<LessonPaymentOutcome> => {
     const locked = await lockBooking(tx, read.data.bookingId);
     if (!locked) return { ok: false, refusal: 'not-found' };
@@ -52,9 +61,13 @@ export async function recordLessonPayment(
       key: read.data.once,
       at: now,
       make: async () => {
+        const paid = { ...read.data, receivedOn };
+        const isHeld = booking.covered_by === null && booking.by_link && claim.state === 'held';
         if (booking.covered_by === 'order') refusal = 'already-paid';
+        else if (isHeld && (await isBeingPaid(tx, claim.id))) refusal = 'checkout-open';
+        else if (isHeld) return recordHeld(world, tx, { paid, now });
         else if (booking.covered_by !== 'at-session' || claim.state !== 'booked') refusal = 'not-payable';
-        return refusal ? null : record(world, tx, { paid: read.data, now });
+        return refusal ? null : record(world, tx, { paid, now });
       },
     });
     return refusal || orderId === null
@@ -66,15 +79,13 @@ export async function recordLessonPayment(
 async function record(
   world: World,
   tx: Tx,
-  {
-    paid,
-    now,
-  }: { paid: { bookingId: string; method: ManualMethod; amountMinor: number }; now: Temporal.Instant },
+  { paid, now }: { paid: PaidBooking; now: Temporal.Instant },
 ): Promise<string> {
-  const { bookingId, method, amountMinor } = paid;
+  const { bookingId, method, receivedOn, amountMinor } = paid;
   const orderId = await insertLessonOrder(tx, paid, now);
   const returnTokenHash = hashToken(newToken());
-  await insertManualPayment(tx, { orderId, method, amountMinor, currency: 'DKK', returnTokenHash }, now);
+  const payment = { orderId, method, receivedOn, amountMinor, currency: 'DKK', returnTokenHash } as const;
+  await insertManualPayment(tx, payment, now);
   await moveOrderTo(tx, { orderId, to: 'paid', set: { settled_at: now } });
   await coverByOrder(tx, bookingId, orderId);
   const order = await lockOrder(tx, orderId);
@@ -89,6 +100,25 @@ async function record(
     subject: `booking:${bookingId}`,
     details,
   });
+  return orderId;
+}
+
+async function isBeingPaid(tx: Tx, claimId: string): Promise<boolean> {
+  return (await paymentsOfClaim(tx, claimId, ['creating', 'open', 'authorised'])).length > 0;
+}
+
+/** The order books the hour, as if the link had been used. */
+async function recordHeld(
+  world: World,
+  tx: Tx,
+  { paid, now }: { paid: PaidBooking; now: Temporal.Instant },
+): Promise<string> {
+  const { bookingId, method, receivedOn, amountMinor } = paid;
+  const orderId = await insertLessonOrder(tx, paid, now);
+  await settleReceived(world, tx, { orderId, received: { method, receivedOn }, now });
+  const details = { method, amountMinor, currency: 'DKK', orderId };
+  const subject = `booking:${bookingId}`;
+  await audit(tx, { at: now, actor: 'owner', action: 'booking.paid', subject, details });
   return orderId;
 }
 

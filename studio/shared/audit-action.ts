@@ -28,6 +28,7 @@ export type AuditAction =
   | 'course.opened-by'
   | 'course.removed'
   | 'credit.spent'
+  | 'payment.recorded'
   | 'date.changed'
   | 'date.deleted'
   | 'date.scheduled'

@@ -38,3 +38,7 @@ export function startOfDay(day: Temporal.PlainDate): Temporal.Instant {
 export function endOfMonths(from: Temporal.Instant, months: number): Temporal.Instant {
   return endOfDay(from.toZonedDateTimeISO(studioTimeZone).toPlainDate().add({ months }));
 }
+
+export function isAfterToday(day: Temporal.PlainDate, now: Temporal.Instant): boolean {
+  return Temporal.PlainDate.compare(day, now.toZonedDateTimeISO(studioTimeZone).toPlainDate()) > 0;
+}

@@ -166,6 +166,9 @@ export const adminForms: Readonly<Record<string, Carries | Makes | NeedsNone>> =
     proved: 'tests/races/money.race.test.ts',
   },
   'admin/orders/order-parts.tsx: receipt-email': { makes: 'an email' },
+  'admin/payments/order-payment-form.tsx: payment': { none: onceByState },
+  'admin/payments/receipt-preview.tsx: sending': { makes: 'an email' },
+  'admin/payments/student-payment.tsx: page': { makes: 'a payment with its receipt' },
   'admin/orders/order-parcel.tsx: dispatch': { none: onceByState },
   'admin/orders/order-parcel.tsx: partial-dispatch': {
     none: 'pieces are sent once: counted under the order’s lock',

@@ -70,6 +70,7 @@ export const routesByPermission: Readonly<Record<SectionKey, readonly string[]>>
     '/admin/students/:student/details',
     '/admin/students/:student/homework',
     '/admin/students/:student/homework/:homework/removal',
+    '/admin/students/:student/payment',
     '/admin/students/:student/revocation',
   ],
   orders: [
@@ -80,7 +81,10 @@ export const routesByPermission: Readonly<Record<SectionKey, readonly string[]>>
     '/admin/orders/:order/packing-slip',
     '/admin/orders/:order/partial-dispatch',
     '/admin/orders/:order/partial-refund',
+    '/admin/orders/:order/payment',
     '/admin/orders/:order/receipt-email',
+    '/admin/orders/:order/receipt-preview',
+    '/admin/orders/:order/receipt-preview/email.html',
     '/admin/orders/:order/receipts/:number',
     '/admin/orders/:order/refund',
     '/admin/orders/:order/release',

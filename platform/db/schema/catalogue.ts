@@ -13,7 +13,9 @@ export type OfferKind =
   | 'print-goods'
   | 'gift-card'
   | 'test'
-  | 'shipping';
+  | 'shipping'
+  /** Free text that the owner was paid for. */
+  | 'other';
 
 /** 'seat': a place in the next open date; 'credit', 'enrolment' and 'gift-card': the ledger. */
 export type Grant = 'seat' | 'credit' | 'enrolment' | 'gift-card' | 'order' | 'nothing';

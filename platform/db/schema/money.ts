@@ -34,6 +34,8 @@ export interface PaymentsTable {
   has_customer_email: Made<boolean>;
   instalment: number | null;
   last_checked_at: Made<Instant | null>;
+  /** ISO date; of a manual payment. */
+  received_on: Made<string | null>;
   created_at: Made<Instant>;
   changed_at: Made<Instant>;
 }
@@ -60,6 +62,8 @@ export interface RefundsTable {
   state: RefundState;
   provider_refund_id: string | null;
   attempts: Made<number>;
+  /** Of the owner; empty: none. */
+  note: Made<string>;
   created_at: Made<Instant>;
   changed_at: Made<Instant>;
 }

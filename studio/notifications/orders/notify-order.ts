@@ -1,11 +1,9 @@
 import type { Tx } from '#platform/db/database.ts';
-import type { WithdrawalRegime } from '#platform/db/schema/catalogue.ts';
 import type { EventHandler, World } from '#platform/world.ts';
 import { nextClass, weeklyClassOf } from '#studio/dates/weekly-class.ts';
 import { readBranding } from '#studio/email/branding.queries.ts';
 import type { EmailContent } from '#studio/email/email-content.ts';
 import { queueEmail } from '#studio/email/queue-email.ts';
-import { addressLines } from '#studio/orders/address.ts';
 import { noTracking } from '#studio/orders/dispatches/dispatch.ts';
 import { guaranteeEnds } from '#studio/orders/guarantee.ts';
 import type { ReceiptContent } from '#studio/orders/receipts.store.ts';
@@ -20,13 +18,13 @@ import { creditBookUrl } from '../vouchers/credit-book-url.ts';
 import { creditGranted } from './credit-granted.ts';
 import { enrolmentGranted } from './enrolment-granted.ts';
 import { orderUrlOf } from './notify-plan.ts';
-import { type OrderFacts, orderFactsOf, parcelFactsOf, sentRefund } from './order.queries.ts';
+import { type OrderFacts, parcelFactsOf, sentRefund } from './order.queries.ts';
 import { orderDispatched } from './order-dispatched.ts';
-import { orderReceipt, type ReceiptLine } from './order-receipt.ts';
 import { paymentVoided } from './payment-voided.ts';
 import { plannedCharges } from './plan.queries.ts';
 import { formUrlOf, seatAfterVoid } from './programme.queries.ts';
 import { programmePaid } from './programme-paid.ts';
+import { linesOf, type OrderBase, readOrder, receiptOf } from './receipt-email.ts';
 import { refundSent } from './refund-sent.ts';
 
 export const notifyAuthorised: EventHandler<{ orderId: string }> = async (world, tx, { orderId }) => {
@@ -106,12 +104,19 @@ export const notifyPaid: EventHandler<{ orderId: string; isFulfilled: boolean; i
     });
     await toBuyer(world, tx, { facts, kind: 'enrolment-granted', content });
   }
-  await toBuyer(world, tx, {
-    facts,
-    kind: 'order-receipt',
-    content: await receiptOf(world, tx, { facts, base }),
-  });
+  await sendPaidReceipt(world, tx, { facts, base });
 };
+
+/** Of a payment that the owner received, the receipt is emailed when the owner has seen it. */
+async function sendPaidReceipt(
+  world: World,
+  tx: Tx,
+  { facts, base }: { facts: OrderFacts; base: OrderBase },
+): Promise<void> {
+  if ((facts.receipt?.content as ReceiptContent | undefined)?.paidBy) return;
+  const content = await receiptOf(world, tx, { facts, base });
+  await toBuyer(world, tx, { facts, kind: 'order-receipt', content });
+}
 
 export const notifyOrderEmailCorrected: DomainEventHandler<'order.email-corrected'> = async (
   world,
@@ -170,79 +175,6 @@ export const notifyRefunded: EventHandler<{ refundId: string }> = async (world, 
     subjectId: refundId,
   });
 };
-
-async function readOrder(world: World, tx: Tx, orderId: string) {
-  const facts = await orderFactsOf(tx, orderId);
-  const branding = await readBranding(tx, world.settings);
-  const { order } = facts;
-  return {
-    facts,
-    base: {
-      branding,
-      language: order.language,
-      name: order.name,
-      orderNumber: order.number,
-      description: facts.description,
-      amount: { amountMinor: order.total_minor, currency: order.currency },
-      paidParts: { discountMinor: discountOf(facts), giftCardMinor: order.gift_card_minor },
-    },
-  };
-}
-
-function discountOf({ lines }: OrderFacts): number {
-  return lines.reduce((sum, line) => sum + line.discount_minor, 0);
-}
-
-type OrderBase = Awaited<ReturnType<typeof readOrder>>['base'];
-
-async function receiptOf(
-  world: World,
-  tx: Tx,
-  { facts, base, isReserved = false }: { facts: OrderFacts; base: OrderBase; isReserved?: boolean },
-): Promise<EmailContent> {
-  const content = facts.receipt?.content as ReceiptContent | undefined;
-  return orderReceipt({
-    orderUrl: await orderUrlOf(world, tx, facts.order),
-    deliveredTo: facts.order.ships_to ? addressLines(facts.order.ships_to, base.language) : [],
-    isReserved,
-    branding: base.branding,
-    language: base.language,
-    name: base.name,
-    orderNumber: base.orderNumber,
-    receiptNumber: facts.receipt?.number ?? null,
-    issuedAt: facts.receipt?.issued_at ?? world.clock.now(),
-    currency: facts.order.currency,
-    lines: linesOf(facts),
-    ...(facts.receipt?.payment_id
-      ? {}
-      : {
-          discountMinor: discountOf(facts),
-          giftCardMinor: facts.order.gift_card_minor,
-        }),
-    status: facts.order.status,
-    paidBy: content?.paidBy ?? null,
-    plan: content?.plan ?? null,
-    accepted: facts.order.consents.map((consent) => consent.text),
-    termsVersion: facts.order.terms_version,
-    withdrawal: (facts.lines[0]?.withdrawal_regime ?? 'none') as WithdrawalRegime,
-  });
-}
-
-function linesOf(facts: OrderFacts): ReceiptLine[] {
-  // A plan's receipt covers one charge, not the whole price.
-  if (facts.receipt?.payment_id) {
-    const { lines } = facts.receipt.content as ReceiptContent;
-    return lines.map(({ unitMinor, ...line }) => ({ ...line, totalMinor: unitMinor * line.quantity }));
-  }
-  return facts.lines.map((line) => ({
-    description: line.description,
-    quantity: line.quantity,
-    totalMinor: line.unit_minor * line.quantity,
-    vatRatePermille: line.vat_rate_permille,
-    vatMinor: line.vat_minor,
-    isVoucher: line.vat_class === 'voucher',
-  }));
-}
 
 async function dispatchedOf(
   world: World,

@@ -1,4 +1,4 @@
-import type { Tx } from '#platform/db/database.ts';
+import type { Queries, Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
 import { readBranding } from '#studio/email/branding.queries.ts';
 import type { EmailContent } from '#studio/email/email-content.ts';
@@ -54,7 +54,7 @@ export const notifyPlanPaused: DomainEventHandler<'plan.access-paused'> = async 
 
 export async function orderUrlOf(
   world: World,
-  tx: Tx,
+  tx: Queries,
   order: { id: string; language: 'da' | 'en' },
 ): Promise<string> {
   const token = await makeSecretLink(tx, {

@@ -46,6 +46,8 @@ export interface OrderReceipt {
   deliveredTo: readonly string[];
   status: OrderStatus;
   paidBy?: ReceiptContent['paidBy'] | null;
+  /** ISO date; absent: paid at the session. */
+  receivedOn?: string | null;
   plan?: ReceiptContent['plan'] | null;
   /** Only authorised: the receipt follows with the goods. */
   isReserved?: boolean;
@@ -101,6 +103,13 @@ function giftCardRows({ giftCardMinor = 0, currency, language }: OrderReceipt, t
   ];
 }
 
+function paidRow({ paidBy, receivedOn, language }: OrderReceipt, words: { paidBy: string; paid: string }) {
+  if (!paidBy) return null;
+  const method = manualMethodWords[language][paidBy];
+  if (!receivedOn) return [words.paidBy, method] as const;
+  return [words.paid, `${method}, ${formatDate(Temporal.PlainDate.from(receivedOn), language)}`] as const;
+}
+
 export function orderReceipt(mail: OrderReceipt): EmailContent {
   const { language, branding, lines, currency } = mail;
   const words = orderTexts.of(mail);
@@ -122,7 +131,7 @@ export function orderReceipt(mail: OrderReceipt): EmailContent {
         [words.receipt.order, mail.orderNumber],
         [words.receipt.date, formatDate(day, language)],
         [words.receipt.status, orderStatusWords[language][mail.status]],
-        mail.paidBy ? [words.receipt.paidBy, manualMethodWords[language][mail.paidBy]] : null,
+        paidRow(mail, words.receipt),
         mail.deliveredTo.length > 0 ? [words.receipt.deliveredTo, mail.deliveredTo.join('\n')] : null,
       ),
       facts(

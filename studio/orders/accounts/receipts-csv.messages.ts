@@ -17,6 +17,7 @@ export const en = {
     dkkPerUnit: 'DKK per unit of the currency',
     giftCard: 'Of this paid with a gift card',
     paidBy: 'Paid by',
+    receivedOn: 'Received on',
   },
   kinds: { receipt: 'Receipt', 'credit-note': 'Credit note' },
   vatClasses: {
@@ -44,6 +45,7 @@ export const da: typeof en = {
     dkkPerUnit: 'DKK pr. enhed af valutaen',
     giftCard: 'Heraf betalt med gavekort',
     paidBy: 'Betalt med',
+    receivedOn: 'Modtaget',
   },
   kinds: { receipt: 'Kvittering', 'credit-note': 'Kreditnota' },
   vatClasses: {

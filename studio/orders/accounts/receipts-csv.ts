@@ -40,5 +40,6 @@ function rowsOf({ number, kind, issuedAt, content }: IssuedReceipt, language: La
     // Of the whole document, so on its first row only.
     at === 0 ? decimal(content.giftCardMinor ?? 0) : null,
     content.paidBy ? words.methods[content.paidBy] : words.online,
+    content.receivedOn ?? null,
   ]);
 }

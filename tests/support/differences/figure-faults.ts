@@ -2,10 +2,11 @@ import { sql } from 'kysely';
 import type { Database } from '#platform/db/database.ts';
 import { bookingSteps, conversionByMonth, listBegunBookings } from '#studio/figures/conversion.queries.ts';
 import { incomeByOffer, incomeFigures, offersPerPage } from '#studio/figures/income.queries.ts';
-import { type IncomeSum, type LedgerFilter, sumOf } from '#studio/figures/income.ts';
+import { type IncomeDocument, type IncomeSum, type LedgerFilter, sumOf } from '#studio/figures/income.ts';
 import { listLedger, sumOfLedger } from '#studio/figures/ledger.queries.ts';
 import { listOutstanding, sumOutstanding } from '#studio/figures/outstanding.queries.ts';
 import { listTaught, sessionsTaught } from '#studio/figures/taught.queries.ts';
+import { daysOfVatPeriod, vatFigures } from '#studio/figures/vat-period.ts';
 import type { ListPage, ListQuery } from '#studio/shared/lists/list.queries.ts';
 import { type Currency, currencies } from '#studio/shared/money.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
@@ -98,6 +99,18 @@ async function incomeFaults(q: Queries, currency: Currency): Promise<string[]> {
       ...(await unequal(q, narrowed, { name: `${figure.month} ${figure.kind}`, sum: sumOf(same) })),
     );
   }
+  for (const length of ['quarter', 'half-year'] as const) {
+    for (const { period, sales, refunds, total } of vatFigures(figures, length)) {
+      const narrowed = { ...filter, ...rangeOf(daysOfVatPeriod(period)) };
+      const of = (sum: IncomeSum, document?: IncomeDocument) =>
+        unequal(q, document ? { ...narrowed, document } : narrowed, { name: period.key, sum });
+      faults.push(
+        ...(await of(sales, 'receipt')),
+        ...(await of(refunds, 'credit-note')),
+        ...(await of(total)),
+      );
+    }
+  }
   const offers = await incomeByOffer(q, owner, { filter, page: 1 });
   if (offers.length <= offersPerPage && !isEqual(sumOf(offers), total))
     faults.push(`income by offer is ${sumOf(offers).grossMinor} ${currency} of ${total.grossMinor}`);
@@ -127,8 +140,12 @@ function isEqual(one: IncomeSum, other: IncomeSum): boolean {
 
 function monthOf(month: string) {
   const first = Temporal.PlainYearMonth.from(month).toPlainDate({ day: 1 });
+  return rangeOf({ from: first, until: first.add({ months: 1 }) });
+}
+
+function rangeOf({ from, until }: Record<'from' | 'until', Temporal.PlainDate>) {
   const startOf = (day: Temporal.PlainDate) => day.toZonedDateTime(studioTimeZone).toInstant();
-  return { from: startOf(first), until: startOf(first.add({ months: 1 })) };
+  return { from: startOf(from), until: startOf(until) };
 }
 
 const outsideReceipts = `

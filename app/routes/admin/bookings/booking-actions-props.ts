@@ -6,8 +6,10 @@ import type { BookingPageView } from './read-booking.ts';
 export interface TypedPayment {
   method: string;
   amount: string;
+  receivedOn: string;
   isMethodMissing: boolean;
   isAmountInvalid: boolean;
+  isDayInvalid: boolean;
 }
 
 export interface ActionsProps {

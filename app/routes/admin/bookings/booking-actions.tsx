@@ -4,8 +4,7 @@ import { TextField } from '#app/ui/forms/field.tsx';
 import { IdempotencyKey } from '#app/web/forms/idempotency-key.tsx';
 import { PostForm } from '#app/web/forms/sub-resource.tsx';
 import type { Attendance } from '#studio/owner-calendar/record-attendance.ts';
-import { manualMethodWords } from '#studio/payments/manual-method.messages.ts';
-import { manualMethods } from '#studio/payments/manual-method.ts';
+import { ReceivedFields } from '../payments/received-fields.tsx';
 import type { ActionsProps } from './booking-actions-props.ts';
 
 export function BookingActions(props: ActionsProps) {
@@ -23,6 +22,7 @@ export function BookingActions(props: ActionsProps) {
     case 'held':
       return (
         <div className="remedies">
+          <MarkPaid {...props} />
           <Release {...props} />
         </div>
       );
@@ -75,15 +75,12 @@ function MarkPaid({ booking, words, isBusy, language, idempotencyKey, paid }: Ac
         <p>{words.markPaidLead}</p>
         <PostForm to="payment" className="admin-form" noValidate>
           <IdempotencyKey value={idempotencyKey} />
-          <RadioGroup
-            name="method"
-            isRequired
-            error={paid?.isMethodMissing ? words.methodMissing : null}
+          <ReceivedFields
             idPrefix="paid"
-            label={words.paidBy}
-            isStacked
-            chosen={paid?.method ?? ''}
-            options={manualMethods.map((value) => ({ value, label: manualMethodWords[language][value] }))}
+            typed={{ method: paid?.method ?? '', receivedOn: paid?.receivedOn ?? '' }}
+            faults={{ method: paid?.isMethodMissing ?? false, receivedOn: paid?.isDayInvalid ?? false }}
+            language={language}
+            today={booking.today}
           />
           <TextField
             name="amount"

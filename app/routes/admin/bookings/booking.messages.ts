@@ -71,9 +71,7 @@ const en = {
   spend: 'Use a credit',
   markPaid: 'Mark as paid',
   markPaidLead: 'Record what you were paid at the session. The student gets a receipt by email.',
-  paidBy: 'Paid by',
   amount: 'Amount in DKK',
-  methodMissing: 'Choose how it was paid.',
   amountInvalid: 'Enter an amount, for example 1950 or 1950.50.',
   markPaidYes: 'Record the payment',
   completed: 'Mark as taken place',
@@ -104,6 +102,8 @@ const en = {
     'not-possible': 'It’s paid or past, so no credit can be used.',
     'bad-amount': 'The payment wasn’t recorded.',
     'already-paid': 'This session is already paid.',
+    'checkout-open':
+      'The student has a payment page open. It closes within 45 minutes; record the payment after that.',
     'not-payable':
       'This session can’t be marked as paid: it’s cancelled, or wasn’t to be paid at the session.',
     'no-credit': 'They have no credit left.',
@@ -183,9 +183,7 @@ const da: typeof en = {
   spend: 'Betal med et klip',
   markPaid: 'Marker som betalt',
   markPaidLead: 'Registrer, hvad du fik betalt ved timen. Eleven får en kvittering på e-mail.',
-  paidBy: 'Betalt med',
   amount: 'Beløb i DKK',
-  methodMissing: 'Vælg, hvordan der blev betalt.',
   amountInvalid: 'Skriv et beløb, fx 1950 eller 1950,50.',
   markPaidYes: 'Registrer betalingen',
   completed: 'Timen blev holdt',
@@ -217,6 +215,8 @@ const da: typeof en = {
     'not-possible': 'Den er betalt eller forbi: der kan ikke bruges et klip på den.',
     'bad-amount': 'Betalingen er ikke registreret.',
     'already-paid': 'Timen er allerede betalt.',
+    'checkout-open':
+      'Eleven har en betalingsside åben. Den lukker inden for 45 minutter; registrer betalingen bagefter.',
     'not-payable': 'Timen kan ikke markeres som betalt: den er aflyst eller skulle ikke betales ved timen.',
     'no-credit': 'Eleven har ikke flere klip.',
     'no-answer': 'Betalingsudbyderen svarer ikke. Tiden er fortsat reserveret, og vi prøver automatisk igen.',

@@ -14,15 +14,22 @@ export function action(args: Route.ActionArgs) {
   return actOnBooking(args, async ({ world, who, bookingId, form }) => {
     const method = textOf(form, 'method');
     const amount = textOf(form, 'amount');
+    const receivedOn = textOf(form, 'receivedOn');
     const amountMinor = readPrice(amount);
     const outcome = await recordLessonPayment(world, who, {
       bookingId,
       method,
       amountMinor: amountMinor ?? 0,
+      receivedOn: receivedOn || null,
       once: withIdempotency(form),
     });
     if (outcome.ok) return { flash: 'paid' };
-    const paid = { method, amount, isMethodMissing: !method, isAmountInvalid: !amountMinor };
+    const paid = {
+      ...{ method, amount, receivedOn },
+      isMethodMissing: !method,
+      isAmountInvalid: !amountMinor,
+      isDayInvalid: Boolean(method && amountMinor),
+    };
     return { refusal: outcome.refusal, paid };
   });
 }

@@ -60,9 +60,11 @@ export async function readBookingPage(world: World, who: Who, bookingId: string)
                 : null,
             } as const)
           : null,
-    /** Payable at the lesson and unpaid: the price at booking; '' without a price. */
+    today: now.toZonedDateTimeISO(studioTimeZone).toPlainDate().toString(),
+    /** Payable in person and unpaid, or by a link that is not used: the price at booking; '' without a price. */
     dueAtLesson:
-      booking.coveredBy === 'at-session' && booking.state === 'booked'
+      (booking.coveredBy === 'at-session' && booking.state === 'booked') ||
+      (booking.coveredBy === null && booking.byLink && booking.state === 'held')
         ? price
           ? formatAmount(price.amountMinor, language)
           : ''

@@ -2,6 +2,8 @@
 export interface FiguresParams {
   period?: string | null;
   month?: string | null;
+  /** A VAT period: '2026-Q4'. */
+  vat?: string | null;
   currency?: string | null;
   kind?: string | null;
   offer?: string | null;

@@ -39,7 +39,12 @@ test('figures: each amount is the sum stated by the ledger it links to, in each 
     const amounts = amountsOf(mainOf(await read(`/admin/figures?currency=${currency}`)));
     expect(amounts.length).toBeGreaterThan(6);
     for (const { href, amount } of amounts) {
-      expect(textOf(mainOf(await read(href))), href).toContain(`${currency} ${amount} including VAT`);
+      const stated = ['including VAT', 'excluding VAT', 'VAT'].map((of) => `${currency} ${amount} ${of}`);
+      const ledger = textOf(mainOf(await read(href)));
+      expect(
+        stated.some((sum) => ledger.includes(sum)),
+        `${amount} in ${href}`,
+      ).toBe(true);
     }
   }
 });
@@ -55,7 +60,7 @@ test('figures: every plot has a text for screen readers and a table; every page 
   expect(plots).toHaveLength(3);
   for (const plot of plots) expect(plot).toMatch(/aria-label="[^"]{20,}"/);
   expect(main).not.toContain(' style=');
-  expect(pieces(main, 'details').filter((one) => one.includes('<table'))).toHaveLength(4);
+  expect(pieces(main, 'details').filter((one) => one.includes('<table'))).toHaveLength(5);
   expect(textOf(main)).toContain('212 views of the booking page');
   const lists = linksOf(main).filter((href) =>
     /\/figures\/(?:bookings|outstanding|sessions|subscribers)/.test(href),
@@ -72,9 +77,19 @@ test('figures: a year has no future months, and one without receipts says so', a
   expect(text).not.toContain(`December ${year}`);
 });
 
+test('figures: VAT by quarter is whole, also where the period has a part, with a CSV of its rows', async () => {
+  const year = given.world.clock.now().toString().slice(0, 4);
+  const main = mainOf(await read('/admin/figures'));
+  expect(textOf(main)).toContain(`VAT by quarter, DKK`);
+  expect(textOf(main)).toMatch(new RegExp(`Q[1-4] ${year}`));
+  const files = linksOf(main).filter((href) => /receipts\.csv\?vat=20\d\d-(Q[1-4]|H[12])$/.test(href));
+  expect(files.length).toBeGreaterThanOrEqual(2);
+  expect(await read(files[0]!)).toContain('VAT class');
+});
+
 test('figures: invented parameters are ignored', async () => {
   const odd =
-    '?period=nineteen&month=2026-13&currency=SEK&kind=x&offer=%00&document=x&offers=-1&step=x&after=%22';
+    '?period=nineteen&month=2026-13&vat=2026-Q9&currency=SEK&kind=x&offer=%00&document=x&offers=-1&step=x&after=%22';
   for (const path of ['', '/bookings', '/ledger', '/outstanding', '/sessions', '/subscribers']) {
     await read(`/admin/figures${path}${odd}`);
   }

@@ -1,4 +1,5 @@
 import type { IncomeKind } from '#studio/figures/income.ts';
+import type { VatPeriod } from '#studio/figures/vat-period.ts';
 import type { Language } from '#studio/shared/language.ts';
 
 const en = {
@@ -47,6 +48,21 @@ const en = {
     subscribers: 'Subscribers',
   },
   totals: { caption: 'Total', received: 'Received', refunded: 'Refunded', income: 'Income after refunds' },
+  vatPeriod: ({ year, number, length }: VatPeriod) =>
+    length === 'quarter' ? `Q${number} ${year}` : `${number === 1 ? '1st' : '2nd'} half of ${year}`,
+  vatTable: {
+    caption: 'VAT by quarter',
+    halfYears: 'VAT by half-year',
+    columns: {
+      period: 'Period',
+      sales: 'Sales excluding VAT',
+      refunds: 'Refunds excluding VAT',
+      net: 'After refunds',
+      due: 'VAT due',
+    },
+    note: 'By the date of the receipt or credit note; sales exempt from VAT included. Whole quarters, also where the period above has only a part.',
+    foreign: 'The VAT in DKK is on each receipt and in the CSV.',
+  },
   nextOffers: 'More offers',
   previousOffers: 'Previous offers',
   offerPages: 'Pages of offers',
@@ -130,6 +146,21 @@ const da: typeof en = {
     received: 'Modtaget',
     refunded: 'Refunderet',
     income: 'Indtægter efter refusioner',
+  },
+  vatPeriod: ({ year, number, length }) =>
+    length === 'quarter' ? `${number}. kvartal ${year}` : `${number}. halvår ${year}`,
+  vatTable: {
+    caption: 'Moms pr. kvartal',
+    halfYears: 'Moms pr. halvår',
+    columns: {
+      period: 'Periode',
+      sales: 'Salg ekskl. moms',
+      refunds: 'Refunderet ekskl. moms',
+      net: 'Efter refundering',
+      due: 'Moms at betale',
+    },
+    note: 'Efter kvitteringens eller kreditnotaens dato, inklusive momsfrit salg. Hele kvartaler, også hvor perioden ovenfor kun har en del.',
+    foreign: 'Momsen i DKK står på hver kvittering og i CSV-filen.',
   },
   nextOffers: 'Flere tilbud',
   previousOffers: 'Forrige tilbud',

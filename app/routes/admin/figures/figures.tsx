@@ -12,6 +12,7 @@ import { figuresMessages } from './figures.messages.ts';
 import { Booking, Outstanding, Subscribers, Taught } from './figures-parts.tsx';
 import { IncomeSections } from './income-sections.tsx';
 import { readFigures } from './read-figures.ts';
+import { VatSection } from './vat-section.tsx';
 
 export const handle = { hydrate: true };
 export const middleware = [personalLanguage];
@@ -58,6 +59,7 @@ export default function Figures({ loaderData }: Route.ComponentProps) {
           <p>{words.empty.text}</p>
         </EmptyState>
       )}
+      {loaderData.vat && <VatSection vat={loaderData.vat} words={words} />}
       <div className="figures-parts">
         <Outstanding rows={loaderData.outstanding} words={words} />
         <Booking months={loaderData.booking} words={words} />

@@ -1,10 +1,11 @@
 import type { ListShape } from '#app/web/lists/list-address.ts';
 import { incomeDocuments, incomeKinds, type LedgerFilter } from '#studio/figures/income.ts';
+import { readVatPeriod, type VatPeriod } from '#studio/figures/vat-period.ts';
 import { currencies } from '#studio/shared/money.ts';
 import { noOffer } from './figures-address.ts';
-import { monthIn, periodIn } from './period.ts';
+import { monthIn, periodIn, rangeOfVatPeriod } from './period.ts';
 
-export type LedgerParam = 'document' | 'month' | 'period' | 'currency' | 'kind' | 'offer';
+export type LedgerParam = 'document' | 'month' | 'vat' | 'period' | 'currency' | 'kind' | 'offer';
 
 /** The filter of the ledger in a URL, and the list whose links keep it. Unknown values are ignored. */
 export function ledgerIn(
@@ -13,10 +14,12 @@ export function ledgerIn(
 ): {
   filter: LedgerFilter;
   month: string | null;
+  vatPeriod: VatPeriod | null;
   year: string | null;
   shape: ListShape<'issued', LedgerParam>;
 } {
-  const month = monthIn(params.get('month'));
+  const vatPeriod = readVatPeriod(params.get('vat'));
+  const month = vatPeriod ? null : monthIn(params.get('month'));
   const { year, ...period } = periodIn(params.get('period'), now);
   const currency = currencies.find((one) => one === params.get('currency')) ?? 'DKK';
   const kind = incomeKinds.find((one) => one === params.get('kind')) ?? null;
@@ -26,19 +29,21 @@ export function ledgerIn(
   const ofMonth = month ? params.get('month') : null;
   return {
     filter: {
-      ...(month ?? period),
+      ...(vatPeriod ? rangeOfVatPeriod(vatPeriod) : (month ?? period)),
       ...{ currency, kind, document },
       offerId: offer === noOffer ? '' : offer,
     },
     month: ofMonth,
-    year: month ? null : year,
+    vatPeriod,
+    year: month || vatPeriod ? null : year,
     shape: {
       path: '/admin/figures/ledger',
       sorts: { issued: 'descending' },
       filters: {
         document: incomeDocuments,
         month: only(ofMonth),
-        period: only(month ? null : year),
+        vat: only(vatPeriod?.key ?? null),
+        period: only(month || vatPeriod ? null : year),
         currency: only(currency),
         kind: only(kind),
         offer: only(offer),

@@ -28,7 +28,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const world = worldOf(context);
   const { language } = factsOf(context);
   const { studioName, timeZone } = await studioIdentity(world);
-  const { filter, month, year, shape } = ledgerIn(url.searchParams, world.clock.now());
+  const { filter, month, vatPeriod, year, shape } = ledgerIn(url.searchParams, world.clock.now());
   const listQuery = readList(shape, url);
   const { query } = world.db;
   const words = figuresMessages[language];
@@ -44,7 +44,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     page,
     back: figuresHref('', { period: year, currency }),
     about: [
-      month ? formatMonth(Temporal.PlainYearMonth.from(month), language) : (year ?? words.lastMonths),
+      vatPeriod
+        ? words.vatPeriod(vatPeriod)
+        : month
+          ? formatMonth(Temporal.PlainYearMonth.from(month), language)
+          : (year ?? words.lastMonths),
       ...(kind ? [words.kinds[kind]] : []),
       ...(offerId ? [await offerTitle(query, offerId, language)] : []),
       ...(offerId === '' ? [words.giftCardPayment] : []),
@@ -74,7 +78,14 @@ export default function Ledger({ loaderData }: Route.ComponentProps) {
   const { language, studioName, shape, listQuery, page, back, about, sum, rows } = loaderData;
   const words = figuresListMessages[language].ledger;
   const hidden = { label: '', names: {} };
-  const filters = { month: hidden, period: hidden, currency: hidden, kind: hidden, offer: hidden };
+  const filters = {
+    month: hidden,
+    vat: hidden,
+    period: hidden,
+    currency: hidden,
+    kind: hidden,
+    offer: hidden,
+  };
   const { giftCardPayment } = figuresMessages[language];
   return (
     <FiguresList

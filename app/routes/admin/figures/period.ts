@@ -1,3 +1,4 @@
+import { daysOfVatPeriod, type VatPeriod, vatPeriodOf } from '#studio/figures/vat-period.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
 
 const months = 12;
@@ -58,4 +59,16 @@ export function yearsSince(since: Temporal.Instant | null, now: Temporal.Instant
   const first = since ? monthOf(since).year : current;
   const count = Math.min(yearsToChoose, Math.max(1, current - first + 1));
   return Array.from({ length: count }, (_, back) => String(current - back));
+}
+
+export function rangeOfVatPeriod(vatPeriod: VatPeriod): Period {
+  const { from, until } = daysOfVatPeriod(vatPeriod);
+  return { from: startOf(from), until: startOf(until) };
+}
+
+/** The whole half-years, and so the whole quarters, that the period touches. */
+export function wholeVatPeriods({ from, until }: Period): Period {
+  const last = until.subtract({ seconds: 1 });
+  const rangeAt = (at: Temporal.Instant) => rangeOfVatPeriod(vatPeriodOf(monthOf(at), 'half-year'));
+  return { from: rangeAt(from).from, until: rangeAt(last).until };
 }

@@ -14,6 +14,7 @@ import { figuresMessages } from './figures.messages.ts';
 import { type FiguresParams, figuresHref, noOffer } from './figures-address.ts';
 import { type IncomeView, incomeView } from './income-view.ts';
 import { endOfMonth, monthsOf, type Period, periodIn, yearsSince } from './period.ts';
+import { readVat } from './vat-view.ts';
 
 export interface FiguresInput {
   who: Who;
@@ -50,6 +51,7 @@ export async function readFigures(world: World, { who, language, timeZone, param
     file: figuresHref('/receipts.csv', { period: period.year }),
     income: view,
     offers: view ? await offersView(world, { who, filter, address, language, page: pageIn(params) }) : null,
+    vat: await readVat(world, { who, period, currency, language, timeZone }),
     outstanding: (await sumOutstanding(q, who, now)).map((sum) => ({
       href: figuresHref('/outstanding', { currency: sum.currency }),
       currency: sum.currency,

@@ -12,7 +12,8 @@ export type OrderResource =
   | 'release'
   | 'dispatch'
   | 'partial-dispatch'
-  | 'receipt-email';
+  | 'receipt-email'
+  | 'payment';
 
 /** The refusal, its form, and the input. */
 export interface OrderProblem {
@@ -22,7 +23,10 @@ export interface OrderProblem {
 }
 
 type Action = Awaited<ReturnType<typeof ownersForm>> & { orderId: string };
-type Outcome = { flash: 'refund' | 'release' | 'dispatch' | 'receipt' } | { text: string; status: 400 | 409 };
+type Outcome =
+  | { flash: 'refund' | 'release' | 'dispatch' | 'receipt' }
+  | { leadsTo: string }
+  | { text: string; status: 400 | 409 };
 
 /** Runs an action on an order and shows its outcome on the order's page. */
 export async function actOnOrder(
@@ -42,6 +46,7 @@ export async function actOnOrder(
     if (!leavesUnknown(error)) throw error;
     return refuse(taskTexts[action.language].refusals['no-answer'], 503);
   }
+  if ('leadsTo' in outcome) throw redirect(outcome.leadsTo, 303);
   if ('flash' in outcome) throw redirect(`${action.path}?flash=${outcome.flash}`, 303);
   return refuse(outcome.text, outcome.status);
 }

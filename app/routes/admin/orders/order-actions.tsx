@@ -70,15 +70,37 @@ function Refund(props: RefundProps) {
         <ConfirmDialog
           label={words.refund.whole(left.formatted)}
           question={words.refund.wholeSure(left.formatted, order.name, order.number)}
+          isOpen={props.problem?.about === 'refund'}
         >
-          <PostForm to="refund">
+          <PostForm to="refund" className="parcel-form" noValidate>
             <IdempotencyKey value={props.idempotencyKey} />
             <input type="hidden" name="seen" value={left.minor} />
+            <Reason idPrefix="refund-all" {...{ order, words }} typed={props.problem?.typed.reason ?? ''} />
             <Press {...{ isBusy }}>{words.refund.yesWhole(left.formatted)}</Press>
           </PostForm>
         </ConfirmDialog>
       </div>
     </section>
+  );
+}
+
+function Reason({
+  idPrefix,
+  order,
+  words: { refund: words },
+  typed,
+}: Pick<RefundProps, 'order' | 'words'> & { idPrefix: string; typed: string }) {
+  return (
+    <TextField
+      name="reason"
+      idPrefix={idPrefix}
+      label={words.reason}
+      hint={order.isManual ? words.reasonNeeded : words.reasonHint}
+      isRequired={order.isManual}
+      maxLength={500}
+      defaultValue={typed}
+      autoComplete="off"
+    />
   );
 }
 
@@ -124,6 +146,7 @@ function PartialRefund({ order, words, problem, isBusy, idempotencyKey, left }: 
           defaultValue={refused?.typed.amount ?? ''}
           error={refused?.text ?? null}
         />
+        <Reason idPrefix="refund" {...{ order, words }} typed={refused?.typed.reason ?? ''} />
         <Press {...{ isBusy }}>{words.refund.yesPart}</Press>
       </PostForm>
     </ConfirmDialog>

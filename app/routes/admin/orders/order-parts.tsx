@@ -44,7 +44,8 @@ export function Documents({
           <IdempotencyKey value={idempotencyKey} />
           <Button type="submit" variant="ghost" isPlain isCompact isBusy={isBusy}>
             {words.receiptAgain(order.receiptEmail)}
-          </Button>
+          </Button>{' '}
+          <TextLink href={`/admin/orders/${order.id}/receipt-preview`}>{words.previewReceipt}</TextLink>
         </PostForm>
       )}
       {order.packingSlip && (

@@ -42,7 +42,7 @@ const en = {
   providers: {
     stripe: 'Stripe',
     test: 'Test checkout',
-    manual: 'At the session',
+    manual: 'Outside the system',
     'gift-card': 'Gift card',
     none: 'Nothing to pay',
   } satisfies Record<PaymentProvider, string>,
@@ -85,6 +85,9 @@ const en = {
     heading: 'Refund',
     left: (amount: string) => `You can refund up to ${amount}. The customer gets an email and a credit note.`,
     amount: (currency: string) => `Amount in ${currency}`,
+    reason: 'Reason',
+    reasonHint: 'In the history of the order. The customer doesn’t see it.',
+    reasonNeeded: 'Needed to reverse a payment that you recorded. The customer doesn’t see it.',
     split: (card: string | null, giftCard: string) =>
       card
         ? `The original card comes first: a full refund returns ${card} to it and ${giftCard} to the gift card.`
@@ -122,9 +125,11 @@ const en = {
     refund: 'Refund on its way. The email and the credit note follow once the provider confirms.',
     release: 'Reservation released. We’ve emailed the customer.',
     dispatch: 'Shipped. The payment is charged, and we’ve emailed the customer.',
-    receipt: 'Receipt sent again.',
+    receipt: 'Receipt sent.',
+    paid: 'Payment recorded. The receipt is issued.',
   },
   receiptAgain: (email: string) => `Send receipt again to ${email}`,
+  previewReceipt: 'Preview the email',
   receiptRefusals: {
     'not-found': 'This order no longer exists.',
     'no-receipt': 'No receipt has been issued yet.',
@@ -136,6 +141,7 @@ const en = {
     'bad-amount': 'Please write an amount, like 195 or 195.50.',
     'too-much': 'That’s more than can still be refunded.',
     'nothing-left': 'There’s nothing left to refund.',
+    'no-reason': 'Please give a reason: this payment was recorded by you.',
     changed:
       'The order has changed while you were looking: a refund was made, or is on its way. Look at the new figures, then press again.',
   } satisfies Record<RefundRefusal, string>,
@@ -177,7 +183,7 @@ const da: typeof en = {
   providers: {
     stripe: 'Stripe',
     test: 'Testbetaling',
-    manual: 'Ved timen',
+    manual: 'Uden om systemet',
     'gift-card': 'Gavekort',
     none: 'Intet at betale',
   },
@@ -220,6 +226,9 @@ const da: typeof en = {
     heading: 'Refunder',
     left: (amount) => `Du kan refundere op til ${amount}. Køberen får en e-mail og en kreditnota.`,
     amount: (currency) => `Beløb i ${currency}`,
+    reason: 'Begrundelse',
+    reasonHint: 'Står i ordrens historik. Køberen ser den ikke.',
+    reasonNeeded: 'Kræves for at tilbageføre en betaling, som du har registreret. Køberen ser den ikke.',
     split: (card, giftCard) =>
       card
         ? `Det oprindelige kort kommer først: En fuld refundering sender ${card} til kortet og ${giftCard} til gavekortet.`
@@ -257,9 +266,11 @@ const da: typeof en = {
     refund: 'På vej tilbage. E-mail og kreditnota følger, når betalingsudbyderen har bekræftet.',
     release: 'Reservationen er annulleret. Køberen får en e-mail.',
     dispatch: 'På vej. Pengene er trukket, og køberen får en e-mail.',
-    receipt: 'Kvitteringen er sendt igen.',
+    receipt: 'Kvitteringen er sendt.',
+    paid: 'Betalingen er registreret, og kvitteringen er udstedt.',
   },
   receiptAgain: (email) => `Send kvitteringen igen til ${email}`,
+  previewReceipt: 'Se e-mailen',
   receiptRefusals: {
     'not-found': 'Ordren findes ikke længere.',
     'no-receipt': 'Der er ikke udstedt en kvittering endnu.',
@@ -271,6 +282,7 @@ const da: typeof en = {
     'bad-amount': 'Skriv et beløb, som 195 eller 195,50.',
     'too-much': 'Det er mere, end der kan refunderes.',
     'nothing-left': 'Der er ikke mere at refundere.',
+    'no-reason': 'Skriv en begrundelse: Betalingen er registreret af dig.',
     changed:
       'Ordren er ændret, mens du så på den: en refundering er gennemført eller på vej. Se de nye tal, og tryk igen.',
   },

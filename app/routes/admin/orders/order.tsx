@@ -12,6 +12,7 @@ import { deliveryWords } from '#studio/orders/dispatches/delivery.messages.ts';
 import { orderStatusWords } from '#studio/orders/order-status.messages.ts';
 import { AdminFrame, adminMeta } from '../frame.tsx';
 import { ownerOnly } from '../owner-only.ts';
+import { OrderPayment } from '../payments/order-payment-form.tsx';
 import { Done, Refused } from '../refused.tsx';
 import type { Route } from './+types/order';
 import { orderPageMessages } from './order.messages.ts';
@@ -25,7 +26,7 @@ import { readOwnersOrder } from './read-owners-order.ts';
 export const handle = { hydrate: true };
 export const middleware = [personalLanguage];
 
-const dones = ['refund', 'release', 'dispatch', 'receipt'] as const;
+const dones = ['refund', 'release', 'dispatch', 'receipt', 'paid'] as const;
 
 /** `/admin/orders/<id>` */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
@@ -37,7 +38,11 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   if (!order) throw data(null, { status: 404 });
   const flash = new URL(request.url).searchParams.get('flash');
   const idempotencyKey = newIdempotencyKey();
-  return { language, studioName, order, idempotencyKey, flash: dones.find((one) => one === flash) ?? null };
+  const today = world.clock.now().toZonedDateTimeISO(timeZone).toPlainDate().toString();
+  return {
+    ...{ language, studioName, order, idempotencyKey, today },
+    flash: dones.find((one) => one === flash) ?? null,
+  };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -46,7 +51,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function OrderPage({ loaderData }: Route.ComponentProps) {
-  const { language, studioName, order, flash, idempotencyKey } = loaderData;
+  const { language, studioName, order, flash, today, idempotencyKey } = loaderData;
   const words = orderPageMessages[language];
   const isBusy = useNavigation().formMethod === 'POST';
   const problem = useActionResult<OrderProblem>() ?? null;
@@ -90,6 +95,9 @@ export default function OrderPage({ loaderData }: Route.ComponentProps) {
       </div>
       <Answers {...{ order, words }} />
       <OrderParcel {...{ order, words, language, problem, isBusy }} />
+      {order.due && (
+        <OrderPayment due={order.due} {...{ today, language, problem, isBusy, idempotencyKey }} />
+      )}
       <OrderMoney {...{ order, words, problem, isBusy, idempotencyKey }} />
       <div className="admin-columns">
         <Documents {...{ order, words, isBusy, idempotencyKey }} />

@@ -1,5 +1,6 @@
 import type { World } from '#platform/world.ts';
 import { describeAuditAction } from '#studio/audit/audit.messages.ts';
+import { isPayableOutside } from '#studio/checkout/record-order-payment.ts';
 import { addressLines } from '#studio/orders/address.ts';
 import { type OwnersOrder, orderForOwner } from '#studio/orders/order-for-owner.queries.ts';
 import type { OrderEvent } from '#studio/orders/order-history.queries.ts';
@@ -76,8 +77,18 @@ export async function readOwnersOrder(
     currency: order.currency,
     reserved: isReserved ? money(order.total_minor) : null,
     awaitsAnswer: isReserved && order.application_id !== null,
+    /** Waits for payment, and can be marked as paid outside the system. */
+    due: isWaiting(found, world.clock.now()) ? money(order.total_minor) : null,
+    isManual: found.payments.some(({ provider }) => provider === 'manual'),
     parcel: order.delivery === 'to-ship' ? piecesOf(found) : null,
   };
+}
+
+function isWaiting({ order, plan, related }: OwnersOrder, now: Temporal.Instant): boolean {
+  if (!order.pay_until || !isPayableOutside(order, plan?.count ?? null)) return false;
+  if (!['open', 'lapsed', 'voided'].includes(order.state)) return false;
+  const isReplaced = related.some(({ id }) => id !== order.replaces_order_id);
+  return !isReplaced && Temporal.Instant.compare(order.pay_until, now) > 0;
 }
 
 function piecesOf({ lines }: OwnersOrder) {
@@ -188,10 +199,11 @@ function paymentsOf(
   { language, money, when }: { language: Language; money: Money; when: When },
 ): Array<ShownRow & { paymentId: string | null }> {
   const methods = manualMethodWords[language];
+  const dayOf = (day: Temporal.PlainDate) => formatDate(day, language);
   return payments.map(
-    ({ id, provider, method, state, amount_minor, captured_minor, intent_id, changed_at }) => ({
+    ({ id, provider, method, state, amount_minor, captured_minor, intent_id, changed_at, received_on }) => ({
       key: id,
-      label: `${method ? methods[method] : words.providers[provider]}, ${when(changed_at)}`,
+      label: `${method ? methods[method] : words.providers[provider]}, ${received_on ? dayOf(Temporal.PlainDate.from(received_on)) : when(changed_at)}`,
       paymentId: intent_id,
       value: `${money(state === 'captured' ? captured_minor : amount_minor)}, ${words.paymentStates[state]}`,
     }),
@@ -210,7 +222,9 @@ function describeEvent(
     case 'payment':
       return `${money(event.amountMinor)}, ${words.paymentStates[event.state]}`;
     case 'refund':
-      return `${money(event.amountMinor)}, ${words.refundStates[event.state]}`;
+      return [`${money(event.amountMinor)}, ${words.refundStates[event.state]}`, event.note]
+        .filter(Boolean)
+        .join(': ');
     case 'paper':
       return words.events[event.document](event.number);
     case 'parcel':

@@ -15,10 +15,11 @@ export function refundOfOrder(
       orderId,
       amountMinor: amountOf(form),
       seenLeftMinor: Number(textOf(form, 'seen')),
+      note: textOf(form, 'reason').slice(0, 500),
       once: withIdempotency(form),
     });
     if (outcome.ok) return { flash: 'refund' };
-    const isInvalid = outcome.refusal === 'bad-amount' || outcome.refusal === 'too-much';
+    const isInvalid = ['bad-amount', 'too-much', 'no-reason'].includes(outcome.refusal);
     return {
       text: orderPageMessages[language].refusals[outcome.refusal],
       status: isInvalid ? 400 : 409,

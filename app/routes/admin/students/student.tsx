@@ -7,6 +7,7 @@ import { personalLanguage } from '#app/web/preferred-language.ts';
 import { factsOf } from '#app/web/request-facts.ts';
 import { studioIdentity } from '#studio/content/content.queries.ts';
 import { AdminFrame, adminMeta } from '../frame.tsx';
+import { paymentMessages } from '../payments/payment.messages.ts';
 import { Done, Refused } from '../refused.tsx';
 import type { Route } from './+types/student';
 import type { RefusedCourse } from './course-grant.ts';
@@ -29,7 +30,7 @@ export const middleware = [personalLanguage];
 
 /** `/admin/students/<account>`, or `/admin/students/guest?email=…` for guests. */
 export async function loader(args: Route.LoaderArgs) {
-  const { url, world, who, student } = await requestedStudent(args);
+  const { url, path, world, who, student } = await requestedStudent(args);
   const { language } = factsOf(args.context);
   const { studioName } = await studioIdentity(world);
   const after = {
@@ -44,6 +45,7 @@ export async function loader(args: Route.LoaderArgs) {
     after,
     flash,
     userId: who.userId ?? '',
+    paymentHref: `${path}/payment${student.userId ? '' : `?${new URLSearchParams({ email: student.email })}`}`,
     idempotencyKey: newIdempotencyKey(),
     student: await readStudent(world, student, { language, after }),
   };
@@ -61,7 +63,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function Student({ loaderData }: Route.ComponentProps) {
   const refused = useActionResult<RefusedAction>();
-  const { language, studioName, student, after, flash, userId, idempotencyKey } = loaderData;
+  const { language, studioName, student, after, flash, userId, paymentHref, idempotencyKey } = loaderData;
   const words = studentsMessages[language];
   const isBusy = useNavigation().formMethod === 'POST';
   const forWhom = new URLSearchParams({ name: student.name, email: student.email });
@@ -75,9 +77,14 @@ export default function Student({ loaderData }: Route.ComponentProps) {
         </TextLink>
       }
       actions={
-        <ButtonLink href={`/admin/bookings/new?${forWhom}`} isCompact>
-          {words.book}
-        </ButtonLink>
+        <>
+          <ButtonLink href={`/admin/bookings/new?${forWhom}`} isCompact>
+            {words.book}
+          </ButtonLink>
+          <ButtonLink href={paymentHref} variant="ghost" isPlain isCompact>
+            {paymentMessages[language].open}
+          </ButtonLink>
+        </>
       }
       {...{ language, studioName }}
     >

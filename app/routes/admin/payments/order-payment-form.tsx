@@ -1,0 +1,49 @@
+import { Button } from '#app/ui/forms/button.tsx';
+import { IdempotencyKey } from '#app/web/forms/idempotency-key.tsx';
+import { PostForm } from '#app/web/forms/sub-resource.tsx';
+import type { Language } from '#studio/shared/language.ts';
+import { ConfirmDialog } from '../confirm-dialog.tsx';
+import type { OrderProblem } from '../orders/order-action.ts';
+import { paymentMessages } from './payment.messages.ts';
+import { ReceivedFields } from './received-fields.tsx';
+
+interface OrderPaymentProps {
+  /** What is due, formatted. */
+  due: string;
+  today: string;
+  language: Language;
+  problem: OrderProblem | null;
+  isBusy: boolean;
+  idempotencyKey: string;
+}
+
+/** Of an order that waits for payment. */
+export function OrderPayment({ due, today, language, problem, isBusy, idempotencyKey }: OrderPaymentProps) {
+  const words = paymentMessages[language].ofOrder;
+  const refused = problem?.about === 'payment' ? problem : null;
+  const method = refused?.typed.method ?? '';
+  return (
+    <section className="admin-section">
+      <h2>{words.heading}</h2>
+      <p>{words.lead(due)}</p>
+      <div className="remedies">
+        <ConfirmDialog label={words.label} isMain isOpen={refused !== null}>
+          <PostForm to="payment" className="admin-form" noValidate>
+            <IdempotencyKey value={idempotencyKey} />
+            <ReceivedFields
+              idPrefix="paid"
+              typed={{ method, receivedOn: refused?.typed.receivedOn ?? '' }}
+              faults={{ method: refused !== null && method === '' }}
+              {...{ language, today }}
+            />
+            <div className="actions">
+              <Button type="submit" isBusy={isBusy} isCompact>
+                {words.save(due)}
+              </Button>
+            </div>
+          </PostForm>
+        </ConfirmDialog>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,99 @@
+import { data, Form, redirect, useNavigation } from 'react-router';
+import { Disclosure } from '#app/ui/disclosure.tsx';
+import { EmailAddress } from '#app/ui/email-address.tsx';
+import { Button, ButtonLink } from '#app/ui/forms/button.tsx';
+import { Leaders } from '#app/ui/leaders.tsx';
+import { TextLink } from '#app/ui/navigation/text-link.tsx';
+import { IdempotencyKey } from '#app/web/forms/idempotency-key.tsx';
+import { newIdempotencyKey } from '#app/web/forms/with-idempotency.ts';
+import { personalLanguage } from '#app/web/preferred-language.ts';
+import { allowFrame, factsOf } from '#app/web/request-facts.ts';
+import { worldOf } from '#app/web/world.ts';
+import { senderLine } from '#platform/mail/sender-line.ts';
+import { studioIdentity } from '#studio/content/content.queries.ts';
+import { previewReceipt } from '#studio/notifications/orders/receipt-email.ts';
+import { orderForOwner } from '#studio/orders/order-for-owner.queries.ts';
+import { AdminFrame, adminMeta } from '../frame.tsx';
+import { ownerOnly } from '../owner-only.ts';
+import type { Route } from './+types/receipt-preview';
+import { paymentMessages } from './payment.messages.ts';
+
+export const handle = { hydrate: true };
+export const middleware = [personalLanguage];
+
+/** `/admin/orders/<id>/receipt-preview`: the exact email of the receipt; without an address, the order. */
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const page = `/admin/orders/${params.order}`;
+  const who = await ownerOnly(request, context, `${page}/receipt-preview`);
+  const world = worldOf(context);
+  const found = await orderForOwner(world.db.query, who, params.order);
+  if (!found) throw data(null, { status: 404 });
+  const email = await previewReceipt(world, found.order.id);
+  if (!email) throw redirect(`${page}?flash=paid`);
+  allowFrame(context, "'self'");
+  const { studioName } = await studioIdentity(world);
+  const { subject, text, to, language: written } = email;
+  return {
+    ...{ page, studioName },
+    language: factsOf(context).language,
+    number: found.order.number,
+    idempotencyKey: newIdempotencyKey(),
+    email: { subject, text, to, language: written, from: senderLine(world.settings, studioName) },
+  };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  const title = loaderData && paymentMessages[loaderData.language].preview.title(loaderData.number);
+  return adminMeta(title, loaderData?.studioName);
+}
+
+export default function ReceiptPreview({ loaderData }: Route.ComponentProps) {
+  const { language, studioName, page, number, email, idempotencyKey } = loaderData;
+  const words = paymentMessages[language].preview;
+  const sending = `${page}/receipt-email`;
+  const isBusy = useNavigation().formMethod === 'POST';
+  return (
+    <AdminFrame
+      page="orders"
+      title={words.title(number)}
+      back={
+        <TextLink href={page} leads="back">
+          {words.back}
+        </TextLink>
+      }
+      {...{ language, studioName }}
+    >
+      <Leaders
+        isFull
+        isFacts
+        rows={[
+          { key: 'to', label: words.to, value: <EmailAddress of={email.to} /> },
+          { key: 'from', label: words.from, value: <EmailAddress of={email.from} /> },
+          { key: 'subject', label: words.subject, value: <span lang={email.language}>{email.subject}</span> },
+        ]}
+      />
+      <iframe
+        className="email-frame"
+        title={words.frame}
+        src={`${page}/receipt-preview/email.html`}
+        sandbox="allow-popups allow-popups-to-escape-sandbox"
+      />
+      <Disclosure summary={words.plain}>
+        <pre className="email-text" lang={email.language}>
+          {email.text}
+        </pre>
+      </Disclosure>
+      <div className="remedies spaced">
+        <Form method="post" action={sending}>
+          <IdempotencyKey value={idempotencyKey} />
+          <Button type="submit" isPlain isBusy={isBusy}>
+            {words.send(email.to)}
+          </Button>
+        </Form>
+        <ButtonLink href={`${page}?flash=paid`} variant="ghost" isPlain>
+          {words.skip}
+        </ButtonLink>
+      </div>
+    </AdminFrame>
+  );
+}

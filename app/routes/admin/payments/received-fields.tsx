@@ -1,0 +1,43 @@
+import { RadioGroup } from '#app/ui/forms/choice.tsx';
+import { TextField } from '#app/ui/forms/field.tsx';
+import { manualMethodWords } from '#studio/payments/manual-method.messages.ts';
+import { manualMethods } from '#studio/payments/manual-method.ts';
+import type { Language } from '#studio/shared/language.ts';
+import { paymentMessages } from './payment.messages.ts';
+
+interface ReceivedFieldsProps {
+  idPrefix: string;
+  language: Language;
+  typed: { method: string; receivedOn: string };
+  /** Whether the fields were refused. */
+  faults: { method?: boolean; receivedOn?: boolean };
+  today: string;
+}
+
+/** How and when the owner was paid. */
+export function ReceivedFields({ idPrefix, language, typed, faults, today }: ReceivedFieldsProps) {
+  const words = paymentMessages[language];
+  return (
+    <>
+      <RadioGroup
+        name="method"
+        isRequired
+        error={faults.method ? words.faults.method : null}
+        idPrefix={idPrefix}
+        label={words.method}
+        isStacked
+        chosen={typed.method}
+        options={manualMethods.map((value) => ({ value, label: manualMethodWords[language][value] }))}
+      />
+      <TextField
+        name="receivedOn"
+        idPrefix={idPrefix}
+        label={words.receivedOn}
+        type="date"
+        isRequired
+        defaultValue={typed.receivedOn || today}
+        error={faults.receivedOn ? words.faults.receivedOn : null}
+      />
+    </>
+  );
+}

@@ -1,0 +1,130 @@
+import { z } from 'zod';
+import type { Tx } from '#platform/db/database.ts';
+import type { World } from '#platform/world.ts';
+import { otherId } from '#studio/catalogue/offer.ts';
+import { offerTitle } from '#studio/catalogue/offer-title.queries.ts';
+import { findOffer } from '#studio/catalogue/offers.queries.ts';
+import { insertOffer } from '#studio/catalogue/offers.store.ts';
+import { termsInForce } from '#studio/content/terms.queries.ts';
+import { type BasketLine, orderLineOf } from '#studio/orders/basket.ts';
+import { insertOrder } from '#studio/orders/orders.store.ts';
+import { manualMethods } from '#studio/payments/manual-method.ts';
+import { NotAvailable, settleReceived } from '#studio/settlement/settle-received.ts';
+import { audit } from '#studio/shared/audit.store.ts';
+import { runOnce } from '#studio/shared/idempotency-keys.store.ts';
+import type { Language } from '#studio/shared/language.ts';
+import { currencies } from '#studio/shared/money.ts';
+import { dayText, isAfterToday } from '#studio/shared/studio-time.ts';
+import type { Who } from '#studio/shared/who.ts';
+import { languageOfPerson } from './credits.queries.ts';
+import { payableOffers } from './payable-offers.queries.ts';
+import type { StudentFacts } from './student.queries.ts';
+
+const paymentInput = z
+  .object({
+    /** An offer, or 'other' with a description and VAT class. */
+    offerId: z.string().min(1).max(100),
+    description: z.string().trim().max(200),
+    vatClass: z.enum(['standard', 'exempt']),
+    /** Minor units; at most 100,000 of the currency. */
+    amountMinor: z.int().positive().max(10_000_000),
+    currency: z.enum(currencies),
+    method: z.enum(manualMethods),
+    receivedOn: dayText,
+  })
+  .refine(({ offerId, description }) => offerId !== otherId || description !== '', { path: ['description'] });
+
+type PaymentInput = z.output<typeof paymentInput>;
+export type PaymentField = keyof PaymentInput;
+export type RecordPaymentOutcome = { ok: true; orderId: string } | { ok: false; fields: PaymentField[] };
+
+/**
+ * What a student or guest paid outside the system: a paid order with its receipt. An offer grants what it does when
+ * it is bought online; refused for 'offerId' when no place is free. Idempotent per `once`. Owner only.
+ */
+export async function recordPayment(
+  world: World,
+  who: Who,
+  given: { student: StudentFacts; once: string | null } & { [Field in PaymentField]: unknown },
+): Promise<RecordPaymentOutcome> {
+  const read = paymentInput.safeParse(given);
+  const now = world.clock.now();
+  if (who.role !== 'owner' || !read.success) {
+    const fields = read.error?.issues.map(({ path }) => path[0] as PaymentField) ?? [];
+    return { ok: false, fields: [...new Set(fields)] };
+  }
+  if (isAfterToday(read.data.receivedOn, now)) return { ok: false, fields: ['receivedOn'] };
+  const { student, once } = given;
+  try {
+    const orderId = await world.db.transaction((tx) =>
+      runOnce<string | null>(tx, {
+        key: once,
+        at: now,
+        make: () => record(world, tx, { student, paid: read.data, now }),
+      }),
+    );
+    return orderId === null ? { ok: false, fields: ['offerId'] } : { ok: true, orderId };
+  } catch (error) {
+    if (error instanceof NotAvailable) return { ok: false, fields: ['offerId'] };
+    throw error;
+  }
+}
+
+async function record(
+  world: World,
+  tx: Tx,
+  { student, paid, now }: { student: StudentFacts; paid: PaymentInput; now: Temporal.Instant },
+): Promise<string | null> {
+  const language = await languageOfPerson(tx, student.emails);
+  const line = await lineOf(tx, paid, language);
+  if (!line) return null;
+  const { currency, method, receivedOn, amountMinor } = paid;
+  const { id: orderId } = await insertOrder(
+    tx,
+    {
+      ...{ currency, language, consents: [], lines: [orderLineOf(line)] },
+      capture: 'now',
+      name: student.name,
+      email: student.email,
+      termsVersion: await termsInForce(tx, language),
+      returnPath: '/',
+    },
+    now,
+  );
+  await settleReceived(world, tx, { orderId, received: { method, receivedOn }, now });
+  const details = { method, amountMinor, currency };
+  const subject = `order:${orderId}`;
+  await audit(tx, { at: now, actor: 'owner', action: 'payment.recorded', subject, details });
+  return orderId;
+}
+
+/** Null: not an offer that can be paid for outside the system. */
+async function lineOf(
+  tx: Tx,
+  { offerId, description, vatClass, amountMinor }: PaymentInput,
+  language: Language,
+): Promise<BasketLine | null> {
+  const line = { quantity: 1, unitMinor: amountMinor };
+  if (offerId === otherId) {
+    await ensureOtherOffer(tx);
+    return { ...line, offerId, description, vatClass, withdrawalRegime: 'none' };
+  }
+  const entry = (await payableOffers(tx)).includes(offerId) ? await findOffer(tx, offerId) : null;
+  return (
+    entry && {
+      ...line,
+      offerId: entry.id,
+      description: await offerTitle(tx, entry.id, language),
+      vatClass: entry.vatClass,
+      withdrawalRegime: entry.withdrawalRegime,
+    }
+  );
+}
+
+/** Not on sale, and in no list of offers: the VAT class is that of each line. */
+async function ensureOtherOffer(tx: Tx): Promise<void> {
+  await insertOffer(tx, {
+    ...{ id: otherId, kind: 'other', grants: 'nothing', vat_class: 'exempt', withdrawal_regime: 'none' },
+    ...{ name_en: 'Other', name_da: 'Andet', sort: 9999 },
+  });
+}
