@@ -8,9 +8,9 @@ import { storeAnswer } from '#studio/shared/idempotency-keys.store.ts';
 import { requestHash } from '#studio/shared/request-hash.ts';
 import { typedLength } from '#studio/shared/text-length.ts';
 import type { Who } from '#studio/shared/who.ts';
-import { addMediaFile } from './media/add-media-file.ts';
+import { addMediaFile, isStillCurrent } from './media/add-media-file.ts';
 import { type MediaFile, mostAltText } from './media/media-file.ts';
-import { findMediaFile } from './media/media-files.queries.ts';
+import { findMediaFile, placementOf } from './media/media-files.queries.ts';
 import type { NewCrop } from './media/media-files.store.ts';
 import { removeCrop, renderCrop } from './media/render-crops.ts';
 import { sourceOf } from './media/store-media.ts';
@@ -45,12 +45,16 @@ export type PlaceOutcome =
 
 /**
  * Adds a picture to the media library and shows it at a place: on every page that shows the place. Idempotent.
- * 'changed': a concurrent edit; the picture is in the library then.
+ * 'changed': a concurrent edit.
  */
 export async function placePhotograph(world: World, who: Who, input: PhotographInput): Promise<PlaceOutcome> {
+  if (who.role !== 'owner') return { ok: false, refusal: 'not-allowed' };
+  const { place, proportions, seen } = input;
+  const source = sourceOf(place, input.bytes);
+  const now = await placementOf(world.db.query, 'photograph', place);
+  if (!(await isStillCurrent(world, { source, now, seen }))) return { ok: false, refusal: 'changed' };
   const added = await addPhotograph(world, who, input);
   if (!added.ok) return added;
-  const { place, proportions, seen } = input;
   return placeLibraryPicture(world, who, { place, proportions, mediaId: added.id, seen });
 }
 

@@ -3,9 +3,9 @@ import { audit } from '#studio/shared/audit.store.ts';
 import { allContent, contentChanged } from '#studio/shared/content-changed.ts';
 import { typedLength } from '#studio/shared/text-length.ts';
 import type { Who } from '#studio/shared/who.ts';
-import { addMediaFile } from './media/add-media-file.ts';
+import { addMediaFile, isStillCurrent } from './media/add-media-file.ts';
 import { maxMediaBytes, mostText } from './media/media-file.ts';
-import { findMediaFile } from './media/media-files.queries.ts';
+import { findMediaFile, placementOf } from './media/media-files.queries.ts';
 import { sourceOf } from './media/store-media.ts';
 import { deleteRecording, lockRecording, putRecording } from './recordings.store.ts';
 
@@ -29,7 +29,7 @@ export const recordingBytes = maxMediaBytes.audio;
 
 /**
  * Adds a recording to the media library and plays it at a place: on every page that has the place. Idempotent.
- * 'changed': a concurrent edit; the recording is in the library then.
+ * 'changed': a concurrent edit.
  */
 export async function placeRecording(
   world: World,
@@ -43,6 +43,8 @@ export async function placeRecording(
   if (typedLength(texts.textEn) > mostText || typedLength(texts.textDa) > mostText) {
     return { ok: false, refusal: 'text-too-long' };
   }
+  const now = await placementOf(world.db.query, 'recording', place);
+  if (!(await isStillCurrent(world, { source, now, seen }))) return { ok: false, refusal: 'changed' };
   const added = await addMediaFile(world, who, { source, ...texts, kind: 'audio' });
   if (!added.ok) return { ok: false, refusal: 'not-a-recording' };
   return placeLibraryRecording(world, who, { place, seen, mediaId: added.id });

@@ -59,6 +59,15 @@ export async function addMediaFile(world: World, who: Who, media: NewMedia): Pro
   return other ? { ok: true, id: other.id, isNew: false } : refuse('changed');
 }
 
+/** False: a form that showed another file than the place does now is refused before its upload is stored. A repeat is not. */
+export async function isStillCurrent(
+  world: World,
+  { source, now, seen }: { source: MediaSource; now: string | null; seen: string | null | undefined },
+): Promise<boolean> {
+  if (seen === undefined || seen === now || source.bytes === 0) return true;
+  return (await mediaFileWithDigest(world.db.query, await digestOf(source))) !== null;
+}
+
 async function describeAgain(
   world: World,
   id: string,

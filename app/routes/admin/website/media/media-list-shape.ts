@@ -1,11 +1,11 @@
 import type { ListShape } from '#app/web/lists/list-address.ts';
 import { mediaKinds } from '#studio/content/media/media-file.ts';
-import type { MediaFilter, MediaSort } from '#studio/content/media/media-files.queries.ts';
+import { type MediaFilter, type MediaSort, mediaStates } from '#studio/content/media/media-files.queries.ts';
 
 export const mediaPath = '/admin/website/media';
 
 export const mediaListShape: ListShape<MediaSort, MediaFilter> = {
   path: mediaPath,
   sorts: { date: 'descending', name: 'ascending' },
-  filters: { kind: mediaKinds, state: ['unused', 'no-text'] },
+  filters: { kind: mediaKinds, state: mediaStates },
 };
