@@ -7,10 +7,12 @@ export interface PageHeadProps {
   lead?: string;
   /** The parent page. */
   back?: ReactNode;
+  /** Below the lead. */
+  byline?: ReactNode;
   children?: ReactNode;
 }
 
-export function PageHead({ headline, melody, lead, back, children }: PageHeadProps) {
+export function PageHead({ headline, melody, lead, back, byline, children }: PageHeadProps) {
   return (
     <section className="page-head">
       <div className="stage">
@@ -22,6 +24,7 @@ export function PageHead({ headline, melody, lead, back, children }: PageHeadPro
           <div>
             {back}
             {lead && <p className="lead">{lead}</p>}
+            {byline}
           </div>
           {children && <div>{children}</div>}
         </div>

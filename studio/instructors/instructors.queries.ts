@@ -29,6 +29,21 @@ export async function shownInstructors(world: Asking, language: Language): Promi
   return rows.filter((row) => row.is_visible).map((row) => inLanguage(row, { language, identity }));
 }
 
+/** Who teaches an offer, in its order. An offer that names nobody is the coach's, if the page shows the coach. */
+export async function offerInstructors(
+  world: Asking,
+  instructorIds: readonly number[],
+  language: Language,
+): Promise<readonly Instructor[]> {
+  const rows = await listed(world);
+  const identity = await studioIdentity(world);
+  const named = instructorIds.flatMap((id) => rows.find((row) => row.id === id) ?? []);
+  const coach = rows.filter((row) => row.name === null && row.is_visible);
+  return (named.length > 0 ? named : coach)
+    .map((row) => inLanguage(row, { language, identity }))
+    .filter(({ name }) => name !== '');
+}
+
 function inLanguage(
   row: Row,
   { language, identity }: { language: Language; identity: StudioIdentity },

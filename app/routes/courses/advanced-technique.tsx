@@ -7,6 +7,8 @@ import { Blocks } from '../site/parts/blocks.tsx';
 import { SitePage } from '../site/parts/site-page.tsx';
 import { seoOf } from '../site/seo.ts';
 import type { Route } from './+types/advanced-technique';
+import { offerFacts } from './offer-facts.ts';
+import { ClosingDate } from './parts/closing-date.tsx';
 import { HeadFacts } from './parts/head-facts.tsx';
 import { ProgrammeHead } from './parts/programme-head.tsx';
 import { reducedNote } from './price-rows.ts';
@@ -29,20 +31,24 @@ export default function AdvancedTechnique({ loaderData }: Route.ComponentProps) 
   const words = programmesMessages[language];
   const incipit = blockOf(document, 'picture', 'incipit');
   const work = blockOf(document, 'steps', 'work');
+  const practical = blockOf(document, 'facts', 'practical');
+  const prices = programme?.prices ?? [];
+  const facts = offerFacts({ prices, seat: null, practical }, language);
+  const ask = (
+    <p className="actions">
+      <a className="button" href="/contact">
+        {words.askNextClass}
+      </a>
+    </p>
+  );
   return (
     <SitePage frame={frame} document={document}>
-      <ProgrammeHead document={document} title={title} back={{ href: '/courses', label: words.back }}>
-        <HeadFacts
-          prices={programme?.prices ?? []}
-          instructors={programme?.instructors ?? []}
-          {...{ seat: null, language }}
-        >
-          <p className="actions">
-            <a className="button" href="/contact">
-              {words.askNextClass}
-            </a>
-          </p>
-        </HeadFacts>
+      <ProgrammeHead
+        {...{ document, title, frame }}
+        teachers={programme?.teachers ?? []}
+        back={{ href: '/courses', label: words.back }}
+      >
+        <HeadFacts facts={facts}>{ask}</HeadFacts>
       </ProgrammeHead>
       {incipit && hasPicture(incipit.picture) && (
         <figure className="etude" data-plate>
@@ -52,34 +58,34 @@ export default function AdvancedTechnique({ loaderData }: Route.ComponentProps) 
       )}
       <div className="wrap blocks">
         <div className="two-columns">
-          {work && (
-            <section>
-              <h2 className="ruled">{work.heading}</h2>
-              <ol className="studies">
-                {work.steps.map((study) => (
-                  <li className="reveal" key={study.title}>
-                    <h3>{study.title}</h3>
-                    <p>{study.text}</p>
-                  </li>
-                ))}
-              </ol>
-            </section>
-          )}
-          <div className="blocks inner stays">
-            {programme && (
-              <PriceLeaders prices={programme.prices} note={reducedNote(programme.prices, frame.language)} />
+          <div className="blocks inner">
+            {work && (
+              <section>
+                <h2 className="ruled">{work.heading}</h2>
+                <ol className="studies">
+                  {work.steps.map((study) => (
+                    <li className="reveal" key={study.title}>
+                      <h3>{study.title}</h3>
+                      <p>{study.text}</p>
+                    </li>
+                  ))}
+                </ol>
+              </section>
             )}
+            <Blocks blocks={[blockOf(document, 'prose', 'next') ?? []].flat()} language={language} />
+          </div>
+          <div className="blocks inner">
+            {programme && <PriceLeaders prices={prices} note={reducedNote(prices, language)} />}
             <Blocks
-              blocks={[
-                blockOf(document, 'list', 'for') ?? [],
-                blockOf(document, 'facts', 'practical') ?? [],
-                blockOf(document, 'prose', 'next') ?? [],
-              ].flat()}
+              blocks={[blockOf(document, 'list', 'for') ?? [], practical ?? []].flat()}
               language={language}
             />
           </div>
         </div>
       </div>
+      <ClosingDate heading={words.noDate} facts={facts}>
+        {ask}
+      </ClosingDate>
     </SitePage>
   );
 }

@@ -1,5 +1,4 @@
 import { Disclosure, Disclosures } from '#app/ui/disclosure.tsx';
-import { Leaders } from '#app/ui/leaders.tsx';
 import { HearIt } from '#app/ui/media/hear-it.tsx';
 import { hasPicture, Picture } from '#app/ui/media/picture.tsx';
 import { PriceLeaders } from '#app/ui/price-leaders.tsx';
@@ -15,11 +14,14 @@ import { Blocks } from '../site/parts/blocks.tsx';
 import { SitePage } from '../site/parts/site-page.tsx';
 import { seoOf } from '../site/seo.ts';
 import type { Route } from './+types/beginner-vocals';
+import { closingHeading } from './closing-heading.ts';
 import { classTime } from './course-card.data.ts';
-import { taughtBy } from './instructor-names.ts';
+import { offerFacts } from './offer-facts.ts';
+import { ClosingDate } from './parts/closing-date.tsx';
+import { HeadFacts } from './parts/head-facts.tsx';
 import { Join } from './parts/join.tsx';
 import { ProgrammeHead } from './parts/programme-head.tsx';
-import { type PriceRow, reducedNote } from './price-rows.ts';
+import { reducedNote } from './price-rows.ts';
 import { programmePage } from './programme.data.ts';
 import { programmesMessages } from './programmes.messages.ts';
 
@@ -53,22 +55,27 @@ export default function BeginnerVocals({ loaderData }: Route.ComponentProps) {
   const idea = blockOf(document, 'statement', 'idea');
   const hour = blockOf(document, 'steps', 'hour');
   const questions = blockOf(document, 'steps', 'questions');
+  const practical = blockOf(document, 'facts', 'practical');
+  const facts = [
+    { key: 'when', label: when.text, value: when.rest.join(' · ') },
+    ...offerFacts({ prices: programme?.prices ?? [], seat: null, practical, unit }, language),
+  ];
+  const join = price && (
+    <Join
+      price={`${price.currency} ${price.amount}`}
+      currency={price.currency}
+      action={`${frame.prefix}/courses`}
+      {...{ language, paymentUrl, isBuyingOpen }}
+    />
+  );
   return (
     <SitePage frame={frame} document={document}>
-      <ProgrammeHead document={document} title={title} back={{ href: '/courses', label: words.back }}>
-        <div className="head-facts">
-          <Leaders isFull rows={factsOf({ when, price, unit, label: words.price })} />
-          {price && (
-            <Join
-              price={`${price.currency} ${price.amount}`}
-              currency={price.currency}
-              action={`${frame.prefix}/courses`}
-              language={language}
-              paymentUrl={paymentUrl}
-              isBuyingOpen={isBuyingOpen}
-            />
-          )}
-        </div>
+      <ProgrammeHead
+        {...{ document, title, frame }}
+        teachers={programme?.teachers ?? []}
+        back={{ href: '/courses', label: words.back }}
+      >
+        <HeadFacts facts={facts}>{join}</HeadFacts>
       </ProgrammeHead>
       {hour && <LessonHour block={hour} />}
       {idea && (
@@ -88,38 +95,22 @@ export default function BeginnerVocals({ loaderData }: Route.ComponentProps) {
             )}
           </div>
           <div className="blocks inner">
-            <Blocks blocks={[blockOf(document, 'facts', 'practical') ?? []].flat()} language={language} />
+            <Blocks blocks={[practical ?? []].flat()} language={language} />
             {programme && (
               <PriceLeaders prices={programme.prices} note={reducedNote(programme.prices, frame.language)} />
-            )}
-            {programme && programme.instructors.length > 0 && (
-              <p>{taughtBy(programme.instructors, language)}</p>
             )}
           </div>
         </div>
         {questions && <Questions block={questions} />}
       </div>
+      <ClosingDate
+        heading={when.next ? closingHeading({ startsOn: when.next.date }, language) : title}
+        facts={facts}
+      >
+        {join}
+      </ClosingDate>
     </SitePage>
   );
-}
-
-/** When the class takes place, and what a term of it costs. */
-function factsOf({
-  when,
-  price,
-  unit,
-  label,
-}: {
-  when: ReturnType<typeof classTime>;
-  price: PriceRow | undefined;
-  unit: string | null;
-  label: string;
-}) {
-  const amount = price && [`${price.currency} ${price.amount}`, unit].filter(Boolean).join(' ');
-  return [
-    { key: 'when', label: when.text, value: when.rest.join(' · ') },
-    ...(amount ? [{ key: 'price', label, value: amount }] : []),
-  ];
 }
 
 function LessonHour({ block }: { block: BlockOf<'steps'> }) {

@@ -13,11 +13,14 @@ import { seoOf } from '../site/seo.ts';
 import { courseData, eventData, productData } from '../site/structured-data.ts';
 import type { Route } from './+types/by-name';
 import { taughtBy } from './instructor-names.ts';
+import { type OfferFact, offerFacts } from './offer-facts.ts';
 import { overviewMessages } from './overview.messages.ts';
 import { type OwnOfferData, ownOfferData } from './own-offer.data.ts';
 import { ownOfferMessages } from './own-offer.messages.ts';
 import { AskSection } from './parts/ask-section.tsx';
 import { BookSeat } from './parts/book-seat.tsx';
+import { ClosingDate } from './parts/closing-date.tsx';
+import { HeadFacts } from './parts/head-facts.tsx';
 import { ProgrammeHead } from './parts/programme-head.tsx';
 import { reducedNote } from './price-rows.ts';
 import { programmesMessages } from './programmes.messages.ts';
@@ -68,13 +71,16 @@ export default function OwnOffer({ loaderData, actionData }: Route.ComponentProp
   const { language } = frame;
   const { document, title } = offer;
   const prose = document.blocks.filter(({ type }) => type === 'prose');
+  const step = <NextStep offer={offer} />;
   return (
     <SitePage frame={frame}>
       <ProgrammeHead
-        document={document}
-        title={title}
+        {...{ document, title, frame }}
+        teachers={offer.programme.teachers}
         back={{ href: '/courses', label: programmesMessages[language].back }}
-      />
+      >
+        {offer.isSold && <HeadFacts facts={factsOf(offer)}>{step}</HeadFacts>}
+      </ProgrammeHead>
       <div className="wrap blocks">
         <div className={photograph || prose.length > 0 ? 'two-columns' : 'blocks inner'}>
           {photograph ? (
@@ -93,7 +99,32 @@ export default function OwnOffer({ loaderData, actionData }: Route.ComponentProp
         </div>
       </div>
       <AskSection identity={frame.identity} language={language} />
+      {offer.isSold && (
+        <ClosingDate heading={title} facts={factsOf(offer)}>
+          {step}
+        </ClosingDate>
+      )}
     </SitePage>
+  );
+}
+
+function factsOf({ frame: { language }, programme, seat, minutes }: OwnOfferData): OfferFact[] {
+  const words = ownOfferMessages[language];
+  const length = minutes ? [{ key: 'length', label: words.lengthLabel, value: words.length(minutes) }] : [];
+  return [...length, ...offerFacts({ prices: programme.prices, seat }, language)];
+}
+
+/** To the form on another page, or to the one below. */
+function NextStep({ offer: { frame, next, seat, isBuyingOpen } }: { offer: OwnOfferData }) {
+  const { language } = frame;
+  const isForm = !next && seat !== null && seat.whyNot === null;
+  if (!isForm && !(next && (isBuyingOpen || next.action === 'apply'))) return null;
+  return (
+    <p className="actions">
+      <a className="button" href={next?.href ?? '#dates'}>
+        {next ? ownOfferMessages[language][next.action] : programmesMessages[language].seeDates}
+      </a>
+    </p>
   );
 }
 

@@ -6,15 +6,15 @@ import { payFromForm } from '../checkout/pay-from-form.ts';
 import { Blocks } from '../site/parts/blocks.tsx';
 import { SitePage } from '../site/parts/site-page.tsx';
 import type { Route } from './+types/celebrity';
-import stylesheet from './closing-date.css?url';
 import { courseMeta } from './course-meta.ts';
 import { documentHref } from './document-names.ts';
+import { offerFacts } from './offer-facts.ts';
 import { AskSection } from './parts/ask-section.tsx';
 import { BookSeat } from './parts/book-seat.tsx';
-import { ClosingDate } from './parts/closing-date.tsx';
 import { HeadFacts } from './parts/head-facts.tsx';
 import { Melody } from './parts/melody.tsx';
 import { NextDate } from './parts/next-date.tsx';
+import { ProgrammeClosing } from './parts/programme-closing.tsx';
 import { ProgrammeHead } from './parts/programme-head.tsx';
 import { seatPage } from './programme.data.ts';
 import { programmesMessages } from './programmes.messages.ts';
@@ -22,8 +22,6 @@ import { programmesMessages } from './programmes.messages.ts';
 export const handle: PageHandle = {
   cache: { keys: ['studio', 'celebrity-vocal-experience', 'prices', 'dates'], seconds: 60 },
 };
-
-export const links = () => [{ rel: 'stylesheet', href: stylesheet }];
 
 export function loader({ context }: Route.LoaderArgs) {
   return seatPage(context, 'celebrity-vocal-experience', 'celebrity-vocal-experience');
@@ -47,12 +45,12 @@ export default function Celebrity({ loaderData, actionData }: Props) {
   const ask = blockOf(document, 'statement', 'ask');
   return (
     <SitePage frame={frame} document={document}>
-      <ProgrammeHead document={document} title={title} back={{ href: '/courses', label: words.back }}>
-        <HeadFacts
-          prices={programme?.prices ?? []}
-          instructors={programme?.instructors ?? []}
-          {...{ seat, language }}
-        >
+      <ProgrammeHead
+        {...{ document, title, frame }}
+        teachers={programme?.teachers ?? []}
+        back={{ href: '/courses', label: words.back }}
+      >
+        <HeadFacts facts={offerFacts({ prices: programme?.prices ?? [], seat }, language)}>
           <p className="actions">
             <Apply label={words.applyNow} />
             <a className="button ghost" href="/about">
@@ -72,7 +70,7 @@ export default function Celebrity({ loaderData, actionData }: Props) {
         language={language}
         {...(ask ? { text: ask.text } : {})}
       />
-      <ClosingDate
+      <ProgrammeClosing
         programme={loaderData.programme}
         seat={loaderData.seat}
         title={title}

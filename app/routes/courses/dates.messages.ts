@@ -14,6 +14,7 @@ const en = {
   allSoldOut: 'All places are taken. Join the waiting list, and we’ll write to you when one becomes free.',
   noDate: 'The next date isn’t set yet.',
   noDateYet: 'No date is set yet. You buy a place on the next one, and we’ll email you when it’s set.',
+  byApplication: 'You apply, and pay only if accepted.',
   write: 'Write to us',
   wait: 'Join the waiting list',
   waitFor: (when: string) => `Join the waiting list for ${when}`,
@@ -34,6 +35,7 @@ const da: typeof en = {
   noDate: 'Den næste dato er ikke fastsat endnu.',
   noDateYet:
     'Der er ikke fastsat en dato endnu. Du køber en plads på næste hold og får en e-mail, når datoen er klar.',
+  byApplication: 'Ansøg, og betal kun, hvis du optages.',
   write: 'Skriv til os',
   wait: 'Kom på venteliste',
   waitFor: (when) => `Kom på venteliste til ${when}`,

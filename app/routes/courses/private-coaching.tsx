@@ -81,7 +81,7 @@ export default function PrivateCoaching({
             {practical && <Blocks blocks={[practical]} language={language} />}
             <section>
               <h2 className="ruled">{words.price}</h2>
-              <PriceLeaders prices={prices} from={words.from} note={reducedNote(prices, language)} />
+              <PriceLeaders prices={prices} note={reducedNote(prices, language)} />
               {instructors.length > 0 && <p>{taughtBy(instructors, language)}</p>}
               <p className="coaching-links">
                 <a className="text-link" href={`${frame.prefix}/private-coaching/packs`}>

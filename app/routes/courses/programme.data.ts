@@ -7,6 +7,7 @@ import { contentDocument } from '#studio/content/content.queries.ts';
 import { formatDateRange, runsOf } from '#studio/dates/date-range.ts';
 import { hoursText } from '#studio/dates/date-text.ts';
 import { lastDate, nextDate, shownDates } from '#studio/dates/open-dates.queries.ts';
+import { type Instructor, offerInstructors } from '#studio/instructors/instructors.queries.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { siteFrame } from '../site/frame.ts';
 import { leaveIfTakenDown } from '../site/leave-if-taken-down.ts';
@@ -15,8 +16,10 @@ import { type PriceRow, priceRows } from './price-rows.ts';
 import { seatOffer } from './seat-offer.ts';
 
 export interface Programme {
-  /** Who teaches, by name; empty: nobody is named. */
+  /** Whom the offer names; empty: nobody. */
   instructors: readonly string[];
+  /** Those, or the coach. */
+  teachers: readonly Instructor[];
   prices: PriceRow[];
   /** The next open date; null: none. */
   next: {
@@ -47,6 +50,7 @@ export async function programmeOf(
   const next = nextDate(dates);
   return {
     instructors: await instructorNames(world, offer?.instructorIds ?? []),
+    teachers: await offerInstructors(world, offer?.instructorIds ?? [], language),
     prices: priceRows(prices, language),
     next: next
       ? {

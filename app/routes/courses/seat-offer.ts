@@ -25,7 +25,7 @@ export interface SeatOffer {
   next: DateView | null;
   /** Why no seat can be bought; null: available. */
   whyNot: string | null;
-  /** What is sold without an open date; null: a seat on a date. */
+  /** What is bought, where it is more than a seat on a date; null: it is not. */
   note: string | null;
   /** Without a date: an email when one is set. */
   notifyHref: string | null;
@@ -61,15 +61,24 @@ export function seatOffer(
     waitingHref: date.free > 0 ? null : (classHref ?? `/courses/waiting-list/${date.id}`),
   });
   const next = nextDate(dates);
-  const isSoldUndated = entry.capture === 'now' && !entry.termOf;
   return {
     dates: dates.map(view),
     next: next && view(next),
     whyNot: whyNot(entry, dates, words),
     notifyHref:
       dates.length === 0 ? (classHref ?? `/courses/notify?offer=${encodeURIComponent(entry.id)}`) : null,
-    note: dates.length === 0 && isSoldUndated ? words.noDateYet : null,
+    note: noteOf(entry, dates, words),
   };
+}
+
+function noteOf(
+  { capture, termOf }: CatalogueOffer,
+  dates: readonly OpenDate[],
+  words: (typeof datesMessages)['en'],
+): string | null {
+  if (dates.length === 0) return capture === 'now' && !termOf ? words.noDateYet : null;
+  const isApplied = capture === 'on-acceptance' && dates.some(({ free }) => free > 0);
+  return isApplied ? words.byApplication : null;
 }
 
 function whyNot(

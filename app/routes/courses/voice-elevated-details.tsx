@@ -43,8 +43,7 @@ export default function VoiceElevatedDetails({
   return (
     <SitePage frame={frame} document={document}>
       <ProgrammeHead
-        document={document}
-        title={title}
+        {...{ document, title, frame }}
         back={{ href: '/courses/voice-elevated', label: words.backToVoiceElevated }}
       >
         <p className="actions">

@@ -7,14 +7,14 @@ import { payFromForm } from '../checkout/pay-from-form.ts';
 import { Blocks } from '../site/parts/blocks.tsx';
 import { SitePage } from '../site/parts/site-page.tsx';
 import type { Route } from './+types/voice-elevated';
-import stylesheet from './closing-date.css?url';
 import { courseMeta } from './course-meta.ts';
 import { documentHref } from './document-names.ts';
+import { offerFacts } from './offer-facts.ts';
 import { AskSection } from './parts/ask-section.tsx';
 import { BookSeat } from './parts/book-seat.tsx';
-import { ClosingDate } from './parts/closing-date.tsx';
 import { HeadFacts } from './parts/head-facts.tsx';
 import { NextDate } from './parts/next-date.tsx';
+import { ProgrammeClosing } from './parts/programme-closing.tsx';
 import { ProgrammeHead } from './parts/programme-head.tsx';
 import { SingersSay } from './parts/singers-say.tsx';
 import { Stairs } from './parts/stairs.tsx';
@@ -24,8 +24,6 @@ import { programmesMessages } from './programmes.messages.ts';
 export const handle: PageHandle = {
   cache: { keys: ['studio', 'voice-elevated', 'prices', 'dates'], seconds: 60 },
 };
-
-export const links = () => [{ rel: 'stylesheet', href: stylesheet }];
 
 export function loader({ context }: Route.LoaderArgs) {
   return seatPage(context, 'voice-elevated', 'voice-elevated');
@@ -50,12 +48,12 @@ export default function VoiceElevated({ loaderData, actionData }: Props) {
   const ask = blockOf(document, 'statement', 'ask');
   return (
     <SitePage frame={frame} document={document}>
-      <ProgrammeHead document={document} title={title} back={{ href: '/courses', label: words.back }}>
-        <HeadFacts
-          prices={programme?.prices ?? []}
-          instructors={programme?.instructors ?? []}
-          {...{ seat, language }}
-        >
+      <ProgrammeHead
+        {...{ document, title, frame }}
+        teachers={programme?.teachers ?? []}
+        back={{ href: '/courses', label: words.back }}
+      >
+        <HeadFacts facts={offerFacts({ prices: programme?.prices ?? [], seat }, language)}>
           <p className="actions">
             <a className="button" href="/voice-elevated-application">
               {words.applyNow}
@@ -79,7 +77,7 @@ export default function VoiceElevated({ loaderData, actionData }: Props) {
         <Documents loaderData={loaderData} />
       </div>
       <AskSection identity={frame.identity} language={language} {...(ask ? { text: ask.text } : {})} />
-      <ClosingDate
+      <ProgrammeClosing
         programme={loaderData.programme}
         seat={loaderData.seat}
         title={title}
@@ -159,8 +157,8 @@ function Practical({ loaderData: { frame, document } }: Pick<Props, 'loaderData'
   return (
     <>
       <div className="two-columns">
-        {column(['list', 'included'], ['prose', 'for'])}
-        {column(['list', 'results'])}
+        {column(['list', 'included'])}
+        {column(['list', 'results'], ['prose', 'for'])}
       </div>
       <div className="two-columns facts-first">
         {column(['facts', 'practical'], ['prose', 'paying'])}

@@ -11,9 +11,12 @@ import { SitePage } from '../site/parts/site-page.tsx';
 import { seoOf } from '../site/seo.ts';
 import { courseData, eventData } from '../site/structured-data.ts';
 import type { Route } from './+types/workshop';
+import { closingHeading } from './closing-heading.ts';
+import { offerFacts } from './offer-facts.ts';
 import { overviewMessages } from './overview.messages.ts';
 import { AskSection } from './parts/ask-section.tsx';
 import { BookSeat } from './parts/book-seat.tsx';
+import { ClosingDate } from './parts/closing-date.tsx';
 import { HeadFacts } from './parts/head-facts.tsx';
 import { ProgrammeHead } from './parts/programme-head.tsx';
 import { reducedNote } from './price-rows.ts';
@@ -55,22 +58,25 @@ export default function Workshop({ loaderData, actionData }: Route.ComponentProp
   const work = blockOf(document, 'steps', 'work');
   const ask = blockOf(document, 'statement', 'ask');
   const name = card?.title ?? title;
+  const practical = blockOf(document, 'facts', 'practical');
+  const facts = offerFacts({ prices: programme?.prices ?? [], seat, practical }, language);
+  const isOpen = seat?.next ? seat.whyNot === null : !seat && isSold;
+  const next = isOpen && (
+    <p className="actions">
+      <a className="button" href="#dates">
+        {seat ? words.seeDates : words.howToBook}
+      </a>
+    </p>
+  );
   return (
     <SitePage frame={frame} document={document}>
-      <ProgrammeHead document={document} title={name} back={{ href: '/courses', label: words.back }}>
-        <HeadFacts
-          prices={programme?.prices ?? []}
-          instructors={programme?.instructors ?? []}
-          {...{ seat, language }}
-        >
-          {(seat?.next ? seat.whyNot === null : !seat && isSold) && (
-            <p className="actions">
-              <a className="button" href="#dates">
-                {seat ? words.seeDates : words.howToBook}
-              </a>
-            </p>
-          )}
-        </HeadFacts>
+      <ProgrammeHead
+        {...{ document, frame }}
+        title={name}
+        teachers={programme?.teachers ?? []}
+        back={{ href: '/courses', label: words.back }}
+      >
+        <HeadFacts facts={facts}>{next}</HeadFacts>
       </ProgrammeHead>
       {hasPicture(picture) && (
         <figure className="etude" data-plate>
@@ -88,16 +94,21 @@ export default function Workshop({ loaderData, actionData }: Route.ComponentProp
           <div className="blocks inner">
             <Sale data={loaderData} name={name} failure={actionData?.payFailure ?? null} />
             <Blocks
-              blocks={[
-                blockOf(document, 'facts', 'practical') ?? [],
-                blockOf(document, 'list', 'included') ?? [],
-              ].flat()}
+              blocks={[practical ?? [], blockOf(document, 'list', 'included') ?? []].flat()}
               language={language}
             />
           </div>
         </div>
       </div>
       <AskSection identity={frame.identity} language={language} {...(ask ? { text: ask.text } : {})} />
+      {isOpen && (
+        <ClosingDate
+          heading={seat?.next ? closingHeading({ startsOn: seat.next.startsOn }, language) : name}
+          facts={facts}
+        >
+          {next}
+        </ClosingDate>
+      )}
     </SitePage>
   );
 }

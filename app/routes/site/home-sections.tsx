@@ -2,10 +2,7 @@ import type { ReactNode } from 'react';
 import speech from '#app/pictures/speech.json';
 import { Leaders } from '#app/ui/leaders.tsx';
 import { HearIt } from '#app/ui/media/hear-it.tsx';
-import { InitialRing } from '#app/ui/media/initial-ring.tsx';
-import { usePhotograph } from '#app/ui/media/photographs.tsx';
 import { hasPicture, Picture } from '#app/ui/media/picture.tsx';
-import { WholeNote } from '#app/ui/media/whole-note.tsx';
 import { PriceLeaders } from '#app/ui/price-leaders.tsx';
 import { blockOf } from '#studio/content/document.ts';
 import { newsletterMessages } from '#studio/newsletter/newsletter.messages.ts';
@@ -13,8 +10,8 @@ import { reducedNote } from '../courses/price-rows.ts';
 import type { HomeData } from './home.data.ts';
 import { homeMessages } from './home.messages.ts';
 import { Voices } from './parts/blocks.tsx';
+import { InstructorPortrait } from './parts/instructor-portrait.tsx';
 import { NewsletterSignup } from './parts/newsletter-signup.tsx';
-import { isDrawnPerson } from './parts/person-picture.ts';
 
 interface SectionProps {
   data: HomeData;
@@ -173,7 +170,14 @@ export function Instructors({ data: { document, frame, instructors } }: SectionP
       <ul className="notes">
         {instructors.map((person, index) => (
           <li key={person.slug} id={`instructor-${person.slug}`}>
-            <InstructorPortrait {...person} index={index} isDrawn={!frame.identity.isOwnStudio} />
+            <InstructorPortrait
+              name={person.name}
+              picture={person.picture}
+              alt={person.portrait || person.name}
+              sizes="(min-width: 900px) 17vw, 150px"
+              isDrawn={!frame.identity.isOwnStudio}
+              className={`pitch-${pitches[index % 4]}${index === 0 ? ' first' : ''}`}
+            />
             <h3>{person.name}</h3>
             {person.role && <p className="caption">{person.role}</p>}
             {person.text && <p>{person.text}</p>}
@@ -183,34 +187,6 @@ export function Instructors({ data: { document, frame, instructors } }: SectionP
       </ul>
       {note && <p className="caption wrap">{note}</p>}
     </section>
-  );
-}
-
-/** A photograph, the drawing of a person of the sample studio, or a ring with the initial. */
-function InstructorPortrait({
-  name,
-  picture,
-  portrait,
-  index,
-  isDrawn,
-}: HomeData['instructors'][number] & { index: number; isDrawn: boolean }) {
-  const photograph = usePhotograph(picture);
-  const className = `pitch-${pitches[index % 4]}${index === 0 ? ' first' : ''}`;
-  if (!photograph && !(isDrawn && hasPicture(picture))) {
-    return (
-      <div className={`whole ${className}`}>
-        <InitialRing name={name} />
-      </div>
-    );
-  }
-  return (
-    <WholeNote
-      name={picture}
-      isWhole={isDrawnPerson(picture)}
-      alt={portrait || name}
-      sizes="(min-width: 900px) 17vw, 150px"
-      className={className}
-    />
   );
 }
 

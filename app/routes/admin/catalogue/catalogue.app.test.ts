@@ -78,7 +78,7 @@ test('catalogue: an offer that is not on sale has no generated page to buy from,
 
 test('catalogue: an offer names who teaches it, on its page, on the courses page and in structured data', async () => {
   const names = async (address: string) => (await given.fetch(address)).text();
-  expect(await names('/en/courses/voice-elevated')).not.toContain('Taught by');
+  expect(await names('/en/courses/voice-elevated')).not.toContain('Jonas Ravnkær');
   const instructors = await given.world.db.query
     .selectFrom('instructors')
     .select('id')
@@ -89,9 +89,8 @@ test('catalogue: an offer names who teaches it, on its page, on the courses page
   for (const { id } of instructors) form.append('instructorIds', String(id));
   const saved = await given.fetch(path, { method: 'POST', body: form, headers: owner, redirect: 'manual' });
   expect(saved.status).toBe(303);
-  await expect.poll(() => names('/en/courses/voice-elevated')).toContain('Taught by');
+  await expect.poll(() => names('/en/courses/voice-elevated')).toContain('Åse Møllegård and Jonas Ravnkær');
   const html = await names('/en/courses/voice-elevated');
-  expect(html).toContain('Åse Møllegård and Jonas Ravnkær');
   expect(html).toContain(
     '"instructor":[{"@type":"Person","name":"Åse Møllegård"},{"@type":"Person","name":"Jonas Ravnkær"}]',
   );

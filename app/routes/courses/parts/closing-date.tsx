@@ -1,49 +1,49 @@
-import { formatDate } from '#studio/shared/format-time.ts';
-import type { Language } from '#studio/shared/language.ts';
+import type { ReactNode } from 'react';
+import stylesheet from '../closing-date.css?url';
+import type { OfferFact } from '../offer-facts.ts';
 import type { Programme } from '../programme.data.ts';
-import { programmesMessages } from '../programmes.messages.ts';
-import type { SeatOffer } from '../seat-offer.ts';
+import { FactList } from './fact-list.tsx';
 
 export interface ClosingDateProps {
-  programme: Programme | null;
-  /** Null: not for sale. */
-  seat: SeatOffer | null;
-  title: string;
-  applyHref: string;
-  /** What each weekend is about, in order. */
+  heading: string;
+  facts: readonly OfferFact[];
+  /** Drawn as measures when there are several; otherwise the facts are listed. */
+  runs?: NonNullable<Programme['next']>['runs'];
+  /** What each run is about, in order. */
   themes?: readonly string[];
-  language: Language;
+  /** Below the heading, such as that all places are taken. */
+  note?: string | null;
+  /** The one action. */
+  children: ReactNode;
 }
 
-/** The end of a programme's page: when it begins, what is left, and the one action. */
-export function ClosingDate({ programme, seat, title, applyHref, themes = [], language }: ClosingDateProps) {
-  const next = programme?.next;
-  if (!next) return null;
-  const words = programmesMessages[language];
-  const firstDay = formatDate(Temporal.PlainDate.from(next.startsOn), language);
+/** The end of an offer's page: when, where, for how much, and the one action. */
+export function ClosingDate({ heading, facts, runs = [], themes = [], note, children }: ClosingDateProps) {
+  const isDrawn = runs.length > 1;
+  const line = facts.filter(({ key }) => key !== 'when').map(({ value }) => value);
   return (
     <section className="closing-date">
+      <link rel="stylesheet" href={stylesheet} precedence="pages" />
       <div className="wrap">
         <div>
-          <h2>{words.begins(title, firstDay)}</h2>
-          <p>
-            {next.isFull ? words.full : [seat?.next?.seats, seat?.next?.where].filter(Boolean).join(' · ')}
-          </p>
-          <p className="actions">
-            <a className="button" href={applyHref}>
-              {words.applyNow}
-            </a>
-          </p>
+          <h2>{heading}</h2>
+          {note && <p>{note}</p>}
+          {isDrawn && <p>{line.join(' · ')}</p>}
+          {children}
         </div>
-        <ol>
-          {next.runs.map(({ dates, hours }, index) => (
-            <li key={dates}>
-              <NotePair />
-              <strong>{dates}</strong>
-              <span>{themes[index] ?? hours}</span>
-            </li>
-          ))}
-        </ol>
+        {isDrawn ? (
+          <ol>
+            {runs.map(({ dates, hours }, index) => (
+              <li key={dates}>
+                <NotePair />
+                <strong>{dates}</strong>
+                <span>{themes[index] ?? hours}</span>
+              </li>
+            ))}
+          </ol>
+        ) : (
+          <FactList rows={facts} />
+        )}
       </div>
     </section>
   );

@@ -1,0 +1,43 @@
+import type { BlockOf } from '#studio/content/blocks.ts';
+import type { Language } from '#studio/shared/language.ts';
+import { datesMessages } from './dates.messages.ts';
+import type { PriceRow } from './price-rows.ts';
+import { programmesMessages } from './programmes.messages.ts';
+import type { SeatOffer } from './seat-offer.ts';
+
+interface OfferFacts {
+  prices: readonly PriceRow[];
+  /** Null: sold without a date. */
+  seat: SeatOffer | null;
+  /** What the owner wrote; its first rows are shown where no date says when and where. */
+  practical?: BlockOf<'facts'> | null;
+  /** 'per term' */
+  unit?: string | null;
+}
+
+export interface OfferFact {
+  key: string;
+  label: string;
+  value: string;
+}
+
+/** When, where, how many places, and for how much. */
+export function offerFacts(
+  { prices: [price], seat, practical = null, unit = null }: OfferFacts,
+  language: Language,
+): OfferFact[] {
+  const words = datesMessages[language];
+  const date = seat?.next;
+  const facts = date
+    ? [
+        { key: 'when', label: words.when, value: date.when },
+        { key: 'where', label: words.where, value: date.where },
+        { key: 'seats', label: words.seats, value: date.seats },
+      ]
+    : (practical?.rows ?? []).slice(0, mostWritten).map((row) => ({ key: row.label, ...row }));
+  if (!price) return facts;
+  const amount = [`${price.currency} ${price.amount}`, unit].filter(Boolean).join(' ');
+  return [...facts, { key: 'price', label: programmesMessages[language].price, value: amount }];
+}
+
+const mostWritten = 3;
