@@ -5,6 +5,7 @@ import { HearIt } from '#app/ui/media/hear-it.tsx';
 import { InitialRing } from '#app/ui/media/initial-ring.tsx';
 import { hasPicture, Picture } from '#app/ui/media/picture.tsx';
 import { PriceLeaders } from '#app/ui/price-leaders.tsx';
+import { RichBlocks, RichText } from '#app/web/rich-text/rich-text.tsx';
 import type { Block, BlockOf, BlockType } from '#studio/content/blocks.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { reducedNote } from '../../courses/price-rows.ts';
@@ -79,9 +80,7 @@ const renderers: Renderers = {
     <section>
       <Heading text={heading} />
       <div className="prose">
-        {paragraphs.map((text) => (
-          <p key={text}>{text}</p>
-        ))}
+        <RichBlocks value={paragraphs} />
       </div>
     </section>
   ),
@@ -105,7 +104,7 @@ const renderers: Renderers = {
           <li key={step.title}>
             <div>
               <strong>{step.title}</strong>
-              {step.text}
+              <RichText value={step.text} isBare />
             </div>
           </li>
         ))}
@@ -155,7 +154,7 @@ const renderers: Renderers = {
       <Disclosures>
         {items.map(({ question, answer }) => (
           <Disclosure key={question} summary={question}>
-            <p>{answer}</p>
+            <RichText value={answer} />
           </Disclosure>
         ))}
       </Disclosures>

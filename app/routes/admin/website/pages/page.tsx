@@ -3,7 +3,7 @@ import { useActionResult } from '#app/web/forms/sub-resource.tsx';
 import { personalLanguage } from '#app/web/preferred-language.ts';
 import type { Block } from '#studio/content/blocks.ts';
 import { fillNames } from '#studio/content/document.ts';
-import { typedOf } from '#studio/pages/block-form.ts';
+import { plainTextsOf } from '#studio/pages/block-form.ts';
 import { ownPages } from '#studio/pages/own-pages.queries.ts';
 import { isOptional, stateOf } from '#studio/pages/page-draft.ts';
 import { draftSteps, pageDraft, pageVersions, publishedPages } from '#studio/pages/page-drafts.queries.ts';
@@ -73,7 +73,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 
 /** The first words of a block. */
 function excerptOf(block: Block): string {
-  return excerpt(Object.values(typedOf(block)).find((text) => text.includes(' ')) ?? '', 90);
+  return excerpt(plainTextsOf(block).find((text) => text.includes(' ')) ?? '', 90);
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
