@@ -42,6 +42,9 @@ const isSource = (id: string) => /\/(?:app|studio)\//.test(id) && !id.includes('
 
 const playerModules = /\/app\/ui\/media\/(?:attach-player|player-model|player-parts|show-playing)\.ts$/;
 
+const editorPackages =
+  /[\\/]node_modules[\\/](?:@tiptap|prosemirror-[a-z-]+|orderedmap|rope-sequence|w3c-keyname)[\\/]/;
+
 /**
  * One script file per area, one for what several of them use, one for what visitors' islands use too. What is shared
  * comes first, because a group also takes what its modules import.
@@ -50,6 +53,8 @@ export const scriptGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'react', test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 5 },
   // Loaded by a press on a picture: without React, which the signed-in pages use it from.
   { name: 'player', test: playerModules, priority: 6 },
+  // Loaded when a rich text is edited.
+  { name: 'rich-text-editor', test: editorPackages, priority: 6 },
   // Also of visitors' forms, which must not load an area of the admin for it.
   { name: 'text-length', test: /\/text-length\.ts$/, priority: 6 },
   // The booking script has a limit of its own, and little room.

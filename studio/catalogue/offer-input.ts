@@ -1,4 +1,6 @@
 import type { CourseGroup, OfferQuestion, VatClass } from '#platform/db/schema/catalogue.ts';
+import { storedRichText } from '#studio/content/rich-text/rich-text.ts';
+import { parseRichText } from '#studio/content/rich-text/rich-text-source.ts';
 import { currencies } from '#studio/shared/money.ts';
 import { dayText, startOfDay } from '#studio/shared/studio-time.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
@@ -7,7 +9,13 @@ import type { OfferField } from './offer-kind.ts';
 import type { Amounts } from './price.ts';
 import { readOfferHours } from './read-offer-hours.ts';
 import { readPrice } from './read-price.ts';
-import { type FaultyField, type OfferFaults, offerLimits, type TypedOffer } from './typed-offer.ts';
+import {
+  descriptionOptions,
+  type FaultyField,
+  type OfferFaults,
+  offerLimits,
+  type TypedOffer,
+} from './typed-offer.ts';
 
 export interface OfferInput {
   isOnSale: boolean;
@@ -32,7 +40,7 @@ export interface OfferInput {
   hours: OfferHours;
 }
 
-type TextField = 'nameEn' | 'nameDa' | 'summaryEn' | 'summaryDa' | 'descriptionEn' | 'descriptionDa';
+type TextField = 'nameEn' | 'nameDa' | 'summaryEn' | 'summaryDa';
 
 const groups: readonly CourseGroup[] = ['hour', 'others', 'intensives'];
 
@@ -57,7 +65,7 @@ export function readOffer(
     return null;
   };
   const has = (field: OfferField) => fields.includes(field);
-  const { summary, name, description } = offerLimits;
+  const { summary, name } = offerLimits;
   const input: OfferInput = {
     isOnSale: typed.isOnSale,
     name: { en: text('nameEn', name, true), da: text('nameDa', name, true) },
@@ -66,8 +74,8 @@ export function readOffer(
       da: text('summaryDa', summary),
     },
     description: {
-      en: text('descriptionEn', description),
-      da: text('descriptionDa', description),
+      en: readDescription(typed, 'descriptionEn', faults),
+      da: readDescription(typed, 'descriptionDa', faults),
     },
     prices: readPrices(typed, faults),
     priceFrom: readFrom(typed, { faults, now }),
@@ -90,6 +98,18 @@ export function readOffer(
     instructorIds: has('instructors') ? readIds(typed.instructorIds) : [],
   };
   return Object.keys(faults).length > 0 ? { faults } : { input };
+}
+
+/** As it is stored. */
+function readDescription(
+  typed: TypedOffer,
+  field: 'descriptionEn' | 'descriptionDa',
+  faults: OfferFaults,
+): string {
+  const read = parseRichText(typed[field], descriptionOptions);
+  if (read.ok) return storedRichText(read.value);
+  faults[field] = read.problem;
+  return '';
 }
 
 /** Only those who exist are stored. */

@@ -8,6 +8,7 @@ export interface TypedOffer extends TypedHours {
   nameDa: string;
   summaryEn: string;
   summaryDa: string;
+  /** As in the textarea. */
   descriptionEn: string;
   descriptionDa: string;
   prices: Readonly<Record<Currency, string>>;
@@ -45,7 +46,11 @@ export type OfferFault =
   | 'no-course'
   | 'no-class'
   | 'both-languages'
-  | 'bad-hours';
+  | 'bad-hours'
+  | 'invalid-link';
 export type OfferFaults = Partial<Record<FaultyField, OfferFault>>;
 
-export const offerLimits = { name: 120, summary: 300, description: 8000, question: 200, questions: 8 };
+/** Of its description. */
+export const descriptionOptions = { most: 8000, hasHeadings: true } as const;
+
+export const offerLimits = { name: 120, summary: 300, question: 200, questions: 8 };

@@ -1,12 +1,16 @@
 import { z } from 'zod';
+import { richOptions } from './rich-text/rich-text.ts';
+import { richDocumentSchema } from './rich-text/rich-text-schema.ts';
 
 /**
- * The blocks of a content document, plain text only. Texts may contain `{studio}`, `{coach}` and
+ * The blocks of a content document: plain texts, and rich texts without any HTML. Texts may contain `{studio}`, `{coach}` and
  * `{firstName}`. `slot` distinguishes several blocks of one type on a page.
  */
 const slot = z.string().max(40).optional();
 const line = z.string().trim().min(1).max(300);
 const paragraph = z.string().trim().min(1).max(4000);
+const richText = z.union([paragraph, richDocumentSchema(richOptions.short)]);
+const paragraphs = z.union([z.array(paragraph).min(1).max(40), richDocumentSchema(richOptions.long)]);
 const href = z
   .string()
   .max(500)
@@ -55,7 +59,7 @@ export const blockTypes = {
     ...marks,
     slot,
     heading: line.optional(),
-    paragraphs: z.array(paragraph).min(1).max(40),
+    paragraphs,
   }),
   list: z.object({
     type: z.literal('list'),
@@ -80,7 +84,7 @@ export const blockTypes = {
     slot,
     heading: line.optional(),
     steps: z
-      .array(z.object({ title: line, text: paragraph }))
+      .array(z.object({ title: line, text: richText }))
       .min(1)
       .max(20),
   }),
@@ -237,7 +241,7 @@ export const blockTypes = {
     slot,
     heading: line.optional(),
     items: z
-      .array(z.object({ question: line, answer: paragraph }))
+      .array(z.object({ question: line, answer: richText }))
       .min(1)
       .max(30),
   }),

@@ -1,6 +1,7 @@
 import type { Block, BlockOf } from '#studio/content/blocks.ts';
 import { blockOf, type ContentDocument } from '#studio/content/document.ts';
 import type { StudioIdentity } from '#studio/content/identity.ts';
+import { plainText } from '#studio/content/rich-text/rich-text.ts';
 import { colours } from './colours.ts';
 import { documentMessages } from './document.messages.ts';
 import { DocumentBlocks } from './document-blocks.tsx';
@@ -99,7 +100,7 @@ function Weekends({
         <ClimbingStep
           key={step.title}
           title={step.title}
-          text={step.text}
+          text={plainText(step.text)}
           over={weekendLine(words.weekend(index + 1), runs[index])}
           step={index}
         />
@@ -115,7 +116,7 @@ function Days({ block, words }: { block: BlockOf<'steps'>; words: Words }) {
         <ClimbingStep
           key={day.title}
           title={day.title}
-          text={day.text}
+          text={plainText(day.text)}
           over={words.day(index + 1)}
           step={0}
         />

@@ -1,4 +1,5 @@
 import type { Block } from '#studio/content/blocks.ts';
+import { plainParagraphs, plainText } from '#studio/content/rich-text/rich-text.ts';
 import {
   DocumentLead,
   DocumentList,
@@ -28,7 +29,7 @@ function DocumentBlock({ block }: { block: Block }) {
     case 'prose':
       return (
         <DocumentSection {...sectionOf(block)}>
-          <DocumentProse paragraphs={block.paragraphs} />
+          <DocumentProse paragraphs={plainParagraphs(block.paragraphs)} />
         </DocumentSection>
       );
     case 'list':
@@ -46,7 +47,7 @@ function DocumentBlock({ block }: { block: Block }) {
     case 'steps':
       return (
         <DocumentSection {...sectionOf(block)}>
-          <DocumentSteps steps={block.steps} />
+          <DocumentSteps steps={block.steps.map(({ title, text }) => ({ title, text: plainText(text) }))} />
         </DocumentSection>
       );
     default:

@@ -1,5 +1,6 @@
 import { blockOf, type ContentDocument } from '#studio/content/document.ts';
 import type { StudioIdentity } from '#studio/content/identity.ts';
+import { plainParagraphs, plainText } from '#studio/content/rich-text/rich-text.ts';
 import { colours } from './colours.ts';
 import { documentMessages } from './document.messages.ts';
 import { DocumentBlocks } from './document-blocks.tsx';
@@ -20,7 +21,7 @@ export interface PracticeDiaryProps {
 export function PracticeDiary({ document, identity, programme, dates }: PracticeDiaryProps) {
   const words = documentMessages[document.language];
   const name = blockOf(document, 'prose', 'day-book')?.heading ?? programme;
-  const lead = blockOf(document, 'prose', 'day-book')?.paragraphs[0];
+  const [lead] = plainParagraphs(blockOf(document, 'prose', 'day-book')?.paragraphs ?? []);
   const days = blockOf(document, 'steps', 'days');
   const day = blockOf(document, 'facts', 'day');
   const bring = blockOf(document, 'list', 'bring');
@@ -39,7 +40,7 @@ export function PracticeDiary({ document, identity, programme, dates }: Practice
           <View key={step.title} wrap={false} break={index === 0}>
             <DocumentSection heading={`${words.day(index + 1)}: ${step.title}`}>
               {dates[index] && <Text style={type.small}>{dates[index]}</Text>}
-              <Text style={{ ...type.body, maxWidth: 430 }}>{step.text}</Text>
+              <Text style={{ ...type.body, maxWidth: 430 }}>{plainText(step.text)}</Text>
               <DocumentStave height={24} />
               <Lines label={words.heard} />
             </DocumentSection>

@@ -2,8 +2,10 @@ import type { World } from '#platform/world.ts';
 import { offersOfInstructor } from '#studio/catalogue/offer-instructors.queries.ts';
 import { offerTitles } from '#studio/catalogue/offer-title.queries.ts';
 import { studioIdentity } from '#studio/content/content.queries.ts';
+import { readStoredRichText } from '#studio/content/rich-text/rich-text-schema.ts';
+import { richTextSource } from '#studio/content/rich-text/rich-text-source.ts';
 import type { Who } from '#studio/shared/who.ts';
-import { coachId, type TypedInstructor } from './instructor.ts';
+import { coachId, instructorTextOptions, type TypedInstructor } from './instructor.ts';
 import {
   claimsOfInstructor,
   instructorRow,
@@ -59,6 +61,8 @@ export interface EditedInstructor {
   offers: readonly string[];
 }
 
+const typedText = (stored: string) => richTextSource(readStoredRichText(stored), instructorTextOptions);
+
 export async function editedInstructor(
   world: Pick<World, 'db' | 'reference' | 'clock'>,
   who: Who,
@@ -77,8 +81,8 @@ export async function editedInstructor(
       name: row.name ?? '',
       roleEn: row.role_en,
       roleDa: row.role_da,
-      textEn: row.text_en,
-      textDa: row.text_da,
+      textEn: typedText(row.text_en),
+      textDa: typedText(row.text_da),
       isVisible: row.is_visible,
     },
     claims: await claimsOfInstructor(world.db.query, id, world.clock.now()),

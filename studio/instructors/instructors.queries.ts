@@ -5,6 +5,8 @@ import type { World } from '#platform/world.ts';
 import { studioIdentity } from '#studio/content/content.queries.ts';
 import { fillNames } from '#studio/content/document.ts';
 import type { StudioIdentity } from '#studio/content/identity.ts';
+import type { RichText } from '#studio/content/rich-text/rich-text.ts';
+import { readStoredRichText } from '#studio/content/rich-text/rich-text-schema.ts';
 import type { Language } from '#studio/shared/language.ts';
 
 export interface Instructor {
@@ -14,7 +16,7 @@ export interface Instructor {
   picture: string;
   name: string;
   role: string;
-  text: string;
+  text: RichText;
   /** What the drawn portrait shows. */
   portrait: string;
 }
@@ -57,7 +59,7 @@ function inLanguage(
       picture: row.picture,
       name: row.name ?? '{coach}',
       role: pick(row.role_en, row.role_da),
-      text: pick(row.text_en, row.text_da),
+      text: readStoredRichText(pick(row.text_en, row.text_da)),
       portrait: pick(row.portrait_en, row.portrait_da),
     },
     identity,

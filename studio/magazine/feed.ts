@@ -1,6 +1,8 @@
 import type { Language } from '#studio/shared/language.ts';
 import { pageAddress } from '#studio/shared/language.ts';
 import type { Block } from '../content/blocks.ts';
+import type { RichText } from '../content/rich-text/rich-text.ts';
+import { richTextHtml } from '../content/rich-text/rich-text-html.ts';
 import type { MagazineArticle } from './items.queries.ts';
 
 export interface Feed {
@@ -72,6 +74,8 @@ export function escaped(text: string): string {
 /** Escaped once for HTML; the feed escapes it again for XML. */
 function html(blocks: readonly Block[], addressOf: (link: string) => string): string {
   const tag = (name: string, text: string) => `<${name}>${escaped(text)}</${name}>`;
+  const stepText = (text: RichText) =>
+    typeof text === 'string' ? escaped(text) : richTextHtml(text, { escaped, addressOf });
   const heading = (text: string | undefined) => (text ? tag('h2', text) : '');
   return blocks
     .map((block) => {
@@ -82,12 +86,12 @@ function html(blocks: readonly Block[], addressOf: (link: string) => string): st
         case 'heading':
           return tag('h2', block.text);
         case 'prose':
-          return heading(block.heading) + block.paragraphs.map((text) => tag('p', text)).join('');
+          return heading(block.heading) + richTextHtml(block.paragraphs, { escaped, addressOf });
         case 'list':
           return `${heading(block.heading)}<ul>${block.items.map((text) => tag('li', text)).join('')}</ul>`;
         case 'steps':
           return `${heading(block.heading)}<ol>${block.steps
-            .map((step) => `<li>${tag('strong', step.title)} ${escaped(step.text)}</li>`)
+            .map((step) => `<li>${tag('strong', step.title)} ${stepText(step.text)}</li>`)
             .join('')}</ol>`;
         case 'links':
           return block.items

@@ -1,12 +1,21 @@
 import { z } from 'zod';
 import { isAdded } from '#studio/content/added-block.ts';
 import { type Block, type BlockType, blockSchema, blockTypes } from '#studio/content/blocks.ts';
+import {
+  paragraphsIn,
+  plainText,
+  type RichOptions,
+  type RichText,
+  richOptions,
+} from '#studio/content/rich-text/rich-text.ts';
+import { parseRichText, richTextSource } from '#studio/content/rich-text/rich-text-source.ts';
 
 /** A text of a block that the owner edits. What is not a text, such as an offer's id, keeps its value. */
 export type BlockField =
   | { kind: 'line' | 'text' | 'date'; name: string; isRequired: boolean; most: number }
-  /** Lines: one entry per line. Paragraphs: separated by empty lines. */
-  | { kind: 'lines' | 'paragraphs'; name: string; isRequired: boolean }
+  | { kind: 'rich'; name: string; isRequired: boolean; options: RichOptions }
+  /** One entry per line. */
+  | { kind: 'lines'; name: string; isRequired: boolean }
   | { kind: 'entries'; name: string; fields: readonly BlockField[]; mayAdd: boolean }
   /** Of a section that the owner has added, of the search text and of an article: the same in both languages. */
   | { kind: 'choice'; name: ChosenField; isRequired: boolean };
@@ -68,12 +77,13 @@ function fieldIn(name: string, schema: z.ZodType, isRequired: boolean): BlockFie
     const most = schema.maxLength ?? 300;
     return { kind: most > 500 ? 'text' : 'line', name, isRequired: isRequired && name !== 'alt', most };
   }
+  // The union of a plain text and a document.
+  if (schema instanceof z.ZodUnion) {
+    return { kind: 'rich', name, isRequired, options: richOptions[name === 'paragraphs' ? 'long' : 'short'] };
+  }
   if (!(schema instanceof z.ZodArray)) return null;
   const { element } = schema;
-  if (element instanceof z.ZodString) {
-    const isLong = name === 'paragraphs' || name === 'transcript';
-    return { kind: isLong ? 'paragraphs' : 'lines', name, isRequired };
-  }
+  if (element instanceof z.ZodString) return { kind: 'lines', name, isRequired };
   if (!(element instanceof z.ZodObject)) return null;
   const shape = element.shape as Shape;
   return { kind: 'entries', name, fields: fieldsIn(shape), mayAdd: isTextOnly(shape) };
@@ -91,19 +101,38 @@ function isTextOnly(shape: Shape): boolean {
 export type Typed = Readonly<Record<string, string>>;
 
 export function typedOf(block: Block): Typed {
-  return Object.fromEntries(valuesIn(fieldsOf(block), block, ''));
+  const written = (value: RichText, options: RichOptions) => richTextSource(value, options);
+  return Object.fromEntries(valuesIn(fieldsOf(block), block, { prefix: '', written }));
+}
+
+/** Without formatting, in the order of the fields. */
+export function plainTextsOf(block: Block): string[] {
+  const values = valuesIn(fieldsOf(block), block, { prefix: '', written: plainText });
+  return values.map(([, text]) => text);
 }
 
 type Values = Readonly<Record<string, unknown>>;
 
-function valuesIn(fields: readonly BlockField[], values: Values, prefix: string): [string, string][] {
+interface Writing {
+  prefix: string;
+  written: (value: RichText, options: RichOptions) => string;
+}
+
+function valuesIn(
+  fields: readonly BlockField[],
+  values: Values,
+  { prefix, written }: Writing,
+): [string, string][] {
   return fields.flatMap((field): [string, string][] => {
     const value = values[field.name];
     const name = prefix + field.name;
     if (field.kind === 'entries') {
-      return entriesOf(value).flatMap((entry, at) => valuesIn(field.fields, entry, `${name}.${at}.`));
+      return entriesOf(value).flatMap((entry, at) =>
+        valuesIn(field.fields, entry, { prefix: `${name}.${at}.`, written }),
+      );
     }
-    if (Array.isArray(value)) return [[name, value.join(field.kind === 'lines' ? '\n' : '\n\n')]];
+    if (field.kind === 'rich') return [[name, value ? written(value as RichText, field.options) : '']];
+    if (Array.isArray(value)) return [[name, value.join('\n')]];
     return [[name, typeof value === 'string' ? value : '']];
   });
 }
@@ -129,16 +158,27 @@ function typedIn(fields: readonly BlockField[], original: Values, { typed, prefi
     const name = prefix + field.name;
     if (field.kind === 'entries') return [field.name, entriesFrom(field, original, { typed, prefix: name })];
     const text = (typed[name] ?? '').replaceAll('\r\n', '\n').trim();
-    if (field.kind === 'lines') return [field.name, textsOf(text, '\n')];
-    if (field.kind === 'paragraphs') return [field.name, textsOf(text, /\n\s*\n/)];
+    if (field.kind === 'lines') return [field.name, linesIn(text)];
+    if (field.kind === 'rich') return [field.name, richTextFrom(text, field)];
     return [field.name, text === '' && !field.isRequired && field.name !== 'alt' ? undefined : text];
   });
   return Object.fromEntries(values);
 }
 
-function textsOf(text: string, separator: string | RegExp): string[] {
-  const texts = text.split(separator).map((part) => part.trim());
-  return texts.filter((part) => part !== '');
+/** Undefined: not valid. */
+function richTextFrom(
+  text: string,
+  { name, options }: Extract<BlockField, { kind: 'rich' }>,
+): RichText | string[] | undefined {
+  const read = parseRichText(text, options);
+  if (!read.ok) return undefined;
+  const isList = name === 'paragraphs' && typeof read.value === 'string';
+  return isList ? paragraphsIn(read.value as string) : read.value;
+}
+
+function linesIn(text: string): string[] {
+  const lines = text.split('\n').map((line) => line.trim());
+  return lines.filter((line) => line !== '');
 }
 
 function entriesFrom(

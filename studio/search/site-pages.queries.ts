@@ -151,9 +151,14 @@ async function matches(
 ): Promise<{ source: Source; key: string }[]> {
   const config = sql`${language === 'da' ? 'danish' : 'english'}::regconfig`;
   const query = sql`to_tsquery(${config}, ${words.map((word) => `${word}:*`).join(' & ')})`;
-  const named = sql`replace(replace(blocks::text, '{coach}', ${coachName}), '{studio}', ${studioName})::jsonb`;
+  const named = sql`regexp_replace(replace(replace(blocks::text, '{coach}', ${coachName}), '{studio}', ${studioName}),
+    '"type": "\\w+"', '"type": ""', 'g')::jsonb`;
   const title = (text: string) => sql`setweight(to_tsvector(${config}, ${sql.ref(text)}), 'A')`;
   const body = (text: string) => sql`to_tsvector(${config}, ${sql.ref(text)})`;
+  const richBody = (text: string) =>
+    sql`case when ${sql.ref(text)} like '{"type":"doc"%'
+      then to_tsvector(${config}, regexp_replace(${sql.ref(text)}, '"type":"\\w+"', '"type":""', 'g')::jsonb)
+      else ${body(text)} end`;
   const { rows } = await sql<{ source: Source; key: string }>`
     select source, key from (
       select 'document' as source, key, to_tsvector(${config}, ${named}) as words
@@ -169,7 +174,7 @@ async function matches(
       from products
       union all
       select 'offer', id,
-        ${title(`name_${language}`)} || ${body(`summary_${language}`)} || ${body(`description_${language}`)}
+        ${title(`name_${language}`)} || ${body(`summary_${language}`)} || ${richBody(`description_${language}`)}
       from offers where is_own
     ) as texts
     where words @@ ${query}

@@ -3,6 +3,7 @@ import type { LinkedBooking } from '#studio/booking/booking-by-link.queries.ts';
 import { contentDocument, studioIdentity } from '#studio/content/content.queries.ts';
 import { blockOf } from '#studio/content/document.ts';
 import { placeLines, streetOf } from '#studio/content/identity.ts';
+import { plainParagraphs } from '#studio/content/rich-text/rich-text.ts';
 import { dateText, placeText } from '#studio/dates/date-text.ts';
 import { dateOfOrder } from '#studio/dates/open-dates.queries.ts';
 import { isEmailCorrectable } from '#studio/settlement/correct-email.ts';
@@ -73,7 +74,7 @@ export async function readVisit({ world, who, facts }: Reader, booking: LinkedBo
   });
   const isSignedIn = who.role === 'student' || who.role === 'owner';
   return {
-    bring: blockOf(document, 'prose', 'bring')?.paragraphs ?? [],
+    bring: plainParagraphs(blockOf(document, 'prose', 'bring')?.paragraphs ?? []),
     changes: until ? words.changeUntil(until) : words.changeLate(rescheduleNoticeHours),
     finding: booking.place === 'online' ? null : await readFinding(world, language),
     coach: identity.coachFirstName,
@@ -93,7 +94,7 @@ async function readFinding(world: World, language: Language): Promise<FindingVie
   return {
     address,
     street: streetOf(lines),
-    directions: blockOf(document, 'prose', 'directions')?.paragraphs ?? [],
+    directions: plainParagraphs(blockOf(document, 'prose', 'directions')?.paragraphs ?? []),
     mapHref: `https://www.openstreetmap.org/search?query=${encodeURIComponent(address)}`,
   };
 }

@@ -4,6 +4,7 @@ import { hasPicture, Picture } from '#app/ui/media/picture.tsx';
 import { PriceLeaders } from '#app/ui/price-leaders.tsx';
 import type { PageHandle } from '#app/web/page-handle.ts';
 import { changesAt } from '#app/web/request-facts.ts';
+import { RichText } from '#app/web/rich-text/rich-text.tsx';
 import { worldOf } from '#app/web/world.ts';
 import { beginnerVocalsId } from '#studio/catalogue/offer.ts';
 import type { BlockOf } from '#studio/content/blocks.ts';
@@ -121,7 +122,7 @@ function LessonHour({ block }: { block: BlockOf<'steps'> }) {
         {block.steps.map((part) => (
           <li key={part.title}>
             <h3>{part.title}</h3>
-            <p>{part.text}</p>
+            <RichText value={part.text} />
           </li>
         ))}
       </ol>
@@ -136,7 +137,7 @@ function Questions({ block }: { block: BlockOf<'steps'> }) {
       <Disclosures>
         {block.steps.map((question) => (
           <Disclosure key={question.title} summary={question.title}>
-            <p>{question.text}</p>
+            <RichText value={question.text} />
           </Disclosure>
         ))}
       </Disclosures>

@@ -1,6 +1,7 @@
 import { HearIt } from '#app/ui/media/hear-it.tsx';
 import { hasPicture, Picture } from '#app/ui/media/picture.tsx';
 import type { PageHandle } from '#app/web/page-handle.ts';
+import { RichBlocks, RichText } from '#app/web/rich-text/rich-text.tsx';
 import { blockOf } from '#studio/content/document.ts';
 import { payFromForm } from '../checkout/pay-from-form.ts';
 import { Blocks } from '../site/parts/blocks.tsx';
@@ -106,11 +107,7 @@ function Overview({ loaderData, actionData }: Props) {
         {overview && (
           <>
             <h2>{overview.heading}</h2>
-            {overview.paragraphs.map((text) => (
-              <p className="text" key={text}>
-                {text}
-              </p>
-            ))}
+            <RichBlocks value={overview.paragraphs} className="text" />
           </>
         )}
         {programme && <NextDate programme={programme} seat={seat} language={language} />}
@@ -143,7 +140,7 @@ function Highlights({ block }: { block: Steps }) {
         {block.steps.map((highlight, index) => (
           <li className={`reveal delay-${Math.min(9, index)}`} key={highlight.title}>
             <h3>{highlight.title}</h3>
-            <p>{highlight.text}</p>
+            <RichText value={highlight.text} />
           </li>
         ))}
       </ul>
@@ -185,11 +182,7 @@ function Practical({ loaderData }: Pick<Props, 'loaderData'>) {
       {venue && (
         <section className="unbound venue reveal" id="venue">
           <h2 className="ruled">{venue.heading}</h2>
-          {venue.paragraphs.map((text, index) => (
-            <p className={index === 0 ? 'statement' : 'lead'} key={text}>
-              {text}
-            </p>
-          ))}
+          <RichBlocks value={venue.paragraphs} className="lead" first="statement" />
         </section>
       )}
       <div className="two-columns">

@@ -1,6 +1,8 @@
 import { PageHead } from '#app/ui/page-head.tsx';
 import type { PageHandle } from '#app/web/page-handle.ts';
+import type { BlockOf } from '#studio/content/blocks.ts';
 import { blockOf } from '#studio/content/document.ts';
+import { plainText } from '#studio/content/rich-text/rich-text.ts';
 import { payFromForm } from '../checkout/pay-from-form.ts';
 import { SitePage } from '../site/parts/site-page.tsx';
 import { seoOf } from '../site/seo.ts';
@@ -70,6 +72,8 @@ export default function Overview({ loaderData, actionData }: Route.ComponentProp
   );
 }
 
+const textOf = (step: BlockOf<'steps'>['steps'][number] | undefined) => (step ? plainText(step.text) : null);
+
 /** Titles and texts are the owner's, in the order of the groups. */
 function routesOf({ frame, document, groups, atHome }: OverviewData): CourseRoute[] {
   const words = overviewMessages[frame.language];
@@ -81,7 +85,7 @@ function routesOf({ frame, document, groups, atHome }: OverviewData): CourseRout
     return {
       id,
       title,
-      text: own[index]?.text ?? null,
+      text: textOf(own[index]),
       facts: [...from(price), ...(next ? [words.soonest(next)] : [])].join(' · '),
     };
   });
@@ -91,7 +95,7 @@ function routesOf({ frame, document, groups, atHome }: OverviewData): CourseRout
     {
       id: 'at-home',
       title: last?.title ?? words.atHome.title,
-      text: last?.text ?? null,
+      text: textOf(last),
       facts: [...from(course?.price), words.startAnyDay].join(' · '),
     },
   ];

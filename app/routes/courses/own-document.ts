@@ -1,6 +1,8 @@
 import type { CatalogueOffer } from '#studio/catalogue/offer.ts';
 import type { Block } from '#studio/content/blocks.ts';
 import type { ContentDocument } from '#studio/content/document.ts';
+import { paragraphsIn, plainParagraphs } from '#studio/content/rich-text/rich-text.ts';
+import { readStoredRichText } from '#studio/content/rich-text/rich-text-schema.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { ownOfferMessages } from './own-offer.messages.ts';
 
@@ -12,17 +14,16 @@ export function ownDocument(
 ): ContentDocument {
   const name = offer.name?.[language] ?? offer.id;
   const summary = offer.summary[language];
-  const paragraphs = offer.description[language]
-    .split(/\n\s*\n/)
-    .map((text) => text.trim())
-    .filter(Boolean);
+  const description = readStoredRichText(offer.description[language]);
+  const paragraphs = typeof description === 'string' ? paragraphsIn(description) : description;
+  const [first] = plainParagraphs(description);
   const isForm = page === 'application';
   const title = isForm ? ownOfferMessages[language].applicationFor(name) : name;
   const blocks: Block[] = [
-    { type: 'seo', title, description: summary || paragraphs[0] || title },
+    { type: 'seo', title, description: summary || first || title },
     { type: 'headline', text: title },
     ...(summary ? [{ type: 'lead' as const, text: summary }] : []),
-    ...(paragraphs.length > 0 && !isForm ? [{ type: 'prose' as const, paragraphs }] : []),
+    ...(first !== undefined && !isForm ? [{ type: 'prose' as const, paragraphs }] : []),
   ];
   return { key: offer.id, language, blocks };
 }

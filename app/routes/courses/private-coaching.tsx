@@ -3,6 +3,7 @@ import { Disclosure, Disclosures } from '#app/ui/disclosure.tsx';
 import { hasPicture, Picture } from '#app/ui/media/picture.tsx';
 import { PriceLeaders } from '#app/ui/price-leaders.tsx';
 import type { PageHandle } from '#app/web/page-handle.ts';
+import { RichBlocks, RichText } from '#app/web/rich-text/rich-text.tsx';
 import { worldOf } from '#app/web/world.ts';
 import { sessionCourseId } from '#studio/catalogue/offer.ts';
 import { instructorNames } from '#studio/catalogue/offer-instructors.queries.ts';
@@ -169,7 +170,7 @@ function HourLine({ block }: { block: BlockOf<'steps'> }) {
         {block.steps.map(({ title, text }) => (
           <li key={title}>
             <strong>{title}</strong>
-            {text}
+            <RichText value={text} isBare />
           </li>
         ))}
       </ol>
@@ -190,16 +191,14 @@ function Questions({ block, practical }: QuestionsProps) {
       <Disclosures>
         {block.items.map(({ question, answer }) => (
           <Disclosure key={question} summary={question}>
-            <p>{answer}</p>
+            <RichText value={answer} />
           </Disclosure>
         ))}
         {practical.map(
           (prose) =>
             prose && (
               <Disclosure key={prose.slot} summary={prose.heading}>
-                {prose.paragraphs.map((text) => (
-                  <p key={text}>{text}</p>
-                ))}
+                <RichBlocks value={prose.paragraphs} />
               </Disclosure>
             ),
         )}

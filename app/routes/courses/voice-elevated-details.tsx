@@ -1,7 +1,9 @@
 import { Disclosure, Disclosures } from '#app/ui/disclosure.tsx';
 import type { PageHandle } from '#app/web/page-handle.ts';
+import { RichBlocks, RichText } from '#app/web/rich-text/rich-text.tsx';
 import type { BlockOf } from '#studio/content/blocks.ts';
 import { blockOf } from '#studio/content/document.ts';
+import { plainParagraphs } from '#studio/content/rich-text/rich-text.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { Blocks } from '../site/parts/blocks.tsx';
 import { SitePage } from '../site/parts/site-page.tsx';
@@ -58,7 +60,7 @@ export default function VoiceElevatedDetails({
             items={items.map((item) => ({
               ...item,
               title: paper(item.key)?.heading ?? words.materials,
-              text: paper(item.key)?.paragraphs[0] ?? '',
+              text: plainParagraphs(paper(item.key)?.paragraphs ?? [])[0] ?? '',
             }))}
           />
           <AfterPapers paragraphs={note?.paragraphs ?? []} phone={phone} call={words.call} />
@@ -80,15 +82,13 @@ function AfterPapers({
   phone,
   call,
 }: {
-  paragraphs: readonly string[];
+  paragraphs: BlockOf<'prose'>['paragraphs'];
   phone: string;
   call: string;
 }) {
   return (
     <div className="after-documents">
-      {paragraphs.map((text) => (
-        <p key={text}>{text}</p>
-      ))}
+      <RichBlocks value={paragraphs} />
       {phone && (
         <p>
           <a className="text-link" href={telephoneHref(phone)}>
@@ -116,7 +116,7 @@ function Days({ block, language }: { block: BlockOf<'steps'>; language: Language
               </>
             }
           >
-            <p>{day.text}</p>
+            <RichText value={day.text} />
           </Disclosure>
         ))}
       </Disclosures>

@@ -2,6 +2,7 @@ import { HearIt } from '#app/ui/media/hear-it.tsx';
 import { hasPicture, Picture } from '#app/ui/media/picture.tsx';
 import { PriceLeaders } from '#app/ui/price-leaders.tsx';
 import type { PageHandle } from '#app/web/page-handle.ts';
+import { RichText } from '#app/web/rich-text/rich-text.tsx';
 import type { BlockOf } from '#studio/content/blocks.ts';
 import { blockOf } from '#studio/content/document.ts';
 import { BuyForm } from '../checkout/buy-form.tsx';
@@ -150,7 +151,7 @@ function Studies({ block }: { block: BlockOf<'steps'> }) {
         {block.steps.map((part) => (
           <li className="reveal" key={part.title}>
             <h3>{part.title}</h3>
-            <p>{part.text}</p>
+            <RichText value={part.text} />
           </li>
         ))}
       </ol>

@@ -4,6 +4,7 @@ import { Leaders } from '#app/ui/leaders.tsx';
 import { HearIt } from '#app/ui/media/hear-it.tsx';
 import { hasPicture, Picture } from '#app/ui/media/picture.tsx';
 import { PriceLeaders } from '#app/ui/price-leaders.tsx';
+import { RichBlocks, RichText } from '#app/web/rich-text/rich-text.tsx';
 import { blockOf } from '#studio/content/document.ts';
 import { newsletterMessages } from '#studio/newsletter/newsletter.messages.ts';
 import { reducedNote } from '../courses/price-rows.ts';
@@ -30,9 +31,7 @@ export function About({ data: { document, frame } }: SectionProps) {
         <div className="body">
           <p className="statement">{blockOf(document, 'statement', 'about')?.text}</p>
           <div className="side">
-            {blockOf(document, 'prose', 'about')?.paragraphs.map((text) => (
-              <p key={text}>{text}</p>
-            ))}
+            <RichBlocks value={blockOf(document, 'prose', 'about')?.paragraphs ?? []} />
             {facts && <Leaders isFull rows={facts.rows.map((row) => ({ key: row.label, ...row }))} />}
             <a className="button ghost" href={`/about-${identity.coachSlug}`}>
               {words.learnMoreAbout(identity.coachName)}
@@ -180,7 +179,7 @@ export function Instructors({ data: { document, frame, instructors } }: SectionP
             />
             <h3>{person.name}</h3>
             {person.role && <p className="caption">{person.role}</p>}
-            {person.text && <p>{person.text}</p>}
+            {person.text && <RichText value={person.text} />}
             <HearIt name={person.picture} title={person.name} />
           </li>
         ))}

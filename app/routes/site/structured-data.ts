@@ -1,5 +1,6 @@
 import type { StudioIdentity } from '#studio/content/identity.ts';
 import { placeLines } from '#studio/content/identity.ts';
+import { plainText, type RichText } from '#studio/content/rich-text/rich-text.ts';
 import { type Language, pageAddress } from '#studio/shared/language.ts';
 import type { SiteFrame } from './frame.ts';
 
@@ -121,13 +122,13 @@ export function articleData(
   });
 }
 
-export function faqData(items: readonly { question: string; answer: string }[]) {
+export function faqData(items: readonly { question: string; answer: RichText }[]) {
   return structured({
     '@type': 'FAQPage',
     mainEntity: items.map(({ question, answer }) => ({
       '@type': 'Question',
       name: question,
-      acceptedAnswer: { '@type': 'Answer', text: answer },
+      acceptedAnswer: { '@type': 'Answer', text: plainText(answer) },
     })),
   });
 }

@@ -92,8 +92,9 @@ export class LiveForm {
   };
 
   #focused = ({ target }: FocusEvent): void => {
-    const name = target instanceof HTMLElement ? (target.getAttribute('name') ?? '') : '';
-    const language = languageOfField(name);
+    if (!(target instanceof HTMLElement)) return;
+    // An editor has no name of its own.
+    const language = languageOfField(target.getAttribute('name') ?? target.dataset.field ?? '');
     if (!language || language === this.#language) return;
     this.#language = language;
     this.draw();

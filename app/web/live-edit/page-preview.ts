@@ -72,7 +72,10 @@ export class PagePreview {
 
   /** To the section that is edited. Its headline may be divided into words, so no single element has to hold a text. */
   #scrollTo(texts: readonly string[]): void {
-    const sought = texts.map(beginningOf).filter((text) => text.length > 3 && !text.includes('{'));
+    const sought = texts
+      .map(withoutSigns)
+      .map(beginningOf)
+      .filter((text) => text.length > 3 && !text.includes('{'));
     const found = sought.map((text) => this.#innermost(text)).find(Boolean);
     const scroller = this.#host.parentElement;
     if (!found || !scroller) return;
@@ -90,6 +93,10 @@ export class PagePreview {
 }
 
 const beginningOf = (text: string) => text.replaceAll(/\s+/g, '').slice(0, 40);
+
+/** Without the signs of a rich text, up to its first link or its second line. */
+const withoutSigns = (text: string) =>
+  (text.split(/\n|\[/)[0] ?? '').replace(/^(?:#|-|\d+\.) /, '').replaceAll(/[*\\]/g, '');
 
 async function requestPreview(
   url: string,

@@ -22,12 +22,12 @@ export function LinkDialog({ editor, words, onClose }: LinkDialogProps) {
   const [fault, setFault] = useState<Fault | null>(null);
   const isLinked = editor.isActive('link');
   const needsText = editor.state.selection.empty && !isLinked;
-  useEffect(() => dialog.current?.showModal(), []);
-
-  function close(): void {
-    onClose();
-    editor.commands.focus();
-  }
+  useEffect(() => {
+    dialog.current?.showModal();
+    dialog.current?.querySelector('input')?.focus();
+    // Once the dialog is gone: until then nothing else takes the focus.
+    return () => editor.view.focus();
+  }, [editor]);
 
   function save(): void {
     const href = completedHref(address);
@@ -36,15 +36,15 @@ export function LinkDialog({ editor, words, onClose }: LinkDialogProps) {
       return;
     }
     const marks = [{ type: 'link', attrs: { href } }];
-    const chain = editor.chain().focus();
+    const chain = editor.chain();
     if (needsText) chain.insertContent({ type: 'text', text: text.trim(), marks }).unsetMark('link').run();
     else chain.extendMarkRange('link').setMark('link', { href }).run();
-    close();
+    onClose();
   }
 
   function remove(): void {
-    editor.chain().focus().extendMarkRange('link').unsetMark('link').run();
-    close();
+    editor.chain().extendMarkRange('link').unsetMark('link').run();
+    onClose();
   }
 
   function pressed(event: KeyboardEvent): void {
@@ -59,12 +59,12 @@ export function LinkDialog({ editor, words, onClose }: LinkDialogProps) {
       ref={dialog}
       className="dialog narrow"
       aria-label={words.linkTitle}
-      onClose={close}
+      onClose={onClose}
       onKeyDown={pressed}
     >
       <div className="dialog-head">
         <h2>{words.linkTitle}</h2>
-        <button className="close" type="button" aria-label={words.close} onClick={close}>
+        <button className="close" type="button" aria-label={words.close} onClick={onClose}>
           <Cross />
         </button>
       </div>

@@ -33,6 +33,11 @@ export function openEditor({ host, textarea, options, editLink }: EditorParts): 
     },
   });
   if (document.activeElement === textarea) focusAt(editor, textarea, options);
+  // After the focus has left it, which would be lost otherwise.
+  textarea.hidden = true;
+  editor.on('destroy', () => {
+    textarea.hidden = false;
+  });
   return editor;
 }
 
@@ -69,5 +74,7 @@ function focusAt(editor: Editor, textarea: HTMLTextAreaElement, options: RichOpt
   const { doc, schema } = editor.state;
   const typed = schema.nodeFromJSON(editorDocument(before.ok ? before.value : ''));
   const place = Math.min(Selection.atEnd(typed).head, doc.content.size);
-  editor.commands.focus(Selection.near(doc.resolve(place), -1).head);
+  editor.commands.setTextSelection(Selection.near(doc.resolve(place), -1).head);
+  // At once: the command waits for a frame, and what is typed meanwhile would be lost.
+  editor.view.focus();
 }

@@ -28,7 +28,8 @@ export function RichTextField(props: RichTextFieldProps) {
   const [Editor, setEditor] = useState<ComponentType<RichTextEditorProps> | null>(null);
   const open = () => {
     loadEditor().then(
-      ({ RichTextEditor }) => setEditor(() => RichTextEditor),
+      // After the press that focused the textarea, whose own handling would take the focus from the editor.
+      ({ RichTextEditor }) => setTimeout(() => setEditor(() => RichTextEditor)),
       () => undefined,
     );
   };
@@ -44,7 +45,6 @@ export function RichTextField(props: RichTextFieldProps) {
         ref={textarea}
         className="input"
         lang={textLanguage}
-        hidden={Editor !== null}
         {...{ rows, defaultValue }}
         {...controlAttributes(field)}
         onFocus={open}

@@ -12,16 +12,20 @@ interface RichBlocksProps {
   value: RichTextValue | readonly string[];
   /** Of its paragraphs. */
   className?: string;
+  /** Of a first paragraph that differs. */
+  first?: string;
 }
 
 /** The paragraphs, subheadings and lists of a text, for a container that spaces them. */
-export function RichBlocks({ value, className }: RichBlocksProps) {
+export function RichBlocks({ value, className, first = className }: RichBlocksProps) {
   if (isRichDocument(value)) {
-    return value.content.map((block, at) => <OneBlock key={keyOf(block, at)} {...{ block, className }} />);
+    return value.content.map((block, at) => (
+      <OneBlock key={keyOf(block, at)} block={block} className={at === 0 ? first : className} />
+    ));
   }
   const paragraphs = typeof value === 'string' ? paragraphsIn(value) : value;
-  return paragraphs.map((text) => (
-    <p key={text} className={className}>
+  return paragraphs.map((text, at) => (
+    <p key={text} className={at === 0 ? first : className}>
       {text}
     </p>
   ));

@@ -1,6 +1,13 @@
 import { z } from 'zod';
 import { linkHref } from './link-href.ts';
-import { isRichDocument, type RichOptions, type RichText, richLimits, richOptions } from './rich-text.ts';
+import {
+  isRichDocument,
+  type RichDocument,
+  type RichOptions,
+  type RichText,
+  richLimits,
+  richOptions,
+} from './rich-text.ts';
 import { isTooLong } from './rich-text-source.ts';
 
 const mark = z.discriminatedUnion('type', [
@@ -39,7 +46,7 @@ const heading = z.strictObject({
 });
 
 /** Nothing beyond the known nodes and marks; lists hold no lists. */
-export function richDocumentSchema({ most, hasHeadings }: RichOptions) {
+export function richDocumentSchema({ most, hasHeadings }: RichOptions): z.ZodType<RichDocument> {
   const blocks = hasHeadings ? z.union([paragraph, list, heading]) : z.union([paragraph, list]);
   return z
     .strictObject({ type: z.literal('doc'), content: z.array(blocks).min(1).max(richLimits.parts) })

@@ -35,7 +35,7 @@ export interface RichItem {
 export interface RichSpan {
   type: 'text';
   text: string;
-  marks?: RichMark[];
+  marks?: RichMark[] | undefined;
 }
 
 export type RichMark = { type: 'link'; attrs: { href: string } } | { type: 'bold' } | { type: 'italic' };

@@ -3,8 +3,14 @@ import { Checkbox, CheckboxGroup } from '#app/ui/forms/choice.tsx';
 import { TextArea, TextField } from '#app/ui/forms/field.tsx';
 import { SelectField } from '#app/ui/forms/select.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
+import { RichTextField } from '#app/web/rich-text/rich-text-field.tsx';
 import type { OfferField } from '#studio/catalogue/offer-kind.ts';
-import { type OfferFaults, offerLimits, type TypedOffer } from '#studio/catalogue/typed-offer.ts';
+import {
+  descriptionOptions,
+  type OfferFaults,
+  offerLimits,
+  type TypedOffer,
+} from '#studio/catalogue/typed-offer.ts';
 import type { OfferWords } from './offer.messages.ts';
 
 export interface OfferFieldsProps {
@@ -56,6 +62,7 @@ export function offerField(
 
 export function NameFields(props: OfferFieldsProps) {
   const { words, fields } = props;
+  const description = { options: descriptionOptions, rows: 7, words: words.richText };
   return (
     <OfferSection title={words.sections.name}>
       <p className="hint">{words.nameHint}</p>
@@ -69,13 +76,8 @@ export function NameFields(props: OfferFieldsProps) {
       </div>
       {fields.includes('description') && (
         <div className="pair texts">
-          <TextArea
-            {...offerField('descriptionEn', props)}
-            hint={words.descriptionHint}
-            rows={7}
-            maxLength={8000}
-          />
-          <TextArea {...offerField('descriptionDa', props)} rows={7} maxLength={8000} />
+          <RichTextField {...offerField('descriptionEn', props)} {...description} textLanguage="en" />
+          <RichTextField {...offerField('descriptionDa', props)} {...description} textLanguage="da" />
         </div>
       )}
     </OfferSection>

@@ -4,7 +4,9 @@ import { hoursNames, type TypedHours } from '#studio/catalogue/offer-hours.ts';
 import type { EditedOffer } from '#studio/catalogue/offers-for-owner.queries.ts';
 import { currentPrices } from '#studio/catalogue/price.ts';
 import type { OfferFaults, TypedOffer } from '#studio/catalogue/typed-offer.ts';
-import { offerLimits } from '#studio/catalogue/typed-offer.ts';
+import { descriptionOptions, offerLimits } from '#studio/catalogue/typed-offer.ts';
+import { readStoredRichText } from '#studio/content/rich-text/rich-text-schema.ts';
+import { richTextSource } from '#studio/content/rich-text/rich-text-source.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { type Currency, currencies, formatAmount } from '#studio/shared/money.ts';
 
@@ -63,6 +65,8 @@ function pricesOf(value: (currency: Currency) => string): Record<Currency, strin
   >;
 }
 
+const typedDescription = (stored: string) => richTextSource(readStoredRichText(stored), descriptionOptions);
+
 /** The stored offer as the form shows it. */
 export function typedOf(offer: EditedOffer, now: Temporal.Instant, language: Language): TypedOffer {
   const prices = currentPrices(offer.records, now);
@@ -74,8 +78,8 @@ export function typedOf(offer: EditedOffer, now: Temporal.Instant, language: Lan
     nameDa: offer.names.da,
     summaryEn: offer.summary.en,
     summaryDa: offer.summary.da,
-    descriptionEn: offer.description.en,
-    descriptionDa: offer.description.da,
+    descriptionEn: typedDescription(offer.description.en),
+    descriptionDa: typedDescription(offer.description.da),
     prices: pricesOf((currency) => {
       const amount = prices[currency];
       return amount === undefined ? '' : formatAmount(amount, language);

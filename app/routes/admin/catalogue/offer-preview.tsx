@@ -1,6 +1,8 @@
 import { Price } from '#app/ui/price.tsx';
+import { RichText } from '#app/web/rich-text/rich-text.tsx';
 import { readPrice } from '#studio/catalogue/read-price.ts';
-import type { TypedOffer } from '#studio/catalogue/typed-offer.ts';
+import { descriptionOptions, type TypedOffer } from '#studio/catalogue/typed-offer.ts';
+import { parseRichText } from '#studio/content/rich-text/rich-text-source.ts';
 import { type Language, languages } from '#studio/shared/language.ts';
 import { currencies, formatAmount } from '#studio/shared/money.ts';
 import type { OfferWords } from './offer.messages.ts';
@@ -67,12 +69,12 @@ function PreviewCard({ offer, code }: { offer: PreviewedOffer; code: Language })
   const suffix = code === 'da' ? 'Da' : 'En';
   const priced = currencies.find((currency) => readPrice(offer.prices[currency]) !== null);
   const amountMinor = priced ? readPrice(offer.prices[priced]) : null;
-  const description = offer[`description${suffix}`].trim();
+  const description = parseRichText(offer[`description${suffix}`], descriptionOptions);
   return (
     <div className={`preview-card in-${code}`} lang={code}>
       <h3>{offer[`name${suffix}`]}</h3>
       {offer[`summary${suffix}`].trim() !== '' && <p className="summary">{offer[`summary${suffix}`]}</p>}
-      {description !== '' && <p className="description">{description}</p>}
+      {description.ok && description.value !== '' && <RichText value={description.value} />}
       {priced && amountMinor !== null && <Price currency={priced} figure={formatAmount(amountMinor, code)} />}
     </div>
   );

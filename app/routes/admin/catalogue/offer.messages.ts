@@ -1,3 +1,4 @@
+import { richTextMessages } from '#app/web/rich-text/rich-text.messages.ts';
 import type { CourseGroup, SoldPer } from '#platform/db/schema/catalogue.ts';
 import type { OfferFault } from '#studio/catalogue/typed-offer.ts';
 import type { Language } from '#studio/shared/language.ts';
@@ -36,7 +37,7 @@ const en = {
   summaryDa: 'One line, Danish',
   descriptionEn: 'Description, English',
   descriptionDa: 'Description, Danish',
-  descriptionHint: 'An empty line starts a new paragraph.',
+  richText: richTextMessages.en,
   inclVat: 'incl. 25 % VAT',
   vatExempt: 'exempt from VAT',
   priceFrom: 'Valid from',
@@ -133,6 +134,7 @@ const en = {
     'no-course': 'This course doesn’t exist. Choose another one.',
     'bad-hours': 'Enter times such as 9–12, 14–17, in order and without overlap.',
     'both-languages': 'Enter each question in both languages.',
+    'invalid-link': richTextMessages.en.problems['invalid-link'],
   } as Record<OfferFault, string>,
   ...newOfferMessages.en,
 };
@@ -168,7 +170,7 @@ const da: typeof en = {
   summaryDa: 'Én linje, dansk',
   descriptionEn: 'Beskrivelse, engelsk',
   descriptionDa: 'Beskrivelse, dansk',
-  descriptionHint: 'En tom linje begynder et nyt afsnit.',
+  richText: richTextMessages.da,
   inclVat: 'inkl. 25 % moms',
   vatExempt: 'fritaget for moms',
   priceFrom: 'Gælder fra',
@@ -266,6 +268,7 @@ const da: typeof en = {
     'no-course': 'Kurset findes ikke. Vælg et andet.',
     'bad-hours': 'Skriv tider som 9–12, 14–17, i rækkefølge og uden overlap.',
     'both-languages': 'Skriv hvert spørgsmål på begge sprog.',
+    'invalid-link': richTextMessages.da.problems['invalid-link'],
   },
   ...newOfferMessages.da,
 };

@@ -1,12 +1,14 @@
 import { Button } from '#app/ui/forms/button.tsx';
 import { Checkbox } from '#app/ui/forms/choice.tsx';
-import { TextArea, TextField } from '#app/ui/forms/field.tsx';
+import { TextField } from '#app/ui/forms/field.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { isChecked, textOf } from '#app/web/forms/read-form.ts';
+import { RichTextField } from '#app/web/rich-text/rich-text-field.tsx';
 import {
   type InstructorFaults,
   type InstructorField,
   instructorLimits,
+  instructorTextOptions,
   type TypedInstructor,
 } from '#studio/instructors/instructor.ts';
 import type { InstructorsWords } from './instructors.messages.ts';
@@ -47,15 +49,15 @@ export function InstructorFields(props: InstructorFieldsProps) {
       idPrefix: 'instructor',
       label: words[name],
       defaultValue: typed[name],
-      maxLength: instructorLimits[name],
       error: fault ? words.faults[fault] : null,
       takesFocus: true,
     };
   };
+  const text = { options: instructorTextOptions, hint: words.textHint, rows: 3, words: words.richText };
   return (
     <>
       {coachName === null ? (
-        <TextField {...field('name')} isRequired autoComplete="off" />
+        <TextField {...field('name')} maxLength={instructorLimits.name} isRequired autoComplete="off" />
       ) : (
         <p className="hint">
           {words.coachName(coachName)}{' '}
@@ -64,12 +66,12 @@ export function InstructorFields(props: InstructorFieldsProps) {
       )}
       <div className="both-languages">
         <div className="form">
-          <TextField {...field('roleEn')} />
-          <TextArea {...field('textEn')} hint={words.textHint} rows={3} />
+          <TextField {...field('roleEn')} maxLength={instructorLimits.roleEn} />
+          <RichTextField {...field('textEn')} {...text} textLanguage="en" />
         </div>
         <div className="form">
-          <TextField {...field('roleDa')} />
-          <TextArea {...field('textDa')} hint={words.textHint} rows={3} />
+          <TextField {...field('roleDa')} maxLength={instructorLimits.roleDa} />
+          <RichTextField {...field('textDa')} {...text} textLanguage="da" />
         </div>
       </div>
       <Checkbox name="isVisible" idPrefix="instructor" label={words.isVisible} isChecked={typed.isVisible} />

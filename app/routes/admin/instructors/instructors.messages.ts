@@ -1,3 +1,4 @@
+import { richTextMessages } from '#app/web/rich-text/rich-text.messages.ts';
 import type { InstructorFault } from '#studio/instructors/instructor.ts';
 import type { Language } from '#studio/shared/language.ts';
 
@@ -73,7 +74,9 @@ const en = {
   faults: {
     missing: 'Enter a name.',
     'too-long': 'Too long. Please shorten it.',
+    'invalid-link': richTextMessages.en.problems['invalid-link'],
   } satisfies Record<InstructorFault, string>,
+  richText: richTextMessages.en,
 };
 
 const da: typeof en = {
@@ -144,7 +147,12 @@ const da: typeof en = {
       'En anden har ændret det her, siden du åbnede det. Det, du har skrevet, står stadig i felterne; gem igen for at bruge dit.',
     'not-found': 'Underviseren findes ikke længere.',
   },
-  faults: { missing: 'Skriv et navn.', 'too-long': 'For langt. Gør det kortere.' },
+  faults: {
+    missing: 'Skriv et navn.',
+    'too-long': 'For langt. Gør det kortere.',
+    'invalid-link': richTextMessages.da.problems['invalid-link'],
+  },
+  richText: richTextMessages.da,
 };
 
 export const instructorsMessages: Record<Language, typeof en> = { en, da };

@@ -4,6 +4,8 @@ import { useEffect } from 'react';
 export function useSearchShortcut(id: string): void {
   useEffect(() => {
     const focus = (event: KeyboardEvent) => {
+      // An editor has its own use for it.
+      if (event.defaultPrevented) return;
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return;
       const field = document.getElementById(id);
       if (!field?.checkVisibility()) return;

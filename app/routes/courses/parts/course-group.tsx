@@ -1,4 +1,5 @@
 import { Leaders } from '#app/ui/leaders.tsx';
+import { RichBlocks } from '#app/web/rich-text/rich-text.tsx';
 import { blockOf } from '#studio/content/document.ts';
 import { homeMessages } from '../../site/home.messages.ts';
 import { CourseCard, type CourseCardProps } from '../course-card.tsx';
@@ -81,11 +82,7 @@ export function AtHome({ data, title }: { data: OverviewData; title: string }) {
           </div>
         )}
       </div>
-      {blockOf(document, 'prose', 'after')?.paragraphs.map((text) => (
-        <p className="caption wrap" key={text}>
-          {text}
-        </p>
-      ))}
+      <RichBlocks value={blockOf(document, 'prose', 'after')?.paragraphs ?? []} className="caption wrap" />
     </section>
   );
 }

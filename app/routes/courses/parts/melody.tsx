@@ -1,8 +1,10 @@
+import { RichText } from '#app/web/rich-text/rich-text.tsx';
+import type { RichText as RichTextValue } from '#studio/content/rich-text/rich-text.ts';
 export interface MelodyNote {
   key: string;
   over: string;
   title: string;
-  text: string;
+  text: RichTextValue;
 }
 
 /** Drawn as notes on one staff. */
@@ -13,7 +15,7 @@ export function Melody({ notes }: { notes: readonly MelodyNote[] }) {
         <li className={`reveal delay-${Math.min(9, index)}`} key={note.key}>
           <p className="over">{note.over}</p>
           <h3>{note.title}</h3>
-          <p>{note.text}</p>
+          <RichText value={note.text} />
         </li>
       ))}
     </ol>

@@ -1,9 +1,11 @@
+import { RichText } from '#app/web/rich-text/rich-text.tsx';
+import type { RichText as RichTextValue } from '#studio/content/rich-text/rich-text.ts';
 export interface Stair {
   key: string;
   /** Shown above the title. */
   over: readonly string[];
   title: string;
-  text: string;
+  text: RichTextValue;
 }
 
 /** Drawn as a staircase on wide screens. */
@@ -18,7 +20,7 @@ export function Stairs({ stairs }: { stairs: readonly Stair[] }) {
             ))}
           </p>
           <h3>{stair.title}</h3>
-          <p>{stair.text}</p>
+          <RichText value={stair.text} />
         </li>
       ))}
     </ol>

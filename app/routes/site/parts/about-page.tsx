@@ -3,6 +3,7 @@ import { FigureHead } from '#app/ui/figure-head.tsx';
 import { HearIt } from '#app/ui/media/hear-it.tsx';
 import { hasPicture, Picture } from '#app/ui/media/picture.tsx';
 import { staveLines } from '#app/ui/media/stave-fan.tsx';
+import { RichBlocks, RichText } from '#app/web/rich-text/rich-text.tsx';
 import type { BlockOf } from '#studio/content/blocks.ts';
 import { blockOf } from '#studio/content/document.ts';
 import type { NextSlots } from '../../booking/next-slots.data.ts';
@@ -121,7 +122,7 @@ function Beliefs({ block }: { block: BlockOf<'steps'> }) {
         {block.steps.map((belief, index) => (
           <li className={`reveal delay-${Math.min(9, index)}`} key={belief.title}>
             <h3>{belief.title}</h3>
-            <p>{belief.text}</p>
+            <RichText value={belief.text} />
           </li>
         ))}
       </ul>
@@ -136,11 +137,7 @@ function Invitation({ block: invite, frame }: { block: BlockOf<'prose'> | null; 
       {invite && (
         <>
           <h2 className="ruled">{invite.heading}</h2>
-          {invite.paragraphs.map((text) => (
-            <p className="lead" key={text}>
-              {text}
-            </p>
-          ))}
+          <RichBlocks value={invite.paragraphs} className="lead" />
         </>
       )}
       <p className="actions spaced">

@@ -3,6 +3,7 @@ import { Disclosure, Disclosures } from '#app/ui/disclosure.tsx';
 import { Leaders } from '#app/ui/leaders.tsx';
 import { InitialRing } from '#app/ui/media/initial-ring.tsx';
 import { PriceLeaders } from '#app/ui/price-leaders.tsx';
+import { RichBlocks, RichText } from '#app/web/rich-text/rich-text.tsx';
 import type { Block, BlockOf, BlockType } from '#studio/content/blocks.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { reducedNote } from '../../courses/price-rows.ts';
@@ -81,9 +82,7 @@ const renderers: Renderers = {
     <section>
       <Heading text={heading} />
       <div className="prose">
-        {paragraphs.map((text) => (
-          <p key={text}>{text}</p>
-        ))}
+        <RichBlocks value={paragraphs} />
       </div>
     </section>
   ),
@@ -107,7 +106,7 @@ const renderers: Renderers = {
           <li key={step.title}>
             <div>
               <strong>{step.title}</strong>
-              {step.text}
+              <RichText value={step.text} isBare />
             </div>
           </li>
         ))}
@@ -150,7 +149,7 @@ const renderers: Renderers = {
       <Disclosures>
         {items.map(({ question, answer }) => (
           <Disclosure key={question} summary={question}>
-            <p>{answer}</p>
+            <RichText value={answer} />
           </Disclosure>
         ))}
       </Disclosures>

@@ -1,5 +1,6 @@
 import { TextArea, TextField } from '#app/ui/forms/field.tsx';
 import { useResourceHref } from '#app/web/forms/sub-resource.tsx';
+import { RichTextField } from '#app/web/rich-text/rich-text-field.tsx';
 import type { BlockField, Typed } from '#studio/pages/block-form.ts';
 import type { WebsiteWords } from './website.messages.ts';
 
@@ -47,8 +48,16 @@ function OneField({
   if (field.kind === 'line') return <TextField {...shared} maxLength={field.most} />;
   if (field.kind === 'date') return <TextField {...shared} type="date" />;
   if (field.kind === 'text') return <TextArea {...shared} maxLength={field.most} />;
-  const hint = field.kind === 'lines' ? words.linesHint : words.paragraphsHint;
-  return <TextArea {...shared} hint={hint} rows={8} />;
+  if (field.kind !== 'rich') return <TextArea {...shared} hint={words.linesHint} rows={8} />;
+  return (
+    <RichTextField
+      {...shared}
+      options={field.options}
+      rows={field.options.hasHeadings ? 8 : 5}
+      textLanguage={name.startsWith('da.') ? 'da' : 'en'}
+      words={words.richText}
+    />
+  );
 }
 
 type EntriesField = Extract<BlockField, { kind: 'entries' }>;

@@ -5,7 +5,7 @@ import type { World } from '#platform/world.ts';
 import type { Block } from '#studio/content/blocks.ts';
 import { fillNames } from '#studio/content/document.ts';
 import { articleOf } from '#studio/magazine/articles.queries.ts';
-import { typedOf } from '#studio/pages/block-form.ts';
+import { plainTextsOf } from '#studio/pages/block-form.ts';
 import { isArticleKey } from '#studio/pages/own-page.ts';
 import { ownPages } from '#studio/pages/own-pages.queries.ts';
 import { isOptional, languagesOf, stateOf } from '#studio/pages/page-draft.ts';
@@ -87,7 +87,7 @@ async function slugOfPage(world: World, key: string): Promise<string | null> {
 
 /** The first words of a block. */
 function excerptOf(block: Block): string {
-  return excerpt(Object.values(typedOf(block)).find((text) => text.includes(' ')) ?? '', 90);
+  return excerpt(plainTextsOf(block).find((text) => text.includes(' ')) ?? '', 90);
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

@@ -1,3 +1,4 @@
+import { richTextMessages } from '#app/web/rich-text/rich-text.messages.ts';
 import type { BlockType } from '#studio/content/blocks.ts';
 import type { EditPageRefusal } from '#studio/pages/edit-page.ts';
 import type { PageTemplate } from '#studio/pages/own-page.ts';
@@ -51,7 +52,7 @@ const en = {
   save: 'Save draft',
   languages: { en: 'English', da: 'Danish' },
   notUpdated: 'Not updated yet',
-  paragraphsHint: 'An empty line starts a new paragraph.',
+  richText: richTextMessages.en,
   linesHint: 'One entry per line.',
   missing: 'Please fill in this field.',
   entry: (number: number) => `Entry ${number}`,
@@ -179,7 +180,7 @@ const da: WebsiteWords = {
   save: 'Gem kladde',
   languages: { en: 'Engelsk', da: 'Dansk' },
   notUpdated: 'Ikke opdateret endnu',
-  paragraphsHint: 'En tom linje begynder et nyt afsnit.',
+  richText: richTextMessages.da,
   linesHint: 'Én pr. linje.',
   missing: 'Udfyld feltet.',
   entry: (number) => `Nr. ${number}`,

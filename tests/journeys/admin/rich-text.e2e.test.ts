@@ -1,0 +1,252 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { richOptions } from '#studio/content/rich-text/rich-text.ts';
+import { parseRichText } from '#studio/content/rich-text/rich-text-source.ts';
+import { pageDraft } from '#studio/pages/page-drafts.queries.ts';
+import type { Locator, Page } from '#tests/packages/playwright.ts';
+import { expectAccessible } from '#tests/support/browser/accessibility.ts';
+import { desktop, phone, testBrowser } from '#tests/support/browser/browser.ts';
+import { tabTo } from '#tests/support/browser/input-methods.ts';
+import { runningSite } from '#tests/support/site/running-site.ts';
+import { signInBrowser } from '#tests/support/site/signed-in.ts';
+
+const site = runningSite();
+const browser = testBrowser(() => [new URL(site.url).host]);
+
+async function prose() {
+  const { page } = await pageDraft(site.db.query, 'private-coaching');
+  const at = page.en.findIndex(({ type }) => type === 'prose');
+  return { at, block: page.en[at] };
+}
+
+async function openSection(page: Page) {
+  await signInBrowser(page.context(), site, 'owner');
+  await page.goto(`${site.url}/admin/website/private-coaching/sections/${(await prose()).at}`);
+  const textarea = page.locator('[name="en.paragraphs"]');
+  const editor = page.locator('[data-field="en.paragraphs"]');
+  return { textarea, editor, saved: page.getByRole('status').getByText('Draft saved.') };
+}
+
+const isWithin = (editor: Locator) => editor.evaluate((element) => element.contains(document.activeElement));
+
+test('rich text: by keyboard alone, the owner formats a text and links it', async () => {
+  const { page } = await browser.visitor(desktop);
+  const loaded: string[] = [];
+  page.on('request', (request) => void loaded.push(request.url()));
+  const { textarea, editor, saved } = await openSection(page);
+  await page.locator('.live-page main h1').first().waitFor({ state: 'attached' });
+  expect(loaded.filter((url) => url.includes('rich-text-editor'))).toEqual([]);
+
+  await tabTo(page.locator('[name="en.heading"]'));
+  await page.keyboard.press('Tab');
+  await editor.waitFor();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('Bring your ');
+  await page.keyboard.press('Control+b');
+  await page.keyboard.type('songs');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Control+b');
+  await page.keyboard.type('- water');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('the terms');
+  await page.keyboard.press('Control+Shift+ArrowLeft');
+  await page.keyboard.press('Control+k');
+  const address = page.getByLabel('Address');
+  await address.waitFor();
+  await page.keyboard.type('the terms');
+  await page.keyboard.press('Enter');
+  await page.getByText('Enter a website, an email address', { exact: false }).waitFor();
+  await expectAccessible(page);
+  await address.fill('/terms-of-service');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => isWithin(editor)).toBe(true);
+  await page.keyboard.press('Control+End');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('A part');
+  await tabTo(page.getByRole('button', { name: 'Bold', exact: true }).first());
+  for (const key of ['End', 'Home', 'ArrowRight', 'ArrowRight', 'ArrowRight']) await page.keyboard.press(key);
+  await page.keyboard.press('Enter');
+  await saved.waitFor();
+  await expect.poll(() => textarea.inputValue()).toMatch(/# A part$/);
+  expect(await textarea.inputValue()).toBe(
+    'Bring your **songs**\n\n- water\n- the [terms](/terms-of-service)\n\n# A part',
+  );
+  await expect.poll(async () => JSON.stringify(await prose())).toContain('"level":3');
+  await expectAccessible(page);
+  await expect.poll(() => isWithin(editor)).toBe(true);
+  await page.keyboard.press('Tab');
+  expect(await isWithin(editor)).toBe(false);
+});
+
+test('rich text: opened by touch, in Danish and dark, it keeps the text and what follows', async () => {
+  const { page } = await browser.visitor({ ...phone, colorScheme: 'dark', locale: 'da-DK' });
+  const { textarea, editor } = await openSection(page);
+  const before = await textarea.inputValue();
+  await textarea.tap();
+  await editor.waitFor();
+  expect(await textarea.inputValue()).toBe(before);
+  await page.keyboard.type('Mere. ');
+  await expect.poll(() => textarea.inputValue()).toContain('Mere. ');
+  const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
+  expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  await expectAccessible(page);
+});
+
+test('rich text: without scripts, what is formatted is edited as text and stays formatted', async () => {
+  const { page, expectComplaint } = await browser.visitor({ ...desktop, javaScriptEnabled: false });
+  expectComplaint(/status of 400/);
+  const { textarea } = await openSection(page);
+  await textarea.fill('Bring **water**.\n\n1. one\n2. two');
+  await page.getByRole('button', { name: 'Save draft' }).last().click();
+  await page.goto(`${site.url}/admin/website/private-coaching/sections/${(await prose()).at}`);
+  expect(await textarea.inputValue()).toBe('Bring **water**.\n\n1. one\n2. two');
+  expect(JSON.stringify((await prose()).block)).toContain('"orderedList"');
+  await textarea.fill('A [link](javascript:alert(1))');
+  await page.getByRole('button', { name: 'Save draft' }).last().click();
+  await page.getByText('a link isn’t valid', { exact: false }).waitFor();
+  expect(await textarea.inputValue()).toBe('A [link](javascript:alert(1))');
+});
+
+test('rich text: two windows on one section: the second is told, and nothing is lost', async () => {
+  const first = await browser.visitor(desktop);
+  const one = await openSection(first.page);
+  const second = await browser.visitor(desktop);
+  const other = await openSection(second.page);
+  second.expectComplaint(/409/);
+  await one.textarea.click();
+  await one.editor.waitFor();
+  await first.page.keyboard.type('First. ');
+  await one.saved.waitFor();
+  await other.textarea.click();
+  await other.editor.waitFor();
+  await second.page.keyboard.type('Second. ');
+  await second.page.getByRole('status').getByText('someone else has changed this page').waitFor();
+  expect(await other.textarea.inputValue()).toContain('Second. ');
+  await second.page.getByRole('button', { name: 'Save draft' }).last().click();
+  await second.page.getByText('Your text is still in the form', { exact: false }).waitFor();
+  expect(await second.page.locator('[name="en.paragraphs"]').inputValue()).toContain('Second. ');
+  expect(JSON.stringify((await prose()).block)).toContain('First. ');
+});
+
+const pasted = [
+  [
+    'Google Docs',
+    '<meta charset="utf-8"><b style="font-weight:normal;" id="docs-internal-guid-1"><p style="line-height:1.38"><span style="font-weight:700">Bold</span><span style="font-weight:400"> plain </span><span style="font-style:italic">slanted</span></p><ul><li style="list-style-type:disc"><p><span style="font-weight:400">water</span></p></li></ul></b>',
+    '**Bold** plain *slanted*\n\n- water',
+  ],
+  [
+    'Word',
+    "<html xmlns:o='urn:x'><head><style>p{color:red}</style></head><body><!--StartFragment--><h1 style='color:red'>Part<o:p></o:p></h1><p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><![if !supportLists]><span style='mso-list:Ignore'>1.<span>&nbsp; </span></span><![endif]>one</p><p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>2.</span>two</p><!--EndFragment--></body></html>",
+    '# Part\n\n1. one\n2. two',
+  ],
+  [
+    'a website',
+    '<div onclick="alert(1)"><a href="javascript:alert(1)">no</a> <a href="https://x.example/a" target="_blank" style="color:red">yes</a><img src="https://x.example/y.png" onerror="alert(1)"><script>alert(1)</script><ul><li>a<ul><li>b</li></ul></li></ul><table><tr><td>c</td></tr></table></div>',
+    'no [yes](https://x.example/a)\n\n- a\n- b\n\nc',
+  ],
+] as const;
+
+test('rich text: pasted HTML keeps the formatting that the design has, and nothing else [60 generated]', async () => {
+  const { page, expectComplaint } = await browser.visitor(desktop);
+  // Between two of them the text is empty.
+  expectComplaint(/status of 400/);
+  const { textarea, editor } = await openSection(page);
+  await textarea.click();
+  await editor.waitFor();
+  for (const [from, html, source] of pasted) {
+    await paste(page, html);
+    expect(await textarea.inputValue(), from).toBe(source);
+  }
+  for (const html of fc.sample(anyHtml, { numRuns: 60, seed: 19 })) {
+    await paste(page, html);
+    const source = await textarea.inputValue();
+    const read = parseRichText(source, richOptions.long);
+    expect(read.ok, `${html}\n${source}`).toBe(true);
+    expect(JSON.stringify(read)).not.toMatch(/"href":"(?:javascript|data):/i);
+  }
+});
+
+/** Over all that the editor holds. */
+async function paste(page: Page, html: string): Promise<void> {
+  await page.locator('[data-field="en.paragraphs"]').focus();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.press('Delete');
+  await page.locator('[data-field="en.paragraphs"]').evaluate((element, text) => {
+    const data = new DataTransfer();
+    data.setData('text/html', text);
+    data.setData('text/plain', 'plain');
+    const event = new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true });
+    element.dispatchEvent(event);
+  }, html);
+}
+
+const tag = fc.constantFrom(
+  ...[
+    'p',
+    'b',
+    'i',
+    'em',
+    'strong',
+    'span',
+    'div',
+    'ul',
+    'ol',
+    'li',
+    'h1',
+    'h3',
+    'h6',
+    'table',
+    'td',
+    'section',
+  ],
+  ...[
+    'a href="javascript:alert(1)"',
+    'a href="/a"',
+    'a href=" https://x.example/(b) "',
+    'svg onload="alert(1)"',
+  ],
+  ...[
+    'p style="font-weight:700"',
+    'span style="color:red"',
+    "b style='font-weight:normal'",
+    'blockquote',
+    'pre',
+  ],
+  ...[
+    'iframe src="/"',
+    'script',
+    'style',
+    'textarea',
+    'form action="/x"',
+    'input name="x"',
+    'p class="MsoNormal"',
+  ],
+);
+const content = fc.constantFrom(
+  'a',
+  ' ',
+  'å & b',
+  '&lt;b&gt;',
+  '**',
+  '- ',
+  '1. ',
+  '[x](y)',
+  '\\',
+  '&nbsp;',
+  '\n',
+  '<br>',
+  '<hr>',
+);
+const { node: anyHtml } = fc.letrec<{ node: string }>((tie) => ({
+  node: fc.oneof(
+    { maxDepth: 5, depthSize: 'medium' },
+    content,
+    fc
+      .tuple(tag, fc.array(tie('node'), { minLength: 1, maxLength: 4 }), fc.boolean())
+      .map(
+        ([name, inner, isClosed]) =>
+          `<${name}>${inner.join('')}${isClosed ? `</${name.split(' ')[0]}>` : ''}`,
+      ),
+  ),
+}));
