@@ -129,8 +129,10 @@ function typedIn(fields: readonly BlockField[], original: Values, { typed, prefi
     const name = prefix + field.name;
     if (field.kind === 'entries') return [field.name, entriesFrom(field, original, { typed, prefix: name })];
     const text = (typed[name] ?? '').replaceAll('\r\n', '\n').trim();
-    if (field.kind === 'lines') return [field.name, textsOf(text, '\n')];
-    if (field.kind === 'paragraphs') return [field.name, textsOf(text, /\n\s*\n/)];
+    if (field.kind === 'lines' || field.kind === 'paragraphs') {
+      const texts = textsOf(text, field.kind === 'lines' ? '\n' : /\n\s*\n/);
+      return [field.name, texts.length === 0 && !field.isRequired ? undefined : texts];
+    }
     return [field.name, text === '' && !field.isRequired && field.name !== 'alt' ? undefined : text];
   });
   return Object.fromEntries(values);

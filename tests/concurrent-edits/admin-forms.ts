@@ -243,7 +243,7 @@ export const adminForms: Readonly<Record<string, Carries | Makes | NeedsNone>> =
     proved: 'studio/notifications/texts/edit-email-texts.db.test.ts',
   },
   'admin/website/articles/new-article.tsx: page': { makes: 'an article: a second has another address' },
-  'admin/website/pages/upload-form.tsx: :to': {
+  'admin/website/uploads/upload-form.tsx: :to': {
     carries: 'seen',
     proved: 'app/routes/admin/website/articles/articles.app.test.ts',
   },
