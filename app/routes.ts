@@ -13,7 +13,7 @@ const moved = (path: string) => route(path, 'routes/site/moved.ts', { id: path }
 /** A page and the resources below it that only take a POST (web/forms/sub-resource.tsx). */
 const page = (path: string, file: string, resources: Readonly<Record<string, string>>) => {
   const folder = file.slice(0, file.lastIndexOf('/'));
-  const fileOf = (action: string) => (action.includes('/') ? action : `${folder}/${action}`);
+  const fileOf = (action: string) => (action.startsWith('routes/') ? action : `${folder}/${action}`);
   const below = Object.entries(resources).map(([at, action]) => route(at, fileOf(action)));
   return route(path, file, below);
 };
