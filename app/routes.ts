@@ -13,7 +13,8 @@ const moved = (path: string) => route(path, 'routes/site/moved.ts', { id: path }
 /** A page and the resources below it that only take a POST (web/forms/sub-resource.tsx). */
 const page = (path: string, file: string, resources: Readonly<Record<string, string>>) => {
   const folder = file.slice(0, file.lastIndexOf('/'));
-  const below = Object.entries(resources).map(([at, action]) => route(at, `${folder}/${action}`));
+  const fileOf = (action: string) => (action.startsWith('routes/') ? action : `${folder}/${action}`);
+  const below = Object.entries(resources).map(([at, action]) => route(at, fileOf(action)));
   return route(path, file, below);
 };
 
@@ -379,7 +380,7 @@ const admin = [
   }),
   route('admin/website/articles', 'routes/admin/website/articles/articles.tsx'),
   route('admin/website/articles/new', 'routes/admin/website/articles/new-article.tsx'),
-  route('admin/website/:page/new-upload/:kind', 'routes/admin/website/pages/new-upload.tsx'),
+  route('admin/website/:page/new-upload/:kind', 'routes/admin/website/uploads/new-upload.tsx'),
   route('admin/website/:page/new-section/:type', 'routes/admin/website/pages/new-block.tsx'),
   page('admin/website/media', 'routes/admin/website/media/media.tsx', { links: 'links.ts' }),
   route('admin/website/media/uploads', 'routes/admin/website/media/begin-upload.ts'),
@@ -394,8 +395,8 @@ const admin = [
   page('admin/website/:page/sections/:section', 'routes/admin/website/pages/block.tsx', {
     'entries/:list/:entry/position': 'entry-position.ts',
     'entries/:list/:entry/removal': 'entry-removal.ts',
-    picture: 'section-picture.ts',
-    recording: 'section-recording.ts',
+    picture: 'routes/admin/website/uploads/section-picture.ts',
+    recording: 'routes/admin/website/uploads/section-recording.ts',
   }),
   route('admin/website/:page/sections/:section/preview/:language', 'routes/admin/website/live/preview.ts'),
   route('admin/website/:page/sections/:section/save', 'routes/admin/website/live/save.ts'),

@@ -158,7 +158,10 @@ function typedIn(fields: readonly BlockField[], original: Values, { typed, prefi
     const name = prefix + field.name;
     if (field.kind === 'entries') return [field.name, entriesFrom(field, original, { typed, prefix: name })];
     const text = (typed[name] ?? '').replaceAll('\r\n', '\n').trim();
-    if (field.kind === 'lines') return [field.name, linesIn(text)];
+    if (field.kind === 'lines') {
+      const lines = linesIn(text);
+      return [field.name, lines.length === 0 && !field.isRequired ? undefined : lines];
+    }
     if (field.kind === 'rich') return [field.name, richTextFrom(text, field)];
     return [field.name, text === '' && !field.isRequired && field.name !== 'alt' ? undefined : text];
   });

@@ -266,7 +266,7 @@ export const adminForms: Readonly<Record<string, Carries | Makes | NeedsNone>> =
     proved: 'studio/content/media/media-library.db.test.ts',
   },
   'admin/website/media/media-upload.tsx: .': { makes: 'files of the media library' },
-  'admin/website/pages/upload-form.tsx: :to': {
+  'admin/website/uploads/upload-form.tsx: :to': {
     carries: 'seen',
     proved: 'app/routes/admin/website/articles/articles.app.test.ts',
   },

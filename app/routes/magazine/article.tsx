@@ -91,15 +91,6 @@ export default function Article({ loaderData }: Route.ComponentProps) {
   const { language, prefix } = frame;
   const words = magazineMessages[language];
   const photograph = item.image && isArticlePlace(item.image) ? item.image : null;
-  const rows = [
-    { key: 'kind', label: words.kind, value: words.kinds[item.contentType] },
-    {
-      key: 'published',
-      label: words.published,
-      value: <time dateTime={published.iso}>{published.text}</time>,
-    },
-    ...(item.audioLength ? [{ key: 'length', label: words.length, value: item.audioLength }] : []),
-  ];
   return (
     <SitePage frame={frame}>
       <WithFiles files={files}>
@@ -139,7 +130,7 @@ export default function Article({ loaderData }: Route.ComponentProps) {
                   </TextLink>
                 </p>
               )}
-              <Leaders rows={rows} />
+              <Facts {...{ item, published, words }} />
             </div>
             {item.image && !photograph && <Plate name={item.image} alt={item.imageAlt} />}
           </div>
@@ -147,6 +138,25 @@ export default function Article({ loaderData }: Route.ComponentProps) {
         {more.length > 0 && <MoreArticles items={more} language={language} />}
       </WithFiles>
     </SitePage>
+  );
+}
+
+type Loaded = Route.ComponentProps['loaderData'];
+
+function Facts({
+  item,
+  published,
+  words,
+}: { item: Loaded['article']['item']; words: (typeof magazineMessages)['en'] } & Pick<Loaded, 'published'>) {
+  const date = <time dateTime={published.iso}>{published.text}</time>;
+  return (
+    <Leaders
+      rows={[
+        { key: 'kind', label: words.kind, value: words.kinds[item.contentType] },
+        { key: 'published', label: words.published, value: date },
+        ...(item.audioLength ? [{ key: 'length', label: words.length, value: item.audioLength }] : []),
+      ]}
+    />
   );
 }
 

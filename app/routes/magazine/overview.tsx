@@ -96,13 +96,7 @@ export default function Magazine({ loaderData }: Route.ComponentProps) {
         />
       </div>
       {items.length > 0 ? (
-        <WithFiles files={files}>
-          <ol className="pieces">
-            {items.map((item) => (
-              <MagazineItem key={item.id} item={item} language={language} />
-            ))}
-          </ol>
-        </WithFiles>
+        <Pieces {...{ items, files, language }} />
       ) : (
         <NoItems words={words} showAllHref={filter === 'all' ? null : here} />
       )}
@@ -120,6 +114,22 @@ export default function Magazine({ loaderData }: Route.ComponentProps) {
       </div>
       <StoryDialog frame={frame} />
     </SitePage>
+  );
+}
+
+function Pieces({
+  items,
+  files,
+  language,
+}: Pick<Route.ComponentProps['loaderData'], 'items' | 'files'> & Pick<SiteFrame, 'language'>) {
+  return (
+    <WithFiles files={files}>
+      <ol className="pieces">
+        {items.map((item) => (
+          <MagazineItem key={item.id} item={item} language={language} />
+        ))}
+      </ol>
+    </WithFiles>
   );
 }
 

@@ -9,6 +9,7 @@ import { fileOf, uploadOf } from '#studio/pages/page-sections.ts';
 import { AdminFrame, adminMeta } from '../../frame.tsx';
 import { Done, Refused } from '../../refused.tsx';
 import { LiveBlockForm } from '../live/live-block-form.tsx';
+import { UploadForm, type UploadProblem } from '../uploads/upload-form.tsx';
 import type { Route } from './+types/block';
 import { choicesIn, formOf } from './block-form.data.ts';
 import { missingIn } from './block-form.tsx';
@@ -16,7 +17,6 @@ import { placeFrom } from './block-place.ts';
 import stylesheet from './pages.css?url';
 import { nameOf, type PageProblem, pageOf, tabOf, titleOf, websiteData } from './pages.data.ts';
 import { saveBlock } from './save-block.ts';
-import { UploadForm, type UploadProblem } from './upload-form.tsx';
 import { websiteMessages } from './website.messages.ts';
 
 export const handle = { hydrate: true };

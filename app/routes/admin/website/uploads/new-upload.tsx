@@ -7,11 +7,11 @@ import { type UploadType, uploadableTo } from '#studio/pages/page-sections.ts';
 import { AdminFrame, adminMeta } from '../../frame.tsx';
 import { ownersAction } from '../../owners-form.ts';
 import { articleMessages } from '../articles/article.messages.ts';
+import { pageOf, tabOf, titleOf, websiteData } from '../pages/pages.data.ts';
+import { websiteMessages } from '../pages/website.messages.ts';
 import type { Route } from './+types/new-upload';
-import { pageOf, tabOf, titleOf, websiteData } from './pages.data.ts';
 import { receiveUpload } from './receive-upload.ts';
 import { UploadForm, type UploadProblem } from './upload-form.tsx';
-import { websiteMessages } from './website.messages.ts';
 
 export const handle = { hydrate: true };
 export const middleware = [personalLanguage];

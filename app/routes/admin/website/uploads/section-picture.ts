@@ -1,16 +1,16 @@
 import { NoView, showPage } from '#app/web/forms/sub-resource.tsx';
 import { ownersAction } from '../../owners-form.ts';
-import type { Route } from './+types/section-recording';
-import { placeFrom } from './block-place.ts';
+import { placeFrom } from '../pages/block-place.ts';
+import { blockPath } from '../pages/save-block.ts';
+import type { Route } from './+types/section-picture';
 import { receiveUpload } from './receive-upload.ts';
-import { blockPath } from './save-block.ts';
 
 export default NoView;
 export const middleware = showPage(blockPath);
 
-/** `POST /admin/website/<page>/sections/<place>/recording` */
+/** `POST /admin/website/<page>/sections/<place>/picture` */
 export async function action(args: Route.ActionArgs) {
   const { who, world } = await ownersAction(args, blockPath);
   const { page: key, section } = args.params;
-  return receiveUpload(args.request, { world, who, kind: 'recording', key, at: placeFrom(section) });
+  return receiveUpload(args.request, { world, who, kind: 'picture', key, at: placeFrom(section) });
 }
