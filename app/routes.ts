@@ -257,6 +257,7 @@ const admin = [
     attendance: 'attendance.ts',
     cancellation: 'cancellation.ts',
     credit: 'credit.ts',
+    fee: 'fee/fee.ts',
     payment: 'payment.ts',
     'payment-link': 'payment-link.ts',
     reschedule: 'reschedule.ts',

@@ -139,6 +139,7 @@ export async function bookingForOwner(q: Queries, who: Pick<Who, 'role'>, bookin
       'bookings.place',
       'bookings.covered_by as coveredBy',
       'bookings.by_link as byLink',
+      'bookings.notice_hours as noticeHours',
       'bookings.reschedules',
       'bookings.reschedules_by_owner as reschedulesByOwner',
       'bookings.completed_at as completedAt',

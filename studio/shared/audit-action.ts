@@ -28,6 +28,7 @@ export type AuditAction =
   | 'course.opened-by'
   | 'course.removed'
   | 'credit.spent'
+  | 'credit.returned'
   | 'payment.recorded'
   | 'date.changed'
   | 'date.deleted'

@@ -364,6 +364,7 @@ export const accessTable: Readonly<Record<Access, readonly string[]>> = {
     '/admin/bookings/:booking/brief/note',
     '/admin/bookings/:booking/cancellation',
     '/admin/bookings/:booking/credit',
+    '/admin/bookings/:booking/fee',
     '/admin/bookings/:booking/payment',
     '/admin/bookings/:booking/payment-link',
     '/admin/bookings/:booking/reschedule',

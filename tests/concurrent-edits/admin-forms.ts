@@ -36,6 +36,9 @@ export const adminForms: Readonly<Record<string, Carries | Makes | NeedsNone>> =
     proved: 'a booking, moved by one and cancelled by another',
   },
   'admin/bookings/booking-actions.tsx: payment': { none: `a payment at the lesson: ${onceByState}` },
+  'admin/bookings/fee/booking-fee.tsx: fee': {
+    none: 'what was kept is compared under the order’s lock, and a credit is returned once',
+  },
   'admin/bookings/undo-reschedule.tsx: reschedule': { carries: 'seen', proved: 'the hour of a booking' },
   'admin/bookings/booking-form-page.tsx: page': {
     makes: 'a claim: of two for one hour the database lets one in',

@@ -21,6 +21,7 @@ export const routesByPermission: Readonly<Record<SectionKey, readonly string[]>>
     '/admin/bookings/:booking/brief/note/save',
     '/admin/bookings/:booking/cancellation',
     '/admin/bookings/:booking/credit',
+    '/admin/bookings/:booking/fee',
     '/admin/bookings/:booking/payment',
     '/admin/bookings/:booking/payment-link',
     '/admin/bookings/:booking/reschedule',

@@ -29,7 +29,12 @@ type Outcome =
 
 type Action = Awaited<ReturnType<typeof ownersForm>> & { bookingId: string };
 
-const statuses: Partial<Record<Refusal, number>> = { 'bad-time': 400, 'bad-amount': 400, 'no-answer': 503 };
+const statuses: Partial<Record<Refusal, number>> = {
+  'bad-time': 400,
+  'bad-amount': 400,
+  'bad-fee': 400,
+  'no-answer': 503,
+};
 
 /** Runs an action on a booking and shows its outcome on the booking's page. */
 export async function actOnBooking(args: ActionFunctionArgs, act: (action: Action) => Promise<Outcome>) {

@@ -77,7 +77,7 @@ const en = {
   completed: 'Mark as taken place',
   noShow: 'No-show',
   open: 'Undo',
-  noShowNote: 'Payment and credit stay as they are. You can refund on the order.',
+  noShowNote: 'Payment and credit stay as they are. What the rule says is shown next.',
 
   flash: {
     booked: 'Booked. We’ve emailed time, place and link.',
@@ -89,6 +89,8 @@ const en = {
     spent: 'One credit used for this session.',
     paid: 'Payment recorded. The receipt is on its way by email.',
     noted: 'Noted.',
+    'fee-refunded': 'Refund on its way. The email and the credit note follow.',
+    'fee-credit': 'Credit returned. It can be booked again.',
   },
   refusals: {
     'not-found': 'This booking doesn’t exist.',
@@ -101,6 +103,8 @@ const en = {
     'no-payments': 'No link was sent: payments are closed, or sessions have no price.',
     'not-possible': 'It’s paid or past, so no credit can be used.',
     'bad-amount': 'The payment wasn’t recorded.',
+    'bad-fee': 'Nothing was refunded: enter an amount of at most what you keep, like 500 or 500.50.',
+    'nothing-kept': 'Nothing was refunded: there is nothing left that you keep for this session.',
     'already-paid': 'This session is already paid.',
     'checkout-open':
       'The student has a payment page open. It closes within 45 minutes; record the payment after that.',
@@ -189,7 +193,7 @@ const da: typeof en = {
   completed: 'Timen blev holdt',
   noShow: 'Eleven udeblev',
   open: 'Fortryd',
-  noShowNote: 'Penge og klip bliver, som de er. Giv penge tilbage på ordren, hvis du vil.',
+  noShowNote: 'Penge og klip bliver, som de er. Bagefter ser du, hvad reglen siger.',
 
   flash: {
     booked: 'Booket. E-mailen med tid, sted og link er på vej.',
@@ -201,6 +205,8 @@ const da: typeof en = {
     spent: 'Et klip er brugt på timen.',
     paid: 'Betalingen er registreret. Kvitteringen er på vej på e-mail.',
     noted: 'Noteret.',
+    'fee-refunded': 'Refunderingen er på vej. E-mail og kreditnota følger.',
+    'fee-credit': 'Klippet er givet tilbage og kan bookes igen.',
   },
   refusals: {
     'not-found': 'Den booking findes ikke.',
@@ -214,6 +220,8 @@ const da: typeof en = {
     taken: 'Intet er flyttet: tiden er optaget.',
     'not-possible': 'Den er betalt eller forbi: der kan ikke bruges et klip på den.',
     'bad-amount': 'Betalingen er ikke registreret.',
+    'bad-fee': 'Der er ikke refunderet noget: Skriv højst det beløb, du beholder, som 500 eller 500,50.',
+    'nothing-kept': 'Der er ikke refunderet noget: Du beholder ikke længere noget for timen.',
     'already-paid': 'Timen er allerede betalt.',
     'checkout-open':
       'Eleven har en betalingsside åben. Den lukker inden for 45 minutter; registrer betalingen bagefter.',

@@ -18,6 +18,7 @@ import type { BookingRefusal } from './booking-action.ts';
 import { BookingActions } from './booking-actions.tsx';
 import { bookingsMessages } from './bookings.messages.ts';
 import { chosenHour, hourToRestore } from './chosen-hour.ts';
+import { BookingFee } from './fee/booking-fee.tsx';
 import { readBookingPage } from './read-booking.ts';
 import { UndoReschedule } from './undo-reschedule.tsx';
 
@@ -104,6 +105,7 @@ export default function BookingPage({ loaderData }: Route.ComponentProps) {
         paid={refused?.paid ?? null}
         typed={refused?.typed ?? requested}
       />
+      <BookingFee {...{ booking, language, isBusy, idempotencyKey }} />
     </AdminFrame>
   );
 }

@@ -10,6 +10,7 @@ import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { bookingMessages } from './booking.messages.ts';
 import { bookingsMessages } from './bookings.messages.ts';
+import { readFee } from './fee/read-fee.ts';
 import { formatMoment, formatSpan } from './format-span.ts';
 import { newBookingMessages } from './new-booking.messages.ts';
 
@@ -30,8 +31,7 @@ export async function readBookingPage(world: World, who: Who, bookingId: string)
   const isPaid = booking.orderState === 'paid' && left > 0;
   const start = booking.start.toZonedDateTimeISO(studioTimeZone);
   return {
-    id: booking.id,
-    name: booking.name,
+    ...{ id: booking.id, name: booking.name },
     email: booking.email,
     emailsIn: newBookingMessages[language].languages[booking.language],
     when: formatSpan(booking.start, booking.end, language),
@@ -69,6 +69,7 @@ export async function readBookingPage(world: World, who: Who, bookingId: string)
           ? formatAmount(price.amountMinor, language)
           : ''
         : null,
+    fee: await readFee(world, booking, language),
     canSpendCredit:
       state === 'to-come' &&
       booking.kind === 'session' &&

@@ -1,0 +1,94 @@
+import { Button } from '#app/ui/forms/button.tsx';
+import { TextField } from '#app/ui/forms/field.tsx';
+import { IdempotencyKey } from '#app/web/forms/idempotency-key.tsx';
+import { PostForm } from '#app/web/forms/sub-resource.tsx';
+import type { Language } from '#studio/shared/language.ts';
+import { ConfirmDialog } from '../../confirm-dialog.tsx';
+import { feeMessages } from './fee.messages.ts';
+import type { FeeView } from './read-fee.ts';
+
+interface BookingFeeProps {
+  booking: { name: string; fee: FeeView | null };
+  language: Language;
+  isBusy: boolean;
+  idempotencyKey: string;
+}
+
+/** What the offer's rule says about a missed or late cancelled session, and how the owner can depart from it. */
+export function BookingFee(props: BookingFeeProps) {
+  const {
+    booking: { fee, name },
+    language,
+  } = props;
+  if (!fee) return null;
+  const words = feeMessages[language];
+  const form = { ...props, name };
+  return (
+    <section className="admin-section">
+      <h2>{words.heading}</h2>
+      <p>{words.rule(fee.hours)}</p>
+      {fee.isDue && <p>{words.due}</p>}
+      {fee.kept?.kind === 'paid' && <RefundKept {...form} kept={fee.kept} />}
+      {fee.kept?.kind === 'credit' && <ReturnCredit {...form} />}
+    </section>
+  );
+}
+
+type FormProps = Omit<BookingFeeProps, 'booking'> & { name: string };
+type Paid = Extract<NonNullable<FeeView['kept']>, { kind: 'paid' }>;
+
+function RefundKept({ kept, name, language, isBusy, idempotencyKey }: FormProps & { kept: Paid }) {
+  const words = feeMessages[language];
+  const { amount, currency, leftMinor } = kept;
+  return (
+    <>
+      <p>{words.keptMoney(amount)}</p>
+      <div className="remedies">
+        <ConfirmDialog label={words.refundPart} question={words.refundPartSure(amount, name)}>
+          <PostForm to="fee" className="parcel-form" noValidate>
+            <IdempotencyKey value={idempotencyKey} />
+            <input type="hidden" name="seen" value={leftMinor} />
+            <TextField
+              name="amount"
+              idPrefix="fee"
+              label={words.amount(currency)}
+              inputMode="decimal"
+              autoComplete="off"
+              isRequired
+            />
+            <Button type="submit" isCompact isBusy={isBusy}>
+              {words.refundPartYes}
+            </Button>
+          </PostForm>
+        </ConfirmDialog>
+        <ConfirmDialog label={words.refundAll(amount)} question={words.refundAllSure(amount, name)}>
+          <PostForm to="fee">
+            <IdempotencyKey value={idempotencyKey} />
+            <input type="hidden" name="seen" value={leftMinor} />
+            <Button type="submit" isCompact isBusy={isBusy}>
+              {words.refundAllYes(amount)}
+            </Button>
+          </PostForm>
+        </ConfirmDialog>
+      </div>
+    </>
+  );
+}
+
+function ReturnCredit({ name, language, isBusy }: FormProps) {
+  const words = feeMessages[language];
+  return (
+    <>
+      <p>{words.keptCredit}</p>
+      <div className="remedies">
+        <ConfirmDialog label={words.returnCredit} question={words.returnCreditSure(name)}>
+          <PostForm to="fee">
+            <Button type="submit" isCompact isBusy={isBusy}>
+              {words.returnCreditYes}
+            </Button>
+          </PostForm>
+        </ConfirmDialog>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { bookFor } from '#studio/owner-calendar/book-for.ts';
+import { cancelFor } from '#studio/owner-calendar/change-booking-for.ts';
+import { recordLessonPayment } from '#studio/settlement/record-lesson-payment.ts';
+import { testApp } from '#tests/support/site/app.ts';
+import { pieces, textOf } from '#tests/support/site/html.ts';
+import { signedIn } from '#tests/support/site/signed-in.ts';
+import { owner as ownersRole } from '#tests/support/who.ts';
+
+const now = Temporal.Instant.from('2026-11-23T09:00:00Z');
+const given = testApp({}, { clock: { now: () => now } });
+
+test('a late cancelled session: its page states the rule and what is kept, and refunds a part of it', async () => {
+  const owner = await signedIn(given, 'owner');
+  const typed = { name: 'Søren Ærø', email: 'soeren@example.dk', day: '2026-11-24', time: '10:00' };
+  const more = { place: 'studio', cover: 'at-session', language: 'en' };
+  const booked = await bookFor(given.world, ownersRole, { ...typed, ...more });
+  if (!booked.ok) throw new Error(booked.refusal);
+  const { bookingId } = booked;
+  await recordLessonPayment(given.world, ownersRole, { bookingId, method: 'cash', amountMinor: 195_000 });
+  const path = `/admin/bookings/${bookingId}`;
+  const read = async () => {
+    const html = await (await given.fetch(path, { headers: owner })).text();
+    return textOf(pieces(html, 'main')[0] ?? '').replaceAll('\u00a0', ' ');
+  };
+  expect(await read()).not.toContain('What the rule says');
+  await cancelFor(given.world, ownersRole, { bookingId, money: 'kept' });
+  const page = await read();
+  for (const words of ['What the rule says', 'Cancelled until 24 hours before', 'You keep DKK 1,950'])
+    expect(page).toContain(words);
+  const post = (fields: Record<string, string>) =>
+    given.fetch(`${path}/fee`, {
+      method: 'POST',
+      body: new URLSearchParams(fields),
+      headers: owner,
+      redirect: 'manual',
+    });
+  const wrong = await post({ amount: 'half', seen: '195000' });
+  expect(wrong.status).toBe(400);
+  expect(textOf(await wrong.text())).toContain('Nothing was refunded');
+  const done = await post({ amount: '950', seen: '195000' });
+  expect(done.headers.get('location')).toBe(`${path}?flash=fee-refunded`);
+  expect(await read()).toContain('You keep DKK 1,000');
+  expect((await post({ amount: '950', seen: '195000' })).status).toBe(409);
+});

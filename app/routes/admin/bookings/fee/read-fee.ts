@@ -1,0 +1,32 @@
+import type { World } from '#platform/world.ts';
+import { agreedRules } from '#studio/booking/change-booking.ts';
+import { keptForSession } from '#studio/booking/missed-session.queries.ts';
+import { bookingRules } from '#studio/calendar/booking-rules.ts';
+import type { OwnersBooking } from '#studio/owner-calendar/bookings-for-owner.queries.ts';
+import type { Language } from '#studio/shared/language.ts';
+import { formatMoney } from '#studio/shared/money.ts';
+
+/** The rule for a session that was missed or cancelled, and what was kept. Null: the rule says nothing about it. */
+export async function readFee(world: World, booking: OwnersBooking, language: Language) {
+  const isMissed = booking.noShowAt !== null;
+  if ((!isMissed && booking.state !== 'cancelled') || booking.kind !== 'session') return null;
+  const kept = await keptForSession(world.db.query, booking.id);
+  const isDue = isMissed && booking.coveredBy === 'at-session';
+  if (!kept && !isDue) return null;
+  const rules = agreedRules(await bookingRules(world.db.query, world.settings), booking.noticeHours);
+  return {
+    hours: rules.rescheduleNoticeHours,
+    isDue,
+    kept:
+      kept?.kind === 'paid'
+        ? {
+            kind: kept.kind,
+            leftMinor: kept.leftMinor,
+            currency: kept.currency,
+            amount: formatMoney({ amountMinor: kept.leftMinor, currency: kept.currency }, language),
+          }
+        : kept,
+  };
+}
+
+export type FeeView = NonNullable<Awaited<ReturnType<typeof readFee>>>;
