@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { typedOffer } from '#tests/support/catalogue/typed-offer.ts';
 import { testStage } from '#tests/support/page-fixture.ts';
 import { owner, visitor } from '#tests/support/who.ts';
 import { changeOffer } from './change-offer.ts';
-import { noTypedHours } from './offer-hours.ts';
 import { offerTitle } from './offer-title.queries.ts';
 import { currentPricesOf, findOffer, pricesChangeAt, pricesOf, shownPrices } from './offers.queries.ts';
 import { priceSteps } from './price.ts';
@@ -13,30 +13,12 @@ const stage = testStage();
 const id = 'private-lessons-thea-lindehav';
 
 const stored: TypedOffer = {
-  isOnSale: true,
+  ...typedOffer,
   nameEn: 'Private Coaching',
   nameDa: 'Privat coaching',
-  summaryEn: '',
-  summaryDa: '',
-  descriptionEn: '',
-  descriptionDa: '',
   prices: { DKK: '1,950', EUR: '262', USD: '285' },
-  priceFrom: '',
   vatClass: 'exempt',
-  group: '',
-  place: '',
   durationMinutes: '',
-  capacity: '',
-  noticeHours: '',
-  validMonths: '',
-  sessions: '',
-  soldPer: '',
-  termOf: '',
-  instalments: '',
-  courseId: '',
-  instructorIds: [],
-  ...noTypedHours,
-  questions: [],
 };
 
 const save = (changes: Partial<TypedOffer>, version = 1) =>

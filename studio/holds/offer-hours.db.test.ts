@@ -4,13 +4,13 @@ import { rescheduleBooking } from '#studio/booking/reschedule-booking.ts';
 import { listSlots } from '#studio/booking/slots.queries.ts';
 import { changeOffer } from '#studio/catalogue/change-offer.ts';
 import { createOffer } from '#studio/catalogue/create-offer.ts';
-import { noTypedHours } from '#studio/catalogue/offer-hours.ts';
 import { editedOffer } from '#studio/catalogue/offers-for-owner.queries.ts';
 import type { TypedOffer } from '#studio/catalogue/typed-offer.ts';
 import { bookFor } from '#studio/owner-calendar/book-for.ts';
 import { rescheduleFor } from '#studio/owner-calendar/change-booking-for.ts';
 import { makeSecretLink } from '#studio/people/secret-links.store.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
+import { typedOffer } from '#tests/support/catalogue/typed-offer.ts';
 import { newVisitor, testStage } from '#tests/support/page-fixture.ts';
 import { owner, visitor } from '#tests/support/who.ts';
 import { holdSlot } from './hold-slot.ts';
@@ -18,30 +18,8 @@ import { holdSlot } from './hold-slot.ts';
 const stage = testStage();
 
 const typed: TypedOffer = {
-  isOnSale: true,
-  nameEn: 'Long session',
-  nameDa: 'Lang time',
-  summaryEn: '',
-  summaryDa: '',
-  descriptionEn: '',
-  descriptionDa: '',
-  prices: { DKK: '2700', EUR: '', USD: '' },
-  priceFrom: '',
+  ...typedOffer,
   vatClass: 'exempt',
-  group: '',
-  place: '',
-  durationMinutes: '90',
-  capacity: '',
-  noticeHours: '',
-  validMonths: '',
-  sessions: '',
-  soldPer: '',
-  termOf: '',
-  instalments: '',
-  courseId: '',
-  questions: [],
-  instructorIds: [],
-  ...noTypedHours,
 };
 
 const usual = 'private-lessons-thea-lindehav';

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { changeOffer } from '#studio/catalogue/change-offer.ts';
 import { createOffer } from '#studio/catalogue/create-offer.ts';
-import { noTypedHours } from '#studio/catalogue/offer-hours.ts';
 import { instructorNames } from '#studio/catalogue/offer-instructors.queries.ts';
 import { findOffer } from '#studio/catalogue/offers.queries.ts';
 import type { TypedOffer } from '#studio/catalogue/typed-offer.ts';
@@ -10,6 +9,7 @@ import { holdSlot } from '#studio/holds/hold-slot.ts';
 import { bookFor } from '#studio/owner-calendar/book-for.ts';
 import { bookingForOwner } from '#studio/owner-calendar/bookings-for-owner.queries.ts';
 import { rescheduleFor } from '#studio/owner-calendar/change-booking-for.ts';
+import { typedOffer } from '#tests/support/catalogue/typed-offer.ts';
 import { exampleSlot, newVisitor, testStage } from '#tests/support/page-fixture.ts';
 import { owner } from '#tests/support/who.ts';
 import { removeInstructor } from './arrange-instructors.ts';
@@ -19,30 +19,12 @@ import { editedInstructor } from './instructors-for-owner.queries.ts';
 
 const stage = testStage();
 const offer: TypedOffer = {
-  isOnSale: true,
+  ...typedOffer,
   nameEn: 'Microphone hour',
   nameDa: 'Mikrofontime',
-  summaryEn: '',
-  summaryDa: '',
-  descriptionEn: '',
-  descriptionDa: '',
   prices: { DKK: '900', EUR: '', USD: '' },
-  priceFrom: '',
-  vatClass: '',
-  group: '',
-  place: '',
   durationMinutes: '60',
   capacity: '4',
-  noticeHours: '',
-  validMonths: '',
-  sessions: '',
-  soldPer: '',
-  termOf: '',
-  instalments: '',
-  courseId: '',
-  instructorIds: [],
-  ...noTypedHours,
-  questions: [],
 };
 
 async function instructor(name: string): Promise<number> {

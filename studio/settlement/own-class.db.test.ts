@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createOffer } from '#studio/catalogue/create-offer.ts';
-import { noTypedHours } from '#studio/catalogue/offer-hours.ts';
 import { findOffer } from '#studio/catalogue/offers.queries.ts';
 import type { TypedOffer } from '#studio/catalogue/typed-offer.ts';
 import { createPayment } from '#studio/checkout/create-payment.ts';
@@ -14,6 +13,7 @@ import { bookFor } from '#studio/owner-calendar/book-for.ts';
 import { reconcile } from '#studio/reconciliation/reconcile.ts';
 import { refundOrder } from '#studio/refunds/refund-order.ts';
 import { emailsTo } from '#tests/support/browser/screenshots.ts';
+import { typedOffer } from '#tests/support/catalogue/typed-offer.ts';
 import { payAt, seatStates, waiting } from '#tests/support/dates/waiting-list.ts';
 import { newVisitor, testStage } from '#tests/support/page-fixture.ts';
 import { owner } from '#tests/support/who.ts';
@@ -21,30 +21,13 @@ import { owner } from '#tests/support/who.ts';
 const stage = testStage();
 
 const typed: TypedOffer = {
-  isOnSale: true,
+  ...typedOffer,
   nameEn: 'Evening Choir',
   nameDa: 'Aftenkor',
-  summaryEn: '',
-  summaryDa: '',
-  descriptionEn: '',
-  descriptionDa: '',
   prices: { DKK: '1200', EUR: '', USD: '' },
-  priceFrom: '',
-  vatClass: '',
-  group: '',
-  place: '',
   durationMinutes: '',
   capacity: '2',
-  noticeHours: '',
-  validMonths: '',
-  sessions: '',
   soldPer: 'term',
-  termOf: '',
-  instalments: '',
-  courseId: '',
-  instructorIds: [],
-  ...noTypedHours,
-  questions: [],
 };
 
 async function created(soldPer: string, changes: Partial<TypedOffer> = {}): Promise<string> {

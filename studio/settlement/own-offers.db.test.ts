@@ -4,7 +4,6 @@ import { rescheduleBooking } from '#studio/booking/reschedule-booking.ts';
 import { listSlots } from '#studio/booking/slots.queries.ts';
 import { changeOffer } from '#studio/catalogue/change-offer.ts';
 import { createOffer } from '#studio/catalogue/create-offer.ts';
-import { noTypedHours } from '#studio/catalogue/offer-hours.ts';
 import type { TypedOffer } from '#studio/catalogue/typed-offer.ts';
 import { registerOf } from '#studio/dates/attendance.queries.ts';
 import { holdSlot } from '#studio/holds/hold-slot.ts';
@@ -15,6 +14,7 @@ import { studentMessages } from '#studio/orders/answers/student.messages.ts';
 import { bookingForOwner } from '#studio/owner-calendar/bookings-for-owner.queries.ts';
 import { makeSecretLink } from '#studio/people/secret-links.store.ts';
 import { sessionBrief } from '#studio/students/session-brief.queries.ts';
+import { typedOffer } from '#tests/support/catalogue/typed-offer.ts';
 import { fullDate } from '#tests/support/dates/waiting-list.ts';
 import { exampleSlot, newVisitor, opened, testStage } from '#tests/support/page-fixture.ts';
 import { owner, visitor } from '#tests/support/who.ts';
@@ -22,35 +22,8 @@ import { settleReturn } from './settle-return.ts';
 
 const stage = testStage();
 
-const typed: TypedOffer = {
-  isOnSale: true,
-  nameEn: 'Long session',
-  nameDa: 'Lang time',
-  summaryEn: '',
-  summaryDa: '',
-  descriptionEn: '',
-  descriptionDa: '',
-  prices: { DKK: '2700', EUR: '', USD: '' },
-  priceFrom: '',
-  vatClass: '',
-  group: '',
-  place: '',
-  durationMinutes: '90',
-  capacity: '',
-  noticeHours: '',
-  validMonths: '',
-  sessions: '',
-  soldPer: '',
-  termOf: '',
-  instalments: '',
-  courseId: '',
-  instructorIds: [],
-  ...noTypedHours,
-  questions: [],
-};
-
 async function created(kind: string, changes: Partial<TypedOffer> = {}): Promise<string> {
-  const outcome = await createOffer(stage.world, owner, { kind, typed: { ...typed, ...changes } });
+  const outcome = await createOffer(stage.world, owner, { kind, typed: { ...typedOffer, ...changes } });
   if (!outcome.ok) throw new Error(JSON.stringify(outcome));
   return outcome.id;
 }
@@ -110,7 +83,7 @@ describe('a session of 90 minutes', () => {
     if (!outcome.ok) throw new Error('not held');
     const { settled } = await paid(outcome.booking.id, who);
     expect(settled).toMatchObject({ outcome: 'booked', totalMinor: 270_000 });
-    const change = { ...typed, noticeHours: '200', prices: { ...typed.prices, DKK: '3000' } };
+    const change = { ...typedOffer, noticeHours: '200', prices: { ...typedOffer.prices, DKK: '3000' } };
     expect(await changeOffer(stage.world, owner, { id, version: 1, typed: change })).toMatchObject({
       ok: true,
     });
@@ -141,7 +114,7 @@ describe('a course in two instalments', () => {
   test('has a course of its own and is sold as two charges that sum to the price', async () => {
     const id = await created('course', {
       nameEn: 'Breath at home',
-      prices: { ...typed.prices, DKK: '900' },
+      prices: { ...typedOffer.prices, DKK: '900' },
       instalments: '2',
     });
     const { settled } = await paid(id);
@@ -158,9 +131,9 @@ describe('a course in two instalments', () => {
   });
 
   test('what was bought keeps its access and price when the offer changes', async () => {
-    const id = await created('course', { nameEn: 'Breath', prices: { ...typed.prices, DKK: '900' } });
+    const id = await created('course', { nameEn: 'Breath', prices: { ...typedOffer.prices, DKK: '900' } });
     await paid(id);
-    const change = { ...typed, courseId: 'main-course', prices: { ...typed.prices, DKK: '1200' } };
+    const change = { ...typedOffer, courseId: 'main-course', prices: { ...typedOffer.prices, DKK: '1200' } };
     await changeOffer(stage.world, owner, { id, version: 1, typed: change });
     const bought = await stage.db.query
       .selectFrom('entitlements')
@@ -195,7 +168,7 @@ describe('questions to the buyer', () => {
     });
     expect(await send('F major')).toEqual({ ok: true });
     expect(await send('G major')).toEqual({ ok: true });
-    await changeOffer(stage.world, owner, { id, version: 1, typed: { ...typed, questions: [] } });
+    await changeOffer(stage.world, owner, { id, version: 1, typed: { ...typedOffer, questions: [] } });
     expect(await answersOfOrder(stage.db.query, orderId)).toMatchObject([
       { question: 'Which key do you sing in?', answer: 'G major' },
     ]);

@@ -4,22 +4,13 @@ import { ownStudio } from '#tests/support/own-studio/own-studio.ts';
 import { sampleStrings } from '#tests/support/own-studio/sample-strings.ts';
 import { testApp } from '#tests/support/site/app.ts';
 import { linksOf, textOf } from '#tests/support/site/html.ts';
+import { signedIn } from '#tests/support/site/signed-in.ts';
 
-const account = { email: 'owner@example.dk', password: 'en meget lang adgangskode' };
-const given = testApp({ OWNER_EMAIL: account.email, OWNER_PASSWORD: account.password });
-let cookie = '';
+const given = testApp();
+let headers: Record<string, string> = {};
 
 beforeEach(async () => {
-  const answer = await given.fetch('/login', {
-    method: 'POST',
-    headers: { origin: 'http://localhost:3000', 'content-type': 'application/x-www-form-urlencoded' },
-    body: new URLSearchParams(account),
-    redirect: 'manual',
-  });
-  cookie = answer.headers
-    .getSetCookie()
-    .map((line) => line.split(';')[0])
-    .join('; ');
+  headers = await signedIn(given, 'owner');
 });
 
 function bodyOf(changes: Readonly<Record<string, string>> = {}): FormData {
@@ -39,13 +30,13 @@ function bodyOf(changes: Readonly<Record<string, string>> = {}): FormData {
 function start(changes?: Readonly<Record<string, string>>): Promise<Response> {
   return given.fetch('/admin/start', {
     method: 'POST',
-    headers: { origin: 'http://localhost:3000', cookie },
+    headers: { origin: 'http://localhost:3000', ...headers },
     body: bodyOf(changes),
     redirect: 'manual',
   });
 }
 
-const page = async (path: string) => (await given.fetch(path, { headers: { cookie } })).text();
+const page = async (path: string) => (await given.fetch(path, { headers })).text();
 
 test('the form lists what will happen, and a refused one shows its faults at the fields', async () => {
   const form = await page('/admin/start');
@@ -111,7 +102,7 @@ test('Today lists the first steps until they are done or the owner ends the list
   expect(after).toContain('Set your opening hours');
   const ended = await given.fetch('/admin/set-up/end', {
     method: 'POST',
-    headers: { origin: 'http://localhost:3000', cookie },
+    headers: { origin: 'http://localhost:3000', ...headers },
     body: new URLSearchParams({ end: 'yes' }),
     redirect: 'manual',
   });

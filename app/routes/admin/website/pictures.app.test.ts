@@ -1,22 +1,13 @@
 import sharp from 'sharp';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { testApp } from '#tests/support/site/app.ts';
+import { signedIn } from '#tests/support/site/signed-in.ts';
 
-const account = { email: 'owner@example.dk', password: 'en meget lang adgangskode' };
-const given = testApp({ OWNER_EMAIL: account.email, OWNER_PASSWORD: account.password });
-let cookie = '';
+const given = testApp();
+let headers: Record<string, string> = {};
 
 beforeEach(async () => {
-  const answer = await given.fetch('/login', {
-    method: 'POST',
-    headers: { origin: 'http://localhost:3000', 'content-type': 'application/x-www-form-urlencoded' },
-    body: new URLSearchParams(account),
-    redirect: 'manual',
-  });
-  cookie = answer.headers
-    .getSetCookie()
-    .map((line) => line.split(';')[0])
-    .join('; ');
+  headers = await signedIn(given, 'owner');
 });
 
 const photograph = await sharp({
@@ -31,7 +22,7 @@ async function send(fields: Record<string, string>, bytes?: Uint8Array, below = 
   if (bytes) body.set('photograph', new Blob([new Uint8Array(bytes)]), 'Åse på scenen.jpg');
   return given.fetch(`/admin/pictures${below}`, {
     method: 'POST',
-    headers: { origin: 'http://localhost:3000', cookie },
+    headers: { origin: 'http://localhost:3000', ...headers },
     body,
     redirect: 'manual',
   });

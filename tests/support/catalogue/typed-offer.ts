@@ -1,0 +1,30 @@
+import { noTypedHours } from '#studio/catalogue/offer-hours.ts';
+import type { TypedOffer } from '#studio/catalogue/typed-offer.ts';
+
+/** The form of an offer on sale whose optional fields are empty: a session of 90 minutes at DKK 2,700. */
+export const typedOffer: TypedOffer = {
+  isOnSale: true,
+  nameEn: 'Long session',
+  nameDa: 'Lang time',
+  summaryEn: '',
+  summaryDa: '',
+  descriptionEn: '',
+  descriptionDa: '',
+  prices: { DKK: '2700', EUR: '', USD: '' },
+  priceFrom: '',
+  vatClass: '',
+  group: '',
+  place: '',
+  durationMinutes: '90',
+  capacity: '',
+  noticeHours: '',
+  validMonths: '',
+  sessions: '',
+  soldPer: '',
+  termOf: '',
+  instalments: '',
+  courseId: '',
+  instructorIds: [],
+  ...noTypedHours,
+  questions: [],
+};
