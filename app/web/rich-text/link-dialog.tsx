@@ -35,33 +35,14 @@ export function LinkDialog({ editor, words, onClose }: LinkDialogProps) {
       setFault(href === null ? 'linkInvalid' : 'linkMissing');
       return;
     }
-    const marks = [{ type: 'link', attrs: { href } }];
-    const chain = editor.chain();
-    if (needsText) chain.insertContent({ type: 'text', text: text.trim(), marks }).unsetMark('link').run();
-    else chain.extendMarkRange('link').setMark('link', { href }).run();
+    setLink(editor, href, needsText ? text.trim() : null);
     onClose();
   }
 
-  function remove(): void {
-    editor.chain().extendMarkRange('link').unsetMark('link').run();
-    onClose();
-  }
-
-  function pressed(event: KeyboardEvent): void {
-    if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
-    event.preventDefault();
-    save();
-  }
-
-  const field = { className: 'input', type: 'text', autoComplete: 'off' } as const;
+  const errorOf = (one: Fault) => (fault === one ? words[one] : null);
+  const shared = { save, change: setAddress, value: address, hint: words.linkHint };
   return (
-    <dialog
-      ref={dialog}
-      className="dialog narrow"
-      aria-label={words.linkTitle}
-      onClose={onClose}
-      onKeyDown={pressed}
-    >
+    <dialog ref={dialog} className="dialog narrow" aria-label={words.linkTitle} onClose={onClose}>
       <div className="dialog-head">
         <h2>{words.linkTitle}</h2>
         <button className="close" type="button" aria-label={words.close} onClick={onClose}>
@@ -70,44 +51,79 @@ export function LinkDialog({ editor, words, onClose }: LinkDialogProps) {
       </div>
       <div className="dialog-body form">
         {needsText && (
-          <div className={fault === 'linkMissing' ? 'field wrong' : 'field'}>
-            <label htmlFor="rich-link-text">{words.linkText}</label>
-            <input
-              {...field}
-              id="rich-link-text"
-              value={text}
-              aria-invalid={fault === 'linkMissing'}
-              aria-describedby="rich-link-text-error"
-              onChange={(event) => setText(event.target.value)}
-            />
-            <FieldError id="rich-link-text-error" text={fault === 'linkMissing' ? words.linkMissing : null} />
-          </div>
-        )}
-        <div className={fault === 'linkInvalid' ? 'field wrong' : 'field'}>
-          <label htmlFor="rich-link">{words.linkAddress}</label>
-          <Hint id="rich-link-hint" text={words.linkHint} />
-          <input
-            {...field}
-            id="rich-link"
-            inputMode="url"
-            value={address}
-            aria-invalid={fault === 'linkInvalid'}
-            aria-describedby="rich-link-hint rich-link-error"
-            onChange={(event) => setAddress(event.target.value)}
+          <LinkField
+            {...{ save, change: setText, value: text }}
+            id="rich-link-text"
+            label={words.linkText}
+            error={errorOf('linkMissing')}
           />
-          <FieldError id="rich-link-error" text={fault === 'linkInvalid' ? words.linkInvalid : null} />
-        </div>
+        )}
+        <LinkField {...shared} id="rich-link" label={words.linkAddress} error={errorOf('linkInvalid')} />
         <div className="remedies">
           <Button isPlain onClick={save}>
             {words.saveLink}
           </Button>
-          {isLinked && (
-            <Button variant="ghost" isPlain onClick={remove}>
-              {words.removeLink}
-            </Button>
-          )}
+          {isLinked && <RemoveLink {...{ editor, words, onClose }} />}
         </div>
       </div>
     </dialog>
+  );
+}
+
+function RemoveLink({ editor, words, onClose }: LinkDialogProps) {
+  function remove(): void {
+    editor.chain().extendMarkRange('link').unsetMark('link').run();
+    onClose();
+  }
+  return (
+    <Button variant="ghost" isPlain onClick={remove}>
+      {words.removeLink}
+    </Button>
+  );
+}
+
+/** `text`: of a new link; null: the selected words, or the link that the caret is in. */
+function setLink(editor: Editor, href: string, text: string | null): void {
+  const marks = [{ type: 'link', attrs: { href } }];
+  const chain = editor.chain();
+  if (text === null) chain.extendMarkRange('link').setMark('link', { href }).run();
+  else chain.insertContent({ type: 'text', text, marks }).unsetMark('link').run();
+}
+
+interface LinkFieldProps {
+  id: string;
+  label: string;
+  hint?: string;
+  error: string | null;
+  value: string;
+  change: (value: string) => void;
+  save: () => void;
+}
+
+function LinkField({ id, label, hint, error, value, change, save }: LinkFieldProps) {
+  function pressed(event: KeyboardEvent): void {
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    save();
+  }
+  return (
+    <div className={error ? 'field wrong' : 'field'}>
+      <label htmlFor={id}>{label}</label>
+      <Hint id={`${id}-hint`} text={hint} />
+      <input
+        className="input"
+        type="text"
+        autoComplete="off"
+        id={id}
+        value={value}
+        aria-invalid={error !== null}
+        aria-describedby={
+          [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined
+        }
+        onChange={(event) => change(event.target.value)}
+        onKeyDown={pressed}
+      />
+      <FieldError id={`${id}-error`} text={error} />
+    </div>
   );
 }
