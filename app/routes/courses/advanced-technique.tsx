@@ -8,10 +8,11 @@ import { Blocks } from '../site/parts/blocks.tsx';
 import { SitePage } from '../site/parts/site-page.tsx';
 import { seoOf } from '../site/seo.ts';
 import type { Route } from './+types/advanced-technique';
-import { offerFacts } from './offer-facts.ts';
 import { ClosingDate } from './parts/closing-date.tsx';
 import { HeadFacts } from './parts/head-facts.tsx';
+import { offerFacts } from './parts/offer-facts.ts';
 import { ProgrammeHead } from './parts/programme-head.tsx';
+import { Studies } from './parts/studies.tsx';
 import { reducedNote } from './price-rows.ts';
 import { programmePage } from './programme.data.ts';
 import { programmesMessages } from './programmes.messages.ts';
@@ -60,19 +61,7 @@ export default function AdvancedTechnique({ loaderData }: Route.ComponentProps) 
       <div className="wrap blocks">
         <div className="two-columns">
           <div className="blocks inner">
-            {work && (
-              <section>
-                <h2 className="ruled">{work.heading}</h2>
-                <ol className="studies">
-                  {work.steps.map((study) => (
-                    <li className="reveal" key={study.title}>
-                      <h3>{study.title}</h3>
-                      <RichText value={study.text} />
-                    </li>
-                  ))}
-                </ol>
-              </section>
-            )}
+            {work && <Studies block={work} />}
             <Blocks blocks={[blockOf(document, 'prose', 'next') ?? []].flat()} language={language} />
           </div>
           <div className="blocks inner">

@@ -15,12 +15,12 @@ import { Blocks } from '../site/parts/blocks.tsx';
 import { SitePage } from '../site/parts/site-page.tsx';
 import { seoOf } from '../site/seo.ts';
 import type { Route } from './+types/beginner-vocals';
-import { closingHeading } from './closing-heading.ts';
 import { classTime } from './course-card.data.ts';
-import { offerFacts } from './offer-facts.ts';
 import { ClosingDate } from './parts/closing-date.tsx';
+import { closingHeading } from './parts/closing-heading.ts';
 import { HeadFacts } from './parts/head-facts.tsx';
 import { Join } from './parts/join.tsx';
+import { offerFacts } from './parts/offer-facts.ts';
 import { ProgrammeHead } from './parts/programme-head.tsx';
 import { reducedNote } from './price-rows.ts';
 import { programmePage } from './programme.data.ts';
@@ -88,12 +88,7 @@ export default function BeginnerVocals({ loaderData }: Route.ComponentProps) {
         <div className="two-columns">
           <div className="blocks inner">
             <Blocks blocks={[blockOf(document, 'list', 'included') ?? []].flat()} language={language} />
-            {incipit && hasPicture(incipit.picture) && (
-              <figure className="etude small" data-plate>
-                <Picture name={incipit.picture} alt={incipit.alt} />
-                <HearIt name={incipit.picture} title={incipit.alt} />
-              </figure>
-            )}
+            {incipit && <Opening block={incipit} />}
           </div>
           <div className="blocks inner">
             <Blocks blocks={[practical ?? []].flat()} language={language} />
@@ -142,5 +137,15 @@ function Questions({ block }: { block: BlockOf<'steps'> }) {
         ))}
       </Disclosures>
     </section>
+  );
+}
+
+function Opening({ block }: { block: BlockOf<'picture'> }) {
+  if (!hasPicture(block.picture)) return null;
+  return (
+    <figure className="etude small" data-plate>
+      <Picture name={block.picture} alt={block.alt} />
+      <HearIt name={block.picture} title={block.alt} />
+    </figure>
   );
 }

@@ -2,8 +2,6 @@ import { HearIt } from '#app/ui/media/hear-it.tsx';
 import { hasPicture, Picture } from '#app/ui/media/picture.tsx';
 import { PriceLeaders } from '#app/ui/price-leaders.tsx';
 import type { PageHandle } from '#app/web/page-handle.ts';
-import { RichText } from '#app/web/rich-text/rich-text.tsx';
-import type { BlockOf } from '#studio/content/blocks.ts';
 import { blockOf } from '#studio/content/document.ts';
 import { BuyForm } from '../checkout/buy-form.tsx';
 import { type PayFailure, payFromForm } from '../checkout/pay-from-form.ts';
@@ -12,14 +10,15 @@ import { SitePage } from '../site/parts/site-page.tsx';
 import { seoOf } from '../site/seo.ts';
 import { courseData, eventData } from '../site/structured-data.ts';
 import type { Route } from './+types/workshop';
-import { closingHeading } from './closing-heading.ts';
-import { offerFacts } from './offer-facts.ts';
 import { overviewMessages } from './overview.messages.ts';
 import { AskSection } from './parts/ask-section.tsx';
 import { BookSeat } from './parts/book-seat.tsx';
 import { ClosingDate } from './parts/closing-date.tsx';
+import { closingHeading } from './parts/closing-heading.ts';
 import { HeadFacts } from './parts/head-facts.tsx';
+import { offerFacts } from './parts/offer-facts.ts';
 import { ProgrammeHead } from './parts/programme-head.tsx';
+import { Studies } from './parts/studies.tsx';
 import { reducedNote } from './price-rows.ts';
 import { programmesMessages } from './programmes.messages.ts';
 import { workshopKeys, workshopPage } from './workshop.data.ts';
@@ -62,13 +61,7 @@ export default function Workshop({ loaderData, actionData }: Route.ComponentProp
   const practical = blockOf(document, 'facts', 'practical');
   const facts = offerFacts({ prices: programme?.prices ?? [], seat, practical }, language);
   const isOpen = seat?.next ? seat.whyNot === null : !seat && isSold;
-  const next = isOpen && (
-    <p className="actions">
-      <a className="button" href="#dates">
-        {seat ? words.seeDates : words.howToBook}
-      </a>
-    </p>
-  );
+  const next = isOpen && <NextStep label={seat ? words.seeDates : words.howToBook} />;
   return (
     <SitePage frame={frame} document={document}>
       <ProgrammeHead
@@ -79,12 +72,7 @@ export default function Workshop({ loaderData, actionData }: Route.ComponentProp
       >
         <HeadFacts facts={facts}>{next}</HeadFacts>
       </ProgrammeHead>
-      {hasPicture(picture) && (
-        <figure className="etude" data-plate>
-          <Picture name={picture} alt={incipit?.alt ?? ''} />
-          <HearIt name={picture} title={incipit?.alt ?? name} />
-        </figure>
-      )}
+      <Opening picture={picture} alt={incipit?.alt ?? ''} name={name} />
       <div className="wrap blocks">
         <div className="two-columns">
           <div className="blocks inner">
@@ -143,18 +131,23 @@ function Sale({ data, name, failure }: SaleProps) {
   );
 }
 
-function Studies({ block }: { block: BlockOf<'steps'> }) {
+/** The first bar of the workshop. */
+function Opening({ picture, alt, name }: { picture: string; alt: string; name: string }) {
+  if (!hasPicture(picture)) return null;
   return (
-    <section>
-      <h2 className="ruled">{block.heading}</h2>
-      <ol className="studies">
-        {block.steps.map((part) => (
-          <li className="reveal" key={part.title}>
-            <h3>{part.title}</h3>
-            <RichText value={part.text} />
-          </li>
-        ))}
-      </ol>
-    </section>
+    <figure className="etude" data-plate>
+      <Picture name={picture} alt={alt} />
+      <HearIt name={picture} title={alt || name} />
+    </figure>
+  );
+}
+
+function NextStep({ label }: { label: string }) {
+  return (
+    <p className="actions">
+      <a className="button" href="#dates">
+        {label}
+      </a>
+    </p>
   );
 }

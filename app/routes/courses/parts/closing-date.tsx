@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import stylesheet from '../closing-date.css?url';
-import type { OfferFact } from '../offer-facts.ts';
 import type { Programme } from '../programme.data.ts';
 import { FactList } from './fact-list.tsx';
+import type { OfferFact } from './offer-facts.ts';
 
 export interface ClosingDateProps {
   heading: string;

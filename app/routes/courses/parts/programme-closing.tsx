@@ -1,10 +1,10 @@
 import type { Language } from '#studio/shared/language.ts';
-import { closingHeading } from '../closing-heading.ts';
-import { offerFacts } from '../offer-facts.ts';
 import type { Programme } from '../programme.data.ts';
 import { programmesMessages } from '../programmes.messages.ts';
 import type { SeatOffer } from '../seat-offer.ts';
 import { ClosingDate } from './closing-date.tsx';
+import { closingHeading } from './closing-heading.ts';
+import { offerFacts } from './offer-facts.ts';
 
 interface ProgrammeClosingProps {
   programme: Programme | null;

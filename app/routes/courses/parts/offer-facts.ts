@@ -1,9 +1,9 @@
 import type { BlockOf } from '#studio/content/blocks.ts';
 import type { Language } from '#studio/shared/language.ts';
-import { datesMessages } from './dates.messages.ts';
-import type { PriceRow } from './price-rows.ts';
-import { programmesMessages } from './programmes.messages.ts';
-import type { SeatOffer } from './seat-offer.ts';
+import { datesMessages } from '../dates.messages.ts';
+import type { PriceRow } from '../price-rows.ts';
+import { programmesMessages } from '../programmes.messages.ts';
+import type { SeatOffer } from '../seat-offer.ts';
 
 interface OfferFacts {
   prices: readonly PriceRow[];

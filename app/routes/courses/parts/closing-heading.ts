@@ -1,6 +1,6 @@
 import { formatDate } from '#studio/shared/format-time.ts';
 import type { Language } from '#studio/shared/language.ts';
-import { programmesMessages } from './programmes.messages.ts';
+import { programmesMessages } from '../programmes.messages.ts';
 
 /** 'The next Voice Elevated begins on …' or 'Sing with us on …'. `startsOn`: ISO date. */
 export function closingHeading(
