@@ -50,7 +50,6 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function BeginnerVocals({ loaderData }: Route.ComponentProps) {
   const { frame, document, programme, title, when, unit, paymentUrl, isBuyingOpen } = loaderData;
   const language = frame.language;
-  const words = programmesMessages[language];
   const [price] = programme?.prices ?? [];
   const incipit = blockOf(document, 'picture', 'incipit');
   const idea = blockOf(document, 'statement', 'idea');
@@ -74,7 +73,7 @@ export default function BeginnerVocals({ loaderData }: Route.ComponentProps) {
       <ProgrammeHead
         {...{ document, title, frame }}
         teachers={programme?.teachers ?? []}
-        back={{ href: '/courses', label: words.back }}
+        back={{ href: '/courses', label: programmesMessages[language].back }}
       >
         <HeadFacts facts={facts}>{join}</HeadFacts>
       </ProgrammeHead>
