@@ -28,6 +28,9 @@ const Link = Mark.create({
   renderHTML: ({ HTMLAttributes }) => ['a', HTMLAttributes, 0],
 });
 
+/** One level below the title of the form, in which it stands. */
+const SubHeading = Heading.extend({ renderHTML: ({ HTMLAttributes }) => ['h2', HTMLAttributes, 0] });
+
 /** Exactly what a rich text may have. Tab leaves the editor. */
 export function editorExtensions({ hasHeadings }: { hasHeadings: boolean }): Extensions {
   return [
@@ -48,6 +51,6 @@ export function editorExtensions({ hasHeadings }: { hasHeadings: boolean }): Ext
       },
     }),
     ListKeymap,
-    ...(hasHeadings ? [Heading.configure({ levels: [3] })] : []),
+    ...(hasHeadings ? [SubHeading.configure({ levels: [3] })] : []),
   ];
 }

@@ -1,5 +1,5 @@
 import type { Editor } from '@tiptap/core';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { Cross } from '#app/ui/feedback/dialog.tsx';
 import { Button } from '#app/ui/forms/button.tsx';
 import { FieldError, Hint } from '#app/ui/forms/field-frame.tsx';
@@ -17,63 +17,70 @@ type Fault = 'linkMissing' | 'linkInvalid';
 /** The editor stands in a form, so it has none of its own, and its fields have no names. */
 export function LinkDialog({ editor, words, onClose }: LinkDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const [text, setText] = useState('');
-  const [address, setAddress] = useState(String(editor.getAttributes('link').href ?? ''));
+  const text = useRef<HTMLInputElement>(null);
+  const address = useRef<HTMLInputElement>(null);
   const [fault, setFault] = useState<Fault | null>(null);
   const isLinked = editor.isActive('link');
   const needsText = editor.state.selection.empty && !isLinked;
   useEffect(() => {
     dialog.current?.showModal();
     dialog.current?.querySelector('input')?.focus();
-    // Once the dialog is gone: until then nothing else takes the focus.
-    return () => editor.view.focus();
-  }, [editor]);
+  }, []);
+  // The browser then returns the focus to where it was.
+  const close = () => dialog.current?.close();
 
   function save(): void {
-    const href = completedHref(address);
-    if (href === null || (needsText && text.trim() === '')) {
+    const href = completedHref(address.current?.value ?? '');
+    const linked = needsText ? (text.current?.value.trim() ?? '') : null;
+    if (href === null || linked === '') {
       setFault(href === null ? 'linkInvalid' : 'linkMissing');
       return;
     }
-    setLink(editor, href, needsText ? text.trim() : null);
-    onClose();
+    setLink(editor, href, linked);
+    close();
   }
 
   const errorOf = (one: Fault) => (fault === one ? words[one] : null);
-  const shared = { save, change: setAddress, value: address, hint: words.linkHint };
   return (
     <dialog ref={dialog} className="dialog narrow" aria-label={words.linkTitle} onClose={onClose}>
       <div className="dialog-head">
         <h2>{words.linkTitle}</h2>
-        <button className="close" type="button" aria-label={words.close} onClick={onClose}>
+        <button className="close" type="button" aria-label={words.close} onClick={close}>
           <Cross />
         </button>
       </div>
       <div className="dialog-body form">
         {needsText && (
           <LinkField
-            {...{ save, change: setText, value: text }}
+            {...{ save, input: text }}
             id="rich-link-text"
             label={words.linkText}
             error={errorOf('linkMissing')}
           />
         )}
-        <LinkField {...shared} id="rich-link" label={words.linkAddress} error={errorOf('linkInvalid')} />
+        <LinkField
+          {...{ save, input: address }}
+          id="rich-link"
+          label={words.linkAddress}
+          hint={words.linkHint}
+          defaultValue={String(editor.getAttributes('link').href ?? '')}
+          error={errorOf('linkInvalid')}
+        />
         <div className="remedies">
           <Button isPlain onClick={save}>
             {words.saveLink}
           </Button>
-          {isLinked && <RemoveLink {...{ editor, words, onClose }} />}
+          {isLinked && <RemoveLink {...{ editor, words, close }} />}
         </div>
       </div>
     </dialog>
   );
 }
 
-function RemoveLink({ editor, words, onClose }: LinkDialogProps) {
+function RemoveLink({ editor, words, close }: Omit<LinkDialogProps, 'onClose'> & { close: () => void }) {
   function remove(): void {
     editor.chain().extendMarkRange('link').unsetMark('link').run();
-    onClose();
+    close();
   }
   return (
     <Button variant="ghost" isPlain onClick={remove}>
@@ -95,12 +102,13 @@ interface LinkFieldProps {
   label: string;
   hint?: string;
   error: string | null;
-  value: string;
-  change: (value: string) => void;
+  defaultValue?: string;
+  /** Not controlled: a listener of the form renders before React has read what was typed. */
+  input: RefObject<HTMLInputElement | null>;
   save: () => void;
 }
 
-function LinkField({ id, label, hint, error, value, change, save }: LinkFieldProps) {
+function LinkField({ id, label, hint, error, defaultValue, input, save }: LinkFieldProps) {
   function pressed(event: KeyboardEvent): void {
     if (event.key !== 'Enter') return;
     event.preventDefault();
@@ -115,12 +123,12 @@ function LinkField({ id, label, hint, error, value, change, save }: LinkFieldPro
         type="text"
         autoComplete="off"
         id={id}
-        value={value}
+        ref={input}
+        defaultValue={defaultValue}
         aria-invalid={error !== null}
         aria-describedby={
           [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined
         }
-        onChange={(event) => change(event.target.value)}
         onKeyDown={pressed}
       />
       <FieldError id={`${id}-error`} text={error} />

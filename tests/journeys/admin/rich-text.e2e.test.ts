@@ -3,8 +3,10 @@ import { expect, test } from 'vitest';
 import { richOptions } from '#studio/content/rich-text/rich-text.ts';
 import { parseRichText } from '#studio/content/rich-text/rich-text-source.ts';
 import { pageDraft } from '#studio/pages/page-drafts.queries.ts';
-import type { Page } from '#tests/packages/playwright.ts';
-import { desktop, testBrowser } from '#tests/support/browser/browser.ts';
+import type { Locator, Page } from '#tests/packages/playwright.ts';
+import { expectAccessible } from '#tests/support/browser/accessibility.ts';
+import { desktop, phone, testBrowser } from '#tests/support/browser/browser.ts';
+import { tabTo } from '#tests/support/browser/input-methods.ts';
 import { runningSite } from '#tests/support/site/running-site.ts';
 import { signInBrowser } from '#tests/support/site/signed-in.ts';
 
@@ -22,8 +24,77 @@ async function openSection(page: Page) {
   await page.goto(`${site.url}/admin/website/private-coaching/sections/${(await prose()).at}`);
   const textarea = page.locator('[name="en.paragraphs"]');
   const editor = page.locator('[data-field="en.paragraphs"]');
-  return { textarea, editor };
+  return { textarea, editor, saved: page.getByRole('status').getByText('Draft saved.') };
 }
+
+const isWithin = (editor: Locator) => editor.evaluate((element) => element.contains(document.activeElement));
+
+test('rich text: by keyboard alone, the owner formats a text and links it', async () => {
+  const { page } = await browser.visitor(desktop);
+  const loaded: string[] = [];
+  page.on('request', (request) => void loaded.push(request.url()));
+  const { textarea, editor, saved } = await openSection(page);
+  await page.locator('.live-page main h1').first().waitFor({ state: 'attached' });
+  expect(loaded.filter((url) => url.includes('rich-text-editor'))).toEqual([]);
+
+  await tabTo(page.locator('[name="en.heading"]'));
+  await page.keyboard.press('Tab');
+  await editor.waitFor();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('Bring your ');
+  await page.keyboard.press('Control+b');
+  await page.keyboard.type('songs');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Control+b');
+  await page.keyboard.type('- water');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('the terms');
+  await page.keyboard.press('Control+Shift+ArrowLeft');
+  await page.keyboard.press('Control+k');
+  const address = page.getByLabel('Address');
+  await address.waitFor();
+  await page.keyboard.type('the terms');
+  await page.keyboard.press('Enter');
+  await page.getByText('Enter a website, an email address', { exact: false }).waitFor();
+  await expectAccessible(page);
+  await address.fill('/terms-of-service');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => isWithin(editor)).toBe(true);
+  await page.keyboard.press('Control+End');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('A part');
+  await tabTo(page.getByRole('button', { name: 'Bold', exact: true }).first());
+  for (const key of ['End', 'Home', 'ArrowRight', 'ArrowRight', 'ArrowRight']) await page.keyboard.press(key);
+  await page.keyboard.press('Enter');
+  await saved.waitFor();
+  await expect.poll(() => textarea.inputValue()).toMatch(/# A part$/);
+  expect(await textarea.inputValue()).toBe(
+    'Bring your **songs**\n\n- water\n- the [terms](/terms-of-service)\n\n# A part',
+  );
+  await expect.poll(async () => JSON.stringify(await prose())).toContain('"level":3');
+  await expectAccessible(page);
+  await expect.poll(() => isWithin(editor)).toBe(true);
+  await page.keyboard.press('Tab');
+  expect(await isWithin(editor)).toBe(false);
+});
+
+test('rich text: opened by touch, in Danish and dark, it keeps the text and what follows', async () => {
+  const { page } = await browser.visitor({ ...phone, colorScheme: 'dark', locale: 'da-DK' });
+  const { textarea, editor } = await openSection(page);
+  const before = await textarea.inputValue();
+  await textarea.tap();
+  await editor.waitFor();
+  expect(await textarea.inputValue()).toBe(before);
+  await page.keyboard.type('Mere. ');
+  await expect.poll(() => textarea.inputValue()).toContain('Mere.');
+  const { scrollWidth, clientWidth } = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return { scrollWidth, clientWidth };
+  });
+  expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  await expectAccessible(page);
+});
 
 test('rich text: without scripts, what is formatted is edited as text and stays formatted', async () => {
   const { page, expectComplaint } = await browser.visitor({ ...desktop, javaScriptEnabled: false });
@@ -38,6 +109,27 @@ test('rich text: without scripts, what is formatted is edited as text and stays 
   await page.getByRole('button', { name: 'Save draft' }).last().click();
   await page.getByText('a link isn’t valid', { exact: false }).waitFor();
   expect(await textarea.inputValue()).toBe('A [link](javascript:alert(1))');
+});
+
+test('rich text: two windows on one section: the second is told, and nothing is lost', async () => {
+  const first = await browser.visitor(desktop);
+  const one = await openSection(first.page);
+  const second = await browser.visitor(desktop);
+  const other = await openSection(second.page);
+  second.expectComplaint(/409/);
+  await one.textarea.click();
+  await one.editor.waitFor();
+  await first.page.keyboard.type('First. ');
+  await one.saved.waitFor();
+  await other.textarea.click();
+  await other.editor.waitFor();
+  await second.page.keyboard.type('Second. ');
+  await second.page.getByRole('status').getByText('someone else has changed this page').waitFor();
+  expect(await other.textarea.inputValue()).toContain('Second.');
+  await second.page.getByRole('button', { name: 'Save draft' }).last().click();
+  await second.page.getByText('Your text is still in the form', { exact: false }).waitFor();
+  expect(await second.page.locator('[name="en.paragraphs"]').inputValue()).toContain('Second.');
+  expect(JSON.stringify((await prose()).block)).toContain('First.');
 });
 
 const pasted = [
