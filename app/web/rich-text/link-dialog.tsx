@@ -40,7 +40,6 @@ export function LinkDialog({ editor, words, onClose }: LinkDialogProps) {
     close();
   }
 
-  const errorOf = (one: Fault) => (fault === one ? words[one] : null);
   return (
     <dialog ref={dialog} className="dialog narrow" aria-label={words.linkTitle} onClose={onClose}>
       <div className="dialog-head">
@@ -55,7 +54,7 @@ export function LinkDialog({ editor, words, onClose }: LinkDialogProps) {
             {...{ save, input: text }}
             id="rich-link-text"
             label={words.linkText}
-            error={errorOf('linkMissing')}
+            error={fault === 'linkMissing' ? words.linkMissing : null}
           />
         )}
         <LinkField
@@ -64,7 +63,7 @@ export function LinkDialog({ editor, words, onClose }: LinkDialogProps) {
           label={words.linkAddress}
           hint={words.linkHint}
           defaultValue={String(editor.getAttributes('link').href ?? '')}
-          error={errorOf('linkInvalid')}
+          error={fault === 'linkInvalid' ? words.linkInvalid : null}
         />
         <div className="remedies">
           <Button isPlain onClick={save}>
