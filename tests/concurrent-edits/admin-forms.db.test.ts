@@ -6,13 +6,15 @@ import { otherEdits } from './other-edits.ts';
 import { teachingEdits } from './teaching-edits.ts';
 
 const forms = adminFormList();
-/** Concurrent refunds are tested there. */
+/** Their concurrent submissions are tested there. */
 const testedElsewhere = [
   'tests/races/money.race.test.ts',
   'studio/refunds/refund-pack.db.test.ts',
   'studio/notifications/texts/edit-email-texts.db.test.ts',
   'studio/pages/edit-page.db.test.ts',
   'studio/students/student-record.db.test.ts',
+  'studio/content/media/media-library.db.test.ts',
+  'app/routes/admin/website/articles/articles.app.test.ts',
 ];
 const proofs = [...teachingEdits, ...orderEdits, ...otherEdits]
   .map(({ name }) => name)

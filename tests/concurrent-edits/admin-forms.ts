@@ -170,7 +170,7 @@ export const adminForms: Readonly<Record<string, Carries | Makes | NeedsNone>> =
   },
   'admin/orders/order-parts.tsx: receipt-email': { makes: 'an email' },
   'admin/payments/order-payment-form.tsx: payment': { none: onceByState },
-  'admin/payments/receipt-preview.tsx: sending': { makes: 'an email' },
+  'admin/payments/receipt-preview.tsx: page': { makes: 'an email' },
   'admin/payments/student-payment.tsx: page': { makes: 'a payment with its receipt' },
   'admin/orders/order-parcel.tsx: dispatch': { none: onceByState },
   'admin/orders/order-parcel.tsx: partial-dispatch': {
@@ -269,7 +269,7 @@ export const adminForms: Readonly<Record<string, Carries | Makes | NeedsNone>> =
     proved: 'studio/content/media/media-library.db.test.ts',
   },
   'admin/website/media/media-upload.tsx: .': { makes: 'files of the media library' },
-  'admin/website/uploads/upload-form.tsx: :to': {
+  'admin/website/uploads/upload-form.tsx: to': {
     carries: 'seen',
     proved: 'app/routes/admin/website/articles/articles.app.test.ts',
   },
