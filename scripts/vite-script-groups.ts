@@ -55,6 +55,8 @@ export const scriptGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'player', test: playerModules, priority: 6 },
   // Loaded when a rich text is edited.
   { name: 'rich-text-editor', test: editorPackages, priority: 6 },
+  // The validation library: most pages only read what was validated.
+  { name: 'schemas', test: /[\\/]node_modules[\\/]zod[\\/]/, priority: 6 },
   // Also of visitors' forms, which must not load an area of the admin for it.
   { name: 'text-length', test: /\/text-length\.ts$/, priority: 6 },
   // The booking script has a limit of its own, and little room.

@@ -8,6 +8,7 @@ import {
   seededFile,
   seededLesson,
   seededMedia,
+  seededMediaFile,
   seededMessage,
   seededModule,
   seededOrder,
@@ -567,4 +568,11 @@ export const parameters: Readonly<Record<string, string>> = {
   ':reply': seededSavedReply,
   ':attached': seededFile,
   '*': 'no-such-page',
+};
+
+/** Of routes whose parameters mean something else there. */
+export const ownParameters: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  '/admin/website/:page/new-upload/:kind': { ':page': 'article-00a3a801', ':kind': 'picture' },
+  '/admin/website/media/places/:kind/:place': { ':kind': 'recording', ':place': 'rose' },
+  '/admin/website/media/:file': { ':file': seededMediaFile },
 };

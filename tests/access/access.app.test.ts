@@ -6,7 +6,7 @@ import { studioIdentity } from '#studio/content/content.queries.ts';
 import { testApp } from '#tests/support/site/app.ts';
 import { type Person, signedIn } from '#tests/support/site/signed-in.ts';
 import { sample } from '#tests/support/site/times.ts';
-import { type Access, accessTable, parameters } from './access-table.ts';
+import { type Access, accessTable, ownParameters, parameters } from './access-table.ts';
 import { type Caller, callers, callTable, creditEmail } from './call-table.ts';
 import { seed, seedCredit, seededEmail, seededName } from './seed.ts';
 
@@ -53,7 +53,9 @@ let slug = '';
 
 /** The route with its parameters filled in. */
 function addressOf({ route }: Row): string {
-  const segments = route.split('/').map((segment) => parameters[segment] ?? segment);
+  const segments = route
+    .split('/')
+    .map((segment) => ownParameters[route]?.[segment] ?? parameters[segment] ?? segment);
   return segments.join('/').replace('SLUG', slug);
 }
 

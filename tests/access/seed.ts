@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { World } from '#platform/world.ts';
 import { applicationRow } from '#tests/support/applications.ts';
 import { seedVouchers } from '#tests/support/vouchers/seed-vouchers.ts';
@@ -21,6 +22,7 @@ export const seededCard = '0e000000-0000-4000-8000-000000000002';
 export const seededModule = '7f000000-0000-4000-8000-000000000003';
 export const seededLesson = '7f000000-0000-4000-8000-000000000004';
 export const seededMedia = '7f000000-0000-4000-8000-000000000005';
+export const seededMediaFile = '7f000000-0000-4000-8000-000000000006';
 
 /** Seeds personal data into every table that holds any. */
 export async function seed(world: World): Promise<void> {
@@ -188,6 +190,8 @@ async function seedLesson({ db }: Pick<World, 'db'>, now: Temporal.Instant): Pro
       changed_at: now,
     })
     .execute();
+  await sql`insert into media_files (id, kind, name, url, created_at, changed_at)
+    values (${seededMediaFile}, 'link', 'A film', 'https://vimeo.com/1', ${now}, ${now})`.execute(query);
   const enrolment = {
     kind: 'enrolment',
     offer_id: 'main-course',

@@ -1,4 +1,4 @@
-import { typedOf } from '#app/routes/admin/catalogue/offer-from-form.ts';
+import { typedOf } from '#app/routes/admin/catalogue/typed-of-offer.ts';
 import { changeOffer } from '#studio/catalogue/change-offer.ts';
 import { editedOffer } from '#studio/catalogue/offers-for-owner.queries.ts';
 import { changeCourse, createCourse } from '#studio/learning/edit-course.ts';

@@ -1,3 +1,4 @@
+import { Alert } from '#app/ui/feedback/alert.tsx';
 import { ErrorPage } from '#app/ui/feedback/error-page.tsx';
 import { PlainHead } from '#app/ui/plain-head.tsx';
 import { jsonAnswer } from '#app/web/answers.ts';
@@ -62,16 +63,25 @@ export default function CartPage({ loaderData }: Route.ComponentProps) {
   return (
     <SitePage frame={frame} omits={['newsletter', 'contact']}>
       {parcels.length === 0 ? (
-        <ErrorPage
-          headline={words.emptyTitle}
-          drawing="hook"
-          sentence={words.emptyText}
-          actions={
-            <a className="button" href={`${frame.prefix}/shop`}>
-              {words.toShop}
-            </a>
-          }
-        />
+        <>
+          {refused && (
+            <div className="wrap">
+              <Alert variant="wrong" title={words.problem} isNews>
+                <p>{refused.problem}</p>
+              </Alert>
+            </div>
+          )}
+          <ErrorPage
+            headline={words.emptyTitle}
+            drawing="hook"
+            sentence={words.emptyText}
+            actions={
+              <a className="button" href={`${frame.prefix}/shop`}>
+                {words.toShop}
+              </a>
+            }
+          />
+        </>
       ) : (
         <>
           <PlainHead headline={words.headline} lead={words.lead} />

@@ -131,7 +131,7 @@ async function expectOnSite(first: Temporal.PlainDate, view: View): Promise<void
   await page.getByRole('link', { name: 'Spring Choir', exact: true }).click();
   await page.getByText(`${first.year}`).first().waitFor();
   await expectAccessible(page);
-  await page.getByRole('link', { name: 'Apply', exact: true }).click();
+  await page.getByRole('link', { name: 'Apply', exact: true }).first().click();
   await page.getByRole('heading', { name: 'Apply for Spring Choir' }).waitFor();
   await page.goto(`${site.url}/courses/long-session`);
   await page.getByRole('link', { name: 'Choose a time' }).click();

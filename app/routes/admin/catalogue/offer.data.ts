@@ -18,9 +18,9 @@ import type { Language } from '#studio/shared/language.ts';
 import { currencies, formatAmount, formatMoney } from '#studio/shared/money.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import type { Who } from '#studio/shared/who.ts';
-import { typedOf } from './offer-from-form.ts';
 import { pageOfOffer } from './offer-groups.ts';
 import type { StepRow } from './price-section.tsx';
+import { typedOf } from './typed-of-offer.ts';
 
 /** What the page of an offer shows; null: no such offer. */
 export async function offerPageData(

@@ -15,8 +15,9 @@ import { choicesIn, formOf } from './block-form.data.ts';
 import { missingIn } from './block-form.tsx';
 import { placeFrom } from './block-place.ts';
 import stylesheet from './pages.css?url';
-import { nameOf, type PageProblem, pageOf, tabOf, titleOf, websiteData } from './pages.data.ts';
+import { nameOf, type PageProblem, pageOf, titleOf, websiteData } from './pages.data.ts';
 import { saveBlock } from './save-block.ts';
+import { tabOf } from './tab-of.ts';
 import { websiteMessages } from './website.messages.ts';
 
 export const handle = { hydrate: true };

@@ -15,7 +15,8 @@ import type { Route } from './+types/new-block';
 import { choicesIn, textsFrom, typedIn } from './block-form.data.ts';
 import { BlockForm, missingIn } from './block-form.tsx';
 import stylesheet from './pages.css?url';
-import { type PageProblem, pageOf, showOutcome, tabOf, titleOf, websiteData } from './pages.data.ts';
+import { type PageProblem, pageOf, showOutcome, titleOf, websiteData } from './pages.data.ts';
+import { tabOf } from './tab-of.ts';
 import { websiteMessages } from './website.messages.ts';
 
 export const handle = { hydrate: true };

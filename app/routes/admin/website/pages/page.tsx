@@ -22,11 +22,12 @@ import type { Route } from './+types/page';
 import { History } from './history.tsx';
 import { OwnPageSettings } from './own-page-settings.tsx';
 import stylesheet from './pages.css?url';
-import { nameOf, type PageProblem, pageOf, tabOf, titleOf, websiteData } from './pages.data.ts';
+import { nameOf, type PageProblem, pageOf, titleOf, websiteData } from './pages.data.ts';
 import { PreviewLinks } from './preview-links.tsx';
 import { Publishing } from './publishing.tsx';
 import { AddSection, DraftSteps, Section } from './section.tsx';
 import { StateOfPage } from './state-of-page.tsx';
+import { tabOf } from './tab-of.ts';
 import { websiteMessages } from './website.messages.ts';
 
 export const handle = { hydrate: true };

@@ -7,7 +7,6 @@ import type { Block } from '#studio/content/blocks.ts';
 import { studioIdentity } from '#studio/content/content.queries.ts';
 import { fillNames } from '#studio/content/document.ts';
 import type { EditPageOutcome, EditPageRefusal } from '#studio/pages/edit-page.ts';
-import { isArticleKey } from '#studio/pages/own-page.ts';
 import type { OwnPageRefusal } from '#studio/pages/own-pages.ts';
 import { navigationKey, type PageBlocks } from '#studio/pages/page-draft.ts';
 import { addressOfPage } from '#studio/search/page-address.queries.ts';
@@ -59,11 +58,6 @@ export function titleOf(
 export function nameOf(block: Block, words: WebsiteWords): string {
   const place = block.type === 'links' ? block.slot : undefined;
   return words.places[place ?? ''] ?? words.blocks[block.type];
-}
-
-/** The list that the page is edited from. */
-export function tabOf(key: string): 'articles' | 'pages' {
-  return isArticleKey(key) ? 'articles' : 'pages';
 }
 
 export interface PageProblem {

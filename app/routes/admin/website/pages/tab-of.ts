@@ -1,0 +1,6 @@
+import { isArticleKey } from '#studio/pages/own-page.ts';
+
+/** The list that the page is edited from. */
+export function tabOf(key: string): 'articles' | 'pages' {
+  return isArticleKey(key) ? 'articles' : 'pages';
+}
