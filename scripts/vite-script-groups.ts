@@ -75,6 +75,8 @@ export const scriptGroups: Rolldown.CodeSplittingGroup[] = [
     2,
     (used) => isSignedIn(used) && !isAdmin(used) && (used.size > 1 || used.has('account')),
   ),
+  // Forms with formatted texts and pictures: the other areas are spared them.
+  group('admin-forms', 2, (used) => isOnly(used, 'admin-sales', 'admin-website') && used.size === 2),
   group('admin', 1, (used) => isAdmin(used) && used.size > 1),
   ...adminAreas.map((area) => group(area, 0, (used) => isOnly(used, area))),
   group('student', 0, (used) => isOnly(used, 'student')),

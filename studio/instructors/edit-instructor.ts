@@ -8,8 +8,9 @@ import { contentChanged } from '#studio/shared/content-changed.ts';
 import { runOnce } from '#studio/shared/idempotency-keys.store.ts';
 import { requestHash } from '#studio/shared/request-hash.ts';
 import type { Who } from '#studio/shared/who.ts';
-import { coachId, type InstructorFaults, readInstructor, type TypedInstructor } from './instructor.ts';
+import { coachId, type InstructorFaults, type TypedInstructor } from './instructor.ts';
 import { insertInstructor, lockInstructor, updateInstructor } from './instructors.store.ts';
+import { readInstructor } from './read-instructor.ts';
 
 export type InstructorRefusal = 'not-found' | 'changed' | 'invalid';
 

@@ -9,9 +9,8 @@ import {
   noRows,
 } from '#studio/shared/lists/list.queries.ts';
 import type { Who } from '#studio/shared/who.ts';
+import type { ArticleState } from './article-state.ts';
 
-export const articleStates = ['draft', 'scheduled', 'published', 'unpublished'] as const;
-export type ArticleState = (typeof articleStates)[number];
 export type ArticleSort = 'date';
 export type ArticleFilter = 'state';
 

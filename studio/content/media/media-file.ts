@@ -122,3 +122,6 @@ export function readFilmLink(typed: string): string | null {
   const href = url.username || url.port || url.pathname.length < 2 ? null : url.href;
   return href && href.length <= 500 ? href : null;
 }
+
+/** By which the list is narrowed. */
+export const mediaStates = ['unused', 'no-text'] as const;

@@ -16,7 +16,6 @@ import { type MediaFile, type MediaUsage, mediaKinds } from './media-file.ts';
 
 export type MediaSort = 'date' | 'name';
 export type MediaFilter = 'kind' | 'state';
-export const mediaStates = ['unused', 'no-text'] as const;
 
 export type ListedMediaFile = MediaFile & { usages: number };
 

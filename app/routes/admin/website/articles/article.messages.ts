@@ -1,5 +1,5 @@
 import type { BlockOf } from '#studio/content/blocks.ts';
-import type { ArticleState } from '#studio/magazine/article-list.queries.ts';
+import type { ArticleState } from '#studio/magazine/article-state.ts';
 import type { ArticleRefusal } from '#studio/magazine/edit-articles.ts';
 import type { Language } from '#studio/shared/language.ts';
 

@@ -3,13 +3,8 @@ import { ButtonLink } from '#app/ui/forms/button.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import type { ListShape } from '#app/web/lists/list-address.ts';
 import { personalLanguage } from '#app/web/preferred-language.ts';
-import {
-  type ArticleFilter,
-  type ArticleSort,
-  type ArticleState,
-  articleStates,
-  listArticles,
-} from '#studio/magazine/article-list.queries.ts';
+import { type ArticleFilter, type ArticleSort, listArticles } from '#studio/magazine/article-list.queries.ts';
+import { type ArticleState, articleStates } from '#studio/magazine/article-state.ts';
 import { formatShort } from '#studio/shared/format-short-date.ts';
 import { formatInstant } from '#studio/shared/format-time.ts';
 import { AdminList } from '../../admin-list.tsx';

@@ -1,6 +1,6 @@
 import type { ListShape } from '#app/web/lists/list-address.ts';
-import { mediaKinds } from '#studio/content/media/media-file.ts';
-import { type MediaFilter, type MediaSort, mediaStates } from '#studio/content/media/media-files.queries.ts';
+import { mediaKinds, mediaStates } from '#studio/content/media/media-file.ts';
+import type { MediaFilter, MediaSort } from '#studio/content/media/media-files.queries.ts';
 
 export const mediaPath = '/admin/website/media';
 

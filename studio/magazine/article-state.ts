@@ -1,0 +1,2 @@
+export const articleStates = ['draft', 'scheduled', 'published', 'unpublished'] as const;
+export type ArticleState = (typeof articleStates)[number];
