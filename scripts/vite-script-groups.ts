@@ -75,9 +75,9 @@ export const scriptGroups: Rolldown.CodeSplittingGroup[] = [
     2,
     (used) => isSignedIn(used) && !isAdmin(used) && (used.size > 1 || used.has('account')),
   ),
-  // Forms with formatted texts and pictures: the other areas are spared them.
-  group('admin-forms', 2, (used) => isOnly(used, 'admin-sales', 'admin-website') && used.size === 2),
-  group('admin', 1, (used) => isAdmin(used) && used.size > 1),
+  group('admin', 1, (used) => isAdmin(used) && used.size > 1 && !isForms(used)),
+  // Formatted texts and pictures: the other areas are spared them.
+  group('admin-forms', 0, isForms),
   ...adminAreas.map((area) => group(area, 0, (used) => isOnly(used, area))),
   group('student', 0, (used) => isOnly(used, 'student')),
 ];
@@ -93,6 +93,10 @@ function isSignedIn(used: Used): boolean {
 
 function isAdmin(used: Used): boolean {
   return isOnly(used, ...adminAreas);
+}
+
+function isForms(used: Used): boolean {
+  return used.size === 2 && isOnly(used, 'admin-sales', 'admin-website');
 }
 
 function group(

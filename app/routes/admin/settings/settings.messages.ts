@@ -28,7 +28,6 @@ const en = {
   audit: { name: 'Activity log', text: 'What was changed, and who did it' },
   setUp: {
     title: 'Get set up',
-    left: (count: number) => `Get set up (${count})`,
     start: {
       title: 'Start with your own studio',
       text: 'The website shows a sample studio. One form replaces it with yours.',
@@ -47,8 +46,6 @@ const en = {
       href: '/admin/website/terms-of-service',
       link: 'Open the terms',
     },
-    end: 'Hide this list',
-    endNote: 'You’ll find it again in Settings.',
     studio: {
       title: 'Add your studio details',
       text: (samples: string) => `Still sample content: ${samples}.`,
@@ -169,7 +166,6 @@ const da: typeof en = {
   audit: { name: 'Aktivitetslog', text: 'Hvad der er ændret, og hvem der gjorde det' },
   setUp: {
     title: 'Kom godt i gang',
-    left: (count) => `Kom godt i gang (${count})`,
     start: {
       title: 'Start med dit eget studie',
       text: 'Hjemmesiden viser et eksempelstudie. Én formular erstatter det med dit.',
@@ -188,8 +184,6 @@ const da: typeof en = {
       href: '/admin/website/terms-of-service',
       link: 'Åbn betingelserne',
     },
-    end: 'Skjul listen',
-    endNote: 'Du finder den igen under Indstillinger.',
     studio: {
       title: 'Udfyld studiets oplysninger',
       text: (samples) => `Stadig eksempelindhold: ${samples}.`,

@@ -4,7 +4,7 @@ import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { PostForm } from '#app/web/forms/sub-resource.tsx';
 import type { Language } from '#studio/shared/language.ts';
 import type { SetUpStep } from '../settings/read-set-up.ts';
-import { settingsMessages } from '../settings/settings.messages.ts';
+import { setUpMessages } from './set-up.messages.ts';
 
 interface SetUpProps {
   steps: readonly SetUpStep[];
@@ -17,7 +17,7 @@ interface SetUpProps {
 /** What is left before the studio goes live, until the owner ends it. */
 export function SetUp({ steps, language, isBusy, isOpen }: SetUpProps) {
   if (steps.length === 0) return null;
-  const words = settingsMessages[language].setUp;
+  const words = setUpMessages[language];
   return (
     <section className="today-set-up">
       <Disclosure summary={words.left(steps.length)} isOpen={isOpen}>
