@@ -50,6 +50,8 @@ const editorPackages =
  * comes first, because a group also takes what its modules import.
  */
 export const scriptGroups: Rolldown.CodeSplittingGroup[] = [
+  // What loads scripts on demand: no visitor loads an area of the admin for it.
+  { name: 'islands', test: /vite\/preload-helper|\/app\/client\/islands\.ts/, priority: 7 },
   { name: 'react', test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 5 },
   // Loaded by a press on a picture: without React, which the signed-in pages use it from.
   { name: 'player', test: playerModules, priority: 6 },

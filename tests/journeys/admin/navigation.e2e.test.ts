@@ -48,7 +48,9 @@ test('admin navigation: every section opens without a new document, with at most
     await page.waitForURL(`${site.url}${href}`);
     await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
     expect(await link.getAttribute('aria-current'), href).toBe('page');
-    expect(requests.length, requests.join('\n')).toBeLessThanOrEqual(3);
+    // The forms of website and catalogue share one more script, once.
+    const most = requests.some((url) => url.includes('/admin-forms-')) ? 4 : 3;
+    expect(requests.length, requests.join('\n')).toBeLessThanOrEqual(most);
     const heading = (await page.locator('h1').textContent()) ?? '';
     expect(await page.title(), href).toContain(heading);
   }
