@@ -7,6 +7,7 @@ import type { Locator, Page } from '#tests/packages/playwright.ts';
 import { expectAccessible } from '#tests/support/browser/accessibility.ts';
 import { desktop, phone, testBrowser } from '#tests/support/browser/browser.ts';
 import { tabTo } from '#tests/support/browser/input-methods.ts';
+import { variant } from '#tests/support/browser/variants.ts';
 import { runningSite } from '#tests/support/site/running-site.ts';
 import { signInBrowser } from '#tests/support/site/signed-in.ts';
 
@@ -29,7 +30,7 @@ async function openSection(page: Page) {
 
 const isWithin = (editor: Locator) => editor.evaluate((element) => element.contains(document.activeElement));
 
-test('rich text: by keyboard alone, the owner formats a text and links it', async () => {
+variant('rich text: by keyboard alone, the owner formats a text and links it', async () => {
   const { page } = await browser.visitor(desktop);
   const loaded: string[] = [];
   page.on('request', (request) => void loaded.push(request.url()));
