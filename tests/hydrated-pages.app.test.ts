@@ -9,12 +9,8 @@ import { signedIn } from '#tests/support/site/signed-in.ts';
 const given = testApp();
 /** Bytes of compressed script that a hydrated page may load on first view. */
 const most = 180_000;
-/** Of the two areas whose forms have formatted texts and pictures: over the limit, see docs/benchmarks.md. */
-const mostOfForms = 189_000;
-const areasOfForms =
-  /^\/admin\/(?:website|emails|lists|pictures|recordings|instructors|catalogue|codes|gift-cards|products)\b/;
 
-test('every hydrated page loads at most 180 kB of script, split by route; website and catalogue 189 kB [S2.49]', async () => {
+test('every hydrated page loads at most 180 kB of script, split by route [S2.49]', async () => {
   const populated = await populate(given.world);
   const owner = await signedIn(given, 'owner');
   const student = await signedIn(given, 'student', åse);
@@ -35,8 +31,7 @@ test('every hydrated page loads at most 180 kB of script, split by route; websit
     expect(scripts.length, page).toBeGreaterThan(0);
     let bytes = 0;
     for (const script of scripts) bytes += await sizeOf(script, sizes);
-    if (bytes > (areasOfForms.test(page) ? mostOfForms : most))
-      tooLarge.push(`${page}: ${bytes} bytes in ${scripts.length} files`);
+    if (bytes > most) tooLarge.push(`${page}: ${bytes} bytes in ${scripts.length} files`);
   }
   expect(tooLarge).toEqual([]);
 });

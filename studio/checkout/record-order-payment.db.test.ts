@@ -44,7 +44,7 @@ test('while the customer can still pay by card: refused, so that nothing is paid
   expect(await paymentOf(stage.db, paymentId)).toMatchObject({ state: 'open' });
 });
 
-test('by somebody else, without a method, or in the future: refused', async () => {
+test('a payment is recorded by the owner only, with a method and not in the future', async () => {
   const { orderId } = await waiting();
   expect(await record(orderId, {}, student)).toEqual({ ok: false, refusal: 'not-found' });
   for (const wrong of [{ method: '' }, { receivedOn: '' }, { receivedOn: '2030-01-01' }]) {

@@ -31,7 +31,7 @@ export async function shownInstructors(world: Asking, language: Language): Promi
   return rows.filter((row) => row.is_visible).map((row) => inLanguage(row, { language, identity }));
 }
 
-/** Who teaches an offer, in its order. An offer that names nobody is the coach's, if the page shows the coach. */
+/** Who teaches an offer, in its order. An offer without instructors is taught by the coach, if the page shows the coach. */
 export async function offerInstructors(
   world: Asking,
   instructorIds: readonly number[],

@@ -27,7 +27,7 @@ export async function articleKeyAt(q: Queries, slug: string): Promise<string | n
   return row?.key ?? null;
 }
 
-/** Where a former address leads; null: nobody had it, or the article is not published. */
+/** Where a former address leads; null: no article had it, or the article is not published. */
 export async function movedArticle(q: Queries, slug: string): Promise<string | null> {
   const row = await q
     .selectFrom('former_article_slugs')

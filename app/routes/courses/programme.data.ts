@@ -16,7 +16,7 @@ import { type PriceRow, priceRows } from './price-rows.ts';
 import { seatOffer } from './seat-offer.ts';
 
 export interface Programme {
-  /** Whom the offer names; empty: nobody. */
+  /** Instructors that the offer names; may be empty. */
   instructors: readonly string[];
   /** Those, or the coach. */
   teachers: readonly Instructor[];

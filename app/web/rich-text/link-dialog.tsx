@@ -14,7 +14,7 @@ interface LinkDialogProps {
 
 type Fault = 'linkMissing' | 'linkInvalid';
 
-/** The editor stands in a form, so it has none of its own, and its fields have no names. */
+/** Part of the form around the editor: it has no form of its own, and its fields have no names. */
 export function LinkDialog({ editor, words, onClose }: LinkDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const text = useRef<HTMLInputElement>(null);
@@ -26,8 +26,11 @@ export function LinkDialog({ editor, words, onClose }: LinkDialogProps) {
     dialog.current?.showModal();
     dialog.current?.querySelector('input')?.focus();
   }, []);
-  // The browser then returns the focus to where it was.
-  const close = () => dialog.current?.close();
+  /** The focus returns to the text, and the caret at once: a key pressed meanwhile would replace what was selected. */
+  const close = () => {
+    dialog.current?.close();
+    editor.view.focus();
+  };
 
   function save(): void {
     const href = completedHref(address.current?.value ?? '');
@@ -94,6 +97,7 @@ function setLink(editor: Editor, href: string, text: string | null): void {
   const chain = editor.chain();
   if (text === null) chain.extendMarkRange('link').setMark('link', { href }).run();
   else chain.insertContent({ type: 'text', text, marks }).unsetMark('link').run();
+  editor.commands.setTextSelection(editor.state.selection.to);
 }
 
 interface LinkFieldProps {

@@ -134,7 +134,7 @@ async function expectOnSite(first: Temporal.PlainDate, view: View): Promise<void
   await page.getByRole('link', { name: 'Apply', exact: true }).first().click();
   await page.getByRole('heading', { name: 'Apply for Spring Choir' }).waitFor();
   await page.goto(`${site.url}/courses/long-session`);
-  await page.getByRole('link', { name: 'Choose a time' }).click();
+  await page.getByRole('link', { name: 'Choose a time' }).first().click();
   await page.getByText('Long Session, 90 minutes').waitFor();
   await page.goto(`${site.url}/courses/breath-at-home`);
   await page.getByText('2 monthly payments of DKK 450').waitFor();

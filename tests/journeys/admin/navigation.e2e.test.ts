@@ -28,7 +28,7 @@ async function openAdmin() {
   return visitor;
 }
 
-test('admin navigation: every section opens without a new document, with at most four requests, focus and title', async () => {
+test('admin navigation: every section opens without a new document, with at most three requests, focus and title', async () => {
   const { page } = await openAdmin();
   const requests: string[] = [];
   page.on('response', (response) => {
@@ -48,9 +48,7 @@ test('admin navigation: every section opens without a new document, with at most
     await page.waitForURL(`${site.url}${href}`);
     await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
     expect(await link.getAttribute('aria-current'), href).toBe('page');
-    // The forms of website and catalogue share one more script, once.
-    const most = 4;
-    expect(requests.length, requests.join('\n')).toBeLessThanOrEqual(most);
+    expect(requests.length, requests.join('\n')).toBeLessThanOrEqual(3);
     const heading = (await page.locator('h1').textContent()) ?? '';
     expect(await page.title(), href).toContain(heading);
   }

@@ -7,7 +7,6 @@ import type { Locator, Page } from '#tests/packages/playwright.ts';
 import { expectAccessible } from '#tests/support/browser/accessibility.ts';
 import { desktop, phone, testBrowser } from '#tests/support/browser/browser.ts';
 import { tabTo } from '#tests/support/browser/input-methods.ts';
-import { variant } from '#tests/support/browser/variants.ts';
 import { runningSite } from '#tests/support/site/running-site.ts';
 import { signInBrowser } from '#tests/support/site/signed-in.ts';
 
@@ -30,7 +29,7 @@ async function openSection(page: Page) {
 
 const isWithin = (editor: Locator) => editor.evaluate((element) => element.contains(document.activeElement));
 
-variant('rich text: by keyboard alone, the owner formats a text and links it', async () => {
+test('rich text: by keyboard alone, the owner formats a text and links it', async () => {
   const { page } = await browser.visitor(desktop);
   const loaded: string[] = [];
   page.on('request', (request) => void loaded.push(request.url()));
@@ -112,7 +111,7 @@ test('rich text: without scripts, what is formatted is edited as text and stays 
   expect(await textarea.inputValue()).toBe('A [link](javascript:alert(1))');
 });
 
-test('rich text: two windows on one section: the second is told, and nothing is lost', async () => {
+test('rich text: of two windows on one section, the second gets a message and keeps its text', async () => {
   const first = await browser.visitor(desktop);
   const one = await openSection(first.page);
   const second = await browser.visitor(desktop);

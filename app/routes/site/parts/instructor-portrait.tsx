@@ -8,7 +8,7 @@ interface InstructorPortraitProps {
   name: string;
   /** A picture of app/pictures. */
   picture: string;
-  /** Empty: the name stands beside it. */
+  /** Empty when the name is written beside the portrait. */
   alt: string;
   sizes: string;
   /** The drawings show the people of the sample studio. */

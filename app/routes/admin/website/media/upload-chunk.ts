@@ -23,7 +23,7 @@ export async function action({ request, context, params }: Route.ActionArgs): Pr
   const taken = await acceptUpload(world, who, 'uploadPiecesPerAccount');
   if (!taken.ok) return tooManyUploads(taken);
   const body = await request.arrayBuffer().catch(() => null);
-  // The connection broke, so nobody reads the response.
+  // The connection broke: the response reaches no one.
   if (!body) return refuse('damaged');
   const outcome = await storeMediaChunk(world, who, {
     uploadId: fileIdOf(params.upload),
