@@ -10,7 +10,8 @@ const areas = {
   'admin-orders': /\/routes\/admin\/orders\//,
   'admin-courses': /\/routes\/admin\/(?:courses|workbooks)\//,
   'admin-settings': /\/routes\/admin\/(?:settings|start)\//,
-  'admin-website': /\/routes\/admin\/(?:instructors|website)\//,
+  'admin-website': /\/routes\/admin\/website\/(?!media|picture|recording|place|uploads)/,
+  'admin-media': /\/routes\/admin\/(?:instructors\/|website\/(?:media|picture|recording|place|uploads))/,
   student: /\/routes\/dashboard\//,
   account: /\/app\/root\.tsx|\/routes\/account\/(?:login|setup)\.tsx/,
   'design-system': /\/routes\/design-system\//,
@@ -30,6 +31,7 @@ const adminAreas = [
   'admin-courses',
   'admin-settings',
   'admin-website',
+  'admin-media',
 ] as const;
 type Used = ReadonlySet<Area>;
 
@@ -77,9 +79,7 @@ export const scriptGroups: Rolldown.CodeSplittingGroup[] = [
     2,
     (used) => isSignedIn(used) && !isAdmin(used) && (used.size > 1 || used.has('account')),
   ),
-  group('admin', 1, (used) => isAdmin(used) && used.size > 1 && !isForms(used)),
-  // Formatted texts and pictures: the other areas are spared them.
-  group('admin-forms', 0, isForms),
+  group('admin', 1, (used) => isAdmin(used) && used.size > 1),
   ...adminAreas.map((area) => group(area, 0, (used) => isOnly(used, area))),
   group('student', 0, (used) => isOnly(used, 'student')),
 ];
@@ -95,10 +95,6 @@ function isSignedIn(used: Used): boolean {
 
 function isAdmin(used: Used): boolean {
   return isOnly(used, ...adminAreas);
-}
-
-function isForms(used: Used): boolean {
-  return used.size === 2 && isOnly(used, 'admin-sales', 'admin-website');
 }
 
 function group(

@@ -5,8 +5,8 @@ import { Uploader } from '#app/ui/forms/uploader.tsx';
 import { fileWords } from '#app/web/forms/file-field.messages.ts';
 import { PostForm } from '#app/web/forms/sub-resource.tsx';
 import type { Language } from '#studio/shared/language.ts';
-import { mediaMessages } from './media/media.messages.ts';
-import { mediaPath } from './media/media-list-shape.ts';
+import { mediaPath } from './media/media-path.ts';
+import { placeFormsMessages } from './place-forms.messages.ts';
 
 const statuses: Readonly<Record<string, number>> = { 'too-large': 413, changed: 409, busy: 503 };
 
@@ -86,7 +86,7 @@ export function ChooseFile({
   return (
     <p>
       <a className="button ghost plain compact" href={`${mediaPath}/places/${kind}/${place}`}>
-        {mediaMessages[language].choose}
+        {placeFormsMessages[language].choose}
         <span className="unseen">: {name}</span>
       </a>
     </p>

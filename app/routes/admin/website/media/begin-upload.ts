@@ -9,7 +9,7 @@ import { acceptUpload } from '#studio/learning/files/accept-upload.ts';
 import { isPermitted } from '../../permissions.ts';
 import { tooManyUploads } from '../../uploads/too-many-uploads.ts';
 import type { Route } from './+types/begin-upload';
-import { mediaPath } from './media-list-shape.ts';
+import { mediaPath } from './media-path.ts';
 import { answerUpload } from './upload-answer.ts';
 
 export const middleware = [personalLanguage];

@@ -6,7 +6,7 @@ import { cancelMediaUpload } from '#studio/content/media/upload-media.ts';
 import { isPermitted } from '../../permissions.ts';
 import type { Route } from './+types/cancel-upload';
 import { fileIdOf } from './media-action.ts';
-import { mediaPath } from './media-list-shape.ts';
+import { mediaPath } from './media-path.ts';
 import { answerUpload } from './upload-answer.ts';
 
 export const middleware = [personalLanguage];

@@ -25,7 +25,7 @@ import { Refused } from '../../refused.tsx';
 import type { Route } from './+types/choose';
 import { mediaMessages, mediaRefusals } from './media.messages.ts';
 import { fileIdOf } from './media-action.ts';
-import { mediaPath } from './media-list-shape.ts';
+import { mediaPath } from './media-path.ts';
 import { MediaTiles } from './media-tile.tsx';
 import { describeUsages } from './media-usages.ts';
 import { tileOf } from './media-view.ts';

@@ -4,7 +4,7 @@ import { deleteMediaFile } from '#studio/content/media/replace-media-file.ts';
 import { ownersForm } from '../../owners-form.ts';
 import type { Route } from './+types/deletion';
 import { fileIdOf, type MediaProblem, mediaFilePage } from './media-action.ts';
-import { mediaPath } from './media-list-shape.ts';
+import { mediaPath } from './media-path.ts';
 
 export default NoView;
 export const middleware = showPage(mediaFilePage);

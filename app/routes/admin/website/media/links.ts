@@ -5,7 +5,7 @@ import { addMediaLink } from '#studio/content/media/add-media-file.ts';
 import { ownersForm } from '../../owners-form.ts';
 import type { Route } from './+types/links';
 import type { LinkProblem } from './link-form.tsx';
-import { mediaPath } from './media-list-shape.ts';
+import { mediaPath } from './media-path.ts';
 
 export default NoView;
 export const middleware = showPage(mediaPath);

@@ -27,7 +27,7 @@ import {
   MediaReplacement,
   MediaUsages,
 } from './media-file-parts.tsx';
-import { mediaPath } from './media-list-shape.ts';
+import { mediaPath } from './media-path.ts';
 import { describeUsages } from './media-usages.ts';
 import { dayOf, sizeOf } from './media-view.ts';
 

@@ -1,8 +1,7 @@
 import type { ListShape } from '#app/web/lists/list-address.ts';
 import { mediaKinds, mediaStates } from '#studio/content/media/media-file.ts';
 import type { MediaFilter, MediaSort } from '#studio/content/media/media-files.queries.ts';
-
-export const mediaPath = '/admin/website/media';
+import { mediaPath } from './media-path.ts';
 
 export const mediaListShape: ListShape<MediaSort, MediaFilter> = {
   path: mediaPath,

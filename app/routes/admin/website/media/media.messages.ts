@@ -121,7 +121,6 @@ const en = {
   chooseRecording: 'Choose a recording',
   chooseLead: (place: string) => `For: ${place}`,
   use: 'Use',
-  choose: 'Choose from the library',
   cancel: 'Cancel',
   noChoice: { title: 'Nothing to choose from', text: 'Upload a file in Media first.' },
 };
@@ -237,7 +236,6 @@ const da: MediaWords = {
   chooseRecording: 'Vælg en optagelse',
   chooseLead: (place) => `Til: ${place}`,
   use: 'Brug',
-  choose: 'Vælg fra biblioteket',
   cancel: 'Annuller',
   noChoice: { title: 'Intet at vælge imellem', text: 'Upload en fil under Medier først.' },
 };

@@ -9,7 +9,7 @@ import { isPermitted } from '../../permissions.ts';
 import { tooManyUploads } from '../../uploads/too-many-uploads.ts';
 import type { Route } from './+types/upload-chunk';
 import { fileIdOf } from './media-action.ts';
-import { mediaPath } from './media-list-shape.ts';
+import { mediaPath } from './media-path.ts';
 import { answerUpload } from './upload-answer.ts';
 
 export const middleware = [personalLanguage];

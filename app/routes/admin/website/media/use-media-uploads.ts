@@ -8,7 +8,7 @@ import { sizeText } from '../../uploads/size-text.ts';
 import { untilOnline } from '../../uploads/use-upload.ts';
 import { waitingUpload } from '../../uploads/waiting-upload.messages.ts';
 import { mediaRefusals } from './media.messages.ts';
-import { mediaPath } from './media-list-shape.ts';
+import { mediaPath } from './media-path.ts';
 
 const uploadsAt = `${mediaPath}/uploads`;
 

@@ -1,0 +1,1 @@
+export const mediaPath = '/admin/website/media';
