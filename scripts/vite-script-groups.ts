@@ -2,16 +2,19 @@ import type { Rolldown } from 'vite';
 
 /** By entry: the scripts that browsers load. Routes without hydration are built too, and never loaded. */
 const areas = {
-  'admin-calendar': /\/routes\/admin\/(?:bookings|dates)\//,
+  'admin-calendar': /\/routes\/admin\/bookings\//,
+  'admin-dates': /\/routes\/admin\/dates\//,
   'admin-people': /\/routes\/admin\/(?:brief|students|today)\//,
-  'admin-sales': /\/routes\/admin\/(?:catalogue|vouchers)\//,
+  'admin-sales': /\/routes\/admin\/catalogue\//,
+  'admin-vouchers': /\/routes\/admin\/vouchers\//,
   'admin-inbox': /\/routes\/admin\/inbox\//,
   'admin-figures': /\/routes\/admin\/figures\//,
-  'admin-orders': /\/routes\/admin\/orders\//,
+  'admin-orders': /\/routes\/admin\/(?:orders|payments)\//,
   'admin-courses': /\/routes\/admin\/(?:courses|workbooks)\//,
-  'admin-settings': /\/routes\/admin\/(?:settings|start)\//,
-  'admin-website': /\/routes\/admin\/website\/(?!media|picture|recording|place|uploads)/,
-  'admin-media': /\/routes\/admin\/(?:instructors\/|website\/(?:media|picture|recording|place|uploads))/,
+  'admin-settings': /\/routes\/admin\/settings\//,
+  'admin-start': /\/routes\/admin\/start\//,
+  'admin-website': /\/routes\/admin\/website\/(?!media|picture|recording|place)/,
+  'admin-media': /\/routes\/admin\/(?:instructors\/|website\/(?:media|picture|recording|place))/,
   student: /\/routes\/dashboard\//,
   account: /\/app\/root\.tsx|\/routes\/account\/(?:login|setup)\.tsx/,
   'design-system': /\/routes\/design-system\//,
@@ -23,13 +26,16 @@ type Area = keyof typeof areas;
 
 const adminAreas = [
   'admin-calendar',
+  'admin-dates',
   'admin-people',
   'admin-sales',
+  'admin-vouchers',
   'admin-inbox',
   'admin-figures',
   'admin-orders',
   'admin-courses',
   'admin-settings',
+  'admin-start',
   'admin-website',
   'admin-media',
 ] as const;

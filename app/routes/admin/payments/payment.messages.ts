@@ -1,9 +1,9 @@
 import type { OrderPaymentRefusal } from '#studio/checkout/record-order-payment.ts';
 import type { Language } from '#studio/shared/language.ts';
 import type { PaymentField } from '#studio/students/record-payment.ts';
+import type { ReceivedField } from './received.messages.ts';
 
 const en = {
-  open: 'Record a payment',
   title: (name: string) => `Payment from ${name}`,
   lead: 'For what you were paid outside the system, in cash for example. It gives a receipt and counts in the figures.',
   what: 'What for',
@@ -15,8 +15,6 @@ const en = {
   vatClasses: { exempt: 'Exempt from VAT', standard: '25% VAT, included' },
   amount: 'Amount, including VAT',
   currency: 'Currency',
-  method: 'Paid by',
-  receivedOn: 'Received on',
   save: 'Record the payment',
   problem: 'Payment not recorded',
   invalid: 'Please correct the marked fields.',
@@ -26,9 +24,7 @@ const en = {
     vatClass: 'Choose a VAT class.',
     amountMinor: 'Enter an amount, for example 1950 or 1950.50.',
     currency: 'Choose a currency.',
-    method: 'Choose how it was paid.',
-    receivedOn: 'Choose a day, today at the latest.',
-  } satisfies Record<PaymentField, string>,
+  } satisfies Record<Exclude<PaymentField, ReceivedField>, string>,
   ofOrder: {
     heading: 'Paid outside the system?',
     lead: (amount: string) =>
@@ -58,7 +54,6 @@ const en = {
 };
 
 const da: typeof en = {
-  open: 'Registrer en betaling',
   title: (name) => `Betaling fra ${name}`,
   lead: 'Til det, du har fået betalt uden om systemet, for eksempel kontant. Det giver en kvittering og tæller med i nøgletallene.',
   what: 'For hvad',
@@ -70,8 +65,6 @@ const da: typeof en = {
   vatClasses: { exempt: 'Momsfri', standard: '25 % moms, inkluderet' },
   amount: 'Beløb inkl. moms',
   currency: 'Valuta',
-  method: 'Betalt med',
-  receivedOn: 'Modtaget',
   save: 'Registrer betalingen',
   problem: 'Betalingen blev ikke registreret',
   invalid: 'Ret de markerede felter.',
@@ -81,8 +74,6 @@ const da: typeof en = {
     vatClass: 'Vælg en momsklasse.',
     amountMinor: 'Skriv et beløb, for eksempel 1950 eller 1950,50.',
     currency: 'Vælg en valuta.',
-    method: 'Vælg, hvordan der blev betalt.',
-    receivedOn: 'Vælg en dag, senest i dag.',
   },
   ofOrder: {
     heading: 'Betalt uden om systemet?',

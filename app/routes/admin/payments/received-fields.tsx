@@ -3,7 +3,7 @@ import { TextField } from '#app/ui/forms/field.tsx';
 import { manualMethodWords } from '#studio/payments/manual-method.messages.ts';
 import { manualMethods } from '#studio/payments/manual-method.ts';
 import type { Language } from '#studio/shared/language.ts';
-import { paymentMessages } from './payment.messages.ts';
+import { receivedMessages } from './received.messages.ts';
 
 interface ReceivedFieldsProps {
   idPrefix: string;
@@ -16,15 +16,15 @@ interface ReceivedFieldsProps {
 
 /** How and when the owner was paid. */
 export function ReceivedFields({ idPrefix, language, typed, faults, today }: ReceivedFieldsProps) {
-  const words = paymentMessages[language];
+  const { labels, faults: texts } = receivedMessages[language];
   return (
     <>
       <RadioGroup
         name="method"
         isRequired
-        error={faults.method ? words.faults.method : null}
+        error={faults.method ? texts.method : null}
         idPrefix={idPrefix}
-        label={words.method}
+        label={labels.method}
         isStacked
         chosen={typed.method}
         options={manualMethods.map((value) => ({ value, label: manualMethodWords[language][value] }))}
@@ -32,11 +32,11 @@ export function ReceivedFields({ idPrefix, language, typed, faults, today }: Rec
       <TextField
         name="receivedOn"
         idPrefix={idPrefix}
-        label={words.receivedOn}
+        label={labels.receivedOn}
         type="date"
         isRequired
         defaultValue={typed.receivedOn || today}
-        error={faults.receivedOn ? words.faults.receivedOn : null}
+        error={faults.receivedOn ? texts.receivedOn : null}
       />
     </>
   );

@@ -113,7 +113,7 @@ interface WhatFieldsProps {
 }
 
 function WhatFields({ words, offers, typed, faults }: WhatFieldsProps) {
-  const errorOf = (field: PaymentField) => (faults.has(field) ? words.faults[field] : null);
+  const errorOf = (field: keyof PaymentWords['faults']) => (faults.has(field) ? words.faults[field] : null);
   return (
     <>
       <SelectField

@@ -7,7 +7,6 @@ import { personalLanguage } from '#app/web/preferred-language.ts';
 import { factsOf } from '#app/web/request-facts.ts';
 import { studioIdentity } from '#studio/content/content.queries.ts';
 import { AdminFrame, adminMeta } from '../frame.tsx';
-import { paymentMessages } from '../payments/payment.messages.ts';
 import { Done, Refused } from '../refused.tsx';
 import type { Route } from './+types/student';
 import type { RefusedCourse } from './course-grant.ts';
@@ -82,7 +81,7 @@ export default function Student({ loaderData }: Route.ComponentProps) {
             {words.book}
           </ButtonLink>
           <ButtonLink href={paymentHref} variant="ghost" isPlain isCompact>
-            {paymentMessages[language].open}
+            {words.recordPayment}
           </ButtonLink>
         </>
       }
