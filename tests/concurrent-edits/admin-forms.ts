@@ -1,24 +1,8 @@
-/**
- * The hidden field that carries the version of the page, which the verb compares, and the rows of the edit tables
- * that test it.
- */
-interface Carries {
-  carries: 'version' | 'seen' | 'before';
-  proved: string | readonly string[];
-}
-/** Creates something, so there is no earlier version; an idempotency key makes two presses one. */
-interface Makes {
-  makes: string;
-}
-interface NeedsNone {
-  none: string;
-}
-
-const onceByState = 'a lifecycle allows it once: for the second it is answered already';
-const staysAsWished = 'sets a value; setting the same value again changes nothing';
+import { type AdminForm, onceByState, staysAsWished } from './admin-form.ts';
+import { websiteForms } from './website-forms.ts';
 
 /** Every admin form that changes something, named as in `adminFormList`. */
-export const adminForms: Readonly<Record<string, Carries | Makes | NeedsNone>> = {
+export const adminForms: Readonly<Record<string, AdminForm>> = {
   'admin/action-buttons.tsx: to': {
     none: 'the component itself: what it returns is listed where it is used',
   },
@@ -243,79 +227,7 @@ export const adminForms: Readonly<Record<string, Carries | Makes | NeedsNone>> =
     none: 'a task is done once: for the second it is done',
   },
   'admin/uploads/upload-form.tsx: files': { carries: 'seen', proved: 'a lesson’s recording' },
-  'admin/website/emails/email-form.tsx: page': {
-    carries: 'version',
-    proved: 'studio/notifications/texts/edit-email-texts.db.test.ts',
-  },
-  'admin/website/emails/email.tsx: standard': {
-    carries: 'version',
-    proved: 'studio/notifications/texts/edit-email-texts.db.test.ts',
-  },
-  'admin/website/articles/new-article.tsx: page': { makes: 'an article: a second has another address' },
-  'admin/website/media/choose.tsx: page': {
-    carries: 'seen',
-    proved: 'studio/content/media/media-library.db.test.ts',
-  },
-  'admin/website/media/link-form.tsx: links': { makes: 'a link to a film' },
-  'admin/website/media/media-file.tsx: page': {
-    carries: 'version',
-    proved: 'studio/content/media/media-library.db.test.ts',
-  },
-  'admin/website/media/media-file-parts.tsx: deletion': {
-    none: 'a file that is used is not deleted: for the second it is gone',
-  },
-  'admin/website/media/media-file-parts.tsx: replacement': {
-    carries: 'version',
-    proved: 'studio/content/media/media-library.db.test.ts',
-  },
-  'admin/website/media/media-upload.tsx: .': { makes: 'files of the media library' },
-  'admin/website/uploads/upload-form.tsx: to': {
-    carries: 'seen',
-    proved: 'app/routes/admin/website/articles/articles.app.test.ts',
-  },
-  'admin/website/pages/block-form.tsx: page': {
-    carries: 'version',
-    proved: 'studio/pages/edit-page.db.test.ts',
-  },
-  'admin/website/pages/history.tsx: versions/:id/restoration': {
-    carries: 'version',
-    proved: 'studio/pages/edit-page.db.test.ts',
-  },
-  'admin/website/pages/new-page.tsx: page': { makes: 'a page: its address is taken for the second' },
-  'admin/website/pages/own-page-settings.tsx: address': { none: staysAsWished },
-  'admin/website/pages/own-page-settings.tsx: unpublication': {
-    carries: 'version',
-    proved: 'studio/pages/edit-page.db.test.ts',
-  },
-  'admin/website/pages/section.tsx: draft-step': {
-    carries: 'version',
-    proved: 'studio/pages/edit-page.db.test.ts',
-  },
-  'admin/website/pages/preview-links.tsx: preview': { makes: 'a secret link' },
-  'admin/website/pages/preview-links.tsx: preview-removal': { none: staysAsWished },
-  ...Object.fromEntries(
-    ['position', 'removal', 'visibility'].map((name) => [
-      `admin/website/pages/section.tsx: :to/${name}`,
-      { carries: 'version', proved: 'studio/pages/edit-page.db.test.ts' } as const,
-    ]),
-  ),
-  ...Object.fromEntries(
-    ['publication', 'schedule', 'draft-removal'].map((name) => [
-      `admin/website/pages/publishing.tsx: ${name}`,
-      { carries: 'version', proved: 'studio/pages/edit-page.db.test.ts' } as const,
-    ]),
-  ),
-  'admin/website/place-forms.tsx: page': {
-    carries: 'seen',
-    proved: ['a photograph', 'a recording of a picture'],
-  },
-  'admin/website/place-forms.tsx: :below/removal': {
-    carries: 'seen',
-    proved: [
-      'a photograph, replaced in one window and removed in the other',
-      'a recording, replaced in one window and removed in the other',
-    ],
-  },
+  ...websiteForms,
   'admin/workbooks/workbook-texts.tsx: page': { carries: 'version', proved: 'a workbook' },
   'admin/workbooks/workbook.tsx: deletion': {
     carries: 'seen',

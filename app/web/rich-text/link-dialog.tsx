@@ -16,21 +16,12 @@ type Fault = 'linkMissing' | 'linkInvalid';
 
 /** Part of the form around the editor: it has no form of its own, and its fields have no names. */
 export function LinkDialog({ editor, words, onClose }: LinkDialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
+  const { dialog, close } = useModal(editor);
   const text = useRef<HTMLInputElement>(null);
   const address = useRef<HTMLInputElement>(null);
   const [fault, setFault] = useState<Fault | null>(null);
   const isLinked = editor.isActive('link');
   const needsText = editor.state.selection.empty && !isLinked;
-  useEffect(() => {
-    dialog.current?.showModal();
-    dialog.current?.querySelector('input')?.focus();
-  }, []);
-  /** The focus returns to the text, and the caret at once: a key pressed meanwhile would replace what was selected. */
-  const close = () => {
-    dialog.current?.close();
-    editor.view.focus();
-  };
 
   function save(): void {
     const href = completedHref(address.current?.value ?? '');
@@ -77,6 +68,20 @@ export function LinkDialog({ editor, words, onClose }: LinkDialogProps) {
       </div>
     </dialog>
   );
+}
+
+function useModal(editor: Editor) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    dialog.current?.showModal();
+    dialog.current?.querySelector('input')?.focus();
+  }, []);
+  /** The focus returns to the text, and the caret at once: a key pressed meanwhile would replace what was selected. */
+  function close(): void {
+    dialog.current?.close();
+    editor.view.focus();
+  }
+  return { dialog, close };
 }
 
 function RemoveLink({ editor, words, close }: Omit<LinkDialogProps, 'onClose'> & { close: () => void }) {
