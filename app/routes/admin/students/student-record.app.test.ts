@@ -12,13 +12,18 @@ let bookingId: string;
 
 beforeEach(async () => {
   owner = await signedIn(given, 'owner');
-  const today = given.world.clock.now().toZonedDateTimeISO('Europe/Copenhagen').toPlainDate();
+  const now = given.world.clock.now().toZonedDateTimeISO('Europe/Copenhagen');
+  const tomorrow = now.toPlainDate().add({ days: 1 });
   const booked = await bookFor(given.world, whoIsOwner, {
-    ...{ name: 'Mia Ærø', email: 'mia@example.com', day: today.toString(), time: '23:00' },
+    ...{ name: 'Mia Ærø', email: 'mia@example.com', day: tomorrow.toString(), time: '23:00' },
     ...{ place: 'online', cover: 'at-session', language: 'da' },
   });
   if (!booked.ok) throw new Error(booked.refusal);
   bookingId = booked.bookingId;
+  // Today at 23:00, which may be over and could then not be booked.
+  await sql`update claims set slot_start = slot_start - interval '24 hours', slot_end = slot_end - interval '24 hours',
+    claimed = tstzrange(lower(claimed) - interval '24 hours', upper(claimed) - interval '24 hours')
+    where id = (select claim_id from bookings where id = ${bookingId})`.execute(given.world.db.query);
 });
 
 const page = '/admin/students/guest?email=mia@example.com';
