@@ -99,7 +99,7 @@ export function BlockForm(props: BlockFormProps) {
         </Button>
       </div>
       {live && (
-        <p className="hint" role="status">
+        <p className="hint with-scripts" role="status">
           {live.status}
         </p>
       )}
