@@ -211,6 +211,15 @@ const studentArea = [
   route('dashboard/bookings/:booking/move', 'routes/dashboard/bookings/move.tsx'),
   route('dashboard/bookings/:booking/cancel', 'routes/dashboard/bookings/cancel.tsx'),
   route('dashboard/bookings/:booking/calendar.ics', 'routes/dashboard/bookings/calendar.ts'),
+  page(
+    'dashboard/bookings/:booking/recordings/:recording',
+    'routes/dashboard/bookings/recordings/recording.tsx',
+    { comments: 'comment.ts' },
+  ),
+  route(
+    'dashboard/bookings/:booking/recordings/:recording/sound',
+    'routes/dashboard/bookings/recordings/sound.ts',
+  ),
   route('dashboard/credits/:credit', 'routes/dashboard/bookings/use-credit.tsx'),
   route('dashboard/orders', 'routes/dashboard/orders/orders.tsx'),
   route('dashboard/orders/:order', 'routes/dashboard/orders/order.tsx'),
@@ -354,7 +363,15 @@ const admin = [
   route('admin/uploads/:upload/cancellation', 'routes/admin/uploads/cancel-upload.ts'),
   route('admin/uploads/:upload/completion', 'routes/admin/uploads/complete-upload.ts'),
   route('admin/uploads/:upload/:number', 'routes/admin/uploads/upload-chunk.ts'),
-  page('admin/bookings/:booking/brief', 'routes/admin/brief/brief.tsx', { note: 'note.ts' }),
+  page('admin/bookings/:booking/brief', 'routes/admin/brief/brief.tsx', {
+    note: 'note.ts',
+    recordings: 'recordings/add.ts',
+  }),
+  page('admin/bookings/:booking/recordings/:recording', 'routes/admin/brief/recordings/recording.tsx', {
+    comments: 'comment.ts',
+    removal: 'removal.ts',
+  }),
+  route('admin/bookings/:booking/recordings/:recording/sound', 'routes/admin/brief/recordings/sound.ts'),
   route('admin/bookings/:booking/brief/note/save', 'routes/admin/brief/note-save.ts'),
   route('admin/website', 'routes/admin/website/pages/website.tsx'),
   route('admin/website/new', 'routes/admin/website/pages/new-page.tsx'),

@@ -77,6 +77,7 @@ import {
 } from './notifications/orders/notify-plan.ts';
 import { notifyWithdrawal } from './notifications/orders/withdrawal-received.ts';
 import { notifyHomework } from './notifications/students/homework-set.ts';
+import { notifyRecordingAdded, notifyRecordingComment } from './notifications/students/recording-emails.ts';
 import {
   notifyCourseGranted,
   notifyCreditGranted,
@@ -238,6 +239,8 @@ export const eventHandlers: DomainEventHandlers = {
   ],
   'print-order.settled': [syncPrintTasks],
   'rate.set': [closesTasks(['rate-missing'], ({ currency }) => currency, 'owner')],
+  'recording.added': [notifyRecordingAdded],
+  'recording.commented': [notifyRecordingComment],
   'receipt.rate-missing': [
     opensTask('rate-missing', ({ currency }) => ({ subjectId: currency, details: {} })),
   ],

@@ -132,7 +132,13 @@ import type {
   ProductsTable,
   ProductVariantsTable,
 } from './schema/shop.ts';
-import type { HomeworkTable, SessionNotesTable, StudentDetailsTable } from './schema/students.ts';
+import type {
+  HomeworkTable,
+  RecordingCommentsTable,
+  SessionNotesTable,
+  SessionRecordingsTable,
+  StudentDetailsTable,
+} from './schema/students.ts';
 import type {
   TestCheckoutDeliveriesTable,
   TestCheckoutEventsTable,
@@ -265,4 +271,6 @@ export interface Schema {
   session_notes: SessionNotesTable;
   student_details: StudentDetailsTable;
   homework: HomeworkTable;
+  session_recordings: SessionRecordingsTable;
+  recording_comments: RecordingCommentsTable;
 }

@@ -60,6 +60,12 @@ export const en = {
         count === 1 ? 'One attachment wasn’t stored.' : `${count} attachments weren’t stored.`,
     },
   },
+  recordingComment: {
+    subject: (name: string) => `${name} commented on a recording`,
+    headline: 'A comment on a recording',
+    lead: (name: string, time: string) => `${name} wrote at ${time}:`,
+    open: 'Open the recording',
+  },
   task: {
     subject: (title: string) => `To do: ${title}`,
     headline: 'You have something to do',
@@ -128,6 +134,12 @@ export const da: typeof en = {
       attachments: (count) =>
         count === 1 ? 'Én vedhæftet fil er ikke gemt.' : `${count} vedhæftede filer er ikke gemt.`,
     },
+  },
+  recordingComment: {
+    subject: (name) => `${name} har kommenteret en optagelse`,
+    headline: 'En kommentar til en optagelse',
+    lead: (name, time) => `${name} skrev ved ${time}:`,
+    open: 'Åbn optagelsen',
   },
   task: {
     subject: (title) => `Opgave: ${title}`,

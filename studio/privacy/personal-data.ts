@@ -13,12 +13,12 @@ import {
   text,
   through,
 } from './personal-table.ts';
+import { sessionTables } from './session-tables.ts';
 
 const ordersOfPerson = (column: string): Condition =>
   through(column, { table: 'orders', key: 'id', mine: byEmail('email') });
 const entitlementsOfPerson = (column: string): Condition =>
   through(column, { table: 'entitlements', key: 'id', mine: either(byEmail('email'), byUser('user_id')) });
-
 const moneyTables: readonly PersonalTable[] = [
   {
     table: 'test_checkout_sessions',
@@ -166,12 +166,7 @@ export const personalTables: readonly PersonalTable[] = [
     erase: keep,
     retainedAs: 'anonymous',
   },
-  {
-    table: 'session_notes',
-    mine: through('booking_id', { table: 'bookings', key: 'id', mine: byEmail('email') }),
-    withheld: ['client_id', 'revision', 'version'],
-    erase: remove,
-  },
+  ...sessionTables,
   {
     table: 'bookings',
     mine: byEmail('email'),

@@ -227,6 +227,9 @@ export interface DomainEvents {
   'print-order.provider-unavailable': PrintOrder & { reason: string };
   'print-order.settled': { orderId: string; state: PrintOrderState; hasMoved: boolean };
   'rate.set': { currency: Currency };
+  'recording.added': { recordingId: string; language: Language };
+  /** By the owner or by the student of the recording; `language` is the student's. */
+  'recording.commented': { commentId: string; language: Language };
   'receipt.rate-missing': { currency: Currency };
   'refund.failed': Money & {
     refundId: string;

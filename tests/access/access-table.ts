@@ -16,6 +16,7 @@ import {
   seededStory,
 } from './seed.ts';
 import { seededSavedReply } from './seed-inbox.ts';
+import { seededRecording } from './seed-recording.ts';
 import { insertedOffer, seededCredit, seededProgramme, seededQuestion } from './seed-student-area.ts';
 
 export type Access =
@@ -192,6 +193,8 @@ export const accessTable: Readonly<Record<Access, readonly string[]>> = {
     '/admin/workbooks',
     '/admin/workbooks/:book',
     '/admin/bookings/:booking/brief',
+    '/admin/bookings/:booking/recordings/:recording',
+    '/admin/bookings/:booking/recordings/:recording/sound',
     '/admin/lists',
     '/admin/emails',
     '/admin/emails/:email',
@@ -363,6 +366,9 @@ export const accessTable: Readonly<Record<Access, readonly string[]>> = {
     '/admin/bookings/blocks/:block/series-release',
     '/admin/bookings/:booking/attendance',
     '/admin/bookings/:booking/brief/note',
+    '/admin/bookings/:booking/brief/recordings',
+    '/admin/bookings/:booking/recordings/:recording/comments',
+    '/admin/bookings/:booking/recordings/:recording/removal',
     '/admin/bookings/:booking/cancellation',
     '/admin/bookings/:booking/credit',
     '/admin/bookings/:booking/fee',
@@ -389,6 +395,8 @@ export const accessTable: Readonly<Record<Access, readonly string[]>> = {
     '/dashboard/bookings/:booking/move',
     '/dashboard/bookings/:booking/cancel',
     '/dashboard/bookings/:booking/calendar.ics',
+    '/dashboard/bookings/:booking/recordings/:recording',
+    '/dashboard/bookings/:booking/recordings/:recording/sound',
     '/dashboard/orders/:order',
     '/dashboard/orders/:order/receipts/:number',
     '/dashboard/applications/:application',
@@ -432,6 +440,7 @@ export const accessTable: Readonly<Record<Access, readonly string[]>> = {
   ],
   'form below a page': [
     '/dashboard/bookings/homework/:homework',
+    '/dashboard/bookings/:booking/recordings/:recording/comments',
     '/dashboard/journal/goals',
     '/dashboard/journal/goals/:goal',
     '/dashboard/journal/goals/:goal/removal',
@@ -567,6 +576,7 @@ export const parameters: Readonly<Record<string, string>> = {
   ':message': seededMessage,
   ':reply': seededSavedReply,
   ':attached': seededFile,
+  ':recording': seededRecording,
   '*': 'no-such-page',
 };
 

@@ -3,6 +3,7 @@ import type { World } from '#platform/world.ts';
 import { applicationRow } from '#tests/support/applications.ts';
 import { seedVouchers } from '#tests/support/vouchers/seed-vouchers.ts';
 import { seedInbox } from './seed-inbox.ts';
+import { seedRecording } from './seed-recording.ts';
 import { seedStudentArea } from './seed-student-area.ts';
 
 export const seededName = 'Zaphod Lyserød';
@@ -68,6 +69,7 @@ export async function seed(world: World): Promise<void> {
       confirmed_at: now,
     })
     .execute();
+  await seedRecording(world, { bookingId: seededBooking, name: seededName });
   const block = { start: start.add({ hours: 2 }), end: start.add({ hours: 3 }) };
   await query
     .insertInto('claims')

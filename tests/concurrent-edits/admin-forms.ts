@@ -203,6 +203,10 @@ export const adminForms: Readonly<Record<string, AdminForm>> = {
   'admin/settings/exceptions.tsx: :id/deletion': {
     none: 'an exception is never edited: for the second it is gone',
   },
+  'admin/brief/recordings/recordings.tsx: recordings': { makes: 'a recording' },
+  'admin/brief/recordings/recording.tsx: removal': {
+    none: 'a recording is never edited: for the second it is gone',
+  },
   'admin/settings/group.tsx: page': { carries: 'version', proved: 'the settings of studio' },
   'admin/settings/rates.tsx: page': { makes: 'a dated rate: what was added before stays' },
   'admin/start/start.tsx: page': { makes: 'the owner’s own studio, which is started once' },

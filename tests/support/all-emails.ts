@@ -15,6 +15,7 @@ import {
   writtenAt,
 } from '#studio/notifications/examples/example.ts';
 import { ownerTask } from '#studio/notifications/owner-task.ts';
+import { ownerRecordingComment } from '#studio/notifications/students/recording-emails.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { contactEmails } from './site/contact-emails.ts';
 import { branding } from './site/sample-branding.ts';
@@ -29,6 +30,8 @@ const words: ExampleWords = {
   story: 'Æbler & <b>pærer</b>',
   place: 'Søndre <b>Hus</b>',
   homework: 'Sirens, five minutes.\n<b>Æ</b> and ø.',
+  recording: 'Sang <b>æ</b>',
+  comment: 'Her <i>ånder</i> du',
   files: ['Noder ÆØÅ.pdf', '<b>.pdf'],
   part: '<img src=x> The mug',
 };
@@ -59,6 +62,14 @@ function ownerEmails({ lesson: one, language }: Example): Record<string, EmailCo
       fileNames: [],
       answerBy: Temporal.PlainDate.from('2026-12-01'),
       reserved: exampleAmount,
+    }),
+    ownerRecordingComment: ownerRecordingComment({
+      branding,
+      language,
+      name: words.name,
+      path: '/admin/bookings',
+      at: 83,
+      body: words.comment,
     }),
     ...contactEmails({ branding, language, name: words.name }),
     ownerTask: ownerTask({

@@ -21,10 +21,15 @@ export async function seedPerson(world: World, number: number): Promise<Planted>
   const userId = `planted-user-${number}`;
   const id = (at: number) => `${number}0000000-0000-4000-8000-${String(at).padStart(12, '0')}`;
   const at = world.clock.now().subtract({ hours: 24 * 7 });
-  const files = { application: `applications/planted-${number}.pdf`, story: `stories/planted-${number}.pdf` };
+  const files = {
+    application: `applications/planted-${number}.pdf`,
+    story: `stories/planted-${number}.pdf`,
+    recording: `session-recordings/planted-${number}.mp3`,
+  };
   for (const key of Object.values(files)) {
+    const contentType = key.endsWith('.pdf') ? 'application/pdf' : 'audio/mpeg';
     await world.files.remove(key);
-    await world.files.put(key, once(`%PDF ${mark}`), { contentType: 'application/pdf', maxBytes: 99 });
+    await world.files.put(key, once(`%PDF ${mark}`), { contentType, maxBytes: 99 });
   }
   const receipt = 9000 + number;
   const content = JSON.stringify({
@@ -116,6 +121,10 @@ export async function seedPerson(world: World, number: number): Promise<Planted>
       values (${id(10)}, ${id(9)}, ${mark}, ${email}, 'private-coaching', 'Private Coaching', 'en',
         ${`Zone/${mark}`}, ${id(8)}, 'entitlement', ${mark}, ${mark}, ${at}, ${at})`,
     sql`insert into session_notes (booking_id, body, created_at, changed_at) values (${id(10)}, ${mark}, ${at}, ${at})`,
+    sql`insert into session_recordings (id, booking_id, name, key, format, bytes, added_at)
+      values (${id(13)}, ${id(10)}, ${mark}, ${files.recording}, 'mp3', 9, ${at})`,
+    sql`insert into recording_comments (recording_id, author, at_second, body, created_at)
+      values (${id(13)}, 'student', 1, ${mark}, ${at})`,
     sql`insert into homework (email, body, created_at) values (${email}, ${mark}, ${at})`,
     sql`insert into student_details (email, phone, tags, changed_at)
       values (${email}, ${mark.slice(0, 40)}, array[${mark}], ${at})`,

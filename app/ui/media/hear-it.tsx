@@ -1,6 +1,6 @@
+import { timeText } from '#studio/shared/media/time-text.ts';
 import stylesheet from './hear-it.css?url';
 import { playerData, useAttachedPlayer } from './player.tsx';
-import { timeText } from './player-model.ts';
 import { usePlayerWords, useSound } from './sounds.tsx';
 
 export interface HearItProps {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { playedPercent, timeText } from './player-model.ts';
+import { timeText } from '#studio/shared/media/time-text.ts';
+import { playedPercent } from './player-model.ts';
 
 test('times are formatted as m:ss, with hours only when there are any', () => {
   expect([0, 9.9, 83, 600, 3600, 3725].map(timeText)).toEqual([

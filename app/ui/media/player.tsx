@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
+import { timeText } from '#studio/shared/media/time-text.ts';
 import { attachPlayer } from './attach-player.ts';
 import { type CaptionsFile, CaptionTracks } from './caption-tracks.tsx';
-import { timeText } from './player-model.ts';
 import type { PlayerTexts, PlayerWords } from './player-parts.ts';
 import { PlayerStyles } from './player-styles.tsx';
 import { usePlayerWords } from './sounds.tsx';

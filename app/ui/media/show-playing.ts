@@ -1,4 +1,5 @@
-import { inkedPercent, type Playing, playedPercent, timeText } from './player-model.ts';
+import { timeText } from '#studio/shared/media/time-text.ts';
+import { inkedPercent, type Playing, playedPercent } from './player-model.ts';
 import { type PlayerParts, textsOf } from './player-parts.ts';
 
 type Shown = Omit<PlayerParts, 'audio' | 'caption'>;

@@ -1,5 +1,5 @@
+import { timeText } from '#studio/shared/media/time-text.ts';
 import { Disclosure } from '../disclosure.tsx';
-import { timeText } from './player-model.ts';
 import stylesheet from './transcript.css?url';
 
 export interface TranscriptProps {

@@ -35,3 +35,28 @@ export interface HomeworkTable {
   seen_at: Instant | null;
   done_at: Instant | null;
 }
+
+/** A recording of a session, which the owner uploaded. */
+export interface SessionRecordingsTable {
+  id: Made<string>;
+  booking_id: string;
+  name: string;
+  key: string;
+  format: 'mp3' | 'm4a';
+  bytes: number;
+  seconds: number | null;
+  added_at: Instant;
+  heard_at: Instant | null;
+}
+
+export type CommentAuthor = 'owner' | 'student';
+
+/** A comment at a moment of a recording. */
+export interface RecordingCommentsTable {
+  id: Made<string>;
+  recording_id: string;
+  author: CommentAuthor;
+  at_second: number;
+  body: string;
+  created_at: Instant;
+}

@@ -10,6 +10,8 @@ const en: ExampleWords = {
   story: 'How I found my low notes',
   place: 'Prøvegade 12, Copenhagen',
   homework: 'Sirens, five minutes a day.\nThe first verse on “vu”.',
+  recording: 'Caro mio ben',
+  comment: 'Here the breath reaches the end of the phrase. Keep it.',
   files: ['My repertoire.pdf'],
   part: '',
 };
@@ -23,6 +25,8 @@ const da: ExampleWords = {
   story: 'Da jeg fandt mine dybe toner',
   place: 'Prøvegade 12, København',
   homework: 'Sirener, fem minutter om dagen.\nFørste vers på »vu«.',
+  recording: 'Caro mio ben',
+  comment: 'Her når luften til enden af frasen. Hold fast i det.',
   files: ['Mit repertoire.pdf'],
   part: '',
 };

@@ -13,6 +13,8 @@ export interface ExampleWords {
   story: string;
   place: string;
   homework: string;
+  recording: string;
+  comment: string;
   files: readonly string[];
   part: string;
 }

@@ -18,6 +18,7 @@ import { dateNoticeOptIn } from '../newsletter/date-notice-opt-in.ts';
 import { dateSet } from '../newsletter/date-set.ts';
 import { newsletterOptIn } from '../newsletter/newsletter-opt-in.ts';
 import { homeworkSet } from '../students/homework-set.ts';
+import { recordingAdded, recordingCommented } from '../students/recording-emails.ts';
 import { courseFromOwner } from '../vouchers/course-from-owner.ts';
 import { creditFromOwner } from '../vouchers/credit-from-owner.ts';
 import { entitlementExpiring } from '../vouchers/entitlement-expiring.ts';
@@ -101,10 +102,18 @@ export function studentExamples({ branding, language, words }: Example): Example
   const reader = { branding, language, name: words.name };
   const story = { ...reader, title: words.story };
   const homework = { ...reader, body: words.homework };
+  const recording = { ...reader, path: '/dashboard/bookings' };
   return {
     storyAccepted: () => storyAnswered({ ...story, url: `${branding.siteUrl}/magazine/x` }),
     storyDeclined: () => storyAnswered({ ...story, url: null }),
     homeworkSet: () => homeworkSet({ ...homework, dueOn: Temporal.PlainDate.from('2026-12-01') }),
+    recordingAdded: () =>
+      recordingAdded({
+        ...recording,
+        recording: words.recording,
+        day: Temporal.PlainDate.from('2026-11-19'),
+      }),
+    recordingCommented: () => recordingCommented({ ...recording, at: 83, body: words.comment }),
     homeworkWithoutDay: () => homeworkSet({ ...homework, dueOn: null }),
   };
 }

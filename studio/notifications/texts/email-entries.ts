@@ -178,6 +178,12 @@ export const emailEntries = {
   },
   'date-set': { group: 'dates', texts: ['newsletter.dateSet'], examples: ['dateSet'] },
   homework: { group: 'students', texts: ['homework'], examples: ['homeworkSet', 'homeworkWithoutDay'] },
+  'recording-added': { group: 'students', texts: ['recording.added'], examples: ['recordingAdded'] },
+  'recording-commented': {
+    group: 'students',
+    texts: ['recording.commented'],
+    examples: ['recordingCommented'],
+  },
   'story-accepted': { group: 'students', texts: ['story.accepted'], examples: ['storyAccepted'] },
   'story-declined': { group: 'students', texts: ['story.declined'], examples: ['storyDeclined'] },
   'newsletter-opt-in': {

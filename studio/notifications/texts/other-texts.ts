@@ -5,6 +5,7 @@ import * as waitingList from '../dates/waiting-list.messages.ts';
 import * as story from '../magazine/story.messages.ts';
 import * as newsletter from '../newsletter/newsletter.messages.ts';
 import * as homework from '../students/homework.messages.ts';
+import * as recording from '../students/recording.messages.ts';
 import * as voucher from '../vouchers/voucher.messages.ts';
 
 export const accountTexts = defineEmailTexts(
@@ -76,6 +77,15 @@ export const homeworkTexts = defineEmailTexts(
   { subject: ['coach'], headline: [], lead: ['coach'], open: [], note: [] },
 );
 
+export const recordingTexts = defineEmailTexts(
+  'recording',
+  { en: recording.en, da: recording.da },
+  {
+    added: { subject: [], headline: [], lead: ['coach'], open: [], note: [] },
+    commented: { subject: ['coach'], headline: [], lead: ['coach', 'time'], open: [] },
+  },
+);
+
 export const voucherTexts = defineEmailTexts(
   'voucher',
   { en: voucher.en, da: voucher.da },
@@ -119,5 +129,6 @@ export const otherTextFamilies = [
   newsletterTexts,
   storyTexts,
   homeworkTexts,
+  recordingTexts,
   voucherTexts,
 ];

@@ -7,6 +7,7 @@ import { seedMedia } from './media.ts';
 import { seedOrders } from './orders.ts';
 import { idOf, longName, seedPeople } from './people.ts';
 import { seedQuestions } from './questions.ts';
+import { seedRecordings } from './recordings.ts';
 import { seedReplies } from './replies.ts';
 import { study } from './study.ts';
 
@@ -19,6 +20,7 @@ export async function populate(world: World): Promise<Readonly<Record<string, st
   await seedBookings(world);
   await seedCalendars(world);
   const { receipt } = await seedOrders(world);
+  await seedRecordings(world);
   const studied = await study(world, åseId);
   await write(world);
   await seedQuestions(world);
@@ -47,6 +49,8 @@ export async function populate(world: World): Promise<Readonly<Record<string, st
     booking: idOf('b', 1),
     dueBooking: idOf('b', 2),
     pastBooking: idOf('b', 8),
+    recordedBooking: idOf('b', 6),
+    recording: idOf('f', 95),
     cancelledBooking: idOf('b', 9),
     keptBooking: idOf('b', 11),
     block: idOf('c', 91),

@@ -1,21 +1,28 @@
 import { data } from 'react-router';
+import { listRecordings } from '#app/routes/session-recordings/read-recording.ts';
+import { recordingMessages } from '#app/routes/session-recordings/recording.messages.ts';
 import { Alert } from '#app/ui/feedback/alert.tsx';
 import { Leaders } from '#app/ui/leaders.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { useActionResult } from '#app/web/forms/sub-resource.tsx';
+import { newIdempotencyKey } from '#app/web/forms/with-idempotency.ts';
 import { personalLanguage } from '#app/web/preferred-language.ts';
 import { factsOf } from '#app/web/request-facts.ts';
 import { worldOf } from '#app/web/world.ts';
 import { studioIdentity } from '#studio/content/content.queries.ts';
+import type { Language } from '#studio/shared/language.ts';
 import { noteOfSession } from '#studio/students/session-notes.queries.ts';
 import { AdminFrame, adminMeta } from '../frame.tsx';
 import { ownerOnly } from '../owner-only.ts';
+import { Done, Refused } from '../refused.tsx';
 import type { Route } from './+types/brief';
 import { briefMessages } from './brief.messages.ts';
 import { noteMessages } from './note.messages.ts';
 import type { RefusedNote } from './note.ts';
 import { NoteEditor } from './note-editor.tsx';
 import { type BriefView, readBrief } from './read-brief.ts';
+import type { RefusedRecording } from './recordings/add.ts';
+import { Recordings } from './recordings/recordings.tsx';
 
 export const handle = { hydrate: true };
 export const middleware = [personalLanguage];
@@ -29,8 +36,13 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   if (!brief) throw data(null, { status: 404 });
   const { studioName } = await studioIdentity(world);
   const note = await noteOfSession(world.db.query, who, params.booking);
-  const isFlashed = new URL(request.url).searchParams.get('flash') === 'note';
-  return { language, studioName, brief, booking: params.booking, note, isFlashed, userId: who.userId ?? '' };
+  const flash = new URL(request.url).searchParams.get('flash');
+  const recordings = await listRecordings(world, [params.booking], { language, isOwner: true });
+  return {
+    ...{ language, studioName, brief, booking: params.booking, note, flash, userId: who.userId ?? '' },
+    recordings: recordings.get(params.booking) ?? [],
+    idempotencyKey: newIdempotencyKey(),
+  };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -38,8 +50,10 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Brief({ loaderData }: Route.ComponentProps) {
-  const { language, studioName, brief, booking, note, isFlashed, userId } = loaderData;
-  const refused = useActionResult<RefusedNote>() ?? null;
+  const { language, studioName, brief, booking, note, flash, userId, recordings, idempotencyKey } =
+    loaderData;
+  const refused = useActionResult<RefusedNote | RefusedRecording>() ?? null;
+  const refusedRecording = refused && 'recordingReason' in refused ? refused : null;
   const words = briefMessages[language];
   return (
     <AdminFrame
@@ -52,6 +66,7 @@ export default function Brief({ loaderData }: Route.ComponentProps) {
       }
       {...{ language, studioName }}
     >
+      <RecordingNews {...{ flash, language }} refused={refusedRecording} />
       <article className="brief">
         {brief.isCancelled ? (
           <Alert variant="wrong">
@@ -71,9 +86,14 @@ export default function Brief({ loaderData }: Route.ComponentProps) {
             <h2 className="ruled">{noteMessages[language].title}</h2>
             <NoteEditor
               label={noteMessages[language].label}
-              {...{ note, userId, language, refused, isFlashed }}
+              {...{ note, userId, language }}
+              refused={refused && 'refusal' in refused ? refused : null}
+              isFlashed={flash === 'note'}
             />
           </section>
+        ) : null}
+        {note ? (
+          <Recordings {...{ booking, recordings, language, idempotencyKey }} refused={refusedRecording} />
         ) : null}
         <p className="caption">{words.rule}</p>
         <p className="brief-hint quiet">{words.print}</p>
@@ -83,6 +103,21 @@ export default function Brief({ loaderData }: Route.ComponentProps) {
       </article>
     </AdminFrame>
   );
+}
+
+function RecordingNews({
+  flash,
+  language,
+  refused,
+}: {
+  flash: string | null;
+  language: Language;
+  refused: RefusedRecording | null;
+}) {
+  const words = recordingMessages[language];
+  if (refused) return <Refused title={words.problem} text={words.refusals[refused.recordingReason]} />;
+  const { added, removed } = words.flash;
+  return <Done text={flash === 'recording-added' ? added : flash === 'recording-removed' ? removed : null} />;
 }
 
 interface PartProps {

@@ -5,6 +5,7 @@ export const en = {
   upcoming: 'Upcoming',
   past: 'Past',
   note: 'From your coach',
+  recordings: 'Recordings',
   homework: {
     title: 'Homework',
     due: (day: string) => `By ${day}`,
@@ -72,6 +73,7 @@ export const da: typeof en = {
   upcoming: 'Kommende',
   past: 'Tidligere',
   note: 'Fra din coach',
+  recordings: 'Optagelser',
   homework: {
     title: 'Lektier',
     due: (day) => `Senest ${day}`,

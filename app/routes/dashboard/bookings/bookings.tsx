@@ -203,6 +203,7 @@ function PastBookings({ past, ways, words }: { past: PastBooking[]; ways: PageLi
                   <p>{booking.note}</p>
                 </div>
               ) : null}
+              <Recordings booking={booking} words={words} />
             </li>
           ))}
         </ul>
@@ -211,6 +212,21 @@ function PastBookings({ past, ways, words }: { past: PastBooking[]; ways: PageLi
       )}
       <PastPagination ways={ways} words={words} />
     </section>
+  );
+}
+
+function Recordings({ booking, words }: { booking: PastBooking; words: Words }) {
+  if (booking.recordings.length === 0) return null;
+  return (
+    <div className="student-row-note">
+      <h3 className="caption">{words.recordings}</h3>
+      {booking.recordings.map(({ id, name, facts }) => (
+        <p key={id}>
+          <TextLink href={`/dashboard/bookings/${booking.id}/recordings/${id}`}>{name}</TextLink>{' '}
+          <small className="quiet">{facts}</small>
+        </p>
+      ))}
+    </div>
   );
 }
 

@@ -1,6 +1,7 @@
 import { amountView } from '#app/routes/booking/read-widget.ts';
 import { whenView } from '#app/routes/booking/when.ts';
 import type { AmountView } from '#app/routes/booking/widget/model.ts';
+import { type ListedView, listRecordings } from '#app/routes/session-recordings/read-recording.ts';
 import { type ListShape, listHref } from '#app/web/lists/list-address.ts';
 import { readList } from '#app/web/lists/list-state.ts';
 import type { World } from '#platform/world.ts';
@@ -42,6 +43,7 @@ export interface ShownBooking {
 export interface PastBooking extends ShownBooking {
   /** What the coach wrote and shared. */
   note: string | null;
+  recordings: readonly ListedView[];
 }
 
 export interface ShownKeptHour
@@ -75,6 +77,7 @@ export async function readBookings(world: World, who: Who, url: URL) {
   const credits = await ownCredits(q, who, now);
   const pastIds = past.rows.map(({ id }) => id);
   const notes = await sharedNotes(q, pastIds);
+  const recordings = await listRecordings(world, pastIds, { language: who.language, isOwner: false });
   const homework = await ownHomework(q, who);
   await markHomeworkSeen(world, homework);
   const dueWords = bookingsMessages[who.language].homework.due;
@@ -92,7 +95,11 @@ export async function readBookings(world: World, who: Who, url: URL) {
   return {
     holds: await readHolds(world, { who, defaultPlace: rules.defaultPlace, now }),
     upcoming: upcoming.map(shown),
-    past: past.rows.map((booking) => ({ ...shown(booking), note: notes.get(booking.id) ?? null })),
+    past: past.rows.map((booking) => ({
+      ...shown(booking),
+      note: notes.get(booking.id) ?? null,
+      recordings: recordings.get(booking.id) ?? [],
+    })),
     ways: {
       later:
         past.before && `${listHref(shape, listQuery, { at: { way: 'before', cursor: past.before } })}#past`,

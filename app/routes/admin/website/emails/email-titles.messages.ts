@@ -8,7 +8,7 @@ const enGroups: Record<EmailGroup, string> = {
   programmes: 'Programmes and applications',
   courses: 'Online courses',
   dates: 'Dates, classes and waiting lists',
-  students: 'Homework, stories and newsletter',
+  students: 'Homework, recordings, stories and newsletter',
   account: 'Accounts and sign-in',
 };
 
@@ -62,6 +62,8 @@ const enTitles: Record<EmailKey, string> = {
   'date-notice-opt-in': 'Confirm a date notice',
   'date-set': 'Date notice',
   homework: 'Homework',
+  'recording-added': 'Recording of a session',
+  'recording-commented': 'Comment on a recording',
   'story-accepted': 'Story published',
   'story-declined': 'Story declined',
   'newsletter-opt-in': 'Confirm the newsletter',
@@ -83,7 +85,7 @@ const daGroups: typeof enGroups = {
   programmes: 'Forløb og ansøgninger',
   courses: 'Onlinekurser',
   dates: 'Datoer, holdundervisning og ventelister',
-  students: 'Hjemmearbejde, historier og nyhedsbrev',
+  students: 'Lektier, optagelser, historier og nyhedsbrev',
   account: 'Konto og login',
 };
 
@@ -136,7 +138,9 @@ const daTitles: typeof enTitles = {
   'seat-offered': 'Plads fra ventelisten',
   'date-notice-opt-in': 'Bekræft besked om en dato',
   'date-set': 'Besked om en dato',
-  homework: 'Hjemmearbejde',
+  homework: 'Lektier',
+  'recording-added': 'Optagelse af en time',
+  'recording-commented': 'Kommentar til en optagelse',
   'story-accepted': 'Historie udgivet',
   'story-declined': 'Historie afvist',
   'newsletter-opt-in': 'Bekræft nyhedsbrevet',

@@ -1,0 +1,3 @@
+/** Of the owner's page of a recording. */
+export const recordingPath = ({ booking, recording }: { booking: string; recording: string }) =>
+  `/admin/bookings/${encodeURIComponent(booking)}/recordings/${encodeURIComponent(recording)}`;

@@ -1,0 +1,60 @@
+import type { ListedView } from '#app/routes/session-recordings/read-recording.ts';
+import { recordingMessages } from '#app/routes/session-recordings/recording.messages.ts';
+import { Button } from '#app/ui/forms/button.tsx';
+import { Uploader } from '#app/ui/forms/uploader.tsx';
+import { TextLink } from '#app/ui/navigation/text-link.tsx';
+import { fileWords } from '#app/web/forms/file-field.messages.ts';
+import { IdempotencyKey } from '#app/web/forms/idempotency-key.tsx';
+import { PostForm, useIsSending } from '#app/web/forms/sub-resource.tsx';
+import type { Language } from '#studio/shared/language.ts';
+import { ConfirmDialog } from '../../confirm-dialog.tsx';
+import type { RefusedRecording } from './add.ts';
+
+interface Props {
+  booking: string;
+  recordings: readonly ListedView[];
+  language: Language;
+  idempotencyKey: string;
+  refused: RefusedRecording | null;
+}
+
+/** The recordings of a session, and a form to add one. */
+export function Recordings({ booking, recordings, language, idempotencyKey, refused }: Props) {
+  const words = recordingMessages[language];
+  const isBusy = useIsSending('recordings');
+  const fileTexts = {
+    ...fileWords[language].one,
+    ...{ remove: () => '', progress: () => '', done: '', waiting: '' },
+  };
+  return (
+    <section id="recordings">
+      <h2 className="ruled">{words.title}</h2>
+      {recordings.length === 0 ? <p className="quiet">{words.none}</p> : null}
+      {recordings.map(({ id, name, facts }) => (
+        <p key={id}>
+          <TextLink href={`/admin/bookings/${booking}/recordings/${id}`}>{name}</TextLink>{' '}
+          <small className="quiet">{facts}</small>
+        </p>
+      ))}
+      <ConfirmDialog label={words.add} isOpen={refused !== null}>
+        <PostForm to="recordings" encType="multipart/form-data" className="admin-form" noValidate>
+          <IdempotencyKey value={idempotencyKey} />
+          <Uploader
+            name="recording"
+            idPrefix="session"
+            accept="audio/mpeg,audio/mp4,audio/x-m4a,.mp3,.m4a"
+            label={words.file}
+            hint={words.fileHint}
+            error={refused ? words.refusals[refused.recordingReason] : null}
+            words={fileTexts}
+          />
+          <div className="actions">
+            <Button type="submit" isBusy={isBusy} isCompact>
+              {isBusy ? words.saving : words.save}
+            </Button>
+          </div>
+        </PostForm>
+      </ConfirmDialog>
+    </section>
+  );
+}

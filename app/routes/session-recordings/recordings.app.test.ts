@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs';
+import { beforeEach, expect, test } from 'vitest';
+import { exampleSlot, held } from '#tests/support/page-fixture.ts';
+import { testApp } from '#tests/support/site/app.ts';
+import { textOf } from '#tests/support/site/html.ts';
+import { signedIn } from '#tests/support/site/signed-in.ts';
+import { visitor } from '#tests/support/who.ts';
+
+const given = testApp();
+const sound = readFileSync(new URL('../../../db/sample/courses/recorded/long-note.m4a', import.meta.url));
+let owner: Record<string, string>;
+let brief: string;
+let bookingId: string;
+
+beforeEach(async () => {
+  owner = await signedIn(given, 'owner');
+  ({ bookingId } = await held(given.world, exampleSlot, { who: visitor, email: 'mia@example.com' }));
+  brief = `/admin/bookings/${bookingId}/brief`;
+});
+
+const read = async (path: string, headers: Record<string, string>) =>
+  (await given.fetch(path, { headers })).text();
+const post = (path: string, fields: Record<string, string>, headers = owner) =>
+  given.fetch(path, { method: 'POST', body: new URLSearchParams(fields), headers });
+const send = (bytes: Buffer, name = 'Rosen.m4a') => {
+  const body = new FormData();
+  body.set('recording', new File([new Uint8Array(bytes)], name));
+  return given.fetch(`${brief}/recordings`, { method: 'POST', body, headers: owner });
+};
+const addressIn = (html: string) => /\/admin(\/bookings\/[^"/]+\/recordings\/[^"/]+)"/.exec(html)?.[1] ?? '';
+
+test('the owner adds a recording without scripts, and both write comments at moments of it', async () => {
+  const added = await send(sound);
+  expect(added.headers.get('location')).toBe(`${brief}?flash=recording-added#recordings`);
+  const page = await read(`${brief}?flash=recording-added`, owner);
+  expect(textOf(page)).toContain('The recording was added, and the student has been emailed.');
+  expect(textOf(page)).toContain('Rosen 0:22 · 0 comments · Not heard yet');
+  const address = addressIn(page);
+
+  const mia = await signedIn(given, 'student', { email: 'mia@example.com', name: 'Mia Ærø' });
+  const own = `/dashboard${address}`;
+  expect(textOf(await read(own, mia))).toContain('No comments yet.');
+  const commented = await post(`${own}/comments`, { at: '0:17', body: 'Does it tighten here?' }, mia);
+  expect(commented.headers.get('location')).toBe(`${own}?flash=commented#comments`);
+  expect(textOf(await read(own, mia))).toContain('You Does it tighten here?');
+  const html = await read(`/admin${address}`, owner);
+  expect(html).toContain(`href="/admin${address}/sound#t=17"`);
+  expect(textOf(html)).toContain('Heard by the student');
+
+  const refused = await post(`${own}/comments`, { at: 'soon', body: 'Kept' }, mia);
+  expect(refused.status).toBe(400);
+  const again = await refused.text();
+  expect(textOf(again)).toContain('Write minutes and seconds, such as 1:23.');
+  expect(again).toContain('Kept');
+});
+
+test('the file is sent in parts to the owner and the student only', async () => {
+  await send(sound);
+  const address = addressIn(await read(brief, owner));
+  const mia = await signedIn(given, 'student', { email: 'mia@example.com', name: 'Mia Ærø' });
+  const part = await given.fetch(`/dashboard${address}/sound`, { headers: { ...mia, range: 'bytes=0-9' } });
+  expect([part.status, part.headers.get('content-type')]).toEqual([206, 'audio/mp4']);
+  expect(part.headers.get('cache-control')).toBe('private, no-store');
+  expect(Buffer.from(await part.arrayBuffer())).toEqual(sound.subarray(0, 10));
+  const other = await signedIn(given, 'student', { email: 'other@example.com', name: 'Other' });
+  for (const path of [`/dashboard${address}`, `/dashboard${address}/sound`, `/admin${address}/sound`]) {
+    expect((await given.fetch(path, { headers: other })).status, path).toBe(404);
+  }
+});
+
+test('what is not a recording is refused on the page, and a removed recording is gone', async () => {
+  const refused = await send(Buffer.from('%PDF-1.7 not a sound at all, only a name'));
+  expect(refused.status).toBe(400);
+  expect(textOf(await refused.text())).toContain('This file is not an MP3 or M4A recording.');
+  await send(sound);
+  const address = `/admin${addressIn(await read(brief, owner))}`;
+  const removed = await post(`${address}/removal`, { sure: 'yes' });
+  expect(removed.headers.get('location')).toBe(`${brief}?flash=recording-removed#recordings`);
+  expect(textOf(await read(brief, owner))).toContain('No recordings of this session yet.');
+  expect((await given.fetch(address, { headers: owner })).status).toBe(404);
+});

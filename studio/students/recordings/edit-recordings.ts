@@ -1,0 +1,167 @@
+import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
+import type { Tx } from '#platform/db/database.ts';
+import type { World } from '#platform/world.ts';
+import { publish } from '#studio/shared/events.ts';
+import { excerpt } from '#studio/shared/excerpt.ts';
+import { runOnce } from '#studio/shared/idempotency-keys.store.ts';
+import { mediaDurationSeconds } from '#studio/shared/media/media-duration.ts';
+import { contentTypes, kindOf } from '#studio/shared/media/media-kind.ts';
+import type { Who } from '#studio/shared/who.ts';
+import { languageOfPerson } from '../credits.queries.ts';
+import { countOfSession, type RequestedRecording, recordingFor } from './recordings.queries.ts';
+import {
+  deleteRecording,
+  insertComment,
+  insertRecording,
+  lockBooking,
+  setHeard,
+} from './recordings.store.ts';
+import {
+  type CommentField,
+  commentInput,
+  longestRecordingName,
+  maxRecordingBytes,
+  mostRecordings,
+  type RecordingRefusal,
+} from './session-recording.ts';
+
+export interface NewRecording {
+  bookingId: string;
+  /** The client's file name: shown, and decides between audio and film in MP4. */
+  fileName: string;
+  bytes: Uint8Array;
+  once: string | null;
+}
+
+export type AddRecordingOutcome = { ok: true } | { ok: false; refusal: RecordingRefusal };
+
+/**
+ * Stores a recording of a session and emails the student. Owner only; idempotent per `once`. The file is stored
+ * before its row: a crash leaves a file without a row, never a row without its file.
+ */
+export async function addRecording(
+  world: World,
+  who: Who,
+  given: NewRecording,
+): Promise<AddRecordingOutcome> {
+  const { bookingId, bytes, fileName } = given;
+  if (who.role !== 'owner') return { ok: false, refusal: 'not-allowed' };
+  if (!z.guid().safeParse(bookingId).success) return { ok: false, refusal: 'not-found' };
+  if (bytes.length === 0) return { ok: false, refusal: 'no-file' };
+  if (bytes.length > maxRecordingBytes) return { ok: false, refusal: 'too-large' };
+  const format = kindOf(bytes.subarray(0, 32), fileName);
+  if (format !== 'mp3' && format !== 'm4a') return { ok: false, refusal: 'not-a-recording' };
+  const seconds = await mediaDurationSeconds(format, bytes.length, async (offset, length) =>
+    bytes.subarray(offset, offset + length),
+  );
+  const id = randomUUID();
+  const key = `session-recordings/${id}.${format}`;
+  const rules = { contentType: contentTypes[format], maxBytes: bytes.length };
+  await world.files.put(key, pieces(bytes), rules);
+  const name = nameOf(fileName);
+  const row = { id, name, key, format, bytes: bytes.length, seconds, now: world.clock.now() } as const;
+  const refusal = await world.db
+    .transaction((tx) => addRow(world, tx, { ...given, row }))
+    .catch(async (error) => {
+      await world.files.remove(key);
+      throw error;
+    });
+  if (refusal === null) return { ok: true };
+  await world.files.remove(key);
+  return refusal === 'repeated' ? { ok: true } : { ok: false, refusal };
+}
+
+type Row = Parameters<typeof insertRecording>[2];
+
+async function addRow(
+  world: World,
+  tx: Tx,
+  { bookingId, once, row }: NewRecording & { row: Row },
+): Promise<RecordingRefusal | 'repeated' | null> {
+  const person = await lockBooking(tx, bookingId);
+  if (!person) return 'not-found';
+  if ((await countOfSession(tx, bookingId)) >= mostRecordings) return 'too-many';
+  const made = await runOnce(tx, {
+    key: once,
+    at: row.now,
+    make: async () => {
+      await insertRecording(tx, bookingId, row);
+      await publish(world, tx, {
+        type: 'recording.added',
+        recordingId: row.id,
+        language: await languageOfPerson(tx, [person.email.toLowerCase()]),
+      });
+      return row.id;
+    },
+  });
+  return made === row.id ? null : 'repeated';
+}
+
+async function* pieces(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+  yield bytes;
+}
+
+/** Without its extension, control characters and the spaces around it. */
+function nameOf(fileName: string): string {
+  const plain = fileName
+    .replaceAll(/\p{Cc}/gu, '')
+    .replace(/\.[^.]{1,5}$/, '')
+    .trim();
+  return excerpt(plain || fileName || '–', longestRecordingName - 1);
+}
+
+/** False: it is gone already. Owner only. */
+export async function removeRecording(
+  world: World,
+  who: Who,
+  requested: RequestedRecording,
+): Promise<boolean> {
+  if (who.role !== 'owner') return false;
+  const recording = await recordingFor(world.db.query, who, requested);
+  if (!recording) return false;
+  await world.db.transaction((tx) => deleteRecording(tx, recording.id));
+  await world.files.remove(recording.key);
+  return true;
+}
+
+export type CommentOutcome =
+  | { ok: true }
+  | { ok: false; refusal: 'not-found' }
+  | { ok: false; refusal: 'invalid'; fields: CommentField[] };
+
+/** A comment of the owner or of the recording's student; the other one is emailed once a day. Idempotent per `once`. */
+export async function commentOnRecording(
+  world: World,
+  who: Who,
+  given: { requested: RequestedRecording; once: string | null } & Record<CommentField, string>,
+): Promise<CommentOutcome> {
+  const read = commentInput.safeParse(given);
+  if (!read.success) {
+    const fields = read.error.issues.map(({ path }) => path[0] as CommentField);
+    return { ok: false, refusal: 'invalid', fields: [...new Set(fields)] };
+  }
+  const now = world.clock.now();
+  return world.db.transaction(async (tx): Promise<CommentOutcome> => {
+    const recording = await recordingFor(tx, who, given.requested);
+    if (!recording) return { ok: false, refusal: 'not-found' };
+    const make = async () => {
+      const commentId = await insertComment(tx, recording.id, {
+        author: given.requested.as,
+        ...read.data,
+        now,
+      });
+      const language = await languageOfPerson(tx, [recording.email.toLowerCase()]);
+      await publish(world, tx, { type: 'recording.commented', commentId, language });
+      return commentId;
+    };
+    await runOnce(tx, { key: given.once, at: now, make });
+    return { ok: true };
+  });
+}
+
+/** Records that the student has opened it. */
+export async function markHeard(world: World, recording: { id: string; heardAt: unknown }): Promise<void> {
+  if (recording.heardAt) return;
+  await world.db.transaction((tx) => setHeard(tx, recording.id, world.clock.now()));
+}
