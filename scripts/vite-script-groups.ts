@@ -80,16 +80,28 @@ export const scriptGroups: Rolldown.CodeSplittingGroup[] = [
   ),
   group('booking', 4, (used, id) => isOnly(used, 'booking') && isSource(id) && !id.includes('/app/client/')),
   group('parts', 3, (used, id) => isPart(id) && isShared(used) && used.has('visitor')),
-  group('texts', 3, (used) => isOnly(used, 'admin-people', 'student') && used.size === 2),
+  group('texts', 3, (used, id) => isOfStudents(used) && !isRecordingPage(id)),
   group(
     'signed-in',
     2,
-    (used) => isSignedIn(used) && !isAdmin(used) && (used.size > 1 || used.has('account')),
+    (used, id) =>
+      isSignedIn(used) && !isAdmin(used) && (used.size > 1 || used.has('account')) && !isRecordingPage(id),
   ),
+  // After what it imports, because only its two pages load it.
+  group('session-recordings', 1, (used, id) => isOfStudents(used) && isRecordingPage(id)),
   group('admin', 1, (used) => isAdmin(used) && used.size > 1),
   ...adminAreas.map((area) => group(area, 0, (used) => isOnly(used, area))),
   group('student', 0, (used) => isOnly(used, 'student')),
 ];
+
+/** By the owner's pages of students and by the student area. */
+function isOfStudents(used: Used): boolean {
+  return isOnly(used, 'admin-people', 'student') && used.size === 2;
+}
+
+function isRecordingPage(id: string): boolean {
+  return id.includes('/routes/session-recordings/');
+}
 
 /** By signed-in pages and others. */
 function isShared(used: Used): boolean {

@@ -1,21 +1,25 @@
 import { readFileSync } from 'node:fs';
 import { beforeEach, expect, test } from 'vitest';
-import { exampleSlot, held } from '#tests/support/page-fixture.ts';
+import { bookFor } from '#studio/owner-calendar/book-for.ts';
 import { testApp } from '#tests/support/site/app.ts';
 import { textOf } from '#tests/support/site/html.ts';
 import { signedIn } from '#tests/support/site/signed-in.ts';
-import { visitor } from '#tests/support/who.ts';
+import { owner as whoIsOwner } from '#tests/support/who.ts';
 
 const given = testApp();
 const sound = readFileSync(new URL('../../../db/sample/courses/recorded/long-note.m4a', import.meta.url));
 let owner: Record<string, string>;
 let brief: string;
-let bookingId: string;
 
 beforeEach(async () => {
   owner = await signedIn(given, 'owner');
-  ({ bookingId } = await held(given.world, exampleSlot, { who: visitor, email: 'mia@example.com' }));
-  brief = `/admin/bookings/${bookingId}/brief`;
+  const today = given.world.clock.now().toZonedDateTimeISO('Europe/Copenhagen').toPlainDate();
+  const booked = await bookFor(given.world, whoIsOwner, {
+    ...{ name: 'Mia Ærø', email: 'mia@example.com', day: today.add({ days: 1 }).toString(), time: '23:00' },
+    ...{ place: 'online', cover: 'at-session', language: 'da' },
+  });
+  if (!booked.ok) throw new Error(booked.refusal);
+  brief = `/admin/bookings/${booked.bookingId}/brief`;
 });
 
 const read = async (path: string, headers: Record<string, string>) =>

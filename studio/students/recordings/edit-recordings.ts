@@ -15,6 +15,7 @@ import {
   insertComment,
   insertRecording,
   lockBooking,
+  lockRecording,
   setHeard,
 } from './recordings.store.ts';
 import {
@@ -136,6 +137,8 @@ export async function commentOnRecording(
   who: Who,
   given: { requested: RequestedRecording; once: string | null } & Record<CommentField, string>,
 ): Promise<CommentOutcome> {
+  const recording = await recordingFor(world.db.query, who, given.requested);
+  if (!recording) return { ok: false, refusal: 'not-found' };
   const read = commentInput.safeParse(given);
   if (!read.success) {
     const fields = read.error.issues.map(({ path }) => path[0] as CommentField);
@@ -143,8 +146,7 @@ export async function commentOnRecording(
   }
   const now = world.clock.now();
   return world.db.transaction(async (tx): Promise<CommentOutcome> => {
-    const recording = await recordingFor(tx, who, given.requested);
-    if (!recording) return { ok: false, refusal: 'not-found' };
+    if (!(await lockRecording(tx, recording.id))) return { ok: false, refusal: 'not-found' };
     const make = async () => {
       const commentId = await insertComment(tx, recording.id, {
         author: given.requested.as,

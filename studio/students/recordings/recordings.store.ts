@@ -54,3 +54,14 @@ export async function lockBooking(
     .executeTakeFirst();
   return row ?? null;
 }
+
+/** False: it was removed in the meantime. */
+export async function lockRecording(tx: Tx, id: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('session_recordings')
+    .select('id')
+    .where('id', '=', id)
+    .forShare()
+    .executeTakeFirst();
+  return row !== undefined;
+}
