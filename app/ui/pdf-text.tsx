@@ -1,4 +1,5 @@
 import type { PdfBlock, PdfPageText } from '#platform/media/pdf-text.ts';
+import { Contents } from './navigation/contents.tsx';
 import stylesheet from './pdf-text.css?url';
 
 export interface PdfTextWords {
@@ -17,35 +18,32 @@ export interface PdfTextProps {
   words: PdfTextWords;
   /** Label of the links to the pages, beside them on a wide screen; absent: no links. */
   contents?: string;
+  /** URLs of pictures of pages, by the number of the page. */
+  pictures?: ReadonlyMap<number, string>;
 }
 
 /** A PDF in words: a section for each of its pages. */
-export function PdfText({ pages, words, language, contents }: PdfTextProps) {
-  const lang = language ? { lang: language } : {};
+export function PdfText({ pages, words, language, contents, pictures }: PdfTextProps) {
   const article = (
-    <article className="pdf-text" {...lang}>
+    <article className="pdf-text" {...(language ? { lang: language } : {})}>
       <link rel="stylesheet" href={stylesheet} precedence="parts" />
       {pages
         .map((text, at) => ({ text, number: at + 1 }))
         .map((page) => (
-          <PageText key={page.number} {...page} words={words} />
+          <PageText key={page.number} {...page} words={words} picture={pictures?.get(page.number)} />
         ))}
       {pages.length === 0 && <p>{words.unreadable}</p>}
     </article>
   );
   if (!contents || pages.length < fewestPages) return article;
+  const parts = pages.map(([first], at) => ({
+    id: idOf(at + 1),
+    text: first?.kind === 'heading' ? first.text : words.page(at + 1),
+  }));
   return (
-    <div className="beside pdf-beside">
+    <div className="guided">
+      <Contents label={contents} parts={parts} {...(language ? { language } : {})} />
       {article}
-      <nav className="contents" aria-label={contents}>
-        <ol {...lang}>
-          {pages.map(([first], at) => (
-            <li key={idOf(at + 1)}>
-              <a href={`#${idOf(at + 1)}`}>{first?.kind === 'heading' ? first.text : words.page(at + 1)}</a>
-            </li>
-          ))}
-        </ol>
-      </nav>
     </div>
   );
 }
@@ -57,10 +55,11 @@ interface PageTextProps {
   number: number;
   text: PdfPageText;
   words: PdfTextWords;
+  picture: string | undefined;
 }
 
 /** One page, under its first heading; a page without one is called by its number. */
-function PageText({ number, text, words }: PageTextProps) {
+function PageText({ number, text, words, picture }: PageTextProps) {
   const [first, ...others] = text;
   const isHeaded = first?.kind === 'heading';
   const id = idOf(number);
@@ -69,10 +68,23 @@ function PageText({ number, text, words }: PageTextProps) {
       <h2 id={id}>
         {isHeaded && first.text} <small>{words.page(number)}</small>
       </h2>
-      {groups(isHeaded ? others : text).map(({ key, blocks }) => (
-        <Group key={key} blocks={blocks} />
-      ))}
-      {text.length === 0 && <p className="hint">{words.noText}</p>}
+      <div className="page-words">
+        {groups(isHeaded ? others : text).map(({ key, blocks }) => (
+          <Group key={key} blocks={blocks} />
+        ))}
+        {text.length === 0 && <p className="hint">{words.noText}</p>}
+      </div>
+      {picture && (
+        <img
+          className="page-sheet"
+          src={picture}
+          alt=""
+          width={720}
+          height={1018}
+          loading="lazy"
+          decoding="async"
+        />
+      )}
     </section>
   );
 }

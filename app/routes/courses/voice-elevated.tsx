@@ -79,7 +79,6 @@ export default function VoiceElevated({ loaderData, actionData }: Props) {
       <AskSection identity={frame.identity} language={language} {...(ask ? { text: ask.text } : {})} />
       <ProgrammeClosing
         programme={loaderData.programme}
-        seat={loaderData.seat}
         title={title}
         applyHref="/voice-elevated-application"
         language={language}

@@ -17,7 +17,7 @@ import { formatDate } from '#studio/shared/format-time.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { siteFrame } from '../site/frame.ts';
 import { offersOf } from '../site/offers.ts';
-import { Blocks } from '../site/parts/blocks.tsx';
+import { Blocks, contentsOf } from '../site/parts/blocks.tsx';
 import { Byline } from '../site/parts/byline.tsx';
 import { PictureFigure } from '../site/parts/media-blocks.tsx';
 import { SitePage } from '../site/parts/site-page.tsx';
@@ -37,6 +37,8 @@ export const links = () => [{ rel: 'stylesheet', href: stylesheet }];
 export const handle: PageHandle = { cache: { keys: ['studio', 'prices', 'magazine'] } };
 
 const others = 3;
+/** Headings worth a list of links beside the article. */
+const fewestParts = 3;
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const world = worldOf(context);
@@ -121,7 +123,7 @@ export default function Article({ loaderData }: Route.ComponentProps) {
               />
             )}
             <div className="blocks article-text">
-              <Blocks blocks={blocks} {...{ language, offers }} spokenIn={item.language} />
+              <Blocks blocks={blocks} {...{ language, offers }} spokenIn={item.language} hasAnchors />
               {pdf && (
                 <p className="actions">
                   <TextLink href={storyPdfPath(pdf)}>{words.pdf}</TextLink>
@@ -130,9 +132,15 @@ export default function Article({ loaderData }: Route.ComponentProps) {
                   </TextLink>
                 </p>
               )}
-              <Facts {...{ item, published, words }} />
+              {photograph && <Facts {...{ item, published, words }} />}
             </div>
-            {item.image && !photograph && <Plate name={item.image} alt={item.imageAlt} />}
+            {!photograph && (
+              <div className="article-side">
+                {item.image && <Plate name={item.image} alt={item.imageAlt} />}
+                {contentsOf(blocks, language, fewestParts)}
+                <Facts {...{ item, published, words }} />
+              </div>
+            )}
           </div>
         </article>
         {more.length > 0 && <MoreArticles items={more} language={language} />}
@@ -151,6 +159,8 @@ function Facts({
   const date = <time dateTime={published.iso}>{published.text}</time>;
   return (
     <Leaders
+      isFull
+      isFacts
       rows={[
         { key: 'kind', label: words.kind, value: words.kinds[item.contentType] },
         { key: 'published', label: words.published, value: date },

@@ -10,6 +10,7 @@ import { SitePage } from '../site/parts/site-page.tsx';
 import { pageMeta } from '../site/seo.ts';
 import type { Route } from './+types/workbook-text';
 import { bookMessages } from './book.messages.ts';
+import { previewPicture } from './preview-pictures.ts';
 
 export const handle: PageHandle = { cache: { keys: ['studio', 'workbooks'] } };
 
@@ -18,8 +19,9 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const frame = await siteFrame(context);
   const book = await workbookText(worldOf(context).db.query, params.book, frame.language);
   if (!book) throw new Response(null, { status: 404 });
-  const { id, title, description, language, pages, pageTexts } = book;
-  return { frame, book: { id, title, description, language, pages, texts: pageTexts } };
+  const { id, title, description, language, pages, pageTexts, previewPages } = book;
+  const pictures = previewPages.flatMap((stored) => previewPicture(stored) ?? []);
+  return { frame, book: { id, title, description, language, pages, texts: pageTexts, pictures } };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -57,6 +59,7 @@ export default function WorkbookText({ loaderData }: Route.ComponentProps) {
             pages={Array.from({ length: book.pages }, (_, at) => book.texts?.[at] ?? [])}
             words={textWords}
             contents={textWords.contents}
+            pictures={new Map(book.pictures.map(({ page, src }) => [page, src]))}
             {...(book.language === language ? {} : { language: book.language })}
           />
         ) : (

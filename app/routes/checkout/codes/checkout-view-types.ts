@@ -2,6 +2,7 @@ import type { ConsentId } from '#studio/cart/consents.ts';
 import type { CheckoutErrors, CheckoutValues } from '#studio/checkout/checkout-input.ts';
 import type { CurrencyNotOffered } from '#studio/checkout/checkout-offer.queries.ts';
 import type { TypedCodes } from '#studio/orders/basket.ts';
+import type { ShopPicture } from '#studio/shop/product-pictures.queries.ts';
 
 export interface CheckoutView {
   here: string;
@@ -27,6 +28,10 @@ export interface CheckoutView {
   booking: { rows: Array<{ key: string; label: string; value: string }>; heldUntil: string } | null;
   /** The instalments, if any. */
   plan: string | null;
+  /** What happens once it is ordered. */
+  next: { title: string; steps: string[] };
+  /** Of goods. */
+  pictures: Array<{ key: string; picture: ShopPicture | undefined }>;
   withdrawal: string[];
   consents: Array<{ id: ConsentId; text: string; isTicked: boolean }>;
   countries: Array<{ value: string; label: string }>;
