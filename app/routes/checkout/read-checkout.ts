@@ -67,7 +67,7 @@ export async function readCheckout(
     codes: codesView(coded, { words, money, language }),
     isGiftCard: offer.isGiftCard,
     booking: offer.booking && bookingView(offer.booking, { words, language }),
-    next: nextSteps(offer, totals && totals.dueMinor, language),
+    next: nextSteps(offer, totals?.dueMinor, language),
     pictures: await picturesOf(world, offer, language),
     plan: planOf(offer, applied.lines, { money, words: words.plan }),
     withdrawal: [...new Set(offer.lines.map((line) => words.withdrawal[line.withdrawalRegime]))].filter(

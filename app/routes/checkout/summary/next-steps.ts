@@ -4,8 +4,8 @@ import { nextStepsMessages } from './next-steps.messages.ts';
 
 type Ordered = Pick<CheckoutSummary, 'parcel' | 'capture' | 'isGiftCard' | 'booking' | 'seat' | 'lines'>;
 
-/** What happens once it is ordered. `dueMinor` null: the amount is not known yet. */
-export function nextSteps(offer: Ordered, dueMinor: number | null, language: Language) {
+/** What happens once it is ordered. `dueMinor` undefined: the amount is not known yet. */
+export function nextSteps(offer: Ordered, dueMinor: number | undefined, language: Language) {
   const words = nextStepsMessages[language];
   const payment = offer.capture === 'now' ? words.pay : words.reserve;
   return {
