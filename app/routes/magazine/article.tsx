@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { data, redirect } from 'react-router';
 import { DraftBadge } from '#app/ui/feedback/badge.tsx';
 import { Leaders } from '#app/ui/leaders.tsx';
@@ -93,6 +94,7 @@ export default function Article({ loaderData }: Route.ComponentProps) {
   const { language, prefix } = frame;
   const words = magazineMessages[language];
   const photograph = item.image && isArticlePlace(item.image) ? item.image : null;
+  const facts = <Facts {...{ item, published, words }} />;
   return (
     <SitePage frame={frame}>
       <WithFiles files={files}>
@@ -132,20 +134,28 @@ export default function Article({ loaderData }: Route.ComponentProps) {
                   </TextLink>
                 </p>
               )}
-              {photograph && <Facts {...{ item, published, words }} />}
+              {photograph && facts}
             </div>
-            {!photograph && (
-              <div className="article-side">
-                {item.image && <Plate name={item.image} alt={item.imageAlt} />}
-                {contentsOf(blocks, language, fewestParts)}
-                <Facts {...{ item, published, words }} />
-              </div>
-            )}
+            {!photograph && <Side {...{ article, language }}>{facts}</Side>}
           </div>
         </article>
         {more.length > 0 && <MoreArticles items={more} language={language} />}
       </WithFiles>
     </SitePage>
+  );
+}
+
+function Side({
+  article: { item, blocks },
+  language,
+  children,
+}: Pick<Loaded, 'article'> & { language: Language; children: ReactNode }) {
+  return (
+    <div className="article-side">
+      {item.image && <Plate name={item.image} alt={item.imageAlt} />}
+      {contentsOf(blocks, language, fewestParts)}
+      {children}
+    </div>
   );
 }
 
