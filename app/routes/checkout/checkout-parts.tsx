@@ -7,7 +7,7 @@ import type { CheckoutPageWords } from './checkout.messages.ts';
 import { AppliedCodeFields, CodeField, CodeRows } from './codes/checkout-code-parts.tsx';
 import { BookingDetails, GiftCardDetails } from './codes/checkout-details-parts.tsx';
 import type { CheckoutView } from './codes/checkout-view-types.ts';
-import { BillPictures, BillSide } from './summary/bill-side.tsx';
+import { BillSide } from './summary/bill-side.tsx';
 
 interface PartsProps {
   view: CheckoutView;
@@ -137,7 +137,6 @@ function Bill({ view, words }: Omit<PartsProps, 'prefix'>) {
         {words.what}
       </h2>
       <Currencies view={view} words={words} />
-      <BillPictures view={view} />
       {view.dateRows.length > 0 && <Leaders isFull isFacts rows={view.dateRows} />}
       <Leaders isFull rows={view.rows} />
       <Sums view={view} words={words} />

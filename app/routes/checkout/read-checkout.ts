@@ -21,7 +21,6 @@ import type { Language } from '#studio/shared/language.ts';
 import { formatMoney } from '#studio/shared/money.ts';
 import { newToken } from '#studio/shared/secret-token.ts';
 import type { Who } from '#studio/shared/who.ts';
-import { picturesOfOffers } from '#studio/shop/product-pictures.queries.ts';
 import { ownPath } from '../booking/own-path.ts';
 import { type CheckoutPageWords, checkoutPageMessages } from './checkout.messages.ts';
 import { bookingView } from './codes/checkout-booking.ts';
@@ -68,7 +67,6 @@ export async function readCheckout(
     isGiftCard: offer.isGiftCard,
     booking: offer.booking && bookingView(offer.booking, { words, language }),
     next: nextSteps(offer, totals?.dueMinor, language),
-    pictures: await picturesOf(world, offer, language),
     plan: planOf(offer, applied.lines, { money, words: words.plan }),
     withdrawal: [...new Set(offer.lines.map((line) => words.withdrawal[line.withdrawalRegime]))].filter(
       Boolean,
@@ -115,13 +113,6 @@ async function dateOf(
       { key: 'where', label: words.where, value: where },
     ],
   };
-}
-
-async function picturesOf(world: World, { parcel, lines }: CheckoutSummary, language: Language) {
-  if (!parcel) return [];
-  const ids = lines.map(({ offerId }) => offerId);
-  const found = await picturesOfOffers(world.db.query, ids, language);
-  return ids.map((key) => ({ key, picture: found.get(key)?.picture }));
 }
 
 /** The amounts above the button are the ones charged. */

@@ -2,7 +2,6 @@ import type { ConsentId } from '#studio/cart/consents.ts';
 import type { CheckoutErrors, CheckoutValues } from '#studio/checkout/checkout-input.ts';
 import type { CurrencyNotOffered } from '#studio/checkout/checkout-offer.queries.ts';
 import type { TypedCodes } from '#studio/orders/basket.ts';
-import type { ShopPicture } from '#studio/shop/product-pictures.queries.ts';
 
 export interface CheckoutView {
   here: string;
@@ -30,8 +29,6 @@ export interface CheckoutView {
   plan: string | null;
   /** What happens once it is ordered. */
   next: { title: string; steps: string[] };
-  /** Of goods. */
-  pictures: Array<{ key: string; picture: ShopPicture | undefined }>;
   withdrawal: string[];
   consents: Array<{ id: ConsentId; text: string; isTicked: boolean }>;
   countries: Array<{ value: string; label: string }>;

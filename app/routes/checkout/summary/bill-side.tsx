@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { ProductPicture } from '../../shop/product-picture.tsx';
 import type { CheckoutView } from '../codes/checkout-view-types.ts';
 
 interface BillSideProps {
@@ -24,18 +23,6 @@ export function BillSide({ view: { next }, children }: BillSideProps) {
           ))}
         </ol>
       </section>
-    </div>
-  );
-}
-
-/** The goods, each once. */
-export function BillPictures({ view: { pictures } }: { view: Pick<CheckoutView, 'pictures'> }) {
-  if (pictures.length === 0) return null;
-  return (
-    <div className="checkout-goods">
-      {pictures.map(({ key, picture }) => (
-        <ProductPicture key={key} picture={picture} sizes="112px" isDecoration />
-      ))}
     </div>
   );
 }
