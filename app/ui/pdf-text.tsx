@@ -1,5 +1,4 @@
 import type { PdfBlock, PdfPageText } from '#platform/media/pdf-text.ts';
-import { Contents } from './navigation/contents.tsx';
 import stylesheet from './pdf-text.css?url';
 
 export interface PdfTextWords {
@@ -16,15 +15,13 @@ export interface PdfTextProps {
   /** None: it could not be read. */
   pages: readonly PdfPageText[];
   words: PdfTextWords;
-  /** Label of the links to the pages, beside them on a wide screen; absent: no links. */
-  contents?: string;
   /** URLs of pictures of pages, by the number of the page. */
   pictures?: ReadonlyMap<number, string>;
 }
 
 /** A PDF in words: a section for each of its pages. */
-export function PdfText({ pages, words, language, contents, pictures }: PdfTextProps) {
-  const article = (
+export function PdfText({ pages, words, language, pictures }: PdfTextProps) {
+  return (
     <article className="pdf-text" {...(language ? { lang: language } : {})}>
       <link rel="stylesheet" href={stylesheet} precedence="parts" />
       {pages
@@ -35,21 +32,10 @@ export function PdfText({ pages, words, language, contents, pictures }: PdfTextP
       {pages.length === 0 && <p>{words.unreadable}</p>}
     </article>
   );
-  if (!contents || pages.length < fewestPages) return article;
-  const parts = pages.map(([first], at) => ({
-    id: idOf(at + 1),
-    text: first?.kind === 'heading' ? first.text : words.page(at + 1),
-  }));
-  return (
-    <div className="guided">
-      <Contents label={contents} parts={parts} {...(language ? { language } : {})} />
-      {article}
-    </div>
-  );
 }
 
-const fewestPages = 4;
-const idOf = (page: number) => `page-${page}`;
+/** Of the heading of a page. */
+export const pageIdOf = (page: number) => `page-${page}`;
 
 interface PageTextProps {
   number: number;
@@ -62,7 +48,7 @@ interface PageTextProps {
 function PageText({ number, text, words, picture }: PageTextProps) {
   const [first, ...others] = text;
   const isHeaded = first?.kind === 'heading';
-  const id = idOf(number);
+  const id = pageIdOf(number);
   return (
     <section aria-labelledby={id}>
       <h2 id={id}>

@@ -1,5 +1,5 @@
+import { GuidedPdfText } from '#app/ui/guided-pdf-text.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
-import { PdfText } from '#app/ui/pdf-text.tsx';
 import { PlainHead } from '#app/ui/plain-head.tsx';
 import { pdfTextMessages } from '#app/web/files/pdf-text.messages.ts';
 import type { PageHandle } from '#app/web/page-handle.ts';
@@ -55,7 +55,7 @@ export default function WorkbookText({ loaderData }: Route.ComponentProps) {
       </PlainHead>
       <div className="wrap">
         {book.texts ? (
-          <PdfText
+          <GuidedPdfText
             pages={Array.from({ length: book.pages }, (_, at) => book.texts?.[at] ?? [])}
             words={textWords}
             contents={textWords.contents}
