@@ -15,64 +15,62 @@ export interface PdfTextProps {
   /** None: it could not be read. */
   pages: readonly PdfPageText[];
   words: PdfTextWords;
-  /** Label of the links to the pages, beside them on a wide screen; absent: no links. */
-  contents?: string;
+  /** URLs of pictures of pages, by the number of the page. */
+  pictures?: ReadonlyMap<number, string>;
 }
 
 /** A PDF in words: a section for each of its pages. */
-export function PdfText({ pages, words, language, contents }: PdfTextProps) {
-  const lang = language ? { lang: language } : {};
-  const article = (
-    <article className="pdf-text" {...lang}>
+export function PdfText({ pages, words, language, pictures }: PdfTextProps) {
+  return (
+    <article className="pdf-text" {...(language ? { lang: language } : {})}>
       <link rel="stylesheet" href={stylesheet} precedence="parts" />
       {pages
         .map((text, at) => ({ text, number: at + 1 }))
         .map((page) => (
-          <PageText key={page.number} {...page} words={words} />
+          <PageText key={page.number} {...page} words={words} picture={pictures?.get(page.number)} />
         ))}
       {pages.length === 0 && <p>{words.unreadable}</p>}
     </article>
   );
-  if (!contents || pages.length < fewestPages) return article;
-  return (
-    <div className="beside pdf-beside">
-      {article}
-      <nav className="contents" aria-label={contents}>
-        <ol {...lang}>
-          {pages.map(([first], at) => (
-            <li key={idOf(at + 1)}>
-              <a href={`#${idOf(at + 1)}`}>{first?.kind === 'heading' ? first.text : words.page(at + 1)}</a>
-            </li>
-          ))}
-        </ol>
-      </nav>
-    </div>
-  );
 }
 
-const fewestPages = 4;
-const idOf = (page: number) => `page-${page}`;
+/** Of the heading of a page. */
+export const pageIdOf = (page: number) => `page-${page}`;
 
 interface PageTextProps {
   number: number;
   text: PdfPageText;
   words: PdfTextWords;
+  picture: string | undefined;
 }
 
 /** One page, under its first heading; a page without one is called by its number. */
-function PageText({ number, text, words }: PageTextProps) {
+function PageText({ number, text, words, picture }: PageTextProps) {
   const [first, ...others] = text;
   const isHeaded = first?.kind === 'heading';
-  const id = idOf(number);
+  const id = pageIdOf(number);
   return (
     <section aria-labelledby={id}>
       <h2 id={id}>
         {isHeaded && first.text} <small>{words.page(number)}</small>
       </h2>
-      {groups(isHeaded ? others : text).map(({ key, blocks }) => (
-        <Group key={key} blocks={blocks} />
-      ))}
-      {text.length === 0 && <p className="hint">{words.noText}</p>}
+      <div className="page-words">
+        {groups(isHeaded ? others : text).map(({ key, blocks }) => (
+          <Group key={key} blocks={blocks} />
+        ))}
+        {text.length === 0 && <p className="hint">{words.noText}</p>}
+      </div>
+      {picture && (
+        <img
+          className="page-sheet"
+          src={picture}
+          alt=""
+          width={720}
+          height={1018}
+          loading="lazy"
+          decoding="async"
+        />
+      )}
     </section>
   );
 }

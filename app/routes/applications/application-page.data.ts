@@ -6,9 +6,13 @@ import { paidIn } from '#studio/applications/applications.queries.ts';
 import type { ShownQuestion } from '#studio/applications/questions/additional-question.ts';
 import { shownQuestions } from '#studio/applications/questions/additional-questions.queries.ts';
 import { shownPrices } from '#studio/catalogue/offers.queries.ts';
+import type { Instructor } from '#studio/instructors/instructors.queries.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { formatMoney } from '#studio/shared/money.ts';
+import { type OfferFact, offerFacts } from '../courses/parts/offer-facts.ts';
+import { programmeOf, seatOf } from '../courses/programme.data.ts';
 import { type ContentPageData, contentPageData } from '../site/content-page.data.ts';
+import type { SiteFrame } from '../site/frame.ts';
 import { leaveIfTakenDown } from '../site/leave-if-taken-down.ts';
 
 export const applicationDocuments: Record<SpecifiedProgramme, string> = {
@@ -22,6 +26,9 @@ export interface ApplicationPageData extends ContentPageData {
   questions: readonly ShownQuestion[];
   /** Null: it cannot be paid. */
   price: string | null;
+  /** When, where, how many places, and for how much. */
+  facts: readonly OfferFact[];
+  teachers: readonly Instructor[];
 }
 
 export async function applicationPageData(
@@ -34,7 +41,19 @@ export async function applicationPageData(
   const { language } = page.frame;
   const price = await payablePrice(world, programme, language);
   const questions = await shownQuestions(world, programme, language);
-  return { ...page, programme, questions, price };
+  return { ...page, programme, questions, price, ...(await programmeFacts(world, programme, page.frame)) };
+}
+
+/** As in the head of the programme's own page. */
+export async function programmeFacts(world: World, programme: ProgrammeId, frame: SiteFrame) {
+  const { language, identity } = frame;
+  const { prices, teachers } = await programmeOf(world, {
+    offerId: programme,
+    language,
+    timeZone: identity.timeZone,
+  });
+  const { seat } = await seatOf(world, programme, frame);
+  return { facts: offerFacts({ prices, seat }, language), teachers };
 }
 
 export async function payablePrice(

@@ -3,10 +3,14 @@ import { Plate } from '#app/ui/media/plate.tsx';
 import { PlainHead } from '#app/ui/plain-head.tsx';
 import { blockOf } from '#studio/content/document.ts';
 import type { Language } from '#studio/shared/language.ts';
+import { FactList } from '../courses/parts/fact-list.tsx';
+
+import { TaughtBy } from '../courses/parts/taught-by.tsx';
 import { Blocks } from '../site/parts/blocks.tsx';
 import { SitePage } from '../site/parts/site-page.tsx';
 import { seoOf } from '../site/seo.ts';
 import type { ApplicationAnswer } from './application-action.ts';
+import factsStylesheet from './application-facts.css?url';
 import { ApplicationForm, wrongFields } from './application-form.tsx';
 import type { ApplicationPageData } from './application-page.data.ts';
 import { ThankYou, type ThankYouFacts } from './thank-you.tsx';
@@ -35,7 +39,7 @@ export function ApplicationPage({
   loaderData: Loaded;
   actionData?: ApplicationAnswer | undefined;
 }) {
-  const { frame, document, offers, title, programme, questions, price } = page;
+  const { frame, document, offers, title, programme, questions, price, facts, teachers } = page;
   const language = frame.language;
   const headline = blockOf(document, 'headline');
   const lead = blockOf(document, 'lead');
@@ -66,6 +70,11 @@ export function ApplicationPage({
                 <ThankYou facts={later} price={price} language={language} />
               </template>
               <div className="application-next">
+                <link rel="stylesheet" href={factsStylesheet} precedence="pages" />
+                <div>
+                  <FactList rows={facts} />
+                  <TaughtBy teachers={teachers} identity={frame.identity} language={language} />
+                </div>
                 {plate && <Plate name={plate.picture} alt={plate.alt} />}
                 <Blocks blocks={rest} language={language} offers={offers} />
               </div>

@@ -8,7 +8,10 @@ const { middleware, loader, action } = applicationRoute(
 );
 
 export const handle: PageHandle = {
-  cache: { keys: ['studio', 'prices', 'application-questions', 'celebrity-application'] },
+  cache: {
+    keys: ['studio', 'prices', 'dates', 'application-questions', 'celebrity-application'],
+    seconds: 60,
+  },
 };
 
 export { headers, meta } from './application-page.tsx';

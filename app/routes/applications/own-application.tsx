@@ -10,10 +10,12 @@ import { ownDocument } from '../courses/own-document.ts';
 import { siteFrame } from '../site/frame.ts';
 import type { Route } from './+types/own-application';
 import { applicationAction, applicationJson, wantsJson } from './application-action.ts';
-import { payablePrice } from './application-page.data.ts';
+import { payablePrice, programmeFacts } from './application-page.data.ts';
 import { ApplicationPage } from './application-page.tsx';
 
-export const handle: PageHandle = { cache: { keys: ['studio', 'prices', 'application-questions'] } };
+export const handle: PageHandle = {
+  cache: { keys: ['studio', 'prices', 'dates', 'application-questions'], seconds: 60 },
+};
 
 export { headers, meta } from './application-page.tsx';
 
@@ -41,6 +43,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
       programme: programme.id,
       questions: await shownQuestions(world, programme.id, frame.language),
       price: await payablePrice(world, programme.id, frame.language),
+      ...(await programmeFacts(world, programme.id, frame)),
     },
     action: ownPath(factsOf(context), applicationPath(programme.id)),
   };

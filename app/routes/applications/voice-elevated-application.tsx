@@ -5,7 +5,10 @@ import { applicationRoute } from './application-route.ts';
 const { middleware, loader, action } = applicationRoute('voice-elevated', '/voice-elevated-application');
 
 export const handle: PageHandle = {
-  cache: { keys: ['studio', 'prices', 'application-questions', 'voice-elevated-application'] },
+  cache: {
+    keys: ['studio', 'prices', 'dates', 'application-questions', 'voice-elevated-application'],
+    seconds: 60,
+  },
 };
 
 export { headers, meta } from './application-page.tsx';

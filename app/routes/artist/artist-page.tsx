@@ -14,6 +14,7 @@ import type { ArtistData } from './artist.data.ts';
 import { artistMessages } from './artist.messages.ts';
 import type { OwnLinks } from './artist-action.ts';
 import { ArtistHead } from './artist-head.tsx';
+import { Concerts } from './concerts.tsx';
 import { Records } from './records.tsx';
 import { FilmNote, OwnVideos, SavedVideos } from './video-list.tsx';
 
@@ -49,7 +50,12 @@ export function ArtistPage({ data, own, removing }: { data: ArtistData } & OwnLi
           {film && <RecordingWithTranscript name={film.recording} title={film.title} language={language} />}
           <SavedVideos videos={videos} removing={removing} {...list} />
         </section>
-        <Concerts concerts={concerts} language={language} />
+        <section aria-labelledby="concerts">
+          <h2 className="ruled" id="concerts">
+            {words.concerts}
+          </h2>
+          {concerts.length > 0 ? <Concerts concerts={concerts} /> : <p>{words.noConcerts}</p>}
+        </section>
         {music && music.items.length > 0 && <Records block={music} heading={words.music} />}
         <section aria-labelledby="pictures">
           <h2 className="ruled" id="pictures">
@@ -70,27 +76,6 @@ export function ArtistPage({ data, own, removing }: { data: ArtistData } & OwnLi
         </section>
       </div>
     </SitePage>
-  );
-}
-
-function Concerts({ concerts, language }: { concerts: ArtistData['concerts']; language: Language }) {
-  const words = artistMessages[language];
-  return (
-    <section aria-labelledby="concerts">
-      <h2 className="ruled" id="concerts">
-        {words.concerts}
-      </h2>
-      {concerts.length === 0 && <p>{words.noConcerts}</p>}
-      <ul className="concerts">
-        {concerts.map(({ date, day, title, place, href }) => (
-          <li key={`${date}${title}`}>
-            <time dateTime={date}>{day}</time>
-            <strong>{href ? <a href={href}>{title}</a> : title}</strong>
-            <span>{place}</span>
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }
 

@@ -3,6 +3,7 @@ import { allowFrame, changesAt, factsOf } from '#app/web/request-facts.ts';
 import { worldOf } from '#app/web/world.ts';
 import { playerOrigin } from '#studio/artist/video-link.ts';
 import { artistVideos } from '#studio/artist/videos.queries.ts';
+import { contentDocument } from '#studio/content/content.queries.ts';
 import { blockOf, type ContentDocument } from '#studio/content/document.ts';
 import { formatDate } from '#studio/shared/format-time.ts';
 import { endOfDay } from '#studio/shared/studio-time.ts';
@@ -20,6 +21,20 @@ export async function artistData(context: Readonly<RouterContextProvider>) {
 }
 
 export type ArtistData = Awaited<ReturnType<typeof artistData>>;
+
+/** For the page about the coach: the next concerts, and the first record that can be heard. */
+export async function artistStage(context: Readonly<RouterContextProvider>) {
+  const document = await contentDocument(worldOf(context), 'artist', factsOf(context).language);
+  const records = blockOf(document, 'links', 'music')?.items ?? [];
+  return {
+    concerts: upcomingConcerts(context, document).slice(0, mostConcerts),
+    record: records.find(({ sound }) => sound) ?? null,
+  };
+}
+
+export type ArtistStage = Awaited<ReturnType<typeof artistStage>>;
+
+const mostConcerts = 2;
 
 /** The page is cached until the day of the next concert is over. */
 function upcomingConcerts(context: Readonly<RouterContextProvider>, document: ContentDocument) {

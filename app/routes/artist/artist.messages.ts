@@ -25,6 +25,8 @@ export const en = {
   noConcerts: 'No public concerts are planned right now.',
   ownTitle: 'Add your own',
   music: 'Music',
+  onStage: 'On stage',
+  more: 'Videos, concerts and music',
   booking: 'Booking and concerts',
 };
 
@@ -55,6 +57,8 @@ export const da: typeof en = {
   noConcerts: 'Der er ikke planlagt offentlige koncerter lige nu.',
   ownTitle: 'Tilføj dine egne',
   music: 'Musik',
+  onStage: 'På scenen',
+  more: 'Film, koncerter og musik',
   booking: 'Booking og koncerter',
 };
 

@@ -23,7 +23,7 @@ export function Records({ block, heading }: { block: BlockOf<'links'>; heading: 
   );
 }
 
-function Excerpt({ record }: { record: BlockOf<'links'>['items'][number] }) {
+export function Excerpt({ record }: { record: BlockOf<'links'>['items'][number] }) {
   const sound = useSound(record.sound ?? '');
   if (!sound) return null;
   return (

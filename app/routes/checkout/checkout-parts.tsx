@@ -7,6 +7,7 @@ import type { CheckoutPageWords } from './checkout.messages.ts';
 import { AppliedCodeFields, CodeField, CodeRows } from './codes/checkout-code-parts.tsx';
 import { BookingDetails, GiftCardDetails } from './codes/checkout-details-parts.tsx';
 import type { CheckoutView } from './codes/checkout-view-types.ts';
+import { BillSide } from './summary/bill-side.tsx';
 
 interface PartsProps {
   view: CheckoutView;
@@ -42,7 +43,9 @@ export function CheckoutParts({ view, words, prefix }: PartsProps) {
           </ErrorSummary>
         </div>
       )}
-      <Bill view={view} words={words} />
+      <BillSide view={view}>
+        <Bill view={view} words={words} />
+      </BillSide>
       <div className="checkout-who">
         {view.booking ? <BookingDetails view={view} words={words} /> : <Who view={view} words={words} />}
         {view.isGiftCard && <GiftCardDetails view={view} words={words} />}

@@ -26,6 +26,7 @@ import { type CheckoutPageWords, checkoutPageMessages } from './checkout.message
 import { bookingView } from './codes/checkout-booking.ts';
 import { codesView, withCodes } from './codes/checkout-codes.ts';
 import type { CheckoutAnswer, Typed } from './codes/checkout-view-types.ts';
+import { nextSteps } from './summary/next-steps.ts';
 
 /** The page for the current input. 'empty': nothing to order; null: 404. */
 export async function readCheckout(
@@ -65,6 +66,7 @@ export async function readCheckout(
     codes: codesView(coded, { words, money, language }),
     isGiftCard: offer.isGiftCard,
     booking: offer.booking && bookingView(offer.booking, { words, language }),
+    next: nextSteps(offer, totals?.dueMinor, language),
     plan: planOf(offer, applied.lines, { money, words: words.plan }),
     withdrawal: [...new Set(offer.lines.map((line) => words.withdrawal[line.withdrawalRegime]))].filter(
       Boolean,

@@ -72,9 +72,7 @@ export default function AdvancedTechnique({ loaderData }: Route.ComponentProps) 
           </div>
         </div>
       </div>
-      <ClosingDate heading={words.noDate} facts={facts}>
-        {ask}
-      </ClosingDate>
+      <ClosingDate heading={words.noDate}>{ask}</ClosingDate>
     </SitePage>
   );
 }

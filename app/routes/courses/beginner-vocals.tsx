@@ -98,10 +98,7 @@ export default function BeginnerVocals({ loaderData }: Route.ComponentProps) {
         </div>
         {questions && <Questions block={questions} />}
       </div>
-      <ClosingDate
-        heading={when.next ? closingHeading({ startsOn: when.next.date }, language) : title}
-        facts={facts}
-      >
+      <ClosingDate heading={when.next ? closingHeading({ startsOn: when.next.date }, language) : title}>
         {join}
       </ClosingDate>
     </SitePage>

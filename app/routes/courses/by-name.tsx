@@ -99,11 +99,7 @@ export default function OwnOffer({ loaderData, actionData }: Route.ComponentProp
         </div>
       </div>
       <AskSection identity={frame.identity} language={language} />
-      {offer.isSold && (
-        <ClosingDate heading={title} facts={factsOf(offer)}>
-          {step}
-        </ClosingDate>
-      )}
+      {offer.isSold && <ClosingDate heading={title}>{step}</ClosingDate>}
     </SitePage>
   );
 }

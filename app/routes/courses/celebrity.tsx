@@ -73,7 +73,6 @@ export default function Celebrity({ loaderData, actionData }: Props) {
       />
       <ProgrammeClosing
         programme={loaderData.programme}
-        seat={loaderData.seat}
         title={title}
         applyHref="/celebrity-application"
         language={language}
@@ -186,11 +185,15 @@ function Practical({ loaderData }: Pick<Props, 'loaderData'>) {
         </section>
       )}
       <div className="two-columns">
-        {one('steps', 'apply')}
+        <div>
+          {one('steps', 'apply')}
+          <p className="actions spaced">
+            <Apply label={words.applyNow} />
+          </p>
+        </div>
         <section>
           <h2 className="ruled">{words.downloads}</h2>
           <p className="actions spaced">
-            <Apply label={words.applyNow} />
             <a className="button ghost" href={documentHref('celebrity-vocal-experience', language)} download>
               {words.brochure}
             </a>

@@ -9,7 +9,7 @@ import { hoursText } from '#studio/dates/date-text.ts';
 import { lastDate, nextDate, shownDates } from '#studio/dates/open-dates.queries.ts';
 import { type Instructor, offerInstructors } from '#studio/instructors/instructors.queries.ts';
 import type { Language } from '#studio/shared/language.ts';
-import { siteFrame } from '../site/frame.ts';
+import { type SiteFrame, siteFrame } from '../site/frame.ts';
 import { leaveIfTakenDown } from '../site/leave-if-taken-down.ts';
 import { pageTitles } from '../site/page-titles.messages.ts';
 import { type PriceRow, priceRows } from './price-rows.ts';
@@ -88,11 +88,20 @@ export async function programmePage(
 export async function seatPage(context: Readonly<RouterContextProvider>, key: string, offerId: string) {
   const world = worldOf(context);
   const page = await programmePage(context, key, offerId);
-  const { identity, language } = page.frame;
+  const sold = await seatOf(world, offerId, page.frame);
+  return { ...page, ...sold, isBuyingOpen: world.payments !== null };
+}
+
+/** A place on a date of an offer. */
+export async function seatOf(
+  world: World,
+  offerId: string,
+  { identity, language }: Pick<SiteFrame, 'identity' | 'language'>,
+) {
   const today = world.clock.now().toZonedDateTimeISO(identity.timeZone).toPlainDate();
   const [entry, dates] = await Promise.all([shownOffer(world, offerId), shownDates(world, [offerId], today)]);
   const seat = seatOffer(entry?.isBuyable ? entry : undefined, { dates, identity, language, today });
-  return { ...page, seat, isSold: entry?.isBuyable ?? false, isBuyingOpen: world.payments !== null };
+  return { seat, isSold: entry?.isBuyable ?? false };
 }
 
 export type ProgrammePage = Awaited<ReturnType<typeof programmePage>>;

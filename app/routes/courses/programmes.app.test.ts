@@ -51,24 +51,22 @@ test('Voice Elevated shows contents, process and payment, and marks its three te
   expect(voices.filter((voice) => voice.endsWith('Eksempel'))).toHaveLength(3);
 });
 
-test('a programme ends with its first day, the places left, each weekend and the application, in either language', async () => {
-  const closing = async (path: string) => {
-    const [, rest = ''] = (await page(path)).split('<section class="closing-date">');
-    return textOf(rest.slice(0, rest.indexOf('</section>')));
-  };
+const closingOf = (html: string) => {
+  const [, rest = ''] = html.split(/<section class="closing-date[^"]*">/);
+  return textOf(rest.slice(0, rest.indexOf('</section>')));
+};
+
+test('a programme ends with its first day, each weekend and the application, in either language', async () => {
+  const closing = async (path: string) => closingOf(await page(path));
   const danish = await closing('/courses/voice-elevated');
-  expect(danish).toMatch(
-    /^Næste Voice Elevated begynder \S+ den \d+\. \S+ \d{4}\. .*ledige pladser.* Ansøg nu/,
-  );
+  expect(danish).toMatch(/^Næste Voice Elevated begynder \S+ den \d+\. \S+ \d{4}\. Ansøg nu/);
   for (const theme of ['Åndedræt', 'Klang', 'Ord', 'Scene']) expect(danish).toContain(theme);
   expect(await closing('/en/courses/voice-elevated')).toMatch(
-    /^The next Voice Elevated begins on \S+ \d+ \S+ \d{4}\. .*places left.* Apply Now/,
+    /^The next Voice Elevated begins on \S+ \d+ \S+ \d{4}\. Apply Now/,
   );
   await given.world.db.query.updateTable('dates').set({ is_open: false }).execute();
   await clearPageCache(given.world.db);
-  expect(await closing('/courses/voice-elevated')).toMatch(
-    /^De næste datoer er ikke sat endnu\. Ansøg nu Pris DKK 18\.500/,
-  );
+  expect(await closing('/courses/voice-elevated')).toMatch(/^De næste datoer er ikke sat endnu\. Ansøg nu$/);
 });
 
 test('Voice Elevated has links for phone and email [S2.87]', async () => {
@@ -187,7 +185,7 @@ test('private coaching, beginners and consultation state duration and place [S9.
   expect(await words('/consultation')).toMatch(/Thirty minutes with .*free of charge/);
 });
 
-test('the pages of all offers end with the price and the next step', async () => {
+test('the pages of all offers end with the next step, and show places and price at most twice', async () => {
   for (const [offer, step] of [
     ['celebrity-vocal-experience', 'Ansøg nu'],
     ['singing-workshop-1d', 'See dates and book'],
@@ -195,10 +193,11 @@ test('the pages of all offers end with the price and the next step', async () =>
     ['advanced-technique', 'Ask about the next class'],
     ['beginner-vocals', 'Join for DKK 1,290'],
   ] as const) {
-    const [, rest = ''] = (await page(`/courses/${offer}`)).split('<section class="closing-date">');
-    const closing = textOf(rest.slice(0, rest.indexOf('</section>')));
-    expect(closing, offer).toContain(step);
-    expect(closing, offer).toMatch(/(Price|Pris) DKK \d+[,.]\d+/);
+    const html = await page(`/courses/${offer}`);
+    expect(closingOf(html), offer).toContain(step);
+    const text = textOf(html.slice(html.indexOf('<main')));
+    expect(text.match(/10 (places left|ledige pladser)/g)?.length ?? 0, offer).toBeLessThanOrEqual(2);
+    expect(text.match(/(Price|Pris) DKK/g)?.length, offer).toBeLessThanOrEqual(2);
   }
 });
 

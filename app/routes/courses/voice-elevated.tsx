@@ -79,7 +79,6 @@ export default function VoiceElevated({ loaderData, actionData }: Props) {
       <AskSection identity={frame.identity} language={language} {...(ask ? { text: ask.text } : {})} />
       <ProgrammeClosing
         programme={loaderData.programme}
-        seat={loaderData.seat}
         title={title}
         applyHref="/voice-elevated-application"
         language={language}
@@ -179,7 +178,7 @@ function Documents({ loaderData: { frame, document } }: Pick<Props, 'loaderData'
   const words = programmesMessages[frame.language];
   const programmePdf = programmePdfOf(document);
   return (
-    <section>
+    <section className="unbound">
       <h2 className="ruled">{words.downloads}</h2>
       <p className="actions spaced">
         <a className="button ghost" href="/courses/voice-elevated/details">

@@ -91,10 +91,7 @@ export default function Workshop({ loaderData, actionData }: Route.ComponentProp
       </div>
       <AskSection identity={frame.identity} language={language} {...(ask ? { text: ask.text } : {})} />
       {isOpen && (
-        <ClosingDate
-          heading={seat?.next ? closingHeading({ startsOn: seat.next.startsOn }, language) : name}
-          facts={facts}
-        >
+        <ClosingDate heading={seat?.next ? closingHeading({ startsOn: seat.next.startsOn }, language) : name}>
           {next}
         </ClosingDate>
       )}

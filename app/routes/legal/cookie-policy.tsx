@@ -34,6 +34,7 @@ export default function CookiePolicy({ loaderData }: Route.ComponentProps) {
   return (
     <DocumentPage
       data={loaderData}
+      isInColumns
       after={
         <div className="unbound">
           <Table

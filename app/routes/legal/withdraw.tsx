@@ -44,7 +44,7 @@ export default function Withdraw({ loaderData }: Route.ComponentProps) {
   return (
     <SitePage frame={frame} document={document}>
       <PlainHead headline={headline?.text ?? title} {...(lead ? { lead: lead.text } : {})} />
-      <div className="wrap blocks">
+      <div className={state.step === 'form' ? 'wrap blocks withdraw-columns' : 'wrap blocks'}>
         <section id="form" className="withdraw-step">
           {state.step === 'form' && (
             <>
@@ -56,11 +56,13 @@ export default function Withdraw({ loaderData }: Route.ComponentProps) {
           {state.step === 'done' && <WithdrawalDone language={language} state={state} />}
         </section>
         {state.step === 'form' && (
-          <Blocks
-            blocks={document.blocks.filter((block) => block !== headline && block !== lead)}
-            language={language}
-            offers={offers}
-          />
+          <div className="withdraw-rights">
+            <Blocks
+              blocks={document.blocks.filter((block) => block !== headline && block !== lead)}
+              language={language}
+              offers={offers}
+            />
+          </div>
         )}
       </div>
     </SitePage>

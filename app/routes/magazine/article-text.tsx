@@ -1,6 +1,6 @@
 import { data } from 'react-router';
+import { GuidedPdfText } from '#app/ui/guided-pdf-text.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
-import { PdfText } from '#app/ui/pdf-text.tsx';
 import { PlainHead } from '#app/ui/plain-head.tsx';
 import { pdfTextMessages } from '#app/web/files/pdf-text.messages.ts';
 import type { PageHandle } from '#app/web/page-handle.ts';
@@ -58,7 +58,7 @@ export default function ArticleText({ loaderData }: Route.ComponentProps) {
         </p>
       </PlainHead>
       <div className="wrap">
-        <PdfText
+        <GuidedPdfText
           pages={pages}
           words={words}
           contents={words.contents}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { data, redirect } from 'react-router';
 import { DraftBadge } from '#app/ui/feedback/badge.tsx';
 import { Leaders } from '#app/ui/leaders.tsx';
@@ -17,7 +18,7 @@ import { formatDate } from '#studio/shared/format-time.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { siteFrame } from '../site/frame.ts';
 import { offersOf } from '../site/offers.ts';
-import { Blocks } from '../site/parts/blocks.tsx';
+import { Blocks, contentsOf } from '../site/parts/blocks.tsx';
 import { Byline } from '../site/parts/byline.tsx';
 import { PictureFigure } from '../site/parts/media-blocks.tsx';
 import { SitePage } from '../site/parts/site-page.tsx';
@@ -37,6 +38,8 @@ export const links = () => [{ rel: 'stylesheet', href: stylesheet }];
 export const handle: PageHandle = { cache: { keys: ['studio', 'prices', 'magazine'] } };
 
 const others = 3;
+/** Headings worth a list of links beside the article. */
+const fewestParts = 3;
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const world = worldOf(context);
@@ -91,6 +94,7 @@ export default function Article({ loaderData }: Route.ComponentProps) {
   const { language, prefix } = frame;
   const words = magazineMessages[language];
   const photograph = item.image && isArticlePlace(item.image) ? item.image : null;
+  const facts = <Facts {...{ item, published, words }} />;
   return (
     <SitePage frame={frame}>
       <WithFiles files={files}>
@@ -121,7 +125,7 @@ export default function Article({ loaderData }: Route.ComponentProps) {
               />
             )}
             <div className="blocks article-text">
-              <Blocks blocks={blocks} {...{ language, offers }} spokenIn={item.language} />
+              <Blocks blocks={blocks} {...{ language, offers }} spokenIn={item.language} hasAnchors />
               {pdf && (
                 <p className="actions">
                   <TextLink href={storyPdfPath(pdf)}>{words.pdf}</TextLink>
@@ -130,14 +134,28 @@ export default function Article({ loaderData }: Route.ComponentProps) {
                   </TextLink>
                 </p>
               )}
-              <Facts {...{ item, published, words }} />
+              {photograph && facts}
             </div>
-            {item.image && !photograph && <Plate name={item.image} alt={item.imageAlt} />}
+            {!photograph && <Side {...{ article, language }}>{facts}</Side>}
           </div>
         </article>
         {more.length > 0 && <MoreArticles items={more} language={language} />}
       </WithFiles>
     </SitePage>
+  );
+}
+
+function Side({
+  article: { item, blocks },
+  language,
+  children,
+}: Pick<Loaded, 'article'> & { language: Language; children: ReactNode }) {
+  return (
+    <div className="article-side">
+      {item.image && <Plate name={item.image} alt={item.imageAlt} />}
+      {contentsOf(blocks, language, fewestParts)}
+      {children}
+    </div>
   );
 }
 
@@ -151,6 +169,8 @@ function Facts({
   const date = <time dateTime={published.iso}>{published.text}</time>;
   return (
     <Leaders
+      isFull
+      isFacts
       rows={[
         { key: 'kind', label: words.kind, value: words.kinds[item.contentType] },
         { key: 'published', label: words.published, value: date },

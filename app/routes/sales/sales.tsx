@@ -167,9 +167,9 @@ function OtherCourses({
   prefix: string;
 }) {
   return (
-    <section>
+    <section className="unbound">
       <h2 className="ruled">{heading}</h2>
-      <p className="actions">
+      <p className="actions spaced">
         {courses.map(({ courseId, title }) => (
           <a className="button ghost" href={`${prefix}/sales?courseId=${courseId}`} key={courseId}>
             {title}

@@ -115,7 +115,6 @@ interface ProductRowProps {
 function ProductRow({ product, position, language, prefix, isBuyingOpen }: ProductRowProps) {
   const words = shopMessages[language];
   const href = `/shop/${product.id}`;
-  const [firstParagraph] = product.description.split(/\n\s*\n/);
   return (
     <li className={`product reveal delay-${Math.min(9, position)}`} id={product.id}>
       <div className="product-picture goods">
@@ -131,7 +130,7 @@ function ProductRow({ product, position, language, prefix, isBuyingOpen }: Produ
           <a href={href}>{product.name}</a>
         </h2>
         {product.isSample && <DraftBadge>{words.sample}</DraftBadge>}
-        <p className="description">{firstParagraph}</p>
+        <p className="description">{firstSentence(product.description)}</p>
         <a className="text-link" href={href}>
           {words.seeMore}
           <span className="unseen"> {product.name}</span>
@@ -143,4 +142,10 @@ function ProductRow({ product, position, language, prefix, isBuyingOpen }: Produ
       </div>
     </li>
   );
+}
+
+/** Ends before a capital letter, so that an abbreviation does not end it. */
+function firstSentence(description: string): string {
+  const [paragraph = ''] = description.split(/\n\s*\n/);
+  return /^.+?[.!?](?=\s+\p{Lu}|$)/su.exec(paragraph)?.[0] ?? paragraph;
 }

@@ -5,7 +5,7 @@ import { sessionCourseId } from '#studio/catalogue/offer.ts';
 import { contentDocument, studioIdentity } from '#studio/content/content.queries.ts';
 import { blockOf } from '#studio/content/document.ts';
 import { isFormerSlug } from '#studio/content/former-slugs.queries.ts';
-import { artistData } from '../artist/artist.data.ts';
+import { artistData, artistStage } from '../artist/artist.data.ts';
 import { artistAction, artistJson, isScriptPost } from '../artist/artist-action.ts';
 import { ArtistPage } from '../artist/artist-page.tsx';
 import { nextSlots, nextSlotsKeys } from '../booking/next-slots.data.ts';
@@ -48,7 +48,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 async function aboutData(context: Route.LoaderArgs['context']) {
   const [page, next] = await Promise.all([contentPageData(context, 'about'), nextSlots(context)]);
   const coaching = await contentDocument(worldOf(context), sessionCourseId, page.frame.language);
-  return { ...page, next, quote: blockOf(coaching, 'testimonials')?.items[0] ?? null };
+  const quote = blockOf(coaching, 'testimonials')?.items[0] ?? null;
+  return { ...page, next, quote, stage: await artistStage(context) };
 }
 
 /** Former slugs redirect to the current one; the router adds the language prefix. */

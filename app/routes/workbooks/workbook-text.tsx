@@ -1,5 +1,5 @@
+import { GuidedPdfText } from '#app/ui/guided-pdf-text.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
-import { PdfText } from '#app/ui/pdf-text.tsx';
 import { PlainHead } from '#app/ui/plain-head.tsx';
 import { pdfTextMessages } from '#app/web/files/pdf-text.messages.ts';
 import type { PageHandle } from '#app/web/page-handle.ts';
@@ -10,6 +10,7 @@ import { SitePage } from '../site/parts/site-page.tsx';
 import { pageMeta } from '../site/seo.ts';
 import type { Route } from './+types/workbook-text';
 import { bookMessages } from './book.messages.ts';
+import { previewPicture } from './preview-pictures.ts';
 
 export const handle: PageHandle = { cache: { keys: ['studio', 'workbooks'] } };
 
@@ -18,8 +19,9 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const frame = await siteFrame(context);
   const book = await workbookText(worldOf(context).db.query, params.book, frame.language);
   if (!book) throw new Response(null, { status: 404 });
-  const { id, title, description, language, pages, pageTexts } = book;
-  return { frame, book: { id, title, description, language, pages, texts: pageTexts } };
+  const { id, title, description, language, pages, pageTexts, previewPages } = book;
+  const pictures = previewPages.flatMap((stored) => previewPicture(stored) ?? []);
+  return { frame, book: { id, title, description, language, pages, texts: pageTexts, pictures } };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -53,10 +55,11 @@ export default function WorkbookText({ loaderData }: Route.ComponentProps) {
       </PlainHead>
       <div className="wrap">
         {book.texts ? (
-          <PdfText
+          <GuidedPdfText
             pages={Array.from({ length: book.pages }, (_, at) => book.texts?.[at] ?? [])}
             words={textWords}
             contents={textWords.contents}
+            pictures={new Map(book.pictures.map(({ page, src }) => [page, src]))}
             {...(book.language === language ? {} : { language: book.language })}
           />
         ) : (

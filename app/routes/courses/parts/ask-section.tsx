@@ -17,7 +17,7 @@ export function AskSection({ identity, language, text, heading, id }: AskSection
   const rows = [
     { label: words.phone, value: identity.phone, href: telephoneHref(identity.phone) },
     { label: words.mail, value: identity.email, href: `mailto:${identity.email}` },
-    { label: words.place, value: placeLines(identity).join(', '), href: '/contact' },
+    { label: words.place, value: placeLines(identity).join('\n'), href: '/contact' },
   ].filter((row) => row.value);
   if (rows.length === 0) return null;
   return (

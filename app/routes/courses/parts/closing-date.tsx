@@ -1,13 +1,10 @@
 import type { ReactNode } from 'react';
 import stylesheet from '../closing-date.css?url';
 import type { Programme } from '../programme.data.ts';
-import { FactList } from './fact-list.tsx';
-import type { OfferFact } from './offer-facts.ts';
 
 export interface ClosingDateProps {
   heading: string;
-  facts: readonly OfferFact[];
-  /** Drawn as measures when there are several; otherwise the facts are listed. */
+  /** Drawn as measures when there are several. */
   runs?: NonNullable<Programme['next']>['runs'];
   /** What each run is about, in order. */
   themes?: readonly string[];
@@ -17,19 +14,17 @@ export interface ClosingDateProps {
   children: ReactNode;
 }
 
-/** The end of an offer's page: when, where, for how much, and the one action. */
-export function ClosingDate({ heading, facts, runs = [], themes = [], note, children }: ClosingDateProps) {
+/** The end of an offer's page: the date and the one action. The facts are in its head. */
+export function ClosingDate({ heading, runs = [], themes = [], note, children }: ClosingDateProps) {
   const isDrawn = runs.length > 1;
-  const line = facts.filter(({ key }) => key !== 'when').map(({ value }) => value);
   return (
-    <section className="closing-date">
+    <section className={isDrawn ? 'closing-date' : 'closing-date one-line'}>
       <link rel="stylesheet" href={stylesheet} precedence="pages" />
       <div className="wrap">
         <div>
           <h2>{heading}</h2>
           {note && <p>{note}</p>}
-          {isDrawn && <p>{line.join(' · ')}</p>}
-          {children}
+          {isDrawn && children}
         </div>
         {isDrawn ? (
           <ol>
@@ -42,7 +37,7 @@ export function ClosingDate({ heading, facts, runs = [], themes = [], note, chil
             ))}
           </ol>
         ) : (
-          <FactList rows={facts} />
+          children
         )}
       </div>
     </section>

@@ -1,7 +1,6 @@
 import { Leaders } from '#app/ui/leaders.tsx';
 import { PriceLeaders } from '#app/ui/price-leaders.tsx';
 import type { Language } from '#studio/shared/language.ts';
-import { datesMessages } from '../dates.messages.ts';
 import { reducedNote } from '../price-rows.ts';
 import type { Programme } from '../programme.data.ts';
 import { programmesMessages } from '../programmes.messages.ts';
@@ -22,12 +21,6 @@ export function NextDate({
   const { prices, next, last } = programme;
   const dates = [
     ...(next ? [{ key: 'next', label: words.next, value: next.dates }] : []),
-    ...(next && seat?.next
-      ? [
-          { key: 'where', label: datesMessages[language].where, value: seat.next.where },
-          { key: 'seats', label: datesMessages[language].seats, value: seat.next.seats },
-        ]
-      : []),
     ...(last ? [{ key: 'last', label: words.last, value: last }] : []),
   ];
   return (

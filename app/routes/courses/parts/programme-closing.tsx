@@ -1,15 +1,11 @@
 import type { Language } from '#studio/shared/language.ts';
 import type { Programme } from '../programme.data.ts';
 import { programmesMessages } from '../programmes.messages.ts';
-import type { SeatOffer } from '../seat-offer.ts';
 import { ClosingDate } from './closing-date.tsx';
 import { closingHeading } from './closing-heading.ts';
-import { offerFacts } from './offer-facts.ts';
 
 interface ProgrammeClosingProps {
   programme: Programme | null;
-  /** Null: not for sale. */
-  seat: SeatOffer | null;
   title: string;
   applyHref: string;
   /** What each weekend is about, in order. */
@@ -20,7 +16,6 @@ interface ProgrammeClosingProps {
 /** The end of a programme's page, with the application. */
 export function ProgrammeClosing({
   programme,
-  seat,
   title,
   applyHref,
   themes = [],
@@ -28,11 +23,10 @@ export function ProgrammeClosing({
 }: ProgrammeClosingProps) {
   if (!programme) return null;
   const words = programmesMessages[language];
-  const { next, prices } = programme;
+  const { next } = programme;
   return (
     <ClosingDate
       heading={next ? closingHeading({ startsOn: next.startsOn, programme: title }, language) : words.noDate}
-      facts={offerFacts({ prices, seat }, language)}
       runs={next?.runs ?? []}
       themes={themes}
       note={next?.isFull ? words.full : null}

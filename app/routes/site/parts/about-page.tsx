@@ -6,6 +6,8 @@ import { staveLines } from '#app/ui/media/stave-fan.tsx';
 import { RichBlocks, RichText } from '#app/web/rich-text/rich-text.tsx';
 import type { BlockOf } from '#studio/content/blocks.ts';
 import { blockOf } from '#studio/content/document.ts';
+import type { ArtistStage } from '../../artist/artist.data.ts';
+import { OnStage } from '../../artist/on-stage.tsx';
 import type { NextSlots } from '../../booking/next-slots.data.ts';
 import { NextSlotsList } from '../../booking/next-slots.tsx';
 import { ProgrammeStyles } from '../../courses/parts/programme-styles.tsx';
@@ -30,9 +32,10 @@ const fan = {
 export interface AboutData extends ContentPageData {
   next: NextSlots | null;
   quote: BlockOf<'testimonials'>['items'][number] | null;
+  stage: ArtistStage;
 }
 
-export function AboutPage({ data: { frame, document, title, next, quote } }: { data: AboutData }) {
+export function AboutPage({ data: { frame, document, title, next, quote, stage } }: { data: AboutData }) {
   const philosophy = blockOf(document, 'statement', 'philosophy');
   const beliefs = blockOf(document, 'steps', 'beliefs');
   const invite = blockOf(document, 'prose', 'invite');
@@ -61,7 +64,10 @@ export function AboutPage({ data: { frame, document, title, next, quote } }: { d
             />
             {sample && <p className="caption">{sample.text}</p>}
           </div>
-          <Blocks blocks={[blockOf(document, 'facts', 'life') ?? []].flat()} language={frame.language} />
+          <div className="blocks inner">
+            <Blocks blocks={[blockOf(document, 'facts', 'life') ?? []].flat()} language={frame.language} />
+            <OnStage stage={stage} href={`/${frame.identity.coachSlug}`} language={frame.language} />
+          </div>
         </div>
         <Invitation block={invite} frame={frame} />
       </div>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Disclosure, Disclosures } from '#app/ui/disclosure.tsx';
 import { Leaders } from '#app/ui/leaders.tsx';
 import { InitialRing } from '#app/ui/media/initial-ring.tsx';
+import { Contents } from '#app/ui/navigation/contents.tsx';
 import { PriceLeaders } from '#app/ui/price-leaders.tsx';
 import { RichBlocks, RichText } from '#app/web/rich-text/rich-text.tsx';
 import type { Block, BlockOf, BlockType } from '#studio/content/blocks.ts';
@@ -30,7 +31,7 @@ export function Blocks({
   language: Language;
   spokenIn?: Language;
   offers?: Readonly<Record<string, Offer>>;
-  /** For the links of `Contents`. */
+  /** For the links of `contentsOf`. */
   hasAnchors?: boolean;
 }) {
   return blocks.map((block, index) => {
@@ -46,26 +47,14 @@ export function Blocks({
 
 const anchorOf = (index: number) => `part-${index + 1}`;
 
-/** On a wide screen, beside a long text; null: there is little to choose from. */
-export function Contents({ blocks, language }: { blocks: readonly Block[]; language: Language }) {
+/** Links to the headings of a text rendered with anchors; null: there is little to choose from. */
+export function contentsOf(blocks: readonly Block[], language: Language, fewest = 4) {
   const parts = blocks.flatMap((block, index) =>
     'heading' in block && block.heading ? [{ id: anchorOf(index), text: block.heading }] : [],
   );
-  if (parts.length < fewestParts) return null;
-  return (
-    <nav className="contents" aria-label={blocksMessages[language].contents}>
-      <ol>
-        {parts.map(({ id, text }) => (
-          <li key={id}>
-            <a href={`#${id}`}>{text}</a>
-          </li>
-        ))}
-      </ol>
-    </nav>
-  );
+  if (parts.length < fewest) return null;
+  return <Contents label={blocksMessages[language].contents} parts={parts} />;
 }
-
-const fewestParts = 4;
 
 /** Blocks have no ids, and the page is rendered once, so the index is a valid key. */
 function keyOf(blocks: readonly Block[], index: number): string {
@@ -116,7 +105,7 @@ const renderers: Renderers = {
   facts: ({ heading, rows }) => (
     <section>
       <Heading text={heading} />
-      <Leaders isFull rows={rows.map((row) => ({ key: row.label, ...row }))} />
+      <Leaders isFull isFacts rows={rows.map((row) => ({ key: row.label, ...row }))} />
     </section>
   ),
   awards: ({ heading, items }) =>

@@ -4,24 +4,33 @@ import { PageHead } from '#app/ui/page-head.tsx';
 import { PlainHead } from '#app/ui/plain-head.tsx';
 import { blockOf } from '#studio/content/document.ts';
 import type { ContentPageData } from '../content-page.data.ts';
-import { Blocks, Contents } from './blocks.tsx';
+import { Blocks, contentsOf } from './blocks.tsx';
 import { SitePage } from './site-page.tsx';
 
 interface DocumentPageProps {
   data: ContentPageData;
   /** A page to be read for pleasure; legal pages have a plain head. */
   isSung?: boolean;
+  /** Its few parts are beside each other on a wide screen. */
+  isInColumns?: boolean;
   children?: ReactNode;
   /** Over the whole width, below the text. */
   after?: ReactNode;
 }
 
-export function DocumentPage({ data, isSung = false, children, after }: DocumentPageProps) {
+export function DocumentPage({
+  data,
+  isSung = false,
+  isInColumns = false,
+  children,
+  after,
+}: DocumentPageProps) {
   const { frame, document, offers, title } = data;
   const headline = blockOf(document, 'headline');
   const lead = blockOf(document, 'lead');
   const plate = blockOf(document, 'picture', 'aside');
   const rest = document.blocks.filter((block) => block !== headline && block !== lead && block !== plate);
+  const contents = plate ? null : contentsOf(rest, frame.language);
   const head = { headline: headline?.text ?? title, ...(lead ? { lead: lead.text } : {}) };
   return (
     <SitePage frame={frame} document={document}>
@@ -30,16 +39,13 @@ export function DocumentPage({ data, isSung = false, children, after }: Document
       ) : (
         <PlainHead {...head} />
       )}
-      <div className="wrap beside">
-        <div className="blocks">
+      <div className={`wrap ${contents ? 'guided' : isInColumns ? '' : 'beside'}`}>
+        {contents}
+        <div className={isInColumns ? 'blocks in-columns' : 'blocks'}>
           <Blocks blocks={rest} language={frame.language} offers={offers} hasAnchors />
           {children}
         </div>
-        {plate ? (
-          <Plate name={plate.picture} alt={plate.alt} />
-        ) : (
-          <Contents blocks={rest} language={frame.language} />
-        )}
+        {plate && <Plate name={plate.picture} alt={plate.alt} />}
       </div>
       {after && <div className="wrap blocks">{after}</div>}
     </SitePage>
