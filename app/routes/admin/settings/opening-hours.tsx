@@ -1,0 +1,100 @@
+import { type FormEvent, useState } from 'react';
+import { Button } from '#app/ui/forms/button.tsx';
+import { SelectField } from '#app/ui/forms/select.tsx';
+import { readStarts } from '#studio/catalogue/hours-text.ts';
+import { HoursBar, HoursScale } from './hours-bar.tsx';
+import { SettingField, type SettingPartsProps } from './setting-parts.tsx';
+import { weekdayName } from './words-of.ts';
+
+const weekdays = ['1', '2', '3', '4', '5', '6', '7'];
+/** The length of what can be booked, so that a bar ends when the last one does. */
+const minutes: Readonly<Record<string, number>> = { session: 60, consultation: 30 };
+
+/** The weekly hours of sessions and of consultations: as text, and drawn to scale while typing. */
+export function OpeningHours({ partNames, ...props }: SettingPartsProps) {
+  const parts = [...new Set(props.fields.map(({ part }) => part ?? ''))];
+  return (
+    <>
+      {/* Enter saves: a form is submitted by its first button, which would be a copy. */}
+      <button type="submit" className="unseen" tabIndex={-1} aria-hidden="true" />
+      {parts.map((part) => (
+        <fieldset className="setting-part" key={part}>
+          <legend>{partNames[part]}</legend>
+          <p className="hint">{props.words.partHints[part]}</p>
+          <WeekHours part={part} {...props} />
+          <CopyHours part={part} {...props} />
+        </fieldset>
+      ))}
+    </>
+  );
+}
+
+type WeekProps = Omit<SettingPartsProps, 'partNames'> & { part: string };
+
+function WeekHours({ part, fields, values, faults, words, language }: WeekProps) {
+  const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
+  const follow = ({ target }: FormEvent) => {
+    if (target instanceof HTMLInputElement)
+      setTyped((before) => ({ ...before, [target.name]: target.value }));
+  };
+  const field = (name: string) => {
+    const found = fields.find((one) => one.name === name);
+    return (
+      found && (
+        <SettingField
+          field={found}
+          value={values[name] ?? ''}
+          fault={faults[name]}
+          {...{ words, language }}
+        />
+      )
+    );
+  };
+  return (
+    <>
+      {field(`${part}-every`)}
+      <div className="hours-week" onInput={follow}>
+        <HoursScale />
+        {weekdays.map((weekday) => {
+          const name = `${part}-${weekday}`;
+          const starts = readStarts(typed[name] ?? values[name] ?? '');
+          return (
+            <div className="hours-day" key={name}>
+              {field(name)}
+              <HoursBar starts={starts} minutes={minutes[part] ?? 0} closed={words.copy.closed} />
+            </div>
+          );
+        })}
+      </div>
+    </>
+  );
+}
+
+function CopyHours({ part, values, words: { copy: words }, language }: WeekProps) {
+  return (
+    <div className="hours-copy">
+      <SelectField
+        name={`${part}-from`}
+        idPrefix="setting"
+        label={words.from}
+        chosen={values[`${part}-from`] ?? '1'}
+        options={weekdays.map((value) => ({ value, label: weekdayName(Number(value), language) }))}
+      />
+      <div className="actions">
+        {(['all', 'weekdays'] as const).map((to) => (
+          <Button
+            key={to}
+            type="submit"
+            name="copy"
+            value={`${part}:${to}`}
+            variant="ghost"
+            isPlain
+            isCompact
+          >
+            {words.to[to]}
+          </Button>
+        ))}
+      </div>
+    </div>
+  );
+}
