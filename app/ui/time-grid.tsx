@@ -168,7 +168,7 @@ function Item({ item, date, ...props }: Omit<TimeGridProps, 'days'> & { item: Gr
         <strong>{title}</strong>
         <span className="facts">
           {time && <time>{time}</time>}
-          {detail && <span>{more ? `${detail},` : detail}</span>}
+          {detail && <span>{detail}</span>}
           {more && <span className="more">{more}</span>}
         </span>
       </span>

@@ -67,7 +67,10 @@ const en: NewBookingWords = {
   cover: 'How it is paid',
   covers: {
     'at-session': { label: 'At the session', note: 'Booked now; you take the payment in person.' },
-    credit: { label: 'With a credit', note: 'The one that ends first is spent.' },
+    credit: {
+      label: 'With a credit',
+      note: 'A single one or one of a pack; the one that ends first is spent.',
+    },
     link: { label: 'With a payment link', note: 'On hold for up to 23 hours; booked once it’s paid.' },
     owner: { label: 'Nothing to pay', note: 'A gift, or settled otherwise.' },
   },
@@ -152,7 +155,10 @@ const da: NewBookingWords = {
   cover: 'Betaling',
   covers: {
     'at-session': { label: 'Ved timen', note: 'Booket nu; du tager imod pengene i lokalet.' },
-    credit: { label: 'Med et klip', note: 'Det klip, der udløber først, bliver brugt.' },
+    credit: {
+      label: 'Med et klip',
+      note: 'Et enkelt klip eller ét fra et klippekort. Det, der udløber først, bliver brugt.',
+    },
     link: {
       label: 'Med et link',
       note: 'Tiden er reserveret i højst 23 timer og booket, når den er betalt.',

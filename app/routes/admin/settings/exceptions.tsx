@@ -20,7 +20,7 @@ import { Done, Refused } from '../refused.tsx';
 import type { Route } from './+types/exceptions';
 import { BackToSettings } from './back-to-settings.tsx';
 import { type ExceptionsWords, exceptionsMessages } from './exceptions.messages.ts';
-import { HoursTabs } from './hours-tabs.tsx';
+import { HoursTabs } from './hours/hours-tabs.tsx';
 import { exceptionsPage, readExceptions } from './read-exceptions.ts';
 import { settingsMessages } from './settings.messages.ts';
 

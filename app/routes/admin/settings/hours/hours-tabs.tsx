@@ -1,5 +1,5 @@
 import { TabLinks } from '#app/ui/navigation/tab-links.tsx';
-import type { SettingsWords } from './settings.messages.ts';
+import type { SettingsWords } from '../settings.messages.ts';
 
 interface Props {
   current: 'opening' | 'exceptions';

@@ -2,9 +2,9 @@ import { type FormEvent, useState } from 'react';
 import { Button } from '#app/ui/forms/button.tsx';
 import { SelectField } from '#app/ui/forms/select.tsx';
 import { readStarts } from '#studio/catalogue/hours-text.ts';
+import { SettingField, type SettingPartsProps } from '../setting-parts.tsx';
+import { weekdayName } from '../words-of.ts';
 import { HoursBar, HoursScale } from './hours-bar.tsx';
-import { SettingField, type SettingPartsProps } from './setting-parts.tsx';
-import { weekdayName } from './words-of.ts';
 
 const weekdays = ['1', '2', '3', '4', '5', '6', '7'];
 /** The length of what can be booked, so that a bar ends when the last one does. */
