@@ -1,5 +1,8 @@
 import { data, Form, redirect, useNavigation } from 'react-router';
 import { Button } from '#app/ui/forms/button.tsx';
+import { Checkbox } from '#app/ui/forms/choice.tsx';
+import { TextArea, TextField } from '#app/ui/forms/field.tsx';
+import { SelectField } from '#app/ui/forms/select.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { readForm, textOf } from '#app/web/forms/read-form.ts';
 import { personalLanguage } from '#app/web/preferred-language.ts';
@@ -9,21 +12,18 @@ import { offerTitles } from '#studio/catalogue/offer-title.queries.ts';
 import { studioIdentity } from '#studio/content/content.queries.ts';
 import { canStartOwnStudio } from '#studio/own-studio/own-studio.queries.ts';
 import { changeSettings, showSettings } from '#studio/settings/change-settings.ts';
-import type { Faults, Values } from '#studio/settings/field.ts';
+import type { Fault, Faults, FieldSpec, Values } from '#studio/settings/field.ts';
 import { isGroupName } from '#studio/settings/groups.ts';
-import { copyHours } from '#studio/settings/opening-settings.ts';
 import { stillSample } from '#studio/settings/studio-settings.ts';
+import type { Language } from '#studio/shared/language.ts';
 import { AdminFrame, adminMeta } from '../frame.tsx';
 import { ownerOnly } from '../owner-only.ts';
 import { Done, Refused } from '../refused.tsx';
 import type { Route } from './+types/group';
 import { BackToSettings } from './back-to-settings.tsx';
 import { stepOf } from './first-steps.ts';
-import { HoursTabs } from './hours/hours-tabs.tsx';
-import { OpeningHours } from './hours/opening-hours.tsx';
-import { SettingParts } from './setting-parts.tsx';
-import { settingsMessages } from './settings.messages.ts';
-import { namedInPassing } from './words-of.ts';
+import { type SettingsWords, settingsMessages } from './settings.messages.ts';
+import { namedInPassing, optionName, wordsOf } from './words-of.ts';
 
 export const handle = { hydrate: true };
 export const middleware = [personalLanguage];
@@ -65,8 +65,6 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const values = Object.fromEntries(
     [...form.entries()].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
   );
-  const copied = params.group === 'opening' ? copyHours(values, textOf(form, 'copy')) : null;
-  if (copied) return data({ refusal: null, faults: {}, values: copied });
   const outcome = await changeSettings(worldOf(context), who, {
     group: params.group,
     version: Number(/^\d{1,9}$/.exec(textOf(form, 'version'))?.[0] ?? 0),
@@ -89,8 +87,6 @@ export default function SettingGroup({ loaderData, actionData }: Route.Component
   const { language, studioName, group, shown, partNames, step, isSaved } = loaderData;
   const words = settingsMessages[language];
   const isBusy = useNavigation().formMethod === 'POST';
-  const copied = actionData?.refusal === null ? actionData.values : null;
-  const Parts = group === 'opening' ? OpeningHours : SettingParts;
   return (
     <AdminFrame
       page="settings"
@@ -103,14 +99,13 @@ export default function SettingGroup({ loaderData, actionData }: Route.Component
           {words.steps.of(step.number, step.count)}. {words.steps.laterNote}
         </p>
       )}
-      {group === 'opening' && !step && <HoursTabs current="opening" words={words} />}
-      {actionData?.refusal ? (
+      {actionData ? (
         <Refused
           title={words.notSaved}
           text={actionData.refusal === 'bad-input' ? words.lookAgain : words.changedMeanwhile}
         />
       ) : (
-        <Done text={copied ? words.copy.done : isSaved ? words.saved : null} />
+        <Done text={isSaved ? words.saved : null} />
       )}
       {loaderData.stillSample.length > 0 && (
         <p className="notice sample-remark">
@@ -118,9 +113,9 @@ export default function SettingGroup({ loaderData, actionData }: Route.Component
           {loaderData.canStart && <TextLink href="/admin/start">{words.setUp.start.link}</TextLink>}
         </p>
       )}
-      <Form method="post" className="admin-form" noValidate key={keyOf(shown.version, copied)}>
+      <Form method="post" className="admin-form" noValidate key={shown.version}>
         <input type="hidden" name="version" value={shown.version} />
-        <Parts
+        <SettingParts
           fields={shown.fields}
           values={actionData ? { ...actionData.values } : shown.values}
           faults={actionData?.faults ?? {}}
@@ -137,7 +132,97 @@ export default function SettingGroup({ loaderData, actionData }: Route.Component
   );
 }
 
-/** Copied values replace what the fields hold; refused ones are in them already. */
-function keyOf(version: number, copied: Values | null): string {
-  return [version, ...Object.values(copied ?? {})].join();
+interface SettingPartsProps {
+  fields: readonly FieldSpec[];
+  values: Values;
+  faults: Faults;
+  partNames: Readonly<Record<string, string>>;
+  words: SettingsWords;
+  language: Language;
+}
+
+function SettingParts({ fields, values, faults, partNames, words, language }: SettingPartsProps) {
+  const parts = [...new Set(fields.map(({ part }) => part ?? ''))];
+  return parts.map((part) => {
+    const own = fields.filter((field) => (field.part ?? '') === part);
+    const rows = own.map((field) => (
+      <SettingField
+        key={field.name}
+        value={values[field.name] ?? ''}
+        fault={faults[field.name]}
+        {...{ field, words, language }}
+      />
+    ));
+    if (part === '') {
+      return (
+        <div className="setting-part" key="rest">
+          {rows}
+        </div>
+      );
+    }
+    return (
+      <fieldset className="setting-part" key={part}>
+        <legend>{partNames[part]}</legend>
+        {words.partHints[part] && <p className="hint">{words.partHints[part]}</p>}
+        {rows}
+      </fieldset>
+    );
+  });
+}
+
+interface SettingFieldProps {
+  field: FieldSpec;
+  value: string;
+  fault: Fault | undefined;
+  words: SettingsWords;
+  language: Language;
+}
+
+/** A setting fixed by an environment variable is read-only and names it. */
+function SettingField({ field, value, fault, words, language }: SettingFieldProps) {
+  const { label, hint } = wordsOf(field, words, language);
+  const about = {
+    name: field.name,
+    idPrefix: 'setting',
+    label,
+    hint: field.fixedBy ? words.fixedBy(field.fixedBy) : hint,
+    error: fault ? words.faults[fault.kind](fault) : null,
+    ...(field.isRequired ? { isRequired: true } : {}),
+  };
+  const isFixed = field.fixedBy !== undefined;
+  switch (field.variant) {
+    case 'check':
+      return <Checkbox {...about} isChecked={value !== ''} isDisabled={isFixed} />;
+    case 'choice':
+      return (
+        <SelectField
+          {...about}
+          chosen={value}
+          isDisabled={isFixed}
+          options={(field.options ?? []).map((option) => ({
+            value: option,
+            label: optionName(field, option, { words, language }),
+          }))}
+        />
+      );
+    case 'lines':
+      return <TextArea {...about} defaultValue={value} rows={4} disabled={isFixed} />;
+    default:
+      return (
+        <TextField
+          {...about}
+          defaultValue={value}
+          readOnly={isFixed}
+          autoComplete="off"
+          type={typeOf(field.variant)}
+          {...(field.variant === 'number' ? { inputMode: 'numeric' as const } : {})}
+        />
+      );
+  }
+}
+
+function typeOf(variant: FieldSpec['variant']): 'text' | 'email' | 'tel' | 'url' | 'time' {
+  return variant === 'email' || variant === 'tel' || variant === 'url' || variant === 'time'
+    ? variant
+    : 'text';
 }
