@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks';
-import { sql } from 'kysely';
 import { readCalendar } from '#app/routes/admin/bookings/calendar/read-calendar.ts';
 import type { Database } from '#platform/db/database.ts';
+import { insertManyBookings } from '#tests/support/calendars/many-bookings.ts';
 import { owner } from '#tests/support/who.ts';
 import { createBenchDatabase } from './support/databases.ts';
 import { median, table } from './support/numbers.ts';
@@ -18,7 +18,7 @@ export async function benchCalendar(): Promise<string> {
     const place = await createBenchDatabase(engine);
     try {
       const db = await place.open();
-      await fill(db);
+      await insertManyBookings(db, bookings);
       const figures = [];
       for (const view of ['day', 'week', 'month', 'agenda'] as const) figures.push(await medianOf(db, view));
       lines.push([engine, ...figures]);
@@ -39,18 +39,4 @@ async function medianOf(db: Database, view: 'day' | 'week' | 'month' | 'agenda')
     times.push(performance.now() - before);
   }
   return median(times).toFixed(1);
-}
-
-/** One booking every eight minutes from 26 October on. */
-async function fill(db: Database): Promise<void> {
-  const start = sql`timestamptz '2026-10-26 00:00:00+00' + i * interval '8 minutes'`;
-  const claimId = sql`('c0000000-0000-4000-8000-' || lpad(i::text, 12, '0'))::uuid`;
-  const rows = sql`from generate_series(1, ${bookings}::int) as i`;
-  await sql`insert into claims (id, kind, state, slot_start, slot_end, claimed)
-    select ${claimId}, 'session', 'booked', ${start}, ${start} + interval '8 minutes',
-      tstzrange(${start}, ${start} + interval '8 minutes') ${rows}`.execute(db.query);
-  await sql`insert into bookings (claim_id, name, email, course_id, course_name, language, covered_by)
-    select ${claimId}, 'Mia ' || i, 's' || i || '@x.dk', 'private-coaching', 'Private Coaching', 'da', 'owner' ${rows}`.execute(
-    db.query,
-  );
 }

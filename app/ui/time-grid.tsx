@@ -13,6 +13,8 @@ export interface GridItem {
   time: string;
   title: string;
   detail?: string;
+  /** Left out in a week, where the mark or the pattern says it. */
+  more?: string;
   /**
    * full: taken; waits: pending; blocked: unavailable; busy: unavailable because of another calendar; group: taken
    * by several; free and closed: gaps.
@@ -158,7 +160,7 @@ function Heading({ heading, weekday, number, href }: GridDay) {
 }
 
 function Item({ item, date, ...props }: Omit<TimeGridProps, 'days'> & { item: GridItem; date: string }) {
-  const { time, title, detail, variant, state, mark, isPast, href } = item;
+  const { time, title, detail, more, variant, state, mark, isPast, href } = item;
   const className = `time-item ${variant}${isPast ? ' past' : ''} ${quarterClasses(item, props)}`;
   const words = (
     <>
@@ -167,6 +169,7 @@ function Item({ item, date, ...props }: Omit<TimeGridProps, 'days'> & { item: Gr
         <span className="facts">
           {time && <time>{time}</time>}
           {detail && <span>{detail}</span>}
+          {more && <span className="more">{more}</span>}
         </span>
       </span>
       {state && <span className="unseen">, {state}</span>}

@@ -2,22 +2,27 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import type { GuardedHttp } from '#platform/http/guarded-http.ts';
+import { rescheduleBooking } from '#studio/booking/reschedule-booking.ts';
 import { listSlots } from '#studio/booking/slots.queries.ts';
 import { addException } from '#studio/calendar/change-exceptions.ts';
+import { replaceOpeningRules } from '#studio/calendar/opening-rules.store.ts';
 import { holdSlot } from '#studio/holds/hold-slot.ts';
 import { blockTime } from '#studio/owner-calendar/block-time.ts';
 import { bookFor } from '#studio/owner-calendar/book-for.ts';
 import { cancelFor, rescheduleFor } from '#studio/owner-calendar/change-booking-for.ts';
+import { makeSecretLink } from '#studio/people/secret-links.store.ts';
 import { testDatabase } from '#tests/support/database/database.ts';
 import { sampleStudio } from '#tests/support/database/sample-studio.ts';
 import { newVisitor } from '#tests/support/page-fixture.ts';
+import { times } from '#tests/support/site/times.ts';
 import { owner, visitor } from '#tests/support/who.ts';
 import { type TestWorld, testWorld } from '#tests/support/world.ts';
 import { addCalendar } from './change-calendars.ts';
 import { readCalendars, refreshBusyTimes } from './read-calendars.ts';
 
 const given = testDatabase('embedded', undefined, sampleStudio);
-const day = '2026-11-24';
+/** Far enough ahead for visitors to reschedule themselves. */
+const day = '2026-11-27';
 
 /** Minutes since 08:00 on the day, in quarters of an hour. */
 const at = fc.integer({ min: 0, max: 44 }).map((quarter) => 8 * 60 + quarter * 15);
@@ -26,9 +31,14 @@ const command = fc.oneof(
   { weight: 3, arbitrary: fc.record({ do: fc.constant('hold' as const), nth: fc.nat(20) }) },
   { weight: 3, arbitrary: fc.record({ do: fc.constant('book' as const), at, length }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('move' as const), at, nth: fc.nat(20) }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({ do: fc.constant('visitor-moves' as const), nth: fc.nat(20), to: fc.nat(20) }),
+  },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('cancel' as const), nth: fc.nat(20) }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('block' as const), at, length }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('open' as const), at }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('weekly-hours' as const), at, length }) },
   {
     weight: 3,
     arbitrary: fc.record({
@@ -45,7 +55,7 @@ type Command = typeof command extends fc.Arbitrary<infer One> ? One : never;
 
 const clock = (minute: number) =>
   `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
-const stamp = (minute: number) => `20261124T${clock(minute).replace(':', '')}00`;
+const stamp = (minute: number) => `${day.replaceAll('-', '')}T${clock(minute).replace(':', '')}00`;
 const calendarOf = (times: ReadonlyArray<{ at: number; length: number }>) =>
   [
     'BEGIN:VCALENDAR',
@@ -80,7 +90,7 @@ async function bookings(): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** The slot that a visitor could hold, if there was one. */
+/** The slot that a visitor could hold or move to, if there was one. */
 async function execute(world: TestWorld, site: { body: string }, one: Command): Promise<Range | null> {
   const chosen = async (nth: number) => {
     const ids = await bookings();
@@ -106,6 +116,20 @@ async function execute(world: TestWorld, site: { body: string }, one: Command): 
     case 'move':
       await rescheduleFor(world, owner, { bookingId: await chosen(one.nth), day, time: clock(one.at) });
       return null;
+    case 'visitor-moves': {
+      const slots = await offered(world);
+      const slot = slots[one.to % Math.max(1, slots.length)];
+      if (!slot) return null;
+      const subjectId = await chosen(one.nth);
+      const expiresAt = world.clock.now().add({ hours: 24 });
+      const token = await makeSecretLink(given.db.query, { purpose: 'booking', subjectId, expiresAt });
+      await refreshBusyTimes(world);
+      const moved = await rescheduleBooking(world, visitor, { token, slotStart: slot.start.toString() });
+      return moved.ok && moved.moved === 'now' ? slot : null;
+    }
+    case 'weekly-hours':
+      await given.db.transaction((tx) => replaceOpeningRules(tx, [weeklyHours(one)]));
+      return null;
     case 'cancel':
       await cancelFor(world, owner, { bookingId: await chosen(one.nth), money: 'back' });
       return null;
@@ -129,6 +153,17 @@ async function execute(world: TestWorld, site: { body: string }, one: Command): 
       await readCalendars(world);
       return null;
   }
+}
+
+/** Of the weekday that the day is. */
+function weeklyHours({ at: minute, length: minutes }: { at: number; length: number }) {
+  return {
+    kind: 'session' as const,
+    weekday: Temporal.PlainDate.from(day).dayOfWeek,
+    first_start: clock(minute),
+    last_start: clock(minute + minutes),
+    every_minutes: 30,
+  };
 }
 
 async function overlappingClaims(): Promise<unknown[]> {
@@ -168,7 +203,7 @@ async function whileBusy(slots: readonly Range[]): Promise<string[]> {
 }
 
 const commands = fc.array(command, { minLength: 8, maxLength: 16 });
-const samples = fc.sample(commands, { numRuns: 8, seed: 20 }).map((list, nth) => ({ nth, list }));
+const samples = fc.sample(commands, { numRuns: times(8, 200), seed: 20 }).map((list, nth) => ({ nth, list }));
 
 test.each(samples)(
   'sequence $nth of openings, busy times, holds and moves: no two active claims overlap, and no busy slot is held',

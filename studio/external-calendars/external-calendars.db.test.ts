@@ -132,6 +132,32 @@ test('before a hold a calendar is read again after a minute, and an outage preve
   expect([site.asked, (await busyClaims()).length]).toEqual([3, 1]);
 });
 
+test('before a hold all calendars are read at once, for 1.5 seconds, and outside the transaction', async () => {
+  const names = ['Private', 'Band', 'Family'];
+  let isBeforeHold = false;
+  const waiting: Array<() => void> = [];
+  const http: GuardedHttp = {
+    async request(_address, { timeoutMs }) {
+      if (isBeforeHold) {
+        expect(timeoutMs).toBe(1_500);
+        // The embedded database has one connection: a statement would wait for an open transaction forever.
+        await given.db.query.selectFrom('claims').select('id').limit(1).execute();
+        await new Promise<void>((answer) => {
+          waiting.push(answer);
+          if (waiting.length === names.length) for (const each of waiting) each();
+        });
+      }
+      return { status: 200, headers: {}, body: calendar(dentist) };
+    },
+  };
+  const world = testWorld(given.db, { http, env });
+  for (const name of names) await addCalendar(world, owner, { name, address: `${address}?${name}` });
+  isBeforeHold = true;
+  world.setNow(world.clock.now().add({ seconds: 61 }));
+  await refreshBusyTimes(world);
+  expect(waiting).toHaveLength(names.length);
+});
+
 test('a busy time never replaces a booking: it is a conflict, and is claimed once the booking is cancelled', async () => {
   const { site, http } = elsewhere();
   const world = testWorld(given.db, { http, env });

@@ -118,6 +118,22 @@ export async function busyTimesBetween(q: Queries, { start, end }: Range): Promi
     .execute();
 }
 
+export interface CalendarBusy extends Range {
+  calendar: string;
+}
+
+/** With the name of the calendar that each is from. */
+export async function calendarsBusyBetween(q: Queries, { start, end }: Range): Promise<CalendarBusy[]> {
+  return q
+    .selectFrom('external_busy_times')
+    .innerJoin('external_calendars', 'external_calendars.id', 'external_busy_times.calendar_id')
+    .select(['starts_at as start', 'ends_at as end', 'external_calendars.name as calendar'])
+    .where('ends_at', '>', start)
+    .where('starts_at', '<', end)
+    .orderBy('starts_at')
+    .execute();
+}
+
 /** What is claimed by anything but busy times, with buffers; overdue holds do not count. */
 export async function claimedBetween(
   q: Queries,

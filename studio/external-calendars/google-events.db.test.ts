@@ -161,6 +161,20 @@ test('an event that was moved back, or changed in other ways, is no suggestion',
   expect([await openTasks(), await eventChanges(given.db.query)]).toEqual([[], []]);
 });
 
+test('a suggested time that is taken is refused, and a booking that is changed afterwards ends the suggestion', async () => {
+  const { world, calendar } = await writing();
+  const bookingId = await book(world, '10:00');
+  await book(world, '13:00');
+  await runJobs(world);
+  google.put(calendar, idOf(bookingId), hours('2026-11-24T13:00', '2026-11-24T14:00'));
+  await compareLater(world);
+  expect(await rescheduleToEvent(world, owner, bookingId)).toMatchObject({ refusal: 'taken' });
+  expect(await openTasks()).toEqual(['event-moved']);
+  await cancelFor(world, owner, { bookingId, money: 'back' });
+  await runJobs(world);
+  expect([await openTasks(), google.event(calendar, bookingId)]).toEqual([[], null]);
+});
+
 test('our own events do not make the owner busy when bookings are written to a calendar that does', async () => {
   const { world, calendarId, accountId } = await writing();
   await book(world, '10:00');

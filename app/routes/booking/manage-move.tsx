@@ -6,6 +6,7 @@ import { whoOf } from '#app/web/session/who.ts';
 import { worldOf } from '#app/web/world.ts';
 import { findBookingId } from '#studio/booking/find-booking.queries.ts';
 import { rescheduleBooking } from '#studio/booking/reschedule-booking.ts';
+import { refreshBusyTimes } from '#studio/external-calendars/read-calendars.ts';
 import { SitePage } from '../site/parts/site-page.tsx';
 import type { Route } from './+types/manage-move';
 import { BookingCard } from './booking-card.tsx';
@@ -24,9 +25,11 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const slotStart = textOf(await readForm(request), 'slot_start');
   const { token } = params;
   const who = await whoOf(request, context);
-  if (!(await findBookingId(worldOf(context), who, { token }))) throw data(null, { status: 404 });
+  const world = worldOf(context);
+  if (!(await findBookingId(world, who, { token }))) throw data(null, { status: 404 });
   if (slotStart === '') return data({ refusal: 'pick' as const, slotStart }, 400);
-  const outcome = await rescheduleBooking(worldOf(context), who, { token, slotStart });
+  await refreshBusyTimes(world);
+  const outcome = await rescheduleBooking(world, who, { token, slotStart });
   if (outcome.ok)
     return redirect(`/bookings/${token}?done=${outcome.moved === 'now' ? 'moved' : 'requested'}`, 303);
   if (outcome.refusal === 'not-found') throw data(null, { status: 404 });

@@ -10,6 +10,7 @@ import { worldOf } from '#app/web/world.ts';
 import { slotName } from '#studio/calendar/slot-name.ts';
 import { requestConsultation } from '#studio/consultations/request-consultation.ts';
 import { blockOf } from '#studio/content/document.ts';
+import { refreshBusyTimes } from '#studio/external-calendars/read-calendars.ts';
 import { answerRefusal, refusalHeaders, refusalStatus } from '../booking/answer-refusal.ts';
 import { BookingOnPage } from '../booking/booking-on-page.tsx';
 import { postedForm, verbInput } from '../booking/form-input.ts';
@@ -65,6 +66,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const who = await whoOf(request, context);
   if (world.settings.consultationUrl) return redirect(consultationPath, 303);
   const posted = postedForm(await readForm(request));
+  await refreshBusyTimes(world);
   const outcome = await requestConsultation(world, who, verbInput(posted));
   const requested = { timeZone: posted.timeZone, slotStart: null, values: posted.values };
   const start = await readConsultation(world, { who, facts, requested });
@@ -86,7 +88,9 @@ export async function action({ request, context }: Route.ActionArgs) {
 async function answerScript({ request, context }: Asking): Promise<Response> {
   const world = worldOf(context);
   const who = await whoOf(request, context);
-  const outcome = await requestConsultation(world, who, verbInput(postedForm(await readForm(request))));
+  const posted = postedForm(await readForm(request));
+  await refreshBusyTimes(world);
+  const outcome = await requestConsultation(world, who, verbInput(posted));
   if (!outcome.ok) {
     const { message, fields = [] } = outcome;
     const init = { status: refusalStatus(outcome), headers: refusalHeaders(outcome) };

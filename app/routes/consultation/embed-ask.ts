@@ -4,6 +4,7 @@ import { readForm, textOf } from '#app/web/forms/read-form.ts';
 import { whoOf } from '#app/web/session/who.ts';
 import { worldOf } from '#app/web/world.ts';
 import { requestConsultation } from '#studio/consultations/request-consultation.ts';
+import { refreshBusyTimes } from '#studio/external-calendars/read-calendars.ts';
 import { refusalHeaders, refusalStatus } from '../booking/answer-refusal.ts';
 import { postedForm, verbInput } from '../booking/form-input.ts';
 import type { Route } from './+types/embed-ask';
@@ -23,7 +24,9 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
     language: embedLanguage(textOf(form, 'language')),
     holderToken: textOf(form, 'holder') || null,
   };
-  const outcome = await requestConsultation(worldOf(context), who, verbInput(postedForm(form)));
+  const world = worldOf(context);
+  await refreshBusyTimes(world);
+  const outcome = await requestConsultation(world, who, verbInput(postedForm(form)));
   if (outcome.ok) return jsonAnswer({ email: outcome.email, holder: outcome.holderToken });
   const fields = (outcome.fields ?? []).flatMap((field) => fieldNames[field] ?? []);
   const init = { status: refusalStatus(outcome), headers: refusalHeaders(outcome) };

@@ -7,6 +7,8 @@ import type { NewBookingWords } from './new-booking.messages.ts';
 export interface FoundPerson {
   name: string;
   email: string;
+  /** Session credits that are left. */
+  credits: number;
   href: string;
 }
 
@@ -17,10 +19,11 @@ interface Props {
   found: readonly FoundPerson[] | null;
   /** Parameters that the search keeps. */
   keeps: Readonly<Record<string, string>>;
+  onChoose: (person: FoundPerson) => void;
 }
 
 /** Students and guests by name or email, while typing. Without scripts: a search, whose links fill in the form. */
-export function FindPeople({ words, query, found, keeps }: Props) {
+export function FindPeople({ words, query, found, keeps, onChoose }: Props) {
   const fetcher = useFetcher<{ people: FoundPerson[] | null }>();
   const people = fetcher.data ? fetcher.data.people : found;
   const search = ({ target }: FormEvent<HTMLFormElement>) => {
@@ -55,8 +58,9 @@ export function FindPeople({ words, query, found, keeps }: Props) {
           <ul className="time-options">
             {people.map((person) => (
               <li key={person.email}>
-                <a href={person.href} onClick={(event) => fillIn(event, person)}>
+                <a href={person.href} onClick={(event) => fillIn(event, person) && onChoose(person)}>
                   <strong>{person.name || person.email}</strong> <small>{person.email}</small>
+                  {person.credits > 0 && <small>{words.credits(person.credits)}</small>}
                 </a>
               </li>
             ))}
@@ -67,13 +71,14 @@ export function FindPeople({ words, query, found, keeps }: Props) {
   );
 }
 
-/** Keeps what is typed already in the other fields. */
-function fillIn(event: MouseEvent<HTMLAnchorElement>, person: FoundPerson) {
+/** Keeps what is typed already in the other fields. False: there is no form, and the link is followed. */
+function fillIn(event: MouseEvent<HTMLAnchorElement>, person: FoundPerson): boolean {
   const fields = (['name', 'email'] as const).map((name) => document.getElementById(`new-${name}`));
-  if (!fields.every((field) => field instanceof HTMLInputElement)) return;
+  if (!fields.every((field) => field instanceof HTMLInputElement)) return false;
   event.preventDefault();
   const [name, email] = fields;
   name!.value = person.name;
   email!.value = person.email;
   (person.name ? document.getElementById('new-day') : name)?.focus();
+  return true;
 }

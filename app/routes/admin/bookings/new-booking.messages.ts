@@ -19,7 +19,7 @@ export interface NewBookingWords {
   minutes: (count: number) => string;
   untilDay: string;
   untilDayHint: string;
-  people: Record<'label' | 'hint' | 'search' | 'nobody', string>;
+  people: Record<'label' | 'hint' | 'search' | 'nobody', string> & { credits: (count: number) => string };
   weeks: {
     title: string;
     taken: (day: string) => string;
@@ -67,7 +67,10 @@ const en: NewBookingWords = {
   cover: 'How it is paid',
   covers: {
     'at-session': { label: 'At the session', note: 'Booked now; you take the payment in person.' },
-    credit: { label: 'With a credit', note: 'The one that ends first is spent.' },
+    credit: {
+      label: 'With a credit',
+      note: 'A single one or one of a pack; the one that ends first is spent.',
+    },
     link: { label: 'With a payment link', note: 'On hold for up to 23 hours; booked once it’s paid.' },
     owner: { label: 'Nothing to pay', note: 'A gift, or settled otherwise.' },
   },
@@ -81,6 +84,7 @@ const en: NewBookingWords = {
     hint: 'Name or email. Fills in both below.',
     search: 'Find',
     nobody: 'No one has this name or email. Fill in both below.',
+    credits: (count) => (count === 1 ? '1 credit' : `${count} credits`),
   },
   weeks: {
     title: 'Weeks that differ',
@@ -151,7 +155,10 @@ const da: NewBookingWords = {
   cover: 'Betaling',
   covers: {
     'at-session': { label: 'Ved timen', note: 'Booket nu; du tager imod pengene i lokalet.' },
-    credit: { label: 'Med et klip', note: 'Det klip, der udløber først, bliver brugt.' },
+    credit: {
+      label: 'Med et klip',
+      note: 'Et enkelt klip eller ét fra et klippekort. Det, der udløber først, bliver brugt.',
+    },
     link: {
       label: 'Med et link',
       note: 'Tiden er reserveret i højst 23 timer og booket, når den er betalt.',
@@ -169,6 +176,7 @@ const da: NewBookingWords = {
     hint: 'Navn eller e-mail. Udfylder begge felter nedenfor.',
     search: 'Find',
     nobody: 'Ingen har det navn eller den e-mail. Udfyld felterne nedenfor.',
+    credits: (count) => `${count} klip`,
   },
   weeks: {
     title: 'Uger, der afviger',

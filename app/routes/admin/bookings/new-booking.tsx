@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { data, redirect } from 'react-router';
 import { RadioGroup } from '#app/ui/forms/choice.tsx';
 import { TextField } from '#app/ui/forms/field.tsx';
@@ -17,7 +18,7 @@ import type { Route } from './+types/new-booking';
 import { BookingFormPage } from './booking-form-page.tsx';
 import { bookingsMessages } from './bookings.messages.ts';
 import { describeConflicts } from './describe-conflict.ts';
-import { FindPeople } from './find-people.tsx';
+import { FindPeople, type FoundPerson } from './find-people.tsx';
 import { type NewBookingWords, newBookingMessages } from './new-booking.messages.ts';
 import { bookingFromForm, lengthsOf, peopleNamed, weekChoices } from './read-new-booking.ts';
 import { fieldOfWeek, type WeekChoice } from './week-choice.ts';
@@ -80,6 +81,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function NewBooking({ loaderData, actionData }: Route.ComponentProps) {
   const { language, studioName, query, people } = loaderData;
   const words = newBookingMessages[language];
+  const [chosen, setChosen] = useState<FoundPerson | null>(null);
   const { day, time, minutes } = loaderData.typed;
   return (
     <BookingFormPage
@@ -91,12 +93,13 @@ export default function NewBooking({ loaderData, actionData }: Route.ComponentPr
           query={query}
           found={people}
           keeps={{ day, time, minutes: minutes ?? '' }}
+          onChoose={setChosen}
         />
       }
     >
       <WhoAndWhen {...{ loaderData, actionData }} />
       <DifferentWeeks weeks={actionData?.weeks ?? []} words={words} />
-      <Conditions {...{ loaderData, actionData }} />
+      <Conditions credits={chosen?.credits ?? loaderData.credits} {...{ loaderData, actionData }} />
     </BookingFormPage>
   );
 }
@@ -146,8 +149,8 @@ function WhoAndWhen({ loaderData, actionData }: FormProps) {
   );
 }
 
-function Conditions({ loaderData, actionData }: FormProps) {
-  const { language, credits } = loaderData;
+function Conditions({ loaderData, actionData, credits }: FormProps & { credits: number | null }) {
+  const { language } = loaderData;
   const words = newBookingMessages[language];
   const common = bookingsMessages[language];
   const typed = actionData?.typed ?? loaderData.typed;

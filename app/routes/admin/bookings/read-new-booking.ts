@@ -1,4 +1,5 @@
 import type { World } from '#platform/world.ts';
+import { creditsLeftByEmail } from '#studio/booking/credits-left.queries.ts';
 import { listOffers } from '#studio/catalogue/offers.queries.ts';
 import type { BookForInput, TakenWeek } from '#studio/owner-calendar/book-for.ts';
 import { bookingMinutes } from '#studio/owner-calendar/booking-series.ts';
@@ -67,12 +68,20 @@ export async function peopleNamed(
     search,
     at: null,
   });
-  return rows.slice(0, mostPeople).map(({ name, email }) => {
+  const found = rows.slice(0, mostPeople);
+  const emails = found.map(({ email }) => email);
+  const credits = await creditsLeftByEmail(world.db.query, { who, emails, now: world.clock.now() });
+  return found.map(({ name, email }) => {
     const chosen = new URLSearchParams(params);
     chosen.delete('q');
     chosen.set('name', name);
     chosen.set('email', email);
-    return { name, email, href: `/admin/bookings/new?${chosen}` };
+    return {
+      name,
+      email,
+      credits: credits.get(email.toLowerCase()) ?? 0,
+      href: `/admin/bookings/new?${chosen}`,
+    };
   });
 }
 

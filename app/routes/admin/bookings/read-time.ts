@@ -87,7 +87,11 @@ function optionsOf(
   const link = (path: string, params: Record<string, string>) => `${path}?${new URLSearchParams(params)}`;
   const date = day.toString();
   const weekday = day.toLocaleString(language === 'da' ? 'da-DK' : 'en-GB', { weekday: 'long' });
-  const weekly = { href: '/admin/settings/opening', label: words.weekly(weekday), note: words.weeklyNote };
+  const weekly = {
+    href: `/admin/settings/opening#setting-session-${day.dayOfWeek}`,
+    label: words.weekly(weekday),
+    note: words.weeklyNote,
+  };
   return [
     {
       href: link('/admin/bookings/new', {

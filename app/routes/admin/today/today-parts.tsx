@@ -98,7 +98,9 @@ export function Later({ view, words }: PartProps) {
                 <time>{entry.time}</time>
                 <span>
                   <strong>{entry.title}</strong>
-                  {entry.detail && <small>{entry.detail}</small>}
+                  {(entry.detail || entry.more) && (
+                    <small>{[entry.detail, entry.more].filter(Boolean).join(', ')}</small>
+                  )}
                   {entry.isNow && <small> ({words.now})</small>}
                 </span>
               </a>

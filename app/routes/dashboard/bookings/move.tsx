@@ -11,6 +11,7 @@ import { personalLanguage } from '#app/web/preferred-language.ts';
 import { worldOf } from '#app/web/world.ts';
 import { rescheduleBooking } from '#studio/booking/reschedule-booking.ts';
 import { listSlots } from '#studio/booking/slots.queries.ts';
+import { refreshBusyTimes } from '#studio/external-calendars/read-calendars.ts';
 import type { Route } from './+types/move';
 import { ownBooking, readOwnBooking } from './own-booking.ts';
 
@@ -35,7 +36,9 @@ export async function action(asking: Route.ActionArgs) {
   const { who, booking } = await ownBooking(asking);
   const slotStart = textOf(await readForm(asking.request), 'slot_start');
   if (slotStart === '') return data({ refusal: 'pick' as const, slotStart }, 400);
-  const outcome = await rescheduleBooking(worldOf(asking.context), who, { bookingId: booking.id, slotStart });
+  const world = worldOf(asking.context);
+  await refreshBusyTimes(world);
+  const outcome = await rescheduleBooking(world, who, { bookingId: booking.id, slotStart });
   if (outcome.ok) {
     return redirect(`/dashboard/bookings?done=${outcome.moved === 'now' ? 'moved' : 'requested'}`, 303);
   }

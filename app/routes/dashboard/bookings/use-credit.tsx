@@ -16,6 +16,7 @@ import { bookWithCredit } from '#studio/booking/book-with-credit.ts';
 import { ownCredits } from '#studio/booking/own-credits.queries.ts';
 import { listSlots } from '#studio/booking/slots.queries.ts';
 import { shownBookingRules } from '#studio/calendar/booking-rules.ts';
+import { refreshBusyTimes } from '#studio/external-calendars/read-calendars.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { formattedDay } from '../format-day.ts';
 import type { Route } from './+types/use-credit';
@@ -60,7 +61,9 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     return data({ problem: words.pick, slotStart, place }, 400);
   }
   const account = await accountOf(request, context);
-  const outcome = await bookWithCredit(worldOf(context), who, {
+  const world = worldOf(context);
+  await refreshBusyTimes(world);
+  const outcome = await bookWithCredit(world, who, {
     entitlementId: params.credit,
     name: account?.name || who.email,
     slotStart,

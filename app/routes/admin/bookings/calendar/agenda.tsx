@@ -34,14 +34,14 @@ function Items({ day, words }: { day: CalendarDay; words: BookingsWords }) {
 }
 
 function AgendaItem({ item, words }: { item: GridItem; words: BookingsWords }) {
-  const { variant, time, title, detail, state, mark, isPast, href } = item;
+  const { variant, time, title, detail, more, state, mark, isPast, href } = item;
   const isFree = variant === 'free';
   const content = (
     <>
       <time>{isFree ? state : time}</time>
       <span className="what">
         <strong>{isFree ? words.legend.free : title}</strong>
-        {detail && <small>{detail}</small>}
+        {(detail || more) && <small>{[detail, more].filter(Boolean).join(', ')}</small>}
         {!isFree && state && <span className="unseen">, {state}</span>}
       </span>
       {mark && <span className={`time-mark ${mark}`} />}

@@ -1,6 +1,7 @@
 import type { GridItem } from '#app/ui/time-grid.tsx';
 import type { World } from '#platform/world.ts';
 import { offerTitles } from '#studio/catalogue/offer-title.queries.ts';
+import type { CalendarBusy } from '#studio/external-calendars/external-calendars.queries.ts';
 import type { TimeTaken } from '#studio/owner-calendar/bookings-for-owner.queries.ts';
 import { formatClock } from '#studio/shared/format-time.ts';
 import type { Language } from '#studio/shared/language.ts';
@@ -21,6 +22,8 @@ export interface ItemWords {
   titles: ReadonlyMap<string, string>;
   language: Language;
   now: Temporal.Instant;
+  /** Of other calendars, by name. */
+  elsewhere?: readonly CalendarBusy[];
 }
 
 export async function titlesOf(
@@ -91,10 +94,10 @@ function partsByDay(one: TimeTaken): DayPart[] {
 
 type Described = Pick<
   DayItem,
-  'title' | 'variant' | 'detail' | 'state' | 'mark' | 'href' | 'isPast' | 'isNow' | 'canMove'
+  'title' | 'variant' | 'detail' | 'more' | 'state' | 'mark' | 'href' | 'isPast' | 'isNow' | 'canMove'
 >;
 
-function describeClaim(one: TimeTaken, { titles, language, now }: ItemWords): Described {
+function describeClaim(one: TimeTaken, { titles, language, now, elsewhere = [] }: ItemWords): Described {
   const words = bookingsMessages[language];
   const isPast = Temporal.Instant.compare(one.end, now) <= 0;
   const common = { isPast, isNow: !isPast && Temporal.Instant.compare(one.start, now) <= 0 };
@@ -113,6 +116,7 @@ function describeClaim(one: TimeTaken, { titles, language, now }: ItemWords): De
       ...common,
       title: words.kinds.busy,
       variant: 'busy',
+      ...calendarsOf(one, elsewhere),
       state: words.states.busy,
       href: calendarsPage,
     };
@@ -127,6 +131,15 @@ function describeClaim(one: TimeTaken, { titles, language, now }: ItemWords): De
   return { ...common, ...describeBooking(one, words), ...(canMove ? { canMove } : {}) };
 }
 
+/** The names of the calendars that are busy at that time. */
+function calendarsOf({ start, end }: TimeTaken, elsewhere: readonly CalendarBusy[]): { detail?: string } {
+  const during = elsewhere.filter(
+    (one) => Temporal.Instant.compare(one.start, end) < 0 && Temporal.Instant.compare(start, one.end) < 0,
+  );
+  const detail = [...new Set(during.map(({ calendar }) => calendar))].join(', ');
+  return detail ? { detail } : {};
+}
+
 /** Who has a place on that day, and who came. */
 function attendanceHref(dateId: string, start: Temporal.Instant): string {
   return `/admin/dates/${dateId}/attendance?day=${start.toZonedDateTimeISO(studioTimeZone).toPlainDate()}`;
@@ -135,19 +148,20 @@ function attendanceHref(dateId: string, start: Temporal.Instant): string {
 function describeBooking(one: TimeTaken, words: BookingsWords): Omit<Described, 'isPast' | 'isNow'> {
   const isWaiting = one.state === 'held' || one.state === 'expiring';
   const isUnpaid = one.coveredBy === 'at-session';
-  const note = isWaiting
+  const attended = one.noShowAt
+    ? words.variants['no-show']
+    : one.completedAt
+      ? words.variants.completed
+      : null;
+  const more = isWaiting
     ? words.variants[one.state as 'held' | 'expiring']
-    : one.noShowAt
-      ? words.variants['no-show']
-      : one.completedAt
-        ? words.variants.completed
-        : isUnpaid
-          ? words.variants['at-session']
-          : null;
+    : isUnpaid && !attended
+      ? words.variants['at-session']
+      : null;
   const detail = [
     one.kind === 'consultation' ? words.kinds.consultation : null,
     one.place ? words.where[one.place] : null,
-    note,
+    attended,
   ]
     .filter(Boolean)
     .join(', ');
@@ -158,6 +172,7 @@ function describeBooking(one: TimeTaken, words: BookingsWords): Omit<Described, 
     state: isWaiting ? words.states.held : isUnpaid ? words.states.unpaid : words.states.booked,
     ...(hasMark ? { mark: isUnpaid ? ('hollow' as const) : ('full' as const) } : {}),
     ...(detail ? { detail } : {}),
+    ...(more ? { more } : {}),
     ...(one.bookingId ? { href: `/admin/bookings/${one.bookingId}` } : {}),
   };
 }

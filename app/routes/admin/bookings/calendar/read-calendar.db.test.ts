@@ -1,11 +1,15 @@
 import { expect, test } from 'vitest';
 import type { GridItem } from '#app/ui/time-grid.tsx';
 import { addException } from '#studio/calendar/change-exceptions.ts';
+import { addCalendar } from '#studio/external-calendars/change-calendars.ts';
 import { blockTime } from '#studio/owner-calendar/block-time.ts';
 import { bookFor } from '#studio/owner-calendar/book-for.ts';
+import { insertManyBookings } from '#tests/support/calendars/many-bookings.ts';
+import { eventText } from '#tests/support/calendars/radicale.ts';
 import { fullDate } from '#tests/support/dates/waiting-list.ts';
 import { testStage } from '#tests/support/page-fixture.ts';
 import { owner } from '#tests/support/who.ts';
+import { testWorld } from '#tests/support/world.ts';
 import { formatSpan } from '../format-span.ts';
 import type { CalendarView } from './calendar-address.ts';
 import { readCalendar } from './read-calendar.ts';
@@ -148,3 +152,60 @@ test.each([
     expect(formatSpan(from!, to!, language)).toMatch(new RegExp(`2026, ${allDay}$`));
   },
 );
+
+/** The statements of a view, and the bytes of what its page is made from. */
+async function loadOf(view: CalendarView) {
+  let statements = 0;
+  const query = stage.db.query.withPlugin({
+    transformQuery({ node }) {
+      statements += 1;
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  });
+  const world = { ...stage.world, db: { ...stage.db, query } };
+  const day = Temporal.PlainDate.from('2026-11-25');
+  const shown = await readCalendar(world, { ...owner, language: 'en' }, { view, day });
+  return { statements, bytes: JSON.stringify(shown).length };
+}
+
+test('with 5,000 bookings in its month, no view needs another statement, and the month no more than 60 kB', async () => {
+  await insertManyBookings(stage.db, 1);
+  const views = ['day', 'week', 'month', 'agenda'] as const;
+  const before = await Promise.all(views.map(loadOf));
+  await stage.db.query.deleteFrom('bookings').execute();
+  await stage.db.query.deleteFrom('claims').execute();
+  await insertManyBookings(stage.db, 5_000);
+  const after = await Promise.all(views.map(loadOf));
+  expect(after.map(({ statements }) => statements)).toEqual(before.map(({ statements }) => statements));
+  expect(after[views.indexOf('month')]?.bytes).toBeLessThan(60_000);
+});
+
+test('busy time elsewhere has the name of its calendar', async () => {
+  const busy = [
+    ['10:00', '11:00', 'Family'],
+    ['10:30', '11:30', 'Band'],
+  ] as const;
+  const env = { APP_SECRET: 'a secret of more than thirty-two characters' };
+  const bodyOf = (name: string) =>
+    busy
+      .filter(([, , of]) => of === name)
+      .map(([from, to]) =>
+        eventText(name, `20261126T${from.replace(':', '')}00`, `20261126T${to.replace(':', '')}00`),
+      )
+      .join('');
+  const http = {
+    request: async (address: string) => ({
+      status: 200,
+      headers: {},
+      body: bodyOf(new URL(address).hash.slice(1)),
+    }),
+  };
+  const world = testWorld(stage.db, { http, env });
+  for (const [, , name] of busy)
+    await addCalendar(world, owner, { name, address: `https://a.example/#${name}` });
+  const day = Temporal.PlainDate.from('2026-11-26');
+  const { days } = await readCalendar(world, { ...owner, language: 'en' }, { view: 'day', day });
+  const shown = days[0]?.items.filter(({ variant }) => variant === 'busy');
+  expect(shown?.map(({ time, detail }) => [time, detail])).toEqual([['10:00–11:30', 'Family, Band']]);
+});

@@ -5,6 +5,7 @@ import { openingHours } from '#studio/calendar/opening.queries.ts';
 import { slotMinutes } from '#studio/calendar/slot.ts';
 import { dayHeading } from '#studio/calendar/slot-name.ts';
 import { type StartInterval, startIntervalOf } from '#studio/calendar/start-interval.ts';
+import { calendarsBusyBetween } from '#studio/external-calendars/external-calendars.queries.ts';
 import {
   type FirstTaken,
   firstTakenOfDays,
@@ -98,7 +99,10 @@ async function readDays(
     first.add({ days: offset }),
   );
   const titles = await titlesOf(world, taken, language);
-  const byDay = itemsByDay(taken, { titles, language, now });
+  const elsewhere = taken.some(({ kind }) => kind === 'busy')
+    ? await calendarsBusyBetween(world.db.query, { start: range.from, end: range.to })
+    : [];
+  const byDay = itemsByDay(taken, { titles, language, now, elsewhere });
   const more = new Map(taken.flatMap(moreOfDay));
   const { rules, options } = await openingHours(world.db.query, 'session', {
     minutes: slotMinutes.session,
