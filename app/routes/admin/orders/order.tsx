@@ -1,5 +1,6 @@
 import { data, useNavigation } from 'react-router';
 import { Badge } from '#app/ui/feedback/badge.tsx';
+import { ButtonLink } from '#app/ui/forms/button.tsx';
 import { Leaders } from '#app/ui/leaders.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { useActionResult } from '#app/web/forms/sub-resource.tsx';
@@ -17,7 +18,7 @@ import { Done, Refused } from '../refused.tsx';
 import type { Route } from './+types/order';
 import { orderPageMessages } from './order.messages.ts';
 import type { OrderProblem } from './order-action.ts';
-import { OrderMoney } from './order-actions.tsx';
+import { OrderRelease } from './order-actions.tsx';
 import { deliveryVariants, orderVariants } from './order-looks.ts';
 import { OrderParcel } from './order-parcel.tsx';
 import { Answers, Documents, Facts, History } from './order-parts.tsx';
@@ -87,6 +88,13 @@ export default function OrderPage({ loaderData }: Route.ComponentProps) {
           <Leaders isFull rows={order.lines} />
           <Leaders isFull rows={order.sums} />
           {order.plan && <p className="hint">{order.plan}</p>}
+          {order.left && (
+            <div className="remedies">
+              <ButtonLink href={`/admin/orders/${order.id}/refund`} variant="ghost" isPlain isCompact>
+                {words.refund(order.left)}
+              </ButtonLink>
+            </div>
+          )}
         </section>
         <section className="admin-section">
           <h2>{words.facts}</h2>
@@ -98,7 +106,7 @@ export default function OrderPage({ loaderData }: Route.ComponentProps) {
       {order.due && (
         <OrderPayment due={order.due} {...{ today, language, problem, isBusy, idempotencyKey }} />
       )}
-      <OrderMoney {...{ order, words, problem, isBusy, idempotencyKey }} />
+      <OrderRelease {...{ order, words, problem, isBusy }} />
       <div className="admin-columns">
         <Documents {...{ order, words, isBusy, idempotencyKey }} />
         <History {...{ order, words }} />

@@ -13,7 +13,6 @@ import type { Language } from '#studio/shared/language.ts';
 import { formatMoney } from '#studio/shared/money.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { type OwnersOrderWords, orderPageMessages } from './order.messages.ts';
-import { packRefundView, refundView } from './refund-view.ts';
 
 export interface ShownRow {
   key: string;
@@ -72,14 +71,15 @@ export async function readOwnersOrder(
       label: words.related(number),
       status: orderStatusWords[language][status],
     })),
-    pack: await packRefundView(world, id, language),
-    left: leftMinor > 0 ? await refundView(world, id, { leftMinor, words, money, language }) : null,
+    /** Can be refunded; null: nothing. */
+    left: leftMinor > 0 ? money(leftMinor) : null,
     currency: order.currency,
-    reserved: isReserved ? money(order.total_minor) : null,
+    /** On the card; null: nothing. */
+    reserved: isReserved ? money(order.total_minor - order.gift_card_minor) : null,
+    onGiftCard: order.gift_card_minor > 0 ? money(order.gift_card_minor) : null,
     awaitsAnswer: isReserved && order.application_id !== null,
     /** Waits for payment, and can be marked as paid outside the system. */
     due: isWaiting(found, world.clock.now()) ? money(order.total_minor) : null,
-    isManual: found.payments.some(({ provider }) => provider === 'manual'),
     parcel: order.delivery === 'to-ship' ? piecesOf(found) : null,
   };
 }
