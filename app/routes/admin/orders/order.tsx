@@ -1,7 +1,5 @@
 import { data, useNavigation } from 'react-router';
 import { Badge } from '#app/ui/feedback/badge.tsx';
-import { ButtonLink } from '#app/ui/forms/button.tsx';
-import { Leaders } from '#app/ui/leaders.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { useActionResult } from '#app/web/forms/sub-resource.tsx';
 import { newIdempotencyKey } from '#app/web/forms/with-idempotency.ts';
@@ -21,7 +19,7 @@ import type { OrderProblem } from './order-action.ts';
 import { OrderRelease } from './order-actions.tsx';
 import { deliveryVariants, orderVariants } from './order-looks.ts';
 import { OrderParcel } from './order-parcel.tsx';
-import { Answers, Documents, Facts, History } from './order-parts.tsx';
+import { Answers, Documents, Facts, History, Items } from './order-parts.tsx';
 import { readOwnersOrder } from './read-owners-order.ts';
 
 export const handle = { hydrate: true };
@@ -83,19 +81,7 @@ export default function OrderPage({ loaderData }: Route.ComponentProps) {
         <Done text={flash && words.flash[flash]} />
       )}
       <div className="admin-columns">
-        <section className="admin-section">
-          <h2>{words.lines}</h2>
-          <Leaders isFull rows={order.lines} />
-          <Leaders isFull rows={order.sums} />
-          {order.plan && <p className="hint">{order.plan}</p>}
-          {order.left && (
-            <div className="remedies">
-              <ButtonLink href={`/admin/orders/${order.id}/refund`} variant="ghost" isPlain isCompact>
-                {words.refund(order.left)}
-              </ButtonLink>
-            </div>
-          )}
-        </section>
+        <Items {...{ order, words }} />
         <section className="admin-section">
           <h2>{words.facts}</h2>
           <Facts rows={order.facts} />

@@ -35,7 +35,6 @@ export async function readOwnersOrder(
   const money = (amountMinor: number) => formatMoney({ amountMinor, currency: order.currency }, language);
   const when = (at: Temporal.Instant) => formatShort(at, timeZone, language);
   const dayOf = (at: Temporal.Instant) => formatDate(at.toZonedDateTimeISO(timeZone).toPlainDate(), language);
-  const isReserved = order.state === 'authorised';
   return {
     id: order.id,
     number: order.number,
@@ -74,13 +73,21 @@ export async function readOwnersOrder(
     /** Can be refunded; null: nothing. */
     left: leftMinor > 0 ? money(leftMinor) : null,
     currency: order.currency,
-    /** On the card; null: nothing. */
-    reserved: isReserved ? money(order.total_minor - order.gift_card_minor) : null,
-    onGiftCard: order.gift_card_minor > 0 ? money(order.gift_card_minor) : null,
-    awaitsAnswer: isReserved && order.application_id !== null,
+    ...reservedOf(found, money),
     /** Waits for payment, and can be marked as paid outside the system. */
     due: isWaiting(found, world.clock.now()) ? money(order.total_minor) : null,
     parcel: order.delivery === 'to-ship' ? piecesOf(found) : null,
+  };
+}
+
+/** Null: nothing is reserved on the card, or nothing was paid with a gift card. */
+function reservedOf({ order }: OwnersOrder, money: Money) {
+  const { total_minor, gift_card_minor } = order;
+  const isReserved = order.state === 'authorised';
+  return {
+    reserved: isReserved ? money(total_minor - gift_card_minor) : null,
+    onGiftCard: gift_card_minor > 0 ? money(gift_card_minor) : null,
+    awaitsAnswer: isReserved && order.application_id !== null,
   };
 }
 

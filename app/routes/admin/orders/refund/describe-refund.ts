@@ -34,8 +34,8 @@ export function refundRows({ found, refund, words, language }: Described) {
       value: money(amountMinor),
     })),
     ...parts,
-    { key: 'stays', label: words.rows.stays, value: money(leftMinor - refund.amountMinor) },
     { key: 'vat', label: words.rows.vat, value: vat },
+    { key: 'stays', label: words.rows.stays, value: money(leftMinor - refund.amountMinor) },
   ];
 }
 

@@ -25,7 +25,7 @@ export function RefundReview({ review, words, change, isBusy, idempotencyKey }: 
         <span>{words.rows.total}</span> <strong>{review.total}</strong>
       </p>
       <Leaders isFull rows={review.rows} />
-      <section>
+      <section className="admin-section">
         <h2>{words.effects}</h2>
         <ul className="list-lines">
           {review.effects.map((text) => (

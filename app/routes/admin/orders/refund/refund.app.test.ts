@@ -57,7 +57,7 @@ test('refund by item: chosen, reviewed with its whole outcome, refunded once, an
   for (const words of [
     `To the original card ${total}`,
     'Stays paid DKK',
-    'VAT on the credit note DKK',
+    'Of which VAT DKK',
     'Back in stock: 1 ×',
     'The rest of the order stays as it is',
     'gets an email and a credit note',
