@@ -83,6 +83,8 @@ interface Reviewed {
   effects: string[];
   /** Posted with the form. */
   fields: ReadonlyArray<readonly [name: string, value: string]>;
+  /** What the owner was shown: unused sessions, or what can be refunded. */
+  seen: number;
 }
 
 function review(
@@ -117,8 +119,8 @@ function review(
           [`quantity:${position}`, String(quantity)] as const,
           ...(isRestocked ? [[`restock:${position}`, 'yes'] as const] : []),
         ]),
-      ['seen', String(kind === 'unused' ? (found.pack?.unused ?? 0) : found.facts.leftMinor)],
     ] as const,
+    seen: kind === 'unused' ? (found.pack?.unused ?? 0) : found.facts.leftMinor,
   };
   return { outcome };
 }

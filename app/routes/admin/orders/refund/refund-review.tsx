@@ -18,6 +18,7 @@ export function RefundReview({ review, words, change, isBusy, idempotencyKey }: 
   return (
     <Form method="post" className="refund-form">
       <IdempotencyKey value={idempotencyKey} />
+      <input type="hidden" name="seen" value={review.seen} />
       {review.fields.map(([name, value]) => (
         <input type="hidden" key={name} {...{ name, value }} />
       ))}
