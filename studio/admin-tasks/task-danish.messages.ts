@@ -231,10 +231,9 @@ export const da: TaskTexts = {
     'backup-overdue': { retry: 'Lav en nu' },
     'email-failed': { done: 'Send den ikke' },
   },
-  sure: (about) => `Refunder? ${about}. Det kan ikke fortrydes.`,
+  sure: (about, money) => `Refunder? ${about}. ${money} Det kan ikke fortrydes.`.replace('  ', ' '),
   sureNo: {
-    question: (about) =>
-      `Afvis? ${about}. Reservationer frigives, det betalte betales tilbage, og ansøgeren får en e-mail. Det kan ikke fortrydes.`,
+    question: (about, money) => `Afvis? ${about}. ${money} Ansøgeren får en e-mail. Det kan ikke fortrydes.`,
     yes: 'Ja, afvis',
   },
   order: (number) => `ordre ${number}`,

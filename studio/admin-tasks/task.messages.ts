@@ -10,8 +10,9 @@ export interface TaskTexts {
   kinds: Record<TaskKind, TaskWords>;
   remedies: Record<TaskAction, string>;
   remediesOf: Partial<Record<TaskKind, Partial<Record<TaskAction, string>>>>;
-  sure: (about: string) => string;
-  sureNo: { question: (about: string) => string; yes: string };
+  /** `money`: a sentence about what is returned, or empty. */
+  sure: (about: string, money: string) => string;
+  sureNo: { question: (about: string, money: string) => string; yes: string };
   order: (number: string) => string;
   eventMoved: (name: string, when: string) => string;
   facts: Record<
@@ -287,10 +288,9 @@ export const en: TaskTexts = {
     'backup-overdue': { retry: 'Back up now' },
     'email-failed': { done: 'Don’t send it' },
   },
-  sure: (about) => `Refund? ${about}. This can’t be undone.`,
+  sure: (about, money) => `Refund? ${about}. ${money} This can’t be undone.`.replace('  ', ' '),
   sureNo: {
-    question: (about) =>
-      `Decline? ${about}. Anything reserved is released, anything paid is refunded, and they get an email. This can’t be undone.`,
+    question: (about, money) => `Decline? ${about}. ${money} They get an email. This can’t be undone.`,
     yes: 'Yes, decline',
   },
   order: (number) => `order ${number}`,

@@ -5,10 +5,10 @@ import { finishDispatch } from '#studio/dispatch/dispatch-order.ts';
 import { pendingDispatches } from '#studio/orders/dispatches/dispatches.queries.ts';
 import { isEnded } from '#studio/orders/order.ts';
 import { markDeclined } from '#studio/orders/orders.store.ts';
-import { paymentsOfOrder, paymentToCapture } from '#studio/payments/payments.queries.ts';
+import { paymentToCapture } from '#studio/payments/payments.queries.ts';
 import { withProviderOutageTask } from '#studio/payments/provider-unavailable.ts';
 import { providerOf } from '#studio/payments/retrieve-status.ts';
-import { requestRefund } from '#studio/refunds/request-refund.ts';
+import { refundPayments } from '#studio/refunds/refund-payments.ts';
 import { settlePayment } from '#studio/settlement/settle-payment.ts';
 import { audit } from '#studio/shared/audit.store.ts';
 import type { Who } from '#studio/shared/who.ts';
@@ -122,16 +122,10 @@ async function decide(
 
 async function refundAll(world: World, orderId: string): Promise<DecisionOutcome> {
   const now = world.clock.now();
-  const refundId = await world.db.transaction(async (tx) => {
-    const [payment] = await paymentsOfOrder(tx, orderId, ['captured']);
-    if (!payment) return null;
-    const amountMinor = payment.amount_minor - payment.refunded_minor;
-    return requestRefund(world, tx, {
-      refund: { orderId, paymentId: payment.id, amountMinor, reason: 'declined' },
-      now,
-    });
-  });
-  return refundId ? { ok: true, orderState: 'refund-due' } : { ok: false, refusal: 'not-found' };
+  const refunded = await world.db.transaction((tx) =>
+    refundPayments(world, tx, { orderId, reason: 'declined', now }),
+  );
+  return refunded?.amountMinor ? { ok: true, orderState: 'refund-due' } : { ok: false, refusal: 'not-found' };
 }
 
 function isAllowed(who: Who): boolean {

@@ -21,7 +21,11 @@ export async function offerTitles(
   if (others.length === 0) return titles;
   const rows = await q
     .selectFrom('content_documents')
-    .select('blocks')
+    // The pages' other blocks are many times as long, and most of the work of a list.
+    .select(
+      sql<unknown>`jsonb_path_query_array(blocks,
+        '$[*] ? (@.type == "courseCards" || @.type == "pricePlans")')`.as('blocks'),
+    )
     .where((is) => is.or([is('key', '=', 'courses'), is('key', 'like', 'sales-%')]))
     .where('language', '=', language)
     .orderBy('key')

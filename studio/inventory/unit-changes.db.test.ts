@@ -14,6 +14,7 @@ import {
   keepSeatUntil,
   keepUnitsFor,
   moveUnitsTo,
+  restockUnits,
   takeSeatFor,
   takeUnits,
 } from './units.store.ts';
@@ -92,6 +93,13 @@ const transitions: ReadonlyArray<
         { from: at.orderId, to: at.otherOrderId, offerId: 'pop-filter', quantity: 1, until: later },
         testNow,
       ),
+  ],
+  [
+    'restockUnits',
+    'stock',
+    'free',
+    ['taken', 'gone'],
+    (tx, at) => restockUnits(tx, { orderId: at.orderId, offerId: 'pop-filter', quantity: 1 }, testNow),
   ],
   ['freeKeptUnits', 'order', 'free', ['kept'], (tx) => freeKeptUnits(tx, testNow)],
   [

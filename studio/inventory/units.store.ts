@@ -89,11 +89,35 @@ export async function takeUnits(
 
 export async function moveUnitsTo(
   tx: Tx,
-  { orderId, to, expiresAt = null }: { orderId: string; to: UnitState; expiresAt?: Temporal.Instant | null },
+  {
+    orderId,
+    to,
+    kind,
+    expiresAt = null,
+  }: { orderId: string; to: UnitState; kind?: 'seat'; expiresAt?: Temporal.Instant | null },
   now: Temporal.Instant,
 ): Promise<number> {
   const set = to === 'expiring' ? {} : { expires_at: expiresAt };
-  return changeUnits(tx, { to, of: (unit) => unit('order_id', '=', orderId), set }, now);
+  const of: UnitChange['of'] = (unit) => unit.and({ order_id: orderId, ...(kind ? { kind } : {}) });
+  return changeUnits(tx, { to, of, set }, now);
+}
+
+/** Puts pieces of a refunded order back in stock. Returns their number. */
+export async function restockUnits(
+  tx: Tx,
+  { orderId, offerId, quantity }: { orderId: string; offerId: string; quantity: number },
+  now: Temporal.Instant,
+): Promise<number> {
+  await lockPool(tx, { offerId });
+  const pieces = tx
+    .selectFrom('units')
+    .select('id')
+    .where('order_id', '=', orderId)
+    .where('offer_id', '=', offerId)
+    .where('state', 'in', ['taken', 'gone'])
+    .orderBy('number')
+    .limit(quantity);
+  return changeUnits(tx, { to: 'free', of: (unit) => unit('id', 'in', pieces) }, now);
 }
 
 export async function keepUnitsFor(

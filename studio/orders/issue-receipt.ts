@@ -6,9 +6,15 @@ import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import { netOfLine } from './order.ts';
 import type { OrderLineRow } from './orders.queries.ts';
 import type { OrderRow } from './orders.store.ts';
-import { creditedBefore, isRefundToGiftCard, rateOn, refundedCharge } from './receipts.queries.ts';
+import {
+  creditedBefore,
+  isRefundToGiftCard,
+  itemsOfRefund,
+  rateOn,
+  refundedCharge,
+} from './receipts.queries.ts';
 import { issueReceipt, type ReceiptContent, type ReceiptLine } from './receipts.store.ts';
-import { lastRefundByLine } from './refund-lines.ts';
+import { amountsByLine, lastRefundByLine } from './refund-lines.ts';
 
 export interface ReceiptPart {
   paymentId: string;
@@ -68,28 +74,32 @@ export async function issueCreditNoteFor(
   }: { order: OrderRow; lines: readonly OrderLineRow[]; refund: { id: string; amountMinor: number } },
   now: Temporal.Instant,
 ): Promise<Issued> {
-  const refunds = [...(await creditedBefore(tx, order.id)), refund.amountMinor];
+  const items = await itemsOfRefund(tx, refund.id);
+  const refunds = [...(await creditedBefore(tx, order.id)), { amountMinor: refund.amountMinor, items }];
   const part = await refundedCharge(tx, refund.id);
   const shares = lastRefundByLine(
     lines.map((line) => ({ grossMinor: netOfLine(line), vatMinor: line.vat_minor })),
-    refunds,
+    refunds.map(({ amountMinor, items }) => ({ amountMinor, byLine: amountsByLine(lines, items) })),
   );
   const refunded = lines.flatMap((line, at): ReceiptLine[] => {
     const share = shares[at];
     if (!share || share.amountMinor === 0) return [];
     const ofMinor = part?.amountMinor ?? netOfLine(line);
     const isWhole = part ? share.amountMinor === ofMinor : share.isWhole;
-    const inPieces = share.isWhole && line.discount_minor === 0;
+    const quantity = share.isWhole
+      ? line.quantity
+      : (items?.find(({ position }) => position === line.position)?.quantity ?? 0);
+    const inPieces = quantity > 0 && line.unit_minor * quantity === share.amountMinor;
     return [
       {
         description: part ? ofPlan(line.description, part) : line.description,
-        quantity: inPieces ? line.quantity : 1,
+        quantity: inPieces ? quantity : 1,
         unitMinor: -(inPieces ? line.unit_minor : share.amountMinor),
         vatRatePermille: line.vat_rate_permille,
         // Avoids -0, which JSON does not preserve.
         vatMinor: 0 - share.vatMinor,
         offerId: line.offer_id,
-        ...(isWhole ? {} : { ofMinor }),
+        ...(isWhole || inPieces ? {} : { ofMinor }),
         ...(line.vat_class === 'voucher' ? { isVoucher: true as const } : {}),
       },
     ];

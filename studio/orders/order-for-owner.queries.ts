@@ -56,7 +56,7 @@ export async function orderForOwner(q: Queries, who: Who, id: string) {
 export type OwnersOrder = NonNullable<Awaited<ReturnType<typeof orderForOwner>>>;
 
 /** Null: the order sold no gift card. */
-async function unspentOfSoldGiftCard(q: Queries, orderId: string): Promise<number | null> {
+export async function unspentOfSoldGiftCard(q: Queries, orderId: string): Promise<number | null> {
   const row = await q
     .selectFrom('entitlements')
     .innerJoin('ledger_entries', 'ledger_entries.entitlement_id', 'entitlements.id')

@@ -1,4 +1,5 @@
 import type { Queries } from '#platform/db/database.ts';
+import type { RefundItem } from '#platform/db/schema/money.ts';
 import type { ReceiptContent } from './receipts.store.ts';
 
 /** DKK per unit on that day; null for DKK and when there is no rate. */
@@ -27,15 +28,26 @@ export async function hasReceipt(q: Queries, orderId: string): Promise<boolean> 
   return row !== undefined;
 }
 
-export async function creditedBefore(q: Queries, orderId: string): Promise<number[]> {
+/** Refunds with a credit note, in the order of their numbers. */
+export async function creditedBefore(
+  q: Queries,
+  orderId: string,
+): Promise<Array<{ amountMinor: number; items: RefundItem[] | null }>> {
   const rows = await q
     .selectFrom('receipts')
-    .select('content')
-    .where('order_id', '=', orderId)
+    .leftJoin('refunds', 'refunds.id', 'receipts.refund_id')
+    .select(['content', 'items'])
+    .where('receipts.order_id', '=', orderId)
     .where('kind', '=', 'credit-note')
     .orderBy('number')
     .execute();
-  return rows.map(({ content }) => -(content as ReceiptContent).totalMinor);
+  return rows.map(({ content, items }) => ({ amountMinor: -(content as ReceiptContent).totalMinor, items }));
+}
+
+/** Null: an amount that all lines share. */
+export async function itemsOfRefund(q: Queries, refundId: string): Promise<RefundItem[] | null> {
+  const row = await q.selectFrom('refunds').select('items').where('id', '=', refundId).executeTakeFirst();
+  return row?.items ?? null;
 }
 
 export async function refundedCharge(

@@ -9,20 +9,19 @@ export interface RefundedLine {
   isWhole: boolean;
 }
 
+export interface RefundOfLines {
+  amountMinor: number;
+  /** Of a refund by item: the amount of each line. What is left of `amountMinor` is shared by all lines. */
+  byLine?: readonly number[] | undefined;
+}
+
 /** Shares the last refund by what is left of each line, so all refunds together return each line exactly. */
 export function lastRefundByLine(
   lines: readonly RefundableLine[],
-  refunds: readonly number[],
+  refunds: readonly RefundOfLines[],
 ): RefundedLine[] {
-  let before = lines.map(() => 0);
-  let after = before;
-  for (const amountMinor of refunds) {
-    before = after;
-    const left = lines.map(({ grossMinor }, at) => Math.max(0, grossMinor - (before[at] ?? 0)));
-    const isMore = amountMinor > sum(left);
-    const weights = isMore ? lines.map(({ grossMinor }) => grossMinor) : left;
-    after = share(amountMinor, weights).map((part, at) => part + (before[at] ?? 0));
-  }
+  const before = refundedByLine(lines, refunds.slice(0, -1));
+  const after = refundedByLine(lines, refunds);
   return lines.map(({ grossMinor, vatMinor }, at) => {
     const [from, to] = [before[at] ?? 0, after[at] ?? 0];
     const vatUpTo = (amount: number) => (grossMinor === 0 ? 0 : Math.round((vatMinor * amount) / grossMinor));
@@ -32,6 +31,30 @@ export function lastRefundByLine(
       isWhole: from === 0 && to === grossMinor,
     };
   });
+}
+
+/** Refunded of each line, in minor units. */
+export function refundedByLine(
+  lines: ReadonlyArray<Pick<RefundableLine, 'grossMinor'>>,
+  refunds: readonly RefundOfLines[],
+): number[] {
+  let refunded = lines.map(() => 0);
+  for (const { amountMinor, byLine = [] } of refunds) {
+    const left = () => lines.map(({ grossMinor }, at) => Math.max(0, grossMinor - (refunded[at] ?? 0)));
+    const chosen = left().map((most, at) => Math.min(most, byLine[at] ?? 0));
+    refunded = refunded.map((before, at) => before + (chosen[at] ?? 0));
+    const restMinor = amountMinor - sum(chosen);
+    const weights = restMinor > sum(left()) ? lines.map(({ grossMinor }) => grossMinor) : left();
+    refunded = share(restMinor, weights).map((part, at) => part + (refunded[at] ?? 0));
+  }
+  return refunded;
+}
+
+export function amountsByLine(
+  lines: ReadonlyArray<{ position: number }>,
+  items: ReadonlyArray<{ position: number; amountMinor: number }> | null,
+): number[] {
+  return lines.map(({ position }) => items?.find((item) => item.position === position)?.amountMinor ?? 0);
 }
 
 function share(amountMinor: number, weights: readonly number[]): number[] {

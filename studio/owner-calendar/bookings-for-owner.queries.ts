@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Queries } from '#platform/db/database.ts';
 import type { ClaimKind, ClaimState, CoveredBy } from '#platform/db/schema/booking.ts';
-import { giftCardLeftOfBooking, manualMethodOfBooking } from '#studio/booking/paid-by.queries.ts';
+import { manualMethodOfBooking } from '#studio/booking/paid-by.queries.ts';
 import { activeClaimStates, overdueBefore } from '#studio/calendar/claim.ts';
 import { seatsInUse } from '#studio/dates/dates-for-owner.queries.ts';
 import { studentOf } from '#studio/shared/student-of.queries.ts';
@@ -158,7 +158,7 @@ export async function bookingForOwner(q: Queries, who: Pick<Who, 'role'>, bookin
       'orders.total_minor as totalMinor',
       'orders.refunded_minor as refundedMinor',
     ])
-    .select([manualMethodOfBooking.as('paidBy'), giftCardLeftOfBooking.as('giftCardLeftMinor')])
+    .select(manualMethodOfBooking.as('paidBy'))
     .select(studentOf('bookings.order_id').as('student'))
     .where('bookings.id', '=', bookingId)
     .executeTakeFirst();

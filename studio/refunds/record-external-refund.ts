@@ -7,7 +7,7 @@ import type { PaymentRow } from '#studio/payments/payments.store.ts';
 import { publish } from '#studio/shared/events.ts';
 import { recordRefund } from './record-refund.ts';
 import { isFullyRefunded, knownRefunded, refundsOfOrder } from './refunds.queries.ts';
-import { insertRefund } from './refunds.store.ts';
+import { insertRefund, type NewRefund } from './refunds.store.ts';
 import { revokeGrants, revokeSoldGiftCard } from './revoke-grants.ts';
 
 /** Records a refund made at the provider. Bookings stay. Returns the refund's id; null: nothing new. */
@@ -19,19 +19,21 @@ export async function recordExternalRefund(
     payment,
     refundedMinor: refundedAtProviderMinor,
     note = '',
+    items = null,
     now,
   }: {
     order: OrderRow;
     payment: PaymentRow;
     refundedMinor: number;
     note?: string;
+    items?: NewRefund['items'];
     now: Temporal.Instant;
   },
 ): Promise<string | null> {
   const known = await knownRefunded(tx, payment.id);
   const amountMinor = refundedAtProviderMinor - known;
   if (amountMinor <= 0) return null;
-  const refund = { orderId: order.id, paymentId: payment.id, amountMinor, reason: 'outside', note };
+  const refund = { orderId: order.id, paymentId: payment.id, amountMinor, reason: 'outside', note, items };
   const refundId = await insertRefund(tx, { ...refund, state: 'succeeded' }, now);
   await moveOrderTo(tx, { orderId: order.id, to: 'refund-due' });
   await recordRefund(tx, refund);

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import type { Tx } from '#platform/db/database.ts';
 import type { Currency } from '#platform/db/schema/columns.ts';
+import type { RefundItem } from '#platform/db/schema/money.ts';
 import type { World } from '#platform/world.ts';
+import { restockUnits } from '#studio/inventory/units.store.ts';
 import { lockOrder, type OrderRow } from '#studio/orders/orders.store.ts';
 import { lockPayment } from '#studio/payments/payments.store.ts';
 import { audit } from '#studio/shared/audit.store.ts';
@@ -9,14 +11,23 @@ import { publish } from '#studio/shared/events.ts';
 import { runOnce } from '#studio/shared/idempotency-keys.store.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { recordExternalRefund } from './record-external-refund.ts';
-import { shareOver } from './refund-payments.ts';
-import { knownRefunded, refundablePayments } from './refunds.queries.ts';
+import { calculateRefund, type RefundPart } from './refund-calculation.ts';
+import { knownRefunded, type RefundablePayment, refundFacts } from './refunds.queries.ts';
 import { requestRefund } from './request-refund.ts';
 import { lockUnspentOfSoldGiftCard } from './revoke-grants.ts';
 
+const itemInput = z.object({
+  position: z.int().nonnegative(),
+  quantity: z.int().nonnegative(),
+  isRestocked: z.boolean(),
+});
+
 const input = z.object({
   orderId: z.guid(),
-  amountMinor: z.union([z.literal('all'), z.int().positive()]),
+  /** Absent: the price of the items. */
+  amountMinor: z.union([z.literal('all'), z.int().positive()]).optional(),
+  /** Of order lines, by position. With 'all', which of the items are put back in stock. */
+  items: z.array(itemInput).max(100).default([]),
   /** Refundable amount displayed to the owner; a mismatch is refused. */
   seenLeftMinor: z.int().nonnegative(),
   /** Why: needed when a manual payment is refunded or reversed. */
@@ -62,25 +73,25 @@ async function refundLeft(
   {
     order,
     amountMinor: requested,
+    items,
     seenLeftMinor,
     note,
     now,
   }: z.output<typeof input> & { order: OrderRow } & { now: Temporal.Instant },
 ): Promise<RefundOrderOutcome> {
   const { id: orderId, currency } = order;
-  const payments = await refundablePayments(tx, orderId);
-  const leftMinor = await refundableMinor(tx, orderId, payments);
-  if (leftMinor !== seenLeftMinor) return { ok: false, refusal: 'changed' };
-  if (leftMinor === 0) return { ok: false, refusal: 'nothing-left' };
-  const amountMinor = requested === 'all' ? leftMinor : requested;
-  if (amountMinor > leftMinor) return { ok: false, refusal: 'too-much' };
-  const shares = shareOver(payments, amountMinor);
-  if (note === '' && shares.some(({ payment }) => payment.provider === 'manual'))
+  const facts = await refundFacts(tx, orderId, await lockUnspentOfSoldGiftCard(tx, orderId));
+  if (facts.leftMinor !== seenLeftMinor) return { ok: false, refusal: 'changed' };
+  const refund = calculateRefund(facts, { amountMinor: requested, items });
+  if (!refund.ok) return refund;
+  if (note === '' && refund.parts.some(({ payment }) => payment.provider === 'manual'))
     return { ok: false, refusal: 'no-reason' };
-  for (const { payment, partMinor } of shares) {
-    const part = { order, paymentId: payment.id, amountMinor: partMinor, note, now };
-    if (!(await refundPart(world, tx, part))) return { ok: false, refusal: 'nothing-left' };
+  await restockItems(tx, { orderId, lines: facts.lines, items: refund.items, now });
+  for (const part of refund.parts) {
+    if (!(await refundPart(world, tx, { order, part, note, now })))
+      return { ok: false, refusal: 'nothing-left' };
   }
+  const { amountMinor } = refund;
   const details = { amountMinor, currency, ...(note ? { reason: note } : {}) };
   await audit(tx, {
     at: now,
@@ -92,35 +103,46 @@ async function refundLeft(
   return { ok: true, amountMinor, currency };
 }
 
+/** Before the refund, which leaves the stock of an order alone once it was decided item by item. */
+async function restockItems(
+  tx: Tx,
+  {
+    orderId,
+    lines,
+    items,
+    now,
+  }: {
+    orderId: string;
+    lines: ReadonlyArray<{ position: number; offerId: string }>;
+    items: readonly RefundItem[];
+    now: Temporal.Instant;
+  },
+): Promise<void> {
+  for (const { position, quantity, isRestocked } of items) {
+    const line = lines.find((candidate) => candidate.position === position);
+    if (line && isRestocked) await restockUnits(tx, { orderId, offerId: line.offerId, quantity }, now);
+  }
+}
+
 /** Manual payments are returned in person, so they are recorded as done. */
 async function refundPart(
   world: World,
   tx: Tx,
   {
     order,
-    paymentId,
-    amountMinor,
+    part: { payment: found, partMinor: amountMinor, items },
     note,
     now,
-  }: { order: OrderRow; paymentId: string; amountMinor: number; note: string; now: Temporal.Instant },
+  }: { order: OrderRow; part: RefundPart<RefundablePayment>; note: string; now: Temporal.Instant },
 ): Promise<boolean> {
-  const payment = await lockPayment(tx, paymentId);
+  const payment = await lockPayment(tx, found.id);
   if (payment?.provider !== 'manual') {
-    const refund = { orderId: order.id, paymentId, amountMinor, reason: 'owner', note };
+    const refund = { orderId: order.id, paymentId: found.id, amountMinor, reason: 'owner', note, items };
     return (await requestRefund(world, tx, { refund, now })) !== null;
   }
-  const refundedMinor = (await knownRefunded(tx, paymentId)) + amountMinor;
-  const refundId = await recordExternalRefund(world, tx, { order, payment, refundedMinor, note, now });
+  const refundedMinor = (await knownRefunded(tx, payment.id)) + amountMinor;
+  const refund = { order, payment, refundedMinor, note, items, now };
+  const refundId = await recordExternalRefund(world, tx, refund);
   if (refundId) await publish(world, tx, { type: 'refund.recorded', refundId });
   return refundId !== null;
-}
-
-/** Of a gift card that was sold, only what is unspent. */
-async function refundableMinor(
-  tx: Tx,
-  orderId: string,
-  payments: ReadonlyArray<{ leftMinor: number }>,
-): Promise<number> {
-  const leftMinor = payments.reduce((sum, payment) => sum + payment.leftMinor, 0);
-  return Math.min(leftMinor, (await lockUnspentOfSoldGiftCard(tx, orderId)) ?? leftMinor);
 }

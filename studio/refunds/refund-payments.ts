@@ -2,7 +2,8 @@ import type { Tx } from '#platform/db/database.ts';
 import type { Currency } from '#platform/db/schema/columns.ts';
 import type { World } from '#platform/world.ts';
 import { lockOrder } from '#studio/orders/orders.store.ts';
-import { type RefundablePayment, refundablePayments } from './refunds.queries.ts';
+import { shareOver } from './refund-calculation.ts';
+import { refundablePayments } from './refunds.queries.ts';
 import { requestRefund } from './request-refund.ts';
 import { lockUnspentOfSoldGiftCard } from './revoke-grants.ts';
 
@@ -40,17 +41,4 @@ export async function refundPayments(
     if (payment.provider === 'gift-card') done.giftCardMinor += partMinor;
   }
   return { ...done, currency: first.currency, isManual: first.provider === 'manual' };
-}
-
-/** In the order of the payments, at most what is left of each. */
-export function shareOver<P extends Pick<RefundablePayment, 'leftMinor'>>(
-  payments: readonly P[],
-  mostMinor: number,
-): Array<{ payment: P; partMinor: number }> {
-  let openMinor = mostMinor;
-  return payments.flatMap((payment) => {
-    const partMinor = Math.min(openMinor, payment.leftMinor);
-    openMinor -= partMinor;
-    return partMinor > 0 ? [{ payment, partMinor }] : [];
-  });
 }

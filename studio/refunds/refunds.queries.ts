@@ -1,5 +1,9 @@
 import { sql } from 'kysely';
 import type { Queries } from '#platform/db/database.ts';
+import { netOfLine } from '#studio/orders/order.ts';
+import { orderLines } from '#studio/orders/orders.queries.ts';
+import { amountsByLine, refundedByLine } from '#studio/orders/refund-lines.ts';
+import type { RefundFacts } from './refund-calculation.ts';
 
 export async function isFullyRefunded(q: Queries, orderId: string): Promise<boolean> {
   const taken = await q
@@ -41,10 +45,47 @@ export async function hasUnsettledRefund(q: Queries, orderId: string): Promise<b
 export async function refundsOfOrder(q: Queries, orderId: string) {
   return q
     .selectFrom('refunds')
-    .select(['id', 'state', 'amount_minor'])
+    .select(['id', 'state', 'amount_minor', 'items'])
     .where('order_id', '=', orderId)
     .orderBy('created_at')
+    .orderBy('id')
     .execute();
+}
+
+/** Its stock was put back, or not, item by item. */
+export async function hasRefundedItems(q: Queries, orderId: string): Promise<boolean> {
+  return (await refundsOfOrder(q, orderId)).some(({ items }) => items !== null);
+}
+
+/** Lines, payments and earlier refunds of an order. `unspentMinor`: of the gift card that it sold; null: none. */
+export async function refundFacts(q: Queries, orderId: string, unspentMinor: number | null) {
+  const made = (await refundsOfOrder(q, orderId)).filter(({ state }) => state !== 'refused');
+  const rows = await orderLines(q, orderId);
+  const refunds = made.map(({ amount_minor: amountMinor, items }) => ({
+    amountMinor,
+    byLine: amountsByLine(rows, items),
+  }));
+  const refunded = refundedByLine(
+    rows.map((line) => ({ grossMinor: netOfLine(line) })),
+    refunds,
+  );
+  const lines = rows.map((line, at) => ({
+    position: line.position,
+    offerId: line.offer_id,
+    kind: line.kind,
+    description: line.description,
+    quantity: line.quantity,
+    netMinor: netOfLine(line),
+    vatMinor: line.vat_minor,
+    refundedQuantity: made
+      .flatMap(({ items }) => items ?? [])
+      .reduce((sum, item) => sum + (item.position === line.position ? item.quantity : 0), 0),
+    refundedMinor: refunded[at] ?? 0,
+  }));
+  const payments = await refundablePayments(q, orderId);
+  const leftMinor = payments.reduce((sum, payment) => sum + payment.leftMinor, 0);
+  const most = Math.min(leftMinor, unspentMinor ?? leftMinor);
+  return { lines, refunds, payments, leftMinor: most } satisfies RefundFacts<RefundablePayment>;
 }
 
 export async function pendingRefunds(q: Queries, paymentId: string) {

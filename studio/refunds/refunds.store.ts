@@ -1,5 +1,6 @@
 import type { Tx } from '#platform/db/database.ts';
-import type { RefundState } from '#platform/db/schema/money.ts';
+import { json } from '#platform/db/json.ts';
+import type { RefundItem, RefundState } from '#platform/db/schema/money.ts';
 import { refundLifecycle } from '#studio/orders/order.ts';
 import { statesBefore } from '#studio/shared/lifecycle.ts';
 
@@ -10,6 +11,8 @@ export interface NewRefund {
   reason: string;
   /** Of the owner, for the history of the order. */
   note?: string;
+  /** Null or absent: an amount that all lines share. */
+  items?: readonly RefundItem[] | null;
 }
 
 export async function insertRefund(
@@ -25,6 +28,7 @@ export async function insertRefund(
       amount_minor: refund.amountMinor,
       reason: refund.reason,
       note: refund.note ?? '',
+      items: refund.items ? json(refund.items) : null,
       state: refund.state,
       created_at: now,
       changed_at: now,

@@ -6,11 +6,13 @@ import {
 } from '#studio/entitlements/entitlements.store.ts';
 import { moveUnitsTo } from '#studio/inventory/units.store.ts';
 import { movePlanTo } from '#studio/plans/plans.store.ts';
+import { hasRefundedItems } from './refunds.queries.ts';
 
-/** Revokes what an order granted and releases its seats and stock. */
+/** Revokes what an order granted and releases its seats, and its stock unless that was decided item by item. */
 export async function revokeGrants(tx: Tx, orderId: string, now: Temporal.Instant): Promise<void> {
   await revokeEntitlementsOf(tx, orderId, now);
-  await moveUnitsTo(tx, { orderId, to: 'free' }, now);
+  const isStockDecided = await hasRefundedItems(tx, orderId);
+  await moveUnitsTo(tx, { orderId, to: 'free', ...(isStockDecided ? { kind: 'seat' } : {}) }, now);
   // The reconciler ends the subscription at the provider if no job does so first.
   await movePlanTo(tx, { orderId, to: 'ending', set: { end_reason: 'outside', next_check_at: now } }, now);
 }

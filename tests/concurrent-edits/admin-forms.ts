@@ -142,15 +142,10 @@ export const adminForms: Readonly<Record<string, AdminForm>> = {
   'admin/vouchers/gift-card.tsx: delivery': {
     none: 'sends a new code; an idempotency key makes two presses one',
   },
-  'admin/orders/order-actions.tsx: unused-refund': {
-    carries: 'seen',
-    proved: 'studio/refunds/refund-pack.db.test.ts',
-  },
   'admin/orders/order-actions.tsx: release': { none: onceByState },
-  'admin/orders/order-actions.tsx: refund': { carries: 'seen', proved: 'tests/races/money.race.test.ts' },
-  'admin/orders/order-actions.tsx: partial-refund': {
+  'admin/orders/refund/refund-review.tsx: page': {
     carries: 'seen',
-    proved: 'tests/races/money.race.test.ts',
+    proved: ['tests/races/money.race.test.ts', 'studio/refunds/refund-pack.db.test.ts'],
   },
   'admin/orders/order-parts.tsx: receipt-email': { makes: 'an email' },
   'admin/payments/order-payment-form.tsx: payment': { none: onceByState },

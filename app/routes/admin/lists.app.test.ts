@@ -137,7 +137,8 @@ test('an invalid decision changes nothing', async () => {
   const states = async (table: 'stories' | 'applications') =>
     (await given.db.query.selectFrom(table).select('state').execute()).map(({ state }) => state);
   expect([await states('stories'), await states('applications')]).toEqual([['waiting'], ['received']]);
-  const money = await post(`/admin/orders/${seededOrder}/partial-refund`, {
+  const money = await post(`/admin/orders/${seededOrder}/refund`, {
+    what: 'amount',
     amount: 'all of it',
     seen: '0',
   });

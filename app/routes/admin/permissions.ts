@@ -86,7 +86,6 @@ export const routesByPermission: Readonly<Record<SectionKey, readonly string[]>>
     '/admin/orders/:order/dispatch',
     '/admin/orders/:order/packing-slip',
     '/admin/orders/:order/partial-dispatch',
-    '/admin/orders/:order/partial-refund',
     '/admin/orders/:order/payment',
     '/admin/orders/:order/receipt-email',
     '/admin/orders/:order/receipt-preview',
@@ -94,7 +93,6 @@ export const routesByPermission: Readonly<Record<SectionKey, readonly string[]>>
     '/admin/orders/:order/receipts/:number',
     '/admin/orders/:order/refund',
     '/admin/orders/:order/release',
-    '/admin/orders/:order/unused-refund',
     '/admin/orders/dispatch',
   ],
   catalogue: [

@@ -1,5 +1,5 @@
 import type { GeneratedAlways } from 'kysely';
-import type { Currency, Instant, Json, Made } from './columns.ts';
+import type { Currency, Instant, Json, Made, NullableJson } from './columns.ts';
 
 export type PaymentState =
   | 'creating'
@@ -53,6 +53,15 @@ export interface PaymentEventsTable {
 
 export type RefundState = 'due' | 'pending' | 'succeeded' | 'refused';
 
+/** Pieces of an order line that are refunded. */
+export interface RefundItem {
+  position: number;
+  /** Zero: the rest of pieces that another payment's refund counts. */
+  quantity: number;
+  amountMinor: number;
+  isRestocked: boolean;
+}
+
 export interface RefundsTable {
   id: Made<string>;
   order_id: string;
@@ -64,6 +73,8 @@ export interface RefundsTable {
   attempts: Made<number>;
   /** Of the owner; empty: none. */
   note: Made<string>;
+  /** Null: the amount is shared by all lines. */
+  items: NullableJson<RefundItem[]>;
   created_at: Made<Instant>;
   changed_at: Made<Instant>;
 }

@@ -183,10 +183,8 @@ describe.each(variantAt(adminVariants, 0))('the owner (%s)', (_name, profile, in
     await input.press(button('Use a credit'));
     await waitForStatus(page, 'One credit used for this session.');
     await input.press(page.locator('summary', { hasText: 'Cancel' }));
-    const money = page.locator('fieldset', { has: page.locator('[name=money]') });
-    await choose(input, money, page.getByLabel('The credit counts as used'));
     await expectAccessible(page);
-    await input.press(button('Yes, cancel it'));
+    await input.press(button('Cancel and keep the credit'));
     await waitForStatus(page, 'Cancelled. We’ve emailed them.');
     await book('12:00', 'With a payment link', 'On hold. We’ve emailed the payment link.');
     await input.press(page.locator('summary', { hasText: 'Release hold' }));

@@ -59,7 +59,7 @@ test('between two students, on a phone: book, conflict, reschedule, and cancel w
   await page.getByRole('status').getByText('Rescheduled. We’ve emailed the new time.').waitFor();
   await page.getByText('Cancel', { exact: true }).click();
   await page.getByText('Nothing has been paid').waitFor();
-  await page.getByRole('button', { name: 'Yes, cancel it' }).click();
+  await page.getByRole('button', { name: 'Cancel the session' }).click();
   await page.getByRole('status').getByText('Cancelled.').waitFor();
   await page.goto(`${site.url}/admin/bookings/list?q=mia`);
   await page.getByRole('link', { name: 'Mia Holm' }).waitFor();

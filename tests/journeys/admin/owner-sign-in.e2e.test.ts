@@ -160,7 +160,7 @@ variant.each(variantAt(sizes, 1))(
     await signInBrowser(page.context(), site, 'owner');
     await page.goto(`${site.url}/admin`);
     await expectAccessible(page);
-    const yes = page.getByRole('button', { name: /^Yes, refund/ });
+    const yes = page.getByRole('button', { name: /^Refund/ });
     await page.locator('.task summary').first().click();
     expect(await yes.isVisible()).toBe(false);
     await page.getByText('Decline and refund').click();

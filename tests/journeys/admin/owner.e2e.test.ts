@@ -76,7 +76,7 @@ describe.each(
       .first()
       .click();
     if (hasScripts) await expectAccessible(page);
-    await task.getByRole('button', { name: /^Yes, refund/ }).click();
+    await task.getByRole('button', { name: /^Release DKK/ }).click();
     await expect.poll(orderStates).toEqual(['voided']);
     await mailTo(site.db, 'test@example.com', 'payment-voided');
     const [session] = await site.db.query

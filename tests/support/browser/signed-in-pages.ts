@@ -130,6 +130,8 @@ export const signedInPages: Readonly<Record<SignedInRole, readonly string[]>> = 
     '/admin/orders/:order',
     '/admin/orders/:parcel',
     '/admin/orders/:refunded',
+    '/admin/orders/:order/refund',
+    '/admin/orders/:order/refund?what=all&review=yes',
     '/admin/orders/:order/receipt-preview',
     '/admin/orders/:parcel/packing-slip',
     '/admin/orders/dispatch?order=:parcel',

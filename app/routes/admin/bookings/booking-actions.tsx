@@ -1,5 +1,4 @@
 import { Button } from '#app/ui/forms/button.tsx';
-import { RadioGroup } from '#app/ui/forms/choice.tsx';
 import { TextField } from '#app/ui/forms/field.tsx';
 import { IdempotencyKey } from '#app/web/forms/idempotency-key.tsx';
 import { PostForm } from '#app/web/forms/sub-resource.tsx';
@@ -177,34 +176,29 @@ function Cancel({ booking, words, isBusy }: ActionsProps) {
         <p>{words.cancelQuestion(booking.name, booking.when)}</p>
         <PostForm to="cancellation" className="admin-form">
           <input type="hidden" name="seen" value={booking.seen} />
-          {money ? (
-            <RadioGroup
-              name="money"
-              idPrefix="cancel"
-              label={words.money}
-              isStacked
-              chosen="back"
-              options={[
-                {
-                  value: 'back',
-                  label: money.kind === 'paid' ? words.back(money.amount) : words.creditBack,
-                  ...(money.kind === 'paid' && money.giftCard
-                    ? { note: words.backToGiftCard(money.giftCard) }
-                    : {}),
-                },
-                {
-                  value: 'kept',
-                  label: money.kind === 'paid' ? words.kept(money.amount) : words.creditKept,
-                },
-              ]}
-            />
-          ) : (
-            <p>{words.nothingPaid}</p>
-          )}
+          {money?.kind === 'paid' && <p>{money.returned}</p>}
+          {!money && <p>{words.nothingPaid}</p>}
           <div className="actions">
-            <Button type="submit" isBusy={isBusy} isCompact isPlain variant="wrong">
-              {words.cancelYes}
+            <Button type="submit" name="money" value="back" isBusy={isBusy} isCompact isPlain variant="wrong">
+              {!money
+                ? words.cancelOnly
+                : money.kind === 'paid'
+                  ? words.back(money.amount)
+                  : words.creditBack}
             </Button>
+            {money && (
+              <Button
+                type="submit"
+                name="money"
+                value="kept"
+                isBusy={isBusy}
+                isCompact
+                isPlain
+                variant="ghost"
+              >
+                {money.kind === 'paid' ? words.kept(money.amount) : words.creditKept}
+              </Button>
+            )}
           </div>
         </PostForm>
       </div>

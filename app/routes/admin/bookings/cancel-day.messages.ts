@@ -52,7 +52,7 @@ const da: CancelDayWords = {
   lead: 'Vælg, hvad der sker for hver person. Alle får én e-mail, og ingen kan booke dagen længere.',
   badDay: 'Vælg i dag eller en senere dag.',
   nothing: 'Der er ingen timer tilbage på dagen. Den bliver kun lukket.',
-  refund: (amount) => `Aflys, og betal ${amount} tilbage`,
+  refund: (amount) => `Aflys, og refunder ${amount}`,
   credit: 'Aflys, og giv klippet tilbage',
   free: 'Aflys; intet er betalt',
   release: 'Frigiv reservationen',

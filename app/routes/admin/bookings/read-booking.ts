@@ -4,10 +4,12 @@ import { bookingRules } from '#studio/calendar/booking-rules.ts';
 import { sessionPrice } from '#studio/owner-calendar/book-for.ts';
 import { bookingForOwner, type OwnersBooking } from '#studio/owner-calendar/bookings-for-owner.queries.ts';
 import { manualMethodWords } from '#studio/payments/manual-method.messages.ts';
+import { moneyOfOrders } from '#studio/refunds/order-money.queries.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { formatAmount, formatMoney } from '#studio/shared/money.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import type { Who } from '#studio/shared/who.ts';
+import { describeReturn } from '../payments/returned-money.ts';
 import { bookingMessages } from './booking.messages.ts';
 import { bookingsMessages } from './bookings.messages.ts';
 import { readFee } from './fee/read-fee.ts';
@@ -29,6 +31,7 @@ export async function readBookingPage(world: World, who: Who, bookingId: string)
   const state = stateOf(booking, now);
   const left = (booking.totalMinor ?? 0) - (booking.refundedMinor ?? 0);
   const isPaid = booking.orderState === 'paid' && left > 0;
+  const money = await moneyOfOrders(q, booking.orderId && isPaid ? [booking.orderId] : []);
   const start = booking.start.toZonedDateTimeISO(studioTimeZone);
   return {
     ...{ id: booking.id, name: booking.name },
@@ -52,12 +55,8 @@ export async function readBookingPage(world: World, who: Who, bookingId: string)
           ? ({
               kind: 'paid',
               amount: formatMoney({ amountMinor: left, currency: booking.currency }, language),
-              giftCard: booking.giftCardLeftMinor
-                ? formatMoney(
-                    { amountMinor: booking.giftCardLeftMinor, currency: booking.currency },
-                    language,
-                  )
-                : null,
+              /** Where the money goes when it is refunded. */
+              returned: describeReturn(money.get(booking.orderId ?? ''), language).text,
             } as const)
           : null,
     today: now.toZonedDateTimeISO(studioTimeZone).toPlainDate().toString(),

@@ -26,6 +26,8 @@ export interface DifferenceView {
   repair: Repair | null;
   /** A question to confirm first. */
   question: string | null;
+  /** The amount that the repair refunds; null: it refunds nothing. */
+  refunded: string | null;
 }
 
 /** One line each, by what was compared. */
@@ -49,6 +51,7 @@ function viewOf(
   const repair = repairOf(difference);
   const money = (amountMinor: number) =>
     formatMoney({ amountMinor, currency: details.currency ?? 'DKK' }, language);
+  const refunded = repair && isIrreversible(repair) ? money(details.foundMinor ?? 0) : null;
   return {
     key: `${kind} ${subjectId}`,
     kind,
@@ -58,7 +61,8 @@ function viewOf(
     sides: sidesOf(difference, money, words),
     found: formatShort(foundAt, timeZone, language),
     repair,
-    question: repair && isIrreversible(repair) ? words.refundSure(money(details.foundMinor ?? 0)) : null,
+    question: refunded ? words.refundSure(refunded) : null,
+    refunded,
   };
 }
 

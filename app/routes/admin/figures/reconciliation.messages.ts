@@ -77,7 +77,7 @@ const en = {
   email: (kind: string) => `Email “${kind}”`,
   amounts: (expected: string, found: string) => `${expected} here, ${found} found`,
   refundSure: (amount: string) => `Refund ${amount}? This can’t be undone.`,
-  yes: 'Yes, refund',
+  refund: (amount: string) => `Refund ${amount}`,
   flash: {
     checked: 'Compared.',
     repaired: 'Repaired. The line is gone because both sides agree now.',
@@ -162,7 +162,7 @@ const da: typeof en = {
   email: (kind) => `E-mail »${kind}«`,
   amounts: (expected, found) => `${expected} her, ${found} fundet`,
   refundSure: (amount) => `Refunder ${amount}? Det kan ikke fortrydes.`,
-  yes: 'Ja, refunder',
+  refund: (amount) => `Refunder ${amount}`,
   flash: { checked: 'Sammenlignet.', repaired: 'Rettet. Linjen er væk, fordi begge sider nu stemmer.' },
   problem: 'Ikke rettet',
   refusals: {

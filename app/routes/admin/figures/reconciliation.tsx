@@ -131,12 +131,12 @@ interface RepairProps {
 }
 
 function RepairButton({ row, words, isBusy }: RepairProps) {
-  const { kind, subject, repair, question } = row;
+  const { kind, subject, repair, question, refunded } = row;
   if (!repair) return <span className="hint">{words.byHand}</span>;
   const form = (
     <PostForm to={`repairs/${kind}/${subject}`} preventScrollReset>
       <Button type="submit" variant={question ? 'wrong' : 'ghost'} isPlain isCompact isBusy={isBusy}>
-        {question ? words.yes : words.repairs[repair]}
+        {refunded ? words.refund(refunded) : words.repairs[repair]}
         <span className="unseen">, {row.what}</span>
       </Button>
     </PostForm>

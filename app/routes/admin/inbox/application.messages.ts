@@ -30,8 +30,8 @@ export const en = {
   instalments: 'Paid in',
   parts: (count: number) => (count === 1 ? 'one' : `${count} instalments`),
   decline: 'Decline',
-  declineSure: (about: string) =>
-    `Decline ${about}? Anything reserved is released, anything paid is refunded, and they get an email. This can’t be undone.`,
+  declineSure: (about: string, money: string) =>
+    `Decline ${about}? ${money} They get an email. This can’t be undone.`,
   declineYes: 'Yes, decline',
   problem: 'That didn’t work',
   flash: {
@@ -73,8 +73,7 @@ export const da: typeof en = {
   instalments: 'Betales i',
   parts: (count) => (count === 1 ? 'én gang' : `${count} rater`),
   decline: 'Afvis',
-  declineSure: (about) =>
-    `Afvis ${about}? Reservationer frigives, det betalte betales tilbage, og ansøgeren får en e-mail. Det kan ikke fortrydes.`,
+  declineSure: (about, money) => `Afvis ${about}? ${money} Ansøgeren får en e-mail. Det kan ikke fortrydes.`,
   declineYes: 'Ja, afvis',
   problem: 'Det lykkedes ikke',
   flash: {

@@ -137,7 +137,7 @@ function Decision({ application, words, about, isBusy }: PartProps & { about: st
         <details className="confirm-step">
           <summary className="button ghost plain compact">{words.decline}</summary>
           <div className="notice wrong">
-            <p>{words.declineSure(about)}</p>
+            <p>{words.declineSure(about, application.returned)}</p>
             <PostForm to="rejection">
               <Button type="submit" isCompact isBusy={isBusy}>
                 {words.declineYes}

@@ -3,10 +3,12 @@ import { factsOf } from '#app/web/request-facts.ts';
 import { worldOf } from '#app/web/world.ts';
 import { type ApplicationFacts, applicationFacts } from '#studio/applications/applications.queries.ts';
 import { studioIdentity } from '#studio/content/content.queries.ts';
+import { moneyOfOrders } from '#studio/refunds/order-money.queries.ts';
 import { formatClock, formatDate } from '#studio/shared/format-time.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { formatMoney } from '#studio/shared/money.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
+import { describeReturn } from '../payments/returned-money.ts';
 import { applicationAdminMessages } from './application.messages.ts';
 
 /** Throws a 404 when there is none. */
@@ -24,11 +26,15 @@ export async function readApplication(context: Readonly<RouterContextProvider>, 
     language,
     studioName,
     title: `${facts.title}: ${facts.name}`,
-    application: shown(facts, language),
+    application: {
+      ...shown(facts, language),
+      /** What a decline does to the money. */
+      returned: describeReturn((await moneyOfOrders(world.db.query, [id])).get(id), language).text,
+    },
   };
 }
 
-export type ShownApplication = ReturnType<typeof shown>;
+export type ShownApplication = ReturnType<typeof shown> & { returned: string };
 
 function shown(facts: ApplicationFacts, language: Language) {
   const words = applicationAdminMessages[language];

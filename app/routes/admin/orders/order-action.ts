@@ -5,15 +5,7 @@ import { ownersForm } from '../owners-form.ts';
 
 export const orderPage = '/admin/orders/:order';
 
-export type OrderResource =
-  | 'refund'
-  | 'partial-refund'
-  | 'unused-refund'
-  | 'release'
-  | 'dispatch'
-  | 'partial-dispatch'
-  | 'receipt-email'
-  | 'payment';
+export type OrderResource = 'release' | 'dispatch' | 'partial-dispatch' | 'receipt-email' | 'payment';
 
 /** The refusal, its form, and the input. */
 export interface OrderProblem {
@@ -24,7 +16,7 @@ export interface OrderProblem {
 
 type Action = Awaited<ReturnType<typeof ownersForm>> & { orderId: string };
 type Outcome =
-  | { flash: 'refund' | 'release' | 'dispatch' | 'receipt' }
+  | { flash: 'release' | 'dispatch' | 'receipt' }
   | { leadsTo: string }
   | { text: string; status: 400 | 409 };
 

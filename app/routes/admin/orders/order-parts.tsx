@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { FactLink } from '#app/ui/email-address.tsx';
-import { Button } from '#app/ui/forms/button.tsx';
+import { Button, ButtonLink } from '#app/ui/forms/button.tsx';
 import { Leaders } from '#app/ui/leaders.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { IdempotencyKey } from '#app/web/forms/idempotency-key.tsx';
@@ -11,6 +11,25 @@ import type { ShownOrder, ShownRow } from './read-owners-order.ts';
 interface PartProps {
   order: ShownOrder;
   words: OwnersOrderWords;
+}
+
+/** Lines, sums, and the way to refund them. */
+export function Items({ order, words }: PartProps) {
+  return (
+    <section className="admin-section">
+      <h2>{words.lines}</h2>
+      <Leaders isFull rows={order.lines} />
+      <Leaders isFull rows={order.sums} />
+      {order.plan && <p className="hint">{order.plan}</p>}
+      {order.left && (
+        <div className="remedies">
+          <ButtonLink href={`/admin/orders/${order.id}/refund`} variant="ghost" isPlain isCompact>
+            {words.refund(order.left)}
+          </ButtonLink>
+        </div>
+      )}
+    </section>
+  );
 }
 
 /** Payments, receipts and consents. */

@@ -1,10 +1,7 @@
 import type { PaymentProvider, PaymentState, RefundState } from '#platform/db/schema/money.ts';
 import type { DispatchState } from '#platform/db/schema/orders.ts';
 import type { SendReceiptRefusal } from '#studio/orders/send-receipt-again.ts';
-import type { RefundOrderOutcome } from '#studio/refunds/refund-order.ts';
 import type { Language } from '#studio/shared/language.ts';
-
-type RefundRefusal = Extract<RefundOrderOutcome, { ok: false }>['refusal'];
 
 const en = {
   back: 'All orders',
@@ -81,38 +78,15 @@ const en = {
     'credit-note': (number: number) => `Credit note ${number} issued`,
   },
   by: { owner: 'you', system: 'automatic', visitor: 'the customer' },
-  refund: {
-    heading: 'Refund',
-    left: (amount: string) => `You can refund up to ${amount}. The customer gets an email and a credit note.`,
-    amount: (currency: string) => `Amount in ${currency}`,
-    reason: 'Reason',
-    reasonHint: 'In the history of the order. The customer doesn’t see it.',
-    reasonNeeded: 'Needed to reverse a payment that you recorded. The customer doesn’t see it.',
-    split: (card: string | null, giftCard: string) =>
-      card
-        ? `The original card comes first: a full refund returns ${card} to it and ${giftCard} to the gift card.`
-        : `It’s refunded to the gift card: ${giftCard}.`,
-    unused: (unused: number, sessions: number, amount: string) =>
-      `${unused} of ${sessions} sessions aren’t used. Their share of the price is ${amount}.`,
-    unusedButton: (amount: string) => `Refund the unused sessions, ${amount}`,
-    unusedSure: (unused: number, amount: string, name: string) =>
-      `Refund ${amount} to ${name} for ${unused} unused ${unused === 1 ? 'session' : 'sessions'}? They can no longer be booked. Sessions already booked stay booked. This can’t be undone.`,
-    part: 'Refund part of it',
-    whole: (amount: string) => `Refund everything, ${amount}`,
-    partSure: (name: string, number: string) =>
-      `Refund this amount to ${name} for order ${number}? They keep what they bought. This can’t be undone.`,
-    wholeSure: (amount: string, name: string, number: string) =>
-      `Refund ${amount} to ${name} for order ${number}? Their place, credits and course access end. A booked session stays booked until you cancel it. This can’t be undone.`,
-    yesWhole: (amount: string) => `Yes, refund ${amount}`,
-    yesPart: 'Yes, give it back',
-  },
+  refund: (amount: string) => `Refund up to ${amount}`,
   release: {
     heading: 'Authorised, not charged',
     text: (amount: string) => `${amount} is reserved on the card. Nothing has been charged yet.`,
+    toGiftCard: (amount: string) => `${amount} was paid with a gift card and goes back on it.`,
     button: 'Release the reservation',
     sure: (amount: string, name: string, number: string) =>
-      `Release the ${amount} reserved for order ${number}? ${name} gets an email. This can’t be undone.`,
-    yes: 'Yes, give it back',
+      `Release the ${amount} reserved for order ${number}? Nothing is charged or refunded, what was reserved is for sale again, and ${name} gets an email. This can’t be undone.`,
+    yes: (amount: string) => `Release ${amount}`,
     onApplication: 'It’s charged when you accept the application.',
   },
   dispatch: {
@@ -136,15 +110,6 @@ const en = {
     'no-email': 'The order has no email address.',
   } satisfies Record<SendReceiptRefusal, string>,
   problem: 'That didn’t work',
-  refusals: {
-    'not-found': 'This order no longer exists.',
-    'bad-amount': 'Please write an amount, like 195 or 195.50.',
-    'too-much': 'That’s more than can still be refunded.',
-    'nothing-left': 'There’s nothing left to refund.',
-    'no-reason': 'Please give a reason: this payment was recorded by you.',
-    changed:
-      'The order has changed while you were looking: a refund was made, or is on its way. Look at the new figures, then press again.',
-  } satisfies Record<RefundRefusal, string>,
 };
 
 const da: typeof en = {
@@ -222,38 +187,15 @@ const da: typeof en = {
     'credit-note': (number) => `Kreditnota ${number} udstedt`,
   },
   by: { owner: 'dig', system: 'systemet', visitor: 'køberen' },
-  refund: {
-    heading: 'Refunder',
-    left: (amount) => `Du kan refundere op til ${amount}. Køberen får en e-mail og en kreditnota.`,
-    amount: (currency) => `Beløb i ${currency}`,
-    reason: 'Begrundelse',
-    reasonHint: 'Står i ordrens historik. Køberen ser den ikke.',
-    reasonNeeded: 'Kræves for at tilbageføre en betaling, som du har registreret. Køberen ser den ikke.',
-    split: (card, giftCard) =>
-      card
-        ? `Det oprindelige kort kommer først: En fuld refundering sender ${card} til kortet og ${giftCard} til gavekortet.`
-        : `Beløbet føres tilbage til gavekortet: ${giftCard}.`,
-    unused: (unused, sessions, amount) =>
-      `${unused} af ${sessions} timer er ikke brugt. Deres andel af prisen er ${amount}.`,
-    unusedButton: (amount) => `Refunder de ubrugte timer, ${amount}`,
-    unusedSure: (unused, amount, name) =>
-      `Refunder ${amount} til ${name} for ${unused} ${unused === 1 ? 'ubrugt time' : 'ubrugte timer'}? De kan ikke længere bookes. Timer, der allerede er booket, består. Det kan ikke fortrydes.`,
-    part: 'Refunder en del',
-    whole: (amount) => `Refunder det hele, ${amount}`,
-    partSure: (name, number) =>
-      `Refunder beløbet til ${name} for ordre ${number}? Køberen beholder det, der er købt. Det kan ikke fortrydes.`,
-    wholeSure: (amount, name, number) =>
-      `Refunder ${amount} til ${name} for ordre ${number}? Pladser bliver ledige, og klip og kurser lukkes. En booket time består, til du aflyser den. Det kan ikke fortrydes.`,
-    yesWhole: (amount) => `Ja, refunder ${amount}`,
-    yesPart: 'Ja, refunder',
-  },
+  refund: (amount) => `Refunder op til ${amount}`,
   release: {
     heading: 'Reserveret, ikke trukket',
     text: (amount) => `Banken har reserveret ${amount}. Der er ikke trukket noget endnu.`,
+    toGiftCard: (amount) => `${amount} er betalt med et gavekort og kommer tilbage på det.`,
     button: 'Annuller reservationen',
     sure: (amount, name, number) =>
-      `Reservationen på ${amount} til ordre ${number} annulleres, og ${name} får en e-mail. Det kan ikke fortrydes.`,
-    yes: 'Ja, annuller den',
+      `Reservationen på ${amount} til ordre ${number} annulleres. Der trækkes og refunderes intet, det reserverede kommer til salg igen, og ${name} får en e-mail. Det kan ikke fortrydes.`,
+    yes: (amount) => `Frigiv ${amount}`,
     onApplication: 'Det trækkes, når du siger ja til ansøgningen.',
   },
   dispatch: {
@@ -277,15 +219,6 @@ const da: typeof en = {
     'no-email': 'Ordren har ingen e-mailadresse.',
   },
   problem: 'Det lykkedes ikke',
-  refusals: {
-    'not-found': 'Ordren findes ikke længere.',
-    'bad-amount': 'Skriv et beløb, som 195 eller 195,50.',
-    'too-much': 'Det er mere, end der kan refunderes.',
-    'nothing-left': 'Der er ikke mere at refundere.',
-    'no-reason': 'Skriv en begrundelse: Betalingen er registreret af dig.',
-    changed:
-      'Ordren er ændret, mens du så på den: en refundering er gennemført eller på vej. Se de nye tal, og tryk igen.',
-  },
 };
 
 export const orderPageMessages: Record<Language, typeof en> = { en, da };

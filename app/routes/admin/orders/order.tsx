@@ -1,6 +1,5 @@
 import { data, useNavigation } from 'react-router';
 import { Badge } from '#app/ui/feedback/badge.tsx';
-import { Leaders } from '#app/ui/leaders.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { useActionResult } from '#app/web/forms/sub-resource.tsx';
 import { newIdempotencyKey } from '#app/web/forms/with-idempotency.ts';
@@ -17,10 +16,10 @@ import { Done, Refused } from '../refused.tsx';
 import type { Route } from './+types/order';
 import { orderPageMessages } from './order.messages.ts';
 import type { OrderProblem } from './order-action.ts';
-import { OrderMoney } from './order-actions.tsx';
+import { OrderRelease } from './order-actions.tsx';
 import { deliveryVariants, orderVariants } from './order-looks.ts';
 import { OrderParcel } from './order-parcel.tsx';
-import { Answers, Documents, Facts, History } from './order-parts.tsx';
+import { Answers, Documents, Facts, History, Items } from './order-parts.tsx';
 import { readOwnersOrder } from './read-owners-order.ts';
 
 export const handle = { hydrate: true };
@@ -82,12 +81,7 @@ export default function OrderPage({ loaderData }: Route.ComponentProps) {
         <Done text={flash && words.flash[flash]} />
       )}
       <div className="admin-columns">
-        <section className="admin-section">
-          <h2>{words.lines}</h2>
-          <Leaders isFull rows={order.lines} />
-          <Leaders isFull rows={order.sums} />
-          {order.plan && <p className="hint">{order.plan}</p>}
-        </section>
+        <Items {...{ order, words }} />
         <section className="admin-section">
           <h2>{words.facts}</h2>
           <Facts rows={order.facts} />
@@ -98,7 +92,7 @@ export default function OrderPage({ loaderData }: Route.ComponentProps) {
       {order.due && (
         <OrderPayment due={order.due} {...{ today, language, problem, isBusy, idempotencyKey }} />
       )}
-      <OrderMoney {...{ order, words, problem, isBusy, idempotencyKey }} />
+      <OrderRelease {...{ order, words, problem, isBusy }} />
       <div className="admin-columns">
         <Documents {...{ order, words, isBusy, idempotencyKey }} />
         <History {...{ order, words }} />

@@ -13,7 +13,6 @@ import type { Language } from '#studio/shared/language.ts';
 import { formatMoney } from '#studio/shared/money.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { type OwnersOrderWords, orderPageMessages } from './order.messages.ts';
-import { packRefundView, refundView } from './refund-view.ts';
 
 export interface ShownRow {
   key: string;
@@ -36,7 +35,6 @@ export async function readOwnersOrder(
   const money = (amountMinor: number) => formatMoney({ amountMinor, currency: order.currency }, language);
   const when = (at: Temporal.Instant) => formatShort(at, timeZone, language);
   const dayOf = (at: Temporal.Instant) => formatDate(at.toZonedDateTimeISO(timeZone).toPlainDate(), language);
-  const isReserved = order.state === 'authorised';
   return {
     id: order.id,
     number: order.number,
@@ -72,15 +70,24 @@ export async function readOwnersOrder(
       label: words.related(number),
       status: orderStatusWords[language][status],
     })),
-    pack: await packRefundView(world, id, language),
-    left: leftMinor > 0 ? await refundView(world, id, { leftMinor, words, money, language }) : null,
+    /** Can be refunded; null: nothing. */
+    left: leftMinor > 0 ? money(leftMinor) : null,
     currency: order.currency,
-    reserved: isReserved ? money(order.total_minor) : null,
-    awaitsAnswer: isReserved && order.application_id !== null,
+    ...reservedOf(found, money),
     /** Waits for payment, and can be marked as paid outside the system. */
     due: isWaiting(found, world.clock.now()) ? money(order.total_minor) : null,
-    isManual: found.payments.some(({ provider }) => provider === 'manual'),
     parcel: order.delivery === 'to-ship' ? piecesOf(found) : null,
+  };
+}
+
+/** Null: nothing is reserved on the card, or nothing was paid with a gift card. */
+function reservedOf({ order }: OwnersOrder, money: Money) {
+  const { total_minor, gift_card_minor } = order;
+  const isReserved = order.state === 'authorised';
+  return {
+    reserved: isReserved ? money(total_minor - gift_card_minor) : null,
+    onGiftCard: gift_card_minor > 0 ? money(gift_card_minor) : null,
+    awaitsAnswer: isReserved && order.application_id !== null,
   };
 }
 

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import type { World } from '#platform/world.ts';
 import { describeAction, describeTask, type TaskFact } from '#studio/admin-tasks/describe-task.ts';
-import { isDestructive, type TaskAction, type TaskKind } from '#studio/admin-tasks/task.ts';
-import { taskTexts } from '#studio/admin-tasks/task-texts.ts';
+import { isDestructive, type TaskAction } from '#studio/admin-tasks/task.ts';
 import { type DoneSort, doneTasks, openTasks } from '#studio/admin-tasks/tasks.queries.ts';
 import { type ParcelToPack, parcelToPack } from '#studio/dispatch/parcel.queries.ts';
 import { addressLines } from '#studio/orders/address.ts';
@@ -12,7 +11,7 @@ import type { Language } from '#studio/shared/language.ts';
 import type { ListPage, ListQuery } from '#studio/shared/lists/list.queries.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import type { Who } from '#studio/shared/who.ts';
-import { tasksMessages } from './tasks.messages.ts';
+import { confirmationOf, moneyOfTasks } from './task-money.ts';
 
 export interface FormattedTime {
   iso: string;
@@ -59,6 +58,7 @@ export async function todayPage(
 ): Promise<{ open: ShownTask[]; done: ListPage<ShownDoneTask> }> {
   const { language } = who;
   const open = await openTasks(world.db.query, who);
+  const money = await moneyOfTasks(world, open);
   const { rows: done, ...page } = await doneTasks(world.db.query, who, listQuery);
   return {
     open: await Promise.all(
@@ -69,7 +69,7 @@ export async function todayPage(
           label: describeAction(task.kind, remedy, language),
           sure:
             isDestructive(remedy) && task.kind !== 'decide-story'
-              ? sureWords(task.kind, about || title, language)
+              ? confirmationOf({ ...task, about: about || title }, money, language)
               : null,
         }));
         const parcel =
@@ -122,13 +122,6 @@ async function parcelOf(world: World, orderId: string, language: Language): Prom
   if (!z.guid().safeParse(orderId).success) return null;
   const { shipsTo, lines } = await parcelToPack(world.db.query, orderId);
   return { address: shipsTo ? addressLines(shipsTo, language).join('\n') : '', lines };
-}
-
-/** Names the refund, if there is one. */
-function sureWords(kind: TaskKind, about: string, language: Language): { question: string; yes: string } {
-  const { sure, sureNo } = taskTexts[language];
-  if (kind === 'answer-application') return { question: sureNo.question(about), yes: sureNo.yes };
-  return { question: sure(about), yes: tasksMessages[language].yes };
 }
 
 function formatTaskTime(instant: Temporal.Instant, language: Language): FormattedTime {

@@ -15,16 +15,16 @@ const en = {
   refundAll: (amount: string) => `Refund everything, ${amount}`,
   refundAllSure: (amount: string, name: string) =>
     `Refund ${amount} to ${name}? They get an email and a credit note, and you keep nothing. This can’t be undone.`,
-  refundAllYes: (amount: string) => `Yes, refund ${amount}`,
+  refundAllYes: (amount: string) => `Refund ${amount}`,
   refundPart: 'Refund part, keep a fee',
   refundPartSure: (amount: string, name: string) =>
     `${name} gets an email and a credit note for the amount. You keep the rest of ${amount}. This can’t be undone.`,
   amount: (currency: string) => `Amount to refund, in ${currency}`,
-  refundPartYes: 'Yes, refund this amount',
+  refundPartYes: 'Refund this amount',
   returnCredit: 'Return the credit',
   returnCreditSure: (name: string) =>
     `Return the credit to ${name}? It can be booked again, for at least 30 days. No email is sent.`,
-  returnCreditYes: 'Yes, return it',
+  returnCreditYes: 'Return the credit',
   /** In the history of the order. */
   note: 'Missed session',
 };
@@ -41,16 +41,16 @@ const da: typeof en = {
   refundAll: (amount) => `Refunder det hele, ${amount}`,
   refundAllSure: (amount, name) =>
     `Refunder ${amount} til ${name}? Eleven får en e-mail og en kreditnota, og du beholder intet. Det kan ikke fortrydes.`,
-  refundAllYes: (amount) => `Ja, refunder ${amount}`,
+  refundAllYes: (amount) => `Refunder ${amount}`,
   refundPart: 'Refunder en del, behold et gebyr',
   refundPartSure: (amount, name) =>
     `${name} får en e-mail og en kreditnota på beløbet. Du beholder resten af ${amount}. Det kan ikke fortrydes.`,
   amount: (currency) => `Beløb, der refunderes, i ${currency}`,
-  refundPartYes: 'Ja, refunder beløbet',
+  refundPartYes: 'Refunder beløbet',
   returnCredit: 'Giv klippet tilbage',
   returnCreditSure: (name) =>
     `Giv klippet tilbage til ${name}? Det kan bookes igen i mindst 30 dage. Der sendes ingen e-mail.`,
-  returnCreditYes: 'Ja, giv det tilbage',
+  returnCreditYes: 'Giv klippet tilbage',
   note: 'Mistet time',
 };
 

@@ -1,0 +1,99 @@
+import { data, redirect, useActionData, useNavigation } from 'react-router';
+import { TextLink } from '#app/ui/navigation/text-link.tsx';
+import { readForm, textOf } from '#app/web/forms/read-form.ts';
+import { newIdempotencyKey, withIdempotency } from '#app/web/forms/with-idempotency.ts';
+import { personalLanguage } from '#app/web/preferred-language.ts';
+import { factsOf } from '#app/web/request-facts.ts';
+import { worldOf } from '#app/web/world.ts';
+import { studioIdentity } from '#studio/content/content.queries.ts';
+import { refundOrder } from '#studio/refunds/refund-order.ts';
+import { refundPack } from '#studio/refunds/refund-pack.ts';
+import { AdminFrame, adminMeta } from '../../frame.tsx';
+import { ownerOnly } from '../../owner-only.ts';
+import { Refused } from '../../refused.tsx';
+import type { Route } from './+types/refund';
+import { readRefund } from './read-refund.ts';
+import { refundMessages } from './refund.messages.ts';
+import { refundFields, requestedRefund } from './refund-fields.ts';
+import { RefundForm } from './refund-form.tsx';
+import { RefundReview } from './refund-review.tsx';
+
+export const handle = { hydrate: true };
+export const middleware = [personalLanguage];
+
+/** `/admin/orders/<id>/refund`: what to refund, and with `review=yes` exactly what that would do. */
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const url = new URL(request.url);
+  const who = await ownerOnly(request, context, url.pathname + url.search);
+  const world = worldOf(context);
+  const { language } = factsOf(context);
+  const { studioName } = await studioIdentity(world);
+  const fields = refundFields(url.searchParams);
+  const isReviewed = url.searchParams.get('review') === 'yes';
+  const refund = await readRefund(world, { ...who, language }, { id: params.order, fields, isReviewed });
+  if (!refund) throw data(null, { status: 404 });
+  url.searchParams.delete('review');
+  const order = `/admin/orders/${params.order}`;
+  const change = `${order}/refund?${url.searchParams}`;
+  return { language, studioName, refund, order, change, idempotencyKey: newIdempotencyKey() };
+}
+
+/** Refunds what was reviewed. */
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const { pathname, search } = new URL(request.url);
+  const who = await ownerOnly(request, context, pathname + search);
+  const world = worldOf(context);
+  const form = await readForm(request);
+  const fields = refundFields(form);
+  const of = { orderId: params.order, once: withIdempotency(form) };
+  const seen = Number(textOf(form, 'seen') || Number.NaN);
+  const outcome =
+    fields.kind === 'unused'
+      ? await refundPack(world, who, { ...of, seenUnused: seen })
+      : await refundOrder(world, who, {
+          ...of,
+          ...requestedRefund(fields),
+          seenLeftMinor: seen,
+          note: fields.reason,
+        });
+  if (outcome.ok) throw redirect(`/admin/orders/${params.order}?flash=refund`, 303);
+  const { refusals } = refundMessages[factsOf(context).language];
+  const isInvalid = ['bad-amount', 'too-much', 'no-reason'].includes(outcome.refusal);
+  return data({ problem: refusals[outcome.refusal] }, { status: isInvalid ? 400 : 409 });
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  const title = loaderData && refundMessages[loaderData.language].title(loaderData.refund.number);
+  return adminMeta(title, loaderData?.studioName);
+}
+
+export default function RefundPage({ loaderData }: Route.ComponentProps) {
+  const { language, studioName, refund, order, change, idempotencyKey } = loaderData;
+  const words = refundMessages[language];
+  const isBusy = useNavigation().formMethod === 'POST';
+  const problem = useActionData<typeof action>()?.problem ?? null;
+  const view = { refund, words, order };
+  return (
+    <AdminFrame
+      page="orders"
+      title={words.title(refund.number)}
+      back={
+        <TextLink href={order} leads="back">
+          {words.back(refund.number)}
+        </TextLink>
+      }
+      {...{ language, studioName }}
+    >
+      {problem && <Refused title={words.problem} text={problem} />}
+      <div className="refund">
+        {!refund.left && !problem && <p>{words.nothingLeft}</p>}
+        {refund.left && <p className="hint">{words.upTo(refund.name, refund.left)}</p>}
+        {refund.left && refund.review ? (
+          <RefundReview {...view} {...{ change, isBusy, idempotencyKey }} review={refund.review} />
+        ) : (
+          refund.left && <RefundForm {...view} key={change} />
+        )}
+      </div>
+    </AdminFrame>
+  );
+}
