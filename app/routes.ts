@@ -367,6 +367,7 @@ const admin = [
   route('admin/emails/:email/previews/:example/:language', 'routes/admin/website/emails/preview.ts'),
   page('admin/website/:page', 'routes/admin/website/pages/page.tsx', {
     address: 'address.ts',
+    deletion: 'routes/admin/website/articles/deletion.ts',
     'draft-removal': 'draft-removal.ts',
     'draft-step': 'draft-step.ts',
     preview: 'preview.ts',
@@ -379,7 +380,9 @@ const admin = [
     unpublication: 'unpublication.ts',
     'versions/:version/restoration': 'restoration.ts',
   }),
-  route('admin/website/articles', 'routes/admin/website/articles/articles.tsx'),
+  page('admin/website/articles', 'routes/admin/website/articles/articles.tsx', {
+    ':article/recovery': 'recovery.ts',
+  }),
   route('admin/website/articles/new', 'routes/admin/website/articles/new-article.tsx'),
   route('admin/website/:page/new-upload/:kind', 'routes/admin/website/uploads/new-upload.tsx'),
   route('admin/website/:page/new-section/:type', 'routes/admin/website/pages/new-block.tsx'),

@@ -6,6 +6,8 @@ type WebsiteAction = Extract<
 >;
 
 const en: Record<WebsiteAction, string> = {
+  'article.deleted': 'Deleted an article',
+  'article.recovered': 'Recovered a deleted article',
   'instructor.changed': 'Changed an instructor',
   'instructor.created': 'Added an instructor',
   'instructor.hidden': 'Hid an instructor',
@@ -34,6 +36,8 @@ const en: Record<WebsiteAction, string> = {
 };
 
 const da: Record<WebsiteAction, string> = {
+  'article.deleted': 'Slettede en artikel',
+  'article.recovered': 'Gendannede en slettet artikel',
   'instructor.changed': 'Ændrede en underviser',
   'instructor.created': 'Tilføjede en underviser',
   'instructor.hidden': 'Skjulte en underviser',

@@ -33,11 +33,12 @@ const keys: ListKeys<ArticleSort> = {
 };
 
 const state = sql<ArticleState>`case
+  when magazine_items.deleted_at is not null then 'deleted'
   when page_drafts.publish_at is not null then 'scheduled'
   when magazine_items.state = 'withdrawn' then 'unpublished'
   else magazine_items.state end`;
 
-/** The owner's articles, not readers' stories. Titles in the language if the article is written in it. */
+/** The owner's articles, not readers' stories; deleted ones only where they are asked for. Titles in the language if the article is written in it. */
 export async function listArticles(
   q: Queries,
   who: Who,
@@ -63,6 +64,7 @@ export async function listArticles(
         ),
         sql<'both' | Language>`coalesce(${draftedLanguages}, ${publishedLanguages}, 'both')`.as('languages'),
       ])
+      .where('magazine_items.deleted_at', wanted === 'deleted' ? 'is not' : 'is', null)
       .$if(wanted !== undefined, (query) => query.where(state, '=', wanted as ArticleState)),
     listQuery,
     keys,

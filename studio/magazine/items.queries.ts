@@ -44,6 +44,7 @@ export async function findArticle(
       .selectAll()
       .where('key', '=', draft.key)
       .where('slug', '=', slug)
+      .where('deleted_at', 'is', null)
       .executeTakeFirst();
     if (row) return draftedArticle(world, row, language);
   }
@@ -71,6 +72,7 @@ function published({ db, clock, settings }: Asking) {
   return db.query
     .selectFrom('magazine_items')
     .where('magazine_items.state', '=', 'published')
+    .where('magazine_items.deleted_at', 'is', null)
     .where('magazine_items.published_at', '<=', clock.now())
     .$if(!settings.sampleData, (query) => query.where('magazine_items.is_sample', '=', false));
 }

@@ -10,6 +10,8 @@ export type AuditAction =
   | 'application-question.moved'
   | 'application-question.published'
   | 'application-question.removed'
+  | 'article.deleted'
+  | 'article.recovered'
   | 'booking.completed'
   | 'booking.link-resent'
   | 'booking.created'

@@ -315,6 +315,8 @@ export const accessTable: Readonly<Record<Access, readonly string[]>> = {
     '/admin/website/:page/sections/:section/visibility',
     '/admin/website/:page/address',
     '/admin/website/:page/unpublication',
+    '/admin/website/:page/deletion',
+    '/admin/website/articles/:article/recovery',
     '/admin/website/:page/draft-removal',
     '/admin/website/:page/draft-step',
     '/admin/website/:page/preview',

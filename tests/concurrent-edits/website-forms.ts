@@ -46,6 +46,11 @@ export const websiteForms: Readonly<Record<string, AdminForm>> = {
     carries: 'version',
     proved: 'studio/pages/edit-page.db.test.ts',
   },
+  'admin/website/pages/own-page-settings.tsx: deletion': {
+    carries: 'version',
+    proved: 'studio/magazine/delete-article.db.test.ts',
+  },
+  'admin/website/articles/articles.tsx: :key/recovery': { none: staysAsWished },
   'admin/website/pages/section.tsx: draft-step': {
     carries: 'version',
     proved: 'studio/pages/edit-page.db.test.ts',

@@ -13,6 +13,7 @@ const en = {
     scheduled: 'Scheduled',
     published: 'Published',
     unpublished: 'Unpublished',
+    deleted: 'Deleted',
   } satisfies Record<ArticleState, string>,
   changed: 'Changes not published',
   scheduledFor: (time: string) => `for ${time}`,
@@ -40,6 +41,15 @@ const en = {
     'The part after /magazine/. Once the article has been published, its former address redirects.',
   unpublishSure: 'Visitors no longer find this article. Its texts are kept as a draft.',
   unpublishYes: 'Yes, unpublish',
+  delete: 'Delete article',
+  deleteSure:
+    'Delete this article? Visitors can no longer open it: its address says that the page is gone (410), and search engines drop it. Texts, versions and pictures are kept; you can recover it as a draft under Magazine › Deleted.',
+  deleteYes: 'Yes, delete',
+  recover: 'Recover',
+  flash: {
+    deleted: 'Article deleted. You can recover it here.',
+    recovered: 'Article recovered. It isn’t published.',
+  },
   upload: {
     new: { picture: 'New picture', recording: 'New audio' },
     lead: {
@@ -62,7 +72,13 @@ const da: typeof en = {
   lead: 'Magasinets artikler. Læsernes historier ligger i indbakken.',
   columns: { title: 'Artikel', date: 'Dato', languages: 'Sprog', state: 'Status' },
   filters: { state: 'Status' },
-  states: { draft: 'Kladde', scheduled: 'Planlagt', published: 'Udgivet', unpublished: 'Trukket tilbage' },
+  states: {
+    draft: 'Kladde',
+    scheduled: 'Planlagt',
+    published: 'Udgivet',
+    unpublished: 'Trukket tilbage',
+    deleted: 'Slettet',
+  },
   changed: 'Ændringer ikke udgivet',
   scheduledFor: (time) => `til ${time}`,
   languages: { both: 'Engelsk og dansk', en: 'Engelsk', da: 'Dansk' },
@@ -89,6 +105,15 @@ const da: typeof en = {
     'Delen efter /magazine/. Når artiklen har været udgivet, fører den tidligere adresse til den nye.',
   unpublishSure: 'De besøgende kan ikke længere finde artiklen. Teksterne gemmes som kladde.',
   unpublishYes: 'Ja, træk tilbage',
+  delete: 'Slet artikel',
+  deleteSure:
+    'Vil du slette artiklen? De besøgende kan ikke længere åbne den: Adressen svarer, at siden er væk (410), og søgemaskinerne fjerner den. Tekster, versioner og billeder gemmes, og du kan gendanne den som kladde under Magasin › Slettet.',
+  deleteYes: 'Ja, slet',
+  recover: 'Gendan',
+  flash: {
+    deleted: 'Artiklen er slettet. Du kan gendanne den her.',
+    recovered: 'Artiklen er gendannet. Den er ikke udgivet.',
+  },
   upload: {
     new: { picture: 'Nyt billede', recording: 'Ny lyd' },
     lead: {
