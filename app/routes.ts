@@ -384,7 +384,9 @@ const admin = [
     ':article/recovery': 'recovery.ts',
   }),
   route('admin/website/articles/new', 'routes/admin/website/articles/new-article.tsx'),
-  route('admin/website/:page/new-upload/:kind', 'routes/admin/website/uploads/new-upload.tsx'),
+  page('admin/website/:page/new-upload/:kind', 'routes/admin/website/uploads/new-upload.tsx', {
+    choice: 'choice.ts',
+  }),
   route('admin/website/:page/new-section/:type', 'routes/admin/website/pages/new-block.tsx'),
   page('admin/website/media', 'routes/admin/website/media/media.tsx', { links: 'links.ts' }),
   route('admin/website/media/uploads', 'routes/admin/website/media/begin-upload.ts'),

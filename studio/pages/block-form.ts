@@ -29,6 +29,7 @@ const references = [
   'sharePicture',
   'sound',
   'recording',
+  'film',
   'course',
   'author',
 ];

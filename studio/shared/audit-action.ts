@@ -99,6 +99,8 @@ export type AuditAction =
   | 'page.created'
   | 'media.added'
   | 'media.changed'
+  | 'film.placed'
+  | 'film.removed'
   | 'media.deleted'
   | 'media.replaced'
   | 'page.discarded'

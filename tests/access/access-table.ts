@@ -316,6 +316,7 @@ export const accessTable: Readonly<Record<Access, readonly string[]>> = {
     '/admin/website/:page/address',
     '/admin/website/:page/unpublication',
     '/admin/website/:page/deletion',
+    '/admin/website/:page/new-upload/:kind/choice',
     '/admin/website/articles/:article/recovery',
     '/admin/website/:page/draft-removal',
     '/admin/website/:page/draft-step',

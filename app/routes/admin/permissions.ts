@@ -204,6 +204,7 @@ export const routesByPermission: Readonly<Record<SectionKey, readonly string[]>>
     '/admin/website',
     '/admin/website/:page',
     '/admin/website/:page/new-upload/:kind',
+    '/admin/website/:page/new-upload/:kind/choice',
     '/admin/website/:page/new-section/:type',
     '/admin/website/:page/sections/:section',
     '/admin/website/:page/sections/:section/entries/:list/:entry/position',

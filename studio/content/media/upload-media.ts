@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { FileExists } from '#platform/files/files.ts';
 import type { World } from '#platform/world.ts';
-import { bytesOfChunk, chunkBytes, chunkCount, stretchesOf } from '#studio/shared/media/chunks.ts';
+import { bytesOfChunk, chunkBytes, chunkCount } from '#studio/shared/media/chunks.ts';
 import { kindOf } from '#studio/shared/media/media-kind.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { type AddOutcome, addMediaFile } from './add-media-file.ts';
@@ -15,13 +15,11 @@ import {
 import {
   announceMediaChunk,
   completeMediaUpload,
-  deleteMediaChunks,
-  deleteMediaUpload,
   insertMediaUpload,
   lockMediaUpload,
   markMediaChunkKept,
 } from './media-uploads.store.ts';
-import type { MediaSource } from './store-media.ts';
+import { chunkKey, once, removeChunks, removeUpload, sourceOfChunks } from './upload-chunks.ts';
 
 const abandonedAfterHours = 48;
 
@@ -124,26 +122,6 @@ export async function finishMediaUpload(world: World, who: Who, uploadId: string
   return added;
 }
 
-function sourceOfChunks(
-  world: World,
-  { id, name, bytes, chunk_bytes }: { id: string; name: string; bytes: number; chunk_bytes: number },
-  chunks: ReadonlyArray<{ number: number; sha256: string }>,
-): MediaSource {
-  return {
-    name,
-    bytes,
-    async *read(start, end) {
-      for (const part of stretchesOf(start, end, chunk_bytes)) {
-        const { sha256 = '' } = chunks[part.number] ?? {};
-        const key = chunkKey({ uploadId: id, number: part.number, sha256 });
-        const opened = await world.files.open(key, { start: part.start, end: part.end });
-        if (!opened) throw new Error(`chunk ${part.number} of the upload ${id} is missing`);
-        yield* opened.body;
-      }
-    },
-  };
-}
-
 /** Idempotent. */
 export async function cancelMediaUpload(world: World, who: Who, uploadId: string): Promise<void> {
   if (who.role !== 'owner') return;
@@ -157,36 +135,6 @@ export async function deleteOldMediaUploads(world: World): Promise<number> {
   const ids = await oldMediaUploads(world.db.query, before);
   for (const id of ids) await removeUpload(world, id);
   return ids.length;
-}
-
-async function removeUpload(world: World, id: string): Promise<void> {
-  await removeChunks(world, id);
-  await deleteMediaUpload(world.db.query, id);
-}
-
-/** Bytes before rows, so that a crash leaves no orphan. */
-async function removeChunks(world: World, uploadId: string): Promise<void> {
-  for (const { number, sha256 } of await mediaChunks(world.db.query, uploadId, { isKept: false })) {
-    await world.files.remove(chunkKey({ uploadId, number, sha256 }));
-  }
-  await deleteMediaChunks(world.db.query, uploadId);
-}
-
-/** Content-addressed, so that a repeated chunk has the same key. */
-function chunkKey({
-  uploadId,
-  number,
-  sha256,
-}: {
-  uploadId: string;
-  number: number;
-  sha256: string;
-}): string {
-  return `media/uploads/${uploadId}/${String(number).padStart(5, '0')}-${sha256.slice(0, 32)}.bin`;
-}
-
-async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
-  yield bytes;
 }
 
 function refuse(refusal: MediaRefusal): Refused {

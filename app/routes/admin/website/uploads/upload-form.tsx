@@ -15,8 +15,11 @@ export interface UploadProblem {
   reason: string;
 }
 
+/** Films are uploaded to the media library, in chunks. */
+type FormKind = Exclude<UploadType, 'film'>;
+
 interface UploadFormProps {
-  kind: UploadType;
+  kind: FormKind;
   /** The resource that takes it, below the page. */
   to: string;
   /** The file that is replaced; empty: the first one of its section; absent: of a new section. */
@@ -87,7 +90,7 @@ function FileForm({ kind, to, seen = '', isCropped, problem, language }: UploadF
   );
 }
 
-function sentenceOf(kind: UploadType, reason: string, language: Language): string {
+function sentenceOf(kind: FormKind, reason: string, language: Language): string {
   const words = articleMessages[language].upload;
   if (reason === 'changed') return words.changed;
   const known: Readonly<Record<string, string>> =
