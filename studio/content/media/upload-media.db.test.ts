@@ -89,4 +89,23 @@ describe('an upload to the media library', () => {
     await cancelMediaUpload(world, visitor, id);
     expect((await begin()).id).toBe(id);
   });
+
+  test('replaces a file of the library, once, and is refused after a concurrent edit', async () => {
+    const { id: first } = await begin();
+    await send(first, 0);
+    await send(first, 1);
+    const added = await finishMediaUpload(world, owner, first);
+    const replaced = { id: added.ok ? added.id : '', version: 1 };
+    const other = Buffer.concat([recording.subarray(0, 4), randomBytes(3000)]);
+    const send2 = async (replacing: typeof replaced) => {
+      const { id } = await begin({ name: 'other.mp3', bytes: other.length });
+      await send(id, 0, other);
+      return { id, outcome: await finishMediaUpload(world, owner, id, replacing) };
+    };
+    expect((await send2({ ...replaced, version: 3 })).outcome).toEqual({ ok: false, refusal: 'changed' });
+    const { id, outcome } = await send2(replaced);
+    expect(outcome).toEqual({ ok: true, id: replaced.id, isNew: false });
+    expect(await finishMediaUpload(world, owner, id, replaced)).toEqual(outcome);
+    expect(await files()).toEqual([{ kind: 'audio', name: 'siren.mp3', bytes: other.length }]);
+  });
 });

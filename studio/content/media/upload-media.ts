@@ -19,6 +19,7 @@ import {
   lockMediaUpload,
   markMediaChunkKept,
 } from './media-uploads.store.ts';
+import { replaceMediaFile } from './replace-media-file.ts';
 import { chunkKey, once, removeChunks, removeUpload, sourceOfChunks } from './upload-chunks.ts';
 
 const abandonedAfterHours = 48;
@@ -105,8 +106,16 @@ function refusalOf(head: Uint8Array, { name, bytes }: { name: string; bytes: num
   return bytes > maxMediaBytes[kind] ? `${kind}-too-large` : null;
 }
 
-/** Adds the file to the library. 'incomplete' and 'busy' keep what is there. Idempotent. */
-export async function finishMediaUpload(world: World, who: Who, uploadId: string): Promise<AddOutcome> {
+/**
+ * Adds the file to the library, or puts it in the place of `replaced`. 'incomplete' and 'busy' keep what is there.
+ * Idempotent.
+ */
+export async function finishMediaUpload(
+  world: World,
+  who: Who,
+  uploadId: string,
+  replaced: { id: string; version: number } | null = null,
+): Promise<AddOutcome> {
   if (who.role !== 'owner') return refuse('not-allowed');
   const upload = await findMediaUpload(world.db.query, uploadId);
   if (upload?.media_id) return { ok: true, id: upload.media_id, isNew: false };
@@ -114,12 +123,23 @@ export async function finishMediaUpload(world: World, who: Who, uploadId: string
   const chunks = await mediaChunks(world.db.query, uploadId, { isKept: true });
   if (chunks.length !== chunkCount(upload.bytes, upload.chunk_bytes)) return refuse('incomplete');
   const source = sourceOfChunks(world, upload, chunks);
-  const added = await addMediaFile(world, who, { source });
+  const added = replaced
+    ? await replaceInLibrary(world, who, { ...replaced, source })
+    : await addMediaFile(world, who, { source });
   if (added.ok) {
     await completeMediaUpload(world.db.query, { id: uploadId, mediaId: added.id, at: world.clock.now() });
     await removeChunks(world, uploadId);
   } else if (added.refusal !== 'busy') await removeUpload(world, uploadId);
   return added;
+}
+
+async function replaceInLibrary(
+  world: World,
+  who: Who,
+  file: Parameters<typeof replaceMediaFile>[2],
+): Promise<AddOutcome> {
+  const outcome = await replaceMediaFile(world, who, file);
+  return outcome.ok ? { ok: true, id: file.id, isNew: false } : outcome;
 }
 
 /** Idempotent. */
