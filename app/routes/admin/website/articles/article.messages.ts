@@ -63,6 +63,8 @@ const en = {
     film: 'Film',
     add: { picture: 'Add a picture', recording: 'Add audio' },
     replace: { picture: 'Replace picture', recording: 'Replace audio' },
+    addStill: 'Add a still',
+    replaceStill: 'Replace still',
     send: { picture: 'Upload picture', recording: 'Upload audio', film: 'Upload film' },
     filmHint: 'MP4 or MOV up to 500 MB. Once it is uploaded, choose it below.',
     changed:
@@ -131,6 +133,8 @@ const da: typeof en = {
     film: 'Film',
     add: { picture: 'Tilføj et billede', recording: 'Tilføj lyd' },
     replace: { picture: 'Udskift billedet', recording: 'Udskift lyden' },
+    addStill: 'Tilføj et stillbillede',
+    replaceStill: 'Udskift stillbilledet',
     send: { picture: 'Upload billedet', recording: 'Upload lyden', film: 'Upload filmen' },
     filmHint: 'MP4 eller MOV på op til 500 MB. Vælg den herunder, når den er uploadet.',
     changed: 'En anden har ændret artiklen, efter at du åbnede den. Genindlæs siden, og upload filen igen.',

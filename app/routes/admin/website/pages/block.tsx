@@ -105,6 +105,7 @@ export default function EditedBlock({ loaderData }: Route.ComponentProps) {
           key={`file ${file}`}
           kind={upload}
           isCropped={type !== 'picture'}
+          isStill={type === 'film' || type === 'video'}
           to={upload}
           seen={file}
           {...{ problem, language }}

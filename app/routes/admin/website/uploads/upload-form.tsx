@@ -26,18 +26,22 @@ interface UploadFormProps {
   seen?: string;
   /** It is cropped to the place that it is shown in. */
   isCropped: boolean;
+  /** Of a film. */
+  isStill?: boolean;
   problem: UploadProblem | null;
   language: Language;
 }
 
 /** The file of a section. */
 export function UploadForm(props: UploadFormProps) {
-  const { kind, seen, problem, language } = props;
+  const { kind, seen, isStill = false, problem, language } = props;
   const words = articleMessages[language].upload;
+  const add = isStill ? words.addStill : words.add[kind];
+  const replace = isStill ? words.replaceStill : words.replace[kind];
   if (seen === undefined) return <FileForm {...props} />;
   return (
     <details className="confirm-step spaced" open={problem !== null}>
-      <summary className="button ghost plain compact">{seen ? words.replace[kind] : words.add[kind]}</summary>
+      <summary className="button ghost plain compact">{seen ? replace : add}</summary>
       <FileForm {...props} />
     </details>
   );
