@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react';
 
-export interface PlacedFilm {
+interface PlacedFilm {
   address: string;
   /** Null: unknown until it is loaded. */
   seconds: number | null;

@@ -113,8 +113,7 @@ function refusalOf(head: Uint8Array, { name, bytes }: { name: string; bytes: num
 export async function finishMediaUpload(
   world: World,
   who: Who,
-  uploadId: string,
-  replaced: { id: string; version: number } | null = null,
+  { uploadId, replaced = null }: { uploadId: string; replaced?: { id: string; version: number } | null },
 ): Promise<AddOutcome> {
   if (who.role !== 'owner') return refuse('not-allowed');
   const upload = await findMediaUpload(world.db.query, uploadId);

@@ -19,12 +19,10 @@ export async function action({ request, context, params }: Route.ActionArgs): Pr
   if (!isPermitted(context, who)) return answerUpload({ ok: false, refusal: 'not-allowed' }, who.language);
   const form = await readForm(request);
   const replaced = textOf(form, 'replaces');
-  const outcome = await finishMediaUpload(
-    worldOf(context),
-    who,
-    fileIdOf(params.upload),
-    replaced ? { id: fileIdOf(replaced), version: versionFrom(form) } : null,
-  );
+  const outcome = await finishMediaUpload(worldOf(context), who, {
+    uploadId: fileIdOf(params.upload),
+    replaced: replaced ? { id: fileIdOf(replaced), version: versionFrom(form) } : null,
+  });
   return answerUpload(outcome, who.language, outcome);
 }
 

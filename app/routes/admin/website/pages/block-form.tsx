@@ -79,13 +79,7 @@ export function BlockForm(props: BlockFormProps) {
         {save}
       </button>
       <Chosen {...{ fields, choices, typed, words }} />
-      {targets.length > 0 && (
-        <datalist id="site-pages">
-          {targets.map(({ value, label }) => (
-            <option key={value} {...{ value, label }} />
-          ))}
-        </datalist>
-      )}
+      <PageList targets={targets} />
       <div className="language-pair">
         {languages.map((each) => (
           <fieldset key={each}>
@@ -97,7 +91,7 @@ export function BlockForm(props: BlockFormProps) {
               fields={fields}
               prefix={`${each}.`}
               arrange={isStored && each === languages[0]}
-              pageList={targets.length > 0 ? 'site-pages' : undefined}
+              pageList={targets.length > 0 ? pageListId : undefined}
               {...{ typed, missing, words }}
             />
           </fieldset>
@@ -114,6 +108,20 @@ export function BlockForm(props: BlockFormProps) {
         </p>
       )}
     </Form>
+  );
+}
+
+const pageListId = 'site-pages';
+
+/** What fields of links suggest, also without scripts. */
+function PageList({ targets }: { targets: readonly LinkTarget[] }) {
+  if (targets.length === 0) return null;
+  return (
+    <datalist id={pageListId}>
+      {targets.map(({ value, label }) => (
+        <option key={value} {...{ value, label }} />
+      ))}
+    </datalist>
   );
 }
 
