@@ -35,7 +35,7 @@ export default function handleRequest(
   }));
   answer.hydrated = asksToHydrate(matches);
   answer.caching = cachingOf(matches, answer);
-  answer.isMissing = status === 404 && routerContext.staticHandlerContext.errors !== null;
+  answer.isMissing = (status === 404 || status === 410) && routerContext.staticHandlerContext.errors !== null;
   const place = answer.hydrated
     ? null
     : placeOf({ request, context, status, isListed: asksToBeIndexed(matches) });

@@ -179,7 +179,8 @@ export function ErrorBoundary() {
   const words = errorWords[language];
   const error = useRouteError();
   if (isConnectionError(error)) return <NoLine language={language} />;
-  if (isRouteErrorResponse(error) && error.status === 404) return <MissingPage language={language} />;
+  if (isRouteErrorResponse(error) && (error.status === 404 || error.status === 410))
+    return <MissingPage language={language} />;
   return (
     <main id="main">
       <title>Unexpected Application Error!</title>

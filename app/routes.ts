@@ -384,6 +384,7 @@ const admin = [
   route('admin/emails/:email/previews/:example/:language', 'routes/admin/website/emails/preview.ts'),
   page('admin/website/:page', 'routes/admin/website/pages/page.tsx', {
     address: 'address.ts',
+    deletion: 'routes/admin/website/articles/deletion.ts',
     'draft-removal': 'draft-removal.ts',
     'draft-step': 'draft-step.ts',
     preview: 'preview.ts',
@@ -396,9 +397,13 @@ const admin = [
     unpublication: 'unpublication.ts',
     'versions/:version/restoration': 'restoration.ts',
   }),
-  route('admin/website/articles', 'routes/admin/website/articles/articles.tsx'),
+  page('admin/website/articles', 'routes/admin/website/articles/articles.tsx', {
+    ':article/recovery': 'recovery.ts',
+  }),
   route('admin/website/articles/new', 'routes/admin/website/articles/new-article.tsx'),
-  route('admin/website/:page/new-upload/:kind', 'routes/admin/website/uploads/new-upload.tsx'),
+  page('admin/website/:page/new-upload/:kind', 'routes/admin/website/uploads/new-upload.tsx', {
+    choice: 'choice.ts',
+  }),
   route('admin/website/:page/new-section/:type', 'routes/admin/website/pages/new-block.tsx'),
   page('admin/website/media', 'routes/admin/website/media/media.tsx', { links: 'links.ts' }),
   route('admin/website/media/uploads', 'routes/admin/website/media/begin-upload.ts'),

@@ -67,7 +67,7 @@ export function renderRoute(request: Request, world: World, facts: RequestFacts)
   return answerAny(request, { world, facts });
 }
 
-/** A loader's 404 renders the 404 page: missing and forbidden look alike. */
+/** A loader's 404 or 410 renders the 404 page: missing and forbidden look alike. */
 async function renderPage(
   request: Request,
   { world, facts }: { world: World; facts: RequestFacts },
@@ -82,7 +82,11 @@ async function renderPage(
   const inside = areaBehindSignIn(new URL(request.url).pathname);
   const begins = inside?.begins ?? (facts.prefix ? `/${facts.prefix}/` : '/');
   const url = new URL(`${begins}${unmatchedPath}`, request.url);
-  return ask(new Request(url, { headers: request.headers }), world, facts);
+  const missing = await ask(new Request(url, { headers: request.headers }), world, facts);
+  // What is gone looks like what is missing, but search engines drop it at once.
+  return answer.status === 410
+    ? new Response(missing.body, { status: 410, headers: missing.headers })
+    : missing;
 }
 
 const sends = { page: ['POST'], call: ['POST', 'PUT', 'PATCH', 'DELETE'] } as const;

@@ -118,6 +118,7 @@ import type {
   PageDraftsTable,
   PageVersionsTable,
   PhotographsTable,
+  PlacedFilmsTable,
   ReconciliationDifferencesTable,
   RecordingsTable,
   SettingsTable,
@@ -198,6 +199,7 @@ export interface Schema {
   page_views: PageViewsTable;
   units: UnitsTable;
   media_files: MediaFilesTable;
+  placed_films: PlacedFilmsTable;
   media_upload_chunks: MediaUploadChunksTable;
   media_uploads: MediaUploadsTable;
   photographs: PhotographsTable;

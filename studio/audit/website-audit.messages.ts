@@ -2,10 +2,14 @@ import type { AuditAction } from '#studio/shared/audit-action.ts';
 
 type WebsiteAction = Extract<
   AuditAction,
-  `${'page' | 'article' | 'media' | 'photograph' | 'recording' | 'instructor'}.${string}`
+  `${'page' | 'article' | 'film' | 'media' | 'photograph' | 'recording' | 'instructor'}.${string}`
 >;
 
 const en: Record<WebsiteAction, string> = {
+  'article.deleted': 'Deleted an article',
+  'article.recovered': 'Recovered a deleted article',
+  'film.placed': 'Added a film to an article',
+  'film.removed': 'Removed a film from an article',
   'instructor.changed': 'Changed an instructor',
   'instructor.created': 'Added an instructor',
   'instructor.hidden': 'Hid an instructor',
@@ -34,6 +38,10 @@ const en: Record<WebsiteAction, string> = {
 };
 
 const da: Record<WebsiteAction, string> = {
+  'article.deleted': 'Slettede en artikel',
+  'article.recovered': 'Gendannede en slettet artikel',
+  'film.placed': 'Tilføjede en film til en artikel',
+  'film.removed': 'Fjernede en film fra en artikel',
   'instructor.changed': 'Ændrede en underviser',
   'instructor.created': 'Tilføjede en underviser',
   'instructor.hidden': 'Skjulte en underviser',

@@ -129,6 +129,17 @@ export const blockTypes = {
     caption: line.optional(),
     transcript: z.array(paragraph).max(40).optional(),
   }),
+  /** A film of the media library: `film` is its place, `picture` that of its still, `transcript` what is said or sung. */
+  film: z.object({
+    type: z.literal('film'),
+    ...marks,
+    slot,
+    film: picture,
+    title: line,
+    caption: line.optional(),
+    picture: picture.optional(),
+    transcript: z.array(paragraph).max(40).optional(),
+  }),
   /** Leads to a film elsewhere: nothing of other sites is loaded. `picture`: a place with a photograph. */
   video: z.object({
     type: z.literal('video'),
@@ -268,6 +279,7 @@ export const blockSchema = z.discriminatedUnion('type', [
   blockTypes.concerts,
   blockTypes.awards,
   blockTypes.recording,
+  blockTypes.film,
   blockTypes.video,
   blockTypes.quote,
   blockTypes.article,

@@ -1,9 +1,10 @@
 import type { World } from '#platform/world.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { readSetting } from '#studio/shared/settings.queries.ts';
-import { type Block, blocksSchema } from './blocks.ts';
+import type { Block } from './blocks.ts';
 import { type ContentDocument, fillNames } from './document.ts';
 import { identityFrom, type StudioIdentity } from './identity.ts';
+import { readBlocks } from './read-blocks.ts';
 
 type Asking = Pick<World, 'db' | 'reference' | 'settings' | 'draft'>;
 
@@ -30,7 +31,7 @@ async function draftDocument(
   { key, blocks }: NonNullable<World['draft']>,
   language: Language,
 ): Promise<ContentDocument> {
-  return { key, language, blocks: await shownBlocks(world, blocksSchema.parse(blocks[language])) };
+  return { key, language, blocks: await shownBlocks(world, readBlocks(blocks[language])) };
 }
 
 async function loadDocument(world: Asking, key: string, language: Language): Promise<ContentDocument> {
@@ -41,7 +42,7 @@ async function loadDocument(world: Asking, key: string, language: Language): Pro
     .execute();
   const row = rows.find((candidate) => candidate.language === language) ?? rows[0];
   if (!row) return { key, language, blocks: [] };
-  return { key, language: row.language, blocks: await shownBlocks(world, blocksSchema.parse(row.blocks)) };
+  return { key, language: row.language, blocks: await shownBlocks(world, readBlocks(row.blocks)) };
 }
 
 async function shownBlocks(world: Asking, blocks: readonly Block[]): Promise<Block[]> {

@@ -12,8 +12,8 @@ import { addMediaFile, isStillCurrent } from './media/add-media-file.ts';
 import { type MediaFile, mostAltText } from './media/media-file.ts';
 import { findMediaFile, placementOf } from './media/media-files.queries.ts';
 import type { NewCrop } from './media/media-files.store.ts';
+import { sourceOf } from './media/media-source.ts';
 import { removeCrop, renderCrop } from './media/render-crops.ts';
-import { sourceOf } from './media/store-media.ts';
 import {
   deletePhotograph,
   type FormerPhotograph,

@@ -6,7 +6,7 @@ import type { Who } from '#studio/shared/who.ts';
 import { addMediaFile, isStillCurrent } from './media/add-media-file.ts';
 import { maxMediaBytes, mostText } from './media/media-file.ts';
 import { findMediaFile, placementOf } from './media/media-files.queries.ts';
-import { sourceOf } from './media/store-media.ts';
+import { sourceOf } from './media/media-source.ts';
 import { deleteRecording, lockRecording, putRecording } from './recordings.store.ts';
 
 export interface RecordingInput {

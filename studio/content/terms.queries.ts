@@ -1,9 +1,9 @@
 import type { Queries } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
 import type { Language } from '#studio/shared/language.ts';
-import { blocksSchema } from './blocks.ts';
 import { studioIdentity } from './content.queries.ts';
 import { type ContentDocument, fillNames } from './document.ts';
+import { readBlocks } from './read-blocks.ts';
 
 export const termsKey = 'terms-of-service';
 
@@ -41,7 +41,7 @@ export async function termsText(
     .where('version', '=', wanted)
     .executeTakeFirst();
   if (!row) return null;
-  const blocks = fillNames(blocksSchema.parse(row.blocks), await studioIdentity(world));
+  const blocks = fillNames(readBlocks(row.blocks), await studioIdentity(world));
   return {
     version: row.version,
     document: { key: termsKey, language: row.language, blocks },

@@ -33,11 +33,12 @@ const keys: ListKeys<ArticleSort> = {
 };
 
 const state = sql<ArticleState>`case
+  when magazine_items.deleted_at is not null then 'deleted'
   when page_drafts.publish_at is not null then 'scheduled'
   when magazine_items.state = 'withdrawn' then 'unpublished'
   else magazine_items.state end`;
 
-/** The owner's articles, not readers' stories. Titles in the language if the article is written in it. */
+/** The owner's articles, not readers' stories; deleted ones only where they are asked for. Titles in the language if the article is written in it. */
 export async function listArticles(
   q: Queries,
   who: Who,
@@ -58,17 +59,45 @@ export async function listArticles(
         sql<boolean>`magazine_items.state = 'published' and not coalesce(page_drafts.is_published, true)`.as(
           'isChanged',
         ),
-        sql<string>`coalesce(${titleIn(language)}, ${publishedTitle(language)}, magazine_items.slug)`.as(
-          'title',
-        ),
+        title(language).as('title'),
         sql<'both' | Language>`coalesce(${draftedLanguages}, ${publishedLanguages}, 'both')`.as('languages'),
       ])
+      .where('magazine_items.deleted_at', wanted === 'deleted' ? 'is not' : 'is', null)
       .$if(wanted !== undefined, (query) => query.where(state, '=', wanted as ArticleState)),
     listQuery,
     keys,
   );
   return { rows, ...page };
 }
+
+export interface ArticleTitle {
+  key: string;
+  title: string;
+  isDeleted: boolean;
+}
+
+/** By key; the owner's. */
+export async function articleTitles(
+  q: Queries,
+  who: Pick<Who, 'role'>,
+  { keys: wanted, language }: { keys: readonly string[]; language: Language },
+): Promise<Map<string, ArticleTitle>> {
+  if (who.role !== 'owner' || wanted.length === 0) return new Map();
+  const rows = await q
+    .selectFrom('magazine_items')
+    .leftJoin('page_drafts', 'page_drafts.key', 'magazine_items.key')
+    .where('magazine_items.key', 'in', [...wanted])
+    .select([
+      sql<string>`magazine_items.key`.as('key'),
+      title(language).as('title'),
+      sql<boolean>`magazine_items.deleted_at is not null`.as('isDeleted'),
+    ])
+    .execute();
+  return new Map(rows.map((row) => [row.key, row]));
+}
+
+const title = (language: Language) =>
+  sql<string>`coalesce(${titleIn(language)}, ${publishedTitle(language)}, magazine_items.slug)`;
 
 const firstOf = (blocks: string, type: string, field: string) =>
   sql`jsonb_path_query_first(${sql.ref(blocks)}, ${`$[*] ? (@.type == "${type}").${field}`}::jsonpath) #>> '{}'`;

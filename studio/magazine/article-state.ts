@@ -1,2 +1,2 @@
-export const articleStates = ['draft', 'scheduled', 'published', 'unpublished'] as const;
+export const articleStates = ['draft', 'scheduled', 'published', 'unpublished', 'deleted'] as const;
 export type ArticleState = (typeof articleStates)[number];

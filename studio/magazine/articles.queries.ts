@@ -10,11 +10,13 @@ export interface StoredArticle {
   publishedAt: Temporal.Instant | null;
 }
 
+/** Null: no article has the key, or it is deleted. */
 export async function articleOf(q: Queries, key: string): Promise<StoredArticle | null> {
   const row = await q
     .selectFrom('magazine_items')
     .select(['id', 'slug', 'state', 'media', 'media_seconds', 'published_at'])
     .where('key', '=', key)
+    .where('deleted_at', 'is', null)
     .executeTakeFirst();
   if (!row) return null;
   const { media_seconds: mediaDurationSeconds, published_at: publishedAt, ...article } = row;
@@ -23,8 +25,30 @@ export async function articleOf(q: Queries, key: string): Promise<StoredArticle 
 
 /** The key of the article at `/magazine/<slug>`, also while it is not published. */
 export async function articleKeyAt(q: Queries, slug: string): Promise<string | null> {
-  const row = await q.selectFrom('magazine_items').select('key').where('slug', '=', slug).executeTakeFirst();
+  const row = await q
+    .selectFrom('magazine_items')
+    .select('key')
+    .where('slug', '=', slug)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
   return row?.key ?? null;
+}
+
+/** Whether a published article that is deleted was at `/magazine/<slug>`. */
+export async function isDeletedArticle(q: Queries, slug: string): Promise<boolean> {
+  const row = await q
+    .selectFrom('magazine_items')
+    .select('id')
+    .where('deleted_at', 'is not', null)
+    .where('published_at', 'is not', null)
+    .where((is) =>
+      is.or([
+        is('slug', '=', slug),
+        is('id', 'in', is.selectFrom('former_article_slugs').select('item_id').where('slug', '=', slug)),
+      ]),
+    )
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** Where a former address leads; null: no article had it, or the article is not published. */

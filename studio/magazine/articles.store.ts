@@ -30,3 +30,10 @@ export async function changeArticleSlug(
     .execute();
   return true;
 }
+
+export async function markArticleDeleted(
+  tx: Tx,
+  { key, at }: { key: string; at: Temporal.Instant | null },
+): Promise<void> {
+  await tx.updateTable('magazine_items').set({ deleted_at: at }).where('key', '=', key).execute();
+}

@@ -4,10 +4,11 @@ import type { World } from '#platform/world.ts';
 import { isArticleKey } from '#studio/pages/own-page.ts';
 import { languagesOf } from '#studio/pages/page-draft.ts';
 import { type Language, languages } from '#studio/shared/language.ts';
-import { type Block, blocksSchema } from '../content/blocks.ts';
+import type { Block } from '../content/blocks.ts';
 import { studioIdentity } from '../content/content.queries.ts';
 import { fillNames } from '../content/document.ts';
 import type { StudioIdentity } from '../content/identity.ts';
+import { readBlocks } from '../content/read-blocks.ts';
 import { type ArticleWords, wordsOf } from './article.ts';
 import { articlePath, isExternal, lengthText, type MagazineItem } from './item.ts';
 
@@ -44,6 +45,7 @@ export async function findArticle(
       .selectAll()
       .where('key', '=', draft.key)
       .where('slug', '=', slug)
+      .where('deleted_at', 'is', null)
       .executeTakeFirst();
     if (row) return draftedArticle(world, row, language);
   }
@@ -54,7 +56,7 @@ export async function findArticle(
 }
 
 async function draftedArticle(world: Asking, row: ItemRow, language: Language): Promise<MagazineArticle> {
-  const [en, da] = [blocksSchema.parse(world.draft?.blocks.en), blocksSchema.parse(world.draft?.blocks.da)];
+  const [en, da] = [readBlocks(world.draft?.blocks.en), readBlocks(world.draft?.blocks.da)];
   const written = languagesOf({ en });
   const shown = written.includes(language) ? language : (written[0] ?? language);
   const { contentType, author, image, media, ...words } = wordsOf(shown === 'da' ? da : en);
@@ -71,6 +73,7 @@ function published({ db, clock, settings }: Asking) {
   return db.query
     .selectFrom('magazine_items')
     .where('magazine_items.state', '=', 'published')
+    .where('magazine_items.deleted_at', 'is', null)
     .where('magazine_items.published_at', '<=', clock.now())
     .$if(!settings.sampleData, (query) => query.where('magazine_items.is_sample', '=', false));
 }
@@ -100,7 +103,7 @@ async function readRows(
     const words = own.find((text) => text.language === language) ?? own[0];
     if (!words) return [];
     const { image_alt: imageAlt, image_caption: imageCaption, ...rest } = words;
-    const text = { ...rest, imageAlt, imageCaption, blocks: blocksSchema.parse(words.blocks) };
+    const text = { ...rest, imageAlt, imageCaption, blocks: readBlocks(words.blocks) };
     const written = languages.filter((each) => own.some((other) => other.language === each));
     return [articleFrom(row, text, { identity, languages: written })];
   });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isAdded } from '#studio/content/added-block.ts';
-import { type Block, type BlockType, blockSchema, blockTypes } from '#studio/content/blocks.ts';
+import { type Block, type BlockOf, type BlockType, blockSchema, blockTypes } from '#studio/content/blocks.ts';
 import {
   paragraphsIn,
   plainText,
@@ -29,6 +29,7 @@ const references = [
   'sharePicture',
   'sound',
   'recording',
+  'film',
   'course',
   'author',
 ];
@@ -42,7 +43,8 @@ type Shape = Readonly<Record<string, z.ZodType>>;
 const fieldsByType = new Map<BlockType, readonly BlockField[]>();
 
 export function fieldsOf(block: Block): readonly BlockField[] {
-  const texts = textsIn(block.type);
+  const texts =
+    block.type === 'links' && !hasSounds(block) ? withoutWords(textsIn('links')) : textsIn(block.type);
   const chosen = chosenFields.filter(
     (name) =>
       Object.hasOwn(blockTypes[block.type].shape, name) &&
@@ -54,6 +56,18 @@ export function fieldsOf(block: Block): readonly BlockField[] {
     ),
     ...texts,
   ];
+}
+
+const hasSounds = ({ items = [] }: Partial<BlockOf<'links'>>) =>
+  items.some(({ sound }) => sound !== undefined);
+
+/** What is heard belongs to links with a sound, not to those of the menu or of buttons. */
+function withoutWords(fields: readonly BlockField[]): readonly BlockField[] {
+  return fields.map((field) =>
+    field.kind === 'entries'
+      ? { ...field, fields: field.fields.filter(({ name }) => name !== 'text') }
+      : field,
+  );
 }
 
 function textsIn(type: BlockType): readonly BlockField[] {

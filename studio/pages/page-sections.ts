@@ -38,7 +38,7 @@ const articleTypes = [
 export type AddableType = (typeof addableTypes)[number] | (typeof articleTypes)[number];
 
 /** Sections that begin with a file. */
-export const uploadTypes = ['picture', 'recording'] as const satisfies readonly BlockType[];
+export const uploadTypes = ['picture', 'recording', 'film'] as const satisfies readonly BlockType[];
 export type UploadType = (typeof uploadTypes)[number];
 
 /** What can be added to the page. Only a page in its order shows an offer with its price. */
@@ -53,10 +53,10 @@ export function uploadableTo(key: string): readonly UploadType[] {
   return isArticleKey(key) ? uploadTypes : [];
 }
 
-/** The file of the section that the owner can replace; null: none. */
-export function uploadOf(key: string, { type }: Pick<Block, 'type'>): UploadType | null {
+/** The file of the section that the owner can replace, of a film its still; null: none. */
+export function uploadOf(key: string, { type }: Pick<Block, 'type'>): Exclude<UploadType, 'film'> | null {
   if (!isArticleKey(key)) return null;
-  if (type === 'headline' || type === 'picture' || type === 'video') return 'picture';
+  if (type === 'headline' || type === 'picture' || type === 'video' || type === 'film') return 'picture';
   return type === 'recording' ? 'recording' : null;
 }
 

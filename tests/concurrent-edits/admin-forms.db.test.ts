@@ -15,6 +15,7 @@ const testedElsewhere = [
   'studio/students/student-record.db.test.ts',
   'studio/content/media/media-library.db.test.ts',
   'app/routes/admin/website/articles/articles.app.test.ts',
+  'studio/magazine/delete-article.db.test.ts',
 ];
 const proofs = [...teachingEdits, ...orderEdits, ...otherEdits]
   .map(({ name }) => name)

@@ -11,7 +11,7 @@ export const websiteForms: Readonly<Record<string, AdminForm>> = {
     proved: 'studio/notifications/texts/edit-email-texts.db.test.ts',
   },
   'admin/website/articles/new-article.tsx: page': { makes: 'an article: a second has another address' },
-  'admin/website/media/choose.tsx: page': {
+  'admin/website/media/library-choice.tsx: to': {
     carries: 'seen',
     proved: 'studio/content/media/media-library.db.test.ts',
   },
@@ -27,7 +27,7 @@ export const websiteForms: Readonly<Record<string, AdminForm>> = {
     carries: 'version',
     proved: 'studio/content/media/media-library.db.test.ts',
   },
-  'admin/website/media/media-upload.tsx: .': { makes: 'files of the media library' },
+  'admin/website/media/media-upload.tsx: to': { makes: 'files of the media library' },
   'admin/website/uploads/upload-form.tsx: to': {
     carries: 'seen',
     proved: 'app/routes/admin/website/articles/articles.app.test.ts',
@@ -46,6 +46,11 @@ export const websiteForms: Readonly<Record<string, AdminForm>> = {
     carries: 'version',
     proved: 'studio/pages/edit-page.db.test.ts',
   },
+  'admin/website/pages/own-page-settings.tsx: deletion': {
+    carries: 'version',
+    proved: 'studio/magazine/delete-article.db.test.ts',
+  },
+  'admin/website/articles/articles.tsx: :key/recovery': { none: staysAsWished },
   'admin/website/pages/section.tsx: draft-step': {
     carries: 'version',
     proved: 'studio/pages/edit-page.db.test.ts',

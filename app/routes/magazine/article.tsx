@@ -10,7 +10,7 @@ import type { PageHandle } from '#app/web/page-handle.ts';
 import { factsOf } from '#app/web/request-facts.ts';
 import { worldOf } from '#app/web/world.ts';
 import { placedPhotographs } from '#studio/content/photographs.queries.ts';
-import { movedArticle } from '#studio/magazine/articles.queries.ts';
+import { isDeletedArticle, movedArticle } from '#studio/magazine/articles.queries.ts';
 import { articlePath, cardOf, storyPdfPath } from '#studio/magazine/item.ts';
 import { findArticle, publishedItems } from '#studio/magazine/items.queries.ts';
 import { isArticlePlace } from '#studio/pages/own-page.ts';
@@ -50,7 +50,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     const slug = await movedArticle(world.db.query, params.article);
     // The router adds the language prefix.
     if (slug) throw redirect(articlePath(slug), 301);
-    throw data(null, { status: 404 });
+    throw data(null, { status: (await isDeletedArticle(world.db.query, params.article)) ? 410 : 404 });
   }
   factsOf(context).answer.languages = article.item.languages;
   const [offers, all] = await Promise.all([

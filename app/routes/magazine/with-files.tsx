@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { FilmsProvider } from '#app/ui/media/films.tsx';
 import { MorePhotographs } from '#app/ui/media/photographs.tsx';
 import { MoreSounds } from '#app/ui/media/sounds.tsx';
 import type { ArticleFiles } from './article-files.ts';
@@ -6,7 +7,9 @@ import type { ArticleFiles } from './article-files.ts';
 export function WithFiles({ files, children }: { files: ArticleFiles; children: ReactNode }) {
   return (
     <MorePhotographs value={files.photographs}>
-      <MoreSounds value={files.recordings}>{children}</MoreSounds>
+      <MoreSounds value={files.recordings}>
+        <FilmsProvider value={files.films}>{children}</FilmsProvider>
+      </MoreSounds>
     </MorePhotographs>
   );
 }

@@ -12,6 +12,7 @@ export type TextFieldProps = FieldProps &
     | 'maxLength'
     | 'disabled'
     | 'readOnly'
+    | 'list'
   >;
 
 export function TextField(props: TextFieldProps) {

@@ -20,6 +20,8 @@ export interface MagazineItemsTable {
   is_sample: Made<boolean>;
   published_at: Instant | null;
   created_at: Made<Instant>;
+  /** Of an article. */
+  deleted_at: Made<Instant | null>;
 }
 
 export interface FormerArticleSlugsTable {

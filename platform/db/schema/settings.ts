@@ -145,6 +145,13 @@ export interface PhotographsTable {
   cropped_id: Made<string | null>;
 }
 
+/** Of articles. */
+export interface PlacedFilmsTable {
+  place: string;
+  media_id: string;
+  placed_at: Instant;
+}
+
 export interface MediaFilesTable {
   id: Made<string>;
   kind: 'picture' | 'audio' | 'video' | 'pdf' | 'link';

@@ -8,7 +8,8 @@ import { isTextTooLong } from './edit-media-file.ts';
 import { type MediaRefusal, mediaName, mostName, type Refused, readFilmLink } from './media-file.ts';
 import { mediaFileWithDigest } from './media-files.queries.ts';
 import { insertMediaFile, insertMediaLink, updateMediaFile } from './media-files.store.ts';
-import { digestOf, type MediaSource, removeMedia, storeMedia } from './store-media.ts';
+import { digestOf, type MediaSource } from './media-source.ts';
+import { removeMedia, storeMedia } from './store-media.ts';
 
 export interface NewMedia {
   source: MediaSource;
@@ -17,7 +18,7 @@ export interface NewMedia {
   /** Absent: the most salient point. */
   focus?: FocalPoint | undefined;
   /** Others are refused as 'unsupported'. */
-  kind?: 'picture' | 'audio';
+  kind?: 'picture' | 'audio' | 'video';
 }
 
 export type AddOutcome = { ok: true; id: string; isNew: boolean } | Refused;

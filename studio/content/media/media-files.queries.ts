@@ -19,15 +19,32 @@ export type MediaFilter = 'kind' | 'state';
 
 export type ListedMediaFile = MediaFile & { usages: number };
 
-const searched = sql`name`;
+const searched = sql`name || ' ' || text_en || ' ' || text_da`;
 const keys: ListKeys<MediaSort> = {
   sorts: { date: { by: sql`media_files.created_at`, kind: 'moment' }, name: byName(sql`name`) },
   id: { by: sql`media_files.id`, kind: 'uuid' },
   words: wordsIn(searched),
 };
 
-const usageCount = sql<number>`(select count(*) from photographs where media_id = media_files.id)
-  + (select count(*) from recordings where media_id = media_files.id)
+const inBlocks = (blocks: string) => sql`strpos(${sql.ref(blocks)}::text, '"' || placed.place || '"') > 0`;
+
+/**
+ * A place of an article is used while the draft or the published article shows it, also of a deleted article, which
+ * can be recovered. Other places always show their file.
+ */
+const isUsed = sql<boolean>`(
+  placed.place !~ '^article-[a-z0-9]{8}-'
+  or exists (
+    select from page_drafts where page_drafts.key = left(placed.place, 16)
+      and (${inBlocks('page_drafts.blocks_en')} or ${inBlocks('page_drafts.blocks_da')}))
+  or exists (
+    select from magazine_items left join magazine_texts on magazine_texts.item_id = magazine_items.id
+    where magazine_items.key = left(placed.place, 16)
+      and (placed.place in (magazine_items.image, magazine_items.media) or ${inBlocks('magazine_texts.blocks')})))`;
+
+const usageCount = sql<number>`(select count(*) from photographs placed where media_id = media_files.id and ${isUsed})
+  + (select count(*) from recordings placed where media_id = media_files.id and ${isUsed})
+  + (select count(*) from placed_films placed where media_id = media_files.id and ${isUsed})
   + (select count(*) from product_pictures where media_id = media_files.id)`;
 
 /** Owner only. */
@@ -55,24 +72,6 @@ export async function listMedia(
     ...page,
     rows: page.rows.map(({ usages, ...row }) => ({ ...mediaFileOf(row), usages: Number(usages) })),
   };
-}
-
-/** Of one kind, newest first, to choose from for a place. Owner only. */
-export async function recentMedia(
-  q: Queries,
-  who: Pick<Who, 'role'>,
-  { kind, most }: { kind: 'picture' | 'audio'; most: number },
-): Promise<MediaFile[]> {
-  if (who.role !== 'owner') return [];
-  const rows = await q
-    .selectFrom('media_files')
-    .selectAll()
-    .where('kind', '=', kind)
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(most)
-    .execute();
-  return rows.map(mediaFileOf);
 }
 
 export async function findMediaFile(q: Queries, id: string): Promise<MediaFile | null> {
@@ -105,8 +104,9 @@ export async function isLibraryFile(q: Queries, fileId: string): Promise<boolean
 
 export async function mediaUsages(q: Queries, id: string): Promise<MediaUsage[]> {
   const { rows } = await sql<MediaUsage>`
-    select 'photograph' as kind, place as key from photographs where media_id = ${id}
-    union all select 'recording', place from recordings where media_id = ${id}
+    select 'photograph' as kind, place as key from photographs placed where media_id = ${id} and ${isUsed}
+    union all select 'recording', place from recordings placed where media_id = ${id} and ${isUsed}
+    union all select 'film', place from placed_films placed where media_id = ${id} and ${isUsed}
     union all select 'product', product_id from product_pictures where media_id = ${id}
     order by kind, key`.execute(q);
   return rows;

@@ -123,8 +123,20 @@ async function writeTexts(
     .execute();
 }
 
-export async function deleteMediaRow(tx: Tx, id: string): Promise<void> {
+/** With the places of articles that only former versions show. Returns the crops of those places. */
+export async function deleteMediaRow(
+  tx: Tx,
+  id: string,
+): Promise<ReadonlyArray<{ id: string; widths: number[] }>> {
+  const crops = await tx
+    .deleteFrom('photographs')
+    .where('media_id', '=', id)
+    .returning(['id', 'widths'])
+    .execute();
+  await tx.deleteFrom('recordings').where('media_id', '=', id).execute();
+  await tx.deleteFrom('placed_films').where('media_id', '=', id).execute();
   await tx.deleteFrom('media_files').where('id', '=', id).execute();
+  return crops;
 }
 
 export interface NewCrop {

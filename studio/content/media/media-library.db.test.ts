@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { testDatabase } from '#tests/support/database/database.ts';
+import { media } from '#tests/support/media.ts';
 import { owner, visitor } from '#tests/support/who.ts';
 import { type TestWorld, testWorld } from '#tests/support/world.ts';
 import { placedPhotographs } from '../photographs.queries.ts';
@@ -11,8 +13,9 @@ import { openPicture } from '../store-picture.ts';
 import { addMediaFile, addMediaLink } from './add-media-file.ts';
 import { editMediaFile } from './edit-media-file.ts';
 import { findMediaFile, listMedia, mediaUsages } from './media-files.queries.ts';
+import { sourceOf } from './media-source.ts';
 import { deleteMediaFile, replaceMediaFile } from './replace-media-file.ts';
-import { openMediaFile, sourceOf } from './store-media.ts';
+import { openMediaFile } from './store-media.ts';
 
 const given = testDatabase('embedded');
 let world: TestWorld;
@@ -28,6 +31,7 @@ const red = await picture(200);
 const blue = await picture(20, 800);
 const mp3 = Buffer.concat([Buffer.from([0xff, 0xfb, 0x90, 0x64]), Buffer.alloc(4000)]);
 const pdf = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\nstartxref\n0\n%%EOF\n');
+const sample = (name: string) => readFileSync(new URL(`../../../tests/files/${name}`, import.meta.url));
 const square = { width: 1, height: 1 };
 
 async function add(bytes: Uint8Array, name = 'Åse.jpg', texts = {}): Promise<string> {
@@ -54,6 +58,28 @@ describe('a file of the media library', () => {
     ]);
     expect((await list({}, 'scen')).rows).toHaveLength(1);
     expect((await list({ state: 'no-text' })).rows).toHaveLength(2);
+  });
+
+  test('is found by its alternative texts, in both languages', async () => {
+    await add(red, 'IMG_0042.jpg', { textEn: 'Åse on stage', textDa: 'Åse på scenen' });
+    await add(blue, 'IMG_0043.jpg');
+    expect((await list({}, 'stage')).rows).toMatchObject([{ name: 'IMG_0042.jpg' }]);
+    expect((await list({ kind: 'picture' }, 'scenen')).rows).toHaveLength(1);
+  });
+
+  test('in QuickTime becomes an MP4, and nothing of the conversion stays; in HEVC it is refused', async () => {
+    world = testWorld(given.db, { media });
+    const film = sample('phone-h264.mov');
+    const id = await add(film, 'IMG_0042.MOV');
+    const file = await findMediaFile(given.db.query, id);
+    expect(file).toMatchObject({ kind: 'video', format: 'mp4', seconds: 2, bytes: film.length });
+    const stored = await openMediaFile(world, `${file?.fileId}.mp4`, { start: 4, end: 11 });
+    const head = Buffer.concat(await Array.fromAsync(stored?.body ?? []));
+    expect(head.toString()).not.toBe('ftypqt  ');
+    expect(await given.db.query.selectFrom('media_uploads').select('id').execute()).toEqual([]);
+    expect(await add(film, 'again.mov')).toBe(id);
+    const hevc = sourceOf('a.mov', sample('phone-hevc.mov'));
+    expect(await addMediaFile(world, owner, { source: hevc })).toEqual({ ok: false, refusal: 'hevc' });
   });
 
   test('is added once, however often it is uploaded', async () => {

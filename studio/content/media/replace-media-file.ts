@@ -6,8 +6,9 @@ import { applyChange, type EditOutcome, noCrops, removeUnused } from './edit-med
 import type { MediaRefusal, Refused } from './media-file.ts';
 import { cropsOf, findMediaFile, mediaFileWithDigest, mediaUsages } from './media-files.queries.ts';
 import { deleteMediaRow, lockMediaFile } from './media-files.store.ts';
-import { renderCrops } from './render-crops.ts';
-import { digestOf, type MediaSource, removeMedia, storeMedia } from './store-media.ts';
+import { digestOf, type MediaSource } from './media-source.ts';
+import { removeCrop, renderCrops } from './render-crops.ts';
+import { removeMedia, storeMedia } from './store-media.ts';
 
 /** The new file is shown wherever the old one was; its name and texts stay. The old files are kept for 48 hours. */
 export async function replaceMediaFile(
@@ -44,15 +45,15 @@ export async function replaceMediaFile(
   return outcome;
 }
 
-/** Refused while a page shows it. Idempotent. */
+/** Refused while a page or a draft shows it; former versions of articles show nothing in its place. Idempotent. */
 export async function deleteMediaFile(world: World, who: Who, id: string): Promise<EditOutcome> {
   if (who.role !== 'owner') return refuse('not-allowed');
   const file = await findMediaFile(world.db.query, id);
   if (!file) return { ok: true };
-  const outcome = await world.db.transaction(async (tx): Promise<EditOutcome> => {
-    if (!(await lockMediaFile(tx, id))) return { ok: true };
+  const deleted = await world.db.transaction(async (tx): Promise<Deleted> => {
+    if (!(await lockMediaFile(tx, id))) return { ok: true, crops: [] };
     if ((await mediaUsages(tx, id)).length > 0) return refuse('used');
-    await deleteMediaRow(tx, id);
+    const crops = await deleteMediaRow(tx, id);
     await audit(tx, {
       at: world.clock.now(),
       actor: 'owner',
@@ -60,11 +61,15 @@ export async function deleteMediaFile(world: World, who: Who, id: string): Promi
       subject: `media:${id}`,
     });
     await contentChanged(world.db, tx, allContent);
-    return { ok: true };
+    return { ok: true, crops };
   });
-  if (outcome.ok) await removeMedia(world, file);
-  return outcome;
+  if (!deleted.ok) return deleted;
+  for (const crop of deleted.crops) await removeCrop(world, crop);
+  await removeMedia(world, file);
+  return { ok: true };
 }
+
+type Deleted = { ok: true; crops: Awaited<ReturnType<typeof deleteMediaRow>> } | Refused;
 
 function refuse(refusal: MediaRefusal): Refused {
   return { ok: false, refusal };

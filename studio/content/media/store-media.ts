@@ -1,9 +1,9 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { isFileFault, MediaFailed } from '#platform/media/media.ts';
 import type { World } from '#platform/world.ts';
 import { inspectPdf } from '#studio/shared/inspect-pdf.ts';
 import { mediaDurationSeconds } from '#studio/shared/media/media-duration.ts';
-import { contentTypes, kindOf, type MediaKind } from '#studio/shared/media/media-kind.ts';
+import { contentTypes, isQuickTime, kindOf, type MediaKind } from '#studio/shared/media/media-kind.ts';
 import { prepareLibraryPicture } from '../prepare-picture.ts';
 import { removeMaster, removePicture, storePicture } from '../store-picture.ts';
 import { removeRecordingFile, storeRecording } from '../store-recording.ts';
@@ -16,14 +16,8 @@ import {
   maxMediaBytes,
   type Refused,
 } from './media-file.ts';
-
-/** An uploaded file. */
-export interface MediaSource {
-  name: string;
-  bytes: number;
-  /** Both ends inclusive. */
-  read(start: number, end: number): AsyncIterable<Uint8Array>;
-}
+import { type MediaSource, readAll } from './media-source.ts';
+import { quickTimeAsMp4 } from './quicktime.ts';
 
 /** The files of a library file that has no row yet. */
 export interface StoredMedia {
@@ -36,27 +30,11 @@ export interface StoredMedia {
   seconds: number | null;
 }
 
-export function sourceOf(name: string, bytes: Uint8Array): MediaSource {
-  return {
-    name,
-    bytes: bytes.length,
-    async *read(start, end) {
-      yield bytes.subarray(start, end + 1);
-    },
-  };
-}
-
-export async function digestOf(source: MediaSource): Promise<string> {
-  const hash = createHash('sha256');
-  for await (const piece of source.read(0, source.bytes - 1)) hash.update(piece);
-  return hash.digest('hex');
-}
-
 type Storing = { ok: true; stored: StoredMedia } | Refused;
 
 /** Judged by content. Files before the row: a crash leaves files without a row, never a row without files. */
 export async function storeMedia(
-  world: Pick<World, 'media' | 'files'>,
+  world: Pick<World, 'clock' | 'db' | 'media' | 'files'>,
   source: MediaSource,
   digest: string,
 ): Promise<Storing> {
@@ -69,7 +47,26 @@ export async function storeMedia(
   const kind = kindOfFormat(format);
   if (source.bytes > maxMediaBytes[kind]) return refuse(`${kind}-too-large`);
   const found = await inspect(world, source, format);
-  return typeof found === 'string' ? refuse(found) : storeWhole(world, source, { ...known, ...found });
+  if (typeof found === 'string') return refuse(found);
+  return format === 'mp4' && isQuickTime(head)
+    ? storeConverted(world, source, { ...known, ...found })
+    : storeWhole(world, source, { ...known, ...found });
+}
+
+/** Phones and Macs record QuickTime, which not every browser plays. */
+async function storeConverted(
+  world: Pick<World, 'clock' | 'db' | 'media' | 'files'>,
+  source: MediaSource,
+  known: Found & Pick<StoredMedia, 'bytes' | 'digest'>,
+): Promise<Storing> {
+  try {
+    const converted = await quickTimeAsMp4(world, source);
+    return await storeWhole(world, converted.source, known).finally(converted.remove);
+  } catch (error) {
+    if (isFileFault(error)) return refuse('unplayable');
+    if (error instanceof MediaFailed) return refuse('busy');
+    throw error;
+  }
 }
 
 async function storeLibraryPicture(
@@ -166,13 +163,6 @@ export async function openMediaFile(
 
 function keyOf(fileId: string, format: string): string {
   return `media/${fileId}.${format}`;
-}
-
-export async function readAll(source: MediaSource, start: number, end: number): Promise<Uint8Array> {
-  if (start >= source.bytes) return new Uint8Array();
-  const pieces: Uint8Array[] = [];
-  for await (const piece of source.read(start, Math.min(end, source.bytes - 1))) pieces.push(piece);
-  return new Uint8Array(Buffer.concat(pieces));
 }
 
 function refuse(refusal: Refused['refusal']): Refused {

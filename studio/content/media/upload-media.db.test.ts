@@ -38,13 +38,16 @@ describe('an upload to the media library', () => {
     const { id, chunks } = await begin();
     expect(chunks).toBe(2);
     expect(await send(id, 1)).toEqual({ ok: true });
-    expect(await finishMediaUpload(world, owner, id)).toEqual({ ok: false, refusal: 'incomplete' });
+    expect(await finishMediaUpload(world, owner, { uploadId: id })).toEqual({
+      ok: false,
+      refusal: 'incomplete',
+    });
     expect(await begin()).toMatchObject({ id, stored: [1] });
     expect(await send(id, 0)).toEqual({ ok: true });
     expect(await send(id, 0)).toEqual({ ok: true });
-    const finished = await finishMediaUpload(world, owner, id);
+    const finished = await finishMediaUpload(world, owner, { uploadId: id });
     expect(finished).toMatchObject({ ok: true, isNew: true });
-    expect(await finishMediaUpload(world, owner, id)).toMatchObject({
+    expect(await finishMediaUpload(world, owner, { uploadId: id })).toMatchObject({
       ok: true,
       id: finished.ok && finished.id,
     });
@@ -85,8 +88,27 @@ describe('an upload to the media library', () => {
     expect(
       await storeMediaChunk(world, visitor, { uploadId: id, number: 0, sha256: '', body: recording }),
     ).toMatchObject({ ok: false });
-    expect(await finishMediaUpload(world, visitor, id)).toMatchObject({ ok: false });
+    expect(await finishMediaUpload(world, visitor, { uploadId: id })).toMatchObject({ ok: false });
     await cancelMediaUpload(world, visitor, id);
     expect((await begin()).id).toBe(id);
+  });
+
+  test('replaces a file of the library, once, and is refused after a concurrent edit', async () => {
+    const { id: first } = await begin();
+    await send(first, 0);
+    await send(first, 1);
+    const added = await finishMediaUpload(world, owner, { uploadId: first });
+    const replaced = { id: added.ok ? added.id : '', version: 1 };
+    const other = Buffer.concat([recording.subarray(0, 4), randomBytes(3000)]);
+    const send2 = async (replacing: typeof replaced) => {
+      const { id } = await begin({ name: 'other.mp3', bytes: other.length });
+      await send(id, 0, other);
+      return { id, outcome: await finishMediaUpload(world, owner, { uploadId: id, replaced: replacing }) };
+    };
+    expect((await send2({ ...replaced, version: 3 })).outcome).toEqual({ ok: false, refusal: 'changed' });
+    const { id, outcome } = await send2(replaced);
+    expect(outcome).toEqual({ ok: true, id: replaced.id, isNew: false });
+    expect(await finishMediaUpload(world, owner, { uploadId: id, replaced })).toEqual(outcome);
+    expect(await files()).toEqual([{ kind: 'audio', name: 'siren.mp3', bytes: other.length }]);
   });
 });

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { FileExists } from '#platform/files/files.ts';
 import type { World } from '#platform/world.ts';
-import { bytesOfChunk, chunkBytes, chunkCount, stretchesOf } from '#studio/shared/media/chunks.ts';
+import { bytesOfChunk, chunkBytes, chunkCount } from '#studio/shared/media/chunks.ts';
 import { kindOf } from '#studio/shared/media/media-kind.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { type AddOutcome, addMediaFile } from './add-media-file.ts';
@@ -15,13 +15,12 @@ import {
 import {
   announceMediaChunk,
   completeMediaUpload,
-  deleteMediaChunks,
-  deleteMediaUpload,
   insertMediaUpload,
   lockMediaUpload,
   markMediaChunkKept,
 } from './media-uploads.store.ts';
-import type { MediaSource } from './store-media.ts';
+import { replaceMediaFile } from './replace-media-file.ts';
+import { chunkKey, once, removeChunks, removeUpload, sourceOfChunks } from './upload-chunks.ts';
 
 const abandonedAfterHours = 48;
 
@@ -107,8 +106,15 @@ function refusalOf(head: Uint8Array, { name, bytes }: { name: string; bytes: num
   return bytes > maxMediaBytes[kind] ? `${kind}-too-large` : null;
 }
 
-/** Adds the file to the library. 'incomplete' and 'busy' keep what is there. Idempotent. */
-export async function finishMediaUpload(world: World, who: Who, uploadId: string): Promise<AddOutcome> {
+/**
+ * Adds the file to the library, or puts it in the place of `replaced`. 'incomplete' and 'busy' keep what is there.
+ * Idempotent.
+ */
+export async function finishMediaUpload(
+  world: World,
+  who: Who,
+  { uploadId, replaced = null }: { uploadId: string; replaced?: { id: string; version: number } | null },
+): Promise<AddOutcome> {
   if (who.role !== 'owner') return refuse('not-allowed');
   const upload = await findMediaUpload(world.db.query, uploadId);
   if (upload?.media_id) return { ok: true, id: upload.media_id, isNew: false };
@@ -116,7 +122,9 @@ export async function finishMediaUpload(world: World, who: Who, uploadId: string
   const chunks = await mediaChunks(world.db.query, uploadId, { isKept: true });
   if (chunks.length !== chunkCount(upload.bytes, upload.chunk_bytes)) return refuse('incomplete');
   const source = sourceOfChunks(world, upload, chunks);
-  const added = await addMediaFile(world, who, { source });
+  const added = replaced
+    ? await replaceInLibrary(world, who, { ...replaced, source })
+    : await addMediaFile(world, who, { source });
   if (added.ok) {
     await completeMediaUpload(world.db.query, { id: uploadId, mediaId: added.id, at: world.clock.now() });
     await removeChunks(world, uploadId);
@@ -124,24 +132,13 @@ export async function finishMediaUpload(world: World, who: Who, uploadId: string
   return added;
 }
 
-function sourceOfChunks(
+async function replaceInLibrary(
   world: World,
-  { id, name, bytes, chunk_bytes }: { id: string; name: string; bytes: number; chunk_bytes: number },
-  chunks: ReadonlyArray<{ number: number; sha256: string }>,
-): MediaSource {
-  return {
-    name,
-    bytes,
-    async *read(start, end) {
-      for (const part of stretchesOf(start, end, chunk_bytes)) {
-        const { sha256 = '' } = chunks[part.number] ?? {};
-        const key = chunkKey({ uploadId: id, number: part.number, sha256 });
-        const opened = await world.files.open(key, { start: part.start, end: part.end });
-        if (!opened) throw new Error(`chunk ${part.number} of the upload ${id} is missing`);
-        yield* opened.body;
-      }
-    },
-  };
+  who: Who,
+  file: Parameters<typeof replaceMediaFile>[2],
+): Promise<AddOutcome> {
+  const outcome = await replaceMediaFile(world, who, file);
+  return outcome.ok ? { ok: true, id: file.id, isNew: false } : outcome;
 }
 
 /** Idempotent. */
@@ -157,36 +154,6 @@ export async function deleteOldMediaUploads(world: World): Promise<number> {
   const ids = await oldMediaUploads(world.db.query, before);
   for (const id of ids) await removeUpload(world, id);
   return ids.length;
-}
-
-async function removeUpload(world: World, id: string): Promise<void> {
-  await removeChunks(world, id);
-  await deleteMediaUpload(world.db.query, id);
-}
-
-/** Bytes before rows, so that a crash leaves no orphan. */
-async function removeChunks(world: World, uploadId: string): Promise<void> {
-  for (const { number, sha256 } of await mediaChunks(world.db.query, uploadId, { isKept: false })) {
-    await world.files.remove(chunkKey({ uploadId, number, sha256 }));
-  }
-  await deleteMediaChunks(world.db.query, uploadId);
-}
-
-/** Content-addressed, so that a repeated chunk has the same key. */
-function chunkKey({
-  uploadId,
-  number,
-  sha256,
-}: {
-  uploadId: string;
-  number: number;
-  sha256: string;
-}): string {
-  return `media/uploads/${uploadId}/${String(number).padStart(5, '0')}-${sha256.slice(0, 32)}.bin`;
-}
-
-async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
-  yield bytes;
 }
 
 function refuse(refusal: MediaRefusal): Refused {

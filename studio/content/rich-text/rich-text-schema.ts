@@ -1,13 +1,7 @@
 import { z } from 'zod';
 import { linkHref } from './link-href.ts';
-import {
-  isRichDocument,
-  type RichDocument,
-  type RichOptions,
-  type RichText,
-  richLimits,
-  richOptions,
-} from './rich-text.ts';
+import { plainOfUnknown } from './plain-of-unknown.ts';
+import { type RichDocument, type RichOptions, type RichText, richLimits, richOptions } from './rich-text.ts';
 import { isTooLong } from './rich-text-source.ts';
 
 const mark = z.discriminatedUnion('type', [
@@ -55,12 +49,13 @@ export function richDocumentSchema({ most, hasHeadings }: RichOptions): z.ZodTyp
 
 const stored = richDocumentSchema(richOptions.long);
 
-/** Of a text column. What is no document is a plain text. */
+/** Of a text column. What is no document is a plain text; unknown formatting of a later version is left out. */
 export function readStoredRichText(text: string): RichText {
   if (!text.startsWith('{"type":"doc"')) return text;
   try {
-    const parsed = stored.safeParse(JSON.parse(text));
-    return parsed.success && isRichDocument(parsed.data) ? parsed.data : text;
+    const document: unknown = JSON.parse(text);
+    const parsed = stored.safeParse(document);
+    return parsed.success ? parsed.data : plainOfUnknown(document).join('\n\n');
   } catch {
     return text;
   }

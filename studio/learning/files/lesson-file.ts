@@ -10,10 +10,6 @@ export function typeOf(kind: MediaKind): 'video' | 'audio' | 'pdf' {
   return kind === 'mp4' ? 'video' : kind === 'pdf' ? 'pdf' : 'audio';
 }
 
-export function isQuickTime(head: Uint8Array): boolean {
-  return String.fromCharCode(...head.subarray(4, 12)) === 'ftypqt  ';
-}
-
 /** Content-addressed, so that a repeated chunk has the same key. */
 export function chunkKey(fileId: string, number: number, sha256: string): string {
   return `lessons/${fileId}/${String(number).padStart(5, '0')}-${sha256.slice(0, 32)}.bin`;

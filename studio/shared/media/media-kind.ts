@@ -21,6 +21,11 @@ export function kindOf(head: Uint8Array, name: string): MediaKind | null {
   return isMp3Frame(head) ? 'mp3' : null;
 }
 
+/** From the first 12 bytes of a film. */
+export function isQuickTime(head: Uint8Array): boolean {
+  return String.fromCharCode(...head.subarray(4, 12)) === 'ftypqt  ';
+}
+
 /** MPEG sync, layer III, valid bit rate and sampling rate. */
 function isMp3Frame([first = 0, second = 0, third = 0]: Uint8Array): boolean {
   const layer = (second >> 1) & 3;

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { publishScheduledPage } from '#studio/pages/edit-page.ts';
-import type { Locator, Page } from '#tests/packages/playwright.ts';
 import { testBrowser } from '#tests/support/browser/browser.ts';
-import { type InputMethod, waitForHydration } from '#tests/support/browser/input-methods.ts';
+import { OwnerAtWork } from '#tests/support/browser/owner-at-work.ts';
 import { adminVariants, variantAt } from '#tests/support/browser/variants.ts';
 import { runningSite } from '#tests/support/site/running-site.ts';
 import { signInBrowser } from '#tests/support/site/signed-in.ts';
@@ -18,62 +17,11 @@ async function visitorPage(path: string): Promise<string> {
 
 const becomes = (path: string) => expect.poll(() => visitorPage(path), { timeout: 5_000 });
 
-/** An owner at work, whose presses are counted. */
-class Owner {
-  presses = 0;
-  readonly page: Page;
-  readonly #input: InputMethod;
-
-  constructor(page: Page, input: InputMethod) {
-    this.page = page;
-    this.#input = input;
-  }
-
-  async open(path: string): Promise<void> {
-    await this.page.goto(site.url + path);
-    await waitForHydration(this.page);
-    this.presses = 0;
-  }
-
-  async press(control: Locator): Promise<void> {
-    this.presses += 1;
-    await this.#input.press(control);
-  }
-
-  button(name: string | RegExp): Promise<void> {
-    return this.press(this.page.getByRole('button', { name }).last());
-  }
-
-  async type(texts: Readonly<Record<string, string>>): Promise<void> {
-    for (const [name, text] of Object.entries(texts))
-      await this.#input.type(this.page.locator(`[name="${name}"]`), text);
-  }
-
-  async saveAndPublish(): Promise<void> {
-    await this.button('Save draft');
-    await this.page.getByRole('heading', { name: 'Sections', exact: true }).waitFor();
-    await this.publish();
-  }
-
-  async publish(): Promise<void> {
-    await this.button('Publish now');
-    await this.page.getByText('Published. Visitors see it now.').waitFor();
-  }
-
-  /** Publishes what was on the website before the last `publications`. */
-  async undo(key: string, publications = 1): Promise<void> {
-    await this.open(`/admin/website/${key}`);
-    await this.press(this.page.getByRole('button', { name: /Restore as draft/ }).nth(publications - 1));
-    await this.page.getByText('Version restored as a draft.').waitFor();
-    await this.publish();
-  }
-}
-
 describe.each(variantAt(adminVariants, 0))('the owner (%s)', (_name, profile, input) => {
   const owner = async () => {
     const { page } = await browser.visitor(profile);
     await signInBrowser(page.context(), site, 'owner');
-    return new Owner(page, input);
+    return new OwnerAtWork(page, input, site.url);
   };
 
   test('removes an instructor with three presses, and restores him with one', async () => {

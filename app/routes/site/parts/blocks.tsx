@@ -10,7 +10,7 @@ import type { Language } from '#studio/shared/language.ts';
 import { reducedNote } from '../../courses/price-rows.ts';
 import type { Offer } from '../offers.ts';
 import { blocksMessages } from './blocks.messages.ts';
-import { FilmLink, PictureFigure, QuoteFigure, RecordingBlock } from './media-blocks.tsx';
+import { FilmBlock, FilmLink, PictureFigure, QuoteFigure, RecordingBlock } from './media-blocks.tsx';
 
 interface Around {
   language: Language;
@@ -130,6 +130,7 @@ const renderers: Renderers = {
     <OfferTable block={block} language={language} offer={offers[block.offerId]} />
   ),
   recording: (block, { language, spokenIn }) => <RecordingBlock {...{ block, language, spokenIn }} />,
+  film: (block, { language }) => <FilmBlock {...{ block, language }} />,
   video: (block, { language }) => <FilmLink {...{ block, language }} />,
   quote: (block) => <QuoteFigure block={block} />,
   faqs: ({ heading, items }) => (

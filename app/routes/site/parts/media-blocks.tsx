@@ -1,8 +1,10 @@
 import { Disclosure } from '#app/ui/disclosure.tsx';
+import { useFilm } from '#app/ui/media/films.tsx';
 import { HearIt } from '#app/ui/media/hear-it.tsx';
 import { Photograph } from '#app/ui/media/photograph.tsx';
 import { usePhotograph } from '#app/ui/media/photographs.tsx';
 import { hasPicture, Picture } from '#app/ui/media/picture.tsx';
+import { Video } from '#app/ui/media/video.tsx';
 import type { BlockOf } from '#studio/content/blocks.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { RecordingWithTranscript } from '../../magazine/recording-with-transcript.tsx';
@@ -31,8 +33,8 @@ export function PictureFigure(props: PictureFigureProps) {
       ) : (
         <Photograph files={photograph} {...{ alt, sizes, isFirst }} className="grey" />
       )}
-      {caption && <figcaption className="caption">{caption}</figcaption>}
       <HearIt name={name} title={alt} />
+      {caption && <figcaption className="caption">{caption}</figcaption>}
     </figure>
   );
 }
@@ -45,19 +47,44 @@ interface RecordingBlockProps {
 }
 
 export function RecordingBlock({ block, language, spokenIn = language }: RecordingBlockProps) {
-  const { recording, title, caption, transcript = [] } = block;
+  const { recording, title, caption, transcript } = block;
   return (
     <div className="heard">
       <RecordingWithTranscript name={recording} {...{ title, language, spokenIn }} />
       {caption && <p className="caption">{caption}</p>}
-      {transcript.length > 0 && (
-        <Disclosure summary={blocksMessages[language].transcript}>
-          {transcript.map((text) => (
-            <p key={text}>{text}</p>
-          ))}
-        </Disclosure>
-      )}
+      <Transcript texts={transcript} language={language} />
     </div>
+  );
+}
+
+/** A film of the owner's, in the player of the lessons. */
+export function FilmBlock({ block, language }: { block: BlockOf<'film'>; language: Language }) {
+  const { title, caption, picture = '', transcript } = block;
+  const film = useFilm(block.film);
+  const still = usePhotograph(picture);
+  if (!film) return null;
+  const poster = still && `${still.address}/${still.widths.at(-1)}.webp`;
+  return (
+    <div className="heard">
+      <Video
+        src={film.address}
+        seconds={film.seconds}
+        {...{ title, ...(caption ? { caption } : {}), ...(poster ? { poster } : {}) }}
+        isIsland
+      />
+      <Transcript texts={transcript} language={language} />
+    </div>
+  );
+}
+
+function Transcript({ texts = [], language }: { texts: readonly string[] | undefined; language: Language }) {
+  if (texts.length === 0) return null;
+  return (
+    <Disclosure summary={blocksMessages[language].transcript}>
+      {texts.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+    </Disclosure>
   );
 }
 

@@ -111,6 +111,26 @@ describe('an article, by forms without scripts', () => {
     expect((await open('/contact')).text).not.toMatch(/\/pictures\/[0-9a-f-]{36}/);
   });
 
+  test('is deleted: its address answers 410 with the page of what is not there, until it is recovered', async () => {
+    const page = await create();
+    await send(`${page}/publication`, { version: '1' });
+    await shown('/magazine/the-low-notes').toBe(200);
+    expect((await open(page, 'owner')).text).toContain('says that the page is gone');
+    const deleted = await send(`${page}/deletion`, { version: '2' });
+    expect(deleted.to).toBe('/admin/website/articles?state=deleted&flash=deleted');
+    await shown('/da/magazine/the-low-notes').toBe(410);
+    expect(textOf((await open('/magazine/the-low-notes')).text)).toContain('Page not found');
+    expect((await open(page, 'owner')).status).toBe(404);
+    const list = await open(deleted.to, 'owner');
+    expect(textOf(list.text)).toContain('You can recover it here');
+    const key = page.split('/').at(-1);
+    expect(list.text).toContain(`action="/admin/website/articles/${key}/recovery"`);
+    const recovered = await send(`/admin/website/articles/${key}/recovery`, {});
+    expect(recovered.to).toBe('/admin/website/articles?flash=recovered');
+    await send(`${page}/publication`, { version: '3' });
+    await shown('/magazine/the-low-notes').toBe(200);
+  });
+
   test('is what the owner edits from its page', async () => {
     const page = await create();
     await send(`${page}/publication`, { version: '1' });

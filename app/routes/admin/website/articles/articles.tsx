@@ -7,9 +7,11 @@ import { type ArticleFilter, type ArticleSort, listArticles } from '#studio/maga
 import { type ArticleState, articleStates } from '#studio/magazine/article-state.ts';
 import { formatShort } from '#studio/shared/format-short-date.ts';
 import { formatInstant } from '#studio/shared/format-time.ts';
+import { ActionButton } from '../../action-buttons.tsx';
 import { AdminList } from '../../admin-list.tsx';
 import { AdminFrame, adminMeta } from '../../frame.tsx';
 import { ownersList } from '../../owners-list.ts';
+import { Done } from '../../refused.tsx';
 import type { Route } from './+types/articles';
 import { articleMessages } from './article.messages.ts';
 import { articlesPath, newArticlePath } from './article-paths.ts';
@@ -27,11 +29,14 @@ const shape: ListShape<ArticleSort, ArticleFilter> = {
 export async function loader(args: Route.LoaderArgs) {
   const { who, world, language, studioName, timeZone, listQuery } = await ownersList(args, shape);
   const { rows, ...page } = await listArticles(world.db.query, who, { ...listQuery, language });
+  const flash = new URL(args.request.url).searchParams.get('flash');
+  const { flash: done } = articleMessages[language];
   return {
     language,
     studioName,
     listQuery,
     page,
+    done: flash === 'deleted' || flash === 'recovered' ? done[flash] : null,
     rows: rows.map(({ date, publishAt, ...row }) => ({
       ...row,
       date: formatShort(date, timeZone, language),
@@ -49,10 +54,11 @@ const variants: Record<ArticleState, BadgeVariant> = {
   scheduled: 'waiting',
   published: 'done',
   unpublished: 'quiet',
+  deleted: 'quiet',
 };
 
 export default function Articles({ loaderData }: Route.ComponentProps) {
-  const { language, studioName, listQuery, page, rows } = loaderData;
+  const { language, studioName, listQuery, page, rows, done } = loaderData;
   const words = articleMessages[language];
   const newArticle = (
     <ButtonLink href={newArticlePath} isCompact isPlain>
@@ -67,6 +73,7 @@ export default function Articles({ loaderData }: Route.ComponentProps) {
       actions={newArticle}
       {...{ language, studioName }}
     >
+      <Done text={done} />
       <AdminList
         {...{ shape, listQuery, page, language, words }}
         columns={[{ key: 'title' }, { key: 'date', sort: 'date' }, { key: 'languages' }, { key: 'state' }]}
@@ -74,9 +81,9 @@ export default function Articles({ loaderData }: Route.ComponentProps) {
         emptyActions={newArticle}
         rows={rows.map(({ key, title, date, languages, state, isChanged, publishAt }) => ({
           key,
-          ...(state === 'unpublished' ? { variant: 'off' as const } : {}),
+          ...(state === 'unpublished' || state === 'deleted' ? { variant: 'off' as const } : {}),
           cells: {
-            title: <TextLink href={`/admin/website/${key}`}>{title}</TextLink>,
+            title: state === 'deleted' ? title : <TextLink href={`/admin/website/${key}`}>{title}</TextLink>,
             date: <span className="one-line">{date}</span>,
             languages: words.languages[languages],
             state: (
@@ -84,6 +91,13 @@ export default function Articles({ loaderData }: Route.ComponentProps) {
                 <Badge variant={variants[state]}>{words.states[state]}</Badge>
                 {publishAt && <span className="hint"> {words.scheduledFor(publishAt)}</span>}
                 {isChanged && !publishAt && <Badge variant="waiting">{words.changed}</Badge>}
+                {state === 'deleted' && (
+                  <ActionButton
+                    to={`${key}/recovery`}
+                    label={`${words.recover}: ${title}`}
+                    short={words.recover}
+                  />
+                )}
               </span>
             ),
           },

@@ -1,17 +1,12 @@
-import { data, Form, redirect, useNavigation } from 'react-router';
-import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
-import { Button } from '#app/ui/forms/button.tsx';
+import { data, redirect } from 'react-router';
 import { defaultPicture, placesForPhotographs, proportionsOf } from '#app/ui/media/picture.tsx';
 import { placesForRecordings } from '#app/ui/media/sounds.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { textOf } from '#app/web/forms/read-form.ts';
 import { useActionResult } from '#app/web/forms/sub-resource.tsx';
 import { personalLanguage } from '#app/web/preferred-language.ts';
-import { factsOf } from '#app/web/request-facts.ts';
-import { worldOf } from '#app/web/world.ts';
 import type { World } from '#platform/world.ts';
-import { studioIdentity } from '#studio/content/content.queries.ts';
-import { placementOf, recentMedia } from '#studio/content/media/media-files.queries.ts';
+import { placementOf } from '#studio/content/media/media-files.queries.ts';
 import { placeLibraryPicture } from '#studio/content/place-photograph.ts';
 import { placeLibraryRecording } from '#studio/content/place-recording.ts';
 import { instructorsForOwner } from '#studio/instructors/instructors-for-owner.queries.ts';
@@ -19,41 +14,34 @@ import type { Who } from '#studio/shared/who.ts';
 import { pictureOfOwnOffer } from '../../catalogue/offer-of-picture.ts';
 import { AdminFrame, adminMeta } from '../../frame.tsx';
 import { portraitProportions } from '../../instructors/portrait.ts';
-import { ownerOnly } from '../../owner-only.ts';
 import { ownersForm } from '../../owners-form.ts';
 import { Refused } from '../../refused.tsx';
 import type { Route } from './+types/choose';
+import { choiceList } from './choice-list.ts';
+import { LibraryChoice } from './library-choice.tsx';
 import { mediaMessages, mediaRefusals } from './media.messages.ts';
 import { fileIdOf } from './media-action.ts';
 import { mediaPath } from './media-path.ts';
-import { MediaTiles } from './media-tile.tsx';
 import { describeUsages } from './media-usages.ts';
-import { tileOf } from './media-view.ts';
 
 export const handle = { hydrate: true };
 export const middleware = [personalLanguage];
 
 const page = '/admin/website/media/places/:kind/:place';
-/** The newest files of the library. */
-const mostShown = 60;
-
 /** `/admin/website/media/places/<photograph or recording>/<place>`: a file of the library for a place. */
-export async function loader({ request, context, params }: Route.LoaderArgs) {
-  const who = await ownerOnly(request, context, `${mediaPath}/places/${params.kind}/${params.place}`);
-  const world = worldOf(context);
-  const { language } = factsOf(context);
-  const kind = await kindOfPlace(world, who, params);
-  const { studioName, timeZone } = await studioIdentity(world);
-  const files = await recentMedia(world.db.query, who, {
-    kind: kind.name === 'photograph' ? 'picture' : 'audio',
-    most: mostShown,
+export async function loader(args: Route.LoaderArgs) {
+  const { params } = args;
+  const { who, world, language, studioName, choice } = await choiceList(args, {
+    path: `${mediaPath}/places/${params.kind}/${params.place}`,
+    kind: params.kind === 'photograph' ? 'picture' : 'audio',
   });
-  const [usage] = await describeUsages(world, { ...who, language }, [{ kind: kind.name, key: params.place }]);
+  const kind = await kindOfPlace(world, who, params);
+  const [usage] = await describeUsages(world, who, [{ kind: kind.name, key: params.place }]);
   return {
     kind: kind.name,
     usage: usage ?? { text: params.place, href: mediaPath },
     seen: (await placementOf(world.db.query, kind.name, params.place)) ?? '',
-    tiles: files.map((file) => tileOf({ ...file, usages: 0 }, { language, timeZone })),
+    choice,
     language,
     studioName,
   };
@@ -109,10 +97,9 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Choose({ loaderData }: Route.ComponentProps) {
-  const { kind, usage, seen, tiles, language, studioName } = loaderData;
+  const { kind, usage, seen, choice, language, studioName } = loaderData;
   const words = mediaMessages[language];
   const problem = useActionResult<{ refusal: 'changed' | 'busy' | 'not-allowed' | 'not-found' }>();
-  const isBusy = useNavigation().formMethod === 'POST';
   return (
     <AdminFrame
       page="media"
@@ -126,29 +113,7 @@ export default function Choose({ loaderData }: Route.ComponentProps) {
       {...{ language, studioName }}
     >
       {problem && <Refused title={words.notSaved} text={mediaRefusals[language][problem.refusal]} />}
-      {tiles.length === 0 && (
-        <EmptyState
-          title={words.noChoice.title}
-          actions={<TextLink href={mediaPath}>{words.title}</TextLink>}
-        >
-          <p>{words.noChoice.text}</p>
-        </EmptyState>
-      )}
-      <MediaTiles
-        tiles={tiles}
-        label={words.title}
-        words={words}
-        action={({ id, name }) => (
-          <Form method="post">
-            <input type="hidden" name="media" value={id} />
-            <input type="hidden" name="seen" value={seen} />
-            <Button type="submit" variant="ghost" isPlain isCompact isBusy={isBusy}>
-              {words.use}
-              <span className="unseen">: {name}</span>
-            </Button>
-          </Form>
-        )}
-      />
+      <LibraryChoice {...{ ...choice, seen, language }} to="." />
     </AdminFrame>
   );
 }

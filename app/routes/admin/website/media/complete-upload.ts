@@ -1,9 +1,11 @@
 import { redirect } from 'react-router';
+import { readForm, textOf } from '#app/web/forms/read-form.ts';
 import { personalLanguage } from '#app/web/preferred-language.ts';
 import { whoOf } from '#app/web/session/who.ts';
 import { worldOf } from '#app/web/world.ts';
 import { finishMediaUpload } from '#studio/content/media/upload-media.ts';
 import { isPermitted } from '../../permissions.ts';
+import { versionFrom } from '../../read-action.ts';
 import type { Route } from './+types/complete-upload';
 import { fileIdOf } from './media-action.ts';
 import { mediaPath } from './media-path.ts';
@@ -11,11 +13,16 @@ import { answerUpload } from './upload-answer.ts';
 
 export const middleware = [personalLanguage];
 
-/** `POST /admin/website/media/uploads/<id>/completion` */
+/** `POST /admin/website/media/uploads/<id>/completion`: with `replaces` in the place of that file. */
 export async function action({ request, context, params }: Route.ActionArgs): Promise<Response> {
   const who = await whoOf(request, context);
   if (!isPermitted(context, who)) return answerUpload({ ok: false, refusal: 'not-allowed' }, who.language);
-  const outcome = await finishMediaUpload(worldOf(context), who, fileIdOf(params.upload));
+  const form = await readForm(request);
+  const replaced = textOf(form, 'replaces');
+  const outcome = await finishMediaUpload(worldOf(context), who, {
+    uploadId: fileIdOf(params.upload),
+    replaced: replaced ? { id: fileIdOf(replaced), version: versionFrom(form) } : null,
+  });
   return answerUpload(outcome, who.language, outcome);
 }
 

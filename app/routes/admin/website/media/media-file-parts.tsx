@@ -1,3 +1,4 @@
+import type { FormEvent } from 'react';
 import { Button } from '#app/ui/forms/button.tsx';
 import { Uploader } from '#app/ui/forms/uploader.tsx';
 import { Player } from '#app/ui/media/player.tsx';
@@ -11,6 +12,7 @@ import { ConfirmButton } from '../../action-buttons.tsx';
 import type { MediaWords } from './media.messages.ts';
 import { mediaAccept } from './media-upload.tsx';
 import type { UsageView } from './media-usages.ts';
+import { useMediaUploads } from './use-media-uploads.ts';
 
 export type ShownFile = Omit<MediaFile, 'createdAt'> & {
   href: string | null;
@@ -80,13 +82,27 @@ export function MediaUsages({ usages, words }: { usages: readonly UsageView[]; w
   );
 }
 
+/** With scripts the new file is sent in resumable chunks; without, as a form. */
 export function MediaReplacement({ file, words, language }: PartProps & { language: Language }) {
   const isBusy = useIsSending('replacement');
+  const fields = { replaces: file.id, version: String(file.version) };
+  const { uploads, send, remove } = useMediaUploads(language, fields);
   if (file.kind === 'link') return null;
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    const form = event.currentTarget;
+    const chosen = new FormData(form).get('file');
+    const isChosen = chosen instanceof File && chosen.name !== '';
+    // Insecure contexts have no crypto.subtle: the form is submitted.
+    if (!isChosen || globalThis.crypto?.subtle === undefined) return;
+    event.preventDefault();
+    form.reset();
+    for (const { key } of uploads) remove(key);
+    send([chosen]);
+  };
   return (
     <details className="confirm-step media-part">
       <summary className="button ghost plain compact">{words.replace}</summary>
-      <PostForm to="replacement" encType="multipart/form-data" className="form" noValidate>
+      <PostForm to="replacement" encType="multipart/form-data" className="form" onSubmit={submit} noValidate>
         <input type="hidden" name="version" value={file.version} />
         <Uploader
           idPrefix="replacement"
@@ -94,19 +110,18 @@ export function MediaReplacement({ file, words, language }: PartProps & { langua
           label={words.newFile}
           hint={words.replaceHint}
           accept={mediaAccept}
-          words={{
-            ...fileWords[language].one,
-            remove: (name) => name,
-            progress: (name) => name,
-            done: '',
-            waiting: '',
-          }}
+          uploads={uploads}
+          onRemove={remove}
+          words={{ ...fileWords[language].one, ...words.uploads }}
         />
         <div className="actions">
           <Button type="submit" isPlain isCompact isBusy={isBusy}>
             {words.replace}
           </Button>
         </div>
+        <p role="status" className="hint">
+          {uploads.some(({ progress, error }) => progress === 100 && !error) ? words.replaced : ''}
+        </p>
       </PostForm>
     </details>
   );

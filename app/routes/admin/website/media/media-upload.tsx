@@ -8,15 +8,18 @@ import type { MediaWords } from './media.messages.ts';
 import { useMediaUploads } from './use-media-uploads.ts';
 
 export const mediaAccept =
-  'image/jpeg,image/png,image/webp,image/heic,audio/mpeg,audio/mp4,audio/x-m4a,video/mp4,application/pdf,.heic,.mp3,.m4a,.mp4,.pdf';
+  'image/jpeg,image/png,image/webp,image/heic,audio/mpeg,audio/mp4,audio/x-m4a,video/mp4,video/quicktime,application/pdf,.heic,.mp3,.m4a,.mp4,.mov,.pdf';
 
 interface MediaUploadProps {
-  words: MediaWords;
+  words: Pick<MediaWords, 'upload' | 'uploadHint' | 'uploads' | 'added' | 'send'>;
   language: Language;
+  /** Takes the form without scripts. */
+  to?: string;
+  accept?: string;
 }
 
 /** With scripts chosen or dropped files are sent at once, in resumable chunks; without, as one form. */
-export function MediaUpload({ words, language }: MediaUploadProps) {
+export function MediaUpload({ words, language, to = '.', accept = mediaAccept }: MediaUploadProps) {
   const { uploads, send, remove } = useMediaUploads(language);
   const [isOver, setIsOver] = useState(false);
   const [canSend, setCanSend] = useState(false);
@@ -37,7 +40,7 @@ export function MediaUpload({ words, language }: MediaUploadProps) {
   return (
     <PostForm
       ref={form}
-      to="."
+      to={to}
       encType="multipart/form-data"
       className="form media-upload"
       onSubmit={(event: FormEvent) => canSend && event.preventDefault()}
@@ -52,7 +55,7 @@ export function MediaUpload({ words, language }: MediaUploadProps) {
         name="files"
         label={words.upload}
         hint={words.uploadHint}
-        accept={mediaAccept}
+        accept={accept}
         isMultiple
         isOver={isOver}
         uploads={uploads}

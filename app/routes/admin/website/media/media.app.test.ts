@@ -134,6 +134,7 @@ describe('a place on the website', () => {
     const [file] = await filesOf();
     expect(await read('/admin/pictures')).toContain(`href="${choose('photograph', 'rose')}"`);
     expect(await read(choose('photograph', 'rose'))).toContain('Åse.jpg');
+    expect(await read(`${choose('photograph', 'rose')}?q=nothing`)).not.toContain('Åse.jpg');
     const fields = { media: String(file?.id), seen: '' };
     const placed = await send(choose('photograph', 'rose'), fields);
     expect(placed.headers.get('location')).toBe('/admin/pictures?flash=placed#rose');

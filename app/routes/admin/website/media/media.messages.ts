@@ -10,7 +10,7 @@ const enRefusals: Record<MediaRefusal, string> = {
   'not-found': 'This file is no longer in the library.',
   'no-file': 'Please choose a file first.',
   empty: 'The file is empty. Choose another one.',
-  unsupported: 'This type of file doesn’t work here. Use JPEG, PNG, WebP, HEIC, MP3, M4A, MP4 or PDF.',
+  unsupported: 'This type of file doesn’t work here. Use JPEG, PNG, WebP, HEIC, MP3, M4A, MP4, MOV or PDF.',
   'not-a-link': 'Enter the address of a film on YouTube or Vimeo, such as https://youtu.be/…',
   'audio-too-large': 'Recordings can be at most 20 MB.',
   'video-too-large': 'Films can be at most 500 MB. Upload longer ones to YouTube or Vimeo and add the link.',
@@ -20,8 +20,9 @@ const enRefusals: Record<MediaRefusal, string> = {
   'too-many': 'You can upload 20 files at a time. Nothing was saved.',
   'not-pdf': 'This file isn’t a PDF that can be opened.',
   encrypted: 'The PDF is password-protected. Save it without a password and choose it again.',
-  hevc: 'This film is in HEVC, which not every browser plays. On the iPhone choose Settings → Camera → Formats → Most Compatible, or save it as H.264.',
-  unplayable: 'Not every browser plays this film. Save it as an MP4 with H.264 and AAC, and choose it again.',
+  hevc: 'This film is in HEVC, which not every browser plays. On a Mac open it in QuickTime Player and choose File → Export As → 1080p with “Greater Compatibility (H.264)”. On the iPhone choose Settings → Camera → Formats → Most Compatible before you film.',
+  unplayable:
+    'Not every browser plays this film: it needs H.264 with AAC sound. On a Mac open it in QuickTime Player, choose File → Export As → 1080p with “Greater Compatibility (H.264)”, and upload that file.',
   'other-kind': 'A file can only be replaced by one of its own kind: a picture by a picture.',
   'in-library': 'That file is in the library already. Choose it where it should be shown.',
   used: 'This file is still used on the website. Replace it or remove it there first.',
@@ -45,7 +46,7 @@ const enKinds: Record<MediaFileKind, string> = {
 const en = {
   title: 'Media',
   lead: 'Every picture, recording, film and PDF of the website. A file can be used in several places and replaced everywhere at once.',
-  searchHint: 'Name of a file',
+  searchHint: 'Name or alt text',
   filters: { kind: 'Kind', state: 'Show' },
   everything: 'Everything',
   kinds: enKinds,
@@ -61,7 +62,7 @@ const en = {
   empty: { title: 'No files yet', text: 'Upload pictures, recordings, films or PDFs, several at a time.' },
   upload: 'Upload files',
   uploadHint:
-    'Pictures (JPEG, PNG, WebP, HEIC) up to 20 MB, recordings (MP3, M4A) up to 20 MB, films (MP4) up to 500 MB, PDFs up to 100 MB. Where and with what a picture was taken isn’t kept.',
+    'Pictures (JPEG, PNG, WebP, HEIC) up to 20 MB, recordings (MP3, M4A) up to 20 MB, films (MP4, MOV) up to 500 MB, PDFs up to 100 MB. Where and with what a picture was taken isn’t kept.',
   uploads: {
     drop: 'or drop them here',
     remove: (name: string) => `Remove ${name}`,
@@ -105,14 +106,20 @@ const en = {
   usage: 'Used on',
   notUsed:
     'Not used yet. Choose it where it should be shown: at a photograph, a recording, an offer or an instructor.',
-  usageKinds: { offer: (id: string) => `Offer: ${id}`, product: (id: string) => `Product: ${id}` },
+  usageKinds: {
+    offer: (id: string) => `Offer: ${id}`,
+    product: (id: string) => `Product: ${id}`,
+    article: (title: string) => `Article: ${title}`,
+    deletedArticle: (title: string) => `Deleted article: ${title}`,
+  },
   replace: 'Replace file',
   replaceHint:
     'The new file is shown everywhere the old one is; name and texts stay. The old file is deleted after 48 hours.',
   replaced: 'File replaced. The website shows the new one.',
   newFile: 'New file',
   remove: 'Delete file',
-  removeSure: 'Delete this file from the library? It is deleted for good after 48 hours.',
+  removeSure:
+    'Delete this file from the library? Earlier versions of articles no longer show it either. It is deleted for good after 48 hours.',
   removeUsed: 'It is used on the website, so it can’t be deleted. Replace it, or remove it there first.',
   yes: 'Delete',
   deleted: 'File deleted.',
@@ -136,7 +143,7 @@ const daRefusals: Record<MediaRefusal, string> = {
   'not-found': 'Filen er ikke længere i biblioteket.',
   'no-file': 'Vælg en fil først.',
   empty: 'Filen er tom. Vælg en anden.',
-  unsupported: 'Den filtype kan ikke bruges her. Brug JPEG, PNG, WebP, HEIC, MP3, M4A, MP4 eller PDF.',
+  unsupported: 'Den filtype kan ikke bruges her. Brug JPEG, PNG, WebP, HEIC, MP3, M4A, MP4, MOV eller PDF.',
   'not-a-link': 'Skriv adressen på en film på YouTube eller Vimeo, fx https://youtu.be/…',
   'audio-too-large': 'Optagelser må højst fylde 20 MB.',
   'video-too-large': 'Film må højst fylde 500 MB. Læg længere film på YouTube eller Vimeo, og tilføj linket.',
@@ -146,8 +153,9 @@ const daRefusals: Record<MediaRefusal, string> = {
   'too-many': 'Du kan uploade 20 filer ad gangen. Intet er gemt.',
   'not-pdf': 'Filen er ikke en PDF, der kan åbnes.',
   encrypted: 'PDF’en kræver en adgangskode. Gem den uden, og vælg den igen.',
-  hevc: 'Filmen er i HEVC, som ikke alle browsere kan afspille. Vælg Indstillinger → Kamera → Formater → Mest kompatibel på din iPhone, eller gem den som H.264.',
-  unplayable: 'Ikke alle browsere kan afspille filmen. Gem den som MP4 med H.264 og AAC, og vælg den igen.',
+  hevc: 'Filmen er i HEVC, som ikke alle browsere kan afspille. Åbn den i QuickTime Player på en Mac, og vælg Arkiv → Eksporter som → 1080p med »Større kompatibilitet (H.264)«. På din iPhone kan du vælge Indstillinger → Kamera → Formater → Mest kompatibel, før du filmer.',
+  unplayable:
+    'Ikke alle browsere kan afspille filmen: Den skal være i H.264 med AAC-lyd. Åbn den i QuickTime Player på en Mac, vælg Arkiv → Eksporter som → 1080p med »Større kompatibilitet (H.264)«, og upload den fil.',
   'other-kind': 'En fil kan kun udskiftes med en af samme slags: et billede med et billede.',
   'in-library': 'Den fil er allerede i biblioteket. Vælg den dér, hvor den skal vises.',
   used: 'Filen bruges stadig på hjemmesiden. Udskift den, eller fjern den dér først.',
@@ -163,7 +171,7 @@ const daRefusals: Record<MediaRefusal, string> = {
 const da: MediaWords = {
   title: 'Medier',
   lead: 'Alle hjemmesidens billeder, optagelser, film og PDF’er. En fil kan bruges flere steder og udskiftes alle steder på én gang.',
-  searchHint: 'Filens navn',
+  searchHint: 'Navn eller alt-tekst',
   filters: { kind: 'Slags', state: 'Vis' },
   everything: 'Alle',
   kinds: { picture: 'Billede', audio: 'Optagelse', video: 'Film', pdf: 'PDF', link: 'Link' },
@@ -176,7 +184,7 @@ const da: MediaWords = {
   },
   upload: 'Upload filer',
   uploadHint:
-    'Billeder (JPEG, PNG, WebP, HEIC) på højst 20 MB, optagelser (MP3, M4A) på højst 20 MB, film (MP4) på højst 500 MB, PDF’er på højst 100 MB. Vi gemmer ikke, hvor og med hvad et billede er taget.',
+    'Billeder (JPEG, PNG, WebP, HEIC) på højst 20 MB, optagelser (MP3, M4A) på højst 20 MB, film (MP4, MOV) på højst 500 MB, PDF’er på højst 100 MB. Vi gemmer ikke, hvor og med hvad et billede er taget.',
   uploads: {
     drop: 'eller slip dem her',
     remove: (name) => `Fjern ${name}`,
@@ -219,14 +227,20 @@ const da: MediaWords = {
   usage: 'Bruges her',
   notUsed:
     'Bruges ikke endnu. Vælg den dér, hvor den skal vises: ved et fotografi, en optagelse, et tilbud eller en underviser.',
-  usageKinds: { offer: (id) => `Tilbud: ${id}`, product: (id) => `Vare: ${id}` },
+  usageKinds: {
+    offer: (id) => `Tilbud: ${id}`,
+    product: (id) => `Vare: ${id}`,
+    article: (title) => `Artikel: ${title}`,
+    deletedArticle: (title) => `Slettet artikel: ${title}`,
+  },
   replace: 'Udskift fil',
   replaceHint:
     'Den nye fil vises alle de steder, hvor den gamle vises; navn og tekster bliver. Den gamle fil slettes efter 48 timer.',
   replaced: 'Filen er udskiftet. Hjemmesiden viser den nye.',
   newFile: 'Ny fil',
   remove: 'Slet fil',
-  removeSure: 'Slet filen fra biblioteket? Den slettes endeligt efter 48 timer.',
+  removeSure:
+    'Slet filen fra biblioteket? Tidligere versioner af artikler viser den heller ikke længere. Den slettes endeligt efter 48 timer.',
   removeUsed:
     'Filen bruges på hjemmesiden og kan derfor ikke slettes. Udskift den, eller fjern den dér først.',
   yes: 'Slet',

@@ -8,7 +8,7 @@ import { personalLanguage } from '#app/web/preferred-language.ts';
 import { addMediaFile } from '#studio/content/media/add-media-file.ts';
 import { type MediaRefusal, maxFormFileBytes, mostFilesAtOnce } from '#studio/content/media/media-file.ts';
 import { listMedia } from '#studio/content/media/media-files.queries.ts';
-import { sourceOf } from '#studio/content/media/store-media.ts';
+import { sourceOf } from '#studio/content/media/media-source.ts';
 import { AdminFrame, adminMeta } from '../../frame.tsx';
 import { ownersAction } from '../../owners-form.ts';
 import { ownersList } from '../../owners-list.ts';

@@ -20,7 +20,7 @@ interface Sent {
 }
 
 /** One file after the other. A lost connection is waited for; the same file chosen again after a reload continues. */
-export function useMediaUploads(language: Language) {
+export function useMediaUploads(language: Language, fields: Readonly<Record<string, string>> = {}) {
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const sent = useRef(new Map<string, Sent>());
   const queue = useRef<Promise<void>>(Promise.resolve());
@@ -41,7 +41,7 @@ export function useMediaUploads(language: Language) {
     if (!one || one.abort.signal.aborted) return;
     const { abort } = one;
     try {
-      await sendOne(one, (sending) => change(key, viewOf(sending, language)));
+      await sendOne(one, fields, (sending) => change(key, viewOf(sending, language)));
     } catch (error) {
       if (abort.signal.aborted) return;
       change(key, { progress: 0, error: refusalOf(error, language) });
@@ -75,11 +75,15 @@ export function useMediaUploads(language: Language) {
   return { uploads, send, remove };
 }
 
-function sendOne(one: Sent, onChange: (sending: Sending) => void): Promise<void> {
+function sendOne(
+  one: Sent,
+  fields: Readonly<Record<string, string>>,
+  onChange: (sending: Sending) => void,
+): Promise<void> {
   const { signal } = one.abort;
   return sendInChunks({
     file: one.file,
-    fields: {},
+    fields: { ...fields },
     beginAt: uploadsAt,
     uploadsAt,
     signal,

@@ -12,17 +12,30 @@ interface BlockFieldsProps {
   /** With buttons to move and to remove entries, in both languages. */
   arrange?: boolean;
   missing?: readonly string[];
+  /** The id of the list of pages that fields of links suggest. */
+  pageList?: string | undefined;
   words: WebsiteWords;
 }
 
-export function BlockFields({ fields, typed, prefix, arrange = false, missing, words }: BlockFieldsProps) {
+/** A page of the site, by its address. */
+export interface LinkTarget {
+  value: string;
+  label: string;
+}
+
+export function isLinkField(name: string): boolean {
+  return name === 'href' || name === 'link';
+}
+
+export function BlockFields(props: BlockFieldsProps) {
+  const { fields, typed, prefix, arrange = false, missing, pageList, words } = props;
   return fields.map((field) => {
     const name = prefix + field.name;
     if (field.kind === 'choice') return null;
     return field.kind === 'entries' ? (
-      <Entries key={name} {...{ field, typed, arrange, missing, words }} prefix={`${name}.`} />
+      <Entries key={name} {...{ field, typed, arrange, missing, pageList, words }} prefix={`${name}.`} />
     ) : (
-      <OneField key={name} {...{ field, typed, missing, words, name }} />
+      <OneField key={name} {...{ field, typed, missing, pageList, words, name }} />
     );
   });
 }
@@ -34,6 +47,7 @@ function OneField({
   typed,
   name,
   missing = [],
+  pageList,
   words,
 }: Omit<BlockFieldsProps, 'fields' | 'prefix'> & { field: Simple; name: string }) {
   const shared = {
@@ -45,6 +59,9 @@ function OneField({
     error: missing.includes(name) ? words.missing : null,
     takesFocus: true,
   };
+  if (field.kind === 'line' && pageList && isLinkField(field.name)) {
+    return <TextField {...shared} list={pageList} hint={words.linkHint} maxLength={field.most} />;
+  }
   if (field.kind === 'line') return <TextField {...shared} maxLength={field.most} />;
   if (field.kind === 'date') return <TextField {...shared} type="date" />;
   if (field.kind === 'text') return <TextArea {...shared} maxLength={field.most} />;
@@ -68,6 +85,7 @@ function Entries({
   prefix,
   arrange,
   missing,
+  pageList,
   words,
 }: Omit<BlockFieldsProps, 'fields'> & { field: EntriesField }) {
   const count = countOf(typed, prefix);
@@ -75,7 +93,11 @@ function Entries({
   return places.map((at) => (
     <fieldset key={at}>
       <legend>{at < count ? words.entry(at + 1) : words.newEntry}</legend>
-      <BlockFields fields={field.fields} {...{ typed, missing, words }} prefix={`${prefix}${at}.`} />
+      <BlockFields
+        fields={field.fields}
+        {...{ typed, missing, pageList, words }}
+        prefix={`${prefix}${at}.`}
+      />
       {arrange && at < count && (
         <EntryButtons list={field.name} {...{ at, words }} isLast={at === count - 1} />
       )}

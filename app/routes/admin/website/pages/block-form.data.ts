@@ -1,15 +1,18 @@
 import type { World } from '#platform/world.ts';
 import { listOffers } from '#studio/catalogue/offers.queries.ts';
-import { articleKinds, type Block } from '#studio/content/blocks.ts';
+import { articleKinds, type Block, type BlockType } from '#studio/content/blocks.ts';
 import { studioIdentity } from '#studio/content/content.queries.ts';
 import { placedPhotographs } from '#studio/content/photographs.queries.ts';
 import { shownInstructors } from '#studio/instructors/instructors.queries.ts';
 import { type BlockField, blockFrom, fieldsOf, type Typed, typedOf } from '#studio/pages/block-form.ts';
 import { languagesOf, type PageBlocks, type PageChange, replaceBlock } from '#studio/pages/page-draft.ts';
+import { sitePages } from '#studio/search/site-pages.queries.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { magazineMessages } from '../../../magazine/magazine.messages.ts';
+import { pageTitles } from '../../../site/page-titles.messages.ts';
 import { articleMessages } from '../articles/article.messages.ts';
 import { picturesPageMessages } from '../pictures.messages.ts';
+import { isLinkField, type LinkTarget } from './block-fields.tsx';
 import type { Choices } from './block-form.tsx';
 import { websiteMessages } from './website.messages.ts';
 
@@ -37,6 +40,24 @@ export async function choicesIn(
     author: isAsked('author') ? await authors(world, typed.author, language) : [],
     languages: (['both', 'en', 'da'] as const).map((value) => ({ value, label: article.languages[value] })),
   };
+}
+
+/** Pages of the site, where the form asks for a link to one. */
+export async function linkTargets(
+  world: World,
+  { fields, type }: { fields: readonly BlockField[]; type: BlockType },
+  language: Language,
+): Promise<LinkTarget[]> {
+  // A film elsewhere is no page of the site.
+  if (type === 'video' || !fields.some(hasLink)) return [];
+  const pages = await sitePages(world, language);
+  return pages
+    .filter(({ source }) => source === 'document' || source === 'offer')
+    .map(({ key, path, title }) => ({ value: path, label: pageTitles[language][key] ?? title }));
+}
+
+function hasLink(field: BlockField): boolean {
+  return field.kind === 'entries' ? field.fields.some(hasLink) : isLinkField(field.name);
 }
 
 /** The studio, the coach, those who teach, and who is named now. */

@@ -6,7 +6,7 @@ import { pageLanguages } from '#studio/pages/page-draft.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { VersionField } from '../../action-buttons.tsx';
 import type { Live } from '../live/use-live-form.ts';
-import { BlockFields } from './block-fields.tsx';
+import { BlockFields, type LinkTarget } from './block-fields.tsx';
 import type { WebsiteWords } from './website.messages.ts';
 
 export type Choices = Readonly<Record<ChosenField, readonly { value: string; label: string }[]>>;
@@ -16,6 +16,8 @@ export interface BlockFormProps {
   /** By the name in the form: 'en.text', 'da.text', 'picture'. */
   typed: Typed;
   choices: Choices;
+  /** Pages that links can lead to. */
+  targets?: readonly LinkTarget[];
   outdated?: readonly Language[];
   /** That the page is written in; default: both. */
   languages?: readonly Language[];
@@ -55,7 +57,7 @@ export function missingIn(
 /** Both languages of a section side by side. */
 export function BlockForm(props: BlockFormProps) {
   const { fields, typed, choices, outdated = [], version, isStored, save, missing = [], words, live } = props;
-  const { languages = pageLanguages } = props;
+  const { languages = pageLanguages, targets = [] } = props;
   return (
     <Form
       key={`${version} ${missing}`}
@@ -77,6 +79,7 @@ export function BlockForm(props: BlockFormProps) {
         {save}
       </button>
       <Chosen {...{ fields, choices, typed, words }} />
+      <PageList targets={targets} />
       <div className="language-pair">
         {languages.map((each) => (
           <fieldset key={each}>
@@ -88,6 +91,7 @@ export function BlockForm(props: BlockFormProps) {
               fields={fields}
               prefix={`${each}.`}
               arrange={isStored && each === languages[0]}
+              pageList={targets.length > 0 ? pageListId : undefined}
               {...{ typed, missing, words }}
             />
           </fieldset>
@@ -104,6 +108,20 @@ export function BlockForm(props: BlockFormProps) {
         </p>
       )}
     </Form>
+  );
+}
+
+const pageListId = 'site-pages';
+
+/** What fields of links suggest, also without scripts. */
+function PageList({ targets }: { targets: readonly LinkTarget[] }) {
+  if (targets.length === 0) return null;
+  return (
+    <datalist id={pageListId}>
+      {targets.map(({ value, label }) => (
+        <option key={value} {...{ value, label }} />
+      ))}
+    </datalist>
   );
 }
 

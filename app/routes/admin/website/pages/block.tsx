@@ -11,7 +11,7 @@ import { Done, Refused } from '../../refused.tsx';
 import { LiveBlockForm } from '../live/live-block-form.tsx';
 import { UploadForm, type UploadProblem } from '../uploads/upload-form.tsx';
 import type { Route } from './+types/block';
-import { choicesIn, formOf } from './block-form.data.ts';
+import { choicesIn, formOf, linkTargets } from './block-form.data.ts';
 import { missingIn } from './block-form.tsx';
 import { placeFrom } from './block-place.ts';
 import stylesheet from './pages.css?url';
@@ -47,6 +47,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     languages: languagesOf(page),
     upload: uploadOf(key, en),
     choices: await choicesIn(world, { fields, typed }, language),
+    targets: await linkTargets(world, { fields, type: en.type }, language),
     type: en.type,
     file: fileOf(en),
     outdated: languagesOf(page).filter((each) => page[each][at]?.isOutdated),
@@ -67,7 +68,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function EditedBlock({ loaderData }: Route.ComponentProps) {
   const { key, version, title, fields, choices, outdated, page, language, studioName, flash } = loaderData;
-  const { type, file } = loaderData;
+  const { type, file, targets } = loaderData;
   const { address, hasPreview, languages, upload } = loaderData;
   const words = websiteMessages[language];
   const result = useActionResult<PageProblem | UploadProblem>();
@@ -96,13 +97,15 @@ export default function EditedBlock({ loaderData }: Route.ComponentProps) {
         typed={refused?.typed ?? loaderData.typed}
         isStored
         save={words.save}
-        {...{ fields, choices, outdated, languages, version, missing, words, address, hasPreview, language }}
+        {...{ fields, choices, targets, outdated, languages, version, missing, words }}
+        {...{ address, hasPreview, language }}
       />
       {upload && (
         <UploadForm
           key={`file ${file}`}
           kind={upload}
           isCropped={type !== 'picture'}
+          isStill={type === 'film' || type === 'video'}
           to={upload}
           seen={file}
           {...{ problem, language }}

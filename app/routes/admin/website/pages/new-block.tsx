@@ -12,7 +12,7 @@ import { ownersForm } from '../../owners-form.ts';
 import { versionFrom } from '../../read-action.ts';
 import { Refused } from '../../refused.tsx';
 import type { Route } from './+types/new-block';
-import { choicesIn, textsFrom, typedIn } from './block-form.data.ts';
+import { choicesIn, linkTargets, textsFrom, typedIn } from './block-form.data.ts';
 import { BlockForm, missingIn } from './block-form.tsx';
 import stylesheet from './pages.css?url';
 import { type PageProblem, pageOf, showOutcome, titleOf, websiteData } from './pages.data.ts';
@@ -39,6 +39,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     fields,
     languages: languagesOf(page),
     choices: await choicesIn(world, { fields }, language),
+    targets: await linkTargets(world, { fields, type }, language),
     page: titleOf(page, key, { language, identity }),
     language,
     studioName,
@@ -71,7 +72,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function NewBlock({ loaderData }: Route.ComponentProps) {
-  const { key, version, type, fields, choices, languages, page, language, studioName } = loaderData;
+  const { key, version, type, fields, choices, targets, languages, page, language, studioName } = loaderData;
   const words = websiteMessages[language];
   const refused = useActionResult<PageProblem>();
   const isInvalid = refused?.refusal === 'invalid';
@@ -96,7 +97,7 @@ export default function NewBlock({ loaderData }: Route.ComponentProps) {
         typed={refused?.typed ?? {}}
         isStored={false}
         save={words.addToDraft}
-        {...{ fields, choices, languages, version, missing, words }}
+        {...{ fields, choices, targets, languages, version, missing, words }}
       />
     </AdminFrame>
   );

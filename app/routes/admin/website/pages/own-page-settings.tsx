@@ -8,7 +8,8 @@ import type { WebsiteWords } from './website.messages.ts';
 interface OwnPageSettingsProps {
   own: NonNullable<EditedPage['own']>;
   /** That differ for what it is. */
-  notes: Pick<WebsiteWords, 'addressHint' | 'unpublishSure' | 'unpublishYes'>;
+  notes: Pick<WebsiteWords, 'addressHint' | 'unpublishSure' | 'unpublishYes'> &
+    Partial<Record<'delete' | 'deleteSure' | 'deleteYes', string>>;
   version: number;
   words: WebsiteWords;
 }
@@ -39,6 +40,15 @@ export function OwnPageSettings({ own, notes, version, words }: OwnPageSettingsP
           label={words.unpublish}
           question={notes.unpublishSure}
           yes={notes.unpublishYes}
+        />
+      )}
+      {notes.delete && (
+        <ConfirmButton
+          to="deletion"
+          as={{ version }}
+          label={notes.delete}
+          question={notes.deleteSure ?? ''}
+          yes={notes.deleteYes ?? ''}
         />
       )}
     </section>

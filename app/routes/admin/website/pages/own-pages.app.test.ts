@@ -33,6 +33,8 @@ test('own page: created from a template, published, linked in the menu, moved an
   const link = { 'en.items.0.label': 'Choir days', 'en.items.0.href': '/choir-days' };
   const danish = { 'da.items.0.label': 'Kordage', 'da.items.0.href': '/choir-days' };
   const navigation = '/admin/website/navigation';
+  const form = await given.fetch(`${navigation}/sections/0`, { headers: await signedIn(given, 'owner') });
+  expect(await form.text()).toMatch(/<datalist[^>]*>.*<option value="\/choir-days" label="Choir days"/s);
   await send(`${navigation}/sections/0`, { version: '0', ...link, ...danish });
   await send(`${navigation}/publication`, { version: '1' });
   await expect.poll(async () => (await visit('/da/contact')).text).toContain('href="/da/choir-days"');

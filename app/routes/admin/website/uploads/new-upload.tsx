@@ -4,9 +4,15 @@ import { useActionResult } from '#app/web/forms/sub-resource.tsx';
 import { personalLanguage } from '#app/web/preferred-language.ts';
 import { pageDraft } from '#studio/pages/page-drafts.queries.ts';
 import { type UploadType, uploadableTo } from '#studio/pages/page-sections.ts';
+import type { Language } from '#studio/shared/language.ts';
 import { AdminFrame, adminMeta } from '../../frame.tsx';
 import { ownersAction } from '../../owners-form.ts';
+import { Refused } from '../../refused.tsx';
 import { articleMessages } from '../articles/article.messages.ts';
+import { choiceList } from '../media/choice-list.ts';
+import { LibraryChoice } from '../media/library-choice.tsx';
+import { mediaMessages, mediaRefusals } from '../media/media.messages.ts';
+import { MediaUpload } from '../media/media-upload.tsx';
 import { pageOf, titleOf, websiteData } from '../pages/pages.data.ts';
 import { tabOf } from '../pages/tab-of.ts';
 import { websiteMessages } from '../pages/website.messages.ts';
@@ -19,16 +25,25 @@ export const middleware = [personalLanguage];
 
 const newUploadPath = '/admin/website/:page/new-upload/:kind';
 
+const libraryKinds = { picture: 'picture', recording: 'audio', film: 'video' } as const;
+
 /** `/admin/website/<page>/new-upload/<kind>`: a section begins with its file. */
-export async function loader({ request, context, params }: Route.LoaderArgs) {
-  const { page: key } = params;
-  const given = await websiteData(request, context, `/admin/website/${key}/new-upload/${params.kind}`);
-  const { world, identity, language, studioName } = given;
+export async function loader(args: Route.LoaderArgs) {
+  const { page: key, kind: asked } = args.params;
+  const { world, identity, language, studioName } = await websiteData(
+    args.request,
+    args.context,
+    newUploadOf(key, asked),
+  );
   await pageOf(world, key);
-  const kind = kindFrom(key, params.kind);
+  const kind = kindFrom(key, asked);
   const { page } = await pageDraft(world.db.query, key);
-  return { key, kind, page: titleOf(page, key, { language, identity }), language, studioName };
+  const path = newUploadOf(key, kind);
+  const { choice } = await choiceList(args, { path, kind: libraryKinds[kind] });
+  return { key, path, kind, choice, page: titleOf(page, key, { language, identity }), language, studioName };
 }
+
+const newUploadOf = (key: string, kind: string) => `/admin/website/${key}/new-upload/${kind}`;
 
 function kindFrom(key: string, text: string): UploadType {
   const kind = uploadableTo(key).find((known) => known === text);
@@ -48,7 +63,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function NewUpload({ loaderData }: Route.ComponentProps) {
-  const { key, kind, page, language, studioName } = loaderData;
+  const { key, path, kind, choice, page, language, studioName } = loaderData;
   const words = articleMessages[language].upload;
   const problem = useActionResult<UploadProblem>() ?? null;
   return (
@@ -63,11 +78,33 @@ export default function NewUpload({ loaderData }: Route.ComponentProps) {
       }
       {...{ language, studioName }}
     >
-      <UploadForm
-        to={`/admin/website/${key}/new-upload/${kind}`}
-        isCropped={false}
-        {...{ kind, problem, language }}
-      />
+      {kind === 'film' ? (
+        <>
+          {problem && (
+            <Refused title={mediaMessages[language].notAdded} text={sentenceOfFilm(problem, language)} />
+          )}
+          <MediaUpload
+            to={path}
+            accept="video/mp4,video/quicktime,.mp4,.mov"
+            words={{ ...mediaMessages[language], upload: words.film, uploadHint: words.filmHint }}
+            language={language}
+          />
+        </>
+      ) : (
+        <UploadForm to={path} isCropped={false} {...{ kind, problem, language }} />
+      )}
+      <section className="admin-section">
+        <h2>{words.library}</h2>
+        <LibraryChoice {...{ ...choice, language }} to="choice" />
+      </section>
     </AdminFrame>
+  );
+}
+
+function sentenceOfFilm({ reason }: UploadProblem, language: Language): string {
+  const refusals: Readonly<Record<string, string>> = mediaRefusals[language];
+  return (
+    (reason === 'too-large' ? refusals['form-too-large'] : refusals[reason]) ??
+    articleMessages[language].upload.gone
   );
 }

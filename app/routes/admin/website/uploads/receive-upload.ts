@@ -3,11 +3,14 @@ import { textOf } from '#app/web/forms/read-form.ts';
 import { readUpload, type Upload } from '#app/web/forms/read-upload.ts';
 import { pictureFocuses } from '#platform/media/picture.ts';
 import type { World } from '#platform/world.ts';
+import { addMediaFile } from '#studio/content/media/add-media-file.ts';
+import { maxFormFileBytes } from '#studio/content/media/media-file.ts';
+import { sourceOf } from '#studio/content/media/media-source.ts';
 import { recordingBytes } from '#studio/content/place-recording.ts';
 import { pictureBytes } from '#studio/content/prepare-picture.ts';
 import { pageDraft } from '#studio/pages/page-drafts.queries.ts';
 import { type UploadType, uploadOf } from '#studio/pages/page-sections.ts';
-import { uploadPicture, uploadRecording } from '#studio/pages/upload-to-page.ts';
+import { addFromLibrary, uploadPicture, uploadRecording } from '#studio/pages/upload-to-page.ts';
 import type { Who } from '#studio/shared/who.ts';
 import type { UploadProblem } from './upload-form.tsx';
 
@@ -20,6 +23,8 @@ interface Receiving {
   at: number | null;
 }
 
+const maxBytes = { picture: pictureBytes, recording: recordingBytes, film: maxFormFileBytes };
+
 const statuses: Readonly<Record<string, number>> = {
   'too-large': 413,
   changed: 409,
@@ -29,7 +34,7 @@ const statuses: Readonly<Record<string, number>> = {
 
 /** A file for a section of the draft; leads to the section. */
 export function receiveUpload(request: Request, { world, who, kind, key, at }: Receiving) {
-  const rules = { mostFiles: 1, maxFileBytes: kind === 'picture' ? pictureBytes : recordingBytes };
+  const rules = { mostFiles: 1, maxFileBytes: maxBytes[kind] };
   return readUpload(request, rules, async (upload) => {
     const { page } = await pageDraft(world.db.query, key);
     const block = at === null ? null : page.en[at];
@@ -39,27 +44,40 @@ export function receiveUpload(request: Request, { world, who, kind, key, at }: R
     if (reason || !file) return refuse(reason ?? 'no-file');
     const section = at === null ? null : { at, seen: textOf(upload.form, 'seen') };
     const to = { key, section, bytes: file.bytes };
+    const shape = shapeOf(block?.type, upload.form);
     const outcome =
-      kind === 'picture'
-        ? await uploadPicture(world, who, { ...to, ...shapeOf(block?.type, upload.form) })
-        : await uploadRecording(world, who, { ...to, fileName: file.name });
+      kind === 'film'
+        ? await uploadFilm(world, who, { key, file })
+        : kind === 'picture'
+          ? await uploadPicture(world, who, { ...to, ...shape })
+          : await uploadRecording(world, who, { ...to, fileName: file.name });
     if (!outcome.ok) return refuse(outcome.refusal);
     throw redirect(`/admin/website/${key}/sections/${at ?? page.en.length}?flash=uploaded`, 303);
   });
+}
+
+async function uploadFilm(
+  world: World,
+  who: Who,
+  { key, file }: { key: string; file: { name: string; bytes: Uint8Array } },
+) {
+  const added = await addMediaFile(world, who, { source: sourceOf(file.name, file.bytes), kind: 'video' });
+  return added.ok ? addFromLibrary(world, who, { key, kind: 'film', mediaId: added.id }) : added;
 }
 
 function whyUnread({ refusal }: Upload, kind: UploadType): string | null {
   if (!refusal) return null;
   const { reason } = refusal;
   if (reason === 'too-large' || reason === 'busy') return reason;
+  if (kind === 'film') return 'unsupported';
   return kind === 'picture' ? 'not-a-picture' : 'not-a-recording';
 }
 
-/** What leads an article and the still of a film have their proportions; others stay as they are. */
+/** What leads an article and the stills of films have their proportions; others stay as they are. */
 function shapeOf(type: string | undefined, form: FormData) {
   const focus = pictureFocuses.find((one) => one === form.get('focus')) ?? 'automatic';
   if (type === 'headline') return { focus, proportions: { width: 3, height: 2 } };
-  return type === 'video' ? { focus, proportions: { width: 16, height: 9 } } : {};
+  return type === 'video' || type === 'film' ? { focus, proportions: { width: 16, height: 9 } } : {};
 }
 
 const refuse = (reason: string) => data<UploadProblem>({ reason }, { status: statuses[reason] ?? 400 });

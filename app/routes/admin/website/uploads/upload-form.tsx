@@ -15,26 +15,33 @@ export interface UploadProblem {
   reason: string;
 }
 
+/** Films are uploaded to the media library, in chunks. */
+type FormKind = Exclude<UploadType, 'film'>;
+
 interface UploadFormProps {
-  kind: UploadType;
+  kind: FormKind;
   /** The resource that takes it, below the page. */
   to: string;
   /** The file that is replaced; empty: the first one of its section; absent: of a new section. */
   seen?: string;
   /** It is cropped to the place that it is shown in. */
   isCropped: boolean;
+  /** Of a film. */
+  isStill?: boolean;
   problem: UploadProblem | null;
   language: Language;
 }
 
 /** The file of a section. */
 export function UploadForm(props: UploadFormProps) {
-  const { kind, seen, problem, language } = props;
+  const { kind, seen, isStill = false, problem, language } = props;
   const words = articleMessages[language].upload;
+  const add = isStill ? words.addStill : words.add[kind];
+  const replace = isStill ? words.replaceStill : words.replace[kind];
   if (seen === undefined) return <FileForm {...props} />;
   return (
     <details className="confirm-step spaced" open={problem !== null}>
-      <summary className="button ghost plain compact">{seen ? words.replace[kind] : words.add[kind]}</summary>
+      <summary className="button ghost plain compact">{seen ? replace : add}</summary>
       <FileForm {...props} />
     </details>
   );
@@ -87,7 +94,7 @@ function FileForm({ kind, to, seen = '', isCropped, problem, language }: UploadF
   );
 }
 
-function sentenceOf(kind: UploadType, reason: string, language: Language): string {
+function sentenceOf(kind: FormKind, reason: string, language: Language): string {
   const words = articleMessages[language].upload;
   if (reason === 'changed') return words.changed;
   const known: Readonly<Record<string, string>> =

@@ -1,0 +1,21 @@
+import type { ListShape } from '#app/web/lists/list-address.ts';
+import type { MediaFileKind } from '#studio/content/media/media-file.ts';
+import { listMedia } from '#studio/content/media/media-files.queries.ts';
+import { ownersList } from '../../owners-list.ts';
+import { tileOf } from './media-view.ts';
+
+/** The files of one kind for `LibraryChoice` at a path. */
+export async function choiceList(
+  args: Parameters<typeof ownersList>[0],
+  { path, kind }: { path: string; kind: MediaFileKind },
+) {
+  const shape: ListShape<'date', never> = {
+    path,
+    sorts: { date: 'descending' },
+    filters: {} as Record<never, string[]>,
+  };
+  const { who, world, listQuery, language, timeZone, studioName } = await ownersList(args, shape);
+  const { rows, ...page } = await listMedia(world.db.query, who, { ...listQuery, filters: { kind } });
+  const tiles = rows.map((row) => tileOf(row, { language, timeZone }));
+  return { who, world, language, studioName, choice: { shape, listQuery, page, tiles } };
+}

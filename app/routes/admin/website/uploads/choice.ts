@@ -1,0 +1,27 @@
+import { data, redirect } from 'react-router';
+import { textOf } from '#app/web/forms/read-form.ts';
+import { NoView, showPage } from '#app/web/forms/sub-resource.tsx';
+import { pageDraft } from '#studio/pages/page-drafts.queries.ts';
+import { uploadableTo } from '#studio/pages/page-sections.ts';
+import { addFromLibrary } from '#studio/pages/upload-to-page.ts';
+import { ownersForm } from '../../owners-form.ts';
+import { fileIdOf } from '../media/media-action.ts';
+import type { Route } from './+types/choice';
+import type { UploadProblem } from './upload-form.tsx';
+
+const newUploadPath = '/admin/website/:page/new-upload/:kind';
+
+export default NoView;
+export const middleware = showPage(newUploadPath);
+
+/** `POST /admin/website/<page>/new-upload/<kind>/choice`: a file of the media library in a new section. */
+export async function action(args: Route.ActionArgs) {
+  const { who, world, form } = await ownersForm(args, newUploadPath);
+  const { page: key } = args.params;
+  const kind = uploadableTo(key).find((known) => known === args.params.kind);
+  if (!kind) throw data(null, { status: 404 });
+  const { page } = await pageDraft(world.db.query, key);
+  const outcome = await addFromLibrary(world, who, { key, kind, mediaId: fileIdOf(textOf(form, 'media')) });
+  if (outcome.ok) throw redirect(`/admin/website/${key}/sections/${page.en.length}?flash=added`, 303);
+  return data<UploadProblem>({ reason: outcome.refusal }, { status: 409 });
+}

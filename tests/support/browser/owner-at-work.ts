@@ -1,0 +1,55 @@
+import type { Locator, Page } from '#tests/packages/playwright.ts';
+import { type InputMethod, waitForHydration } from './input-methods.ts';
+
+/** An owner who edits the website, and whose presses are counted. */
+export class OwnerAtWork {
+  presses = 0;
+  readonly page: Page;
+  readonly #input: InputMethod;
+  readonly #siteUrl: string;
+
+  constructor(page: Page, input: InputMethod, siteUrl: string) {
+    this.page = page;
+    this.#input = input;
+    this.#siteUrl = siteUrl;
+  }
+
+  async open(path: string): Promise<void> {
+    await this.page.goto(this.#siteUrl + path);
+    await waitForHydration(this.page);
+    this.presses = 0;
+  }
+
+  async press(control: Locator): Promise<void> {
+    this.presses += 1;
+    await this.#input.press(control);
+  }
+
+  button(name: string | RegExp): Promise<void> {
+    return this.press(this.page.getByRole('button', { name }).last());
+  }
+
+  async type(texts: Readonly<Record<string, string>>): Promise<void> {
+    for (const [name, text] of Object.entries(texts))
+      await this.#input.type(this.page.locator(`[name="${name}"]`), text);
+  }
+
+  async saveAndPublish(): Promise<void> {
+    await this.button('Save draft');
+    await this.page.getByRole('heading', { name: 'Sections', exact: true }).waitFor();
+    await this.publish();
+  }
+
+  async publish(): Promise<void> {
+    await this.button('Publish now');
+    await this.page.getByText('Published. Visitors see it now.').waitFor();
+  }
+
+  /** Publishes what was on the website before the last `publications`. */
+  async undo(key: string, publications = 1): Promise<void> {
+    await this.open(`/admin/website/${key}`);
+    await this.press(this.page.getByRole('button', { name: /Restore as draft/ }).nth(publications - 1));
+    await this.page.getByText('Version restored as a draft.').waitFor();
+    await this.publish();
+  }
+}
