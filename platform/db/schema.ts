@@ -65,6 +65,7 @@ import type {
 import type {
   IncomeEntriesTable,
   InstalmentsTable,
+  InvoicesTable,
   PageViewsTable,
   PaymentEventsTable,
   PaymentsTable,
@@ -186,6 +187,8 @@ export interface Schema {
   payments: PaymentsTable;
   payment_events: PaymentEventsTable;
   refunds: RefundsTable;
+  invoice_counter: ReceiptCounterTable;
+  invoices: InvoicesTable;
   receipt_counter: ReceiptCounterTable;
   receipts: ReceiptsTable;
   income_entries: IncomeEntriesTable;

@@ -2,13 +2,10 @@ import { z } from 'zod';
 import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
 import { coverByOrder, lockBooking } from '#studio/booking/bookings.store.ts';
-import { offerTitle } from '#studio/catalogue/offer-title.queries.ts';
-import { findOffer } from '#studio/catalogue/offers.queries.ts';
-import { termsInForce } from '#studio/content/terms.queries.ts';
-import { orderLineOf } from '#studio/orders/basket.ts';
+import { openInvoiceOf } from '#studio/orders/invoices/invoices.queries.ts';
 import { issueReceiptFor } from '#studio/orders/issue-receipt.ts';
 import { orderLines } from '#studio/orders/orders.queries.ts';
-import { insertOrder, lockOrder, moveOrderTo } from '#studio/orders/orders.store.ts';
+import { lockOrder, moveOrderTo } from '#studio/orders/orders.store.ts';
 import { manualMethods } from '#studio/payments/manual-method.ts';
 import { paymentsOfClaim } from '#studio/payments/payments.queries.ts';
 import { insertManualPayment } from '#studio/payments/payments.store.ts';
@@ -18,7 +15,7 @@ import { runOnce } from '#studio/shared/idempotency-keys.store.ts';
 import { hashToken, newToken } from '#studio/shared/secret-token.ts';
 import { dayText, isAfterToday } from '#studio/shared/studio-time.ts';
 import type { Who } from '#studio/shared/who.ts';
-import { bookingToPay } from './bookings-of-orders.queries.ts';
+import { insertBookingOrder } from './booking-order.ts';
 import { type Received, settleReceived } from './settle-received.ts';
 
 const input = z.object({
@@ -30,15 +27,23 @@ const input = z.object({
   once: z.string().nullish(),
 });
 
+/** invoiced: paid on the page of its invoice. */
+type LessonPaymentRefusal =
+  | 'not-found'
+  | 'bad-amount'
+  | 'already-paid'
+  | 'not-payable'
+  | 'checkout-open'
+  | 'invoiced';
+
 export type LessonPaymentOutcome =
   | { ok: true; orderId: string }
-  | { ok: false; refusal: 'not-found' | 'bad-amount' | 'already-paid' | 'not-payable' | 'checkout-open' };
+  | { ok: false; refusal: LessonPaymentRefusal };
 
 type PaidBooking = { bookingId: string; amountMinor: number } & Received;
-type Refusal = Extract<LessonPaymentOutcome, { ok: false }>['refusal'];
 
 /**
- * One transaction. Refused when the booking is cancelled, already paid or refunded, or being paid by its link.
+ * One transaction. Refused when the booking is cancelled, already paid, refunded or invoiced, or being paid by its link.
  * A booking held for its payment link is confirmed.
  */
 export async function recordLessonPayment(
@@ -56,7 +61,7 @@ export async function recordLessonPayment(
     const locked = await lockBooking(tx, read.data.bookingId);
     if (!locked) return { ok: false, refusal: 'not-found' };
     const { booking, claim } = locked;
-    let refusal: Refusal | null = null;
+    let refusal: LessonPaymentRefusal | null = null;
     const orderId = await runOnce(tx, {
       key: read.data.once,
       at: now,
@@ -67,6 +72,7 @@ export async function recordLessonPayment(
         else if (isHeld && (await isBeingPaid(tx, claim.id))) refusal = 'checkout-open';
         else if (isHeld) return recordHeld(world, tx, { paid, now });
         else if (booking.covered_by !== 'at-session' || claim.state !== 'booked') refusal = 'not-payable';
+        else if (await openInvoiceOf(tx, { bookingId: booking.id })) refusal = 'invoiced';
         return refusal ? null : record(world, tx, { paid, now });
       },
     });
@@ -82,7 +88,7 @@ async function record(
   { paid, now }: { paid: PaidBooking; now: Temporal.Instant },
 ): Promise<string> {
   const { bookingId, method, receivedOn, amountMinor } = paid;
-  const orderId = await insertLessonOrder(tx, paid, now);
+  const orderId = await insertBookingOrder(tx, paid, now);
   const returnTokenHash = hashToken(newToken());
   const payment = { orderId, method, receivedOn, amountMinor, currency: 'DKK', returnTokenHash } as const;
   await insertManualPayment(tx, payment, now);
@@ -114,45 +120,10 @@ async function recordHeld(
   { paid, now }: { paid: PaidBooking; now: Temporal.Instant },
 ): Promise<string> {
   const { bookingId, method, receivedOn, amountMinor } = paid;
-  const orderId = await insertLessonOrder(tx, paid, now);
+  const orderId = await insertBookingOrder(tx, paid, now);
   await settleReceived(world, tx, { orderId, received: { method, receivedOn }, now });
   const details = { method, amountMinor, currency: 'DKK', orderId };
   const subject = `booking:${bookingId}`;
   await audit(tx, { at: now, actor: 'owner', action: 'booking.paid', subject, details });
   return orderId;
-}
-
-async function insertLessonOrder(
-  tx: Tx,
-  { bookingId, amountMinor }: { bookingId: string; amountMinor: number },
-  now: Temporal.Instant,
-): Promise<string> {
-  const { name, email, language, course_id } = await bookingToPay(tx, bookingId);
-  const entry = await findOffer(tx, course_id);
-  if (!entry) throw new Error('the catalogue has no entry for sessions');
-  const line = orderLineOf({
-    offerId: entry.id,
-    description: await offerTitle(tx, entry.id, language),
-    quantity: 1,
-    unitMinor: amountMinor,
-    vatClass: entry.vatClass,
-    withdrawalRegime: entry.withdrawalRegime,
-  });
-  const { id } = await insertOrder(
-    tx,
-    {
-      currency: 'DKK',
-      capture: 'now',
-      name,
-      email,
-      language,
-      termsVersion: await termsInForce(tx, language),
-      consents: [],
-      returnPath: '/private-coaching/book',
-      bookingId,
-      lines: [line],
-    },
-    now,
-  );
-  return id;
 }

@@ -143,6 +143,8 @@ export interface DomainEvents {
   'hold.expired': { claimId: string };
   'hold.overdue': { claimId: string };
   'homework.set': { homeworkId: string; name: string; language: Language };
+  /** Emailed by the owner; every sending is one email. */
+  'invoice.sent': { number: number; sendingId: string };
   'newsletter.subscription-requested': {
     email: string;
     language: Language;

@@ -141,6 +141,7 @@ export async function seed(world: World): Promise<void> {
   await seedStory(world, person);
   await seedLesson(world, now);
   await seedOrder(world, person);
+  await seedInvoice(world, person);
   const vouchers = { codeId: seededCode, cardId: seededCard, orderId: seededOrder };
   await seedVouchers(world, { ...vouchers, code: 'SEEDED', ...person });
   await seedStudentArea(world, person);
@@ -245,6 +246,31 @@ async function seedOrder(
       kind: 'receipt',
       refund_id: null,
       payment_id: null,
+      content: JSON.stringify(content),
+      issued_at: clock.now(),
+    })
+    .execute();
+}
+
+export async function seedInvoice({ db, clock }: Pick<World, 'db' | 'clock'>, person: { name: string; email: string }) {
+  const content = {
+    ...person,
+    company: { name: person.name, addressLines: [], vatNumber: '', reference: '' },
+    currency: 'DKK',
+    totalMinor: 195_000,
+    vatMinor: 0,
+    dkkPerUnit: null,
+    lines: [],
+    payTo: [],
+  };
+  await db.query
+    .insertInto('invoices')
+    .values({
+      number: seededReceipt,
+      kind: 'invoice',
+      order_id: seededOrder,
+      credits_number: null,
+      due_on: '2030-01-01',
       content: JSON.stringify(content),
       issued_at: clock.now(),
     })

@@ -68,6 +68,7 @@ export interface RefundsTable {
   changed_at: Made<Instant>;
 }
 
+/** Also of invoices. */
 export interface ReceiptCounterTable {
   id: number;
   last_number: number;
@@ -82,6 +83,20 @@ export interface ReceiptsTable {
   content: Json<unknown>;
   for_accountant: Made<boolean>;
   issued_at: Instant;
+}
+
+export interface InvoicesTable {
+  number: number;
+  kind: 'invoice' | 'credit-note';
+  order_id: string;
+  /** Of a credit note. */
+  credits_number: number | null;
+  /** ISO date; of an invoice. */
+  due_on: string | null;
+  content: Json<unknown>;
+  issued_at: Instant;
+  sent_at: Made<Instant | null>;
+  credited_at: Made<Instant | null>;
 }
 
 /** Written by the database with each receipt (db/migrations/0064). */

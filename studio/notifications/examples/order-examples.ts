@@ -1,5 +1,6 @@
 import { classJoined } from '../dates/class-joined.ts';
 import { seatGranted } from '../dates/seat-granted.ts';
+import { invoiceEmail } from '../invoices/invoice-email.ts';
 import { creditGranted } from '../orders/credit-granted.ts';
 import { parcelSent } from '../orders/notify-parcel-sent.ts';
 import { orderDispatched } from '../orders/order-dispatched.ts';
@@ -47,6 +48,18 @@ export function orderExamples(example: Example): Examples {
   const until = Temporal.PlainDate.from('2026-12-01');
   return {
     orderReceipt: () => orderReceipt(receipt(example)),
+    invoice: () =>
+      invoiceEmail({
+        branding: example.branding,
+        language: example.language,
+        number: 12,
+        company: 'Ærø Teater ApS',
+        description: example.words.programme,
+        amount: { amountMinor: 1_850_000, currency: 'DKK' },
+        dueOn: until,
+        payTo: ['Merkur Andelskasse', 'Reg. 8401, konto 1234567'],
+        orderUrl,
+      }),
     orderConfirmed: () => orderReceipt({ ...receipt(example), receiptNumber: null, isReserved: true }),
     orderDispatched: () =>
       orderDispatched({

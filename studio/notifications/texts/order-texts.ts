@@ -1,5 +1,6 @@
 import { defineEmailTexts } from '#studio/email/edited-texts.ts';
 import * as application from '../applications/application.messages.ts';
+import * as invoice from '../invoices/invoice.messages.ts';
 import * as course from '../orders/course.messages.ts';
 import * as order from '../orders/order.messages.ts';
 import * as parcel from '../orders/parcel.messages.ts';
@@ -133,4 +134,17 @@ export const applicationTexts = defineEmailTexts(
   },
 );
 
-export const orderTextFamilies = [orderTexts, parcelTexts, withdrawalTexts, courseTexts, applicationTexts];
+export const invoiceTexts = defineEmailTexts(
+  'invoice',
+  { en: invoice.en, da: invoice.da },
+  { subject: ['number'], headline: [], lead: ['amount', 'date'], state: ['number'], open: [], keepLink: [] },
+);
+
+export const orderTextFamilies = [
+  orderTexts,
+  invoiceTexts,
+  parcelTexts,
+  withdrawalTexts,
+  courseTexts,
+  applicationTexts,
+];

@@ -129,6 +129,8 @@ export const signedInPages: Readonly<Record<SignedInRole, readonly string[]>> = 
     '/admin/orders/:parcel',
     '/admin/orders/:refunded',
     '/admin/orders/:order/receipt-preview',
+    '/admin/invoices',
+    '/admin/invoices/new',
     '/admin/orders/:parcel/packing-slip',
     '/admin/orders/dispatch?order=:parcel',
     '/admin/figures',

@@ -1,4 +1,4 @@
-import { Button } from '#app/ui/forms/button.tsx';
+import { Button, ButtonLink } from '#app/ui/forms/button.tsx';
 import { RadioGroup } from '#app/ui/forms/choice.tsx';
 import { TextField } from '#app/ui/forms/field.tsx';
 import { IdempotencyKey } from '#app/web/forms/idempotency-key.tsx';
@@ -69,8 +69,9 @@ export function BookingActions(props: ActionsProps) {
 function MarkPaid({ booking, words, isBusy, language, idempotencyKey, paid }: ActionsProps) {
   if (booking.dueAtLesson === null) return null;
   return (
-    <details className="confirm-step" open={paid !== null}>
-      <summary className="button plain compact">{words.markPaid}</summary>
+    <>
+      <details className="confirm-step" open={paid !== null}>
+        <summary className="button plain compact">{words.markPaid}</summary>
       <div className="notice">
         <p>{words.markPaidLead}</p>
         <PostForm to="payment" className="admin-form" noValidate>
@@ -99,7 +100,13 @@ function MarkPaid({ booking, words, isBusy, language, idempotencyKey, paid }: Ac
           </div>
         </PostForm>
       </div>
-    </details>
+      </details>
+      {booking.canInvoice && (
+        <ButtonLink href={`/admin/invoices/new?booking=${booking.id}`} variant="ghost" isPlain isCompact>
+          {words.invoiceCompany}
+        </ButtonLink>
+      )}
+    </>
   );
 }
 

@@ -31,6 +31,7 @@ const en = {
   refunded: (amount: string) => `${amount} refunded`,
   heldUntil: 'On hold until',
   order: 'Order',
+  invoice: 'Invoice',
   credits: 'Credits left',
   bookedOn: 'Booked on',
   moved: 'Rescheduled',
@@ -69,6 +70,7 @@ const en = {
   linkRanOut: 'The payment link wasn’t used in time, and the time is available again.',
   sendLink: 'Send the link again',
   spend: 'Use a credit',
+  invoiceCompany: 'Invoice a company',
   markPaid: 'Mark as paid',
   markPaidLead: 'Record what you were paid at the session. The student gets a receipt by email.',
   amount: 'Amount in DKK',
@@ -106,6 +108,7 @@ const en = {
     'bad-fee': 'Nothing was refunded: enter an amount of at most what you keep, like 500 or 500.50.',
     'nothing-kept': 'Nothing was refunded: there is nothing left that you keep for this session.',
     'already-paid': 'This session is already paid.',
+    invoiced: 'This session is on an invoice. Record its payment there.',
     'checkout-open':
       'The student has a payment page open. It closes within 45 minutes; record the payment after that.',
     'not-payable':
@@ -147,6 +150,7 @@ const da: typeof en = {
   refunded: (amount) => `${amount} refunderet`,
   heldUntil: 'Reserveret indtil',
   order: 'Ordre',
+  invoice: 'Faktura',
   credits: 'Klip tilbage',
   bookedOn: 'Booket',
   moved: 'Flyttet',
@@ -185,6 +189,7 @@ const da: typeof en = {
   linkRanOut: 'Linket til betaling blev ikke brugt i tide, og timen er ledig for andre igen.',
   sendLink: 'Send linket igen',
   spend: 'Betal med et klip',
+  invoiceCompany: 'Send en faktura til en virksomhed',
   markPaid: 'Marker som betalt',
   markPaidLead: 'Registrer, hvad du fik betalt ved timen. Eleven får en kvittering på e-mail.',
   amount: 'Beløb i DKK',
@@ -223,6 +228,7 @@ const da: typeof en = {
     'bad-fee': 'Der er ikke refunderet noget: Skriv højst det beløb, du beholder, som 500 eller 500,50.',
     'nothing-kept': 'Der er ikke refunderet noget: Du beholder ikke længere noget for timen.',
     'already-paid': 'Timen er allerede betalt.',
+    invoiced: 'Timen står på en faktura. Registrer betalingen dér.',
     'checkout-open':
       'Eleven har en betalingsside åben. Den lukker inden for 45 minutter; registrer betalingen bagefter.',
     'not-payable': 'Timen kan ikke markeres som betalt: den er aflyst eller skulle ikke betales ved timen.',

@@ -30,6 +30,7 @@ const en = {
     columns: { name: 'Name', what: 'What', due: 'Due', amount: 'Amount' },
     kinds: {
       instalment: 'Payment of a plan',
+      invoice: 'Invoice',
       order: 'Order',
       'payment-link': 'Session, payment link',
       session: 'Session, not paid yet',
@@ -99,6 +100,7 @@ const da: typeof en = {
     columns: { name: 'Navn', what: 'Hvad', due: 'Forfalder', amount: 'Beløb' },
     kinds: {
       instalment: 'Rate',
+      invoice: 'Faktura',
       order: 'Ordre',
       'payment-link': 'Time, betalingslink',
       session: 'Time, endnu ikke betalt',

@@ -96,7 +96,11 @@ export default function OrderPage({ loaderData }: Route.ComponentProps) {
       <Answers {...{ order, words }} />
       <OrderParcel {...{ order, words, language, problem, isBusy }} />
       {order.due && (
-        <OrderPayment due={order.due} {...{ today, language, problem, isBusy, idempotencyKey }} />
+        <OrderPayment
+          due={order.due}
+          invoice={order.isInvoiced ? null : `/admin/invoices/new?order=${order.id}`}
+          {...{ today, language, problem, isBusy, idempotencyKey }}
+        />
       )}
       <OrderMoney {...{ order, words, problem, isBusy, idempotencyKey }} />
       <div className="admin-columns">

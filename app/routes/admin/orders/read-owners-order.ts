@@ -50,7 +50,8 @@ export async function readOwnersOrder(
     })),
     sums: sumsOf(found, words, money),
     plan: found.plan && describePlan(found.plan, { language, money, dayOf }),
-    facts: factsOf(found, words, { language, when }),
+    facts: [...factsOf(found, words, { language, when }), ...invoiceFacts(found, words)],
+    isInvoiced: found.invoices.some(({ kind, isCredited }) => kind === 'invoice' && !isCredited),
     answers: found.answers,
     consents: order.consents.map(({ id: key, text, at }) => ({
       key,
@@ -99,6 +100,15 @@ function piecesOf({ lines }: OwnersOrder) {
 
 export type ShownOrder = NonNullable<Awaited<ReturnType<typeof readOwnersOrder>>>;
 
+function invoiceFacts({ invoices }: OwnersOrder, words: OwnersOrderWords): ShownRow[] {
+  return invoices.map(({ number, kind }) => ({
+    key: `invoice ${number}`,
+    label: words.invoice[kind],
+    value: String(number),
+    href: `/admin/invoices/${number}`,
+  }));
+}
+
 type Money = (amountMinor: number) => string;
 type When = (at: Temporal.Instant) => string;
 
@@ -138,11 +148,12 @@ function sumsOf({ order, lines }: OwnersOrder, words: OwnersOrderWords, money: M
 }
 
 function factsOf(
-  { order }: OwnersOrder,
+  { order, invoices }: OwnersOrder,
   words: OwnersOrderWords,
   { language, when }: { language: Language; when: When },
 ): ShownRow[] {
-  const isWaiting = order.state === 'open' && order.pay_until;
+  // An invoice states its own due date.
+  const isWaiting = invoices.length === 0 && order.state === 'open' && order.pay_until;
   return [
     ...(order.name ? [{ key: 'name', label: words.name, value: order.name }] : []),
     ...(order.email
