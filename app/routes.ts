@@ -450,6 +450,8 @@ const admin = [
   route('admin/invoices/:invoice/document', 'routes/admin/invoices/document.ts'),
   route('admin/invoices/:invoice/preview', 'routes/admin/invoices/invoice-preview.tsx'),
   route('admin/invoices/:invoice/preview/email.html', 'routes/admin/invoices/invoice-email.ts'),
+  page('admin/reminders/:kind/:id', 'routes/admin/reminders/reminder.tsx', { sending: 'sending.ts' }),
+  route('admin/reminders/:kind/:id/email.html', 'routes/admin/reminders/reminder-email.ts'),
   route('admin/figures', 'routes/admin/figures/figures.tsx'),
   route('admin/figures/bookings', 'routes/admin/figures/bookings-online.tsx'),
   route('admin/figures/ledger', 'routes/admin/figures/ledger.tsx'),

@@ -56,6 +56,7 @@ import { notifyDateChanged } from './notifications/dates/notify-date-changed.ts'
 import { notifySeatOffered } from './notifications/dates/seat-offered.ts';
 import { notifyWaitingListOptIn } from './notifications/dates/waiting-list-opt-in.ts';
 import { notifyInvoice } from './notifications/invoices/invoice-email.ts';
+import { notifyPaymentReminder } from './notifications/invoices/payment-reminder.ts';
 import { notifyStoryAnswered } from './notifications/magazine/notify-story-answered.ts';
 import { notifyDateNoticeOptIn } from './notifications/newsletter/date-notice-opt-in.ts';
 import { notifyDateSet } from './notifications/newsletter/date-set.ts';
@@ -207,6 +208,7 @@ export const eventHandlers: DomainEventHandlers = {
   'payment.provider-unavailable': [
     opensTask('provider-unavailable', ({ paymentId, ...details }) => ({ subjectId: paymentId, details })),
   ],
+  'payment.reminder-due': [notifyPaymentReminder],
   'payment.unmatched': [
     opensTask('payment-unmatched', ({ paymentId, ...details }) => ({ subjectId: paymentId, details })),
   ],

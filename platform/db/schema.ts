@@ -68,6 +68,7 @@ import type {
   InvoicesTable,
   PageViewsTable,
   PaymentEventsTable,
+  PaymentRemindersTable,
   PaymentsTable,
   PlansTable,
   ReceiptCounterTable,
@@ -189,6 +190,7 @@ export interface Schema {
   refunds: RefundsTable;
   invoice_counter: ReceiptCounterTable;
   invoices: InvoicesTable;
+  payment_reminders: PaymentRemindersTable;
   receipt_counter: ReceiptCounterTable;
   receipts: ReceiptsTable;
   income_entries: IncomeEntriesTable;

@@ -30,6 +30,7 @@ export type AuditAction =
   | 'credit.spent'
   | 'credit.returned'
   | 'payment.recorded'
+  | 'payment.reminded'
   | 'invoice.issued'
   | 'invoice.credited'
   | 'invoice.sent'

@@ -207,6 +207,8 @@ export interface DomainEvents {
   };
   'payment.provider-answered': { paymentId: string };
   'payment.provider-unavailable': { paymentId: string; reason?: string };
+  /** By the owner's rule or by hand; every sending is one email. */
+  'payment.reminder-due': { kind: 'order' | 'booking'; id: string; sendingId: string };
   'payment.unmatched': Money & {
     paymentId: string;
     orderNumber: string;

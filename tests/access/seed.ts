@@ -3,6 +3,8 @@ import type { World } from '#platform/world.ts';
 import { applicationRow } from '#tests/support/applications.ts';
 import { seedVouchers } from '#tests/support/vouchers/seed-vouchers.ts';
 import { seedInbox } from './seed-inbox.ts';
+import { seedInvoice } from './seed-invoice.ts';
+
 import { seedStudentArea } from './seed-student-area.ts';
 
 export const seededName = 'Zaphod Lyserød';
@@ -141,7 +143,7 @@ export async function seed(world: World): Promise<void> {
   await seedStory(world, person);
   await seedLesson(world, now);
   await seedOrder(world, person);
-  await seedInvoice(world, person);
+  await seedInvoice(world, { ...person, orderId: seededOrder, number: seededReceipt });
   const vouchers = { codeId: seededCode, cardId: seededCard, orderId: seededOrder };
   await seedVouchers(world, { ...vouchers, code: 'SEEDED', ...person });
   await seedStudentArea(world, person);
@@ -226,6 +228,7 @@ async function seedOrder(
       capture: 'now',
       language: 'en',
       terms_version: '2026-11-01',
+      pay_until: clock.now().add({ hours: 24 * 365 }),
     })
     .execute();
   const content = {
@@ -246,31 +249,6 @@ async function seedOrder(
       kind: 'receipt',
       refund_id: null,
       payment_id: null,
-      content: JSON.stringify(content),
-      issued_at: clock.now(),
-    })
-    .execute();
-}
-
-export async function seedInvoice({ db, clock }: Pick<World, 'db' | 'clock'>, person: { name: string; email: string }) {
-  const content = {
-    ...person,
-    company: { name: person.name, addressLines: [], vatNumber: '', reference: '' },
-    currency: 'DKK',
-    totalMinor: 195_000,
-    vatMinor: 0,
-    dkkPerUnit: null,
-    lines: [],
-    payTo: [],
-  };
-  await db.query
-    .insertInto('invoices')
-    .values({
-      number: seededReceipt,
-      kind: 'invoice',
-      order_id: seededOrder,
-      credits_number: null,
-      due_on: '2030-01-01',
       content: JSON.stringify(content),
       issued_at: clock.now(),
     })

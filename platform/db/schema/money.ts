@@ -99,6 +99,15 @@ export interface InvoicesTable {
   credited_at: Made<Instant | null>;
 }
 
+export interface PaymentRemindersTable {
+  id: GeneratedAlways<number>;
+  order_id: string | null;
+  booking_id: string | null;
+  /** Null: sent by hand. */
+  step: 1 | 2 | null;
+  sent_at: Instant;
+}
+
 /** Written by the database with each receipt (db/migrations/0064). */
 export interface IncomeEntriesTable {
   id: GeneratedAlways<number>;

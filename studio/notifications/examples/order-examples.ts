@@ -1,6 +1,7 @@
 import { classJoined } from '../dates/class-joined.ts';
 import { seatGranted } from '../dates/seat-granted.ts';
 import { invoiceEmail } from '../invoices/invoice-email.ts';
+import { type PaymentReminder, paymentReminder } from '../invoices/payment-reminder.ts';
 import { creditGranted } from '../orders/credit-granted.ts';
 import { parcelSent } from '../orders/notify-parcel-sent.ts';
 import { orderDispatched } from '../orders/order-dispatched.ts';
@@ -42,6 +43,18 @@ function receipt({ branding, language, words }: Example): OrderReceipt {
   };
 }
 
+function reminder({ branding, language, words }: Example): PaymentReminder {
+  return {
+    ...{ branding, language, name: words.name, description: words.programme },
+    what: { invoice: 12 },
+    amount: { amountMinor: 1_850_000, currency: 'DKK' },
+    dueOn: Temporal.PlainDate.from('2026-11-10'),
+    until: null,
+    payTo: ['Merkur Andelskasse', 'Reg. 8401, konto 1234567'],
+    payUrl: exampleLink({ branding, language }, '/orders'),
+  };
+}
+
 export function orderExamples(example: Example): Examples {
   const order = exampleOrder(example);
   const orderUrl = exampleLink(example, '/orders');
@@ -59,6 +72,18 @@ export function orderExamples(example: Example): Examples {
         dueOn: until,
         payTo: ['Merkur Andelskasse', 'Reg. 8401, konto 1234567'],
         orderUrl,
+      }),
+    invoiceReminder: () => paymentReminder(reminder(example)),
+    orderReminder: () =>
+      paymentReminder({
+        ...reminder(example),
+        ...{ what: { order: 'B-1001' }, dueOn: null, until: at('2026-12-01T11:00:00Z'), payTo: [] },
+      }),
+    sessionReminder: () =>
+      paymentReminder({
+        ...reminder(example),
+        ...{ what: { session: at('2026-12-03T09:00:00Z') }, dueOn: null, payTo: [] },
+        until: at('2026-12-01T11:00:00Z'),
       }),
     orderConfirmed: () => orderReceipt({ ...receipt(example), receiptNumber: null, isReserved: true }),
     orderDispatched: () =>

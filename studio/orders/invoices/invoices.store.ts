@@ -49,7 +49,8 @@ export async function markInvoiceCredited(tx: Tx, number: number, now: Temporal.
   await tx.updateTable('invoices').set({ credited_at: now }).where('number', '=', number).execute();
 }
 
-/** To the copy that takes the place of a lapsed order. */
+/** With their reminders, to the copy that takes the place of a lapsed order. */
 export async function moveInvoices(tx: Tx, { from, to }: { from: string; to: string }): Promise<void> {
   await tx.updateTable('invoices').set({ order_id: to }).where('order_id', '=', from).execute();
+  await tx.updateTable('payment_reminders').set({ order_id: to }).where('order_id', '=', from).execute();
 }

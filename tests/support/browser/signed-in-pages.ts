@@ -81,6 +81,7 @@ export const signedInPages: Readonly<Record<SignedInRole, readonly string[]>> = 
     '/admin/settings/booking',
     '/admin/settings/classes',
     '/admin/settings/shipping',
+    '/admin/settings/invoices',
     '/admin/settings/vouchers',
     '/admin/settings/limits',
     '/admin/start',

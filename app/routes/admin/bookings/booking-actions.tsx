@@ -23,6 +23,11 @@ export function BookingActions(props: ActionsProps) {
       return (
         <div className="remedies">
           <MarkPaid {...props} />
+          {booking.dueAtLesson !== null && (
+            <ButtonLink href={`/admin/reminders/booking/${booking.id}`} variant="ghost" isPlain isCompact>
+              {words.remind}
+            </ButtonLink>
+          )}
           <Release {...props} />
         </div>
       );
@@ -72,34 +77,34 @@ function MarkPaid({ booking, words, isBusy, language, idempotencyKey, paid }: Ac
     <>
       <details className="confirm-step" open={paid !== null}>
         <summary className="button plain compact">{words.markPaid}</summary>
-      <div className="notice">
-        <p>{words.markPaidLead}</p>
-        <PostForm to="payment" className="admin-form" noValidate>
-          <IdempotencyKey value={idempotencyKey} />
-          <ReceivedFields
-            idPrefix="paid"
-            typed={{ method: paid?.method ?? '', receivedOn: paid?.receivedOn ?? '' }}
-            faults={{ method: paid?.isMethodMissing ?? false, receivedOn: paid?.isDayInvalid ?? false }}
-            language={language}
-            today={booking.today}
-          />
-          <TextField
-            name="amount"
-            idPrefix="paid"
-            label={words.amount}
-            inputMode="decimal"
-            autoComplete="off"
-            isRequired
-            defaultValue={paid?.amount ?? booking.dueAtLesson}
-            error={paid?.isAmountInvalid ? words.amountInvalid : null}
-          />
-          <div className="actions">
-            <Button type="submit" isBusy={isBusy} isCompact>
-              {words.markPaidYes}
-            </Button>
-          </div>
-        </PostForm>
-      </div>
+        <div className="notice">
+          <p>{words.markPaidLead}</p>
+          <PostForm to="payment" className="admin-form" noValidate>
+            <IdempotencyKey value={idempotencyKey} />
+            <ReceivedFields
+              idPrefix="paid"
+              typed={{ method: paid?.method ?? '', receivedOn: paid?.receivedOn ?? '' }}
+              faults={{ method: paid?.isMethodMissing ?? false, receivedOn: paid?.isDayInvalid ?? false }}
+              language={language}
+              today={booking.today}
+            />
+            <TextField
+              name="amount"
+              idPrefix="paid"
+              label={words.amount}
+              inputMode="decimal"
+              autoComplete="off"
+              isRequired
+              defaultValue={paid?.amount ?? booking.dueAtLesson}
+              error={paid?.isAmountInvalid ? words.amountInvalid : null}
+            />
+            <div className="actions">
+              <Button type="submit" isBusy={isBusy} isCompact>
+                {words.markPaidYes}
+              </Button>
+            </div>
+          </PostForm>
+        </div>
       </details>
       {booking.canInvoice && (
         <ButtonLink href={`/admin/invoices/new?booking=${booking.id}`} variant="ghost" isPlain isCompact>

@@ -70,9 +70,7 @@ export default function Invoice({ loaderData }: Route.ComponentProps) {
       }
       actions={
         <>
-          {kind === 'invoice' && (
-            <Badge variant={invoiceVariants[status]}>{words.statuses[status]}</Badge>
-          )}
+          {kind === 'invoice' && <Badge variant={invoiceVariants[status]}>{words.statuses[status]}</Badge>}
           <a className="button ghost plain compact" href={`/admin/invoices/${number}/document`} download>
             {words.pdf}
           </a>
@@ -171,6 +169,11 @@ function Facts({ view }: { view: View }) {
           <ButtonLink href={`/admin/invoices/${number}/preview`} isCompact>
             {sentOn ? words.sendAgain : words.send}
           </ButtonLink>
+          {sentOn && (
+            <ButtonLink href={`/admin/reminders/order/${orderId}`} variant="ghost" isPlain isCompact>
+              {words.remind}
+            </ButtonLink>
+          )}
         </div>
       )}
     </section>

@@ -24,7 +24,10 @@ const en = {
     credited: 'Credited',
   } satisfies Record<InvoiceStatus, string>,
   empty: { title: 'No invoices', text: 'No invoice has this status.' },
-  name: { invoice: (number: number) => `Invoice ${number}`, 'credit-note': (number: number) => `Credit note ${number}` },
+  name: {
+    invoice: (number: number) => `Invoice ${number}`,
+    'credit-note': (number: number) => `Credit note ${number}`,
+  },
   back: 'Invoices',
   pdf: 'PDF',
   document: 'Document',
@@ -43,6 +46,7 @@ const en = {
   problem: 'Not done',
   send: 'Preview and send',
   sendAgain: 'Preview and send again',
+  remind: 'Preview a reminder',
   credit: 'Credit the invoice',
   creditSure: (number: number, company: string) =>
     `Cancel invoice ${number} to ${company}? A credit note is issued, and what was ordered isn’t reserved any more. This can’t be undone.`,
@@ -97,13 +101,15 @@ const da: typeof en = {
   problem: 'Ikke gennemført',
   send: 'Se og send',
   sendAgain: 'Se og send igen',
+  remind: 'Se en påmindelse',
   credit: 'Krediter fakturaen',
   creditSure: (number, company) =>
     `Vil du annullere faktura ${number} til ${company}? Der udstedes en kreditnota, og det bestilte er ikke længere reserveret. Det kan ikke fortrydes.`,
   creditYes: 'Udsted kreditnotaen',
   refusals: {
     'not-found': 'Fakturaen findes ikke længere.',
-    'not-open': 'Fakturaen er allerede betalt eller krediteret. En betalt faktura refunderes på ordrens side.',
+    'not-open':
+      'Fakturaen er allerede betalt eller krediteret. En betalt faktura refunderes på ordrens side.',
     'checkout-open':
       'Køberen har en betalingsside åben. Den lukker inden for 45 minutter; krediter fakturaen bagefter.',
   },

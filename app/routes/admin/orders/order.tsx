@@ -26,7 +26,7 @@ import { readOwnersOrder } from './read-owners-order.ts';
 export const handle = { hydrate: true };
 export const middleware = [personalLanguage];
 
-const dones = ['refund', 'release', 'dispatch', 'receipt', 'paid'] as const;
+const dones = ['refund', 'release', 'dispatch', 'receipt', 'paid', 'reminded'] as const;
 
 /** `/admin/orders/<id>` */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
@@ -98,6 +98,7 @@ export default function OrderPage({ loaderData }: Route.ComponentProps) {
       {order.due && (
         <OrderPayment
           due={order.due}
+          reminder={`/admin/reminders/order/${order.id}`}
           invoice={order.isInvoiced ? null : `/admin/invoices/new?order=${order.id}`}
           {...{ today, language, problem, isBusy, idempotencyKey }}
         />

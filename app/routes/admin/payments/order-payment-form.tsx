@@ -12,6 +12,8 @@ interface OrderPaymentProps {
   due: string;
   /** Where to issue an invoice; null: not here. */
   invoice?: string | null;
+  /** The preview of a reminder; absent: not here. */
+  reminder?: string;
   today: string;
   language: Language;
   problem: OrderProblem | null;
@@ -21,7 +23,7 @@ interface OrderPaymentProps {
 
 /** Of an order that waits for payment. */
 export function OrderPayment(props: OrderPaymentProps) {
-  const { due, invoice, today, language, problem, isBusy, idempotencyKey } = props;
+  const { due, invoice, reminder, today, language, problem, isBusy, idempotencyKey } = props;
   const words = paymentMessages[language].ofOrder;
   const refused = problem?.about === 'payment' ? problem : null;
   const method = refused?.typed.method ?? '';
@@ -46,6 +48,11 @@ export function OrderPayment(props: OrderPaymentProps) {
             </div>
           </PostForm>
         </ConfirmDialog>
+        {reminder && (
+          <ButtonLink href={reminder} variant="ghost" isPlain isCompact>
+            {words.reminder}
+          </ButtonLink>
+        )}
         {invoice && (
           <ButtonLink href={invoice} variant="ghost" isPlain isCompact>
             {words.invoice}

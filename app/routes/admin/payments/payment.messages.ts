@@ -32,6 +32,7 @@ const en = {
       `Record that you received ${amount}. The order is then paid, and gets its receipt.`,
     label: 'Mark as paid',
     invoice: 'Invoice a company',
+    reminder: 'Preview a reminder',
     save: (amount: string) => `Record ${amount} as received`,
     refusals: {
       'not-found': 'This order no longer exists.',
@@ -83,6 +84,7 @@ const da: typeof en = {
     lead: (amount) => `Registrer, at du har modtaget ${amount}. Så er ordren betalt og får sin kvittering.`,
     label: 'Marker som betalt',
     invoice: 'Send en faktura til en virksomhed',
+    reminder: 'Se en påmindelse',
     save: (amount) => `Registrer ${amount} som modtaget`,
     refusals: {
       'not-found': 'Ordren findes ikke længere.',

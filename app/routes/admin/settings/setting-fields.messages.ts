@@ -1,4 +1,5 @@
 import type { Fault } from '#studio/settings/field.ts';
+import { invoiceFields } from './invoice-fields.messages.ts';
 
 /** Words for one field; a group may have fields that are known only at run time (`<class>:weekday`): see words-of.ts. */
 interface FieldWords {
@@ -21,7 +22,7 @@ export const en = {
     place: 'Where',
     stock: 'From stock',
     print: 'Made to order, while no printer names its own rates',
-    invoices: 'Invoices to companies',
+    ...invoiceFields.en.parts,
     voucherVat: 'VAT of gift cards',
   } as Record<string, string>,
   partHints: {
@@ -31,8 +32,7 @@ export const en = {
     stock: 'Two letters per country: DK, SE. Prices in DKK including VAT. Empty rows are left out.',
     print: 'Countries of the EU only.',
     pauses: 'Kept free around every session.',
-    invoices:
-      'For your accountant: an invoice counts in the figures and the VAT when it’s paid, by the date of its receipt. Until then it’s outstanding. If VAT is to be declared by the date of the invoice (momsloven § 23), the list of invoices has the dates and amounts.',
+    ...invoiceFields.en.partHints,
     voucherVat:
       'For your accountant (directive 2016/1065): a gift card for things of several VAT rates is a multi-purpose voucher. Its sale carries no VAT, and what it pays for is taxed when it’s used. A gift card for things of one rate only is a single-purpose voucher: VAT is charged at the rate of the offer when it’s sold, and not again when it’s used. Receipts and credit notes state it. A change applies to gift cards sold from now on.',
   } as Record<string, string>,
@@ -91,14 +91,7 @@ export const en = {
       label: 'Payments started per network address and hour',
       hint: 'Keeps stolen cards from being tried out here.',
     },
-    invoiceDueDays: {
-      label: 'Days until an invoice is due',
-      hint: '0 to 120. You can change the date on each invoice.',
-    },
-    invoicePayTo: {
-      label: 'Bank details for transfers',
-      hint: 'Bank, registration and account number, IBAN. Printed on every invoice.',
-    },
+    ...invoiceFields.en.fields,
     giftCardPurpose: { label: 'Gift cards are' },
     wrongCodesPerAddress: { label: 'Wrong discount codes and gift cards per network address and hour' },
     cartChangesPerAddress: { label: 'Changes of carts per network address and hour' },
@@ -184,7 +177,7 @@ export const da: typeof en = {
     place: 'Sted',
     stock: 'Fra lager',
     print: 'Lavet på bestilling, når trykkeriet ikke oplyser egne priser',
-    invoices: 'Fakturaer til virksomheder',
+    ...invoiceFields.da.parts,
     voucherVat: 'Moms af gavekort',
   },
   partHints: {
@@ -193,8 +186,7 @@ export const da: typeof en = {
     stock: 'To bogstaver pr. land: DK, SE. Priser i DKK inklusive moms. Tomme rækker er ikke med.',
     print: 'Kun lande i EU.',
     pauses: 'Holdes fri omkring hver time, så du kan trække vejret.',
-    invoices:
-      'Til din revisor: En faktura tæller med i nøgletal og moms, når den er betalt, på kvitteringens dato. Indtil da er den udestående. Skal momsen angives efter fakturaens dato (momsloven § 23), står datoer og beløb i listen over fakturaer.',
+    ...invoiceFields.da.partHints,
     voucherVat:
       'Til din revisor (direktiv 2016/1065): Et gavekort til ting med flere momssatser er en flerformålsvoucher. Salget er uden moms, og det, kortet betaler, momses, når det bruges. Et gavekort til ting med kun én sats er en enkeltformålsvoucher: Momsen beregnes efter tilbuddets sats ved salget og ikke igen, når kortet bruges. Det står på kvitteringer og kreditnotaer. En ændring gælder gavekort, der sælges fra nu af.',
   },
@@ -253,14 +245,7 @@ export const da: typeof en = {
       label: 'Påbegyndte betalinger pr. netværksadresse og time',
       hint: 'Så stjålne kort ikke kan prøves af her.',
     },
-    invoiceDueDays: {
-      label: 'Dage, til en faktura forfalder',
-      hint: '0 til 120. Du kan ændre datoen på hver faktura.',
-    },
-    invoicePayTo: {
-      label: 'Bankoplysninger til overførsler',
-      hint: 'Bank, registrerings- og kontonummer, IBAN. Står på hver faktura.',
-    },
+    ...invoiceFields.da.fields,
     giftCardPurpose: { label: 'Gavekort er' },
     wrongCodesPerAddress: { label: 'Forkerte rabatkoder og gavekort pr. netværksadresse og time' },
     cartChangesPerAddress: { label: 'Ændringer af kurve pr. netværksadresse og time' },
