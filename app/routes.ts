@@ -454,6 +454,7 @@ const admin = [
   route('admin/reminders/:kind/:id/email.html', 'routes/admin/reminders/reminder-email.ts'),
   route('admin/figures', 'routes/admin/figures/figures.tsx'),
   route('admin/figures/bookings', 'routes/admin/figures/bookings-online.tsx'),
+  route('admin/figures/fees', 'routes/admin/figures/fees.tsx'),
   route('admin/figures/ledger', 'routes/admin/figures/ledger.tsx'),
   route('admin/figures/outstanding', 'routes/admin/figures/outstanding.tsx'),
   route('admin/figures/sessions', 'routes/admin/figures/sessions.tsx'),

@@ -6,7 +6,7 @@ import { orderLines } from '#studio/orders/orders.queries.ts';
 import type { OrderRow } from '#studio/orders/orders.store.ts';
 import { receiptPart } from '#studio/orders/plan-order.ts';
 import { paymentOfCharge } from '#studio/payments/payments.queries.ts';
-import { insertCharge } from '#studio/payments/payments.store.ts';
+import { insertCharge, recordFee } from '#studio/payments/payments.store.ts';
 import type { InstalmentRow } from '#studio/plans/plans.queries.ts';
 import { moveInstalmentTo } from '#studio/plans/plans.store.ts';
 import { requestRefund } from '#studio/refunds/request-refund.ts';
@@ -55,6 +55,7 @@ export async function applyInstalment(
     now,
   );
   if (!paymentId) return;
+  if (charge.fee) await recordFee(tx, paymentId, charge.fee);
   const payment = { id: paymentId, amount_minor: charge.capturedMinor, instalment: number };
   const lines = await orderLines(tx, order.id);
   const receipt = await issueReceiptFor(

@@ -231,6 +231,7 @@ export const accessTable: Readonly<Record<Access, readonly string[]>> = {
     '/admin/reminders/:kind/:id/email.html',
     '/admin/figures',
     '/admin/figures/bookings',
+    '/admin/figures/fees',
     '/admin/figures/ledger',
     '/admin/figures/outstanding',
     '/admin/figures/sessions',

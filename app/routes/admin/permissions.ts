@@ -171,6 +171,7 @@ export const routesByPermission: Readonly<Record<SectionKey, readonly string[]>>
   figures: [
     '/admin/figures',
     '/admin/figures/bookings',
+    '/admin/figures/fees',
     '/admin/figures/ledger',
     '/admin/figures/outstanding',
     '/admin/figures/sessions',

@@ -34,6 +34,10 @@ export interface PaymentsTable {
   has_customer_email: Made<boolean>;
   instalment: number | null;
   last_checked_at: Made<Instant | null>;
+  /** Of the provider; null: unknown, or none. */
+  fee_minor: Made<number | null>;
+  fee_currency: Made<Currency | null>;
+  fee_at: Made<Instant | null>;
   /** ISO date; of a manual payment. */
   received_on: Made<string | null>;
   created_at: Made<Instant>;

@@ -136,6 +136,7 @@ export const signedInPages: Readonly<Record<SignedInRole, readonly string[]>> = 
     '/admin/orders/dispatch?order=:parcel',
     '/admin/figures',
     '/admin/figures/bookings?month=2026-11',
+    '/admin/figures/fees?currency=DKK',
     '/admin/figures/ledger?currency=DKK&kind=sessions',
     '/admin/figures/outstanding?currency=DKK',
     '/admin/figures/sessions?month=2026-11',

@@ -37,6 +37,17 @@ const en = {
     } satisfies Record<OutstandingKind, string>,
     empty: { title: 'Nothing is outstanding', text: 'Everything that is due has been paid.' },
   },
+  fees: {
+    title: 'Fees of the payment provider',
+    columns: { order: 'Order', name: 'Name', taken: 'Taken', amount: 'Payment', fee: 'Fee' },
+    unknown: 'Unknown',
+    sum: (amount: string, known: number, unknown: number) =>
+      [
+        `${amount} in ${known === 1 ? '1 payment' : `${known} payments`}.`,
+        ...(unknown > 0 ? [`${unknown} unknown.`] : []),
+      ].join(' '),
+    empty: { title: 'No fees', text: 'Nothing was paid through the payment provider in this period.' },
+  },
   taught: {
     title: 'Sessions taught',
     columns: { name: 'Name', when: 'When', what: 'Session', paid: 'Payment' },
@@ -106,6 +117,17 @@ const da: typeof en = {
       session: 'Time, endnu ikke betalt',
     },
     empty: { title: 'Intet er udestående', text: 'Alt, der er forfaldent, er betalt.' },
+  },
+  fees: {
+    title: 'Betalingsudbyderens gebyrer',
+    columns: { order: 'Ordre', name: 'Navn', taken: 'Trukket', amount: 'Betaling', fee: 'Gebyr' },
+    unknown: 'Ukendt',
+    sum: (amount, known, unknown) =>
+      [
+        `${amount} i ${known === 1 ? '1 betaling' : `${known} betalinger`}.`,
+        ...(unknown > 0 ? [`${unknown} ukendt.`] : []),
+      ].join(' '),
+    empty: { title: 'Ingen gebyrer', text: 'Intet blev betalt gennem betalingsudbyderen i perioden.' },
   },
   taught: {
     title: 'Afholdte timer',

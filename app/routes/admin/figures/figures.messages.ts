@@ -47,7 +47,19 @@ const en = {
     sessions: 'Sessions',
     subscribers: 'Subscribers',
   },
-  totals: { caption: 'Total', received: 'Received', refunded: 'Refunded', income: 'Income after refunds' },
+  totals: {
+    caption: 'Total',
+    received: 'Received',
+    refunded: 'Refunded',
+    income: 'Income after refunds',
+    fees: 'Fees of the payment provider',
+  },
+  unknownFee: 'unknown',
+  unknownFees: (count: number) =>
+    count === 1
+      ? 'The fee of 1 payment is unknown so far, so fees are higher than this.'
+      : `The fees of ${count} payments are unknown so far, so fees are higher than this.`,
+  afterFees: (amount: string) => `${amount} excluding VAT after refunds and fees.`,
   vatPeriod: ({ year, number, length }: VatPeriod) =>
     length === 'quarter' ? `Q${number} ${year}` : `${number === 1 ? '1st' : '2nd'} half of ${year}`,
   vatTable: {
@@ -146,7 +158,14 @@ const da: typeof en = {
     received: 'Modtaget',
     refunded: 'Refunderet',
     income: 'Indtægter efter refusioner',
+    fees: 'Betalingsudbyderens gebyrer',
   },
+  unknownFee: 'ukendt',
+  unknownFees: (count) =>
+    count === 1
+      ? 'Gebyret for 1 betaling er endnu ukendt, så gebyrerne er højere end dette.'
+      : `Gebyrerne for ${count} betalinger er endnu ukendte, så gebyrerne er højere end dette.`,
+  afterFees: (amount) => `${amount} ekskl. moms efter refusioner og gebyrer.`,
   vatPeriod: ({ year, number, length }) =>
     length === 'quarter' ? `${number}. kvartal ${year}` : `${number}. halvår ${year}`,
   vatTable: {
