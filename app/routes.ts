@@ -122,7 +122,7 @@ const checkout = [
   route('checkout/:id/pay', 'routes/checkout/checkout-pay.ts'),
   route('orders/:token', 'routes/checkout/order/order.tsx'),
   route('orders/:token/guarantee', 'routes/checkout/order/order-guarantee.ts'),
-  route('orders/:token/invoices/:number', 'routes/checkout/order/order-invoice.ts'),
+  route('orders/:token/invoices/:number/pdf', 'routes/checkout/order/order-invoice.ts'),
   route('orders/:token/receipts/:number', 'routes/checkout/order/order-receipt.ts'),
   page('payment-success', 'routes/checkout/payment-success.tsx', {
     answers: 'payment-success-answers.ts',
@@ -216,7 +216,7 @@ const studentArea = [
   route('dashboard/orders', 'routes/dashboard/orders/orders.tsx'),
   route('dashboard/orders/:order', 'routes/dashboard/orders/order.tsx'),
   route('dashboard/orders/:order/guarantee', 'routes/dashboard/orders/guarantee.ts'),
-  route('dashboard/orders/:order/invoices/:number', 'routes/dashboard/orders/invoice.ts'),
+  route('dashboard/orders/:order/invoices/:number/pdf', 'routes/dashboard/orders/invoice.ts'),
   route('dashboard/orders/:order/receipts/:number', 'routes/dashboard/orders/receipt.ts'),
   route('dashboard/applications', 'routes/dashboard/applications/applications.tsx'),
   page('dashboard/applications/:application', 'routes/dashboard/applications/application.tsx', {
@@ -447,7 +447,7 @@ const admin = [
     payment: 'payment.ts',
     sending: 'sending.ts',
   }),
-  route('admin/invoices/:invoice/document', 'routes/admin/invoices/document.ts'),
+  route('admin/invoices/:invoice/pdf', 'routes/admin/invoices/pdf.ts'),
   route('admin/invoices/:invoice/preview', 'routes/admin/invoices/invoice-preview.tsx'),
   route('admin/invoices/:invoice/preview/email.html', 'routes/admin/invoices/invoice-email.ts'),
   page('admin/reminders/:kind/:id', 'routes/admin/reminders/reminder.tsx', { sending: 'sending.ts' }),

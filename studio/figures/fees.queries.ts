@@ -52,9 +52,7 @@ export interface FeeRow {
   orderNumber: string;
   name: string;
   amountMinor: number;
-  /** Of the amount. */
   currency: Currency;
-  /** Null: unknown. */
   feeMinor: number | null;
   takenAt: Temporal.Instant;
 }

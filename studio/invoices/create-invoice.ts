@@ -12,7 +12,7 @@ import { issueInvoice } from '#studio/orders/invoices/issue-invoice.ts';
 import { waitingOrder } from '#studio/orders/orders.queries.ts';
 import { insertOrder, lockOrder, lockPaying } from '#studio/orders/orders.store.ts';
 import { chargesOfPlan } from '#studio/plans/plans.queries.ts';
-import { insertBookingOrder } from '#studio/settlement/booking-order.ts';
+import { insertBookingOrder } from '#studio/settlement/record-lesson-payment.ts';
 import { audit } from '#studio/shared/audit.store.ts';
 import { isEmailAddress } from '#studio/shared/email-address.ts';
 import { runOnce } from '#studio/shared/idempotency-keys.store.ts';

@@ -2,10 +2,14 @@ import { z } from 'zod';
 import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
 import { coverByOrder, lockBooking } from '#studio/booking/bookings.store.ts';
+import { offerTitle } from '#studio/catalogue/offer-title.queries.ts';
+import { findOffer } from '#studio/catalogue/offers.queries.ts';
+import { termsInForce } from '#studio/content/terms.queries.ts';
+import { orderLineOf } from '#studio/orders/basket.ts';
 import { openInvoiceOf } from '#studio/orders/invoices/invoices.queries.ts';
 import { issueReceiptFor } from '#studio/orders/issue-receipt.ts';
 import { orderLines } from '#studio/orders/orders.queries.ts';
-import { lockOrder, moveOrderTo } from '#studio/orders/orders.store.ts';
+import { insertOrder, lockOrder, moveOrderTo } from '#studio/orders/orders.store.ts';
 import { manualMethods } from '#studio/payments/manual-method.ts';
 import { paymentsOfClaim } from '#studio/payments/payments.queries.ts';
 import { insertManualPayment } from '#studio/payments/payments.store.ts';
@@ -15,7 +19,7 @@ import { runOnce } from '#studio/shared/idempotency-keys.store.ts';
 import { hashToken, newToken } from '#studio/shared/secret-token.ts';
 import { dayText, isAfterToday } from '#studio/shared/studio-time.ts';
 import type { Who } from '#studio/shared/who.ts';
-import { insertBookingOrder } from './booking-order.ts';
+import { bookingToPay } from './bookings-of-orders.queries.ts';
 import { type Received, settleReceived } from './settle-received.ts';
 
 const input = z.object({
@@ -126,4 +130,40 @@ async function recordHeld(
   const subject = `booking:${bookingId}`;
   await audit(tx, { at: now, actor: 'owner', action: 'booking.paid', subject, details });
   return orderId;
+}
+
+/** An open order for a session that is booked or held. In DKK; returns its id. */
+export async function insertBookingOrder(
+  tx: Tx,
+  { bookingId, amountMinor }: { bookingId: string; amountMinor: number },
+  now: Temporal.Instant,
+): Promise<string> {
+  const { name, email, language, course_id } = await bookingToPay(tx, bookingId);
+  const entry = await findOffer(tx, course_id);
+  if (!entry) throw new Error('the catalogue has no entry for sessions');
+  const line = orderLineOf({
+    offerId: entry.id,
+    description: await offerTitle(tx, entry.id, language),
+    quantity: 1,
+    unitMinor: amountMinor,
+    vatClass: entry.vatClass,
+    withdrawalRegime: entry.withdrawalRegime,
+  });
+  const { id } = await insertOrder(
+    tx,
+    {
+      currency: 'DKK',
+      capture: 'now',
+      name,
+      email,
+      language,
+      termsVersion: await termsInForce(tx, language),
+      consents: [],
+      returnPath: '/private-coaching/book',
+      bookingId,
+      lines: [line],
+    },
+    now,
+  );
+  return id;
 }

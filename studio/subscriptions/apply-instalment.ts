@@ -58,11 +58,8 @@ export async function applyInstalment(
   if (charge.fee) await recordFee(tx, paymentId, charge.fee);
   const payment = { id: paymentId, amount_minor: charge.capturedMinor, instalment: number };
   const lines = await orderLines(tx, order.id);
-  const receipt = await issueReceiptFor(
-    tx,
-    { order, lines, part: await receiptPart(tx, order.id, payment) },
-    now,
-  );
+  const part = await receiptPart(tx, order.id, payment);
+  const receipt = await issueReceiptFor(tx, { order, lines, part }, now);
   if (receipt.forAccountant) {
     await publish(world, tx, { type: 'receipt.rate-missing', currency: order.currency });
   }

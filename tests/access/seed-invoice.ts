@@ -1,6 +1,5 @@
 import type { World } from '#platform/world.ts';
 
-/** An invoice on the order. */
 export async function seedInvoice(
   { db, clock }: Pick<World, 'db' | 'clock'>,
   { orderId, number, ...person }: { name: string; email: string; orderId: string; number: number },

@@ -78,7 +78,7 @@ export const routesByPermission: Readonly<Record<SectionKey, readonly string[]>>
     '/admin/invoices',
     '/admin/invoices/:invoice',
     '/admin/invoices/:invoice/credit-note',
-    '/admin/invoices/:invoice/document',
+    '/admin/invoices/:invoice/pdf',
     '/admin/invoices/:invoice/payment',
     '/admin/invoices/:invoice/preview',
     '/admin/invoices/:invoice/preview/email.html',

@@ -55,12 +55,8 @@ function reminder({ branding, language, words }: Example): PaymentReminder {
   };
 }
 
-export function orderExamples(example: Example): Examples {
-  const order = exampleOrder(example);
-  const orderUrl = exampleLink(example, '/orders');
-  const until = Temporal.PlainDate.from('2026-12-01');
+export function invoiceExamples(example: Example): Examples {
   return {
-    orderReceipt: () => orderReceipt(receipt(example)),
     invoice: () =>
       invoiceEmail({
         branding: example.branding,
@@ -69,9 +65,9 @@ export function orderExamples(example: Example): Examples {
         company: 'Ærø Teater ApS',
         description: example.words.programme,
         amount: { amountMinor: 1_850_000, currency: 'DKK' },
-        dueOn: until,
+        dueOn: Temporal.PlainDate.from('2026-12-01'),
         payTo: ['Merkur Andelskasse', 'Reg. 8401, konto 1234567'],
-        orderUrl,
+        orderUrl: exampleLink(example, '/orders'),
       }),
     invoiceReminder: () => paymentReminder(reminder(example)),
     orderReminder: () =>
@@ -85,6 +81,15 @@ export function orderExamples(example: Example): Examples {
         ...{ what: { session: at('2026-12-03T09:00:00Z') }, dueOn: null, payTo: [] },
         until: at('2026-12-01T11:00:00Z'),
       }),
+  };
+}
+
+export function orderExamples(example: Example): Examples {
+  const order = exampleOrder(example);
+  const orderUrl = exampleLink(example, '/orders');
+  const until = Temporal.PlainDate.from('2026-12-01');
+  return {
+    orderReceipt: () => orderReceipt(receipt(example)),
     orderConfirmed: () => orderReceipt({ ...receipt(example), receiptNumber: null, isReserved: true }),
     orderDispatched: () =>
       orderDispatched({

@@ -22,7 +22,6 @@ export interface InvoiceEmail {
   description: string;
   amount: Money;
   dueOn: Temporal.PlainDate;
-  /** For a bank transfer, one line each. */
   payTo: readonly string[];
   orderUrl: string;
 }

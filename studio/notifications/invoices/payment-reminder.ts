@@ -7,7 +7,7 @@ import { greeting } from '#studio/email/every-email.ts';
 import { queueEmail } from '#studio/email/queue-email.ts';
 import { renderEmail } from '#studio/email/render-email.ts';
 import type { Unpaid } from '#studio/orders/invoices/reminder.ts';
-import { unpaidOrder } from '#studio/orders/invoices/reminders.queries.ts';
+import { bookedAt, unpaidOrder } from '#studio/orders/invoices/reminders.queries.ts';
 import { sessionPrice } from '#studio/owner-calendar/book-for.ts';
 import { makeSecretLink } from '#studio/people/secret-links.store.ts';
 import type { DomainEventHandler } from '#studio/shared/events.ts';
@@ -26,9 +26,7 @@ export interface PaymentReminder {
   what: { invoice: number } | { order: string } | { session: Temporal.Instant };
   description: string;
   amount: Money;
-  /** Of an invoice. */
   dueOn: Temporal.PlainDate | null;
-  /** Otherwise. */
   until: Temporal.Instant | null;
   payTo: readonly string[];
   payUrl: string;
@@ -90,7 +88,7 @@ async function readReminder(
     return { mail, to: email };
   }
   const { lesson, language, claimId } = await bookingFactsOf(q, world.settings, unpaid.id);
-  const { amountMinor, currency } = (await sessionPrice(q, world.clock.now())) ?? {
+  const { amountMinor, currency } = (await sessionPrice(q, await bookedAt(q, unpaid.id))) ?? {
     amountMinor: 0,
     currency: 'DKK' as const,
   };

@@ -5,7 +5,6 @@ export const invoiceStatuses = ['not-sent', 'sent', 'overdue', 'paid', 'credited
 
 export type InvoiceStatus = (typeof invoiceStatuses)[number];
 
-/** Whom the invoice is made out to. */
 export interface Company {
   name: string;
   addressLines: readonly string[];
@@ -17,7 +16,6 @@ export interface Company {
 
 export interface InvoiceContent {
   company: Company;
-  /** The person it was ordered for. */
   name: string;
   /** Where it is sent. */
   email: string;
@@ -29,7 +27,6 @@ export interface InvoiceContent {
   dkkPerUnit: string | null;
   lines: readonly ReceiptLine[];
   discountMinor?: number;
-  /** For a bank transfer, one line each. */
   payTo: readonly string[];
 }
 

@@ -20,17 +20,7 @@ export function BookingActions(props: ActionsProps) {
         </div>
       );
     case 'held':
-      return (
-        <div className="remedies">
-          <MarkPaid {...props} />
-          {booking.dueAtLesson !== null && (
-            <ButtonLink href={`/admin/reminders/booking/${booking.id}`} variant="ghost" isPlain isCompact>
-              {words.remind}
-            </ButtonLink>
-          )}
-          <Release {...props} />
-        </div>
-      );
+      return <Held {...props} />;
     case 'over':
       return (
         <>
@@ -68,6 +58,21 @@ export function BookingActions(props: ActionsProps) {
     default:
       return null;
   }
+}
+
+function Held(props: ActionsProps) {
+  const { booking, words } = props;
+  return (
+    <div className="remedies">
+      <MarkPaid {...props} />
+      {booking.dueAtLesson !== null && (
+        <ButtonLink href={`/admin/reminders/booking/${booking.id}`} variant="ghost" isPlain isCompact>
+          {words.remind}
+        </ButtonLink>
+      )}
+      <Release {...props} />
+    </div>
+  );
 }
 
 /** For sessions paid at the lesson; otherwise renders nothing. */

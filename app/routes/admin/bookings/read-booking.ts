@@ -6,7 +6,7 @@ import { sessionPrice } from '#studio/owner-calendar/book-for.ts';
 import { bookingForOwner, type OwnersBooking } from '#studio/owner-calendar/bookings-for-owner.queries.ts';
 import { manualMethodWords } from '#studio/payments/manual-method.messages.ts';
 import type { Language } from '#studio/shared/language.ts';
-import { formatAmount, formatMoney } from '#studio/shared/money.ts';
+import { formatAmount, formatMoney, type Money } from '#studio/shared/money.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { bookingMessages } from './booking.messages.ts';
@@ -63,22 +63,28 @@ export async function readBookingPage(world: World, who: Who, bookingId: string)
             } as const)
           : null,
     today: now.toZonedDateTimeISO(studioTimeZone).toPlainDate().toString(),
-    /** Whether a company can be invoiced for it. */
-    canInvoice: booking.coveredBy === 'at-session' && booking.state === 'booked' && invoice === null,
-    /** Payable in person and unpaid, or by a link that is not used: the price at booking; '' without a price. */
-    dueAtLesson:
-      (booking.coveredBy === 'at-session' && booking.state === 'booked' && invoice === null) ||
-      (booking.coveredBy === null && booking.byLink && booking.state === 'held')
-        ? price
-          ? formatAmount(price.amountMinor, language)
-          : ''
-        : null,
+    ...paymentOf(booking, { invoice, price }, language),
     fee: await readFee(world, booking, language),
     canSpendCredit:
       state === 'to-come' &&
       booking.kind === 'session' &&
       (booking.coveredBy === 'at-session' || booking.coveredBy === 'owner') &&
       credits > 0,
+  };
+}
+
+function paymentOf(
+  { coveredBy, state, byLink }: OwnersBooking,
+  { invoice, price }: { invoice: number | null; price: Money | null },
+  language: Language,
+) {
+  const isDueInPerson = coveredBy === 'at-session' && state === 'booked' && invoice === null;
+  const isHeldByLink = coveredBy === null && byLink && state === 'held';
+  const proposed = price ? formatAmount(price.amountMinor, language) : '';
+  return {
+    canInvoice: isDueInPerson,
+    /** Payable in person and unpaid, or by a link that is not used: the price at booking; '' without a price. */
+    dueAtLesson: isDueInPerson || isHeldByLink ? proposed : null,
   };
 }
 

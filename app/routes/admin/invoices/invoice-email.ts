@@ -3,7 +3,6 @@ import { previewInvoice } from '#studio/notifications/invoices/invoice-email.ts'
 import type { Route } from './+types/invoice-email';
 import { requestedInvoice } from './requested-invoice.ts';
 
-/** `/admin/invoices/<number>/preview/email.html`: the invoice as email clients show it. */
 export async function loader({ request, context, params }: Route.LoaderArgs): Promise<Response> {
   const { world, invoice } = await requestedInvoice({ request, context, params });
   const email = await previewInvoice(world, invoice.number);

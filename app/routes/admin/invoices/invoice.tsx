@@ -71,7 +71,7 @@ export default function Invoice({ loaderData }: Route.ComponentProps) {
       actions={
         <>
           {kind === 'invoice' && <Badge variant={invoiceVariants[status]}>{words.statuses[status]}</Badge>}
-          <a className="button ghost plain compact" href={`/admin/invoices/${number}/document`} download>
+          <a className="button ghost plain compact" href={`/admin/invoices/${number}/pdf`} download>
             {words.pdf}
           </a>
         </>

@@ -29,7 +29,6 @@ export async function invoicedSubject({ request, context }: Asking) {
 
 interface Found {
   subject: InvoiceSubject;
-  /** What is invoiced; null: entered on the page. */
   what: string | null;
   /** Of a session; null: known, or entered with what is sold. */
   amount: string | null;

@@ -73,7 +73,7 @@ describe('an invoice from a guest’s page', () => {
   test('its PDF is for the owner, and for the buyer by the link in the email', async () => {
     const page = await issued();
     await post(`${page}/sending`, { 'form-key': 'one' });
-    const pdf = await given.fetch(`${page}/document`, { headers: owner });
+    const pdf = await given.fetch(`${page}/pdf`, { headers: owner });
     expect(pdf.headers.get('content-type')).toBe('application/pdf');
     expect((await pdf.text()).slice(0, 5)).toBe('%PDF-');
     const mail = await given.db.query
@@ -85,9 +85,9 @@ describe('an invoice from a guest’s page', () => {
     const order = mainOf(await (await given.fetch(link)).text());
     for (const words of ['Invoice 1 (PDF)', 'is due on', 'Pay DKK 1,250', 'Ærø Teater ApS'])
       expect(order).toContain(words);
-    expect((await given.fetch(`${link}/invoices/1`)).headers.get('content-type')).toBe('application/pdf');
+    expect((await given.fetch(`${link}/invoices/1/pdf`)).headers.get('content-type')).toBe('application/pdf');
     for (const other of ['2', '0', 'x']) {
-      expect((await given.fetch(`${link}/invoices/${other}`)).status).toBe(404);
+      expect((await given.fetch(`${link}/invoices/${other}/pdf`)).status).toBe(404);
       expect((await given.fetch(`/admin/invoices/${other}`, { headers: owner })).status).toBe(404);
     }
   });

@@ -111,7 +111,6 @@ export default function NewInvoice({ loaderData, actionData }: Route.ComponentPr
 interface InvoiceFormProps {
   form: NonNullable<Route.ComponentProps['loaderData']['form']>;
   language: Language;
-  /** Input of a refused submission. */
   typed: Typed | null;
   faults: ReadonlySet<InvoiceField>;
 }

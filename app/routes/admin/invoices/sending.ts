@@ -10,7 +10,6 @@ import { requestedInvoice } from './requested-invoice.ts';
 export default NoView;
 export const middleware = showPage(invoicePage);
 
-/** `POST /admin/invoices/<number>/sending`: the email that the preview showed. */
 export async function action({ request, context, params }: Route.ActionArgs) {
   const { path, who, world, invoice } = await requestedInvoice({ request, context, params });
   const once = withIdempotency(await readForm(request));

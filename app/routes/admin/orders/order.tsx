@@ -98,8 +98,7 @@ export default function OrderPage({ loaderData }: Route.ComponentProps) {
       {order.due && (
         <OrderPayment
           due={order.due}
-          reminder={`/admin/reminders/order/${order.id}`}
-          invoice={order.isInvoiced ? null : `/admin/invoices/new?order=${order.id}`}
+          {...order.paymentLinks}
           {...{ today, language, problem, isBusy, idempotencyKey }}
         />
       )}

@@ -38,10 +38,7 @@ export async function readOwnersOrder(
   const dayOf = (at: Temporal.Instant) => formatDate(at.toZonedDateTimeISO(timeZone).toPlainDate(), language);
   const isReserved = order.state === 'authorised';
   return {
-    id: order.id,
-    number: order.number,
-    status: order.status,
-    delivery: order.delivery,
+    ...{ id: order.id, number: order.number, status: order.status, delivery: order.delivery },
     name: order.name || order.email,
     lines: lines.map(({ position, quantity, description, unit_minor }) => ({
       key: String(position),
@@ -51,7 +48,7 @@ export async function readOwnersOrder(
     sums: sumsOf(found, words, money),
     plan: found.plan && describePlan(found.plan, { language, money, dayOf }),
     facts: [...factsOf(found, words, { language, when }), ...invoiceFacts(found, words)],
-    isInvoiced: found.invoices.some(({ kind, isCredited }) => kind === 'invoice' && !isCredited),
+    paymentLinks: paymentLinksOf(found),
     answers: found.answers,
     consents: order.consents.map(({ id: key, text, at }) => ({
       key,
@@ -99,6 +96,14 @@ function piecesOf({ lines }: OwnersOrder) {
 }
 
 export type ShownOrder = NonNullable<Awaited<ReturnType<typeof readOwnersOrder>>>;
+
+function paymentLinksOf({ order, invoices }: OwnersOrder) {
+  const isInvoiced = invoices.some(({ kind, isCredited }) => kind === 'invoice' && !isCredited);
+  return {
+    reminder: `/admin/reminders/order/${order.id}`,
+    invoice: isInvoiced ? null : `/admin/invoices/new?order=${order.id}`,
+  };
+}
 
 function invoiceFacts({ invoices }: OwnersOrder, words: OwnersOrderWords): ShownRow[] {
   return invoices.map(({ number, kind }) => ({

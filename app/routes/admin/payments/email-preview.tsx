@@ -18,9 +18,7 @@ export interface ShownEmail {
 interface EmailPreviewProps {
   email: ShownEmail;
   language: Language;
-  /** The email as a page. */
   src: string;
-  /** Where the form is sent, and where it is left. */
   sending: string;
   skip: string;
   isBusy: boolean;

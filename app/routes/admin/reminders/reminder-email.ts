@@ -4,7 +4,6 @@ import { previewReminder } from '#studio/notifications/invoices/payment-reminder
 import type { Route } from './+types/reminder-email';
 import { requestedReminder } from './requested-reminder.ts';
 
-/** `/admin/reminders/<kind>/<id>/email.html`: the reminder as email clients show it. */
 export async function loader({ request, context, params }: Route.LoaderArgs): Promise<Response> {
   const { world, unpaid, isUnpaid } = await requestedReminder({ request, context, params });
   if (!isUnpaid) throw data(null, { status: 404 });

@@ -9,7 +9,6 @@ import { reminderPage, requestedReminder } from './requested-reminder.ts';
 export default NoView;
 export const middleware = showPage(reminderPage);
 
-/** `POST /admin/reminders/<kind>/<id>/sending`: the email that the preview showed. */
 export async function action({ request, context, params }: Route.ActionArgs) {
   const { back, who, world, unpaid } = await requestedReminder({ request, context, params });
   const once = withIdempotency(await readForm(request));

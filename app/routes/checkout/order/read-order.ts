@@ -103,7 +103,7 @@ function documentsOf(
 ): OrderView['documents'] {
   return [
     ...invoices.map((invoice) => ({
-      href: `${here}/invoices/${invoice.number}`,
+      href: `${here}/invoices/${invoice.number}/pdf`,
       label: words.invoices[invoice.kind](invoice.number),
       text: invoiceText(invoice, identity),
     })),

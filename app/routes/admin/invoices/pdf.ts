@@ -1,9 +1,8 @@
 import { secretHeaders } from '#app/web/secret-headers.ts';
 import { invoicePdf } from '#studio/documents/invoices/invoice-text.ts';
-import type { Route } from './+types/document';
+import type { Route } from './+types/pdf';
 import { requestedInvoice } from './requested-invoice.ts';
 
-/** `/admin/invoices/<number>/document`: the PDF that the company has. */
 export async function loader({ request, context, params }: Route.LoaderArgs): Promise<Response> {
   const { world, invoice } = await requestedInvoice({ request, context, params });
   return new Response(await invoicePdf(world, invoice), {
