@@ -5,7 +5,7 @@ import { bookFor } from '#studio/owner-calendar/book-for.ts';
 import { reconcile } from '#studio/reconciliation/reconcile.ts';
 import { changeSettings } from '#studio/settings/change-settings.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
-import { studentFacts } from '#studio/students/student.queries.ts';
+import { type StudentFacts, studentFacts } from '#studio/students/student.queries.ts';
 import { emailsTo } from '#tests/support/browser/screenshots.ts';
 import { held, testStage } from '#tests/support/page-fixture.ts';
 import { testNow } from '#tests/support/site/test-now.ts';
@@ -25,17 +25,21 @@ async function rule(firstReminderDays: string, secondReminderDays: string, versi
   return changeSettings(stage.world, owner, { group: 'invoices', version, values });
 }
 
-/** Due a week from now. */
-async function invoice(): Promise<number> {
+const billed = {
+  ...{ companyName: 'Ærø Teater', address: 'Havnen 1', vatNumber: '', reference: '', email: billing },
+  ...{ offerId: 'other', description: 'Choir', vatClass: 'exempt', amountMinor: 125_000, currency: 'DKK' },
+};
+
+async function guest(): Promise<StudentFacts> {
   const email = 'soeren@example.dk';
   await held(stage.world, undefined, { who: visitor, email });
-  const found = await studentFacts(stage.db.query, owner, { email });
-  const outcome = await createInvoice(stage.world, owner, {
-    ...{ subject: { kind: 'student', student: found! }, once: null },
-    ...{ companyName: 'Ærø Teater', address: 'Havnen 1', vatNumber: '', reference: '', email: billing },
-    ...{ dueOn: '2026-11-30', offerId: 'other', description: 'Choir', vatClass: 'exempt' },
-    ...{ amountMinor: 125_000, currency: 'DKK' },
-  });
+  return (await studentFacts(stage.db.query, owner, { email }))!;
+}
+
+/** Due a week from now. */
+async function invoice(given?: StudentFacts, dueOn = '2026-11-30'): Promise<number> {
+  const subject = { kind: 'student', student: given ?? (await guest()) } as const;
+  const outcome = await createInvoice(stage.world, owner, { subject, once: null, ...billed, dueOn });
   if (!outcome.ok) throw new Error(JSON.stringify(outcome));
   return outcome.number;
 }
@@ -56,7 +60,8 @@ test('reminders are off by default, and a second one must be later than the firs
 
 test('an overdue invoice: each reminder is sent once by rule, and none after its payment', async () => {
   await rule('3', '10');
-  const number = await invoice();
+  const person = await guest();
+  const number = await invoice(person);
   daysLater(9);
   await reconcile(stage.world);
   expect(await reminders()).toBe(0);
@@ -71,7 +76,7 @@ test('an overdue invoice: each reminder is sent once by rule, and none after its
   daysLater(60);
   await reconcile(stage.world);
   expect(await reminders()).toBe(2);
-  const second = await createSecond();
+  const second = await invoice(person, '2027-01-25');
   daysLater(90);
   const received = { method: 'bank-transfer', receivedOn: '2026-11-23' };
   expect(
@@ -83,18 +88,6 @@ test('an overdue invoice: each reminder is sent once by rule, and none after its
   await reconcile(stage.world);
   expect(await reminders()).toBe(2);
 });
-
-async function createSecond(): Promise<number> {
-  const found = await studentFacts(stage.db.query, owner, { email: 'soeren@example.dk' });
-  const outcome = await createInvoice(stage.world, owner, {
-    ...{ subject: { kind: 'student', student: found! }, once: null },
-    ...{ companyName: 'Ærø Teater', address: 'Havnen 1', vatNumber: '', reference: '', email: billing },
-    ...{ dueOn: '2027-01-25', offerId: 'other', description: 'Choir', vatClass: 'exempt' },
-    ...{ amountMinor: 125_000, currency: 'DKK' },
-  });
-  if (!outcome.ok) throw new Error(JSON.stringify(outcome));
-  return outcome.number;
-}
 
 test('by hand: once per form, also without a rule, for the owner only, and not when it is credited', async () => {
   const number = await invoice();

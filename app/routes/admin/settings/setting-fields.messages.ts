@@ -1,5 +1,4 @@
 import type { Fault } from '#studio/settings/field.ts';
-import { invoiceFields } from './invoice-fields.messages.ts';
 
 /** Words for one field; a group may have fields that are known only at run time (`<class>:weekday`): see words-of.ts. */
 interface FieldWords {
@@ -22,7 +21,6 @@ export const en = {
     place: 'Where',
     stock: 'From stock',
     print: 'Made to order, while no printer names its own rates',
-    ...invoiceFields.en.parts,
     voucherVat: 'VAT of gift cards',
   } as Record<string, string>,
   partHints: {
@@ -32,7 +30,6 @@ export const en = {
     stock: 'Two letters per country: DK, SE. Prices in DKK including VAT. Empty rows are left out.',
     print: 'Countries of the EU only.',
     pauses: 'Kept free around every session.',
-    ...invoiceFields.en.partHints,
     voucherVat:
       'For your accountant (directive 2016/1065): a gift card for things of several VAT rates is a multi-purpose voucher. Its sale carries no VAT, and what it pays for is taxed when it’s used. A gift card for things of one rate only is a single-purpose voucher: VAT is charged at the rate of the offer when it’s sold, and not again when it’s used. Receipts and credit notes state it. A change applies to gift cards sold from now on.',
   } as Record<string, string>,
@@ -91,7 +88,6 @@ export const en = {
       label: 'Payments started per network address and hour',
       hint: 'Keeps stolen cards from being tried out here.',
     },
-    ...invoiceFields.en.fields,
     giftCardPurpose: { label: 'Gift cards are' },
     wrongCodesPerAddress: { label: 'Wrong discount codes and gift cards per network address and hour' },
     cartChangesPerAddress: { label: 'Changes of carts per network address and hour' },
@@ -177,7 +173,6 @@ export const da: typeof en = {
     place: 'Sted',
     stock: 'Fra lager',
     print: 'Lavet på bestilling, når trykkeriet ikke oplyser egne priser',
-    ...invoiceFields.da.parts,
     voucherVat: 'Moms af gavekort',
   },
   partHints: {
@@ -186,7 +181,6 @@ export const da: typeof en = {
     stock: 'To bogstaver pr. land: DK, SE. Priser i DKK inklusive moms. Tomme rækker er ikke med.',
     print: 'Kun lande i EU.',
     pauses: 'Holdes fri omkring hver time, så du kan trække vejret.',
-    ...invoiceFields.da.partHints,
     voucherVat:
       'Til din revisor (direktiv 2016/1065): Et gavekort til ting med flere momssatser er en flerformålsvoucher. Salget er uden moms, og det, kortet betaler, momses, når det bruges. Et gavekort til ting med kun én sats er en enkeltformålsvoucher: Momsen beregnes efter tilbuddets sats ved salget og ikke igen, når kortet bruges. Det står på kvitteringer og kreditnotaer. En ændring gælder gavekort, der sælges fra nu af.',
   },
@@ -245,7 +239,6 @@ export const da: typeof en = {
       label: 'Påbegyndte betalinger pr. netværksadresse og time',
       hint: 'Så stjålne kort ikke kan prøves af her.',
     },
-    ...invoiceFields.da.fields,
     giftCardPurpose: { label: 'Gavekort er' },
     wrongCodesPerAddress: { label: 'Forkerte rabatkoder og gavekort pr. netværksadresse og time' },
     cartChangesPerAddress: { label: 'Ændringer af kurve pr. netværksadresse og time' },

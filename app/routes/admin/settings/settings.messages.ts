@@ -18,10 +18,7 @@ const en = {
     booking: { name: 'Booking', text: 'Holds, notice, rescheduling, breaks, payment at the session, place' },
     classes: { name: 'Weekly classes', text: 'Day, time and meeting link' },
     shipping: { name: 'Delivery', text: 'What it costs to send, by country' },
-    invoices: {
-      name: 'Invoices and reminders',
-      text: 'Due date, bank details, when to remind, and a note for your accountant',
-    },
+    invoices: { name: 'Invoices', text: 'Due date, bank details, reminders' },
     vouchers: { name: 'Gift cards', text: 'When VAT is charged, with a note for your accountant' },
     rates: { name: 'Exchange rates', text: 'For the VAT line of receipts in EUR and USD' },
     limits: { name: 'Limits', text: 'How many requests one visitor can make in an hour' },
@@ -157,10 +154,7 @@ const da: typeof en = {
     booking: { name: 'Booking', text: 'Reservation, varsel, flytninger, pauser, betaling ved timen, sted' },
     classes: { name: 'Ugentlige hold', text: 'Dag, klokkeslæt og mødelink' },
     shipping: { name: 'Levering', text: 'Hvad det koster at sende, efter land' },
-    invoices: {
-      name: 'Fakturaer og påmindelser',
-      text: 'Betalingsfrist, bankoplysninger, påmindelser og en note til din revisor',
-    },
+    invoices: { name: 'Fakturaer', text: 'Frist, bankoplysninger, påmindelser' },
     vouchers: { name: 'Gavekort', text: 'Hvornår der beregnes moms, med en note til din revisor' },
     rates: { name: 'Valutakurser', text: 'Til momslinjen på kvitteringer i EUR og USD' },
     limits: { name: 'Grænser', text: 'Hvor mange forespørgsler én besøgende kan sende på en time' },
