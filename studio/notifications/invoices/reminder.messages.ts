@@ -22,7 +22,7 @@ export const da: typeof en = {
   order: (number) => `ordre ${number}`,
   session: (when) => `din time ${when}`,
   number: 'For',
-  due: 'Forfaldt',
+  due: 'Forfaldsdato',
   until: 'Reserveret indtil',
   amount: 'At betale',
   transfer: 'Bankoverførsel',
