@@ -66,7 +66,13 @@ function Held(props: ActionsProps) {
     <div className="remedies">
       <MarkPaid {...props} />
       {booking.dueAtLesson !== null && (
-        <ButtonLink href={`/admin/reminders/booking/${booking.id}`} variant="ghost" isPlain isCompact>
+        <ButtonLink
+          href={`/admin/reminders/booking/${booking.id}`}
+          variant="ghost"
+          isPlain
+          isCompact
+          opensDocument
+        >
           {words.remind}
         </ButtonLink>
       )}

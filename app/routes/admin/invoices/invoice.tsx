@@ -124,7 +124,7 @@ function Document({ text, title }: { text: View['text']; title: string }) {
 }
 
 function Facts({ view }: { view: View }) {
-  const { language, kind, number, email, sentOn, orderId, orderNumber, creditNote, creditsNumber } = view;
+  const { language, kind, email, sentOn, orderId, orderNumber, creditNote, creditsNumber } = view;
   const words = invoicesMessages[language];
   const linked = (href: string, text: string) => <TextLink href={href}>{text}</TextLink>;
   return (
@@ -164,19 +164,30 @@ function Facts({ view }: { view: View }) {
             : []),
         ]}
       />
-      {view.isOpen && (
-        <div className="remedies">
-          <ButtonLink href={`/admin/invoices/${number}/preview`} isCompact>
-            {sentOn ? words.sendAgain : words.send}
-          </ButtonLink>
-          {sentOn && (
-            <ButtonLink href={`/admin/reminders/order/${orderId}`} variant="ghost" isPlain isCompact>
-              {words.remind}
-            </ButtonLink>
-          )}
-        </div>
-      )}
+      {view.isOpen && <Emails view={view} />}
     </section>
+  );
+}
+
+function Emails({ view: { language, number, sentOn, orderId } }: { view: View }) {
+  const words = invoicesMessages[language];
+  return (
+    <div className="remedies">
+      <ButtonLink href={`/admin/invoices/${number}/preview`} isCompact opensDocument>
+        {sentOn ? words.sendAgain : words.send}
+      </ButtonLink>
+      {sentOn && (
+        <ButtonLink
+          href={`/admin/reminders/order/${orderId}`}
+          variant="ghost"
+          isPlain
+          isCompact
+          opensDocument
+        >
+          {words.remind}
+        </ButtonLink>
+      )}
+    </div>
   );
 }
 

@@ -1,4 +1,4 @@
-import { data, Form, redirect, useNavigation } from 'react-router';
+import { data, Form, redirectDocument, useNavigation } from 'react-router';
 import { Button, ButtonLink } from '#app/ui/forms/button.tsx';
 import { TextArea, TextField } from '#app/ui/forms/field.tsx';
 import { Leaders } from '#app/ui/leaders.tsx';
@@ -63,7 +63,7 @@ export async function action(args: Route.ActionArgs) {
     ...fields,
     amountMinor: readPrice(amount),
   });
-  if (outcome.ok) throw redirect(`/admin/invoices/${outcome.number}/preview`, 303);
+  if (outcome.ok) throw redirectDocument(`/admin/invoices/${outcome.number}/preview`, 303);
   const { refusal } = outcome;
   const text = refusal ? newInvoiceMessages[language].refusals[refusal] : null;
   return data({ typed, fields: outcome.fields, text }, { status: refusal ? 409 : 400 });

@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router';
+import { data, redirectDocument } from 'react-router';
 import { readForm, textOf } from '#app/web/forms/read-form.ts';
 import { NoView, showPage } from '#app/web/forms/sub-resource.tsx';
 import { withIdempotency } from '#app/web/forms/with-idempotency.ts';
@@ -19,7 +19,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const typed = { method: textOf(form, 'method'), receivedOn: textOf(form, 'receivedOn') };
   const once = withIdempotency(form);
   const outcome = await recordOrderPayment(world, who, { orderId: invoice.orderId, ...typed, once });
-  if (outcome.ok) throw redirect(`/admin/orders/${outcome.orderId}/receipt-preview`, 303);
+  if (outcome.ok) throw redirectDocument(`/admin/orders/${outcome.orderId}/receipt-preview`, 303);
   const text = paymentMessages[language].ofOrder.refusals[outcome.refusal];
   const problem: OrderProblem = { about: 'payment', text, typed };
   return data(problem, { status: outcome.refusal === 'bad-input' ? 400 : 409 });

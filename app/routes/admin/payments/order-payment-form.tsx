@@ -49,7 +49,7 @@ export function OrderPayment(props: OrderPaymentProps) {
           </PostForm>
         </ConfirmDialog>
         {reminder && (
-          <ButtonLink href={reminder} variant="ghost" isPlain isCompact>
+          <ButtonLink href={reminder} variant="ghost" isPlain isCompact opensDocument>
             {words.reminder}
           </ButtonLink>
         )}

@@ -1,4 +1,4 @@
-import { data, Form, redirect, useNavigation } from 'react-router';
+import { data, Form, redirectDocument, useNavigation } from 'react-router';
 import { Button } from '#app/ui/forms/button.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { IdempotencyKey } from '#app/web/forms/idempotency-key.tsx';
@@ -56,7 +56,7 @@ export async function action(args: Route.ActionArgs) {
   const amountMinor = readPrice(amount);
   const outcome = await recordPayment(world, who, { student, once, ...fields, amountMinor });
   if (!outcome.ok) return data({ typed, fields: outcome.fields }, { status: 400 });
-  throw redirect(`/admin/orders/${outcome.orderId}/receipt-preview`, 303);
+  throw redirectDocument(`/admin/orders/${outcome.orderId}/receipt-preview`, 303);
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
