@@ -122,6 +122,7 @@ const checkout = [
   route('checkout/:id/pay', 'routes/checkout/checkout-pay.ts'),
   route('orders/:token', 'routes/checkout/order/order.tsx'),
   route('orders/:token/guarantee', 'routes/checkout/order/order-guarantee.ts'),
+  route('orders/:token/invoices/:number/pdf', 'routes/checkout/order/order-invoice.ts'),
   route('orders/:token/receipts/:number', 'routes/checkout/order/order-receipt.ts'),
   page('payment-success', 'routes/checkout/payment-success.tsx', {
     answers: 'payment-success-answers.ts',
@@ -224,6 +225,7 @@ const studentArea = [
   route('dashboard/orders', 'routes/dashboard/orders/orders.tsx'),
   route('dashboard/orders/:order', 'routes/dashboard/orders/order.tsx'),
   route('dashboard/orders/:order/guarantee', 'routes/dashboard/orders/guarantee.ts'),
+  route('dashboard/orders/:order/invoices/:number/pdf', 'routes/dashboard/orders/invoice.ts'),
   route('dashboard/orders/:order/receipts/:number', 'routes/dashboard/orders/receipt.ts'),
   route('dashboard/applications', 'routes/dashboard/applications/applications.tsx'),
   page('dashboard/applications/:application', 'routes/dashboard/applications/application.tsx', {
@@ -458,8 +460,21 @@ const admin = [
   route('admin/orders/:order/receipts/:number', 'routes/admin/orders/order-receipt.ts', {
     id: 'owners-receipt',
   }),
+  route('admin/invoices', 'routes/admin/invoices/invoices.tsx'),
+  route('admin/invoices/new', 'routes/admin/invoices/new-invoice.tsx'),
+  page('admin/invoices/:invoice', 'routes/admin/invoices/invoice.tsx', {
+    'credit-note': 'credit-note.ts',
+    payment: 'payment.ts',
+    sending: 'sending.ts',
+  }),
+  route('admin/invoices/:invoice/pdf', 'routes/admin/invoices/pdf.ts'),
+  route('admin/invoices/:invoice/preview', 'routes/admin/invoices/invoice-preview.tsx'),
+  route('admin/invoices/:invoice/preview/email.html', 'routes/admin/invoices/invoice-email.ts'),
+  page('admin/reminders/:kind/:id', 'routes/admin/reminders/reminder.tsx', { sending: 'sending.ts' }),
+  route('admin/reminders/:kind/:id/email.html', 'routes/admin/reminders/reminder-email.ts'),
   route('admin/figures', 'routes/admin/figures/figures.tsx'),
   route('admin/figures/bookings', 'routes/admin/figures/bookings-online.tsx'),
+  route('admin/figures/fees', 'routes/admin/figures/fees.tsx'),
   route('admin/figures/ledger', 'routes/admin/figures/ledger.tsx'),
   route('admin/figures/outstanding', 'routes/admin/figures/outstanding.tsx'),
   route('admin/figures/sessions', 'routes/admin/figures/sessions.tsx'),

@@ -9,7 +9,7 @@ const areas = {
   'admin-vouchers': /\/routes\/admin\/vouchers\//,
   'admin-inbox': /\/routes\/admin\/inbox\//,
   'admin-figures': /\/routes\/admin\/figures\//,
-  'admin-orders': /\/routes\/admin\/(?:orders|payments)\//,
+  'admin-orders': /\/routes\/admin\/(?:invoices|orders|payments|reminders)\//,
   'admin-courses': /\/routes\/admin\/(?:courses|workbooks)\//,
   'admin-settings': /\/routes\/admin\/settings\//,
   'admin-start': /\/routes\/admin\/start\//,

@@ -55,6 +55,8 @@ import { notifyInboundEmail } from './notifications/contact/notify-inbound-email
 import { notifyDateChanged } from './notifications/dates/notify-date-changed.ts';
 import { notifySeatOffered } from './notifications/dates/seat-offered.ts';
 import { notifyWaitingListOptIn } from './notifications/dates/waiting-list-opt-in.ts';
+import { notifyInvoice } from './notifications/invoices/invoice-email.ts';
+import { notifyPaymentReminder } from './notifications/invoices/payment-reminder.ts';
 import { notifyStoryAnswered } from './notifications/magazine/notify-story-answered.ts';
 import { notifyDateNoticeOptIn } from './notifications/newsletter/date-notice-opt-in.ts';
 import { notifyDateSet } from './notifications/newsletter/date-set.ts';
@@ -178,6 +180,7 @@ export const eventHandlers: DomainEventHandlers = {
   'hold.expired': [notifyHoldExpired],
   'hold.overdue': [expireOverdueHold],
   'homework.set': [notifyHomework],
+  'invoice.sent': [notifyInvoice],
   'newsletter.subscription-requested': [notifyOptIn],
   'offer.created': [createCourseOfOffer],
   'order.authorised': [linkAuthorisedOrder, acceptAuthorisedSeat, openOrderTask, notifyAuthorised],
@@ -206,6 +209,7 @@ export const eventHandlers: DomainEventHandlers = {
   'payment.provider-unavailable': [
     opensTask('provider-unavailable', ({ paymentId, ...details }) => ({ subjectId: paymentId, details })),
   ],
+  'payment.reminder-due': [notifyPaymentReminder],
   'payment.unmatched': [
     opensTask('payment-unmatched', ({ paymentId, ...details }) => ({ subjectId: paymentId, details })),
   ],

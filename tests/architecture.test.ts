@@ -85,7 +85,7 @@ const features = [
     'backups',
     'notifications',
   ],
-  ...['admin-tasks', 'students', 'privacy', 'sample', 'own-studio', 'reconciliation', 'figures'],
+  ...['admin-tasks', 'students', 'invoices', 'privacy', 'sample', 'own-studio', 'reconciliation', 'figures'],
 ];
 
 test('features: each imports only features before it in the list', () => {

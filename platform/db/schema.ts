@@ -65,8 +65,10 @@ import type {
 import type {
   IncomeEntriesTable,
   InstalmentsTable,
+  InvoicesTable,
   PageViewsTable,
   PaymentEventsTable,
+  PaymentRemindersTable,
   PaymentsTable,
   PlansTable,
   ReceiptCounterTable,
@@ -193,6 +195,9 @@ export interface Schema {
   payments: PaymentsTable;
   payment_events: PaymentEventsTable;
   refunds: RefundsTable;
+  invoice_counter: ReceiptCounterTable;
+  invoices: InvoicesTable;
+  payment_reminders: PaymentRemindersTable;
   receipt_counter: ReceiptCounterTable;
   receipts: ReceiptsTable;
   income_entries: IncomeEntriesTable;

@@ -79,6 +79,15 @@ export interface PaymentStatus {
   payerName: string | null;
   paymentId: string | null;
   subscriptionId: string | null;
+  /** Null or absent: not known, or not yet. */
+  fee?: ProviderFee | null;
+}
+
+/** What the provider kept of a payment, in the currency of its payout. */
+export interface ProviderFee {
+  amountMinor: number;
+  currency: CurrencyCode;
+  at: Temporal.Instant;
 }
 
 /** open: to be tried or retried; processing: outcome unknown; dead: uncollectible or void. */
@@ -90,6 +99,8 @@ export interface PlanCharge {
   amountMinor: number;
   capturedMinor: number;
   refundedMinor: number;
+  /** As of a payment. */
+  fee?: ProviderFee | null;
   payUrl: string | null;
 }
 

@@ -57,6 +57,13 @@ describe('the Stripe adapter', () => {
     },
   );
 
+  it('reports the fee of the balance transaction once captured, and none before', async () => {
+    const { intentId, retrieved } = await paid({ capture: 'manual' });
+    expect((await retrieved()).fee).toBeNull();
+    await harness.payments.capture(intentId, 5_000, 'k');
+    expect((await retrieved()).fee).toMatchObject({ amountMinor: 255, currency: 'DKK' });
+  });
+
   it('allows one key for a capture and a refund, since they are different operations', async () => {
     const { intentId, retrieved } = await paid({ capture: 'manual' });
     await harness.payments.capture(intentId, 120_000, 'order-1');

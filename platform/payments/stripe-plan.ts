@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import type { PlanCharge, SubscriptionStatus } from './payments.ts';
 import { translateStripeErrors } from './stripe-errors.ts';
-import { expandedObject, idOf, intentState, refundedMinor } from './stripe-status.ts';
+import { expandedObject, feeOf, idOf, intentState, refundedMinor } from './stripe-status.ts';
 
 const ENDED = new Set(['canceled', 'incomplete_expired']);
 
@@ -51,6 +51,7 @@ export function chargeOf(
     intentId: intent?.id ?? null,
     amountMinor: invoice.total,
     refundedMinor: refundedMinor(expandedObject(intent?.latest_charge)),
+    fee: feeOf(expandedObject(intent?.latest_charge)),
     hasFailed: invoice.attempt_count > 0 && invoice.status !== 'paid',
     payUrl: invoice.status === 'open' ? (invoice.hosted_invoice_url ?? null) : null,
   };
@@ -73,7 +74,7 @@ export function retrieveStripePlan(stripe: Stripe, subscriptionId: string): Prom
     for (const invoice of await invoicesOf(stripe, subscriptionId)) {
       const intentId = intentIdOf(invoice);
       const intent = intentId
-        ? await stripe.paymentIntents.retrieve(intentId, { expand: ['latest_charge'] })
+        ? await stripe.paymentIntents.retrieve(intentId, { expand: ['latest_charge.balance_transaction'] })
         : null;
       charges.push(chargeOf(invoice, intent, hasEnded(subscription)));
     }

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import type { CurrencyCode, PaymentStatus } from './payments.ts';
+import type { CurrencyCode, PaymentStatus, ProviderFee } from './payments.ts';
 import { translateStripeErrors } from './stripe-errors.ts';
 
 const CURRENCIES: Readonly<Record<string, CurrencyCode>> = { dkk: 'DKK', eur: 'EUR', usd: 'USD' };
@@ -46,6 +46,15 @@ function captureBefore(intent: Stripe.PaymentIntent | null, charge: Stripe.Charg
   return Temporal.Instant.fromEpochMilliseconds(seconds * 1000);
 }
 
+/** https://docs.stripe.com/api/balance_transactions/object: null until the charge is captured and settled. */
+export function feeOf(charge: Stripe.Charge | null): ProviderFee | null {
+  const settled = expandedObject(charge?.balance_transaction);
+  const currency = CURRENCIES[settled?.currency ?? ''];
+  if (!settled || !currency) return null;
+  const at = Temporal.Instant.fromEpochMilliseconds(settled.created * 1000);
+  return { amountMinor: settled.fee, currency, at };
+}
+
 export function statusFrom(session: Stripe.Checkout.Session): PaymentStatus {
   const intent = expandedObject(session.payment_intent);
   const charge = expandedObject(intent?.latest_charge);
@@ -67,6 +76,7 @@ export function statusFrom(session: Stripe.Checkout.Session): PaymentStatus {
     payerName: session.customer_details?.name ?? charge?.billing_details.name ?? null,
     paymentId: session.metadata?.paymentId ?? session.client_reference_id,
     subscriptionId: idOf(session.subscription),
+    fee: feeOf(charge),
   };
 }
 
@@ -75,15 +85,17 @@ function firstIntentId(session: Stripe.Checkout.Session): string | null {
   return idOf(payments.at(0)?.payment.payment_intent);
 }
 
-/** One call (two for a subscription): session, intent and latest charge. */
+/** One call (two for a subscription): session, intent, latest charge and its fee. */
 export async function retrieveStripeStatus(stripe: Stripe, sessionId: string): Promise<PaymentStatus> {
   return translateStripeErrors(async () => {
     const session = await stripe.checkout.sessions.retrieve(sessionId, {
-      expand: ['payment_intent.latest_charge', 'invoice.payments'],
+      expand: ['payment_intent.latest_charge.balance_transaction', 'invoice.payments'],
     });
     const intentId = firstIntentId(session);
     if (!intentId) return statusFrom(session);
-    const intent = await stripe.paymentIntents.retrieve(intentId, { expand: ['latest_charge'] });
+    const intent = await stripe.paymentIntents.retrieve(intentId, {
+      expand: ['latest_charge.balance_transaction'],
+    });
     return statusFrom({ ...session, payment_intent: intent });
   });
 }

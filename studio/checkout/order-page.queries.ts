@@ -2,6 +2,7 @@ import type { Queries } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
 import { dateOfOrder } from '#studio/dates/open-dates.queries.ts';
 import { findOrderId, type OrderReference } from '#studio/orders/find-order.ts';
+import { invoicesOfOrder } from '#studio/orders/invoices/invoices.queries.ts';
 import { productsFirst } from '#studio/orders/order-name.queries.ts';
 import { orderStatus } from '#studio/orders/order-status.queries.ts';
 import { waitingOrder } from '#studio/orders/orders.queries.ts';
@@ -43,6 +44,7 @@ export async function orderPage(world: World, who: Who, which: OrderReference) {
     lines,
     plan: (await planProgressOf(q, [orderId])).get(orderId) ?? null,
     documents: await documentsOf(q, orderId),
+    invoices: await invoicesOfOrder(q, orderId),
     parcels: await parcelsOf(q, orderId),
     waiting: await waitingOrder(q, orderId, now),
     seat: await dateOfOrder(q, orderId),
@@ -112,3 +114,13 @@ export async function documentOf(
 }
 
 export type OrderDocument = NonNullable<Awaited<ReturnType<typeof documentOf>>>;
+
+/** Null: not an invoice of this order, or not this person's. */
+export async function invoiceOf(
+  world: World,
+  { who, which, number }: { who: Who; which: OrderReference; number: number },
+) {
+  const orderId = await findOrderId(world, who, which);
+  const invoices = orderId ? await invoicesOfOrder(world.db.query, orderId) : [];
+  return invoices.find((invoice) => invoice.number === number) ?? null;
+}

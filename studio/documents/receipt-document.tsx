@@ -2,12 +2,12 @@ import { Text, View } from './document-elements.ts';
 import { DocumentLayout, DocumentPage } from './document-page.tsx';
 import { DocumentNote, DocumentRows, DocumentSection } from './document-parts.tsx';
 import { type } from './document-style.ts';
-import { type ReceiptInput, receiptText } from './receipt-text.ts';
+import type { DocumentText } from './receipt-text.ts';
 import { SungTitle } from './sung-title.tsx';
 
-export function ReceiptDocument(input: ReceiptInput) {
-  const { studioName } = input.identity;
-  const { title, language, heads, rows, note } = receiptText(input);
+/** A receipt, credit note or invoice. */
+export function ReceiptDocument({ text, studioName }: { text: DocumentText; studioName: string }) {
+  const { title, language, heads, rows, note } = text;
   return (
     <DocumentLayout title={`${title}, ${studioName}`} language={language} studioName={studioName}>
       <DocumentPage studioName={studioName} running={title} bookmark={title}>

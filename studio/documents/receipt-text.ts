@@ -18,11 +18,20 @@ export interface ReceiptInput {
   language: Language;
 }
 
-interface ReceiptRow {
+export interface ReceiptRow {
   label: string;
   value: string;
   note?: string;
   isSum?: boolean;
+}
+
+/** What a document states, on paper and on a page. */
+export interface DocumentText {
+  title: string;
+  language: Language;
+  heads: ReadonlyArray<{ heading: string; lines: readonly string[] }>;
+  rows: readonly ReceiptRow[];
+  note: string;
 }
 
 export function receiptInput(document: OrderDocument, identity: StudioIdentity): ReceiptInput {
@@ -33,24 +42,27 @@ export function receiptInput(document: OrderDocument, identity: StudioIdentity):
 }
 
 /** The same on paper and on the order's page. With VAT by rate (momsbekendtgørelsen § 58). */
-export function receiptText(input: ReceiptInput) {
+export function receiptText(input: ReceiptInput): DocumentText {
   const { kind, number, content, identity, language, deliveredTo } = input;
   const words = receiptMessages[language];
-  const cvr = identity.cvr ? `${words.cvr} ${identity.cvr}` : '';
-  const seller = [identity.studioName, ...placeLines(identity), cvr, identity.email];
   const buyer = deliveredTo.length > 0 ? [...deliveredTo, content.email] : [content.name, content.email];
   const dated = [formatDate(input.issuedOn, language), `${words.order} ${content.orderNumber}`];
   return {
     title: `${words[kind]} ${number}`,
     language,
     heads: [
-      { heading: words.seller, lines: seller.filter(Boolean) },
+      { heading: words.seller, lines: sellerLines(identity, language) },
       { heading: words.buyer, lines: buyer.filter(Boolean) },
       { heading: words.date, lines: dated },
     ],
     rows: rowsOf(input),
     note: noteOf(input),
   };
+}
+
+export function sellerLines(identity: StudioIdentity, language: Language): string[] {
+  const cvr = identity.cvr ? `${receiptMessages[language].cvr} ${identity.cvr}` : '';
+  return [identity.studioName, ...placeLines(identity), cvr, identity.email].filter(Boolean);
 }
 
 function noteOf({ kind, content, language }: ReceiptInput): string {

@@ -22,10 +22,12 @@ export const bookingSteps = ['held', 'checkout', 'paid'] as const;
 /** A held time, an order for it, and its payment: each is a part of the one before. */
 export type BookingStep = (typeof bookingSteps)[number];
 
-/** Held by visitors to be paid online: neither by the owner nor to be paid in person or with a credit. */
+/** Held by visitors to be paid online: neither by the owner nor to be paid in person, with a credit or an invoice. */
 const isHeldOnline = sql<SqlBool>`(claims.kind = 'session' and not bookings.by_link
   and (bookings.covered_by is null or bookings.covered_by = 'order') and not exists (
-    select from payments where payments.order_id = bookings.order_id and provider = 'manual'))`;
+    select from payments where payments.order_id = bookings.order_id and provider = 'manual')
+  and not exists (select from invoices join orders on orders.id = invoices.order_id
+    where orders.booking_id = bookings.id))`;
 const hasOrder = sql<SqlBool>`exists (select from orders where orders.booking_id = bookings.id)`;
 
 const reached: Readonly<Record<BookingStep, RawBuilder<SqlBool>>> = {

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Queries } from '#platform/db/database.ts';
 import { sessionCourseId } from '#studio/catalogue/offer.ts';
+import { isOpenInvoice } from '#studio/orders/invoices/invoices.queries.ts';
 import {
   type ListKeys,
   type ListPage,
@@ -9,16 +10,21 @@ import {
   noRows,
 } from '#studio/shared/lists/list.queries.ts';
 import type { Currency } from '#studio/shared/money.ts';
+import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import type { Who } from '#studio/shared/who.ts';
 
-/** A charge of a plan, an order that waits for payment, a session to be paid by a link, or one to be paid in person. */
-export type OutstandingKind = 'instalment' | 'order' | 'payment-link' | 'session';
+/**
+ * A charge of a plan, an invoice, an order that waits for payment, a session to be paid by a link, or one to be paid in
+ * person. What is invoiced counts as its invoice only.
+ */
+export type OutstandingKind = 'instalment' | 'invoice' | 'order' | 'payment-link' | 'session';
 
 export interface OutstandingRow {
   id: string;
   kind: OutstandingKind;
   orderId: string | null;
   bookingId: string | null;
+  invoice: number | null;
   name: string;
   currency: Currency;
   amountMinor: number;
@@ -38,23 +44,30 @@ const priceOfBooking = sql`coalesce((
 function outstanding(now: Temporal.Instant): RawBuilder<OutstandingRow> {
   return sql<OutstandingRow>`(
     select 'instalment:' || order_id || ':' || instalments.number as id, 'instalment' as kind, order_id as "orderId",
-      null::uuid as "bookingId", name, currency, amount_minor as "amountMinor",
+      null::uuid as "bookingId", null::bigint as "invoice", name, currency, amount_minor as "amountMinor",
       coalesce(due_at, orders.created_at) as "dueAt"
     from instalments join plans using (order_id) join orders on orders.id = order_id
     where instalments.state in ('due', 'failed') and plans.state = 'running'
     union all
-    select 'order:' || id, 'order', id, null, name, currency, total_minor - gift_card_minor, pay_until
+    select 'invoice:' || invoices.number, 'invoice', orders.id, null, invoices.number, content->'company'->>'name',
+      currency, total_minor, due_on::timestamp at time zone ${studioTimeZone}::text
+    from invoices join orders on orders.id = invoices.order_id where ${isOpenInvoice}
+    union all
+    select 'order:' || id, 'order', id, null, null, name, currency, total_minor - gift_card_minor, pay_until
     from orders where state in ('open', 'lapsed', 'voided') and pay_until > ${now}
       and not exists (select from orders as later where later.replaces_order_id = orders.id)
+      and not exists (select from invoices where invoices.order_id = orders.id and ${isOpenInvoice})
     union all
-    select 'booking:' || bookings.id, 'payment-link', null, bookings.id, name, 'DKK', ${priceOfBooking},
+    select 'booking:' || bookings.id, 'payment-link', null, bookings.id, null, name, 'DKK', ${priceOfBooking},
       coalesce(claims.expires_at, slot_start)
     from bookings join claims on claims.id = bookings.claim_id
     where by_link and covered_by is null and claims.state in ('held', 'expiring')
     union all
-    select 'booking:' || bookings.id, 'session', null, bookings.id, name, 'DKK', ${priceOfBooking}, slot_start
+    select 'booking:' || bookings.id, 'session', null, bookings.id, null, bookings.name, 'DKK', ${priceOfBooking}, slot_start
     from bookings join claims on claims.id = bookings.claim_id
     where covered_by = 'at-session' and claims.state = 'booked' and slot_start <= ${now} and no_show_at is null
+      and not exists (select from invoices join orders on orders.id = invoices.order_id
+        where orders.booking_id = bookings.id and ${isOpenInvoice})
   )`;
 }
 
@@ -74,7 +87,13 @@ export async function listOutstanding(
     q
       .selectFrom(outstanding(now).as('outstanding'))
       .select(['outstanding.id', 'outstanding.kind', 'outstanding.orderId', 'outstanding.bookingId'])
-      .select(['outstanding.name', 'outstanding.currency', 'outstanding.amountMinor', 'outstanding.dueAt'])
+      .select([
+        'outstanding.invoice',
+        'outstanding.name',
+        'outstanding.currency',
+        'outstanding.amountMinor',
+        'outstanding.dueAt',
+      ])
       .where('outstanding.currency', '=', currency),
     listQuery,
     keys,

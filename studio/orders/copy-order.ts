@@ -3,10 +3,11 @@ import { claimKeptUnits } from '#studio/inventory/units.store.ts';
 import { movePaymentToOrder, type PaymentRow } from '#studio/payments/payments.store.ts';
 import { chargesOfPlan } from '#studio/plans/plans.queries.ts';
 import { insertPlan } from '#studio/plans/plans.store.ts';
+import { moveInvoices } from './invoices/invoices.store.ts';
 import { type OrderLineRow, orderLines } from './orders.queries.ts';
 import { insertOrder, lockOrder, type OrderRow } from './orders.store.ts';
 
-/** Copies buyer, address, terms and consents into a new open order that references the old one. Returns its id. */
+/** Copies buyer, address, terms, consents and invoices to a new open order that references the old one. Returns its id. */
 export async function copyOrder(
   tx: Tx,
   {
@@ -58,6 +59,7 @@ export async function copyOrder(
     },
     now,
   );
+  await moveInvoices(tx, { from: order.id, to: copy.id });
   return copy.id;
 }
 

@@ -43,12 +43,14 @@ export async function issueReceiptFor(
   const content = {
     totalMinor,
     lines: lines.map((line) => ({
-      description: part ? ofPlan(line.description, part) : line.description,
-      quantity: line.quantity,
-      unitMinor: part?.amountMinor ?? line.unit_minor,
-      ...(line.vat_class === 'voucher' ? { isVoucher: true as const } : {}),
-      vatRatePermille: line.vat_rate_permille,
-      vatMinor: part ? Math.round(line.vat_minor * share) : line.vat_minor,
+      ...documentLine(line),
+      ...(part
+        ? {
+            description: ofPlan(line.description, part),
+            unitMinor: part.amountMinor,
+            vatMinor: Math.round(line.vat_minor * share),
+          }
+        : {}),
     })),
   };
   const discountMinor = part ? 0 : lines.reduce((sum, line) => sum + line.discount_minor, 0);
@@ -63,6 +65,18 @@ export async function issueReceiptFor(
     ...(giftCardMinor > 0 ? { giftCardMinor } : {}),
   } as const;
   return issue(tx, { order, document: { ...document, ...(plan ? { plan } : {}) }, now });
+}
+
+/** As on receipts and invoices. */
+export function documentLine(line: OrderLineRow): ReceiptLine {
+  return {
+    description: line.description,
+    quantity: line.quantity,
+    unitMinor: line.unit_minor,
+    ...(line.vat_class === 'voucher' ? { isVoucher: true as const } : {}),
+    vatRatePermille: line.vat_rate_permille,
+    vatMinor: line.vat_minor,
+  };
 }
 
 export async function issueCreditNoteFor(
@@ -123,7 +137,7 @@ async function planOfCharge(
   return { number: part.number, count: part.count, due };
 }
 
-function dayOf(at: Temporal.Instant): Temporal.PlainDate {
+export function dayOf(at: Temporal.Instant): Temporal.PlainDate {
   return at.toZonedDateTimeISO(studioTimeZone).toPlainDate();
 }
 

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Queries } from '#platform/db/database.ts';
 import { paymentsOfOrder } from '#studio/payments/payments.queries.ts';
@@ -47,6 +48,7 @@ export async function orderForOwner(q: Queries, who: Who, id: string) {
       takenMinor - sum(refunds, 'amount_minor'),
       (await unspentOfSoldGiftCard(q, id)) ?? Number.POSITIVE_INFINITY,
     ),
+    invoices: await invoicesOf(q, id),
     related: await relatedTo(q, order.id, order.replaces_order_id),
     answers: await answersOfOrder(q, id),
     history: await orderHistory(q, order),
@@ -70,6 +72,15 @@ export async function unspentOfSoldGiftCard(q: Queries, orderId: string): Promis
 
 function sum<Name extends string>(rows: ReadonlyArray<Record<Name, number>>, name: Name): number {
   return rows.reduce((total, row) => total + row[name], 0);
+}
+
+async function invoicesOf(q: Queries, id: string) {
+  return q
+    .selectFrom('invoices')
+    .select(['number', 'kind', sql<boolean>`credited_at is not null`.as('isCredited')])
+    .where('order_id', '=', id)
+    .orderBy('number')
+    .execute();
 }
 
 async function relatedTo(q: Queries, id: string, replaces: string | null) {

@@ -1,6 +1,7 @@
 import type { Tx } from '#platform/db/database.ts';
 import type { Currency } from '#platform/db/schema/columns.ts';
 import type { ManualMethod, PaymentState } from '#platform/db/schema/money.ts';
+import type { ProviderFee } from '#platform/payments/payments.ts';
 import { paymentLifecycle } from '#studio/payments/payment.ts';
 import { statesBefore } from '#studio/shared/lifecycle.ts';
 
@@ -192,6 +193,16 @@ export async function addPaymentRefund(tx: Tx, paymentId: string, amountMinor: n
     .updateTable('payments')
     .set((set) => ({ refunded_minor: set('refunded_minor', '+', amountMinor) }))
     .where('id', '=', paymentId)
+    .execute();
+}
+
+/** As first reported. */
+export async function recordFee(tx: Tx, paymentId: string, fee: ProviderFee): Promise<void> {
+  await tx
+    .updateTable('payments')
+    .set({ fee_minor: fee.amountMinor, fee_currency: fee.currency, fee_at: fee.at })
+    .where('id', '=', paymentId)
+    .where('fee_minor', 'is', null)
     .execute();
 }
 

@@ -51,6 +51,8 @@ export const noPersonalData: Readonly<Record<string, Harmless>> = {
   units: { why: 'seats and pieces; their owners are in orders and applications' },
   payment_events: { why: 'that a provider spoke, and about which payment' },
   receipt_counter: { why: 'the last number' },
+  invoice_counter: { why: 'the last number' },
+  payment_reminders: { why: 'when which reminder was sent; to whom is in orders, bookings and emails' },
   income_entries: { why: 'amounts of receipts by offer; whose they are is in orders' },
   page_views: { why: 'how often a page was viewed on a day, without who viewed it' },
   print_orders: { why: 'what the printer makes of an order; the address stays with the order' },

@@ -47,6 +47,7 @@ const moneyTables: readonly PersonalTable[] = [
   },
   record('refunds', ['provider_refund_id', 'note'], { note: text('') }),
   record('receipts'),
+  record('invoices'),
   { table: 'attendances', mine: ordersOfPerson('order_id'), erase: remove },
   record('plans', ['subscription_id']),
   record('instalments', ['invoice_id', 'pay_url'], { pay_url: nothing }),

@@ -47,7 +47,8 @@ function statementOf(rule: RetentionRule, now: Temporal.Instant): RawBuilder<unk
     'orders-never-paid': sql`update orders set name = '', email = '', ships_to = null, address_hash = null
       where email <> '' and state in ('lapsed', 'voided') and created_at < ${ago({ days: 30 })}
         and (pay_until is null or pay_until < ${now})
-        and application_id is null and not exists (select 1 from receipts where order_id = orders.id)`,
+        and application_id is null and not exists (select 1 from receipts where order_id = orders.id)
+        and not exists (select 1 from invoices where order_id = orders.id)`,
     'gift-cards-never-paid': sql`update gift_cards set ${noRecipient}
       where entitlement_id is null and created_at < ${ago({ days: 30 })}
         and (recipient_name, recipient_email, message) <> ('', '', '')`,
@@ -93,6 +94,10 @@ function endRecords(firstKept: Temporal.Instant): RawBuilder<unknown> {
         where issued_at < ${firstKept} and content->>'email' <> ''
           -- the database lets go of no receipt earlier, whatever our clock says
           and issued_at < date_trunc('year', now()) - interval '5 years' returning number
+      ), old_invoices as (
+        update invoices set content = content || '{"name": "", "email": "", "company": {"name": "", "addressLines": [], "vatNumber": "", "reference": ""}}'
+        where issued_at < ${firstKept} and content->>'email' <> ''
+          and issued_at < date_trunc('year', now()) - interval '5 years' returning number
       ), old_gift_cards as (
         update gift_cards set ${noRecipient} from orders
         where orders.id = gift_cards.order_id and coalesce(settled_at, orders.created_at) < ${firstKept}
@@ -101,7 +106,7 @@ function endRecords(firstKept: Temporal.Instant): RawBuilder<unknown> {
       ), old_withdrawals as (
         update withdrawals set name = '', email = '', part = ''
         where email <> '' and received_at < ${firstKept} returning id
-      ) select 1 from old_orders union all select 1 from old_papers union all select 1 from old_gift_cards union all select 1 from old_withdrawals`;
+      ) select 1 from old_orders union all select 1 from old_papers union all select 1 from old_invoices union all select 1 from old_gift_cards union all select 1 from old_withdrawals`;
 }
 
 /** An anonymized row stays where an order or seat refers to it. */

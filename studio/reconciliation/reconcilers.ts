@@ -11,6 +11,7 @@ import { deliverGiftCard } from '#studio/gift-cards/deliver-gift-card.ts';
 import { giftCardsToDeliver } from '#studio/gift-cards/gift-cards.queries.ts';
 import { expiredClaims } from '#studio/holds/holds.queries.ts';
 import { expireClaim } from '#studio/holds/settle-expired-claim.ts';
+import { dueReminders, remindByRule } from '#studio/invoices/remind-payment.ts';
 import { sendDateNotice } from '#studio/newsletter/date-notice.ts';
 import { dueDateNotices } from '#studio/newsletter/date-notices.queries.ts';
 import { publishScheduledPage } from '#studio/pages/edit-page.ts';
@@ -55,6 +56,7 @@ export function reconcilers(world: World): Reconciler[] {
     ['end-authorisation', overdue(endedAuthorisations), (id) => endAuthorisation(world, system, id)],
     ['sync-subscription', overdue(plansToSync), (id) => syncSubscriptionOf(world, id)],
     ['chase-instalment', () => lateInstalments(world), (id) => chaseInstalment(world, id)],
+    ['remind-payment', () => dueReminders(world), (key) => remindByRule(world, key)],
     ['tell-paused', () => unnotifiedPaused(world), (id) => notifyPaused(world, id)],
     ['send-refund', overdue(unsentRefunds), (id) => sendRefund(world, id)],
     ['publish-page', overdue(duePages), (key) => publishScheduledPage(world, key)],

@@ -2,6 +2,7 @@ import { bookingSettings } from './booking-settings.ts';
 import { classSettings } from './class-settings.ts';
 import { giftCardSettings } from './gift-card-settings.ts';
 import type { SettingGroup } from './group.ts';
+import { invoiceGroup } from './invoice-settings.ts';
 import { limitSettings } from './limit-settings.ts';
 import { openingSettings } from './opening-settings.ts';
 import { shippingSettings } from './shipping-settings.ts';
@@ -13,6 +14,7 @@ export const settingGroups = {
   booking: bookingSettings,
   classes: classSettings,
   shipping: shippingSettings,
+  invoices: invoiceGroup,
   vouchers: giftCardSettings,
   limits: limitSettings,
 } as const satisfies Record<string, SettingGroup>;

@@ -1,7 +1,7 @@
 import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
 import { lengthOfBooking } from '#studio/booking/booking-kind.queries.ts';
-import { attachClaim, attachOrder, markConfirmed } from '#studio/booking/bookings.store.ts';
+import { attachClaim, attachOrder, coverByOrder, markConfirmed } from '#studio/booking/bookings.store.ts';
 import { scheduleReminder } from '#studio/booking/schedule-reminder.ts';
 import { bookingRulesFor } from '#studio/calendar/booking-rules.ts';
 import { claimSlot } from '#studio/calendar/claim-slot.ts';
@@ -16,7 +16,7 @@ import { receiptPart } from '#studio/orders/plan-order.ts';
 import type { PaymentRow } from '#studio/payments/payments.store.ts';
 import { refundPayments } from '#studio/refunds/refund-payments.ts';
 import { publish } from '#studio/shared/events.ts';
-import { claimIdOfBooking } from './bookings-of-orders.queries.ts';
+import { claimIdOfBooking, isInvoicedSession } from './bookings-of-orders.queries.ts';
 import { grantLines } from './grant-lines.ts';
 
 /** Grants in the same transaction. What is no longer available (late money) becomes due for refund. */
@@ -65,7 +65,7 @@ export async function applyPayment(
     capture: order.capture,
     hasPrintGoods: lines.some((line) => line.kind === 'print-goods'),
     isFulfilled: isAvailable,
-    isSession: hour !== null,
+    isSession: hour !== null && hour !== 'covered',
     wasAuthorised,
   });
   if (isAvailable) return;
@@ -89,17 +89,24 @@ async function takeWhatWasPaid(
 ) {
   if (!bookingId) return { hour: null, isAvailable: await ensureUnits(tx, { orderId, lines }, now) };
   const hour = await confirmPaidBooking(world, tx, { paid: { bookingId, orderId }, now });
-  return { hour, isAvailable: hour === 'booked' };
+  return { hour, isAvailable: hour === 'booked' || hour === 'covered' };
 }
 
-/** Late money claims the hour again. gone, not-needed (booked by another order, cancelled): nothing is written. */
+/**
+ * Late money claims the hour again. covered: booked before, and paid by its invoice. gone, not-needed (booked by another
+ * order, cancelled): nothing is written.
+ */
 async function confirmPaidBooking(
   world: World,
   tx: Tx,
   { paid, now }: { paid: { bookingId: string; orderId: string }; now: Temporal.Instant },
-): Promise<'booked' | 'gone' | 'not-needed'> {
+): Promise<'booked' | 'covered' | 'gone' | 'not-needed'> {
   const claim = await lockClaim(tx, await claimIdOfBooking(tx, paid.bookingId));
   if (!claim) return 'gone';
+  if (claim.state === 'booked' && (await isInvoicedSession(tx, paid))) {
+    await coverByOrder(tx, paid.bookingId, paid.orderId);
+    return 'covered';
+  }
   if (claim.state === 'booked' || claim.state === 'cancelled') return 'not-needed';
   if (claim.state === 'released') {
     if (Temporal.Instant.compare(claim.slot_start, now) <= 0) return 'gone';

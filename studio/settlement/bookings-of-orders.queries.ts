@@ -37,3 +37,20 @@ export async function bookingToPay(q: Queries, bookingId: string) {
     .where('id', '=', bookingId)
     .executeTakeFirstOrThrow();
 }
+
+/** Whether the session is booked to be paid later, and the order has its invoice. */
+export async function isInvoicedSession(
+  q: Queries,
+  { bookingId, orderId }: { bookingId: string; orderId: string },
+): Promise<boolean> {
+  const row = await q
+    .selectFrom('bookings')
+    .innerJoin('invoices', (join) => join.on('invoices.order_id', '=', orderId))
+    .select('bookings.id')
+    .where('bookings.id', '=', bookingId)
+    .where('bookings.covered_by', '=', 'at-session')
+    .where('invoices.kind', '=', 'invoice')
+    .where('invoices.credited_at', 'is', null)
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -6,6 +6,7 @@ import { offerTitle } from '#studio/catalogue/offer-title.queries.ts';
 import { findOffer } from '#studio/catalogue/offers.queries.ts';
 import { termsInForce } from '#studio/content/terms.queries.ts';
 import { orderLineOf } from '#studio/orders/basket.ts';
+import { openInvoiceOf } from '#studio/orders/invoices/invoices.queries.ts';
 import { issueReceiptFor } from '#studio/orders/issue-receipt.ts';
 import { orderLines } from '#studio/orders/orders.queries.ts';
 import { insertOrder, lockOrder, moveOrderTo } from '#studio/orders/orders.store.ts';
@@ -30,15 +31,23 @@ const input = z.object({
   once: z.string().nullish(),
 });
 
+/** invoiced: paid on the page of its invoice. */
+type LessonPaymentRefusal =
+  | 'not-found'
+  | 'bad-amount'
+  | 'already-paid'
+  | 'not-payable'
+  | 'checkout-open'
+  | 'invoiced';
+
 export type LessonPaymentOutcome =
   | { ok: true; orderId: string }
-  | { ok: false; refusal: 'not-found' | 'bad-amount' | 'already-paid' | 'not-payable' | 'checkout-open' };
+  | { ok: false; refusal: LessonPaymentRefusal };
 
 type PaidBooking = { bookingId: string; amountMinor: number } & Received;
-type Refusal = Extract<LessonPaymentOutcome, { ok: false }>['refusal'];
 
 /**
- * One transaction. Refused when the booking is cancelled, already paid or refunded, or being paid by its link.
+ * One transaction. Refused when the booking is cancelled, already paid, refunded or invoiced, or being paid by its link.
  * A booking held for its payment link is confirmed.
  */
 export async function recordLessonPayment(
@@ -56,7 +65,7 @@ export async function recordLessonPayment(
     const locked = await lockBooking(tx, read.data.bookingId);
     if (!locked) return { ok: false, refusal: 'not-found' };
     const { booking, claim } = locked;
-    let refusal: Refusal | null = null;
+    let refusal: LessonPaymentRefusal | null = null;
     const orderId = await runOnce(tx, {
       key: read.data.once,
       at: now,
@@ -67,6 +76,7 @@ export async function recordLessonPayment(
         else if (isHeld && (await isBeingPaid(tx, claim.id))) refusal = 'checkout-open';
         else if (isHeld) return recordHeld(world, tx, { paid, now });
         else if (booking.covered_by !== 'at-session' || claim.state !== 'booked') refusal = 'not-payable';
+        else if (await openInvoiceOf(tx, { bookingId: booking.id })) refusal = 'invoiced';
         return refusal ? null : record(world, tx, { paid, now });
       },
     });
@@ -82,7 +92,7 @@ async function record(
   { paid, now }: { paid: PaidBooking; now: Temporal.Instant },
 ): Promise<string> {
   const { bookingId, method, receivedOn, amountMinor } = paid;
-  const orderId = await insertLessonOrder(tx, paid, now);
+  const orderId = await insertBookingOrder(tx, paid, now);
   const returnTokenHash = hashToken(newToken());
   const payment = { orderId, method, receivedOn, amountMinor, currency: 'DKK', returnTokenHash } as const;
   await insertManualPayment(tx, payment, now);
@@ -114,7 +124,7 @@ async function recordHeld(
   { paid, now }: { paid: PaidBooking; now: Temporal.Instant },
 ): Promise<string> {
   const { bookingId, method, receivedOn, amountMinor } = paid;
-  const orderId = await insertLessonOrder(tx, paid, now);
+  const orderId = await insertBookingOrder(tx, paid, now);
   await settleReceived(world, tx, { orderId, received: { method, receivedOn }, now });
   const details = { method, amountMinor, currency: 'DKK', orderId };
   const subject = `booking:${bookingId}`;
@@ -122,7 +132,8 @@ async function recordHeld(
   return orderId;
 }
 
-async function insertLessonOrder(
+/** An open order for a session that is booked or held. In DKK; returns its id. */
+export async function insertBookingOrder(
   tx: Tx,
   { bookingId, amountMinor }: { bookingId: string; amountMinor: number },
   now: Temporal.Instant,

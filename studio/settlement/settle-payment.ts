@@ -5,7 +5,7 @@ import { lockClaim } from '#studio/calendar/claims.store.ts';
 import { pendingDispatches } from '#studio/orders/dispatches/dispatches.queries.ts';
 import { lockOrder } from '#studio/orders/orders.store.ts';
 import { paymentToSettle } from '#studio/payments/payments.queries.ts';
-import { lockPayment, type PaymentRow } from '#studio/payments/payments.store.ts';
+import { lockPayment, type PaymentRow, recordFee } from '#studio/payments/payments.store.ts';
 import { closeProviderOutageTask } from '#studio/payments/provider-unavailable.ts';
 import { retrieveStatus } from '#studio/payments/retrieve-status.ts';
 import { knownRefunded } from '#studio/refunds/refunds.queries.ts';
@@ -69,6 +69,7 @@ async function settleWith(
     status,
   });
   await applySettlement(world, tx, { settlement, settling: { order, payment, status, now } });
+  if (status.fee) await recordFee(tx, payment.id, status.fee);
   if (settlement !== 'wait') await closeProviderOutageTask(world, tx, payment.id);
   return { settlement, orderId: order.id };
 }

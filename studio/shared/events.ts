@@ -143,6 +143,8 @@ export interface DomainEvents {
   'hold.expired': { claimId: string };
   'hold.overdue': { claimId: string };
   'homework.set': { homeworkId: string; name: string; language: Language };
+  /** Emailed by the owner; every sending is one email. */
+  'invoice.sent': { number: number; sendingId: string };
   'newsletter.subscription-requested': {
     email: string;
     language: Language;
@@ -205,6 +207,8 @@ export interface DomainEvents {
   };
   'payment.provider-answered': { paymentId: string };
   'payment.provider-unavailable': { paymentId: string; reason?: string };
+  /** By the owner's rule or by hand; every sending is one email. */
+  'payment.reminder-due': { kind: 'order' | 'booking'; id: string; sendingId: string };
   'payment.unmatched': Money & {
     paymentId: string;
     orderNumber: string;

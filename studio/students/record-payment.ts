@@ -1,38 +1,22 @@
 import { z } from 'zod';
 import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
-import { otherId } from '#studio/catalogue/offer.ts';
-import { offerTitle } from '#studio/catalogue/offer-title.queries.ts';
-import { findOffer } from '#studio/catalogue/offers.queries.ts';
-import { insertOffer } from '#studio/catalogue/offers.store.ts';
 import { termsInForce } from '#studio/content/terms.queries.ts';
-import { type BasketLine, orderLineOf } from '#studio/orders/basket.ts';
+import { orderLineOf } from '#studio/orders/basket.ts';
 import { insertOrder } from '#studio/orders/orders.store.ts';
 import { manualMethods } from '#studio/payments/manual-method.ts';
 import { NotAvailable, settleReceived } from '#studio/settlement/settle-received.ts';
 import { audit } from '#studio/shared/audit.store.ts';
 import { runOnce } from '#studio/shared/idempotency-keys.store.ts';
-import type { Language } from '#studio/shared/language.ts';
-import { currencies } from '#studio/shared/money.ts';
 import { dayText, isAfterToday } from '#studio/shared/studio-time.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { languageOfPerson } from './credits.queries.ts';
-import { payableOffers } from './payable-offers.queries.ts';
+import { isDescribed, paidForShape, paymentLine } from './payment-line.ts';
 import type { StudentFacts } from './student.queries.ts';
 
 const paymentInput = z
-  .object({
-    /** An offer, or 'other' with a description and VAT class. */
-    offerId: z.string().min(1).max(100),
-    description: z.string().trim().max(200),
-    vatClass: z.enum(['standard', 'exempt']),
-    /** Minor units; at most 100,000 of the currency. */
-    amountMinor: z.int().positive().max(10_000_000),
-    currency: z.enum(currencies),
-    method: z.enum(manualMethods),
-    receivedOn: dayText,
-  })
-  .refine(({ offerId, description }) => offerId !== otherId || description !== '', { path: ['description'] });
+  .object({ ...paidForShape, method: z.enum(manualMethods), receivedOn: dayText })
+  .refine(isDescribed, { path: ['description'] });
 
 type PaymentInput = z.output<typeof paymentInput>;
 export type PaymentField = keyof PaymentInput;
@@ -76,7 +60,7 @@ async function record(
   { student, paid, now }: { student: StudentFacts; paid: PaymentInput; now: Temporal.Instant },
 ): Promise<string | null> {
   const language = await languageOfPerson(tx, student.emails);
-  const line = await lineOf(tx, paid, language);
+  const line = await paymentLine(tx, paid, language);
   if (!line) return null;
   const { currency, method, receivedOn, amountMinor } = paid;
   const { id: orderId } = await insertOrder(
@@ -96,35 +80,4 @@ async function record(
   const subject = `order:${orderId}`;
   await audit(tx, { at: now, actor: 'owner', action: 'payment.recorded', subject, details });
   return orderId;
-}
-
-/** Null: not an offer that can be paid for outside the system. */
-async function lineOf(
-  tx: Tx,
-  { offerId, description, vatClass, amountMinor }: PaymentInput,
-  language: Language,
-): Promise<BasketLine | null> {
-  const line = { quantity: 1, unitMinor: amountMinor };
-  if (offerId === otherId) {
-    await ensureOtherOffer(tx);
-    return { ...line, offerId, description, vatClass, withdrawalRegime: 'none' };
-  }
-  const entry = (await payableOffers(tx)).includes(offerId) ? await findOffer(tx, offerId) : null;
-  return (
-    entry && {
-      ...line,
-      offerId: entry.id,
-      description: await offerTitle(tx, entry.id, language),
-      vatClass: entry.vatClass,
-      withdrawalRegime: entry.withdrawalRegime,
-    }
-  );
-}
-
-/** Not on sale, and in no list of offers: the VAT class is that of each line. */
-async function ensureOtherOffer(tx: Tx): Promise<void> {
-  await insertOffer(tx, {
-    ...{ id: otherId, kind: 'other', grants: 'nothing', vat_class: 'exempt', withdrawal_regime: 'none' },
-    ...{ name_en: 'Other', name_da: 'Andet', sort: 9999 },
-  });
 }

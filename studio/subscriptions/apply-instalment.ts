@@ -6,7 +6,7 @@ import { orderLines } from '#studio/orders/orders.queries.ts';
 import type { OrderRow } from '#studio/orders/orders.store.ts';
 import { receiptPart } from '#studio/orders/plan-order.ts';
 import { paymentOfCharge } from '#studio/payments/payments.queries.ts';
-import { insertCharge } from '#studio/payments/payments.store.ts';
+import { insertCharge, recordFee } from '#studio/payments/payments.store.ts';
 import type { InstalmentRow } from '#studio/plans/plans.queries.ts';
 import { moveInstalmentTo } from '#studio/plans/plans.store.ts';
 import { requestRefund } from '#studio/refunds/request-refund.ts';
@@ -55,13 +55,11 @@ export async function applyInstalment(
     now,
   );
   if (!paymentId) return;
+  if (charge.fee) await recordFee(tx, paymentId, charge.fee);
   const payment = { id: paymentId, amount_minor: charge.capturedMinor, instalment: number };
   const lines = await orderLines(tx, order.id);
-  const receipt = await issueReceiptFor(
-    tx,
-    { order, lines, part: await receiptPart(tx, order.id, payment) },
-    now,
-  );
+  const part = await receiptPart(tx, order.id, payment);
+  const receipt = await issueReceiptFor(tx, { order, lines, part }, now);
   if (receipt.forAccountant) {
     await publish(world, tx, { type: 'receipt.rate-missing', currency: order.currency });
   }

@@ -133,6 +133,8 @@ export const adminForms: Readonly<Record<string, AdminForm>> = {
     carries: 'version',
     proved: 'a story, edited by one and deleted by another',
   },
+  'admin/invoices/invoice.tsx: credit-note': { none: onceByState },
+  'admin/invoices/new-invoice.tsx: page': { makes: 'an invoice with its order' },
   'admin/orders/bulk-dispatch-parts.tsx: page': { none: onceByState },
   'admin/orders/dispatch-form.tsx: tasks/:task.id/:one.remedy': {
     none: 'pieces are sent once: counted under the order’s lock',
@@ -149,7 +151,7 @@ export const adminForms: Readonly<Record<string, AdminForm>> = {
   },
   'admin/orders/order-parts.tsx: receipt-email': { makes: 'an email' },
   'admin/payments/order-payment-form.tsx: payment': { none: onceByState },
-  'admin/payments/receipt-preview.tsx: page': { makes: 'an email' },
+  'admin/payments/email-preview.tsx: page': { makes: 'an email' },
   'admin/payments/student-payment.tsx: page': { makes: 'a payment with its receipt' },
   'admin/orders/order-parcel.tsx: dispatch': { none: onceByState },
   'admin/orders/order-parcel.tsx: partial-dispatch': {

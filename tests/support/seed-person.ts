@@ -93,6 +93,8 @@ export async function seedPerson(world: World, number: number): Promise<Planted>
       values (${id(7)}, ${id(5)}, ${id(6)}, 100, 'cancelled', 'succeeded')`,
     sql`insert into receipts (number, order_id, kind, content, issued_at)
       values (${receipt}, ${id(5)}, 'receipt', ${content}::jsonb, ${at})`,
+    sql`insert into invoices (number, kind, order_id, due_on, content, issued_at)
+      values (${receipt}, 'invoice', ${id(5)}, '2026-12-01', ${content}::jsonb, ${at})`,
     sql`insert into plans (order_id, state, count, subscription_id, started_at)
       values (${id(5)}, 'ended', 3, ${`sub-${number}`}, ${at})`,
     sql`insert into instalments (order_id, number, state, amount_minor, pay_url)

@@ -50,9 +50,21 @@ export const busyAttributes = {
   onClick: (event: MouseEvent) => event.preventDefault(),
 } as const;
 
-export function ButtonLink({ variant, isPlain, isCompact, href, children }: Variant & { href: string }) {
+/** `opensDocument`: a new document, for a page whose policy differs, such as one with a frame. */
+export function ButtonLink({
+  variant,
+  isPlain,
+  isCompact,
+  href,
+  opensDocument,
+  children,
+}: Variant & { href: string; opensDocument?: boolean }) {
   return (
-    <a className={classOf({ variant, isPlain, isCompact })} href={href}>
+    <a
+      className={classOf({ variant, isPlain, isCompact })}
+      href={href}
+      {...(opensDocument ? { target: '_self' } : {})}
+    >
       {children}
     </a>
   );

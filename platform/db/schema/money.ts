@@ -34,6 +34,10 @@ export interface PaymentsTable {
   has_customer_email: Made<boolean>;
   instalment: number | null;
   last_checked_at: Made<Instant | null>;
+  /** Of the provider; null: unknown, or none. */
+  fee_minor: Made<number | null>;
+  fee_currency: Made<Currency | null>;
+  fee_at: Made<Instant | null>;
   /** ISO date; of a manual payment. */
   received_on: Made<string | null>;
   created_at: Made<Instant>;
@@ -79,6 +83,7 @@ export interface RefundsTable {
   changed_at: Made<Instant>;
 }
 
+/** Also of invoices. */
 export interface ReceiptCounterTable {
   id: number;
   last_number: number;
@@ -93,6 +98,29 @@ export interface ReceiptsTable {
   content: Json<unknown>;
   for_accountant: Made<boolean>;
   issued_at: Instant;
+}
+
+export interface InvoicesTable {
+  number: number;
+  kind: 'invoice' | 'credit-note';
+  order_id: string;
+  /** Of a credit note. */
+  credits_number: number | null;
+  /** ISO date; of an invoice. */
+  due_on: string | null;
+  content: Json<unknown>;
+  issued_at: Instant;
+  sent_at: Made<Instant | null>;
+  credited_at: Made<Instant | null>;
+}
+
+export interface PaymentRemindersTable {
+  id: GeneratedAlways<number>;
+  order_id: string | null;
+  booking_id: string | null;
+  /** Null: sent by hand. */
+  step: 1 | 2 | null;
+  sent_at: Instant;
 }
 
 /** Written by the database with each receipt (db/migrations/0064). */

@@ -1,7 +1,7 @@
 import { bookingExamples, consultationExamples } from './booking-examples.ts';
 import { applicationExamples, courseExamples } from './course-examples.ts';
 import type { Example, Examples } from './example.ts';
-import { grantExamples, orderExamples } from './order-examples.ts';
+import { grantExamples, invoiceExamples, orderExamples } from './order-examples.ts';
 import { accountExamples, dateExamples, studentExamples, voucherExamples } from './other-examples.ts';
 
 /** Every email to visitors and students, about the same people and products. */
@@ -10,6 +10,7 @@ export function emailExamples(example: Example): Examples {
     ...bookingExamples(example),
     ...consultationExamples(example),
     ...orderExamples(example),
+    ...invoiceExamples(example),
     ...grantExamples(example),
     ...applicationExamples(example),
     ...courseExamples(example),

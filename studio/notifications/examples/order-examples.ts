@@ -1,5 +1,7 @@
 import { classJoined } from '../dates/class-joined.ts';
 import { seatGranted } from '../dates/seat-granted.ts';
+import { invoiceEmail } from '../invoices/invoice-email.ts';
+import { type PaymentReminder, paymentReminder } from '../invoices/payment-reminder.ts';
 import { creditGranted } from '../orders/credit-granted.ts';
 import { parcelSent } from '../orders/notify-parcel-sent.ts';
 import { orderDispatched } from '../orders/order-dispatched.ts';
@@ -38,6 +40,47 @@ function receipt({ branding, language, words }: Example): OrderReceipt {
     withdrawal: 'goods',
     orderUrl: exampleLink({ branding, language }, '/orders'),
     deliveredTo: [words.name, 'Ærøgade 7', '8000 Aarhus C'],
+  };
+}
+
+function reminder({ branding, language, words }: Example): PaymentReminder {
+  return {
+    ...{ branding, language, name: words.name, description: words.programme },
+    what: { invoice: 12 },
+    amount: { amountMinor: 1_850_000, currency: 'DKK' },
+    dueOn: Temporal.PlainDate.from('2026-11-10'),
+    until: null,
+    payTo: ['Merkur Andelskasse', 'Reg. 8401, konto 1234567'],
+    payUrl: exampleLink({ branding, language }, '/orders'),
+  };
+}
+
+export function invoiceExamples(example: Example): Examples {
+  return {
+    invoice: () =>
+      invoiceEmail({
+        branding: example.branding,
+        language: example.language,
+        number: 12,
+        company: 'Ærø Teater ApS',
+        description: example.words.programme,
+        amount: { amountMinor: 1_850_000, currency: 'DKK' },
+        dueOn: Temporal.PlainDate.from('2026-12-01'),
+        payTo: ['Merkur Andelskasse', 'Reg. 8401, konto 1234567'],
+        orderUrl: exampleLink(example, '/orders'),
+      }),
+    invoiceReminder: () => paymentReminder(reminder(example)),
+    orderReminder: () =>
+      paymentReminder({
+        ...reminder(example),
+        ...{ what: { order: 'B-1001' }, dueOn: null, until: at('2026-12-01T11:00:00Z'), payTo: [] },
+      }),
+    sessionReminder: () =>
+      paymentReminder({
+        ...reminder(example),
+        ...{ what: { session: at('2026-12-03T09:00:00Z') }, dueOn: null, payTo: [] },
+        until: at('2026-12-01T11:00:00Z'),
+      }),
   };
 }
 

@@ -93,6 +93,12 @@ export const emailEntries = {
     examples: ['consultationConfirmed'],
   },
   'order-receipt': { group: 'orders', texts: ['order.receipt'], examples: ['orderReceipt'] },
+  invoice: { group: 'orders', texts: ['invoice'], examples: ['invoice'] },
+  'payment-reminder': {
+    group: 'orders',
+    texts: ['reminder'],
+    examples: ['invoiceReminder', 'orderReminder', 'sessionReminder'],
+  },
   'order-confirmed': { group: 'orders', texts: ['order.confirmed'], examples: ['orderConfirmed'] },
   'order-dispatched': { group: 'orders', texts: ['order.dispatched'], examples: ['orderDispatched'] },
   'parcel-sent': { group: 'orders', texts: ['parcel'], examples: ['parcelSent'] },

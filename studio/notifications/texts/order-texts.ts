@@ -1,5 +1,7 @@
 import { defineEmailTexts } from '#studio/email/edited-texts.ts';
 import * as application from '../applications/application.messages.ts';
+import * as invoice from '../invoices/invoice.messages.ts';
+import * as reminder from '../invoices/reminder.messages.ts';
 import * as course from '../orders/course.messages.ts';
 import * as order from '../orders/order.messages.ts';
 import * as parcel from '../orders/parcel.messages.ts';
@@ -133,4 +135,24 @@ export const applicationTexts = defineEmailTexts(
   },
 );
 
-export const orderTextFamilies = [orderTexts, parcelTexts, withdrawalTexts, courseTexts, applicationTexts];
+export const invoiceTexts = defineEmailTexts(
+  'invoice',
+  { en: invoice.en, da: invoice.da },
+  { subject: ['number'], headline: [], lead: ['amount', 'date'], state: ['number'], open: [], keepLink: [] },
+);
+
+export const reminderTexts = defineEmailTexts(
+  'reminder',
+  { en: reminder.en, da: reminder.da },
+  { subject: ['what'], headline: [], lead: ['amount', 'what'], pay: [], crossed: [] },
+);
+
+export const orderTextFamilies = [
+  orderTexts,
+  invoiceTexts,
+  reminderTexts,
+  parcelTexts,
+  withdrawalTexts,
+  courseTexts,
+  applicationTexts,
+];

@@ -8,9 +8,19 @@ export interface IssuedReceipt {
   kind: 'receipt' | 'credit-note';
   issuedAt: Temporal.Instant;
   content: ReceiptContent;
+  /** Of the provider. Null: not paid by it, or a credit note; `feeMinor` null: unknown. */
+  charged: { feeMinor: number | null; feeCurrency: string | null } | null;
 }
 
 const receiptsPerRead = 1_000;
+
+/** A charge of a plan is the payment of its receipt; every other receipt is about all of its order. */
+const charged = sql<IssuedReceipt['charged']>`(
+  select jsonb_build_object('feeMinor', fee_minor, 'feeCurrency', fee_currency) from payments
+  where receipts.kind = 'receipt' and payments.order_id = receipts.order_id
+    and payments.state = 'captured' and payments.provider in ('stripe', 'test')
+    and payments.id = coalesce(receipts.payment_id, payments.id) and (receipts.payment_id is not null or instalment is null)
+  limit 1)`;
 
 /** In the order of their numbers, read in parts. Owner only. */
 export async function* receiptsBetween(
@@ -24,7 +34,7 @@ export async function* receiptsBetween(
     const rows = await q
       .selectFrom('receipts')
       .select(['number', 'kind', 'issued_at as issuedAt'])
-      .select(sql<ReceiptContent>`content`.as('content'))
+      .select([sql<ReceiptContent>`content`.as('content'), charged.as('charged')])
       .where('issued_at', '>=', from)
       .where('issued_at', '<', until)
       .where('number', '>', after)

@@ -18,6 +18,8 @@ export const en = {
     giftCard: 'Of this paid with a gift card',
     paidBy: 'Paid by',
     receivedOn: 'Received on',
+    fee: 'Fee of the payment provider',
+    feeCurrency: 'Currency of the fee',
   },
   kinds: { receipt: 'Receipt', 'credit-note': 'Credit note' },
   vatClasses: {
@@ -25,6 +27,7 @@ export const en = {
     exempt: 'Exempt',
     voucher: 'Gift card, taxed when redeemed',
   } satisfies Record<ReceiptVatClass, string>,
+  unknown: 'Unknown',
   online: 'Card',
   methods: manualMethodWords.en,
 };
@@ -46,6 +49,8 @@ export const da: typeof en = {
     giftCard: 'Heraf betalt med gavekort',
     paidBy: 'Betalt med',
     receivedOn: 'Modtaget',
+    fee: 'Betalingsudbyderens gebyr',
+    feeCurrency: 'Gebyrets valuta',
   },
   kinds: { receipt: 'Kvittering', 'credit-note': 'Kreditnota' },
   vatClasses: {
@@ -53,6 +58,7 @@ export const da: typeof en = {
     exempt: 'Momsfri',
     voucher: 'Gavekort, momses ved indløsning',
   },
+  unknown: 'Ukendt',
   online: 'Kort',
   methods: manualMethodWords.da,
 };

@@ -20,8 +20,12 @@ export async function receiptsCsv(
   return csvOf(rows, language);
 }
 
-function rowsOf({ number, kind, issuedAt, content }: IssuedReceipt, language: Language): CsvCell[][] {
+function rowsOf(
+  { number, kind, issuedAt, content, charged }: IssuedReceipt,
+  language: Language,
+): CsvCell[][] {
   const words = receiptsCsvMessages[language];
+  const fee = charged && (charged.feeMinor === null ? words.unknown : charged.feeMinor / 100);
   const day = issuedAt.toZonedDateTimeISO(studioTimeZone).toPlainDate();
   const decimal = (minor: number) => minor / 100;
   return vatParts(content).map(({ vatClass, ratePermille, grossMinor, vatMinor }, at) => [
@@ -41,5 +45,7 @@ function rowsOf({ number, kind, issuedAt, content }: IssuedReceipt, language: La
     at === 0 ? decimal(content.giftCardMinor ?? 0) : null,
     content.paidBy ? words.methods[content.paidBy] : words.online,
     content.receivedOn ?? null,
+    at === 0 ? fee : null,
+    at === 0 ? (charged?.feeCurrency ?? null) : null,
   ]);
 }

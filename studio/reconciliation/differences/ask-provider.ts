@@ -4,11 +4,12 @@ import {
   leavesUnknown,
   PaymentRefused,
   type Payments,
+  type ProviderFee,
 } from '#platform/payments/payments.ts';
 import type { World } from '#platform/world.ts';
 import { pendingDispatches } from '#studio/orders/dispatches/dispatches.queries.ts';
 import { knownPayments } from '#studio/payments/payments.queries.ts';
-import { markChecked } from '#studio/payments/payments.store.ts';
+import { markChecked, recordFee } from '#studio/payments/payments.store.ts';
 import { comparePayment, missingAtProvider } from './compare-payment.ts';
 import type { Difference } from './difference.ts';
 import { type ComparedPayment, paymentsToCompare } from './provider-payments.queries.ts';
@@ -20,6 +21,8 @@ export interface ProviderAnswer {
   /** The payments and sessions that were compared; what was found about others stays. */
   checked: string[];
   found: Difference[];
+  /** Reported with the payments, by their ids. */
+  fees: Array<{ paymentId: string; fee: ProviderFee }>;
   /** Not compared: no answer, or no time. */
   later: number;
 }
@@ -30,7 +33,7 @@ export async function askProvider(
   { seconds, only = null }: { seconds: number; only?: string | null },
 ): Promise<ProviderAnswer> {
   const { payments } = world;
-  const answer: ProviderAnswer = { checked: [], found: [], later: 0 };
+  const answer: ProviderAnswer = { checked: [], found: [], fees: [], later: 0 };
   if (!payments) return answer;
   const from = world.clock.now();
   const end = from.add({ seconds });
@@ -43,14 +46,17 @@ export async function askProvider(
   });
   for (const row of rows) {
     if (answer.checked.length > 0 && Temporal.Instant.compare(world.clock.now(), end) >= 0) break;
-    const difference = await answerAbout(world, payments, row as ComparedPayment);
+    const difference = await answerAbout(world, payments, { payment: row as ComparedPayment, answer });
     if (difference === 'no-answer') continue;
     answer.checked.push(row.id);
     if (difference) answer.found.push(difference);
   }
   answer.later = rows.length - answer.checked.length;
   if (answer.checked.length > 0) {
-    await world.db.transaction((tx) => markChecked(tx, answer.checked, world.clock.now()));
+    await world.db.transaction(async (tx) => {
+      for (const { paymentId, fee } of answer.fees) await recordFee(tx, paymentId, fee);
+      await markChecked(tx, answer.checked, world.clock.now());
+    });
   }
   if (only === null || rows.length === 0) await findUnknown(world, payments, { since, only, answer });
   return answer;
@@ -59,10 +65,11 @@ export async function askProvider(
 async function answerAbout(
   world: World,
   payments: Payments,
-  payment: ComparedPayment,
+  { payment, answer }: { payment: ComparedPayment; answer: ProviderAnswer },
 ): Promise<Difference | null | 'no-answer'> {
   try {
     const status = await payments.retrieve(payment.session_id);
+    if (status.fee) answer.fees.push({ paymentId: payment.id, fee: status.fee });
     const parcels =
       payment.orderState === 'authorised' ? await pendingDispatches(world.db.query, payment.orderId) : [];
     const askedMinor = parcels.map(({ amount_minor }) => amount_minor);

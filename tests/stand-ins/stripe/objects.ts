@@ -12,7 +12,42 @@ export function below(expand: readonly string[], path: string): string[] {
   return expand.flatMap((wanted) => (wanted.startsWith(`${path}.`) ? [wanted.slice(path.length + 1)] : []));
 }
 
-export function chargeJson(charge: StandInCharge): Json {
+/** https://docs.stripe.com/api/balance_transactions/object */
+function balanceTransactionJson(charge: StandInCharge): Json {
+  const fee = Math.round((charge.captured * 15) / 1000) + 180;
+  return {
+    id: `txn_${charge.id}`,
+    object: 'balance_transaction',
+    amount: charge.captured,
+    available_on: charge.created,
+    created: charge.created,
+    currency: charge.currency,
+    exchange_rate: null,
+    fee,
+    fee_details: [
+      {
+        amount: fee,
+        application: null,
+        currency: charge.currency,
+        description: 'Stripe fees',
+        type: 'stripe_fee',
+      },
+    ],
+    net: charge.captured - fee,
+    reporting_category: 'charge',
+    source: charge.id,
+    status: 'pending',
+    type: 'charge',
+  };
+}
+
+/** An uncaptured charge has no balance transaction. */
+function balanceTransactionOf(charge: StandInCharge, expand: readonly string[]): Json | string | null {
+  if (charge.captured === 0) return null;
+  return wants(expand, 'balance_transaction') ? balanceTransactionJson(charge) : `txn_${charge.id}`;
+}
+
+export function chargeJson(charge: StandInCharge, expand: readonly string[] = []): Json {
   const card = { brand: 'visa', last4: '4242', network: 'visa' };
   const window = charge.captureBefore === null ? {} : { capture_before: charge.captureBefore };
   return {
@@ -22,6 +57,7 @@ export function chargeJson(charge: StandInCharge): Json {
     amount_captured: charge.captured,
     // Observed at Stripe: the released rest of a partial capture counts as refunded too.
     amount_refunded: charge.refunded,
+    balance_transaction: balanceTransactionOf(charge, expand),
     billing_details: { address: null, email: charge.payer.email, name: charge.payer.name, phone: null },
     captured: charge.captured > 0,
     currency: charge.currency,
@@ -50,7 +86,10 @@ export function intentJson(state: StripeState, intent: StandInIntent, expand: re
     created: intent.created,
     currency: intent.currency,
     description: intent.description,
-    latest_charge: charge && wants(expand, 'latest_charge') ? chargeJson(charge) : intent.chargeId,
+    latest_charge:
+      charge && wants(expand, 'latest_charge')
+        ? chargeJson(charge, below(expand, 'latest_charge'))
+        : intent.chargeId,
     metadata: intent.metadata,
     status: intent.status,
     livemode: false,

@@ -63,6 +63,7 @@ function charge(
     id,
     intentId: intent.id,
     amount: intent.amount,
+    created: secondsOf(state.clock),
     captured: failed || holds ? 0 : intent.amount,
     refunded: 0,
     currency: intent.currency,

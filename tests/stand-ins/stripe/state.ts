@@ -93,6 +93,7 @@ export interface StandInCharge {
   id: string;
   intentId: string;
   amount: number;
+  created: number;
   captured: number;
   refunded: number;
   currency: string;

@@ -109,6 +109,7 @@ function take(state: StripeState, subscription: StandInSubscription, invoice: St
     id,
     intentId: intent.id,
     amount: intent.amount,
+    created: secondsOf(state.clock),
     captured: intent.amount,
     refunded: 0,
     currency: intent.currency,

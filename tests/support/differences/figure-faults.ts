@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#platform/db/database.ts';
 import { bookingSteps, conversionByMonth, listBegunBookings } from '#studio/figures/conversion.queries.ts';
+import { listFees, sumOfFees } from '#studio/figures/fees.queries.ts';
 import { incomeByOffer, incomeFigures, offersPerPage } from '#studio/figures/income.queries.ts';
 import { type IncomeDocument, type IncomeSum, type LedgerFilter, sumOf } from '#studio/figures/income.ts';
 import { listLedger, sumOfLedger } from '#studio/figures/ledger.queries.ts';
@@ -15,7 +16,10 @@ import { owner } from '../who.ts';
 /** Every figure must be the sum of the rows that it links to, and those the sum of receipts and payments. */
 export async function figureFaults({ query }: Database, now: Temporal.Instant): Promise<string[]> {
   const faults = await sentences(query, outsideReceipts);
-  for (const currency of currencies) faults.push(...(await incomeFaults(query, currency)));
+  for (const currency of currencies) {
+    faults.push(...(await incomeFaults(query, currency)));
+    faults.push(...(await feeFaults(query, currency)));
+  }
   const list = listOf('due', 'ascending');
   for (const { currency, amountMinor, count } of await sumOutstanding(query, owner, now)) {
     const rows = await everyRow(list, (listQuery) =>
@@ -35,6 +39,21 @@ export async function figureFaults({ query }: Database, now: Temporal.Instant): 
   );
   if (listed.length !== count) faults.push(`${count} sessions were taught, listed are ${listed.length}`);
   return [...faults, ...(await conversionFaults(query))];
+}
+
+async function feeFaults(q: Queries, currency: Currency): Promise<string[]> {
+  const filter = { ...always, currency };
+  const { feeMinor, known, unknown } = await sumOfFees(q, owner, filter);
+  const rows = await everyRow(listOf('taken', 'descending'), (listQuery) =>
+    listFees(q, owner, { filter, listQuery }),
+  );
+  const listed = rows.reduce((sum, row) => sum + (row.feeMinor ?? 0), 0);
+  const open = rows.filter((row) => row.feeMinor === null).length;
+  return listed === feeMinor && open === unknown && rows.length === known + unknown
+    ? []
+    : [
+        `fees are ${feeMinor} ${currency} in ${known}, ${unknown} unknown; listed ${listed} in ${rows.length}`,
+      ];
 }
 
 async function conversionFaults(q: Queries): Promise<string[]> {

@@ -49,6 +49,7 @@ const orders: readonly Ordered[] = [
     currency: 'USD',
     lines: [['beginner-course', 'Beginner Course', 1, 19_000]],
   },
+  { number: 7, who: nanna, day: -2, state: 'open', lines: [['studio-day', 'Studio Day', 1, 450_000]] },
 ];
 
 export async function seedOrders(place: Place): Promise<{ receipt: string }> {

@@ -3,6 +3,7 @@ import { seedVouchers } from '../vouchers/seed-vouchers.ts';
 import { write } from './applications-and-messages.ts';
 import { seedBookings } from './bookings.ts';
 import { seedCalendars } from './calendars.ts';
+import { seedInvoices } from './invoices.ts';
 import { seedMedia } from './media.ts';
 import { seedOrders } from './orders.ts';
 import { idOf, longName, seedPeople } from './people.ts';
@@ -21,6 +22,7 @@ export async function populate(world: World): Promise<Readonly<Record<string, st
   await seedCalendars(world);
   const { receipt } = await seedOrders(world);
   await seedRecordings(world);
+  const invoice = await seedInvoices(world);
   const studied = await study(world, åseId);
   await write(world);
   await seedQuestions(world);
@@ -44,6 +46,8 @@ export async function populate(world: World): Promise<Readonly<Record<string, st
     ...studied,
     media,
     receipt,
+    invoice,
+    waitingOrder: idOf('d', 7),
     date: date.id,
     student: åseId,
     booking: idOf('b', 1),

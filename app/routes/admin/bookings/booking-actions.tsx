@@ -1,4 +1,4 @@
-import { Button } from '#app/ui/forms/button.tsx';
+import { Button, ButtonLink } from '#app/ui/forms/button.tsx';
 import { TextField } from '#app/ui/forms/field.tsx';
 import { IdempotencyKey } from '#app/web/forms/idempotency-key.tsx';
 import { PostForm } from '#app/web/forms/sub-resource.tsx';
@@ -19,12 +19,7 @@ export function BookingActions(props: ActionsProps) {
         </div>
       );
     case 'held':
-      return (
-        <div className="remedies">
-          <MarkPaid {...props} />
-          <Release {...props} />
-        </div>
-      );
+      return <Held {...props} />;
     case 'over':
       return (
         <>
@@ -64,41 +59,69 @@ export function BookingActions(props: ActionsProps) {
   }
 }
 
+function Held(props: ActionsProps) {
+  const { booking, words } = props;
+  return (
+    <div className="remedies">
+      <MarkPaid {...props} />
+      {booking.dueAtLesson !== null && (
+        <ButtonLink
+          href={`/admin/reminders/booking/${booking.id}`}
+          variant="ghost"
+          isPlain
+          isCompact
+          opensDocument
+        >
+          {words.remind}
+        </ButtonLink>
+      )}
+      <Release {...props} />
+    </div>
+  );
+}
+
 /** For sessions paid at the lesson; otherwise renders nothing. */
 function MarkPaid({ booking, words, isBusy, language, idempotencyKey, paid }: ActionsProps) {
   if (booking.dueAtLesson === null) return null;
   return (
-    <details className="confirm-step" open={paid !== null}>
-      <summary className="button plain compact">{words.markPaid}</summary>
-      <div className="notice">
-        <p>{words.markPaidLead}</p>
-        <PostForm to="payment" className="admin-form" noValidate>
-          <IdempotencyKey value={idempotencyKey} />
-          <ReceivedFields
-            idPrefix="paid"
-            typed={{ method: paid?.method ?? '', receivedOn: paid?.receivedOn ?? '' }}
-            faults={{ method: paid?.isMethodMissing ?? false, receivedOn: paid?.isDayInvalid ?? false }}
-            language={language}
-            today={booking.today}
-          />
-          <TextField
-            name="amount"
-            idPrefix="paid"
-            label={words.amount}
-            inputMode="decimal"
-            autoComplete="off"
-            isRequired
-            defaultValue={paid?.amount ?? booking.dueAtLesson}
-            error={paid?.isAmountInvalid ? words.amountInvalid : null}
-          />
-          <div className="actions">
-            <Button type="submit" isBusy={isBusy} isCompact>
-              {words.markPaidYes}
-            </Button>
-          </div>
-        </PostForm>
-      </div>
-    </details>
+    <>
+      <details className="confirm-step" open={paid !== null}>
+        <summary className="button plain compact">{words.markPaid}</summary>
+        <div className="notice">
+          <p>{words.markPaidLead}</p>
+          <PostForm to="payment" className="admin-form" noValidate>
+            <IdempotencyKey value={idempotencyKey} />
+            <ReceivedFields
+              idPrefix="paid"
+              typed={{ method: paid?.method ?? '', receivedOn: paid?.receivedOn ?? '' }}
+              faults={{ method: paid?.isMethodMissing ?? false, receivedOn: paid?.isDayInvalid ?? false }}
+              language={language}
+              today={booking.today}
+            />
+            <TextField
+              name="amount"
+              idPrefix="paid"
+              label={words.amount}
+              inputMode="decimal"
+              autoComplete="off"
+              isRequired
+              defaultValue={paid?.amount ?? booking.dueAtLesson}
+              error={paid?.isAmountInvalid ? words.amountInvalid : null}
+            />
+            <div className="actions">
+              <Button type="submit" isBusy={isBusy} isCompact>
+                {words.markPaidYes}
+              </Button>
+            </div>
+          </PostForm>
+        </div>
+      </details>
+      {booking.canInvoice && (
+        <ButtonLink href={`/admin/invoices/new?booking=${booking.id}`} variant="ghost" isPlain isCompact>
+          {words.invoiceCompany}
+        </ButtonLink>
+      )}
+    </>
   );
 }
 

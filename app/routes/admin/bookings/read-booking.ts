@@ -1,12 +1,13 @@
 import type { World } from '#platform/world.ts';
 import { creditsLeftOf } from '#studio/booking/credits-left.queries.ts';
 import { bookingRules } from '#studio/calendar/booking-rules.ts';
+import { openInvoiceOf } from '#studio/orders/invoices/invoices.queries.ts';
 import { sessionPrice } from '#studio/owner-calendar/book-for.ts';
 import { bookingForOwner, type OwnersBooking } from '#studio/owner-calendar/bookings-for-owner.queries.ts';
 import { manualMethodWords } from '#studio/payments/manual-method.messages.ts';
 import { moneyOfOrders } from '#studio/refunds/order-money.queries.ts';
 import type { Language } from '#studio/shared/language.ts';
-import { formatAmount, formatMoney } from '#studio/shared/money.ts';
+import { formatAmount, formatMoney, type Money } from '#studio/shared/money.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { describeReturn } from '../payments/returned-money.ts';
@@ -28,6 +29,7 @@ export async function readBookingPage(world: World, who: Who, bookingId: string)
   const credits = await creditsLeftOf(q, { who, email: booking.email, now });
   const price = await sessionPrice(q, booking.createdAt);
   const { defaultPlace } = await bookingRules(q, world.settings);
+  const invoice = await openInvoiceOf(q, { bookingId: booking.id });
   const state = stateOf(booking, now);
   const left = (booking.totalMinor ?? 0) - (booking.refundedMinor ?? 0);
   const isPaid = booking.orderState === 'paid' && left > 0;
@@ -44,7 +46,7 @@ export async function readBookingPage(world: World, who: Who, bookingId: string)
     time: start.toPlainTime().toString({ smallestUnit: 'minute' }),
     state,
     hasBrief: booking.state === 'booked',
-    rows: rowsOf(booking, { state, credits, place: booking.place ?? defaultPlace }, language),
+    rows: rowsOf(booking, { state, credits, invoice, place: booking.place ?? defaultPlace }, language),
     /** The payment link has expired, and the hour is in the future. */
     canSendLink: state === 'released' && booking.byLink && Temporal.Instant.compare(booking.start, now) > 0,
     /** The possible refund; null: nothing was paid. */
@@ -60,20 +62,28 @@ export async function readBookingPage(world: World, who: Who, bookingId: string)
             } as const)
           : null,
     today: now.toZonedDateTimeISO(studioTimeZone).toPlainDate().toString(),
-    /** Payable in person and unpaid, or by a link that is not used: the price at booking; '' without a price. */
-    dueAtLesson:
-      (booking.coveredBy === 'at-session' && booking.state === 'booked') ||
-      (booking.coveredBy === null && booking.byLink && booking.state === 'held')
-        ? price
-          ? formatAmount(price.amountMinor, language)
-          : ''
-        : null,
+    ...paymentOf(booking, { invoice, price }, language),
     fee: await readFee(world, booking, language),
     canSpendCredit:
       state === 'to-come' &&
       booking.kind === 'session' &&
       (booking.coveredBy === 'at-session' || booking.coveredBy === 'owner') &&
       credits > 0,
+  };
+}
+
+function paymentOf(
+  { coveredBy, state, byLink }: OwnersBooking,
+  { invoice, price }: { invoice: number | null; price: Money | null },
+  language: Language,
+) {
+  const isDueInPerson = coveredBy === 'at-session' && state === 'booked' && invoice === null;
+  const isHeldByLink = coveredBy === null && byLink && state === 'held';
+  const proposed = price ? formatAmount(price.amountMinor, language) : '';
+  return {
+    canInvoice: isDueInPerson,
+    /** Payable in person and unpaid, or by a link that is not used: the price at booking; '' without a price. */
+    dueAtLesson: isDueInPerson || isHeldByLink ? proposed : null,
   };
 }
 
@@ -90,7 +100,7 @@ function stateOf(booking: OwnersBooking, now: Temporal.Instant): ShownState {
 
 function rowsOf(
   booking: OwnersBooking,
-  about: { state: ShownState; credits: number; place: 'online' | 'studio' },
+  about: { state: ShownState; credits: number; invoice: number | null; place: 'online' | 'studio' },
   language: Language,
 ) {
   const words = bookingMessages[language];
@@ -108,6 +118,14 @@ function rowsOf(
       ? { key: 'until', label: words.heldUntil, value: formatMoment(booking.expiresAt, language) }
       : null,
     covered ? { key: 'covered', label: words.covered, value: covered } : null,
+    about.invoice
+      ? {
+          key: 'invoice',
+          label: words.invoice,
+          value: String(about.invoice),
+          href: `/admin/invoices/${about.invoice}`,
+        }
+      : null,
     booking.orderNumber
       ? {
           key: 'order',

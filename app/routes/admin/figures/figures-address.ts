@@ -15,6 +15,7 @@ export interface FiguresParams {
 export type FiguresPath =
   | ''
   | '/bookings'
+  | '/fees'
   | '/ledger'
   | '/outstanding'
   | '/sessions'

@@ -30,11 +30,23 @@ const en = {
     columns: { name: 'Name', what: 'What', due: 'Due', amount: 'Amount' },
     kinds: {
       instalment: 'Payment of a plan',
+      invoice: 'Invoice',
       order: 'Order',
       'payment-link': 'Session, payment link',
       session: 'Session, not paid yet',
     } satisfies Record<OutstandingKind, string>,
     empty: { title: 'Nothing is outstanding', text: 'Everything that is due has been paid.' },
+  },
+  fees: {
+    title: 'Fees of the payment provider',
+    columns: { order: 'Order', name: 'Name', taken: 'Taken', amount: 'Payment', fee: 'Fee' },
+    unknown: 'Unknown',
+    sum: (amount: string, known: number, unknown: number) =>
+      [
+        `${amount} in ${known === 1 ? '1 payment' : `${known} payments`}.`,
+        ...(unknown > 0 ? [`${unknown} unknown.`] : []),
+      ].join(' '),
+    empty: { title: 'No fees', text: 'Nothing was paid through the payment provider in this period.' },
   },
   taught: {
     title: 'Sessions taught',
@@ -99,11 +111,23 @@ const da: typeof en = {
     columns: { name: 'Navn', what: 'Hvad', due: 'Forfalder', amount: 'Beløb' },
     kinds: {
       instalment: 'Rate',
+      invoice: 'Faktura',
       order: 'Ordre',
       'payment-link': 'Time, betalingslink',
       session: 'Time, endnu ikke betalt',
     },
     empty: { title: 'Intet er udestående', text: 'Alt, der er forfaldent, er betalt.' },
+  },
+  fees: {
+    title: 'Betalingsudbyderens gebyrer',
+    columns: { order: 'Ordre', name: 'Navn', taken: 'Trukket', amount: 'Betaling', fee: 'Gebyr' },
+    unknown: 'Ukendt',
+    sum: (amount, known, unknown) =>
+      [
+        `${amount} i ${known === 1 ? '1 betaling' : `${known} betalinger`}.`,
+        ...(unknown > 0 ? [`${unknown} ukendt.`] : []),
+      ].join(' '),
+    empty: { title: 'Ingen gebyrer', text: 'Intet blev betalt gennem betalingsudbyderen i perioden.' },
   },
   taught: {
     title: 'Afholdte timer',

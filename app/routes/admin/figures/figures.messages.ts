@@ -47,7 +47,19 @@ const en = {
     sessions: 'Sessions',
     subscribers: 'Subscribers',
   },
-  totals: { caption: 'Total', received: 'Received', refunded: 'Refunded', income: 'Income after refunds' },
+  totals: {
+    caption: 'Total',
+    received: 'Received',
+    refunded: 'Refunded',
+    income: 'Income after refunds',
+    fees: 'Fees of the payment provider',
+  },
+  unknownFee: 'unknown',
+  unknownFees: (count: number) =>
+    count === 1
+      ? 'The fee of 1 payment is unknown so far, so fees are higher than this.'
+      : `The fees of ${count} payments are unknown so far, so fees are higher than this.`,
+  afterFees: (amount: string) => `${amount} excluding VAT after refunds and fees.`,
   vatPeriod: ({ year, number, length }: VatPeriod) =>
     length === 'quarter' ? `Q${number} ${year}` : `${number === 1 ? '1st' : '2nd'} half of ${year}`,
   vatTable: {
@@ -60,14 +72,14 @@ const en = {
       net: 'After refunds',
       due: 'VAT due',
     },
-    note: 'By the date of the receipt or credit note; sales exempt from VAT included. Whole quarters, also where the period above has only a part.',
+    note: 'By the date of the receipt or credit note, also of invoices; sales exempt from VAT included. Whole quarters, also where the period above has only a part.',
     foreign: 'The VAT in DKK is on each receipt and in the CSV.',
   },
   nextOffers: 'More offers',
   previousOffers: 'Previous offers',
   offerPages: 'Pages of offers',
   outstanding: 'Outstanding',
-  outstandingNote: 'Not paid yet: sessions, orders with a deadline and payments of plans.',
+  outstandingNote: 'Not paid yet: sessions, invoices, orders with a deadline and payments of plans.',
   noneOutstanding: 'Nothing is outstanding.',
   taught: 'Sessions taught',
   taughtNote: 'Private sessions that have ended, without no-shows.',
@@ -146,7 +158,14 @@ const da: typeof en = {
     received: 'Modtaget',
     refunded: 'Refunderet',
     income: 'Indtægter efter refusioner',
+    fees: 'Betalingsudbyderens gebyrer',
   },
+  unknownFee: 'ukendt',
+  unknownFees: (count) =>
+    count === 1
+      ? 'Gebyret for 1 betaling er endnu ukendt, så gebyrerne er højere end dette.'
+      : `Gebyrerne for ${count} betalinger er endnu ukendte, så gebyrerne er højere end dette.`,
+  afterFees: (amount) => `${amount} ekskl. moms efter refusioner og gebyrer.`,
   vatPeriod: ({ year, number, length }) =>
     length === 'quarter' ? `${number}. kvartal ${year}` : `${number}. halvår ${year}`,
   vatTable: {
@@ -159,14 +178,14 @@ const da: typeof en = {
       net: 'Efter refundering',
       due: 'Moms at betale',
     },
-    note: 'Efter kvitteringens eller kreditnotaens dato, inklusive momsfrit salg. Hele kvartaler, også hvor perioden ovenfor kun har en del.',
+    note: 'Efter kvitteringens eller kreditnotaens dato, også for fakturaer, inklusive momsfrit salg. Hele kvartaler, også hvor perioden ovenfor kun har en del.',
     foreign: 'Momsen i DKK står på hver kvittering og i CSV-filen.',
   },
   nextOffers: 'Flere tilbud',
   previousOffers: 'Forrige tilbud',
   offerPages: 'Sider med tilbud',
   outstanding: 'Udestående',
-  outstandingNote: 'Endnu ikke betalt: timer, ordrer med betalingsfrist og rater.',
+  outstandingNote: 'Endnu ikke betalt: timer, fakturaer, ordrer med betalingsfrist og rater.',
   noneOutstanding: 'Intet er udestående.',
   taught: 'Afholdte timer',
   taughtNote: 'Soloundervisning, der er slut, uden udeblivelser.',

@@ -32,7 +32,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Figures({ loaderData }: Route.ComponentProps) {
-  const { language, studioName, period, currency, file, income, offers } = loaderData;
+  const { language, studioName, period, currency, file, income, offers, fees } = loaderData;
   const words = figuresMessages[language];
   return (
     <AdminFrame
@@ -53,7 +53,7 @@ export default function Figures({ loaderData }: Route.ComponentProps) {
         {currency.items.length > 1 && <TabLinks label={words.currency} {...currency} />}
       </div>
       {income && offers ? (
-        <IncomeSections {...{ income, offers, words }} />
+        <IncomeSections {...{ income, offers, fees, words }} />
       ) : (
         <EmptyState title={words.empty.title}>
           <p>{words.empty.text}</p>

@@ -12,10 +12,11 @@ export type FiguresWords = (typeof figuresMessages)['en'];
 export interface IncomeSectionsProps {
   income: IncomeView;
   offers: NonNullable<FiguresView['offers']>;
+  fees: FiguresView['fees'];
   words: FiguresWords;
 }
 
-export function IncomeSections({ income, offers, words }: IncomeSectionsProps) {
+export function IncomeSections({ income, offers, fees, words }: IncomeSectionsProps) {
   const { headline, plot, kinds, currency } = income;
   return (
     <>
@@ -38,7 +39,11 @@ export function IncomeSections({ income, offers, words }: IncomeSectionsProps) {
       <SumsTable
         caption={`${words.totals.caption}, ${currency}`}
         first={words.columns.total}
-        rows={income.totals.map((row) => ({ ...row, name: words.totals[row.key as 'received'] }))}
+        rows={[...income.totals, ...(fees ? [fees.row] : [])].map((row) => ({
+          ...row,
+          name: words.totals[row.key as 'received'],
+        }))}
+        note={fees?.after ?? null}
         words={words}
       />
       <SumsTable

@@ -45,9 +45,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     page,
     currency,
     sum: formatMoney({ amountMinor, currency }, language),
-    rows: rows.map(({ id, kind, name, orderId, bookingId, dueAt, ...row }) => ({
+    rows: rows.map(({ id, kind, name, orderId, bookingId, invoice, dueAt, ...row }) => ({
       ...{ id, kind, name },
-      href: bookingId ? `/admin/bookings/${bookingId}` : `/admin/orders/${orderId}`,
+      href: invoice
+        ? `/admin/invoices/${invoice}`
+        : bookingId
+          ? `/admin/bookings/${bookingId}`
+          : `/admin/orders/${orderId}`,
       due: formatShort(dueAt, timeZone, language),
       amount: formatMoney({ amountMinor: row.amountMinor, currency }, language),
     })),

@@ -1,8 +1,15 @@
 import type { World } from '#platform/world.ts';
 import { offerTitles } from '#studio/catalogue/offer-title.queries.ts';
 import { conversionByMonth } from '#studio/figures/conversion.queries.ts';
-import { incomeByOffer, incomeFigures, incomeSpan, offersPerPage } from '#studio/figures/income.queries.ts';
-import type { LedgerFilter } from '#studio/figures/income.ts';
+import { sumOfFees } from '#studio/figures/fees.queries.ts';
+import {
+  type IncomeFigure,
+  incomeByOffer,
+  incomeFigures,
+  incomeSpan,
+  offersPerPage,
+} from '#studio/figures/income.queries.ts';
+import { type LedgerFilter, sumOf } from '#studio/figures/income.ts';
 import { sumOutstanding } from '#studio/figures/outstanding.queries.ts';
 import { subscribersAt } from '#studio/figures/subscribers.queries.ts';
 import { sessionsTaught } from '#studio/figures/taught.queries.ts';
@@ -50,6 +57,7 @@ export async function readFigures(world: World, { who, language, timeZone, param
     currency: { current: currency, items: currenciesToChoose(span.currencies, address) },
     file: figuresHref('/receipts.csv', { period: period.year }),
     income: view,
+    fees: view ? await feesView(world, { who, filter, figures, address, language }) : null,
     offers: view ? await offersView(world, { who, filter, address, language, page: pageIn(params) }) : null,
     vat: await readVat(world, { who, period, currency, language, timeZone }),
     outstanding: (await sumOutstanding(q, who, now)).map((sum) => ({
@@ -126,6 +134,47 @@ async function offersView(
     })),
     previous: page > 1 ? pageHref(page - 1) : null,
     next: found.length > shown.length ? pageHref(page + 1) : null,
+  };
+}
+
+/** What the provider kept, and what is left of the income; unknown fees are not zero. */
+async function feesView(
+  world: World,
+  {
+    who,
+    filter,
+    figures,
+    address,
+    language,
+  }: {
+    who: Who;
+    filter: LedgerFilter;
+    figures: readonly IncomeFigure[];
+    address: FiguresParams;
+    language: Language;
+  },
+) {
+  const { feeMinor, known, unknown } = await sumOfFees(world.db.query, who, filter);
+  if (known + unknown === 0) return null;
+  const words = figuresMessages[language];
+  const { grossMinor, vatMinor } = sumOf(figures);
+  return {
+    row: {
+      key: 'fees',
+      href: figuresHref('/fees', address),
+      gross: known === 0 ? words.unknownFee : formatAmount(0 - feeMinor, language),
+      vat: '–',
+      net: known === 0 ? words.unknownFee : formatAmount(0 - feeMinor, language),
+    },
+    after:
+      unknown > 0
+        ? words.unknownFees(unknown)
+        : words.afterFees(
+            formatMoney(
+              { amountMinor: grossMinor - vatMinor - feeMinor, currency: filter.currency },
+              language,
+            ),
+          ),
   };
 }
 

@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, data, redirect } from 'react-router';
+import { type ActionFunctionArgs, data, redirect, redirectDocument } from 'react-router';
 import { leavesUnknown } from '#platform/payments/payments.ts';
 import { taskTexts } from '#studio/admin-tasks/task-texts.ts';
 import { ownersForm } from '../owners-form.ts';
@@ -38,7 +38,7 @@ export async function actOnOrder(
     if (!leavesUnknown(error)) throw error;
     return refuse(taskTexts[action.language].refusals['no-answer'], 503);
   }
-  if ('leadsTo' in outcome) throw redirect(outcome.leadsTo, 303);
+  if ('leadsTo' in outcome) throw redirectDocument(outcome.leadsTo, 303);
   if ('flash' in outcome) throw redirect(`${action.path}?flash=${outcome.flash}`, 303);
   return refuse(outcome.text, outcome.status);
 }

@@ -25,7 +25,7 @@ import { readOwnersOrder } from './read-owners-order.ts';
 export const handle = { hydrate: true };
 export const middleware = [personalLanguage];
 
-const dones = ['refund', 'release', 'dispatch', 'receipt', 'paid'] as const;
+const dones = ['refund', 'release', 'dispatch', 'receipt', 'paid', 'reminded'] as const;
 
 /** `/admin/orders/<id>` */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
@@ -90,7 +90,11 @@ export default function OrderPage({ loaderData }: Route.ComponentProps) {
       <Answers {...{ order, words }} />
       <OrderParcel {...{ order, words, language, problem, isBusy }} />
       {order.due && (
-        <OrderPayment due={order.due} {...{ today, language, problem, isBusy, idempotencyKey }} />
+        <OrderPayment
+          due={order.due}
+          {...order.paymentLinks}
+          {...{ today, language, problem, isBusy, idempotencyKey }}
+        />
       )}
       <OrderRelease {...{ order, words, problem, isBusy }} />
       <div className="admin-columns">

@@ -1,3 +1,4 @@
+import { ButtonLink } from '#app/ui/forms/button.tsx';
 import { listHref } from '#app/web/lists/list-address.ts';
 import { personalLanguage } from '#app/web/preferred-language.ts';
 import { deliveryWords } from '#studio/orders/dispatches/delivery.messages.ts';
@@ -63,11 +64,16 @@ export default function Orders({ loaderData }: Route.ComponentProps) {
       page="orders"
       title={words.title}
       actions={
-        rows.length > 0 && (
-          <a className="button ghost plain compact" href={exportHref(listQuery)} download>
-            {words.export}
-          </a>
-        )
+        <>
+          <ButtonLink href="/admin/invoices" variant="ghost" isPlain isCompact>
+            {words.invoices}
+          </ButtonLink>
+          {rows.length > 0 && (
+            <a className="button ghost plain compact" href={exportHref(listQuery)} download>
+              {words.export}
+            </a>
+          )}
+        </>
       }
       {...{ language, studioName }}
     >

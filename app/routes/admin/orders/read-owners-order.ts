@@ -36,10 +36,7 @@ export async function readOwnersOrder(
   const when = (at: Temporal.Instant) => formatShort(at, timeZone, language);
   const dayOf = (at: Temporal.Instant) => formatDate(at.toZonedDateTimeISO(timeZone).toPlainDate(), language);
   return {
-    id: order.id,
-    number: order.number,
-    status: order.status,
-    delivery: order.delivery,
+    ...{ id: order.id, number: order.number, status: order.status, delivery: order.delivery },
     name: order.name || order.email,
     lines: lines.map(({ position, quantity, description, unit_minor }) => ({
       key: String(position),
@@ -48,7 +45,8 @@ export async function readOwnersOrder(
     })),
     sums: sumsOf(found, words, money),
     plan: found.plan && describePlan(found.plan, { language, money, dayOf }),
-    facts: factsOf(found, words, { language, when }),
+    facts: [...factsOf(found, words, { language, when }), ...invoiceFacts(found, words)],
+    paymentLinks: paymentLinksOf(found),
     answers: found.answers,
     consents: order.consents.map(({ id: key, text, at }) => ({
       key,
@@ -106,6 +104,23 @@ function piecesOf({ lines }: OwnersOrder) {
 
 export type ShownOrder = NonNullable<Awaited<ReturnType<typeof readOwnersOrder>>>;
 
+function paymentLinksOf({ order, invoices }: OwnersOrder) {
+  const isInvoiced = invoices.some(({ kind, isCredited }) => kind === 'invoice' && !isCredited);
+  return {
+    reminder: `/admin/reminders/order/${order.id}`,
+    invoice: isInvoiced ? null : `/admin/invoices/new?order=${order.id}`,
+  };
+}
+
+function invoiceFacts({ invoices }: OwnersOrder, words: OwnersOrderWords): ShownRow[] {
+  return invoices.map(({ number, kind }) => ({
+    key: `invoice ${number}`,
+    label: words.invoice[kind],
+    value: String(number),
+    href: `/admin/invoices/${number}`,
+  }));
+}
+
 type Money = (amountMinor: number) => string;
 type When = (at: Temporal.Instant) => string;
 
@@ -145,11 +160,12 @@ function sumsOf({ order, lines }: OwnersOrder, words: OwnersOrderWords, money: M
 }
 
 function factsOf(
-  { order }: OwnersOrder,
+  { order, invoices }: OwnersOrder,
   words: OwnersOrderWords,
   { language, when }: { language: Language; when: When },
 ): ShownRow[] {
-  const isWaiting = order.state === 'open' && order.pay_until;
+  // An invoice states its own due date.
+  const isWaiting = invoices.length === 0 && order.state === 'open' && order.pay_until;
   return [
     ...(order.name ? [{ key: 'name', label: words.name, value: order.name }] : []),
     ...(order.email

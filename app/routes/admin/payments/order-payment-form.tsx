@@ -1,4 +1,4 @@
-import { Button } from '#app/ui/forms/button.tsx';
+import { Button, ButtonLink } from '#app/ui/forms/button.tsx';
 import { IdempotencyKey } from '#app/web/forms/idempotency-key.tsx';
 import { PostForm } from '#app/web/forms/sub-resource.tsx';
 import type { Language } from '#studio/shared/language.ts';
@@ -10,6 +10,10 @@ import { ReceivedFields } from './received-fields.tsx';
 interface OrderPaymentProps {
   /** What is due, formatted. */
   due: string;
+  /** Where to issue an invoice; null: not here. */
+  invoice?: string | null;
+  /** The preview of a reminder; absent: not here. */
+  reminder?: string;
   today: string;
   language: Language;
   problem: OrderProblem | null;
@@ -18,7 +22,8 @@ interface OrderPaymentProps {
 }
 
 /** Of an order that waits for payment. */
-export function OrderPayment({ due, today, language, problem, isBusy, idempotencyKey }: OrderPaymentProps) {
+export function OrderPayment(props: OrderPaymentProps) {
+  const { due, invoice, reminder, today, language, problem, isBusy, idempotencyKey } = props;
   const words = paymentMessages[language].ofOrder;
   const refused = problem?.about === 'payment' ? problem : null;
   const method = refused?.typed.method ?? '';
@@ -43,6 +48,16 @@ export function OrderPayment({ due, today, language, problem, isBusy, idempotenc
             </div>
           </PostForm>
         </ConfirmDialog>
+        {reminder && (
+          <ButtonLink href={reminder} variant="ghost" isPlain isCompact opensDocument>
+            {words.reminder}
+          </ButtonLink>
+        )}
+        {invoice && (
+          <ButtonLink href={invoice} variant="ghost" isPlain isCompact>
+            {words.invoice}
+          </ButtonLink>
+        )}
       </div>
     </section>
   );

@@ -6,6 +6,7 @@ import type { ReceivedField } from './received.messages.ts';
 const en = {
   title: (name: string) => `Payment from ${name}`,
   lead: 'For what you were paid outside the system, in cash for example. It gives a receipt and counts in the figures.',
+  notPaidYet: 'Not paid yet? Invoice a company',
   what: 'What for',
   other: 'Something else',
   whatHint: 'Packs give their sessions, courses their access, and workshops a place on the next date.',
@@ -30,6 +31,8 @@ const en = {
     lead: (amount: string) =>
       `Record that you received ${amount}. The order is then paid, and gets its receipt.`,
     label: 'Mark as paid',
+    invoice: 'Invoice a company',
+    reminder: 'Preview a reminder',
     save: (amount: string) => `Record ${amount} as received`,
     refusals: {
       'not-found': 'This order no longer exists.',
@@ -56,6 +59,7 @@ const en = {
 const da: typeof en = {
   title: (name) => `Betaling fra ${name}`,
   lead: 'Til det, du har fået betalt uden om systemet, for eksempel kontant. Det giver en kvittering og tæller med i nøgletallene.',
+  notPaidYet: 'Ikke betalt endnu? Send en faktura til en virksomhed',
   what: 'For hvad',
   other: 'Noget andet',
   whatHint: 'Klippekort giver klip, kurser giver adgang, og workshops en plads på næste dato.',
@@ -79,6 +83,8 @@ const da: typeof en = {
     heading: 'Betalt uden om systemet?',
     lead: (amount) => `Registrer, at du har modtaget ${amount}. Så er ordren betalt og får sin kvittering.`,
     label: 'Marker som betalt',
+    invoice: 'Send en faktura til en virksomhed',
+    reminder: 'Se en påmindelse',
     save: (amount) => `Registrer ${amount} som modtaget`,
     refusals: {
       'not-found': 'Ordren findes ikke længere.',

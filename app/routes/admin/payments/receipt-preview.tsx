@@ -1,10 +1,5 @@
-import { data, Form, redirect, useNavigation } from 'react-router';
-import { Disclosure } from '#app/ui/disclosure.tsx';
-import { EmailAddress } from '#app/ui/email-address.tsx';
-import { Button, ButtonLink } from '#app/ui/forms/button.tsx';
-import { Leaders } from '#app/ui/leaders.tsx';
+import { data, redirect, useNavigation } from 'react-router';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
-import { IdempotencyKey } from '#app/web/forms/idempotency-key.tsx';
 import { newIdempotencyKey } from '#app/web/forms/with-idempotency.ts';
 import { personalLanguage } from '#app/web/preferred-language.ts';
 import { allowFrame, factsOf } from '#app/web/request-facts.ts';
@@ -16,6 +11,7 @@ import { orderForOwner } from '#studio/orders/order-for-owner.queries.ts';
 import { AdminFrame, adminMeta } from '../frame.tsx';
 import { ownerOnly } from '../owner-only.ts';
 import type { Route } from './+types/receipt-preview';
+import { EmailPreview } from './email-preview.tsx';
 import { paymentMessages } from './payment.messages.ts';
 
 export const handle = { hydrate: true };
@@ -50,7 +46,6 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function ReceiptPreview({ loaderData }: Route.ComponentProps) {
   const { language, studioName, page, number, email, idempotencyKey } = loaderData;
   const words = paymentMessages[language].preview;
-  const sending = `${page}/receipt-email`;
   const isBusy = useNavigation().formMethod === 'POST';
   return (
     <AdminFrame
@@ -63,37 +58,12 @@ export default function ReceiptPreview({ loaderData }: Route.ComponentProps) {
       }
       {...{ language, studioName }}
     >
-      <Leaders
-        isFull
-        isFacts
-        rows={[
-          { key: 'to', label: words.to, value: <EmailAddress of={email.to} /> },
-          { key: 'from', label: words.from, value: <EmailAddress of={email.from} /> },
-          { key: 'subject', label: words.subject, value: <span lang={email.language}>{email.subject}</span> },
-        ]}
-      />
-      <iframe
-        className="email-frame"
-        title={words.frame}
+      <EmailPreview
         src={`${page}/receipt-preview/email.html`}
-        sandbox="allow-popups allow-popups-to-escape-sandbox"
+        sending={`${page}/receipt-email`}
+        skip={`${page}?flash=paid`}
+        {...{ email, language, isBusy, idempotencyKey }}
       />
-      <Disclosure summary={words.plain}>
-        <pre className="email-text" lang={email.language}>
-          {email.text}
-        </pre>
-      </Disclosure>
-      <div className="remedies spaced">
-        <Form method="post" action={sending}>
-          <IdempotencyKey value={idempotencyKey} />
-          <Button type="submit" isPlain isBusy={isBusy}>
-            {words.send(email.to)}
-          </Button>
-        </Form>
-        <ButtonLink href={`${page}?flash=paid`} variant="ghost" isPlain>
-          {words.skip}
-        </ButtonLink>
-      </div>
     </AdminFrame>
   );
 }

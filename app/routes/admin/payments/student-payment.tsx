@@ -1,19 +1,14 @@
-import { data, Form, redirect, useNavigation } from 'react-router';
+import { data, Form, redirectDocument, useNavigation } from 'react-router';
 import { Button } from '#app/ui/forms/button.tsx';
-import { RadioGroup } from '#app/ui/forms/choice.tsx';
-import { TextField } from '#app/ui/forms/field.tsx';
-import { SelectField } from '#app/ui/forms/select.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { IdempotencyKey } from '#app/web/forms/idempotency-key.tsx';
 import { readForm, textOf } from '#app/web/forms/read-form.ts';
 import { newIdempotencyKey, withIdempotency } from '#app/web/forms/with-idempotency.ts';
 import { personalLanguage } from '#app/web/preferred-language.ts';
 import { factsOf } from '#app/web/request-facts.ts';
-import { otherId } from '#studio/catalogue/offer.ts';
 import { offerTitles } from '#studio/catalogue/offer-title.queries.ts';
 import { readPrice } from '#studio/catalogue/read-price.ts';
 import { studioIdentity } from '#studio/content/content.queries.ts';
-import { currencies } from '#studio/shared/money.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import { payableOffers } from '#studio/students/payable-offers.queries.ts';
 import { type PaymentField, recordPayment } from '#studio/students/record-payment.ts';
@@ -21,8 +16,9 @@ import { AdminFrame, adminMeta } from '../frame.tsx';
 import { Refused } from '../refused.tsx';
 import { requestedStudent } from '../students/requested-student.ts';
 import type { Route } from './+types/student-payment';
-import { type PaymentWords, paymentMessages } from './payment.messages.ts';
+import { paymentMessages } from './payment.messages.ts';
 import { ReceivedFields } from './received-fields.tsx';
+import { WhatFields } from './what-fields.tsx';
 
 export const handle = { hydrate: true };
 export const middleware = [personalLanguage];
@@ -38,6 +34,7 @@ export async function loader(args: Route.LoaderArgs) {
     language,
     studioName,
     page: path + url.search,
+    invoiceHref: `/admin/invoices/new?${new URLSearchParams(student.userId ? { student: student.userId } : { email: student.email })}`,
     name: student.name || student.email,
     today: world.clock.now().toZonedDateTimeISO(studioTimeZone).toPlainDate().toString(),
     offers: offers.map((value) => ({ value, label: titles.get(value) ?? value })),
@@ -59,7 +56,7 @@ export async function action(args: Route.ActionArgs) {
   const amountMinor = readPrice(amount);
   const outcome = await recordPayment(world, who, { student, once, ...fields, amountMinor });
   if (!outcome.ok) return data({ typed, fields: outcome.fields }, { status: 400 });
-  throw redirect(`/admin/orders/${outcome.orderId}/receipt-preview`, 303);
+  throw redirectDocument(`/admin/orders/${outcome.orderId}/receipt-preview`, 303);
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -85,10 +82,13 @@ export default function StudentPayment({ loaderData, actionData }: Route.Compone
       }
       {...{ language, studioName }}
     >
+      <p>
+        <TextLink href={loaderData.invoiceHref}>{words.notPaidYet}</TextLink>
+      </p>
       {actionData && <Refused title={words.problem} text={words.invalid} />}
       <Form method="post" className="admin-form" noValidate>
         <IdempotencyKey value={idempotencyKey} />
-        <WhatFields {...{ words, offers, typed, faults }} />
+        <WhatFields {...{ language, offers, typed, faults }} />
         <ReceivedFields
           idPrefix="payment"
           typed={{ method: typed?.method ?? '', receivedOn: typed?.receivedOn ?? '' }}
@@ -102,68 +102,5 @@ export default function StudentPayment({ loaderData, actionData }: Route.Compone
         </div>
       </Form>
     </AdminFrame>
-  );
-}
-
-interface WhatFieldsProps {
-  words: PaymentWords;
-  offers: ReadonlyArray<{ value: string; label: string }>;
-  typed: Typed | null;
-  faults: ReadonlySet<PaymentField>;
-}
-
-function WhatFields({ words, offers, typed, faults }: WhatFieldsProps) {
-  const errorOf = (field: keyof PaymentWords['faults']) => (faults.has(field) ? words.faults[field] : null);
-  return (
-    <>
-      <SelectField
-        name="offerId"
-        idPrefix="payment"
-        label={words.what}
-        hint={words.whatHint}
-        chosen={typed?.offerId ?? otherId}
-        options={[{ value: otherId, label: words.other }, ...offers]}
-        error={errorOf('offerId')}
-      />
-      <TextField
-        name="description"
-        idPrefix="payment"
-        label={words.description}
-        hint={words.descriptionHint}
-        maxLength={200}
-        defaultValue={typed?.description ?? ''}
-        error={errorOf('description')}
-        autoComplete="off"
-      />
-      <RadioGroup
-        name="vatClass"
-        idPrefix="payment"
-        label={words.vatClass}
-        chosen={typed?.vatClass || 'exempt'}
-        options={(['exempt', 'standard'] as const).map((value) => ({
-          value,
-          label: words.vatClasses[value],
-        }))}
-      />
-      <div className="two">
-        <TextField
-          name="amount"
-          idPrefix="payment"
-          label={words.amount}
-          inputMode="decimal"
-          autoComplete="off"
-          isRequired
-          defaultValue={typed?.amount ?? ''}
-          error={errorOf('amountMinor')}
-        />
-        <SelectField
-          name="currency"
-          idPrefix="payment"
-          label={words.currency}
-          chosen={typed?.currency || 'DKK'}
-          options={currencies.map((value) => ({ value, label: value }))}
-        />
-      </div>
-    </>
   );
 }

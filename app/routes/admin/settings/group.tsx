@@ -22,8 +22,9 @@ import { Done, Refused } from '../refused.tsx';
 import type { Route } from './+types/group';
 import { BackToSettings } from './back-to-settings.tsx';
 import { stepOf } from './first-steps.ts';
+import { invoiceFields } from './invoice-fields.messages.ts';
 import { type SettingsWords, settingsMessages } from './settings.messages.ts';
-import { namedInPassing, optionName, wordsOf } from './words-of.ts';
+import { namedInPassing, type OwnFields, optionName, withOwnFields, wordsOf } from './words-of.ts';
 
 export const handle = { hydrate: true };
 export const middleware = [personalLanguage];
@@ -38,7 +39,8 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const identity = await studioIdentity(world);
   const shown = await showSettings(world, { ...who, language }, params.group);
   if (!shown) throw data(null, { status: 404 });
-  const words = settingsMessages[language];
+  const own = ownFields(params.group, language);
+  const words = withOwnFields(settingsMessages[language], own);
   const parts = [...new Set(shown.fields.flatMap(({ part }) => part ?? []))];
   const offers = parts.filter((part) => words.parts[part] === undefined);
   const titles = await offerTitles(world.db.query, offers, language);
@@ -46,6 +48,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     language,
     studioName: identity.studioName,
     group: params.group,
+    own,
     shown,
     partNames: Object.fromEntries(parts.map((part) => [part, words.parts[part] ?? titles.get(part) ?? part])),
     step: stepOf(params.group, url),
@@ -56,6 +59,10 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
         : [],
     isSaved: url.searchParams.get('flash') === 'saved',
   };
+}
+
+function ownFields(group: string, language: Language): OwnFields | null {
+  return group === 'invoices' ? invoiceFields[language] : null;
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
@@ -84,8 +91,8 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function SettingGroup({ loaderData, actionData }: Route.ComponentProps) {
-  const { language, studioName, group, shown, partNames, step, isSaved } = loaderData;
-  const words = settingsMessages[language];
+  const { language, studioName, group, own, shown, partNames, step, isSaved } = loaderData;
+  const words = withOwnFields(settingsMessages[language], own);
   const isBusy = useNavigation().formMethod === 'POST';
   return (
     <AdminFrame

@@ -3,8 +3,9 @@ import { showSettings } from '#studio/settings/change-settings.ts';
 import { groupNames } from '#studio/settings/groups.ts';
 import { testStage } from '#tests/support/page-fixture.ts';
 import { owner } from '#tests/support/who.ts';
+import { invoiceFields } from './invoice-fields.messages.ts';
 import { settingsMessages } from './settings.messages.ts';
-import { wordsOf } from './words-of.ts';
+import { withOwnFields, wordsOf } from './words-of.ts';
 
 const stage = testStage();
 
@@ -13,8 +14,9 @@ describe.each(['en', 'da'] as const)('in %s', (language) => {
     const page = await showSettings(stage.world, owner, group);
     const fields = page?.fields ?? [];
     expect(fields.length).toBeGreaterThan(0);
-    for (const field of fields)
-      expect(wordsOf(field, settingsMessages[language], language).label).toBeTruthy();
+    const own = group === 'invoices' ? invoiceFields[language] : null;
+    const words = withOwnFields(settingsMessages[language], own);
+    for (const field of fields) expect(wordsOf(field, words, language).label).toBeTruthy();
   });
 });
 

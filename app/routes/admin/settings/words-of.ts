@@ -12,6 +12,19 @@ export function weekdayName(weekday: number, language: Language): string {
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
+/** Long words of one group, sent with its page instead of with the scripts of all settings. */
+export type OwnFields = Pick<SettingsWords, 'parts' | 'partHints' | 'fields'>;
+
+export function withOwnFields(words: SettingsWords, own: OwnFields | null): SettingsWords {
+  if (!own) return words;
+  return {
+    ...words,
+    parts: { ...words.parts, ...own.parts },
+    partHints: { ...words.partHints, ...own.partHints },
+    fields: { ...words.fields, ...own.fields },
+  };
+}
+
 /** Also for generated names (`session-1`, `stock-0-price`, `<id>:start`). */
 export function wordsOf(
   { name }: Pick<FieldSpec, 'name'>,

@@ -46,7 +46,13 @@ export const en = {
   parcels: 'Parcels',
   parcel: (date: string) => `Sent ${date}`,
   track: 'Track parcel',
+  invoices: {
+    invoice: (number: number) => `Invoice ${number} (PDF)`,
+    'credit-note': (number: number) => `Credit note ${number} for the invoice (PDF)`,
+  },
   waitingTitle: 'Payment due',
+  invoiceDue: (amount: string, date: string) =>
+    `The invoice of ${amount} is due on ${date}. Pay it here by card, or by bank transfer as the invoice says.`,
   waiting: (number: string, amount: string, until: string) =>
     `We’re holding order ${number}, ${amount}, until ${until}. You haven’t been charged for it.`,
   pay: (amount: string) => `Pay ${amount}`,
@@ -102,7 +108,13 @@ export const da: typeof en = {
   parcels: 'På vej',
   parcel: (date) => `Sendt ${date}`,
   track: 'Følg pakken',
+  invoices: {
+    invoice: (number) => `Faktura ${number} (PDF)`,
+    'credit-note': (number) => `Kreditnota ${number} til fakturaen (PDF)`,
+  },
   waitingTitle: 'Mangler betaling',
+  invoiceDue: (amount, date) =>
+    `Fakturaen på ${amount} forfalder ${date}. Betal den her med kort eller med bankoverførsel, som der står på fakturaen.`,
   waiting: (number, amount, until) =>
     `Vi gemmer ordre ${number} på ${amount} til dig til og med ${until}. Vi har ikke trukket noget for den.`,
   pay: (amount) => `Betal ${amount}`,

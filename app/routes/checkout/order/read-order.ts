@@ -4,6 +4,7 @@ import { type OrderPage, orderPage } from '#studio/checkout/order-page.queries.t
 import { studioIdentity } from '#studio/content/content.queries.ts';
 import { placeLines, type StudioIdentity } from '#studio/content/identity.ts';
 import { dateText, placeText } from '#studio/dates/date-text.ts';
+import { invoiceText } from '#studio/documents/invoices/invoice-text.ts';
 import { receiptInput, receiptText } from '#studio/documents/receipt-text.ts';
 import { addressLines } from '#studio/orders/address.ts';
 import type { OrderReference } from '#studio/orders/find-order.ts';
@@ -79,11 +80,7 @@ export async function readOrder(
     isReceiptToCome: page.documents.length === 0 && order.state === 'authorised',
     parcels: parcelsOf(page, { words, dayOf }),
     waiting: page.waiting && {
-      text: words.waiting(
-        page.waiting.number,
-        money(page.waiting.total_minor),
-        dayOf(page.waiting.pay_until),
-      ),
+      text: waitingText(page, page.waiting, { words, money, dayOf, language }),
       pay: words.pay(money(page.waiting.total_minor)),
     },
     course:
@@ -101,17 +98,47 @@ export async function readOrder(
 }
 
 function documentsOf(
-  { documents }: OrderPage,
+  { documents, invoices }: OrderPage,
   { words, here, identity }: { words: OrderPageWords; here: string; identity: StudioIdentity },
 ): OrderView['documents'] {
-  return documents.map((document) => ({
-    href: `${here}/receipts/${document.number}`,
-    label: words[document.kind](document.number),
-    text: receiptText(receiptInput(document, identity)),
-  }));
+  return [
+    ...invoices.map((invoice) => ({
+      href: `${here}/invoices/${invoice.number}/pdf`,
+      label: words.invoices[invoice.kind](invoice.number),
+      text: invoiceText(invoice, identity),
+    })),
+    ...documents.map((document) => ({
+      href: `${here}/receipts/${document.number}`,
+      label: words[document.kind](document.number),
+      text: receiptText(receiptInput(document, identity)),
+    })),
+  ];
 }
 
 type Money = (amountMinor: number) => string;
+
+/** An invoice states its own due date. */
+function waitingText(
+  { invoices }: OrderPage,
+  waiting: NonNullable<OrderPage['waiting']>,
+  {
+    words,
+    money,
+    dayOf,
+    language,
+  }: {
+    words: OrderPageWords;
+    money: Money;
+    dayOf: (instant: Temporal.Instant) => string;
+    language: Language;
+  },
+): string {
+  const amount = money(waiting.total_minor);
+  const dueOn = invoices.findLast((invoice) => invoice.dueOn)?.dueOn;
+  return dueOn
+    ? words.invoiceDue(amount, formatDate(dueOn, language))
+    : words.waiting(waiting.number, amount, dayOf(waiting.pay_until));
+}
 
 function totalRows({ lines, order }: OrderPage, words: OrderPageWords, money: Money): Row[] {
   const vatMinor = lines.reduce((sum, line) => sum + line.vat_minor, 0);

@@ -1,0 +1,91 @@
+import { TextLink } from '#app/ui/navigation/text-link.tsx';
+import type { ListShape } from '#app/web/lists/list-address.ts';
+import { readList } from '#app/web/lists/list-state.ts';
+import { personalLanguage } from '#app/web/preferred-language.ts';
+import { factsOf } from '#app/web/request-facts.ts';
+import { worldOf } from '#app/web/world.ts';
+import { studioIdentity } from '#studio/content/content.queries.ts';
+import { listFees, sumOfFees } from '#studio/figures/fees.queries.ts';
+import { formatShort } from '#studio/shared/format-short-date.ts';
+import { currencies, formatMoney } from '#studio/shared/money.ts';
+import { AdminList } from '../admin-list.tsx';
+import { adminMeta } from '../frame.tsx';
+import { ownerOnly } from '../owner-only.ts';
+import type { Route } from './+types/fees';
+import { figuresMessages } from './figures.messages.ts';
+import { figuresHref } from './figures-address.ts';
+import { FiguresList } from './figures-list.tsx';
+import { figuresListMessages } from './figures-lists.messages.ts';
+import { periodIn } from './period.ts';
+
+export const handle = { hydrate: true };
+export const middleware = [personalLanguage];
+
+/** `/admin/figures/fees?period=2026&currency=DKK` */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const url = new URL(request.url);
+  const who = await ownerOnly(request, context, url.pathname + url.search);
+  const world = worldOf(context);
+  const { language } = factsOf(context);
+  const { studioName, timeZone } = await studioIdentity(world);
+  const { year, ...period } = periodIn(url.searchParams.get('period'), world.clock.now());
+  const currency = currencies.find((one) => one === url.searchParams.get('currency')) ?? 'DKK';
+  const shape: ListShape<'taken', 'currency' | 'period'> = {
+    path: '/admin/figures/fees',
+    sorts: { taken: 'descending' },
+    filters: { currency: [currency], period: year ? [year] : [] },
+  };
+  const listQuery = readList(shape, url);
+  const filter = { ...period, currency };
+  const { feeMinor, known, unknown } = await sumOfFees(world.db.query, who, filter);
+  const { rows, ...page } = await listFees(world.db.query, who, { filter, listQuery });
+  const words = figuresListMessages[language].fees;
+  return {
+    ...{ language, studioName, shape, listQuery, page },
+    back: figuresHref('', { period: year, currency }),
+    about: [year ?? figuresMessages[language].lastMonths, currency].join(', '),
+    sum: words.sum(formatMoney({ amountMinor: feeMinor, currency }, language), known, unknown),
+    rows: rows.map(({ takenAt, amountMinor, feeMinor: fee, ...row }) => ({
+      ...{ id: row.id, orderId: row.orderId, orderNumber: row.orderNumber, name: row.name },
+      taken: formatShort(takenAt, timeZone, language),
+      amount: formatMoney({ amountMinor, currency: row.currency }, language),
+      fee: fee === null ? null : formatMoney({ amountMinor: fee, currency }, language),
+    })),
+  };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  const title = loaderData && figuresListMessages[loaderData.language].fees.title;
+  return adminMeta(title, loaderData?.studioName);
+}
+
+export default function Fees({ loaderData }: Route.ComponentProps) {
+  const { language, studioName, shape, listQuery, page, about, back, sum, rows } = loaderData;
+  const { fees: words, nameless } = figuresListMessages[language];
+  const hidden = { label: '', names: {} };
+  return (
+    <FiguresList title={words.title} {...{ about, back, sum, language, studioName }}>
+      <AdminList
+        {...{ shape, listQuery, page, language, words }}
+        columns={[
+          { key: 'order' },
+          { key: 'name' },
+          { key: 'taken', sort: 'taken' },
+          { key: 'amount', isNumber: true },
+          { key: 'fee', isNumber: true },
+        ]}
+        filters={{ currency: hidden, period: hidden }}
+        rows={rows.map(({ id, orderId, orderNumber, name, taken, amount, fee }) => ({
+          key: id,
+          cells: {
+            order: <TextLink href={`/admin/orders/${orderId}`}>{orderNumber}</TextLink>,
+            name: name || nameless,
+            taken: <span className="one-line">{taken}</span>,
+            amount,
+            fee: fee ?? words.unknown,
+          },
+        }))}
+      />
+    </FiguresList>
+  );
+}

@@ -1,0 +1,1 @@
+export const invoicePage = '/admin/invoices/:invoice';

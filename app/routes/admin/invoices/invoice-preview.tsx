@@ -1,0 +1,61 @@
+import { data, redirect, useNavigation } from 'react-router';
+import { TextLink } from '#app/ui/navigation/text-link.tsx';
+import { newIdempotencyKey } from '#app/web/forms/with-idempotency.ts';
+import { personalLanguage } from '#app/web/preferred-language.ts';
+import { allowFrame } from '#app/web/request-facts.ts';
+import { senderLine } from '#platform/mail/sender-line.ts';
+import { previewInvoice } from '#studio/notifications/invoices/invoice-email.ts';
+import { AdminFrame, adminMeta } from '../frame.tsx';
+import { EmailPreview } from '../payments/email-preview.tsx';
+import type { Route } from './+types/invoice-preview';
+import { invoicesMessages } from './invoices.messages.ts';
+import { requestedInvoice } from './requested-invoice.ts';
+
+export const handle = { hydrate: true };
+export const middleware = [personalLanguage];
+
+/** `/admin/invoices/<number>/preview`: the exact email of an open invoice, before it is sent. */
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const { path, world, language, identity, invoice } = await requestedInvoice({ request, context, params });
+  const email = await previewInvoice(world, invoice.number);
+  if (!email) throw data(null, { status: 404 });
+  if (invoice.status === 'paid' || invoice.status === 'credited') throw redirect(path);
+  allowFrame(context, "'self'");
+  const { subject, text, to, language: written } = email;
+  const from = senderLine(world.settings, identity.studioName);
+  return {
+    ...{ language, path, studioName: identity.studioName, number: invoice.number },
+    idempotencyKey: newIdempotencyKey(),
+    email: { subject, text, to, from, language: written },
+  };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  const title = loaderData && invoicesMessages[loaderData.language].preview(loaderData.number);
+  return adminMeta(title, loaderData?.studioName);
+}
+
+export default function InvoicePreview({ loaderData }: Route.ComponentProps) {
+  const { language, studioName, path, number, email, idempotencyKey } = loaderData;
+  const words = invoicesMessages[language];
+  const isBusy = useNavigation().formMethod === 'POST';
+  return (
+    <AdminFrame
+      page="orders"
+      title={words.preview(number)}
+      back={
+        <TextLink href={path} leads="back">
+          {words.name.invoice(number)}
+        </TextLink>
+      }
+      {...{ language, studioName }}
+    >
+      <EmailPreview
+        src={`${path}/preview/email.html`}
+        sending={`${path}/sending`}
+        skip={`${path}?flash=issued`}
+        {...{ email, language, isBusy, idempotencyKey }}
+      />
+    </AdminFrame>
+  );
+}

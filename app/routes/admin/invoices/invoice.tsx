@@ -1,0 +1,207 @@
+import { useNavigation } from 'react-router';
+import { Badge } from '#app/ui/feedback/badge.tsx';
+import { Button, ButtonLink } from '#app/ui/forms/button.tsx';
+import { Leaders } from '#app/ui/leaders.tsx';
+import { TextLink } from '#app/ui/navigation/text-link.tsx';
+import { PostForm, useActionResult } from '#app/web/forms/sub-resource.tsx';
+import { newIdempotencyKey } from '#app/web/forms/with-idempotency.ts';
+import { personalLanguage } from '#app/web/preferred-language.ts';
+import { invoiceText } from '#studio/documents/invoices/invoice-text.ts';
+import { formatShort } from '#studio/shared/format-short-date.ts';
+import { formatMoney } from '#studio/shared/money.ts';
+import { ConfirmDialog } from '../confirm-dialog.tsx';
+import { AdminFrame, adminMeta } from '../frame.tsx';
+import type { OrderProblem } from '../orders/order-action.ts';
+import { OrderPayment } from '../payments/order-payment-form.tsx';
+import { Done, Refused } from '../refused.tsx';
+import type { Route } from './+types/invoice';
+import { invoiceVariants } from './invoice-looks.ts';
+import { invoicesMessages } from './invoices.messages.ts';
+import { requestedInvoice } from './requested-invoice.ts';
+
+export const handle = { hydrate: true };
+export const middleware = [personalLanguage];
+
+const flashes = ['sent', 'credited', 'issued'] as const;
+
+/** `/admin/invoices/<number>`: also of a credit note. All that the PDF states. */
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const { language, identity, today, invoice } = await requestedInvoice({ request, context, params });
+  const flash = new URL(request.url).searchParams.get('flash');
+  const { number, kind, status, content, sentAt, currency, orderId, orderNumber } = invoice;
+  const isOpen = kind === 'invoice' && (status === 'not-sent' || status === 'sent' || status === 'overdue');
+  return {
+    ...{ language, number, kind, status, isOpen, orderId, orderNumber },
+    studioName: identity.studioName,
+    company: content.company.name,
+    email: content.email,
+    sentOn: sentAt && formatShort(sentAt, identity.timeZone, language),
+    creditNote: invoice.creditNote,
+    creditsNumber: invoice.creditsNumber,
+    text: invoiceText(invoice, identity),
+    due: formatMoney({ amountMinor: content.totalMinor, currency }, language),
+    today: today.toString(),
+    idempotencyKey: newIdempotencyKey(),
+    flash: flashes.find((one) => one === flash) ?? null,
+  };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return adminMeta(null);
+  const { language, kind, number, studioName } = loaderData;
+  return adminMeta(invoicesMessages[language].name[kind](number), studioName);
+}
+
+type View = Route.ComponentProps['loaderData'];
+
+export default function Invoice({ loaderData }: Route.ComponentProps) {
+  const { language, studioName, number, kind, status, flash, isOpen, due, today } = loaderData;
+  const words = invoicesMessages[language];
+  const problem = useActionResult<OrderProblem>() ?? null;
+  const isBusy = useNavigation().formMethod === 'POST';
+  return (
+    <AdminFrame
+      page="orders"
+      title={words.name[kind](number)}
+      back={
+        <TextLink href="/admin/invoices" leads="back">
+          {words.back}
+        </TextLink>
+      }
+      actions={
+        <>
+          {kind === 'invoice' && <Badge variant={invoiceVariants[status]}>{words.statuses[status]}</Badge>}
+          <a className="button ghost plain compact" href={`/admin/invoices/${number}/pdf`} download>
+            {words.pdf}
+          </a>
+        </>
+      }
+      {...{ language, studioName }}
+    >
+      {problem ? (
+        <Refused title={words.problem} text={problem.text} />
+      ) : (
+        <Done text={flash && words.flash[flash]} />
+      )}
+      <div className="admin-columns">
+        <Document text={loaderData.text} title={words.document} />
+        <Facts view={loaderData} />
+      </div>
+      {isOpen && (
+        <>
+          <OrderPayment
+            {...{ due, today, language, problem, isBusy }}
+            idempotencyKey={loaderData.idempotencyKey}
+          />
+          <Credit view={loaderData} isBusy={isBusy} />
+        </>
+      )}
+    </AdminFrame>
+  );
+}
+
+function Document({ text, title }: { text: View['text']; title: string }) {
+  const heads = text.heads.map(({ heading, lines }) => ({
+    key: heading,
+    label: heading,
+    value: lines.join('\n'),
+  }));
+  const sums = text.rows.map((row, at) => ({
+    key: `${at} ${row.label}`,
+    label: row.note ? `${row.label} (${row.note})` : row.label,
+    value: row.value,
+  }));
+  return (
+    <section className="admin-section">
+      <h2>{title}</h2>
+      <div lang={text.language}>
+        <Leaders isFull isFacts rows={heads} />
+        <Leaders isFull rows={sums} />
+        <p className="hint">{text.note}</p>
+      </div>
+    </section>
+  );
+}
+
+function Facts({ view }: { view: View }) {
+  const { language, kind, email, sentOn, orderId, orderNumber, creditNote, creditsNumber } = view;
+  const words = invoicesMessages[language];
+  const linked = (href: string, text: string) => <TextLink href={href}>{text}</TextLink>;
+  return (
+    <section className="admin-section">
+      <h2>{words.facts}</h2>
+      <Leaders
+        isFull
+        isFacts
+        rows={[
+          ...(kind === 'invoice'
+            ? [
+                {
+                  key: 'sent',
+                  label: words.sentTo,
+                  value: sentOn ? words.sentOn(email, sentOn) : words.notSent(email),
+                },
+              ]
+            : []),
+          { key: 'order', label: words.order, value: linked(`/admin/orders/${orderId}`, orderNumber) },
+          ...(creditNote
+            ? [
+                {
+                  key: 'credit',
+                  label: words.creditNote,
+                  value: linked(`/admin/invoices/${creditNote}`, String(creditNote)),
+                },
+              ]
+            : []),
+          ...(creditsNumber
+            ? [
+                {
+                  key: 'credits',
+                  label: words.credits,
+                  value: linked(`/admin/invoices/${creditsNumber}`, words.name.invoice(creditsNumber)),
+                },
+              ]
+            : []),
+        ]}
+      />
+      {view.isOpen && <Emails view={view} />}
+    </section>
+  );
+}
+
+function Emails({ view: { language, number, sentOn, orderId } }: { view: View }) {
+  const words = invoicesMessages[language];
+  return (
+    <div className="remedies">
+      <ButtonLink href={`/admin/invoices/${number}/preview`} isCompact opensDocument>
+        {sentOn ? words.sendAgain : words.send}
+      </ButtonLink>
+      {sentOn && (
+        <ButtonLink
+          href={`/admin/reminders/order/${orderId}`}
+          variant="ghost"
+          isPlain
+          isCompact
+          opensDocument
+        >
+          {words.remind}
+        </ButtonLink>
+      )}
+    </div>
+  );
+}
+
+function Credit({ view, isBusy }: { view: View; isBusy: boolean }) {
+  const words = invoicesMessages[view.language];
+  return (
+    <div className="remedies">
+      <ConfirmDialog label={words.credit} question={words.creditSure(view.number, view.company)}>
+        <PostForm to="credit-note">
+          <Button type="submit" isBusy={isBusy} isCompact isPlain variant="wrong">
+            {words.creditYes}
+          </Button>
+        </PostForm>
+      </ConfirmDialog>
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { data } from 'react-router';
+import { factsOf } from '#app/web/request-facts.ts';
+import { worldOf } from '#app/web/world.ts';
+import { studioIdentity } from '#studio/content/content.queries.ts';
+import type { InvoiceSubject } from '#studio/invoices/create-invoice.ts';
+import { orderForOwner } from '#studio/orders/order-for-owner.queries.ts';
+import { sessionPrice } from '#studio/owner-calendar/book-for.ts';
+import { bookingForOwner } from '#studio/owner-calendar/bookings-for-owner.queries.ts';
+import { formatAmount, formatMoney } from '#studio/shared/money.ts';
+import { studentFacts } from '#studio/students/student.queries.ts';
+import { formatMoment } from '../bookings/format-span.ts';
+import { ownerOnly } from '../owner-only.ts';
+import type { Route } from './+types/new-invoice';
+
+type Asking = Pick<Route.LoaderArgs, 'request' | 'context'>;
+
+/** `?booking=…`, `?order=…`, `?student=<account>` or `?email=…`; null without one, 404 when it does not exist. */
+export async function invoicedSubject({ request, context }: Asking) {
+  const { pathname, search, searchParams } = new URL(request.url);
+  const who = await ownerOnly(request, context, pathname + search);
+  const world = worldOf(context);
+  const { language } = factsOf(context);
+  const { studioName } = await studioIdentity(world);
+  const isNamed = ['booking', 'order', 'student', 'email'].some((name) => searchParams.has(name));
+  const found = isNamed ? await subjectOf({ request, context }, searchParams) : null;
+  if (isNamed && !found) throw data(null, { status: 404 });
+  return { who: { ...who, language }, world, language, studioName, found };
+}
+
+interface Found {
+  subject: InvoiceSubject;
+  what: string | null;
+  /** Of a session; null: known, or entered with what is sold. */
+  amount: string | null;
+  email: string;
+  back: string;
+}
+
+async function subjectOf({ request, context }: Asking, params: URLSearchParams): Promise<Found | null> {
+  const who = await ownerOnly(request, context, '/admin/invoices');
+  const q = worldOf(context).db.query;
+  const { language } = factsOf(context);
+  const bookingId = params.get('booking');
+  const orderId = params.get('order');
+  const userId = params.get('student');
+  if (bookingId) {
+    const booking = await bookingForOwner(q, who, bookingId);
+    if (!booking) return null;
+    const price = await sessionPrice(q, booking.createdAt);
+    return {
+      subject: { kind: 'booking', bookingId: booking.id },
+      what: `${booking.name}, ${formatMoment(booking.start, language)}`,
+      amount: price ? formatAmount(price.amountMinor, language) : '',
+      email: booking.email,
+      back: `/admin/bookings/${booking.id}`,
+    };
+  }
+  if (orderId) {
+    const found = await orderForOwner(q, who, orderId);
+    if (!found) return null;
+    const { order } = found;
+    const total = formatMoney({ amountMinor: order.total_minor, currency: order.currency }, language);
+    return {
+      subject: { kind: 'order', orderId: order.id },
+      what: `${order.number}, ${order.name || order.email}, ${total}`,
+      amount: null,
+      email: order.email,
+      back: `/admin/orders/${order.id}`,
+    };
+  }
+  const student = await studentFacts(
+    q,
+    who,
+    userId ? { userId } : { email: (params.get('email') ?? '').slice(0, 254) },
+  );
+  return (
+    student && {
+      subject: { kind: 'student', student },
+      ...{ what: null, amount: null, email: student.email },
+      back: student.userId
+        ? `/admin/students/${encodeURIComponent(student.userId)}`
+        : `/admin/students/guest?${new URLSearchParams({ email: student.email })}`,
+    }
+  );
+}

@@ -1,0 +1,94 @@
+import { Badge } from '#app/ui/feedback/badge.tsx';
+import { ButtonLink } from '#app/ui/forms/button.tsx';
+import { TextLink } from '#app/ui/navigation/text-link.tsx';
+import type { ListShape } from '#app/web/lists/list-address.ts';
+import { personalLanguage } from '#app/web/preferred-language.ts';
+import { invoiceStatuses } from '#studio/orders/invoices/invoice.ts';
+import {
+  type InvoiceFilter,
+  type InvoiceSort,
+  listInvoices,
+} from '#studio/orders/invoices/invoices.queries.ts';
+import { formatShort, formatShortDay } from '#studio/shared/format-short-date.ts';
+import { formatMoney } from '#studio/shared/money.ts';
+import { AdminList } from '../admin-list.tsx';
+import { AdminFrame, adminMeta } from '../frame.tsx';
+import { ownersList } from '../owners-list.ts';
+import type { Route } from './+types/invoices';
+import { invoiceVariants } from './invoice-looks.ts';
+import { invoicesMessages } from './invoices.messages.ts';
+
+export const handle = { hydrate: true };
+export const middleware = [personalLanguage];
+
+/** `/admin/invoices?status=overdue` */
+export async function loader(args: Route.LoaderArgs) {
+  const shape: ListShape<InvoiceSort, InvoiceFilter> = {
+    path: '/admin/invoices',
+    sorts: { issued: 'descending' },
+    filters: { status: invoiceStatuses },
+  };
+  const { who, world, language, studioName, timeZone, listQuery } = await ownersList(args, shape);
+  const today = world.clock.now().toZonedDateTimeISO(timeZone).toPlainDate();
+  const { rows, ...page } = await listInvoices(world.db.query, who, { listQuery, today });
+  return {
+    ...{ language, studioName, shape, listQuery, page },
+    rows: rows.map(({ number, company, status, issuedAt, dueOn, currency, totalMinor }) => ({
+      ...{ number, company, status },
+      issued: formatShort(issuedAt, timeZone, language),
+      due: dueOn ? formatShortDay(dueOn, language) : '',
+      total: formatMoney({ amountMinor: totalMinor, currency }, language),
+    })),
+  };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return adminMeta(loaderData && invoicesMessages[loaderData.language].title, loaderData?.studioName);
+}
+
+export default function Invoices({ loaderData }: Route.ComponentProps) {
+  const { language, studioName, shape, listQuery, page, rows } = loaderData;
+  const words = invoicesMessages[language];
+  return (
+    <AdminFrame
+      page="orders"
+      title={words.title}
+      lead={words.lead}
+      back={
+        <TextLink href="/admin/orders" leads="back">
+          {words.orders}
+        </TextLink>
+      }
+      actions={
+        <ButtonLink href="/admin/invoices/new" isCompact>
+          {words.create}
+        </ButtonLink>
+      }
+      {...{ language, studioName }}
+    >
+      <AdminList
+        {...{ shape, listQuery, page, language, words }}
+        columns={[
+          { key: 'number' },
+          { key: 'company' },
+          { key: 'issued', sort: 'issued' },
+          { key: 'due' },
+          { key: 'total', isNumber: true },
+          { key: 'status' },
+        ]}
+        filters={{ status: { label: words.filters.status, names: words.statuses } }}
+        rows={rows.map(({ number, company, issued, due, total, status }) => ({
+          key: String(number),
+          cells: {
+            number: <TextLink href={`/admin/invoices/${number}`}>{words.name.invoice(number)}</TextLink>,
+            company,
+            issued: <span className="one-line">{issued}</span>,
+            due: <span className="one-line">{due}</span>,
+            total,
+            status: <Badge variant={invoiceVariants[status]}>{words.statuses[status]}</Badge>,
+          },
+        }))}
+      />
+    </AdminFrame>
+  );
+}

@@ -1,0 +1,174 @@
+import { data, Form, redirectDocument, useNavigation } from 'react-router';
+import { Button, ButtonLink } from '#app/ui/forms/button.tsx';
+import { TextArea, TextField } from '#app/ui/forms/field.tsx';
+import { Leaders } from '#app/ui/leaders.tsx';
+import { TextLink } from '#app/ui/navigation/text-link.tsx';
+import { IdempotencyKey } from '#app/web/forms/idempotency-key.tsx';
+import { readForm, textOf } from '#app/web/forms/read-form.ts';
+import { newIdempotencyKey, withIdempotency } from '#app/web/forms/with-idempotency.ts';
+import { personalLanguage } from '#app/web/preferred-language.ts';
+import { offerTitles } from '#studio/catalogue/offer-title.queries.ts';
+import { readPrice } from '#studio/catalogue/read-price.ts';
+import { createInvoice, type InvoiceField } from '#studio/invoices/create-invoice.ts';
+import { dueDay } from '#studio/orders/invoices/invoice.ts';
+import { invoiceSettings } from '#studio/orders/invoices/invoice-settings.ts';
+import type { Language } from '#studio/shared/language.ts';
+import { studioTimeZone } from '#studio/shared/time-zone.ts';
+import { payableOffers } from '#studio/students/payable-offers.queries.ts';
+import { AdminFrame, adminMeta } from '../frame.tsx';
+import { WhatFields } from '../payments/what-fields.tsx';
+import { Refused } from '../refused.tsx';
+import type { Route } from './+types/new-invoice';
+import { invoicedSubject } from './invoiced-subject.ts';
+import { type NewInvoiceWords, newInvoiceMessages } from './new-invoice.messages.ts';
+
+export const handle = { hydrate: true };
+export const middleware = [personalLanguage];
+
+/** `/admin/invoices/new?booking=…`, `?order=…`, `?student=…` or `?email=…` */
+export async function loader(args: Route.LoaderArgs) {
+  const { world, language, studioName, found } = await invoicedSubject(args);
+  if (!found) return { language, studioName, form: null };
+  const { subject, what, amount, email, back } = found;
+  const q = world.db.query;
+  const offers = subject.kind === 'student' ? await payableOffers(q) : [];
+  const titles = await offerTitles(q, offers, language);
+  const today = world.clock.now().toZonedDateTimeISO(studioTimeZone).toPlainDate();
+  const { dueDays } = await invoiceSettings(q);
+  const form = {
+    ...{ what, amount, email, back, isSold: subject.kind === 'student' },
+    dueOn: dueDay(today, dueDays).toString(),
+    offers: offers.map((value) => ({ value, label: titles.get(value) ?? value })),
+    idempotencyKey: newIdempotencyKey(),
+  };
+  return { language, studioName, form };
+}
+
+const texts = [
+  ...(['companyName', 'address', 'vatNumber', 'reference', 'email', 'dueOn'] as const),
+  ...(['offerId', 'description', 'vatClass', 'amount', 'currency'] as const),
+] as const;
+
+type Typed = Record<(typeof texts)[number], string>;
+
+/** Issues the invoice, and shows its email before it is sent. */
+export async function action(args: Route.ActionArgs) {
+  const { world, who, language, found } = await invoicedSubject(args);
+  if (!found) throw data(null, { status: 404 });
+  const form = await readForm(args.request);
+  const typed = Object.fromEntries(texts.map((name) => [name, textOf(form, name).slice(0, 600)])) as Typed;
+  const { amount, ...fields } = typed;
+  const outcome = await createInvoice(world, who, {
+    ...{ subject: found.subject, once: withIdempotency(form) },
+    ...fields,
+    amountMinor: readPrice(amount),
+  });
+  if (outcome.ok) throw redirectDocument(`/admin/invoices/${outcome.number}/preview`, 303);
+  const { refusal } = outcome;
+  const text = refusal ? newInvoiceMessages[language].refusals[refusal] : null;
+  return data({ typed, fields: outcome.fields, text }, { status: refusal ? 409 : 400 });
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return adminMeta(loaderData && newInvoiceMessages[loaderData.language].title, loaderData?.studioName);
+}
+
+export default function NewInvoice({ loaderData, actionData }: Route.ComponentProps) {
+  const { language, studioName, form } = loaderData;
+  const words = newInvoiceMessages[language];
+  return (
+    <AdminFrame
+      page="orders"
+      title={words.title}
+      lead={form ? words.lead : words.choose}
+      back={
+        <TextLink href={form?.back ?? '/admin/invoices'} leads="back">
+          {words.back}
+        </TextLink>
+      }
+      {...{ language, studioName }}
+    >
+      {actionData && <Refused title={words.problem} text={actionData.text ?? words.invalid} />}
+      {form ? (
+        <InvoiceForm
+          {...{ form, language }}
+          typed={actionData?.typed ?? null}
+          faults={new Set(actionData?.fields ?? [])}
+        />
+      ) : (
+        <div className="remedies">
+          {(['bookings', 'orders', 'students'] as const).map((from) => (
+            <ButtonLink key={from} href={`/admin/${from}`} variant="ghost" isPlain isCompact>
+              {words.from[from]}
+            </ButtonLink>
+          ))}
+        </div>
+      )}
+    </AdminFrame>
+  );
+}
+
+interface InvoiceFormProps {
+  form: NonNullable<Route.ComponentProps['loaderData']['form']>;
+  language: Language;
+  typed: Typed | null;
+  faults: ReadonlySet<InvoiceField>;
+}
+
+function InvoiceForm({ form, language, typed, faults }: InvoiceFormProps) {
+  const { what, amount, offers, isSold, idempotencyKey } = form;
+  const words = newInvoiceMessages[language];
+  const isBusy = useNavigation().formMethod === 'POST';
+  return (
+    <>
+      {what && <Leaders isFull isFacts rows={[{ key: 'what', label: words.what, value: what }]} />}
+      <Form method="post" className="admin-form" noValidate>
+        <IdempotencyKey value={idempotencyKey} />
+        {isSold && <WhatFields {...{ language, offers, typed, faults }} />}
+        {amount !== null && (
+          <TextField
+            name="amount"
+            idPrefix="invoice"
+            label={words.amount}
+            inputMode="decimal"
+            autoComplete="off"
+            isRequired
+            defaultValue={typed?.amount ?? amount}
+            error={faults.has('amountMinor') ? words.amountFault : null}
+          />
+        )}
+        <CompanyFields {...{ words, faults }} typed={typed ?? { email: form.email, dueOn: form.dueOn }} />
+        <div className="actions">
+          <Button type="submit" isBusy={isBusy} isPlain>
+            {words.save}
+          </Button>
+        </div>
+      </Form>
+    </>
+  );
+}
+
+interface CompanyFieldsProps {
+  words: NewInvoiceWords;
+  faults: ReadonlySet<InvoiceField>;
+  typed: Partial<Typed>;
+}
+
+function CompanyFields({ words, faults, typed }: CompanyFieldsProps) {
+  const about = (name: keyof NewInvoiceWords['labels']) => ({
+    ...{ name, idPrefix: 'invoice', label: words.labels[name], defaultValue: typed[name] ?? '' },
+    autoComplete: 'off',
+    error: faults.has(name) ? words.faults[name] : null,
+  });
+  const { optional } = words;
+  return (
+    <>
+      <TextField {...about('companyName')} isRequired maxLength={200} />
+      <TextArea {...about('address')} isRequired hint={words.addressHint} rows={4} maxLength={500} />
+      <TextField {...about('vatNumber')} optionalNote={optional} maxLength={20} />
+      <TextField {...about('reference')} optionalNote={optional} hint={words.referenceHint} maxLength={100} />
+      <TextField {...about('email')} isRequired type="email" />
+      <TextField {...about('dueOn')} isRequired type="date" />
+    </>
+  );
+}

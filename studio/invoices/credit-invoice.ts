@@ -1,0 +1,45 @@
+import type { World } from '#platform/world.ts';
+import { moveUnitsTo } from '#studio/inventory/units.store.ts';
+import { creditOf } from '#studio/orders/invoices/invoice.ts';
+import { findInvoice } from '#studio/orders/invoices/invoices.queries.ts';
+import { insertInvoice, lockInvoice, markInvoiceCredited } from '#studio/orders/invoices/invoices.store.ts';
+import { endPayDeadline, lockOrder, lockPaying, moveOrderTo } from '#studio/orders/orders.store.ts';
+import { paymentsOfOrder } from '#studio/payments/payments.queries.ts';
+import { audit } from '#studio/shared/audit.store.ts';
+import { studioTimeZone } from '#studio/shared/time-zone.ts';
+import type { Who } from '#studio/shared/who.ts';
+
+/** checkout-open: the customer can still pay on a page that is open. */
+export type CreditRefusal = 'not-found' | 'not-open' | 'checkout-open';
+export type CreditInvoiceOutcome = { ok: true; number: number } | { ok: false; refusal: CreditRefusal };
+
+/**
+ * Cancels an unpaid invoice by a credit note of the same series: its order no longer waits, and nothing enters the
+ * ledger. A paid one is refunded on its order's page. Returns the credit note's number. Owner only.
+ */
+export async function creditInvoice(world: World, who: Who, number: number): Promise<CreditInvoiceOutcome> {
+  if (who.role !== 'owner') return { ok: false, refusal: 'not-found' };
+  const now = world.clock.now();
+  return world.db.transaction(async (tx): Promise<CreditInvoiceOutcome> => {
+    const found = await findInvoice(tx, number, now.toZonedDateTimeISO(studioTimeZone).toPlainDate());
+    if (found?.kind !== 'invoice') return { ok: false, refusal: 'not-found' };
+    const { orderId } = found;
+    await lockPaying(tx, orderId);
+    const order = await lockOrder(tx, orderId);
+    const invoice = await lockInvoice(tx, number);
+    if (invoice?.order_id !== orderId) return { ok: false, refusal: 'checkout-open' };
+    if (invoice.credited_at || !order || !['open', 'lapsed', 'voided'].includes(order.state))
+      return { ok: false, refusal: 'not-open' };
+    const live = await paymentsOfOrder(tx, orderId, ['creating', 'open', 'authorised', 'captured']);
+    if (live.length > 0) return { ok: false, refusal: 'checkout-open' };
+    await moveOrderTo(tx, { orderId, to: 'lapsed', set: { settled_at: now } });
+    await endPayDeadline(tx, orderId);
+    await moveUnitsTo(tx, { orderId, to: 'free' }, now);
+    await markInvoiceCredited(tx, number, now);
+    const content = creditOf(found.content);
+    const creditNote = await insertInvoice(tx, { orderId, content, credits: number }, now);
+    const subject = `invoice:${number}`;
+    await audit(tx, { at: now, actor: 'owner', action: 'invoice.credited', subject, details: { orderId } });
+    return { ok: true, number: creditNote };
+  });
+}

@@ -1,0 +1,31 @@
+export const en = {
+  subject: (what: string) => `Payment reminder: ${what}`,
+  headline: 'A payment is missing',
+  lead: (amount: string, what: string) => `We haven’t received ${amount} for ${what} yet.`,
+  invoice: (number: number) => `invoice ${number}`,
+  order: (number: string) => `order ${number}`,
+  session: (when: string) => `your session on ${when}`,
+  number: 'For',
+  due: 'Due',
+  until: 'Reserved until',
+  amount: 'To pay',
+  transfer: 'Bank transfer',
+  pay: 'View and pay',
+  crossed: 'If you’ve paid in the meantime, there’s nothing you need to do.',
+};
+
+export const da: typeof en = {
+  subject: (what) => `Påmindelse om betaling: ${what}`,
+  headline: 'Der mangler en betaling',
+  lead: (amount, what) => `Vi har endnu ikke modtaget ${amount} for ${what}.`,
+  invoice: (number) => `faktura ${number}`,
+  order: (number) => `ordre ${number}`,
+  session: (when) => `din time ${when}`,
+  number: 'For',
+  due: 'Forfaldsdato',
+  until: 'Reserveret indtil',
+  amount: 'At betale',
+  transfer: 'Bankoverførsel',
+  pay: 'Se og betal',
+  crossed: 'Har du betalt i mellemtiden, skal du ikke gøre noget.',
+};

@@ -1,0 +1,71 @@
+import type { ReceiptLine } from '../receipts.store.ts';
+
+/** sent: emailed and not due yet. credited: cancelled by a credit note, or refunded in full after its payment. */
+export const invoiceStatuses = ['not-sent', 'sent', 'overdue', 'paid', 'credited'] as const;
+
+export type InvoiceStatus = (typeof invoiceStatuses)[number];
+
+export interface Company {
+  name: string;
+  addressLines: readonly string[];
+  /** CVR or VAT number; '': none. */
+  vatNumber: string;
+  /** An order number or a person at the company; '': none. */
+  reference: string;
+}
+
+export interface InvoiceContent {
+  company: Company;
+  name: string;
+  /** Where it is sent. */
+  email: string;
+  currency: string;
+  /** Including VAT; negative on credit notes, as are all amounts. */
+  totalMinor: number;
+  vatMinor: number;
+  /** DKK per unit of `currency` on the day of issue; null: DKK, or no rate. */
+  dkkPerUnit: string | null;
+  lines: readonly ReceiptLine[];
+  discountMinor?: number;
+  payTo: readonly string[];
+}
+
+/** Claims become time-barred three years after they are due (forældelsesloven § 3). */
+const limitationYears = 3;
+
+/** When the order of the invoice stops waiting for its payment. */
+export function payableUntil(dueOn: Temporal.PlainDate, timeZone: string): Temporal.Instant {
+  return dueOn.add({ years: limitationYears, days: 1 }).toZonedDateTime(timeZone).toInstant();
+}
+
+/** The day by which an invoice of that day is due. */
+export function dueDay(issuedOn: Temporal.PlainDate, days: number): Temporal.PlainDate {
+  return issuedOn.add({ days });
+}
+
+const cvrWeights = [2, 7, 6, 5, 4, 3, 2, 1];
+
+/** A CVR number with its check digit, or a VAT number with the letters of its country. Empty: none. */
+export function isVatNumber(text: string): boolean {
+  const number = text.replaceAll(/[\s.-]/g, '').toUpperCase();
+  const [, digits] = /^(?:DK)?(\d{8})$/.exec(number) ?? [];
+  if (digits)
+    return [...digits].reduce((sum, one, at) => sum + Number(one) * (cvrWeights[at] ?? 0), 0) % 11 === 0;
+  return number === '' || (/^[A-Z]{2}[A-Z0-9]{2,13}$/.test(number) && !number.startsWith('DK'));
+}
+
+/** The credit note that cancels the invoice. */
+export function creditOf(content: InvoiceContent): InvoiceContent {
+  const negative = (amountMinor: number) => 0 - amountMinor;
+  return {
+    ...content,
+    totalMinor: negative(content.totalMinor),
+    vatMinor: negative(content.vatMinor),
+    lines: content.lines.map((line) => ({
+      ...line,
+      unitMinor: negative(line.unitMinor),
+      vatMinor: negative(line.vatMinor),
+    })),
+    ...(content.discountMinor ? { discountMinor: negative(content.discountMinor) } : {}),
+  };
+}
