@@ -483,9 +483,13 @@ const admin = [
   route('admin/stories/:story/pdf', 'routes/admin/inbox/story-pdf.ts'),
   route('admin/stories/:story/pdf/text', 'routes/admin/inbox/story-text.tsx'),
   page('admin/applications/:application', 'routes/admin/inbox/application.tsx', {
-    acceptance: 'application-acceptance.ts',
-    rejection: 'application-rejection.ts',
+    answer: 'answers/answer.ts',
+    undo: 'answers/answer-undo.ts',
   }),
+  page('admin/applications/:application/preview', 'routes/admin/inbox/answers/answer-preview.tsx', {
+    sending: 'answer-sending.ts',
+  }),
+  route('admin/applications/:application/preview/email.html', 'routes/admin/inbox/answers/answer-email.ts'),
   route('admin/applications/:application/files/:attached', 'routes/admin/inbox/application-file.ts'),
   route('admin/applications/:application/files/:attached/text', 'routes/admin/inbox/application-text.tsx'),
 ];

@@ -1,4 +1,5 @@
 import type {
+  ApplicationAnswersTable,
   ApplicationFilesTable,
   ApplicationQuestionsTable,
   ApplicationRemindersTable,
@@ -199,6 +200,7 @@ export interface Schema {
   applications: ApplicationsTable;
   application_files: ApplicationFilesTable;
   application_questions: ApplicationQuestionsTable;
+  application_answers: ApplicationAnswersTable;
   application_reminders: ApplicationRemindersTable;
   products: ProductsTable;
   product_variants: ProductVariantsTable;

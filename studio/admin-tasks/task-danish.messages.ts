@@ -234,7 +234,7 @@ export const da: TaskTexts = {
   sure: (about) => `Refunder? ${about}. Det kan ikke fortrydes.`,
   sureNo: {
     question: (about) =>
-      `Afvis? ${about}. Reservationer frigives, det betalte betales tilbage, og ansøgeren får en e-mail. Det kan ikke fortrydes.`,
+      `Afvis? ${about}. Reservationer frigives, det betalte betales tilbage, og ansøgeren får en e-mail. Du kan fortryde i fem minutter.`,
     yes: 'Ja, afvis',
   },
   order: (number) => `ordre ${number}`,

@@ -290,7 +290,7 @@ export const en: TaskTexts = {
   sure: (about) => `Refund? ${about}. This can’t be undone.`,
   sureNo: {
     question: (about) =>
-      `Decline? ${about}. Anything reserved is released, anything paid is refunded, and they get an email. This can’t be undone.`,
+      `Decline? ${about}. Anything reserved is released, anything paid is refunded, and they get an email. You can undo this for five minutes.`,
     yes: 'Yes, decline',
   },
   order: (number) => `order ${number}`,

@@ -133,6 +133,12 @@ export const personalTables: readonly PersonalTable[] = [
     mine: through('application_id', { table: 'applications', key: 'id', mine: byEmail('email') }),
     erase: remove,
   },
+  {
+    table: 'application_answers',
+    mine: through('application_id', { table: 'applications', key: 'id', mine: byEmail('email') }),
+    withheld: ['order_id', 'version'],
+    erase: remove,
+  },
   { table: 'guests', mine: ({ emails }) => sql`id = any(${emails}::text[])`, withheld: 'all', erase: remove },
   {
     // Deleted without an order; with one, an anonymized row still ties order and seat together.

@@ -2,7 +2,10 @@
 export type AuditAction =
   | 'accept-withdrawal'
   | 'account.opened'
+  | 'application.accept-scheduled'
   | 'application.accepted'
+  | 'application.answer-undone'
+  | 'application.decline-scheduled'
   | 'application.declined'
   | 'application-question.changed'
   | 'application-question.created'

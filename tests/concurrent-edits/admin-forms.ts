@@ -113,8 +113,15 @@ export const adminForms: Readonly<Record<string, AdminForm>> = {
   'admin/figures/reconciliation.tsx: repairs/:kind/:subject': {
     none: 'a difference is repaired once: for the second it is gone',
   },
-  'admin/inbox/application.tsx: acceptance': { none: onceByState },
-  'admin/inbox/application.tsx: rejection': { none: onceByState },
+  'admin/inbox/answers/answer-form.tsx: answer': {
+    carries: 'version',
+    proved: 'an answer to an application',
+  },
+  'admin/inbox/answers/answer-preview.tsx: sending': {
+    carries: 'version',
+    proved: 'an answer to an application, sent by two',
+  },
+  'admin/inbox/answers/scheduled-answers.tsx: /admin/applications/:id/undo': { none: onceByState },
   'admin/inbox/message.tsx: state': { carries: 'version', proved: 'a message' },
   'admin/inbox/messages.tsx: /admin/messages/:gone.id/state': { carries: 'version', proved: 'a message' },
   'admin/inbox/message-thread.tsx: reply': { carries: 'version', proved: 'a reply' },

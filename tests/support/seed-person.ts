@@ -68,6 +68,8 @@ export async function seedPerson(world: World, number: number): Promise<Planted>
     sql`insert into application_files (id, application_id, key, name, bytes, created_at)
       values (${id(4)}, ${id(3)}, ${files.application}, ${`${mark}/../evil.pdf`}, 9, ${at})`,
     sql`insert into application_reminders (application_id, instalment, step, at) values (${id(3)}, 1, 1, ${at})`,
+    sql`insert into application_answers (application_id, answer, personal_line, changed_at)
+      values (${id(3)}, 'accept', ${mark}, ${at})`,
     sql`insert into completions (user_id, lesson_id, completed_at)
       values (${userId}, (select id from lessons limit 1), ${at})`,
     sql`insert into orders (id, number, state, currency, total_minor, capture, name, email, language, terms_version,

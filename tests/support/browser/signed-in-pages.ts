@@ -122,6 +122,7 @@ export const signedInPages: Readonly<Record<SignedInRole, readonly string[]>> = 
     '/admin/recordings',
     '/admin/applications',
     '/admin/applications/:application',
+    '/admin/applications/:application/preview',
     '/admin/applications/:retreatApplication',
     '/admin/applications/:retreatApplication/files/:attached/text',
     '/admin/orders',

@@ -1,16 +1,20 @@
 import { data, type RouterContextProvider } from 'react-router';
 import { factsOf } from '#app/web/request-facts.ts';
 import { worldOf } from '#app/web/world.ts';
+import { answerOf } from '#studio/applications/answers/answers.queries.ts';
 import { type ApplicationFacts, applicationFacts } from '#studio/applications/applications.queries.ts';
 import { studioIdentity } from '#studio/content/content.queries.ts';
 import { formatClock, formatDate } from '#studio/shared/format-time.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { formatMoney } from '#studio/shared/money.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
+import type { Who } from '#studio/shared/who.ts';
+import { answerMessages } from './answers/answer.messages.ts';
+import { readAnswers } from './answers/read-answers.ts';
 import { applicationAdminMessages } from './application.messages.ts';
 
 /** Throws a 404 when there is none. */
-export async function readApplication(context: Readonly<RouterContextProvider>, id: string) {
+export async function readApplication(context: Readonly<RouterContextProvider>, who: Who, id: string) {
   const world = worldOf(context);
   const { language } = factsOf(context);
   const facts = await applicationFacts(world.db.query, {
@@ -20,7 +24,21 @@ export async function readApplication(context: Readonly<RouterContextProvider>, 
   });
   if (!facts) throw data(null, { status: 404 });
   const { studioName } = await studioIdentity(world);
+  const answer = await answerOf(world.db.query, facts.id);
+  const pending = await readAnswers(world, { ...who, language });
   return {
+    draft: {
+      answer: answer?.answer ?? 'accept',
+      personalLine: answer?.personalLine ?? '',
+      instalments: answer?.instalments ?? 1,
+      version: answer?.version ?? 0,
+      isSent: answer?.state === 'done',
+    },
+    problem:
+      answer?.problem && facts.state === 'received'
+        ? answerMessages[language].problems[answer.problem]
+        : null,
+    pending: pending.filter((one) => one.id === facts.id),
     language,
     studioName,
     title: `${facts.title}: ${facts.name}`,

@@ -15,6 +15,9 @@ import type { DoneSort } from '#studio/admin-tasks/tasks.queries.ts';
 import type { Language } from '#studio/shared/language.ts';
 import type { ListPage, ListQuery } from '#studio/shared/lists/list.queries.ts';
 import { AdminFrame, adminMeta } from '../frame.tsx';
+import { answerMessages } from '../inbox/answers/answer.messages.ts';
+import { readAnswers } from '../inbox/answers/read-answers.ts';
+import { ScheduledAnswers } from '../inbox/answers/scheduled-answers.tsx';
 import { ownerOnly } from '../owner-only.ts';
 import { Done, Refused } from '../refused.tsx';
 import type { Route } from './+types/today';
@@ -44,6 +47,7 @@ export async function loader(args: Route.LoaderArgs) {
     ...(await todayPage(world, who, listQuery)),
     listQuery,
     view: await readToday(world, who, language),
+    scheduled: await readAnswers(world, { ...who, language }),
     language,
     outcome: flash === 'done' || flash === 'again' ? outcomes[flash] : null,
   };
@@ -54,7 +58,10 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Today({ loaderData }: Route.ComponentProps) {
-  const { open, done, listQuery, view, language, outcome } = loaderData;
+  const { done, listQuery, view, language, outcome, scheduled } = loaderData;
+  const open = loaderData.open.filter(
+    ({ applicationId }) => !scheduled.some(({ id }) => id === applicationId),
+  );
   const words = tasksMessages[language];
   const texts = todayMessages[language];
   const isBusy = useNavigation().formMethod === 'POST';
@@ -73,6 +80,7 @@ export default function Today({ loaderData }: Route.ComponentProps) {
       }
     >
       {problem ? <Refused title={words.problem} text={problem} /> : <Done text={outcome} />}
+      <ScheduledAnswers answers={scheduled} words={answerMessages[language]} isBusy={isBusy} />
       <FailingCalendars view={view} words={texts} />
       <div className="today-page">
         <NextPart view={view} words={texts} />
