@@ -286,6 +286,8 @@ const admin = [
   route('admin/settings', 'routes/admin/settings/settings.tsx'),
   route('admin/settings/rates', 'routes/admin/settings/rates.tsx'),
   page('admin/settings/exceptions', 'routes/admin/settings/exceptions.tsx', {
+  route('admin/students/:student/deletion', 'routes/admin/students/student-deletion.tsx'),
+  route('admin/students/:student/export.zip', 'routes/admin/students/student-export.ts'),
     ':exception/deletion': 'exception-deletion.ts',
     holidays: 'exception-holidays.ts',
   }),

@@ -170,6 +170,8 @@ export const accessTable: Readonly<Record<Access, readonly string[]>> = {
     '/admin/students',
     '/admin/students/:student',
     '/admin/students/:student/payment',
+    '/admin/students/:student/deletion',
+    '/admin/students/:student/export.zip',
     '/admin/settings',
     '/admin/settings/rates',
     '/admin/settings/calendars',

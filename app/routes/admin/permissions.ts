@@ -75,7 +75,9 @@ export const routesByPermission: Readonly<Record<SectionKey, readonly string[]>>
     '/admin/students/:student/homework',
     '/admin/students/:student/homework/:homework/removal',
     '/admin/students/:student/payment',
+    '/admin/students/:student/deletion',
     '/admin/students/:student/revocation',
+    '/admin/students/:student/export.zip',
   ],
   orders: [
     '/admin/orders',

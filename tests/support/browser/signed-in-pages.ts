@@ -69,6 +69,7 @@ export const signedInPages: Readonly<Record<SignedInRole, readonly string[]>> = 
     '/admin/students',
     '/admin/students/:student',
     '/admin/students/:student/payment',
+    '/admin/students/:student/deletion',
     '/admin/settings',
     '/admin/settings/rates',
     '/admin/settings/calendars',

@@ -58,7 +58,7 @@ type RefundProps = MoneyProps & { left: NonNullable<ShownOrder['left']> };
 function Refund(props: RefundProps) {
   const { order, words, isBusy, left } = props;
   return (
-    <section className="admin-section">
+    <section className="admin-section" id="refund">
       <h2>{words.refund.heading}</h2>
       <p>
         {words.refund.left(left.formatted)} {left.split}

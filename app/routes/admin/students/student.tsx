@@ -20,6 +20,14 @@ import { requestedStudent } from './requested-student.ts';
 import { StudentContact, StudentTags } from './student-contact.tsx';
 import { StudentCredits } from './student-credits.tsx';
 import { StudentHomework } from './student-homework.tsx';
+import { type HistoryWords, studentHistoryMessages } from './student-history.messages.ts';
+import {
+  StudentApplications,
+  StudentConsent,
+  StudentData,
+  StudentMessages,
+  StudentProgress,
+} from './student-history.tsx';
 import { StudentNotes } from './student-notes.tsx';
 import { SharedJournal, StudentBookings, StudentOrders } from './student-parts.tsx';
 import { type StudentsWords, studentsMessages } from './students.messages.ts';
@@ -65,7 +73,8 @@ export default function Student({ loaderData }: Route.ComponentProps) {
   const { language, studioName, student, after, flash, userId, paymentHref, idempotencyKey } = loaderData;
   const words = studentsMessages[language];
   const isBusy = useNavigation().formMethod === 'POST';
-  const forWhom = new URLSearchParams({ name: student.name, email: student.email });
+  const history = studentHistoryMessages[language];
+  const pathTo = (resource: string) => path.replace('?', `/${resource}?`).replace(/\?$/, '');
   return (
     <AdminFrame
       page="students"

@@ -15,8 +15,10 @@ import { AdminFrame, adminMeta } from '../frame.tsx';
 import { ownerOnly } from '../owner-only.ts';
 import { ownersList } from '../owners-list.ts';
 import type { Route } from './+types/students';
+import { Done } from '../refused.tsx';
 import { studentAddress } from './student-address.ts';
-import { studentsMessages } from './students.messages.ts';
+import { studentHistoryMessages } from './student-history.messages.ts';
+import { type StudentsWords, studentsMessages } from './students.messages.ts';
 
 export const handle = { hydrate: true };
 export const middleware = [personalLanguage];
@@ -41,6 +43,7 @@ export async function loader(args: Route.LoaderArgs) {
     tags,
     page,
     rows: rows.map(({ joinedAt, ...row }) => ({
+    isDeleted: new URL(args.request.url).searchParams.get('flash') === 'deleted',
       ...row,
       joined: formatShortDay(joinedAt.toZonedDateTimeISO(timeZone).toPlainDate(), language),
     })),
@@ -52,7 +55,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Students({ loaderData }: Route.ComponentProps) {
-  const { language, studioName, listQuery, tags, page, rows } = loaderData;
+  const { language, studioName, listQuery, tags, page, rows, isDeleted } = loaderData;
   const words = studentsMessages[language];
   return (
     <AdminFrame page="students" title={words.title} lead={words.lead} {...{ language, studioName }}>
