@@ -472,6 +472,7 @@ const admin = [
   route('admin/saved-replies', 'routes/admin/inbox/saved-replies/saved-replies.tsx'),
   page('admin/saved-replies/:reply', 'routes/admin/inbox/saved-replies/saved-reply.tsx', {
     deletion: 'saved-reply-deletion.ts',
+  route('admin/messages/:message/attachments/:attachment', 'routes/admin/inbox/attachment.ts'),
   }),
   route('admin/audit', 'routes/admin/settings/audit.tsx'),
   route('admin/stories', 'routes/admin/inbox/stories.tsx'),

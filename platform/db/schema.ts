@@ -59,6 +59,7 @@ import type {
   ContactRepliesTable,
   DateNoticesTable,
   EmailsTable,
+  InboundAttachmentsTable,
   InboundEmailsTable,
   NewsletterSubscriptionsTable,
   SavedRepliesTable,

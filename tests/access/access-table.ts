@@ -240,6 +240,7 @@ export const accessTable: Readonly<Record<Access, readonly string[]>> = {
     '/admin/messages',
     '/admin/messages/:message',
     '/admin/messages/:message/preview',
+    '/admin/messages/:message/attachments/:attachment',
     '/admin/messages/:message/preview/email.html',
     '/admin/saved-replies',
     '/admin/saved-replies/:reply',
@@ -581,3 +582,4 @@ export const ownParameters: Readonly<Record<string, Readonly<Record<string, stri
   '/admin/website/media/places/:kind/:place': { ':kind': 'recording', ':place': 'rose' },
   '/admin/website/media/:file': { ':file': seededMediaFile },
 };
+  ':attachment': '00000000-0000-4000-8000-000000000000',

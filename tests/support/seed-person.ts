@@ -21,7 +21,11 @@ export async function seedPerson(world: World, number: number): Promise<Planted>
   const userId = `planted-user-${number}`;
   const id = (at: number) => `${number}0000000-0000-4000-8000-${String(at).padStart(12, '0')}`;
   const at = world.clock.now().subtract({ hours: 24 * 7 });
-  const files = { application: `applications/planted-${number}.pdf`, story: `stories/planted-${number}.pdf` };
+  const files = {
+    application: `applications/planted-${number}.pdf`,
+    story: `stories/planted-${number}.pdf`,
+    attachment: `inbound/planted-${number}.pdf`,
+  };
   for (const key of Object.values(files)) {
     await world.files.remove(key);
     await world.files.put(key, once(`%PDF ${mark}`), { contentType: 'application/pdf', maxBytes: 99 });
@@ -135,11 +139,13 @@ export async function seedPerson(world: World, number: number): Promise<Planted>
       values (${id(16)}, ${mark}, ${email}, ${mark}, 'en')`,
     sql`insert into contact_replies (contact_message_id, language, body, written_at, sent_at)
       values (${id(16)}, 'en', ${mark}, ${at}, ${at})`,
-    sql`insert into inbound_emails (contact_message_id, message_id, sender_name, sender_email, is_verified, subject, body,
+    sql`insert into inbound_emails (id, contact_message_id, message_id, sender_name, sender_email, is_verified, subject, body,
         is_shortened, attachments, received_at)
-      values (${id(16)}, ${`<${number}@y>`}, ${mark}, ${email}, true, ${mark}, ${mark}, false,
+      values (${id(17)}, ${id(16)}, ${`<${number}@y>`}, ${mark}, ${email}, true, ${mark}, ${mark}, false,
         ${JSON.stringify([{ name: mark, bytes: 9 }])}::jsonb, ${at})`,
     sql`insert into newsletter_subscriptions (email, language, consent_text, consented_at, confirmed_at)
+    sql`insert into inbound_attachments (inbound_email_id, place, key, name, kind, bytes, created_at)
+      values (${id(17)}, 0, ${files.attachment}, ${`${mark}/../noder.pdf`}, 'pdf', 9, ${at})`,
       values (${email}, 'en', ${mark}, ${at}, ${at})`,
     sql`insert into date_notices (offer_id, email, language, consent_text, consented_at, confirmed_at)
       values ('recording-essentials', ${email}, 'en', ${mark}, ${at}, ${at})`,

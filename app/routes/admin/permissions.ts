@@ -47,6 +47,7 @@ export const routesByPermission: Readonly<Record<SectionKey, readonly string[]>>
     '/admin/messages',
     '/admin/messages/:message',
     '/admin/messages/:message/insertion',
+    '/admin/messages/:message/attachments/:attachment',
     '/admin/messages/:message/preview',
     '/admin/messages/:message/preview/email.html',
     '/admin/messages/:message/preview/sending',

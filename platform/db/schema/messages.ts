@@ -86,6 +86,19 @@ export interface SavedRepliesTable {
   created_at: Instant;
   changed_at: Instant;
 }
+export type AttachmentKind = 'pdf' | 'jpg' | 'png' | 'webp' | 'mp3' | 'm4a' | 'mp4' | 'bin';
+
+export interface InboundAttachmentsTable {
+  id: Made<string>;
+  inbound_email_id: string | null;
+  place: number;
+  key: string;
+  name: string;
+  kind: AttachmentKind;
+  bytes: number;
+  created_at: Instant;
+}
+
 
 export interface NewsletterSubscriptionsTable {
   id: Made<string>;
