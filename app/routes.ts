@@ -463,6 +463,7 @@ const admin = [
   page('admin/messages/:message', 'routes/admin/inbox/message.tsx', {
     insertion: 'insertion.ts',
     reply: 'reply.ts',
+  route('admin/messages/suppression-removal', 'routes/admin/inbox/suppression/suppression-removal.ts'),
     state: 'message-state.ts',
   }),
   page('admin/messages/:message/preview', 'routes/admin/inbox/reply-preview.tsx', {

@@ -23,3 +23,16 @@ begin
 end $$;
 create trigger inbound_attachments_remove_file after delete on inbound_attachments
   for each row execute function remove_attachment_file();
+
+-- Addresses to which emails can no longer be delivered; none is sent until the owner tries again.
+
+create table suppressed_addresses (
+  email text primary key check (email = lower(email) and char_length(email) between 3 and 254),
+  reason text not null check (reason in ('bounced', 'complained')),
+  -- the mail server's own words
+  detail text not null default '' check (char_length(detail) <= 300),
+  suppressed_at timestamptz not null
+);
+
+-- when the provider reported that a sent email did not arrive
+alter table emails add column bounced_at timestamptz;

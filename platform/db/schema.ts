@@ -63,6 +63,7 @@ import type {
   InboundEmailsTable,
   NewsletterSubscriptionsTable,
   SavedRepliesTable,
+  SuppressedAddressesTable,
 } from './schema/messages.ts';
 import type {
   IncomeEntriesTable,
@@ -244,6 +245,7 @@ export interface Schema {
   instalments: InstalmentsTable;
   workbooks: WorkbooksTable;
   workbook_texts: WorkbookTextsTable;
+  suppressed_addresses: SuppressedAddressesTable;
   courses: CoursesTable;
   course_texts: CourseTextsTable;
   modules: ModulesTable;

@@ -205,6 +205,7 @@ export const personalTables: readonly PersonalTable[] = [
   {
     table: 'orders',
     mine: byEmail('email'),
+  { table: 'suppressed_addresses', mine: byEmail('email'), erase: remove },
     withheld: ['address_hash', 'checkout_key', 'checkout_digest', 'cart_id'],
     computed: { status: orderStatus },
     erase: [

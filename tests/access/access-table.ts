@@ -294,6 +294,7 @@ export const accessTable: Readonly<Record<Access, readonly string[]>> = {
     '/admin/dates/:date/waiting-list/:entry/removal',
     '/admin/dates/:date/deletion',
     '/admin/messages/:message/insertion',
+    '/admin/messages/suppression-removal',
     '/admin/messages/:message/preview/sending',
     '/admin/messages/:message/reply',
     '/admin/messages/:message/state',
@@ -498,7 +499,13 @@ export const accessTable: Readonly<Record<Access, readonly string[]>> = {
     '/admin/account/totp-confirmation',
     '/admin/account/totp-removal',
   ],
-  signed: ['/webhooks/email/mime', '/webhooks/printful', '/webhooks/stripe', '/webhooks/test'],
+  signed: [
+    '/webhooks/email/events',
+    '/webhooks/email/mime',
+    '/webhooks/printful',
+    '/webhooks/stripe',
+    '/webhooks/test',
+  ],
   'not a page': [
     '/*',
     '/pictures/:id/:file',

@@ -121,6 +121,9 @@ export const adminForms: Readonly<Record<string, AdminForm>> = {
     carries: 'version',
     proved: 'an answer to an application, sent by two',
   },
+  'admin/inbox/suppression/suppressed.tsx: /admin/messages/suppression-removal': {
+    none: staysAsWished,
+  },
   'admin/inbox/answers/scheduled-answers.tsx: /admin/applications/:id/undo': { none: onceByState },
   'admin/inbox/message.tsx: state': { carries: 'version', proved: 'a message' },
   'admin/inbox/messages.tsx: /admin/messages/:gone.id/state': { carries: 'version', proved: 'a message' },

@@ -170,6 +170,8 @@ export async function seedPerson(world: World, number: number): Promise<Planted>
         ${JSON.stringify({ name: mark, email, what: 'a story' })}::jsonb)`,
     sql`insert into audit_log (actor, action, subject) values (${userId}, 'cancel-booking', ${`booking:${id(10)}`})`,
     sql`insert into confirmed_addresses (email, confirmed_by, confirmed_at) values (${email}, 'link', ${at})`,
+    sql`insert into suppressed_addresses (email, reason, detail, suppressed_at)
+      values (${email}, 'bounced', ${mark}, ${at})`,
     sql`insert into guests (id, email, name, since) values (${email}, ${email}, ${mark}, ${at})`,
   ];
   for (const row of rows) await row.execute(world.db.query);

@@ -28,6 +28,16 @@ export interface EmailsTable {
   last_error: string | null;
   created_at: Made<Instant>;
   sent_at: Instant | null;
+  bounced_at: Made<Instant | null>;
+}
+
+export type SuppressionReason = 'bounced' | 'complained';
+
+export interface SuppressedAddressesTable {
+  email: string;
+  reason: SuppressionReason;
+  detail: string;
+  suppressed_at: Instant;
 }
 
 export type MessageState = 'new' | 'read' | 'answered' | 'deleted';

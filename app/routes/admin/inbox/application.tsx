@@ -16,6 +16,7 @@ import type { AnswerRefused } from './answers/answer-refused.ts';
 import { ScheduledAnswers } from './answers/scheduled-answers.tsx';
 import { applicationAdminMessages } from './application.messages.ts';
 import { readApplication, type ShownApplication } from './read-application.ts';
+import { Suppressed } from './suppression/suppressed.tsx';
 
 export const handle = { hydrate: true };
 export const middleware = [personalLanguage];
@@ -36,7 +37,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function AdminApplication({ loaderData }: Route.ComponentProps) {
-  const { language, studioName, notice, application, draft, pending, problem } = loaderData;
+  const { language, studioName, notice, application, draft, pending, problem, suppressions } = loaderData;
   const words = applicationAdminMessages[language];
   const isBusy = useNavigation().formMethod === 'POST';
   const refused = useActionResult<AnswerRefused>();
@@ -54,7 +55,8 @@ export default function AdminApplication({ loaderData }: Route.ComponentProps) {
       {refused ? <Refused title={words.problem} text={refused.problem} /> : null}
       {!refused && problem && <Refused title={words.problem} text={problem} />}
       <Done text={refused ? null : notice} />
-      <ScheduledAnswers answers={pending} words={answerMessages[language]} isBusy={isBusy} />
+      <Suppressed back={`/admin/applications/${application.id}`} suppressions={suppressions} />
+      <ScheduledAnswers answers={pending} isBusy={isBusy} />
       <div className="admin-columns">
         <div>
           <Leaders

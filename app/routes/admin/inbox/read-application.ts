@@ -12,6 +12,7 @@ import type { Who } from '#studio/shared/who.ts';
 import { answerMessages } from './answers/answer.messages.ts';
 import { readAnswers } from './answers/read-answers.ts';
 import { applicationAdminMessages } from './application.messages.ts';
+import { readSuppressions } from './suppression/read-suppressions.ts';
 
 /** Throws a 404 when there is none. */
 export async function readApplication(context: Readonly<RouterContextProvider>, who: Who, id: string) {
@@ -38,6 +39,7 @@ export async function readApplication(context: Readonly<RouterContextProvider>, 
       answer?.problem && facts.state === 'received'
         ? answerMessages[language].problems[answer.problem]
         : null,
+    suppressions: await readSuppressions(world, { ...who, language }, [facts.email]),
     pending: pending.filter((one) => one.id === facts.id),
     language,
     studioName,

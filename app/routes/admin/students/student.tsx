@@ -7,6 +7,7 @@ import { personalLanguage } from '#app/web/preferred-language.ts';
 import { factsOf } from '#app/web/request-facts.ts';
 import { studioIdentity } from '#studio/content/content.queries.ts';
 import { AdminFrame, adminMeta } from '../frame.tsx';
+import { readSuppressions } from '../inbox/suppression/read-suppressions.ts';
 import { Done, Refused } from '../refused.tsx';
 import type { Route } from './+types/student';
 import type { RefusedCourse } from './course-grant.ts';
@@ -30,6 +31,7 @@ import {
 } from './student-history.tsx';
 import { StudentNotes } from './student-notes.tsx';
 import { SharedJournal, StudentBookings, StudentOrders } from './student-parts.tsx';
+import { StudentSuppressions } from './student-suppressions.tsx';
 import { type StudentsWords, studentsMessages } from './students.messages.ts';
 
 export const handle = { hydrate: true };
@@ -55,6 +57,7 @@ export async function loader(args: Route.LoaderArgs) {
     paymentHref: `${path}/payment${student.userId ? '' : `?${new URLSearchParams({ email: student.email })}`}`,
     idempotencyKey: newIdempotencyKey(),
     student: await readStudent(world, student, { language, after }),
+    suppressions: await readSuppressions(world, { ...who, language }, student.emails),
   };
 }
 
@@ -70,7 +73,8 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function Student({ loaderData }: Route.ComponentProps) {
   const refused = useActionResult<RefusedAction>();
-  const { language, studioName, student, after, flash, userId, paymentHref, idempotencyKey } = loaderData;
+  const { language, studioName, student, after, flash, userId, path, idempotencyKey, suppressions } =
+    loaderData;
   const words = studentsMessages[language];
   const isBusy = useNavigation().formMethod === 'POST';
   const history = studentHistoryMessages[language];
@@ -89,6 +93,7 @@ export default function Student({ loaderData }: Route.ComponentProps) {
           <ButtonLink href={`/admin/bookings/new?${forWhom}`} isCompact>
             {words.book}
           </ButtonLink>
+      <StudentSuppressions back={path.replace(/\?$/, '')} suppressions={suppressions} />
           <ButtonLink href={paymentHref} variant="ghost" isPlain isCompact>
             {words.recordPayment}
           </ButtonLink>
