@@ -273,6 +273,9 @@ const admin = [
   route('admin/dates/:date/attendance', 'routes/admin/dates/attendance.tsx'),
   route('admin/students', 'routes/admin/students/students.tsx'),
   route('admin/students.csv', 'routes/admin/students/students-csv.ts'),
+  page('admin/students/import', 'routes/admin/students/import/import.tsx', {
+    confirmation: 'import-confirmation.ts',
+  }),
   page('admin/students/:student', 'routes/admin/students/student.tsx', {
     courses: 'course-grant.ts',
     credits: 'credits.ts',
@@ -283,11 +286,11 @@ const admin = [
     revocation: 'revocation.ts',
   }),
   route('admin/students/:student/payment', 'routes/admin/payments/student-payment.tsx'),
+  route('admin/students/:student/deletion', 'routes/admin/students/student-deletion.tsx'),
+  route('admin/students/:student/export.zip', 'routes/admin/students/student-export.ts'),
   route('admin/settings', 'routes/admin/settings/settings.tsx'),
   route('admin/settings/rates', 'routes/admin/settings/rates.tsx'),
   page('admin/settings/exceptions', 'routes/admin/settings/exceptions.tsx', {
-  route('admin/students/:student/deletion', 'routes/admin/students/student-deletion.tsx'),
-  route('admin/students/:student/export.zip', 'routes/admin/students/student-export.ts'),
     ':exception/deletion': 'exception-deletion.ts',
     holidays: 'exception-holidays.ts',
   }),
@@ -460,20 +463,20 @@ const admin = [
     delivery: 'gift-card-delivery.ts',
   }),
   route('admin/messages', 'routes/admin/inbox/messages.tsx'),
+  route('admin/messages/suppression-removal', 'routes/admin/inbox/suppression/suppression-removal.ts'),
   page('admin/messages/:message', 'routes/admin/inbox/message.tsx', {
     insertion: 'insertion.ts',
     reply: 'reply.ts',
-  route('admin/messages/suppression-removal', 'routes/admin/inbox/suppression/suppression-removal.ts'),
     state: 'message-state.ts',
   }),
   page('admin/messages/:message/preview', 'routes/admin/inbox/reply-preview.tsx', {
     sending: 'reply-sending.ts',
   }),
+  route('admin/messages/:message/attachments/:attachment', 'routes/admin/inbox/attachment.ts'),
   route('admin/messages/:message/preview/email.html', 'routes/admin/inbox/reply-email.ts'),
   route('admin/saved-replies', 'routes/admin/inbox/saved-replies/saved-replies.tsx'),
   page('admin/saved-replies/:reply', 'routes/admin/inbox/saved-replies/saved-reply.tsx', {
     deletion: 'saved-reply-deletion.ts',
-  route('admin/messages/:message/attachments/:attachment', 'routes/admin/inbox/attachment.ts'),
   }),
   route('admin/audit', 'routes/admin/settings/audit.tsx'),
   route('admin/stories', 'routes/admin/inbox/stories.tsx'),

@@ -135,7 +135,12 @@ import type {
   ProductsTable,
   ProductVariantsTable,
 } from './schema/shop.ts';
-import type { HomeworkTable, SessionNotesTable, StudentDetailsTable } from './schema/students.ts';
+import type {
+  HomeworkTable,
+  ImportedStudentsTable,
+  SessionNotesTable,
+  StudentDetailsTable,
+} from './schema/students.ts';
 import type {
   TestCheckoutDeliveriesTable,
   TestCheckoutEventsTable,
@@ -226,6 +231,8 @@ export interface Schema {
   emails: EmailsTable;
   contact_messages: ContactMessagesTable;
   contact_replies: ContactRepliesTable;
+  imported_students: ImportedStudentsTable;
+  inbound_attachments: InboundAttachmentsTable;
   inbound_emails: InboundEmailsTable;
   reconciliation_differences: ReconciliationDifferencesTable;
   saved_replies: SavedRepliesTable;
@@ -238,6 +245,7 @@ export interface Schema {
   magazine_uploads: MagazineUploadsTable;
   stories: StoriesTable;
   artist_videos: ArtistVideosTable;
+  suppressed_addresses: SuppressedAddressesTable;
   tasks: TasksTable;
   audit_log: AuditLogTable;
   rate_limits: RateLimitsTable;
@@ -245,7 +253,6 @@ export interface Schema {
   instalments: InstalmentsTable;
   workbooks: WorkbooksTable;
   workbook_texts: WorkbookTextsTable;
-  suppressed_addresses: SuppressedAddressesTable;
   courses: CoursesTable;
   course_texts: CourseTextsTable;
   modules: ModulesTable;

@@ -5,6 +5,8 @@ import { websiteAuditMessages } from './website-audit.messages.ts';
 const en: Record<AuditAction, string> = {
   ...websiteAuditMessages.en,
   'accept-withdrawal': 'Gave everything back after a withdrawal',
+  'students.imported': 'Imported students',
+  'address.tried-again': 'Tried a suppressed address again',
   'account.opened': 'Opened an account',
   'application.accept-scheduled': 'Scheduled the acceptance of an application',
   'application.accepted': 'Accepted an application',
@@ -140,6 +142,8 @@ const en: Record<AuditAction, string> = {
 const da: Record<AuditAction, string> = {
   ...websiteAuditMessages.da,
   'accept-withdrawal': 'Gav alt tilbage efter en fortrydelse',
+  'students.imported': 'Importerede elever',
+  'address.tried-again': 'Prøvede en spærret adresse igen',
   'account.opened': 'Åbnede en konto',
   'application.accept-scheduled': 'Planlagde at sige ja til en ansøgning',
   'application.accepted': 'Sagde ja til en ansøgning',

@@ -2,6 +2,8 @@
 export type AuditAction =
   | 'accept-withdrawal'
   | 'account.opened'
+  | 'address.tried-again'
+  | 'students.imported'
   | 'application.accept-scheduled'
   | 'application.accepted'
   | 'application.answer-undone'

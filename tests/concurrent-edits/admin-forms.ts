@@ -228,10 +228,21 @@ export const adminForms: Readonly<Record<string, AdminForm>> = {
   'admin/students/student-credits.tsx: revocation': {
     none: 'an access ends once: for the second it has ended',
   },
+  'admin/students/import/import.tsx: page': { none: 'only previews a list: nothing is stored' },
+  'admin/students/import/import.tsx: confirmation': {
+    none: 'what is stored stays: only empty fields are filled, and tags are added',
+  },
+  'admin/students/student-suppressions.tsx: /admin/messages/suppression-removal': {
+    none: staysAsWished,
+  },
+  'admin/students/student-deletion.tsx: page': {
+    none: 'an account is deleted once: for the second it is gone',
+  },
   'admin/students/student-homework.tsx: homework': { makes: 'homework' },
   'admin/students/student-homework.tsx: homework/:id/removal': {
     none: 'homework is never edited: for the second it is gone',
   },
+  'admin/today/today-parts.tsx: /admin/applications/:id/undo': { none: onceByState },
   'admin/today/set-up.tsx: set-up/end': { none: staysAsWished },
   'admin/today/task-item.tsx: tasks/:task.id/:one.remedy': {
     none: 'a task is done once: for the second it is done',

@@ -123,6 +123,7 @@ export async function seedPerson(world: World, number: number): Promise<Planted>
         ${`Zone/${mark}`}, ${id(8)}, 'entitlement', ${mark}, ${mark}, ${at}, ${at})`,
     sql`insert into session_notes (booking_id, body, created_at, changed_at) values (${id(10)}, ${mark}, ${at}, ${at})`,
     sql`insert into homework (email, body, created_at) values (${email}, ${mark}, ${at})`,
+    sql`insert into imported_students (email, name, imported_at) values (${email}, ${mark}, ${at})`,
     sql`insert into student_details (email, phone, tags, changed_at)
       values (${email}, ${mark.slice(0, 40)}, array[${mark}], ${at})`,
     sql`insert into ledger_entries (entitlement_id, delta, reason, at) values (${id(8)}, 1, 'granted', ${at})`,
@@ -143,9 +144,9 @@ export async function seedPerson(world: World, number: number): Promise<Planted>
         is_shortened, attachments, received_at)
       values (${id(17)}, ${id(16)}, ${`<${number}@y>`}, ${mark}, ${email}, true, ${mark}, ${mark}, false,
         ${JSON.stringify([{ name: mark, bytes: 9 }])}::jsonb, ${at})`,
-    sql`insert into newsletter_subscriptions (email, language, consent_text, consented_at, confirmed_at)
     sql`insert into inbound_attachments (inbound_email_id, place, key, name, kind, bytes, created_at)
       values (${id(17)}, 0, ${files.attachment}, ${`${mark}/../noder.pdf`}, 'pdf', 9, ${at})`,
+    sql`insert into newsletter_subscriptions (email, language, consent_text, consented_at, confirmed_at)
       values (${email}, 'en', ${mark}, ${at}, ${at})`,
     sql`insert into date_notices (offer_id, email, language, consent_text, consented_at, confirmed_at)
       values ('recording-essentials', ${email}, 'en', ${mark}, ${at}, ${at})`,
@@ -169,9 +170,9 @@ export async function seedPerson(world: World, number: number): Promise<Planted>
     sql`insert into tasks (kind, subject_id, details) values ('decide-story', ${id(13)},
         ${JSON.stringify({ name: mark, email, what: 'a story' })}::jsonb)`,
     sql`insert into audit_log (actor, action, subject) values (${userId}, 'cancel-booking', ${`booking:${id(10)}`})`,
-    sql`insert into confirmed_addresses (email, confirmed_by, confirmed_at) values (${email}, 'link', ${at})`,
     sql`insert into suppressed_addresses (email, reason, detail, suppressed_at)
       values (${email}, 'bounced', ${mark}, ${at})`,
+    sql`insert into confirmed_addresses (email, confirmed_by, confirmed_at) values (${email}, 'link', ${at})`,
     sql`insert into guests (id, email, name, since) values (${email}, ${email}, ${mark}, ${at})`,
   ];
   for (const row of rows) await row.execute(world.db.query);

@@ -86,16 +86,6 @@ export interface InboundEmailsTable {
   received_at: Instant;
 }
 
-export interface SavedRepliesTable {
-  id: Made<string>;
-  title_en: string;
-  title_da: string;
-  body_en: string;
-  body_da: string;
-  version: Made<number>;
-  created_at: Instant;
-  changed_at: Instant;
-}
 export type AttachmentKind = 'pdf' | 'jpg' | 'png' | 'webp' | 'mp3' | 'm4a' | 'mp4' | 'bin';
 
 export interface InboundAttachmentsTable {
@@ -109,6 +99,16 @@ export interface InboundAttachmentsTable {
   created_at: Instant;
 }
 
+export interface SavedRepliesTable {
+  id: Made<string>;
+  title_en: string;
+  title_da: string;
+  body_en: string;
+  body_da: string;
+  version: Made<number>;
+  created_at: Instant;
+  changed_at: Instant;
+}
 
 export interface NewsletterSubscriptionsTable {
   id: Made<string>;

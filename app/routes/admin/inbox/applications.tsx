@@ -17,7 +17,6 @@ import { AdminList } from '../admin-list.tsx';
 import { AdminFrame, adminMeta } from '../frame.tsx';
 import { ownersList } from '../owners-list.ts';
 import type { Route } from './+types/applications';
-import { answerMessages } from './answers/answer.messages.ts';
 import { readAnswers } from './answers/read-answers.ts';
 import { ScheduledAnswers } from './answers/scheduled-answers.tsx';
 import { applicationListMessages } from './applications.messages.ts';
@@ -78,7 +77,7 @@ export default function Applications({ loaderData }: Route.ComponentProps) {
   const { filters, states } = words;
   return (
     <AdminFrame page="applications" title={words.title} {...{ language, studioName }}>
-      <ScheduledAnswers answers={scheduled} words={answerMessages[language]} isBusy={isBusy} />
+      <ScheduledAnswers answers={scheduled} isBusy={isBusy} />
       <AdminList
         shape={shapeOf(programmes)}
         {...{ listQuery, page, language, words }}

@@ -70,6 +70,7 @@ function shown(facts: ApplicationFacts, language: Language) {
     ...moneyRows(facts, language),
   ];
   return {
+    id: facts.id,
     rows,
     // An additional question may have the words of another one.
     answers: facts.answers.map(([question, answer], place) => ({ key: String(place), question, answer })),

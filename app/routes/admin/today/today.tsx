@@ -15,9 +15,7 @@ import type { DoneSort } from '#studio/admin-tasks/tasks.queries.ts';
 import type { Language } from '#studio/shared/language.ts';
 import type { ListPage, ListQuery } from '#studio/shared/lists/list.queries.ts';
 import { AdminFrame, adminMeta } from '../frame.tsx';
-import { answerMessages } from '../inbox/answers/answer.messages.ts';
 import { readAnswers } from '../inbox/answers/read-answers.ts';
-import { ScheduledAnswers } from '../inbox/answers/scheduled-answers.tsx';
 import { ownerOnly } from '../owner-only.ts';
 import { Done, Refused } from '../refused.tsx';
 import type { Route } from './+types/today';
@@ -27,7 +25,7 @@ import { TaskItem } from './task-item.tsx';
 import { tasksMessages } from './tasks.messages.ts';
 import { todayMessages } from './today.messages.ts';
 import { type ShownDoneTask, todayPage } from './today-page.ts';
-import { FailingCalendars, Later, NextPart } from './today-parts.tsx';
+import { FailingCalendars, Later, NextPart, Scheduled } from './today-parts.tsx';
 
 export const handle = { hydrate: true };
 export const middleware = [personalLanguage];
@@ -80,7 +78,7 @@ export default function Today({ loaderData }: Route.ComponentProps) {
       }
     >
       {problem ? <Refused title={words.problem} text={problem} /> : <Done text={outcome} />}
-      <ScheduledAnswers answers={scheduled} words={answerMessages[language]} isBusy={isBusy} />
+      <Scheduled answers={scheduled} isBusy={isBusy} />
       <FailingCalendars view={view} words={texts} />
       <div className="today-page">
         <NextPart view={view} words={texts} />
