@@ -74,12 +74,7 @@ export const notifyPaid: EventHandler<{ orderId: string; isFulfilled: boolean; i
     await toBuyer(world, tx, {
       facts,
       kind: 'application-accepted',
-      content: applicationAccepted({
-        ...base,
-        date: facts.date,
-        writtenAt: world.clock.now(),
-        personalLine: await personalLineOf(tx, facts.order.application_id),
-      }),
+      content: await acceptedOf(world, tx, { facts, base }),
     });
   } else if (kind === 'group-class' && !isSeat) {
     await toBuyer(world, tx, {
@@ -112,6 +107,15 @@ export const notifyPaid: EventHandler<{ orderId: string; isFulfilled: boolean; i
   }
   await sendPaidReceipt(world, tx, { facts, base });
 };
+
+async function acceptedOf(
+  world: World,
+  tx: Tx,
+  { facts, base }: { facts: OrderFacts; base: OrderBase },
+): Promise<EmailContent> {
+  const personalLine = await personalLineOf(tx, facts.order.application_id);
+  return applicationAccepted({ ...base, date: facts.date, writtenAt: world.clock.now(), personalLine });
+}
 
 /** Of a payment that the owner received, the receipt is emailed when the owner has seen it. */
 async function sendPaidReceipt(
