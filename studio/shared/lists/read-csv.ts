@@ -13,9 +13,10 @@ export function readCsv(text: string): string[][] {
     const found = cell.exec(source);
     if (!found) {
       // A quote that does not fit: the rest of its line is one cell.
-      const end = source.slice(at).search(/[\r\n]/);
-      cell.lastIndex = end < 0 ? source.length : at + end;
-      row.push(source.slice(at, cell.lastIndex));
+      const [line = '', end = ''] = /^([^\r\n]*)(\r\n|\n|\r|$)/.exec(source.slice(at))?.slice(1) ?? [];
+      cell.lastIndex = at + line.length + end.length;
+      rows.push([...row, line]);
+      row = [];
       continue;
     }
     const [, quoted, plain, end] = found;
