@@ -1,6 +1,7 @@
 import { unzipSync } from 'fflate';
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
+import { enrol } from '#tests/support/enrol.ts';
 import { type Planted, seedPerson } from '#tests/support/seed-person.ts';
 import { testApp } from '#tests/support/site/app.ts';
 import { textOf } from '#tests/support/site/html.ts';
@@ -45,6 +46,7 @@ test('a student’s page has conversations, applications, consent and links to m
 });
 
 test('progress in courses is shown only with the student’s consent', async () => {
+  await enrol(given, student.email, 'beginner-course');
   expect(await (await get(page)).text()).toContain('<progress');
   await sql`delete from shared_progress`.execute(given.db.query);
   const html = await (await get(page)).text();
