@@ -99,8 +99,8 @@ test('a bounce suppresses the address, is shown with the person, and later email
   });
   expect(lifted.headers.get('location')).toBe(`/admin/messages/${seededMessage}`);
   expect(await suppressed()).toEqual([]);
-  expect(await emailOf(later)).toMatchObject({ state: 'waiting' });
-  expect(await sendEmail(given.world, later)).toBe('sent');
+  // Its job sends it.
+  await expect.poll(async () => (await emailOf(later)).state, { timeout: 60_000 }).toBe('sent');
 });
 
 test('a complaint suppresses the address too; temporary failures and others’ emails change nothing', async () => {

@@ -5,7 +5,7 @@ const en = {
   title: 'Import students',
   back: 'Students',
   intro:
-    'A CSV file with a line of headings: Email, and if you have them Name, Phone, Voice type and Tags, as in the download. At most 2,000 lines. Nothing is stored before you’ve seen what happens.',
+    'A CSV file (UTF-8) with a line of headings: Email, and if you have them Name, Phone, Voice type and Tags, as in the download. At most 2,000 lines. Nothing is stored before you’ve seen what happens.',
   file: 'CSV file',
   text: 'Or paste the lines here',
   preview: 'Preview',
@@ -46,7 +46,7 @@ const da: typeof en = {
   title: 'Importer elever',
   back: 'Elever',
   intro:
-    'En CSV-fil med overskrifter i første linje: E-mail, og hvis du har dem Navn, Telefon, Stemmetype og Mærker, som i den fil, du kan hente. Højst 2.000 linjer. Intet gemmes, før du har set, hvad der sker.',
+    'En CSV-fil (UTF-8) med overskrifter i første linje: E-mail, og hvis du har dem Navn, Telefon, Stemmetype og Mærker, som i den fil, du kan hente. Højst 2.000 linjer. Intet gemmes, før du har set, hvad der sker.',
   file: 'CSV-fil',
   text: 'Eller indsæt linjerne her',
   preview: 'Se, hvad der sker',
