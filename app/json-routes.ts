@@ -45,6 +45,7 @@ export const jsonRoutes: readonly JsonRoute[] = [
   ...functionOf('printful-sync', () => import('./routes/machines/wire-products.ts')),
   ...functionOf('upload-token', () => import('./routes/machines/wire-upload-token.ts')),
   { path: '/storage/v1/object/magazine-pdfs/*', load: () => import('./routes/machines/wire-upload.ts') },
+  { path: '/webhooks/email/events', load: () => import('./routes/machines/webhook-email-events.ts') },
   { path: '/webhooks/email/mime', load: () => import('./routes/machines/webhook-email.ts') },
   { path: '/webhooks/printful', load: () => import('./routes/machines/webhook-printful.ts') },
   { path: '/webhooks/stripe', load: () => import('./routes/machines/webhook.ts') },

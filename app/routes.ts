@@ -284,6 +284,9 @@ const admin = [
   route('admin/dates/:date/attendance', 'routes/admin/dates/attendance.tsx'),
   route('admin/students', 'routes/admin/students/students.tsx'),
   route('admin/students.csv', 'routes/admin/students/students-csv.ts'),
+  page('admin/students/import', 'routes/admin/students/import/import.tsx', {
+    confirmation: 'import-confirmation.ts',
+  }),
   page('admin/students/:student', 'routes/admin/students/student.tsx', {
     courses: 'course-grant.ts',
     credits: 'credits.ts',
@@ -294,6 +297,8 @@ const admin = [
     revocation: 'revocation.ts',
   }),
   route('admin/students/:student/payment', 'routes/admin/payments/student-payment.tsx'),
+  route('admin/students/:student/deletion', 'routes/admin/students/student-deletion.tsx'),
+  route('admin/students/:student/export.zip', 'routes/admin/students/student-export.ts'),
   route('admin/settings', 'routes/admin/settings/settings.tsx'),
   route('admin/settings/rates', 'routes/admin/settings/rates.tsx'),
   page('admin/settings/exceptions', 'routes/admin/settings/exceptions.tsx', {
@@ -493,6 +498,7 @@ const admin = [
     delivery: 'gift-card-delivery.ts',
   }),
   route('admin/messages', 'routes/admin/inbox/messages.tsx'),
+  route('admin/messages/suppression-removal', 'routes/admin/inbox/suppression/suppression-removal.ts'),
   page('admin/messages/:message', 'routes/admin/inbox/message.tsx', {
     insertion: 'insertion.ts',
     reply: 'reply.ts',
@@ -501,6 +507,7 @@ const admin = [
   page('admin/messages/:message/preview', 'routes/admin/inbox/reply-preview.tsx', {
     sending: 'reply-sending.ts',
   }),
+  route('admin/messages/:message/attachments/:attachment', 'routes/admin/inbox/attachment.ts'),
   route('admin/messages/:message/preview/email.html', 'routes/admin/inbox/reply-email.ts'),
   route('admin/saved-replies', 'routes/admin/inbox/saved-replies/saved-replies.tsx'),
   page('admin/saved-replies/:reply', 'routes/admin/inbox/saved-replies/saved-reply.tsx', {
@@ -518,9 +525,13 @@ const admin = [
   route('admin/stories/:story/pdf', 'routes/admin/inbox/story-pdf.ts'),
   route('admin/stories/:story/pdf/text', 'routes/admin/inbox/story-text.tsx'),
   page('admin/applications/:application', 'routes/admin/inbox/application.tsx', {
-    acceptance: 'application-acceptance.ts',
-    rejection: 'application-rejection.ts',
+    answer: 'answers/answer.ts',
+    undo: 'answers/answer-undo.ts',
   }),
+  page('admin/applications/:application/preview', 'routes/admin/inbox/answers/answer-preview.tsx', {
+    sending: 'answer-sending.ts',
+  }),
+  route('admin/applications/:application/preview/email.html', 'routes/admin/inbox/answers/answer-email.ts'),
   route('admin/applications/:application/files/:attached', 'routes/admin/inbox/application-file.ts'),
   route('admin/applications/:application/files/:attached/text', 'routes/admin/inbox/application-text.tsx'),
 ];

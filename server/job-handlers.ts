@@ -1,6 +1,7 @@
 import type { JobHandlers } from '#platform/jobs/pg-boss-jobs.ts';
 import type { World } from '#platform/world.ts';
 import { emailSignInLink } from '#studio/accounts/email-sign-in-link.ts';
+import { carryOutAnswer } from '#studio/applications/answers/carry-out-answer.ts';
 import { fetchPoster } from '#studio/artist/fetch-poster.ts';
 import { remindBooking } from '#studio/booking/remind-booking.ts';
 import { endAuthorisation } from '#studio/capture/decide-order.ts';
@@ -28,6 +29,9 @@ export function jobHandlers(world: World): JobHandlers {
     'expire-order': ({ orderId }) => expireOrder(world, orderId),
     'settle-payment': async ({ paymentId }) => {
       await withProviderOutageTask(world, paymentId, () => settlePayment(world, paymentId));
+    },
+    'answer-application': async ({ applicationId }) => {
+      await carryOutAnswer(world, applicationId);
     },
     'settle-event': (event) => settleEvent(world, event),
     'sync-subscription': ({ orderId }) => syncSubscriptionOf(world, orderId),

@@ -1,4 +1,5 @@
 import type {
+  ApplicationAnswersTable,
   ApplicationFilesTable,
   ApplicationQuestionsTable,
   ApplicationRemindersTable,
@@ -58,9 +59,11 @@ import type {
   ContactRepliesTable,
   DateNoticesTable,
   EmailsTable,
+  InboundAttachmentsTable,
   InboundEmailsTable,
   NewsletterSubscriptionsTable,
   SavedRepliesTable,
+  SuppressedAddressesTable,
 } from './schema/messages.ts';
 import type {
   IncomeEntriesTable,
@@ -137,6 +140,7 @@ import type {
 } from './schema/shop.ts';
 import type {
   HomeworkTable,
+  ImportedStudentsTable,
   RecordingCommentsTable,
   SessionNotesTable,
   SessionRecordingsTable,
@@ -212,6 +216,7 @@ export interface Schema {
   applications: ApplicationsTable;
   application_files: ApplicationFilesTable;
   application_questions: ApplicationQuestionsTable;
+  application_answers: ApplicationAnswersTable;
   application_reminders: ApplicationRemindersTable;
   products: ProductsTable;
   product_variants: ProductVariantsTable;
@@ -235,6 +240,8 @@ export interface Schema {
   emails: EmailsTable;
   contact_messages: ContactMessagesTable;
   contact_replies: ContactRepliesTable;
+  imported_students: ImportedStudentsTable;
+  inbound_attachments: InboundAttachmentsTable;
   inbound_emails: InboundEmailsTable;
   reconciliation_differences: ReconciliationDifferencesTable;
   saved_replies: SavedRepliesTable;
@@ -247,6 +254,7 @@ export interface Schema {
   magazine_uploads: MagazineUploadsTable;
   stories: StoriesTable;
   artist_videos: ArtistVideosTable;
+  suppressed_addresses: SuppressedAddressesTable;
   tasks: TasksTable;
   audit_log: AuditLogTable;
   rate_limits: RateLimitsTable;

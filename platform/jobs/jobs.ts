@@ -7,6 +7,8 @@ export interface JobData {
   'expire-claim': { claimId: string };
   'expire-order': { orderId: string };
   'settle-payment': { paymentId: string };
+  /** After the time in which the owner can undo the answer. */
+  'answer-application': { applicationId: string };
   /** An event that names only the provider's ids. */
   'settle-event': { provider: string; eventId: string };
   'sync-subscription': { orderId: string };

@@ -25,6 +25,7 @@ const queues: Readonly<Record<JobName, true>> = {
   'settle-payment': true,
   'settle-event': true,
   'sync-subscription': true,
+  'answer-application': true,
   'send-refund': true,
   'end-authorisation': true,
   'send-email': true,

@@ -7,7 +7,7 @@ export interface ReceivedEmail {
   messageId: string | null;
   text: string | null;
   html: string | null;
-  attachments: ReadonlyArray<{ name: string; bytes: number }>;
+  attachments: ReadonlyArray<{ name: string; content: Uint8Array }>;
 }
 
 const limits = { maxNestingDepth: 20, maxHeadersSize: 256 * 1024, maxRfc822NestingDepth: 0 };
@@ -34,7 +34,7 @@ export async function parseEmail(raw: Uint8Array): Promise<ReceivedEmail | null>
       .filter(({ related }) => !related)
       .map(({ filename, content }) => ({
         name: filename ?? '',
-        bytes: typeof content === 'string' ? content.length : content.byteLength,
+        content: typeof content === 'string' ? Buffer.from(content) : new Uint8Array(content),
       })),
   };
 }

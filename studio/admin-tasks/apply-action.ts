@@ -1,10 +1,6 @@
 import type { World } from '#platform/world.ts';
+import { answerWithoutLine } from '#studio/applications/answers/schedule-answer.ts';
 import type { InstalmentCount } from '#studio/applications/application.ts';
-import {
-  type AnswerOutcome,
-  acceptApplication,
-  declineApplication,
-} from '#studio/applications/decide-application.ts';
 import { discardHeldEmails, openBooking, sendHeldEmails } from '#studio/backups/restored-studio.ts';
 import { requestBackup } from '#studio/backups/watch-backups.ts';
 import { acceptOrder, declineOrder } from '#studio/capture/decide-order.ts';
@@ -114,10 +110,13 @@ async function answerApplication(
   { who, applicationId, remedy }: { who: Who; applicationId: string; remedy: TaskAction },
 ): Promise<ActionResult> {
   const instalments = partsOf[remedy];
-  const outcome: AnswerOutcome = instalments
-    ? await acceptApplication(world, who, { applicationId, instalments })
-    : await declineApplication(world, who, { applicationId });
-  if (outcome.ok) return 'done';
+  const outcome = await answerWithoutLine(world, who, {
+    applicationId,
+    answer: instalments ? 'accept' : 'decline',
+    instalments: instalments ?? 1,
+  });
+  // Open until it is carried out, so that it can be undone there.
+  if (outcome.ok) return outcome.isCarriedOut ? 'done' : 'still-open';
   return outcome.refusal === 'refused-by-provider' ? 'refused' : 'not-possible';
 }
 

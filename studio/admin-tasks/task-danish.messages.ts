@@ -233,7 +233,8 @@ export const da: TaskTexts = {
   },
   sure: (about, money) => `Refunder? ${about}. ${money} Det kan ikke fortrydes.`.replace('  ', ' '),
   sureNo: {
-    question: (about, money) => `Afvis? ${about}. ${money} Ansøgeren får en e-mail. Det kan ikke fortrydes.`,
+    question: (about, money) =>
+      `Afvis? ${about}. ${money} Ansøgeren får en e-mail. Du kan fortryde i fem minutter.`,
     yes: 'Ja, afvis',
   },
   order: (number) => `ordre ${number}`,

@@ -290,7 +290,8 @@ export const en: TaskTexts = {
   },
   sure: (about, money) => `Refund? ${about}. ${money} This can’t be undone.`.replace('  ', ' '),
   sureNo: {
-    question: (about, money) => `Decline? ${about}. ${money} They get an email. This can’t be undone.`,
+    question: (about, money) =>
+      `Decline? ${about}. ${money} They get an email. You can undo this for five minutes.`,
     yes: 'Yes, decline',
   },
   order: (number) => `order ${number}`,

@@ -4,7 +4,7 @@ import { reconcile } from '#studio/reconciliation/reconcile.ts';
 import { settlePayment } from '#studio/settlement/settle-payment.ts';
 import { hashToken } from '#studio/shared/secret-token.ts';
 import type { Who } from '#studio/shared/who.ts';
-import { intensiveApplication, retreatApplication } from '#tests/support/applications.ts';
+import { intensiveApplication, retreatApplication, sendAnswerNow } from '#tests/support/applications.ts';
 import { emailsTo, grantsOf, openTaskKinds } from '#tests/support/browser/screenshots.ts';
 import { testStage } from '#tests/support/page-fixture.ts';
 import { visitor } from '#tests/support/who.ts';
@@ -271,6 +271,7 @@ test('the list’s own buttons answer it, in one to four instalments or with a d
     .executeTakeFirstOrThrow();
   const pressed = await resolveTask(stage.world, owner, { taskId: task.id, remedy: 'accept-in-4' });
   expect(pressed).toMatchObject({ ok: true });
+  await sendAnswerNow(stage.world, applicationId);
   expect((await facts(applicationId)).instalments).toHaveLength(4);
 });
 

@@ -64,3 +64,15 @@ export async function listApplications(
     })),
   };
 }
+
+/** Of one person, the latest first. */
+export function applicationsOfPerson(q: Queries, emails: readonly string[], most: number) {
+  return q
+    .selectFrom('applications')
+    .select(['id', 'offer_id as programme', 'state', 'created_at as sentAt'])
+    .where(sql<boolean>`lower(email) = any(${[...emails]}::text[])`)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(most)
+    .execute();
+}

@@ -155,6 +155,25 @@ async function instalmentsOf(
   });
 }
 
+/** What an applicant who is accepted now pays, and when. */
+export function instalmentsIfAccepted(
+  q: Queries,
+  { programme, instalments, now }: { programme: ProgrammeId; instalments: number; now: Temporal.Instant },
+): Promise<InstalmentFacts[]> {
+  const row = { offer_id: programme, state: 'accepted', instalments, decided_at: now };
+  return instalmentsOf(q, { row, orders: [], now });
+}
+
+export async function isAccepted(q: Queries, applicationId: string): Promise<boolean> {
+  const row = await q
+    .selectFrom('applications')
+    .select('id')
+    .where('id', '=', applicationId)
+    .where('state', '=', 'accepted')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** The retreat's success screen sends dkk (wire call 3). */
 export const paidIn: Currency = 'DKK';
 

@@ -3,6 +3,7 @@ import { declineOrder } from '#studio/capture/decide-order.ts';
 import { keepSeatUntil } from '#studio/inventory/units.store.ts';
 import { publish } from '#studio/shared/events.ts';
 import { system } from '#studio/shared/who.ts';
+import { moveAnswerTo } from './answers/answers.store.ts';
 import { orderOfApplication } from './application-order.queries.ts';
 import { lockApplication, moveApplicationTo } from './applications.store.ts';
 
@@ -20,6 +21,7 @@ export async function withdrawApplication(
     if (application?.state !== 'received') return false;
     await moveApplicationTo(tx, { applicationId, to: 'withdrawn' }, now);
     await keepSeatUntil(tx, { applicationId, until: null }, now);
+    await moveAnswerTo(tx, { applicationId, to: 'draft' }, now);
     await publish(world, tx, { type: 'application.withdrawn', applicationId });
     return true;
   });

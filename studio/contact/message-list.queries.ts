@@ -95,3 +95,18 @@ export function messageToNotify(q: Queries, messageId: string) {
     .where('id', '=', messageId)
     .executeTakeFirstOrThrow();
 }
+
+/** Conversations of one person, the latest first. */
+export function messagesOfPerson(q: Queries, emails: readonly string[], most: number) {
+  return q
+    .selectFrom('contact_messages')
+    .select(['id', 'state', 'created_at as sentAt'])
+    .select([sql<string>`left(message, 160)`.as('beginning'), latestText.as('latest')])
+    .select(isLatestOurs.as('isLatestOurs'))
+    .where(sql<boolean>`lower(email) = any(${[...emails]}::text[])`)
+    .where('state', '!=', 'deleted')
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(most)
+    .execute();
+}

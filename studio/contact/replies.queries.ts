@@ -7,7 +7,7 @@ export interface ThreadReply {
   id: string;
   body: string;
   sentAt: Temporal.Instant;
-  /** Of its email; null: deleted after a restore. */
+  /** Of its email, 'failed' also when it bounced; null: deleted after a restore. */
   emailState: EmailState | null;
 }
 
@@ -25,7 +25,12 @@ export async function repliesTo(q: Queries, messageId: string): Promise<ThreadRe
       join.on(sql<boolean>`emails.dedupe_key = 'contact-reply:' || contact_replies.id`),
     )
     .select(['contact_replies.id', 'contact_replies.body'])
-    .select([sql<Temporal.Instant>`contact_replies.sent_at`.as('sentAt'), 'emails.state as emailState'])
+    .select([sql<Temporal.Instant>`contact_replies.sent_at`.as('sentAt')])
+    .select(
+      sql<EmailState | null>`case when emails.bounced_at is null then emails.state else 'failed' end`.as(
+        'emailState',
+      ),
+    )
     .where('contact_replies.contact_message_id', '=', messageId)
     .where('contact_replies.sent_at', 'is not', null)
     .orderBy('contact_replies.sent_at')

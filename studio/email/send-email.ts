@@ -20,6 +20,8 @@ import {
   markSent,
   postponeEmail,
 } from './emails.store.ts';
+import { isSuppressed } from './suppression/suppressions.queries.ts';
+import { notDelivered } from './suppression/suppressions.store.ts';
 
 /** waiting: no transport. nothing: already sent, failed or claimed. */
 export type SendEmailOutcome = 'sent' | 'failed' | 'waiting' | 'nothing';
@@ -37,6 +39,7 @@ export async function sendEmail(world: World, emailId: string): Promise<SendEmai
     until: now.add({ seconds: handOverSeconds }),
   });
   if (!mail) return 'nothing';
+  if (await isSuppressed(world.db.query, mail.recipient)) return recordNotDelivered(world, mail);
   const branding = await readBranding(world.db.query, world.settings);
   const { html, attachments } = await withPortrait(world, mail.html ?? '');
   try {
@@ -92,6 +95,16 @@ function publishFailure(
 ): Promise<void> {
   const { id: emailId, recipient, subject } = mail;
   return publish(world, tx, { type: 'email.failed', emailId, recipient, subject, reason });
+}
+
+/** Without a task: the owner sees why on the person's pages. */
+async function recordNotDelivered(world: World, mail: EmailRow): Promise<SendEmailOutcome> {
+  await world.db.transaction(async (tx) => {
+    await markFailed(tx, mail.id, notDelivered);
+    if (mail.kind === accountDeletedKind) await anonymizeRecipient(tx, mail.id);
+  });
+  world.log.info({ emailId: mail.id, kind: mail.kind }, 'mail to a suppressed address');
+  return 'failed';
 }
 
 async function giveUp(world: World, mail: EmailRow, reason: string): Promise<void> {

@@ -52,3 +52,15 @@ export async function listSubscriptions(
     keys,
   );
 }
+
+/** The newest of the addresses of one person; null: never subscribed. */
+export async function subscriptionOf(q: Queries, emails: readonly string[]) {
+  const row = await q
+    .selectFrom('newsletter_subscriptions')
+    .select([state.as('state'), 'consented_at as subscribedAt'])
+    .where(sql<boolean>`lower(email) = any(${[...emails]}::text[])`)
+    .orderBy('consented_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row ?? null;
+}

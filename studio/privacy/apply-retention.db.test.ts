@@ -90,6 +90,8 @@ const named: Record<RetentionRule, ReturnType<typeof sql>> = {
   'waiting-list-unconfirmed': sql`select 1 from waiting_list_entries`,
   'waiting-list': sql`select 1 from waiting_list_entries`,
   'confirmed-addresses': sql`select 1 from confirmed_addresses`,
+  'suppressed-addresses': sql`select 1 from suppressed_addresses`,
+  'imported-students': sql`select 1 from imported_students`,
   'withdrawals-unmatched': sql`select 1 from withdrawals`,
   records: sql`select 1 from orders where email <> '' union all
     select 1 from receipts where content->>'email' <> ''`,
@@ -169,6 +171,18 @@ const promises: Record<
     seed: (at) =>
       run(sql`insert into confirmed_addresses (email, confirmed_by, confirmed_at)
         values (${`aase${at.epochMilliseconds}@example.dk`}, 'link', ${at})`),
+  },
+  'suppressed-addresses': {
+    period: { years: 1 },
+    seed: (at) =>
+      run(sql`insert into suppressed_addresses (email, reason, suppressed_at)
+        values (${`aase${at.epochMilliseconds}@example.dk`}, 'bounced', ${at})`),
+  },
+  'imported-students': {
+    period: { years: 3 },
+    seed: (at) =>
+      run(sql`insert into imported_students (email, name, imported_at)
+        values (${`aase${at.epochMilliseconds}@example.dk`}, 'Åse', ${at})`),
   },
   'withdrawals-unmatched': {
     period: { years: 1 },

@@ -8,6 +8,17 @@ const byMessage = through('contact_message_id', {
 
 /** Contact messages and what was written in reply to them, dependents first. */
 export const conversationTables: readonly PersonalTable[] = [
+  {
+    table: 'inbound_attachments',
+    mine: through('inbound_email_id', {
+      table: 'inbound_emails',
+      key: 'id',
+      mine: either(byMessage, byEmail('sender_email')),
+    }),
+    withheld: ['key'],
+    erase: remove,
+    file: { key: 'key', name: 'name' },
+  },
   { table: 'contact_replies', mine: byMessage, erase: remove },
   {
     // Of the person whose conversation it is, and of its sender.

@@ -19,7 +19,11 @@ export type EraseOutcome =
   | { ok: false; refusal: 'no-answer' };
 
 /** Withdraws applications and cancels future hours first; open payments refuse. Resumes after a crash. */
-export async function erasePerson(world: World, who: Who): Promise<EraseOutcome> {
+export async function erasePerson(
+  world: World,
+  who: Who,
+  actor: string | null = who.userId,
+): Promise<EraseOutcome> {
   if (who.role === 'owner' || !who.userId) return { ok: false, refusal: 'owner' };
   const q = world.db.query;
   const person = await personOf(q, who);
@@ -34,7 +38,7 @@ export async function erasePerson(world: World, who: Who): Promise<EraseOutcome>
   for (const { id } of live.bookings) await cancelBooking(world, who, { bookingId: id });
   // Recorded first: a backup must never bring back what was erased.
   await world.erasures.record({ userId: who.userId, at: world.clock.now() });
-  await eraseFilesAndRows(world, { who, person, isRepeated: false });
+  await eraseFilesAndRows(world, { who, person, actor, isRepeated: false });
   return { ok: true };
 }
 
@@ -55,7 +59,7 @@ export async function eraseAgain(world: World, userId: string): Promise<void> {
     });
   }
   for (const { id } of bookings) await cancelBooking(world, who, { bookingId: id });
-  await eraseFilesAndRows(world, { who, person, isRepeated: true });
+  await eraseFilesAndRows(world, { who, person, actor: userId, isRepeated: true });
 }
 
 async function eraseFilesAndRows(world: World, erasing: Erasing): Promise<void> {
@@ -67,11 +71,12 @@ async function eraseFilesAndRows(world: World, erasing: Erasing): Promise<void> 
 interface Erasing {
   who: Who;
   person: Person;
+  actor: string | null;
   /** The person has had the email. */
   isRepeated: boolean;
 }
 
-async function eraseRows(world: World, tx: Tx, { who, person, isRepeated }: Erasing): Promise<void> {
+async function eraseRows(world: World, tx: Tx, { who, person, actor, isRepeated }: Erasing): Promise<void> {
   const now = world.clock.now();
   const account = await lockAccount(tx, person.userId);
   // The account goes last; without it a previous request has completed.
@@ -82,5 +87,5 @@ async function eraseRows(world: World, tx: Tx, { who, person, isRepeated }: Eras
     await publish(world, tx, { type: 'account.deleted', email, language: language ?? who.language });
   await contentChanged(world.db, tx, 'magazine');
   const subject = `user:${person.userId}`;
-  await audit(tx, { at: now, actor: person.userId ?? 'system', action: 'person.erased', subject });
+  await audit(tx, { at: now, actor: actor ?? 'system', action: 'person.erased', subject });
 }

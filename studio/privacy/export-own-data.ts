@@ -3,10 +3,12 @@ import type { World } from '#platform/world.ts';
 import { documentOf } from '#studio/checkout/order-page.queries.ts';
 import { orderDocumentPdf } from '#studio/documents/order-document.ts';
 import { exportJournal } from '#studio/journal/export-journal.ts';
+import { documentForOwner } from '#studio/orders/order-for-owner.queries.ts';
 import { streamOf } from '#studio/shared/stream-of.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { type OwnRow, ownData, ownFiles, personOf } from './own-data.queries.ts';
 import { ownDataIndex } from './own-data-index.ts';
+import type { Person } from './personal-table.ts';
 
 interface Packed {
   path: string;
@@ -16,13 +18,33 @@ interface Packed {
 
 /** Streams everything stored about the person as a ZIP: an HTML index, JSON per table, receipts and files. */
 export function exportOwnData(world: World, who: Who): ReadableStream<Uint8Array> {
-  return streamOf(zipped(packed(world, who), world.clock.now()));
+  return streamOf(
+    zipped(
+      packed(world, who, { person: () => personOf(world.db.query, who), leftOut: [] }),
+      world.clock.now(),
+    ),
+  );
 }
 
-async function* packed(world: World, who: Who): AsyncGenerator<Packed> {
+/** What the studio answers a request for information with; the journal, goals and progress are the student's own. */
+export function exportForOwner(world: World, who: Who, person: Person): ReadableStream<Uint8Array> {
+  if (who.role !== 'owner') throw new Error('only the owner exports the data of others');
+  return streamOf(
+    zipped(packed(world, who, { person: async () => person, leftOut: privateTables }), world.clock.now()),
+  );
+}
+
+const privateTables = ['journal_entries', 'goals', 'completions'] as const;
+
+async function* packed(
+  world: World,
+  who: Who,
+  { person: find, leftOut }: { person: () => Promise<Person>; leftOut: readonly string[] },
+): AsyncGenerator<Packed> {
   const q = world.db.query;
-  const person = await personOf(q, who);
+  const person = await find();
   const data = await ownData(q, person);
+  for (const table of leftOut) data.delete(table);
   const files = await ownFiles(q, person);
   const documents = (data.get('receipts') ?? []).map((row) => ({
     number: Number(row.number),
@@ -42,7 +64,10 @@ async function* packed(world: World, who: Who): AsyncGenerator<Packed> {
     yield text('journal.md', await exportJournal(q, who, 'md'));
   }
   for (const { number, orderId, kind } of documents) {
-    const document = await documentOf(world, { who, which: { orderId }, number });
+    const document =
+      who.role === 'owner'
+        ? await documentForOwner(q, { who, orderId, number })
+        : await documentOf(world, { who, which: { orderId }, number });
     if (!document) continue;
     yield {
       path: `receipts/${kind}-${number}.pdf`,

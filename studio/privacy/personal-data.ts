@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { orderStatus } from '#studio/orders/order-status.queries.ts';
+import { applicationTables } from './application-tables.ts';
 import { conversationTables } from './conversation-tables.ts';
 import {
   byEmail,
@@ -122,18 +123,7 @@ export const personalTables: readonly PersonalTable[] = [
     retainedAs: 'anonymous',
   },
   ...moneyTables,
-  {
-    table: 'application_files',
-    mine: through('application_id', { table: 'applications', key: 'id', mine: byEmail('email') }),
-    withheld: ['key'],
-    erase: remove,
-    file: { key: 'key', name: 'name' },
-  },
-  {
-    table: 'application_reminders',
-    mine: through('application_id', { table: 'applications', key: 'id', mine: byEmail('email') }),
-    erase: remove,
-  },
+  ...applicationTables,
   { table: 'guests', mine: ({ emails }) => sql`id = any(${emails}::text[])`, withheld: 'all', erase: remove },
   {
     // Deleted without an order; with one, an anonymized row still ties order and seat together.
@@ -211,6 +201,7 @@ export const personalTables: readonly PersonalTable[] = [
     ],
     retainedAs: 'bookkeeping',
   },
+  { table: 'suppressed_addresses', mine: byEmail('email'), erase: remove },
   { table: 'confirmed_addresses', mine: byEmail('email'), erase: remove },
   ...conversationTables,
   { table: 'newsletter_subscriptions', mine: byEmail('email'), erase: remove },
@@ -246,6 +237,7 @@ export const personalTables: readonly PersonalTable[] = [
     ],
     retainedAs: 'bookkeeping',
   },
+  { table: 'imported_students', mine: byEmail('email'), erase: remove },
   { table: 'homework', mine: byEmail('email'), erase: remove },
   {
     table: 'student_details',

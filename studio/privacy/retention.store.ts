@@ -20,6 +20,8 @@ export const retentionRules = [
   'waiting-list-unconfirmed',
   'waiting-list',
   'confirmed-addresses',
+  'suppressed-addresses',
+  'imported-students',
   'withdrawals-unmatched',
   'records',
   'emails',
@@ -72,6 +74,8 @@ function statementOf(rule: RetentionRule, now: Temporal.Instant): RawBuilder<unk
     'waiting-list': sql`delete from waiting_list_entries using dates
       where dates.id = date_id and greatest(dates.ends_on, changed_at) < ${ago({ days: 30 })}`,
     'confirmed-addresses': sql`delete from confirmed_addresses where confirmed_at < ${ago({ years: 3 })}`,
+    'imported-students': sql`delete from imported_students where imported_at < ${ago({ years: 3 })}`,
+    'suppressed-addresses': sql`delete from suppressed_addresses where suppressed_at < ${ago({ years: 1 })}`,
     'withdrawals-unmatched': sql`delete from withdrawals
       where order_id is null and received_at < ${ago({ years: 1 })}`,
     records: endRecords(firstKept),
@@ -115,7 +119,9 @@ function endApplications(which: RawBuilder<unknown>): RawBuilder<unknown> {
     or exists (select 1 from units where units.application_id = applications.id))`;
   return sql`with gone as (delete from applications where ${which} and not ${tied} returning id),
     emptied as (update applications set first_name = '', last_name = '', email = '', phone = '', answers = '{}',
-      additional_answers = '[]', digest = '' where ${which} and ${tied} and email <> '' returning id)
+      additional_answers = '[]', digest = '' where ${which} and ${tied} and email <> '' returning id),
+    unsaid as (delete from application_answers using applications
+      where applications.id = application_id and ${which} and ${tied} and email <> '' returning application_id)
     select id from gone union all select id from emptied`;
 }
 

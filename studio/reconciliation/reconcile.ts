@@ -7,6 +7,7 @@ import { openBooking } from '#studio/backups/restored-studio.ts';
 import { watchBackups } from '#studio/backups/watch-backups.ts';
 import { deleteOldCarts } from '#studio/cart/carts.store.ts';
 import { deleteExpiredMessages } from '#studio/contact/change-message.ts';
+import { dropAbandonedAttachments } from '#studio/contact/inbound/keep-attachments.ts';
 import { deleteOldMediaUploads } from '#studio/content/media/upload-media.ts';
 import { requeueEmails } from '#studio/email/requeue-emails.ts';
 import { compareEvents } from '#studio/external-calendars/compare-events.ts';
@@ -115,6 +116,7 @@ function periodicTasks(world: World, guarded: World): PeriodicTask[] {
     { kind: 'render-workbook', count: () => renderPendingWorkbooks(world) },
     { kind: 'convert-film', count: () => convertUnconverted(world) },
     { kind: 'abandoned-files', act: () => dropAbandonedFiles(world) },
+    { kind: 'abandoned-attachments', act: () => dropAbandonedAttachments(world) },
     { kind: 'old-accounts', act: () => deleteOldAccounts(world) },
     { kind: 'old-counts', act: () => world.limits.deleteExpired() },
     { kind: 'removed-files', count: () => world.removeDueFiles() },

@@ -1,5 +1,7 @@
 import type { Queries } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
+import { dueAnswers } from '#studio/applications/answers/answers.queries.ts';
+import { carryOutAnswer } from '#studio/applications/answers/carry-out-answer.ts';
 import { chaseInstalment, lateInstalments } from '#studio/applications/chase-instalment.ts';
 import { remindBooking } from '#studio/booking/remind-booking.ts';
 import { endAuthorisation } from '#studio/capture/decide-order.ts';
@@ -53,6 +55,7 @@ export function reconcilers(world: World): Reconciler[] {
     ['expire-order', overdue(ordersWithExpiredSession), (id) => expireOrder(world, id)],
     ['finish-dispatch', overdue(ordersWithOpenDispatch), (id) => finishDispatch(world, id)],
     ['end-waiting', overdue(ordersUnpaidTooLong), (id) => expireWaitingOrder(world, id)],
+    ['answer-application', overdue(dueAnswers), (id) => carryOutAnswer(world, id)],
     ['end-authorisation', overdue(endedAuthorisations), (id) => endAuthorisation(world, system, id)],
     ['sync-subscription', overdue(plansToSync), (id) => syncSubscriptionOf(world, id)],
     ['chase-instalment', () => lateInstalments(world), (id) => chaseInstalment(world, id)],

@@ -2,7 +2,12 @@
 export type AuditAction =
   | 'accept-withdrawal'
   | 'account.opened'
+  | 'address.tried-again'
+  | 'students.imported'
+  | 'application.accept-scheduled'
   | 'application.accepted'
+  | 'application.answer-undone'
+  | 'application.decline-scheduled'
   | 'application.declined'
   | 'application-question.changed'
   | 'application-question.created'

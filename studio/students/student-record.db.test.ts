@@ -71,7 +71,7 @@ test('the notes of a person are those about their sessions, whatever the spellin
 
 const person: StudentFacts = {
   ...{ userId: null, name: 'Søren', email: 'Soeren@Example.dk', emails },
-  ...{ joinedAt: null, guestSince: null },
+  ...{ joinedAt: null, guestSince: null, language: null },
 };
 const typed = { phone: '+45 22 33 44 55', voiceType: 'tenor', tags: 'Audition, audition, Choir' };
 

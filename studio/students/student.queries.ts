@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import type { Queries } from '#platform/db/database.ts';
 import type { ClaimKind, ClaimState } from '#platform/db/schema/booking.ts';
-import type { Currency } from '#platform/db/schema/columns.ts';
+import type { Currency, LanguageCode } from '#platform/db/schema/columns.ts';
 import { productsFirst } from '#studio/orders/order-name.queries.ts';
 import { orderStatus } from '#studio/orders/order-status.queries.ts';
 import { spellingsOf } from '#studio/people/own-rows.queries.ts';
+import { instalmentsOfOrder } from '#studio/plans/plan-progress.queries.ts';
 import type { Who } from '#studio/shared/who.ts';
 
 export interface StudentFacts {
@@ -14,6 +15,8 @@ export interface StudentFacts {
   joinedAt: Temporal.Instant | null;
   /** First purchase or booking of a guest; null: an account, or only a hold. */
   guestSince: Temporal.Instant | null;
+  /** Of the account, or of the latest purchase or booking. */
+  language: LanguageCode | null;
   emails: readonly string[];
 }
 
@@ -26,7 +29,7 @@ export async function studentFacts(
   if (who.role !== 'owner' || Object.values(requested).some((text) => /\p{Cc}/u.test(text))) return null;
   const user = await q
     .selectFrom('users')
-    .select(['id', 'name', 'email', 'created_at'])
+    .select(['id', 'name', 'email', 'language', 'created_at'])
     .where('role', '=', 'student')
     .$if('userId' in requested, (query) =>
       query.where('id', '=', 'userId' in requested ? requested.userId : ''),
@@ -50,6 +53,7 @@ export async function studentFacts(
       email: user.email,
       joinedAt: user.created_at,
       guestSince: null,
+      language: user.language,
       emails,
     };
   }
@@ -58,21 +62,29 @@ export async function studentFacts(
 
 async function guestFacts(q: Queries, typed: string): Promise<StudentFacts | null> {
   const emails = spellingsOf(typed);
-  const { rows } = await sql<{ name: string | null; email: string | null; since: Temporal.Instant | null }>`
+  const { rows } = await sql<{
+    name: string | null;
+    email: string | null;
+    since: Temporal.Instant | null;
+    language: LanguageCode | null;
+  }>`
     select (array_agg(name order by at desc) filter (where name <> ''))[1] as name,
       (array_agg(email order by at desc))[1] as email,
+      (array_agg(language order by at desc) filter (where language is not null))[1] as language,
       (select min(since) from guests where id = any(${emails}::text[])) as since
     from (
-      select name, email, created_at as at from bookings where lower(email) = any(${emails}::text[])
+      select name, email, language, created_at as at from bookings where lower(email) = any(${emails}::text[])
       union all
-      select name, email, created_at from orders
+      select name, email, language, created_at from orders
         where lower(email) = any(${emails}::text[]) and state not in ('open', 'lapsed')
+      union all
+      select name, email, null, imported_at from imported_students where email = any(${emails}::text[])
     ) as acts
   `.execute(q);
-  const { name, email, since } = rows[0] ?? {};
-  return email
-    ? { userId: null, name: name ?? '', email, joinedAt: null, guestSince: since ?? null, emails }
-    : null;
+  const { name, email, since, language } = rows[0] ?? {};
+  if (!email) return null;
+  const facts = { userId: null, name: name ?? '', email, joinedAt: null, emails };
+  return { ...facts, guestSince: since ?? null, language: language ?? null };
 }
 
 export const mostOfStudent = 30;
@@ -96,6 +108,7 @@ export function ordersOfStudent(q: Queries, { emails }: Pick<StudentFacts, 'emai
     .selectFrom('orders')
     .select(['id', 'number', 'total_minor as totalMinor', 'created_at as placedAt'])
     .select([orderStatus.as('status'), sql<Currency>`currency`.as('currency')])
+    .select(instalmentsOfOrder.as('instalments'))
     .select(
       sql<string | null>`(select description from order_lines where order_id = orders.id
         order by ${productsFirst} limit 1)`.as('what'),

@@ -139,6 +139,7 @@ export const limitTable: Readonly<Record<string, Row>> = {
   '/webhooks/stripe': signed,
   '/webhooks/test': signed,
   '/webhooks/printful': signed,
+  '/webhooks/email/events': signed,
   '/webhooks/email/mime': { limits: ['inboundEmailsPerSender', 'inboundEmailsPerThread'] },
   '/*': { none: 'answers 404 and stores nothing' },
 };

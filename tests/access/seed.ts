@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { World } from '#platform/world.ts';
-import { applicationRow } from '#tests/support/applications.ts';
+import { applicationRow, seedAnswer } from '#tests/support/applications.ts';
 import { seedVouchers } from '#tests/support/vouchers/seed-vouchers.ts';
 import { seedInbox } from './seed-inbox.ts';
 import { seedRecording } from './seed-recording.ts';
@@ -123,6 +123,7 @@ export async function seed(world: World): Promise<void> {
       digest: 'planted',
     })
     .execute();
+  await seedAnswer(query, seededApplication, now);
   const key = 'applications/planted.pdf';
   await query
     .insertInto('application_files')

@@ -113,8 +113,18 @@ export const adminForms: Readonly<Record<string, AdminForm>> = {
   'admin/figures/reconciliation.tsx: repairs/:kind/:subject': {
     none: 'a difference is repaired once: for the second it is gone',
   },
-  'admin/inbox/application.tsx: acceptance': { none: onceByState },
-  'admin/inbox/application.tsx: rejection': { none: onceByState },
+  'admin/inbox/answers/answer-form.tsx: answer': {
+    carries: 'version',
+    proved: 'an answer to an application',
+  },
+  'admin/inbox/answers/answer-preview.tsx: sending': {
+    carries: 'version',
+    proved: 'an answer to an application, sent by two',
+  },
+  'admin/inbox/suppression/suppressed.tsx: /admin/messages/suppression-removal': {
+    none: staysAsWished,
+  },
+  'admin/inbox/answers/scheduled-answers.tsx: /admin/applications/:id/undo': { none: onceByState },
   'admin/inbox/message.tsx: state': { carries: 'version', proved: 'a message' },
   'admin/inbox/messages.tsx: /admin/messages/:gone.id/state': { carries: 'version', proved: 'a message' },
   'admin/inbox/message-thread.tsx: reply': { carries: 'version', proved: 'a reply' },
@@ -219,10 +229,21 @@ export const adminForms: Readonly<Record<string, AdminForm>> = {
   'admin/students/student-credits.tsx: revocation': {
     none: 'an access ends once: for the second it has ended',
   },
+  'admin/students/import/import.tsx: page': { none: 'only previews a list: nothing is stored' },
+  'admin/students/import/import.tsx: confirmation': {
+    none: 'what is stored stays: only empty fields are filled, and tags are added',
+  },
+  'admin/students/student-suppressions.tsx: /admin/messages/suppression-removal': {
+    none: staysAsWished,
+  },
+  'admin/students/student-deletion.tsx: page': {
+    none: 'an account is deleted once: for the second it is gone',
+  },
   'admin/students/student-homework.tsx: homework': { makes: 'homework' },
   'admin/students/student-homework.tsx: homework/:id/removal': {
     none: 'homework is never edited: for the second it is gone',
   },
+  'admin/today/today-parts.tsx: /admin/applications/:id/undo': { none: onceByState },
   'admin/today/set-up.tsx: set-up/end': { none: staysAsWished },
   'admin/today/task-item.tsx: tasks/:task.id/:one.remedy': {
     none: 'a task is done once: for the second it is done',

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import type { World } from '#platform/world.ts';
+import { draftAnswer } from '#studio/applications/answers/draft-answer.ts';
+import { scheduleAnswer } from '#studio/applications/answers/schedule-answer.ts';
 import { acceptApplication } from '#studio/applications/decide-application.ts';
 import { submitApplication } from '#studio/applications/submit-application.ts';
 import { changeMessage } from '#studio/contact/change-message.ts';
@@ -17,7 +19,7 @@ import { cancelFor, rescheduleFor } from '#studio/owner-calendar/change-booking-
 import { changeSettings, showSettings } from '#studio/settings/change-settings.ts';
 import { groupNames } from '#studio/settings/groups.ts';
 import { updateProduct } from '#studio/shop/update-product.ts';
-import { seed, seededMessage, seededStory } from '#tests/access/seed.ts';
+import { seed, seededApplication, seededMessage, seededStory } from '#tests/access/seed.ts';
 import { retreatApplication } from '#tests/support/applications.ts';
 import { exampleSlot } from '#tests/support/page-fixture.ts';
 import { owner, student, visitor } from '#tests/support/who.ts';
@@ -174,6 +176,27 @@ export const otherEdits: readonly Edit[] = [
         typed === 'mine'
           ? acceptApplication(world, owner, { applicationId, instalments: 2 })
           : acceptApplication(world, owner, { applicationId, instalments: 1 });
+    },
+  },
+  {
+    name: 'an answer to an application',
+    expectedRefusal: 'changed',
+    open: async ({ world }) => {
+      await seed(world);
+      const draft = { applicationId: seededApplication, version: 1, instalments: 1 } as const;
+      return (personalLine) => draftAnswer(world, owner, { ...draft, answer: 'accept', personalLine });
+    },
+  },
+  {
+    name: 'an answer to an application, sent by two',
+    expectedRefusal: 'not-possible',
+    open: async ({ world }) => {
+      await seed(world);
+      const seen = { applicationId: seededApplication, version: 1 };
+      return (typed) =>
+        typed === 'mine'
+          ? scheduleAnswer(world, owner, { ...seen, orderId: null })
+          : draftAnswer(world, owner, { ...seen, answer: 'decline', instalments: 1, personalLine: '' });
     },
   },
   {

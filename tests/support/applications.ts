@@ -1,5 +1,8 @@
 import type { Insertable } from 'kysely';
+import type { Queries } from '#platform/db/database.ts';
 import type { ApplicationsTable } from '#platform/db/schema/applications.ts';
+import type { World } from '#platform/world.ts';
+import { carryOutAnswer } from '#studio/applications/answers/carry-out-answer.ts';
 
 export const typedApplication = {
   firstName: 'Ærlige Åse',
@@ -38,3 +41,25 @@ export const applicationRow = (at: Temporal.Instant) =>
     created_at: at,
     decided_at: null,
   }) satisfies Insertable<ApplicationsTable>;
+
+/** The draft of an acceptance, with its personal line. */
+export async function seedAnswer(q: Queries, applicationId: string, at: Temporal.Instant): Promise<void> {
+  await q
+    .insertInto('application_answers')
+    .values({
+      ...{ application_id: applicationId, answer: 'accept', instalments: 1, state: 'draft' },
+      ...{ personal_line: 'Jeg hørte dit band i maj.', order_id: null, problem: null },
+      ...{ changed_at: at, due_at: null },
+    })
+    .execute();
+}
+
+/** As if the time for undo were over. */
+export async function sendAnswerNow(world: World, applicationId: string): Promise<void> {
+  await world.db.query
+    .updateTable('application_answers')
+    .set({ due_at: world.clock.now() })
+    .where('application_id', '=', applicationId)
+    .execute();
+  await carryOutAnswer(world, applicationId);
+}

@@ -25,6 +25,7 @@ export async function seedPerson(world: World, number: number): Promise<Planted>
     application: `applications/planted-${number}.pdf`,
     story: `stories/planted-${number}.pdf`,
     recording: `session-recordings/planted-${number}.mp3`,
+    attachment: `inbound/planted-${number}.pdf`,
   };
   for (const key of Object.values(files)) {
     const contentType = key.endsWith('.pdf') ? 'application/pdf' : 'audio/mpeg';
@@ -73,6 +74,8 @@ export async function seedPerson(world: World, number: number): Promise<Planted>
     sql`insert into application_files (id, application_id, key, name, bytes, created_at)
       values (${id(4)}, ${id(3)}, ${files.application}, ${`${mark}/../evil.pdf`}, 9, ${at})`,
     sql`insert into application_reminders (application_id, instalment, step, at) values (${id(3)}, 1, 1, ${at})`,
+    sql`insert into application_answers (application_id, answer, personal_line, changed_at)
+      values (${id(3)}, 'accept', ${mark}, ${at})`,
     sql`insert into completions (user_id, lesson_id, completed_at)
       values (${userId}, (select id from lessons limit 1), ${at})`,
     sql`insert into orders (id, number, state, currency, total_minor, capture, name, email, language, terms_version,
@@ -128,6 +131,7 @@ export async function seedPerson(world: World, number: number): Promise<Planted>
     sql`insert into recording_comments (recording_id, author, at_second, body, created_at)
       values (${id(13)}, 'student', 1, ${mark}, ${at})`,
     sql`insert into homework (email, body, created_at) values (${email}, ${mark}, ${at})`,
+    sql`insert into imported_students (email, name, imported_at) values (${email}, ${mark}, ${at})`,
     sql`insert into student_details (email, phone, tags, changed_at)
       values (${email}, ${mark.slice(0, 40)}, array[${mark}], ${at})`,
     sql`insert into ledger_entries (entitlement_id, delta, reason, at) values (${id(8)}, 1, 'granted', ${at})`,
@@ -144,10 +148,12 @@ export async function seedPerson(world: World, number: number): Promise<Planted>
       values (${id(16)}, ${mark}, ${email}, ${mark}, 'en')`,
     sql`insert into contact_replies (contact_message_id, language, body, written_at, sent_at)
       values (${id(16)}, 'en', ${mark}, ${at}, ${at})`,
-    sql`insert into inbound_emails (contact_message_id, message_id, sender_name, sender_email, is_verified, subject, body,
+    sql`insert into inbound_emails (id, contact_message_id, message_id, sender_name, sender_email, is_verified, subject, body,
         is_shortened, attachments, received_at)
-      values (${id(16)}, ${`<${number}@y>`}, ${mark}, ${email}, true, ${mark}, ${mark}, false,
+      values (${id(17)}, ${id(16)}, ${`<${number}@y>`}, ${mark}, ${email}, true, ${mark}, ${mark}, false,
         ${JSON.stringify([{ name: mark, bytes: 9 }])}::jsonb, ${at})`,
+    sql`insert into inbound_attachments (inbound_email_id, place, key, name, kind, bytes, created_at)
+      values (${id(17)}, 0, ${files.attachment}, ${`${mark}/../noder.pdf`}, 'pdf', 9, ${at})`,
     sql`insert into newsletter_subscriptions (email, language, consent_text, consented_at, confirmed_at)
       values (${email}, 'en', ${mark}, ${at}, ${at})`,
     sql`insert into date_notices (offer_id, email, language, consent_text, consented_at, confirmed_at)
@@ -172,6 +178,8 @@ export async function seedPerson(world: World, number: number): Promise<Planted>
     sql`insert into tasks (kind, subject_id, details) values ('decide-story', ${id(13)},
         ${JSON.stringify({ name: mark, email, what: 'a story' })}::jsonb)`,
     sql`insert into audit_log (actor, action, subject) values (${userId}, 'cancel-booking', ${`booking:${id(10)}`})`,
+    sql`insert into suppressed_addresses (email, reason, detail, suppressed_at)
+      values (${email}, 'bounced', ${mark}, ${at})`,
     sql`insert into confirmed_addresses (email, confirmed_by, confirmed_at) values (${email}, 'link', ${at})`,
     sql`insert into guests (id, email, name, since) values (${email}, ${email}, ${mark}, ${at})`,
   ];

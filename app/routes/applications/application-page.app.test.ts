@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { retreatApplication } from '#tests/support/applications.ts';
+import { retreatApplication, sendAnswerNow } from '#tests/support/applications.ts';
 import { linkIn, mailTo } from '#tests/support/emails.ts';
 import { samplePdf } from '#tests/support/pdfs.ts';
 import { testApp } from '#tests/support/site/app.ts';
@@ -80,7 +80,7 @@ describe('the page of an application', () => {
       expect((await post(`${wrong}/${resource}`, {})).status).toBe(404);
   });
 
-  test('shows the owner everything, serves the file as an attachment, and accepts the decision', async () => {
+  test('shows the owner everything, serves the file as an attachment, and sends the answer after its preview', async () => {
     const path = await applied();
     const { accounts, clock, db } = given.world;
     const passwordHash = await accounts.hashPassword(owner.password);
@@ -104,8 +104,20 @@ describe('the page of an application', () => {
         .subarray(0, 5)
         .toString(),
     ).toBe('%PDF-');
-    const accepted = await post(`${page}/acceptance`, { instalments: '4' }, { cookie });
-    expect(accepted.headers.get('location')).toBe(`${page}?flash=link`);
+    const typed = { version: '0', answer: 'accept', instalments: '4', personalLine: 'Bring den svære sang.' };
+    const drafted = await post(`${page}/answer`, typed, { cookie });
+    expect(drafted.headers.get('location')).toBe(`${page}/preview`);
+    const preview = await (await given.fetch(`${page}/preview/email.html`, { headers: { cookie } })).text();
+    expect(preview).toContain('Bring den svære sang.');
+    const seen = { version: '1', order: '' };
+    expect((await post(`${page}/preview/sending`, seen, { cookie })).headers.get('location')).toBe(page);
+    for (const each of [page, '/admin', '/admin/applications']) {
+      const shown = await (await given.fetch(each, { headers: { cookie } })).text();
+      expect(textOf(shown)).toContain('You’re accepting');
+      expect(shown).toContain(`${page}/undo`);
+    }
+    expect(textOf(mainOf(await (await given.fetch(path)).text()))).not.toContain('Instalment 4 of 4');
+    await sendAnswerNow(given.world, application?.id ?? '');
     const words = textOf(mainOf(await (await given.fetch(path)).text()));
     expect(words).toContain('Instalment 4 of 4');
     expect(words).toContain('Pay DKK 17,125');

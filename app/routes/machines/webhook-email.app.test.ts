@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { replyAddress } from '#studio/contact/inbound/reply-address.ts';
 import { seed, seededMessage } from '#tests/access/seed.ts';
 import { inboundDomain, inboundSettings, mimeOf, passed, proofAt } from '#tests/support/inbound/mailgun.ts';
+import { saveLimits } from '#tests/support/save-limits.ts';
 import { testApp } from '#tests/support/site/app.ts';
 import { textOf } from '#tests/support/site/html.ts';
 import { signedIn } from '#tests/support/site/signed-in.ts';
@@ -123,4 +124,84 @@ test('automatic answers are accepted and ignored; GET is refused; without settin
   expect(await stored()).toEqual([]);
   expect((await given.fetch(path)).status).toBe(405);
   expect((await post(fieldsOf(mimeOf({})), without)).status).toBe(404);
+});
+
+const withFiles = (files: ReadonlyArray<readonly [name: string, content: string]>) =>
+  mimeOf({
+    contentType: 'multipart/mixed; boundary=b',
+    body: [
+      '--b\r\nContent-Type: text/plain\r\n\r\nHer er noderne.',
+      ...files.map(
+        ([name, content]) =>
+          `--b\r\nContent-Type: text/html\r\nContent-Disposition: attachment; filename="${name}"\r\n` +
+          `Content-Transfer-Encoding: base64\r\n\r\n${Buffer.from(content, 'latin1').toString('base64')}`,
+      ),
+      '--b--',
+    ].join('\r\n'),
+  });
+
+test('attached files are downloads of the owner, with the kind of their content and a harmless name', async () => {
+  const mime = withFiles([
+    ['Noder.pdf', '%PDF-1.7 noder'],
+    ['../../side.html', '<script>alert(1)</script>'],
+  ]);
+  expect((await post(fieldsOf(mime))).status).toBe(200);
+  const owner = await signedIn(given, 'owner');
+  const page = await (await given.fetch(`/admin/messages/${seededMessage}`, { headers: owner })).text();
+  const hrefs = [...page.matchAll(/href="(\/admin\/messages\/[^"]+\/attachments\/[^"]+)"/g)].map(
+    ([, href]) => href!,
+  );
+  expect(hrefs).toHaveLength(2);
+  const answers = await Promise.all(hrefs.map((href) => given.fetch(href, { headers: owner })));
+  const headers = answers.map((answer) =>
+    ['content-type', 'content-disposition', 'x-content-type-options', 'content-security-policy'].map((name) =>
+      answer.headers.get(name),
+    ),
+  );
+  expect(headers).toEqual([
+    [
+      'application/pdf',
+      `attachment; filename="attachment.pdf"; filename*=UTF-8''Noder.pdf`,
+      'nosniff',
+      'sandbox',
+    ],
+    [
+      'application/octet-stream',
+      `attachment; filename="attachment.bin"; filename*=UTF-8''_.._side.html.bin`,
+      'nosniff',
+      'sandbox',
+    ],
+  ]);
+  expect(await answers[0]?.text()).toBe('%PDF-1.7 noder');
+  expect((await given.fetch(hrefs[0]!)).status).toBe(302);
+  const elsewhere = hrefs[0]!.replace(seededMessage, crypto.randomUUID());
+  expect((await given.fetch(elsewhere, { headers: owner })).status).toBe(404);
+});
+
+test('a repeated email keeps its files once; without space it is stored with their names only', async () => {
+  const mime = withFiles([['Noder.pdf', '%PDF-1.7 noder']]);
+  for (let at = 0; at < 2; at += 1) await post(fieldsOf(mime));
+  const files = () => given.db.query.selectFrom('inbound_attachments').select('key').execute();
+  expect(await files()).toHaveLength(1);
+  expect(await given.db.query.selectFrom('file_removals').select('key').execute()).toHaveLength(1);
+  await saveLimits(given.db, { anonymousUploadMegabytes: 1 });
+  expect((await post(fieldsOf(withFiles([['Flere.pdf', `%PDF-1.7${'x'.repeat(1_100_000)}`]])))).status).toBe(
+    200,
+  );
+  expect(await files()).toHaveLength(1);
+  const owner = await signedIn(given, 'owner');
+  const page = await (await given.fetch(`/admin/messages/${seededMessage}`, { headers: owner })).text();
+  expect(textOf(page)).toContain('Flere.pdf');
+  expect(textOf(page)).toContain('the space for uploads is full');
+});
+
+test('the files of a deleted conversation are removed', async () => {
+  await post(fieldsOf(withFiles([['Noder.pdf', '%PDF-1.7 noder']])));
+  const { key } = await given.db.query
+    .selectFrom('inbound_attachments')
+    .select('key')
+    .executeTakeFirstOrThrow();
+  await given.db.query.deleteFrom('contact_messages').where('id', '=', seededMessage).execute();
+  const removed = await given.db.query.selectFrom('file_removals').select('key').execute();
+  expect(removed).toEqual([{ key }]);
 });

@@ -45,6 +45,23 @@ export interface ApplicationRemindersTable {
   at: Instant;
 }
 
+export type ApplicationAnswer = 'accept' | 'decline';
+export type AnswerState = 'draft' | 'scheduled' | 'started' | 'done';
+export type AnswerProblem = 'not-possible' | 'refused-by-provider' | 'payment-changed';
+
+export interface ApplicationAnswersTable {
+  application_id: string;
+  answer: ApplicationAnswer;
+  instalments: number;
+  personal_line: string;
+  state: AnswerState;
+  order_id: string | null;
+  problem: AnswerProblem | null;
+  version: Made<number>;
+  changed_at: Instant;
+  due_at: Instant | null;
+}
+
 export type QuestionKind = 'short-text' | 'long-text' | 'one-choice' | 'several-choices';
 
 export interface QuestionChoice {

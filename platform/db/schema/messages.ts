@@ -28,6 +28,16 @@ export interface EmailsTable {
   last_error: string | null;
   created_at: Made<Instant>;
   sent_at: Instant | null;
+  bounced_at: Made<Instant | null>;
+}
+
+export type SuppressionReason = 'bounced' | 'complained';
+
+export interface SuppressedAddressesTable {
+  email: string;
+  reason: SuppressionReason;
+  detail: string;
+  suppressed_at: Instant;
 }
 
 export type MessageState = 'new' | 'read' | 'answered' | 'deleted';
@@ -74,6 +84,19 @@ export interface InboundEmailsTable {
   is_shortened: boolean;
   attachments: MadeJson<InboundAttachment[]>;
   received_at: Instant;
+}
+
+export type AttachmentKind = 'pdf' | 'jpg' | 'png' | 'webp' | 'mp3' | 'm4a' | 'mp4' | 'bin';
+
+export interface InboundAttachmentsTable {
+  id: Made<string>;
+  inbound_email_id: string | null;
+  place: number;
+  key: string;
+  name: string;
+  kind: AttachmentKind;
+  bytes: number;
+  created_at: Instant;
 }
 
 export interface SavedRepliesTable {

@@ -16,6 +16,13 @@ export const voiceTypes = ['soprano', 'mezzo-soprano', 'alto', 'tenor', 'bariton
 export type VoiceType = (typeof voiceTypes)[number];
 
 /** What the owner records about a person; the email is in lower case. */
+export interface ImportedStudentsTable {
+  /** Lower case. */
+  email: string;
+  name: string;
+  imported_at: Instant;
+}
+
 export interface StudentDetailsTable {
   email: string;
   phone: Made<string>;

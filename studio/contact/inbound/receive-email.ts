@@ -11,16 +11,18 @@ import { runOnce } from '#studio/shared/idempotency-keys.store.ts';
 import { takeLimits } from '#studio/shared/limits/take-limits.ts';
 import { hashToken } from '#studio/shared/secret-token.ts';
 import { increaseVersion, lockMessage, moveMessageTo } from '../contact-messages.store.ts';
+import { mostAttachments } from './attachment.ts';
+import { type ArrivingAttachment, giveAttachmentsTo } from './attachments.store.ts';
 import { cleanLine, emailText } from './email-text.ts';
 import { inboundEmailCount, isOwnMessageId } from './inbound-emails.queries.ts';
 import { insertInboundEmail, type NewInboundEmail } from './inbound-emails.store.ts';
+import { dropAttachments, keepAttachments } from './keep-attachments.ts';
 import { messageOfReplyAddress } from './reply-address.ts';
 import { isSenderVerified } from './sender-check.ts';
 import { unwantedReason } from './unwanted-email.ts';
 
 export const largestEmailBytes = 10 * 1024 * 1024;
 const mostEmailsInThread = 200;
-const mostAttachments = 20;
 
 export interface DeliveredEmail extends MailgunProof {
   /** Of the envelope: for whom the email was accepted. */
@@ -61,6 +63,7 @@ export async function receiveEmail(world: World, given: DeliveredEmail): Promise
     ['inboundEmailsPerThread', contactMessageId],
   ]);
   if (!taken.ok) return { kind: 'too-many', retryAfterSeconds: taken.retryAfterSeconds };
+  const sent = parsed.attachments.slice(0, mostAttachments);
   const email: NewInboundEmail = {
     ...{ contactMessageId, messageId, receivedAt: now },
     ...{ senderName: cleanLine(parsed.from.name, 200), senderEmail: parsed.from.address },
@@ -70,12 +73,14 @@ export async function receiveEmail(world: World, given: DeliveredEmail): Promise
     }),
     subject: cleanLine(parsed.subject, 300),
     ...emailText(parsed),
-    attachments: parsed.attachments.slice(0, mostAttachments).map(({ name, bytes }) => ({
-      name: cleanLine(name, 100),
-      bytes,
-    })),
+    attachments: sent.map(({ name, content }) => ({ name: cleanLine(name, 100), bytes: content.length })),
   };
-  return world.db.transaction((tx) => storeOnce(world, tx, { email, token: given.token }));
+  const files = await keepAttachments(world, sent);
+  const outcome = await world.db.transaction((tx) =>
+    storeOnce(world, tx, { email, files, token: given.token }),
+  );
+  if (outcome.kind !== 'received') await dropAttachments(world, files);
+  return outcome;
 }
 
 function messageIdOf({ messageId }: ReceivedEmail, raw: Uint8Array): string {
@@ -101,25 +106,35 @@ async function reasonToIgnore(
 async function storeOnce(
   world: World,
   tx: Tx,
-  { email, token }: { email: NewInboundEmail; token: string },
+  { email, files, token }: Arrived & { token: string },
 ): Promise<ReceiveEmailOutcome> {
   const content = hashToken(`${email.contactMessageId} ${email.messageId}`);
   let outcome: ReceiveEmailOutcome = { kind: 'duplicate' };
   const make = async () => {
-    outcome = await store(world, tx, email);
+    outcome = await store(world, tx, { email, files });
     return content;
   };
   const used = await runOnce(tx, { key: `mailgun:${token}`, at: email.receivedAt, make });
   return used === content ? outcome : { kind: 'forged' };
 }
 
-async function store(world: World, tx: Tx, email: NewInboundEmail): Promise<ReceiveEmailOutcome> {
+interface Arrived {
+  email: NewInboundEmail;
+  files: readonly ArrivingAttachment[];
+}
+
+async function store(world: World, tx: Tx, { email, files }: Arrived): Promise<ReceiveEmailOutcome> {
   const { contactMessageId: messageId, receivedAt: now } = email;
   const message = await lockMessage(tx, messageId);
   if (!message) return refused('unknown-address');
   if ((await inboundEmailCount(tx, messageId)) >= mostEmailsInThread) return refused('full');
   const inboundEmailId = await insertInboundEmail(tx, email);
   if (!inboundEmailId) return { kind: 'duplicate' };
+  await giveAttachmentsTo(
+    tx,
+    files.map(({ key }) => key),
+    inboundEmailId,
+  );
   const isMoved = await moveMessageTo(tx, { id: messageId, to: 'new', now });
   if (!isMoved) await increaseVersion(tx, messageId);
   await publish(world, tx, {

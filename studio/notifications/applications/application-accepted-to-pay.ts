@@ -5,8 +5,9 @@ import { formatDate } from '#studio/shared/format-time.ts';
 import { formatMoney, type Money } from '#studio/shared/money.ts';
 import { applicationTexts } from '../texts/order-texts.ts';
 import type { ApplicationMail } from './application-email.ts';
+import { personalLineBlocks, type WithPersonalLine } from './personal-line.ts';
 
-export interface ApplicationToPay extends ApplicationMail {
+export interface ApplicationToPay extends ApplicationMail, WithPersonalLine {
   /** One to four, in order. */
   instalments: ReadonlyArray<{ amount: Money; dueOn: Temporal.PlainDate }>;
   statusUrl: string;
@@ -29,6 +30,7 @@ export function applicationToPay(mail: ApplicationToPay): EmailContent {
     blocks: [
       greeting(mail, mail.name),
       text(words.accepted.lead(mail.programme)),
+      ...personalLineBlocks(mail),
       text(
         isWhole
           ? words.accepted.pay(first.amount, first.date)

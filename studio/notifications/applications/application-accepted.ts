@@ -8,8 +8,9 @@ import type { OrderMail } from '../orders/order-email.ts';
 import { withdrawLink } from '../orders/withdraw-link.ts';
 import { moneyTexts } from '../texts/booking-texts.ts';
 import { orderTexts } from '../texts/order-texts.ts';
+import { personalLineBlocks, type WithPersonalLine } from './personal-line.ts';
 
-export interface ApplicationAccepted extends OrderMail {
+export interface ApplicationAccepted extends OrderMail, WithPersonalLine {
   date: DateFacts | null;
   writtenAt: Temporal.Instant;
 }
@@ -27,6 +28,7 @@ export function applicationAccepted(mail: ApplicationAccepted): EmailContent {
     blocks: [
       greeting(mail, mail.name),
       text(words.accepted.lead(mail.description)),
+      ...personalLineBlocks(mail),
       text(words.accepted.taken(amount)),
       facts(
         [moneyTexts.of(mail).order, `${mail.orderNumber}, ${mail.description}`],

@@ -3,8 +3,9 @@ import { greeting } from '#studio/email/every-email.ts';
 import { renderEmail } from '#studio/email/render-email.ts';
 import { applicationTexts, orderTexts } from '../texts/order-texts.ts';
 import type { ApplicationMail } from './application-email.ts';
+import { personalLineBlocks, type WithPersonalLine } from './personal-line.ts';
 
-export function applicationDeclinedUnpaid(mail: ApplicationMail): EmailContent {
+export function applicationDeclinedUnpaid(mail: ApplicationMail & WithPersonalLine): EmailContent {
   const { language, branding, programme } = mail;
   const words = orderTexts.of(mail).declined;
   const own = applicationTexts.of(mail).declined;
@@ -13,6 +14,11 @@ export function applicationDeclinedUnpaid(mail: ApplicationMail): EmailContent {
     language,
     subject: own.subject(programme),
     headline: words.headline,
-    blocks: [greeting(mail, mail.name), text(words.lead(programme)), text(own.unpaid)],
+    blocks: [
+      greeting(mail, mail.name),
+      text(words.lead(programme)),
+      ...personalLineBlocks(mail),
+      text(own.unpaid),
+    ],
   });
 }

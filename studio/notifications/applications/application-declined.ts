@@ -6,8 +6,9 @@ import { describeMoneyOutcome } from '../bookings/money-outcome.ts';
 import type { OrderMail } from '../orders/order-email.ts';
 import { moneyTexts } from '../texts/booking-texts.ts';
 import { orderTexts } from '../texts/order-texts.ts';
+import { personalLineBlocks, type WithPersonalLine } from './personal-line.ts';
 
-export interface ApplicationDeclined extends OrderMail {
+export interface ApplicationDeclined extends OrderMail, WithPersonalLine {
   /** 'voided' while only authorised, 'refunded' after capture. */
   money: MoneyOutcome;
 }
@@ -23,6 +24,7 @@ export function applicationDeclined(mail: ApplicationDeclined): EmailContent {
     blocks: [
       greeting(mail, mail.name),
       text(words.declined.lead(mail.description)),
+      ...personalLineBlocks(mail),
       text(describeMoneyOutcome(mail.money, mail)),
       facts([moneyTexts.of(mail).order, `${mail.orderNumber}, ${mail.description}`]),
     ],

@@ -1,5 +1,6 @@
 import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
+import { personalLineOf } from '#studio/applications/answers/answers.queries.ts';
 import { type ApplicationFacts, applicationFacts } from '#studio/applications/applications.queries.ts';
 import { linkExpiry } from '#studio/applications/link-expiry.ts';
 import { readBranding } from '#studio/email/branding.queries.ts';
@@ -81,7 +82,12 @@ export const notifyAcceptedToPay: DomainEventHandler<'application.accepted-to-pa
   await toApplicant(world, tx, {
     facts,
     kind: 'application-to-pay',
-    content: applicationToPay({ ...base, instalments, statusUrl }),
+    content: applicationToPay({
+      ...base,
+      instalments,
+      statusUrl,
+      personalLine: await personalLineOf(tx, applicationId),
+    }),
   });
 };
 
@@ -94,7 +100,7 @@ export const notifyDeclinedUnpaid: DomainEventHandler<'application.declined-unpa
   await toApplicant(world, tx, {
     facts,
     kind: 'application-declined',
-    content: applicationDeclinedUnpaid(base),
+    content: applicationDeclinedUnpaid({ ...base, personalLine: await personalLineOf(tx, applicationId) }),
   });
 };
 

@@ -1,5 +1,6 @@
 import type { Tx } from '#platform/db/database.ts';
 import type { EventHandler, World } from '#platform/world.ts';
+import { personalLineOf } from '#studio/applications/answers/answers.queries.ts';
 import { nextClass, weeklyClassOf } from '#studio/dates/weekly-class.ts';
 import { readBranding } from '#studio/email/branding.queries.ts';
 import type { EmailContent } from '#studio/email/email-content.ts';
@@ -73,7 +74,7 @@ export const notifyPaid: EventHandler<{ orderId: string; isFulfilled: boolean; i
     await toBuyer(world, tx, {
       facts,
       kind: 'application-accepted',
-      content: applicationAccepted({ ...base, date: facts.date, writtenAt: world.clock.now() }),
+      content: await acceptedOf(world, tx, { facts, base }),
     });
   } else if (kind === 'group-class' && !isSeat) {
     await toBuyer(world, tx, {
@@ -106,6 +107,15 @@ export const notifyPaid: EventHandler<{ orderId: string; isFulfilled: boolean; i
   }
   await sendPaidReceipt(world, tx, { facts, base });
 };
+
+async function acceptedOf(
+  world: World,
+  tx: Tx,
+  { facts, base }: { facts: OrderFacts; base: OrderBase },
+): Promise<EmailContent> {
+  const personalLine = await personalLineOf(tx, facts.order.application_id);
+  return applicationAccepted({ ...base, date: facts.date, writtenAt: world.clock.now(), personalLine });
+}
 
 /** Of a payment that the owner received, the receipt is emailed when the owner has seen it. */
 async function sendPaidReceipt(
@@ -149,7 +159,11 @@ export const notifyVoided: DomainEventHandler<'order.voided'> = async (world, tx
   const { facts, base } = await readOrder(world, tx, orderId);
   const isDeclined = facts.order.capture === 'on-acceptance' && facts.order.declined_at !== null;
   const content = isDeclined
-    ? applicationDeclined({ ...base, money: { kind: 'voided', amount: base.amount } })
+    ? applicationDeclined({
+        ...base,
+        money: { kind: 'voided', amount: base.amount },
+        personalLine: await personalLineOf(tx, facts.order.application_id),
+      })
     : paymentVoided({
         ...base,
         ...(await seatAfterVoid(tx, facts.order.application_id)),

@@ -46,7 +46,7 @@ const messageState = async () =>
 const refunds = () => site.db.query.selectFrom('refunds').select('amount_minor').execute();
 
 describe.each(variantAt(adminVariants, 1))('the owner (%s)', (_name, profile, input) => {
-  test('finds an order and refunds a part, declines an application, deletes a message and restores it [P.166]', async () => {
+  test('finds an order and refunds a part, declines an application and undoes it, deletes a message and restores it [P.166]', async () => {
     await seed(site.world);
     await buyWorkshop();
     const [bought] = await paidOrders();
@@ -96,14 +96,17 @@ describe.each(variantAt(adminVariants, 1))('the owner (%s)', (_name, profile, in
     await expectAccessible(page);
     await press('tbody th a');
     await page.waitForURL(/\/admin\/applications\//);
-    await press('.confirm-step > summary');
+    await press('form[action$="/answer"] button[value=decline]');
+    await page.waitForURL(/\/preview$/);
     await expectAccessible(page);
-    await press('form[action$="/rejection"] button');
-    await page.getByRole('status').getByText('Declined. We’ve emailed them.').waitFor();
+    await press('form[action$="/sending"] button');
+    await page.getByRole('status').getByText('You’re declining').waitFor();
+    await press('form[action$="/undo"] button');
+    await page.getByRole('status').getByText('Undone. Nothing was charged or sent.').waitFor();
     // The flash message is removed from the URL.
     await expect.poll(() => new URL(page.url()).search).toBe('');
     await page.reload();
-    await page.getByText('declined', { exact: true }).waitFor();
+    await page.getByText('awaiting your reply', { exact: true }).waitFor();
     expect(await page.getByRole('status').count()).toBe(0);
 
     await page.goto(`${site.url}/admin/audit?about=user`);

@@ -4,7 +4,7 @@ import { submitApplication } from '#studio/applications/submit-application.ts';
 import { shareStory } from '#studio/magazine/share-story.ts';
 import { seed, seededMessage } from '#tests/access/seed.ts';
 import type { Page } from '#tests/packages/playwright.ts';
-import { intensiveApplication } from '#tests/support/applications.ts';
+import { intensiveApplication, sendAnswerNow } from '#tests/support/applications.ts';
 import { expectAccessible } from '#tests/support/browser/accessibility.ts';
 import { atCheckout } from '#tests/support/browser/booking-steps.ts';
 import { testBrowser } from '#tests/support/browser/browser.ts';
@@ -57,8 +57,13 @@ describe.each(variantAt(adminVariants, 0))('the owner (%s)', (_name, profile, in
       await page.keyboard.type(String(parts));
     }
     expect(await choice.inputValue()).toBe(String(parts));
-    await input.press(page.locator('form[action$="/acceptance"] button'));
-    await waitForStatus(page, 'Accepted. We’ve emailed the payment link');
+    await input.press(page.locator('form[action$="/answer"] button[value=accept]'));
+    await page.waitForURL(/\/preview$/);
+    await expectAccessible(page);
+    await input.press(page.locator('form[action$="/sending"] button'));
+    await waitForStatus(page, 'You’re accepting');
+    await sendAnswerNow(site.world, sent.applicationId);
+    await page.reload();
     await page.getByText(`Instalment ${parts} of ${parts}`).waitFor();
     await expectAccessible(page);
     const link = linkIn(await mailTo(site.db, email, 'application-to-pay'), /\/applications\//);

@@ -62,6 +62,15 @@ const application: StateOf = async (id) => {
     .executeTakeFirst();
   return `${found?.state} ${found?.instalments ?? ''}`.trim();
 };
+/** Scheduled: it leaves after the time for undo. */
+const answer: StateOf = async (id) => {
+  const found = await site.db.query
+    .selectFrom('application_answers')
+    .select(['state', 'answer', 'instalments'])
+    .where('application_id', '=', id)
+    .executeTakeFirst();
+  return `${found?.state}: ${found?.answer} ${found?.instalments}`;
+};
 /** The plan's state, and whether the provider knows its end. */
 const plan: StateOf = async (id) => {
   const found = await site.db.query
@@ -115,11 +124,11 @@ const standing = (kind: TaskKind) => (make: Make) => make.open(kind, site.world.
 const rows: ReadonlyArray<[TaskKind, TaskAction, (make: Make) => Promise<string>, StateOf, string]> = [
   ['decide-story', 'accept', (make) => make.story(), story, 'accepted'],
   ['decide-story', 'decline', (make) => make.story(), story, 'declined'],
-  ['answer-application', 'accept', (make) => make.application(), application, 'accepted 1'],
-  ['answer-application', 'accept-in-2', (make) => make.application(), application, 'accepted 2'],
-  ['answer-application', 'accept-in-3', (make) => make.application(), application, 'accepted 3'],
-  ['answer-application', 'accept-in-4', (make) => make.application(), application, 'accepted 4'],
-  ['answer-application', 'decline', (make) => make.application(), application, 'declined'],
+  ['answer-application', 'accept', (make) => make.application(), answer, 'scheduled: accept 1'],
+  ['answer-application', 'accept-in-2', (make) => make.application(), answer, 'scheduled: accept 2'],
+  ['answer-application', 'accept-in-3', (make) => make.application(), answer, 'scheduled: accept 3'],
+  ['answer-application', 'accept-in-4', (make) => make.application(), answer, 'scheduled: accept 4'],
+  ['answer-application', 'decline', (make) => make.application(), answer, 'scheduled: decline 1'],
   ['answer-email', 'done', (make) => make.open('answer-email', crypto.randomUUID()), task, 'done'],
   ['instalment-late', 'done', (make) => make.lateInstalment(), application, 'accepted 2'],
   [

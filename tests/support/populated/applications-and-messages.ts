@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { World } from '#platform/world.ts';
 import { audit } from '#studio/shared/audit.store.ts';
-import { intensiveApplication, retreatApplication } from '../applications.ts';
+import { intensiveApplication, retreatApplication, seedAnswer } from '../applications.ts';
 import { wordsPdf } from '../hostile-pdfs.ts';
 import { idOf, momentOf, others, åse } from './people.ts';
 
@@ -56,6 +56,7 @@ export async function write(world: World): Promise<void> {
       })
       .execute();
   }
+  await seedAnswer(query, idOf('f', 1), momentOf(world, -1));
   const file = { application_id: idOf('f', 2), key: `applications/${randomUUID()}.pdf`, bytes: 812_000 };
   const story = {
     id: idOf('f', 75),

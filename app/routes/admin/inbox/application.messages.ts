@@ -25,20 +25,9 @@ export const en = {
   files: 'Files',
   noFiles: 'No files came with it.',
   decide: 'Your answer',
-  accept: 'Accept',
-  acceptTakes: (amount: string) => `Accept and charge ${amount}`,
   instalments: 'Paid in',
   parts: (count: number) => (count === 1 ? 'one' : `${count} instalments`),
-  decline: 'Decline',
-  declineSure: (about: string, money: string) =>
-    `Decline ${about}? ${money} They get an email. This can’t be undone.`,
-  declineYes: 'Yes, decline',
   problem: 'That didn’t work',
-  flash: {
-    taken: 'Accepted. The payment is charged, and we’ve emailed them.',
-    link: 'Accepted. We’ve emailed the payment link, and the place is reserved for seven days.',
-    back: 'Declined. We’ve emailed them.',
-  },
 };
 
 export const da: typeof en = {
@@ -68,19 +57,9 @@ export const da: typeof en = {
   files: 'Filer',
   noFiles: 'Der fulgte ingen filer med.',
   decide: 'Dit svar',
-  accept: 'Optag',
-  acceptTakes: (amount) => `Optag, og træk ${amount}`,
   instalments: 'Betales i',
   parts: (count) => (count === 1 ? 'én gang' : `${count} rater`),
-  decline: 'Afvis',
-  declineSure: (about, money) => `Afvis ${about}? ${money} Ansøgeren får en e-mail. Det kan ikke fortrydes.`,
-  declineYes: 'Ja, afvis',
   problem: 'Det lykkedes ikke',
-  flash: {
-    taken: 'Optaget. Pengene er trukket, og e-mailen er på vej.',
-    link: 'Optaget. Betalingslinket er sendt, og pladsen er reserveret i syv dage.',
-    back: 'Afvist. Ansøgeren får en e-mail.',
-  },
 };
 
 export const applicationAdminMessages = { en, da };

@@ -1,28 +1,35 @@
 import { useNavigation } from 'react-router';
 import { FactLink } from '#app/ui/email-address.tsx';
-import { Button } from '#app/ui/forms/button.tsx';
 import { Leaders } from '#app/ui/leaders.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { pdfTextMessages } from '#app/web/files/pdf-text.messages.ts';
-import { PostForm, useActionResult } from '#app/web/forms/sub-resource.tsx';
+import { useActionResult } from '#app/web/forms/sub-resource.tsx';
 import { personalLanguage } from '#app/web/preferred-language.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { AdminFrame, adminMeta } from '../frame.tsx';
 import { ownerOnly } from '../owner-only.ts';
 import { Done, Refused } from '../refused.tsx';
 import type { Route } from './+types/application';
+import { answerMessages } from './answers/answer.messages.ts';
+import { AnswerForm } from './answers/answer-form.tsx';
+import type { AnswerRefused } from './answers/answer-refused.ts';
+import { ScheduledAnswers } from './answers/scheduled-answers.tsx';
 import { applicationAdminMessages } from './application.messages.ts';
-import type { ApplicationProblem } from './application-decision.ts';
 import { readApplication, type ShownApplication } from './read-application.ts';
+import { Suppressed } from './suppression/suppressed.tsx';
 
 export const handle = { hydrate: true };
 export const middleware = [personalLanguage];
 
 /** `/admin/applications/<id>` */
 export async function loader(args: Route.LoaderArgs) {
-  await ownerOnly(args.request, args.context, `/admin/applications/${args.params.application}`);
+  const { application: id } = args.params;
+  const who = await ownerOnly(args.request, args.context, `/admin/applications/${id}`);
+  const page = await readApplication(args.context, who, id);
+  const words = answerMessages[page.language];
   const flash = new URL(args.request.url).searchParams.get('flash');
-  return { ...(await readApplication(args.context, args.params.application)), flash };
+  const sent = flash === 'sent' && page.draft.isSent ? words.sent[page.draft.answer] : null;
+  return { ...page, notice: flash === 'undone' ? words.undone : sent };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -30,11 +37,10 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function AdminApplication({ loaderData }: Route.ComponentProps) {
-  const { language, studioName, flash, application } = loaderData;
+  const { language, studioName, notice, application, draft, pending, problem, suppressions } = loaderData;
   const words = applicationAdminMessages[language];
   const isBusy = useNavigation().formMethod === 'POST';
-  const refused = useActionResult<ApplicationProblem>();
-  const notice = flash === 'taken' || flash === 'link' || flash === 'back' ? words.flash[flash] : null;
+  const refused = useActionResult<AnswerRefused>();
   return (
     <AdminFrame
       page="applications"
@@ -47,7 +53,10 @@ export default function AdminApplication({ loaderData }: Route.ComponentProps) {
       {...{ language, studioName }}
     >
       {refused ? <Refused title={words.problem} text={refused.problem} /> : null}
+      {!refused && problem && <Refused title={words.problem} text={problem} />}
       <Done text={refused ? null : notice} />
+      <Suppressed back={`/admin/applications/${application.id}`} suppressions={suppressions} />
+      <ScheduledAnswers answers={pending} isBusy={isBusy} />
       <div className="admin-columns">
         <div>
           <Leaders
@@ -74,9 +83,15 @@ export default function AdminApplication({ loaderData }: Route.ComponentProps) {
           <Files {...{ application, words, language }} />
         </div>
       </div>
-      {application.canDecide ? (
-        <Decision {...{ application, words, isBusy }} about={loaderData.title} />
-      ) : null}
+      {application.canDecide && pending.length === 0 && (
+        <AnswerForm
+          draft={draft}
+          typed={refused?.typed ?? null}
+          isReserved={application.reserved !== null}
+          labels={words}
+          {...{ words: answerMessages[language], isBusy }}
+        />
+      )}
     </AdminFrame>
   );
 }
@@ -108,44 +123,6 @@ function Files({ application, words, language }: PartProps & { language: Languag
       ) : (
         <p>{words.noFiles}</p>
       )}
-    </section>
-  );
-}
-
-function Decision({ application, words, about, isBusy }: PartProps & { about: string; isBusy: boolean }) {
-  return (
-    <section className="admin-section">
-      <h2>{words.decide}</h2>
-      <div className="remedies">
-        <PostForm to="acceptance">
-          {application.reserved ? null : (
-            <label className="parts">
-              {words.instalments}{' '}
-              <select name="instalments" className="input">
-                {[1, 2, 3, 4].map((count) => (
-                  <option key={count} value={count}>
-                    {words.parts(count)}
-                  </option>
-                ))}
-              </select>
-            </label>
-          )}
-          <Button type="submit" isCompact isBusy={isBusy}>
-            {application.reserved ? words.acceptTakes(application.reserved) : words.accept}
-          </Button>
-        </PostForm>
-        <details className="confirm-step">
-          <summary className="button ghost plain compact">{words.decline}</summary>
-          <div className="notice wrong">
-            <p>{words.declineSure(about, application.returned)}</p>
-            <PostForm to="rejection">
-              <Button type="submit" isCompact isBusy={isBusy}>
-                {words.declineYes}
-              </Button>
-            </PostForm>
-          </div>
-        </details>
-      </div>
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import { useNavigation } from 'react-router';
 import { Badge, type BadgeVariant } from '#app/ui/feedback/badge.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import type { ListShape } from '#app/web/lists/list-address.ts';
@@ -16,6 +17,8 @@ import { AdminList } from '../admin-list.tsx';
 import { AdminFrame, adminMeta } from '../frame.tsx';
 import { ownersList } from '../owners-list.ts';
 import type { Route } from './+types/applications';
+import { readAnswers } from './answers/read-answers.ts';
+import { ScheduledAnswers } from './answers/scheduled-answers.tsx';
 import { applicationListMessages } from './applications.messages.ts';
 
 export const handle = { hydrate: true };
@@ -41,6 +44,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { who, language, studioName, timeZone, listQuery } = await ownersList(args, shapeOf(programmes));
   const { rows, ...page } = await listApplications(q, who, listQuery);
   return {
+    scheduled: await readAnswers(worldOf(args.context), { ...who, language }),
     language,
     studioName,
     listQuery,
@@ -67,11 +71,13 @@ const variants: Record<ApplicationState, BadgeVariant> = {
 };
 
 export default function Applications({ loaderData }: Route.ComponentProps) {
-  const { language, studioName, listQuery, page, programmes, rows } = loaderData;
+  const { language, studioName, listQuery, page, programmes, rows, scheduled } = loaderData;
+  const isBusy = useNavigation().formMethod === 'POST';
   const words = applicationListMessages[language];
   const { filters, states } = words;
   return (
     <AdminFrame page="applications" title={words.title} {...{ language, studioName }}>
+      <ScheduledAnswers answers={scheduled} isBusy={isBusy} />
       <AdminList
         shape={shapeOf(programmes)}
         {...{ listQuery, page, language, words }}

@@ -31,7 +31,8 @@ interface EmailEntry {
   written: string;
   quoted: string | null;
   isShortened: boolean;
-  attachments: ReadonlyArray<{ key: string; name: string; size: string }>;
+  /** `href` null: the file is not stored. */
+  attachments: ReadonlyArray<{ key: string; name: string; size: string; href: string | null }>;
 }
 
 export type ThreadEntry = ReplyEntry | EmailEntry;
@@ -84,11 +85,38 @@ function ReceivedEmail({ entry, words }: { entry: EmailEntry; words: ReplyWords 
       </div>
       <p>{entry.written || words.noText}</p>
       {entry.isShortened && <p className="hint">{words.shortened}</p>}
-      {entry.attachments.length > 0 && (
+      <Attachments {...{ entry, words }} />
+      {entry.quoted && (
+        <Disclosure summary={words.quoted}>
+          <p>{entry.quoted}</p>
+        </Disclosure>
+      )}
+    </article>
+  );
+}
+
+function Attachments({ entry, words }: { entry: EmailEntry; words: ReplyWords }) {
+  const missing = entry.attachments.filter(({ href }) => href === null);
+  return (
+    <>
+      <ul className="uploads" hidden={missing.length === entry.attachments.length}>
+        {entry.attachments.map(
+          ({ key, name, size, href }) =>
+            href && (
+              <li className="upload" key={key}>
+                <a className="upload-name" href={href} download>
+                  {name || words.unnamed}
+                </a>
+                <span className="upload-size">{size}</span>
+              </li>
+            ),
+        )}
+      </ul>
+      {missing.length > 0 && (
         <div className="not-stored">
           <p className="hint">{words.notStored}</p>
           <ul>
-            {entry.attachments.map(({ key, name, size }) => (
+            {missing.map(({ key, name, size }) => (
               <li key={key}>
                 {name || words.unnamed} ({size})
               </li>
@@ -96,12 +124,7 @@ function ReceivedEmail({ entry, words }: { entry: EmailEntry; words: ReplyWords 
           </ul>
         </div>
       )}
-      {entry.quoted && (
-        <Disclosure summary={words.quoted}>
-          <p>{entry.quoted}</p>
-        </Disclosure>
-      )}
-    </article>
+    </>
   );
 }
 

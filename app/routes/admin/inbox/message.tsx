@@ -25,6 +25,8 @@ import { messagePageMessages } from './messages.messages.ts';
 import { readThread } from './read-thread.ts';
 import { replyMessages } from './reply.messages.ts';
 import type { ReturnedReply } from './reply.ts';
+import { readSuppressions } from './suppression/read-suppressions.ts';
+import { Suppressed } from './suppression/suppressed.tsx';
 
 export const handle = { hydrate: true };
 export const middleware = [personalLanguage];
@@ -51,6 +53,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
       sent: formatShort(sentAt, timeZone, language),
       answered: answeredAt && formatShort(answeredAt, timeZone, language),
     },
+    suppressions: await readSuppressions(world, { ...who, language }, [message.email]),
     thread: await readThread(world, { who: { ...who, language }, message, studioName, timeZone }),
   };
 }
@@ -88,7 +91,7 @@ type Result = ReturnedReply & { isGone?: boolean };
 
 export default function MessagePage({ loaderData }: Route.ComponentProps) {
   const result = useActionResult<Result | { isChanged: true }>();
-  const { language, studioName, flash, message, thread } = loaderData;
+  const { language, studioName, flash, message, thread, suppressions } = loaderData;
   const words = messagePageMessages[language];
   const isBusy = useNavigation().formMethod === 'POST';
   const returned = result && 'typed' in result ? result : null;
@@ -108,6 +111,7 @@ export default function MessagePage({ loaderData }: Route.ComponentProps) {
       {result ? null : (
         <Done text={flash && { ...words.flash, replied: replyMessages[language].sent }[flash]} />
       )}
+      <Suppressed back={`/admin/messages/${message.id}`} suppressions={suppressions} />
       <div className="admin-message" lang={message.language}>
         {message.message}
       </div>

@@ -1,18 +1,21 @@
 import { data, type RouterContextProvider } from 'react-router';
 import { factsOf } from '#app/web/request-facts.ts';
 import { worldOf } from '#app/web/world.ts';
+import { answerOf } from '#studio/applications/answers/answers.queries.ts';
 import { type ApplicationFacts, applicationFacts } from '#studio/applications/applications.queries.ts';
 import { studioIdentity } from '#studio/content/content.queries.ts';
-import { moneyOfOrders } from '#studio/refunds/order-money.queries.ts';
 import { formatClock, formatDate } from '#studio/shared/format-time.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { formatMoney } from '#studio/shared/money.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
-import { describeReturn } from '../payments/returned-money.ts';
+import type { Who } from '#studio/shared/who.ts';
+import { answerMessages } from './answers/answer.messages.ts';
+import { readAnswers } from './answers/read-answers.ts';
 import { applicationAdminMessages } from './application.messages.ts';
+import { readSuppressions } from './suppression/read-suppressions.ts';
 
 /** Throws a 404 when there is none. */
-export async function readApplication(context: Readonly<RouterContextProvider>, id: string) {
+export async function readApplication(context: Readonly<RouterContextProvider>, who: Who, id: string) {
   const world = worldOf(context);
   const { language } = factsOf(context);
   const facts = await applicationFacts(world.db.query, {
@@ -22,19 +25,30 @@ export async function readApplication(context: Readonly<RouterContextProvider>, 
   });
   if (!facts) throw data(null, { status: 404 });
   const { studioName } = await studioIdentity(world);
+  const answer = await answerOf(world.db.query, facts.id);
+  const pending = await readAnswers(world, { ...who, language });
   return {
+    draft: {
+      answer: answer?.answer ?? 'accept',
+      personalLine: answer?.personalLine ?? '',
+      instalments: answer?.instalments ?? 1,
+      version: answer?.version ?? 0,
+      isSent: answer?.state === 'done',
+    },
+    problem:
+      answer?.problem && facts.state === 'received'
+        ? answerMessages[language].problems[answer.problem]
+        : null,
+    suppressions: await readSuppressions(world, { ...who, language }, [facts.email]),
+    pending: pending.filter((one) => one.id === facts.id),
     language,
     studioName,
     title: `${facts.title}: ${facts.name}`,
-    application: {
-      ...shown(facts, language),
-      /** What a decline does to the money. */
-      returned: describeReturn((await moneyOfOrders(world.db.query, [id])).get(id), language).text,
-    },
+    application: shown(facts, language),
   };
 }
 
-export type ShownApplication = ReturnType<typeof shown> & { returned: string };
+export type ShownApplication = ReturnType<typeof shown>;
 
 function shown(facts: ApplicationFacts, language: Language) {
   const words = applicationAdminMessages[language];
@@ -56,6 +70,7 @@ function shown(facts: ApplicationFacts, language: Language) {
     ...moneyRows(facts, language),
   ];
   return {
+    id: facts.id,
     rows,
     // An additional question may have the words of another one.
     answers: facts.answers.map(([question, answer], place) => ({ key: String(place), question, answer })),

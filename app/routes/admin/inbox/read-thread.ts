@@ -1,6 +1,7 @@
 import { newIdempotencyKey } from '#app/web/forms/with-idempotency.ts';
 import type { Queries } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
+import { attachmentsOfThread } from '#studio/contact/inbound/attachments.queries.ts';
 import { splitQuoted } from '#studio/contact/inbound/email-text.ts';
 import { inboundEmailsOf } from '#studio/contact/inbound/inbound-emails.queries.ts';
 import { replyHref } from '#studio/contact/message.ts';
@@ -55,6 +56,11 @@ async function readEntries(
     at: sentAt,
     entry: { kind: 'reply' as const, ...reply, state: emailState ?? ('sent' as const) },
   }));
+  const stored = await attachmentsOfThread(q, message.id);
+  const hrefOf = (emailId: string, position: number) => {
+    const found = stored.find((one) => one.emailId === emailId && one.place === position);
+    return found ? `/admin/messages/${message.id}/attachments/${found.id}` : null;
+  };
   const emails = (await inboundEmailsOf(q, message.id)).map(({ receivedAt, ...email }) => ({
     at: receivedAt,
     entry: {
@@ -66,6 +72,7 @@ async function readEntries(
         key: `${position}`,
         name,
         size: sizeText(bytes, language),
+        href: hrefOf(email.id, position),
       })),
     },
   }));

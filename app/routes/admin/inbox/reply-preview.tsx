@@ -1,8 +1,5 @@
 import { data, redirect, useNavigation } from 'react-router';
-import { Disclosure } from '#app/ui/disclosure.tsx';
-import { EmailAddress } from '#app/ui/email-address.tsx';
 import { Button, ButtonLink } from '#app/ui/forms/button.tsx';
-import { Leaders } from '#app/ui/leaders.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { IdempotencyKey } from '#app/web/forms/idempotency-key.tsx';
 import { PostForm, useActionResult } from '#app/web/forms/sub-resource.tsx';
@@ -19,7 +16,8 @@ import { AdminFrame, adminMeta } from '../frame.tsx';
 import { ownerOnly } from '../owner-only.ts';
 import { Refused } from '../refused.tsx';
 import type { Route } from './+types/reply-preview';
-import { type ReplyWords, replyMessages } from './reply.messages.ts';
+import { EmailPreview } from './email-preview.tsx';
+import { replyMessages } from './reply.messages.ts';
 
 export const handle = { hydrate: true };
 export const middleware = [personalLanguage];
@@ -69,19 +67,8 @@ export default function ReplyPreview({ loaderData }: Route.ComponentProps) {
       {...{ language, studioName }}
     >
       {isRefused && <Refused title={words.notSent} text={words.changedSince} />}
-      <Envelope {...{ email, words }} />
-      <iframe
-        className="email-frame"
-        title={words.frame}
-        // A changed draft is another email.
-        src={`${page}/preview/email.html?version=${message.version}`}
-        sandbox="allow-popups allow-popups-to-escape-sandbox"
-      />
-      <Disclosure summary={words.plain}>
-        <pre className="email-text" lang={email.language}>
-          {email.text}
-        </pre>
-      </Disclosure>
+      {/* A changed draft is another email. */}
+      <EmailPreview src={`${page}/preview/email.html?version=${message.version}`} {...{ email, words }} />
       <div className="remedies spaced">
         <PostForm to="sending">
           <input type="hidden" name="version" value={message.version} />
@@ -95,22 +82,5 @@ export default function ReplyPreview({ loaderData }: Route.ComponentProps) {
         </ButtonLink>
       </div>
     </AdminFrame>
-  );
-}
-
-type Email = Route.ComponentProps['loaderData']['email'];
-
-function Envelope({ email, words }: { email: Email; words: ReplyWords }) {
-  return (
-    <Leaders
-      isFull
-      isFacts
-      rows={[
-        { key: 'to', label: words.to, value: <EmailAddress of={email.to} /> },
-        { key: 'from', label: words.from, value: <EmailAddress of={email.from} /> },
-        { key: 'reply-to', label: words.replyTo, value: <EmailAddress of={email.replyTo} /> },
-        { key: 'subject', label: words.subject, value: <span lang={email.language}>{email.subject}</span> },
-      ]}
-    />
   );
 }

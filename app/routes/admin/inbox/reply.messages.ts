@@ -17,7 +17,7 @@ const en = {
   otherAddress: 'Another address than in the message',
   noText: 'This email has no text.',
   shortened: 'The email was longer. Only the beginning is stored.',
-  notStored: 'Attachments aren’t stored here:',
+  notStored: 'Not stored, because the space for uploads is full or the email is older:',
   unnamed: 'Unnamed file',
   quoted: 'Earlier messages',
   states: {
@@ -66,7 +66,7 @@ const da: typeof en = {
   otherAddress: 'Anden adresse end i beskeden',
   noText: 'E-mailen er uden tekst.',
   shortened: 'E-mailen var længere. Kun begyndelsen er gemt.',
-  notStored: 'Vedhæftede filer gemmes ikke her:',
+  notStored: 'Ikke gemt, fordi der ikke er mere plads til uploads, eller e-mailen er ældre:',
   unnamed: 'Fil uden navn',
   quoted: 'Tidligere beskeder',
   states: { waiting: 'Sendes', sent: 'Sendt', failed: 'Kunne ikke leveres', held: 'Tilbageholdt' },

@@ -4,6 +4,8 @@ import { goalsOf } from '#studio/journal/goals.queries.ts';
 import { sharedEntriesOf } from '#studio/journal/journal.queries.ts';
 import { courseTitles } from '#studio/learning/owner-courses.queries.ts';
 import { orderStatusWords } from '#studio/orders/order-status.messages.ts';
+import { progressOf } from '#studio/plans/plan-progress.queries.ts';
+import { describePlan } from '#studio/plans/plan-progress.ts';
 import { formatShort, formatShortDay } from '#studio/shared/format-short-date.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { type Currency, formatMoney } from '#studio/shared/money.ts';
@@ -19,6 +21,7 @@ import {
   ordersOfStudent,
   type StudentFacts,
 } from '#studio/students/student.queries.ts';
+import { consentsOfStudent, historyOfStudent } from '#studio/students/student-history.queries.ts';
 import { bookingsMessages } from '../bookings/bookings.messages.ts';
 import { studentsMessages } from './students.messages.ts';
 
@@ -34,11 +37,12 @@ export interface StudentPlace {
 
 /** Journal entries and goals only if the student shares them. */
 export async function readStudent(world: World, student: StudentFacts, place: Place) {
-  const [history, journal, record, available] = await Promise.all([
+  const [history, journal, record, available, acts] = await Promise.all([
     readHistory(world, student, place.language),
     readJournal(world, student, place),
     readRecord(world, student, place),
     readAvailable(world, student, place),
+    readActs(world, student, place.language),
   ]);
   const day = dayIn(place.language);
   return {
@@ -47,7 +51,9 @@ export async function readStudent(world: World, student: StudentFacts, place: Pl
     email: student.email,
     joined: student.joinedAt && day(student.joinedAt),
     guestSince: student.guestSince && day(student.guestSince),
+    writtenIn: student.language,
     ...history,
+    ...acts,
     goals: journal.goals,
     entries: journal.entries,
     details: record.details,
@@ -81,10 +87,45 @@ async function readHistory(world: World, student: StudentFacts, language: Langua
       placed: dayIn(language)(one.placedAt),
       amount: formatMoney({ amountMinor: one.totalMinor, currency: one.currency }, language),
       status: orderStatusWords[language][one.status],
+      plan: planText(one, language),
+      canRefund: one.status === 'paid' || one.status === 'partially-refunded',
     })),
     /** The full lists may have more. */
     hasMoreBookings: bookings.length === mostOfStudent,
     hasMoreOrders: orders.length === mostOfStudent,
+  };
+}
+
+function planText(
+  { instalments, currency }: Awaited<ReturnType<typeof ordersOfStudent>>[number],
+  language: Language,
+): string | null {
+  const plan = progressOf(instalments);
+  const money = (amountMinor: number) => formatMoney({ amountMinor, currency }, language);
+  return plan && describePlan(plan, { language, money, dayOf: dayIn(language) });
+}
+
+/** Conversations, applications, consent, and the progress that is shared. */
+async function readActs(world: World, student: StudentFacts, language: Language) {
+  const q = world.db.query;
+  const day = dayIn(language);
+  const history = await historyOfStudent(q, student, language);
+  const consents = await consentsOfStudent(q, student, { language, now: world.clock.now() });
+  const { subscription } = consents;
+  return {
+    messages: history.messages.map(({ id, state, beginning, latest, isLatestOurs, sentAt }) => ({
+      ...{ id, state, text: latest ?? beginning },
+      isLatestOurs: latest !== null && isLatestOurs,
+      sent: day(sentAt),
+    })),
+    hasMoreMessages: history.hasMoreMessages,
+    applications: history.applications.map(({ id, title, state, sentAt }) => ({
+      ...{ id, title, state },
+      sent: day(sentAt),
+    })),
+    subscription: subscription && { state: subscription.state, day: day(subscription.subscribedAt) },
+    isProgressShared: consents.isProgressShared,
+    studies: consents.courses.map(({ access, ...course }) => ({ ...course, isPaused: access === 'paused' })),
   };
 }
 

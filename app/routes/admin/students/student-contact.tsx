@@ -7,6 +7,7 @@ import { PostForm } from '#app/web/forms/sub-resource.tsx';
 import { voiceTypes } from '#platform/db/schema/students.ts';
 import type { RefusedDetails } from './details.ts';
 import type { StudentView } from './read-student.ts';
+import type { HistoryWords } from './student-history.messages.ts';
 import type { StudentsWords } from './students.messages.ts';
 
 interface Props {
@@ -17,8 +18,15 @@ interface Props {
 }
 
 /** Address, phone and since when, with the form of what the owner records herself. */
-export function StudentContact({ student, words, refused, isBusy }: Props) {
+export function StudentContact({
+  student,
+  words,
+  history,
+  refused,
+  isBusy,
+}: Props & { history: HistoryWords }) {
   const { phone } = student.details;
+  const { writtenIn } = student;
   const rows = [
     {
       key: 'email',
@@ -34,6 +42,7 @@ export function StudentContact({ student, words, refused, isBusy }: Props) {
           },
         ]
       : []),
+    ...(writtenIn ? [{ key: 'language', label: history.language, value: history.languages[writtenIn] }] : []),
     { key: 'joined', label: words.joined, value: joinedText(student, words) },
   ];
   return (

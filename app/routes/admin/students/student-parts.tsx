@@ -4,6 +4,7 @@ import { Table } from '#app/ui/table.tsx';
 import { listMessages } from '#app/web/lists/list.messages.ts';
 import type { Language } from '#studio/shared/language.ts';
 import type { StudentPlace, StudentView } from './read-student.ts';
+import type { HistoryWords } from './student-history.messages.ts';
 import type { StudentsWords } from './students.messages.ts';
 
 /** Shared journal entries and goals. Guests have none. */
@@ -93,7 +94,15 @@ function TheRest({ list, email, label }: { list: string; email: string; label: s
   );
 }
 
-export function StudentOrders({ student, words }: { student: StudentView; words: StudentsWords }) {
+export function StudentOrders({
+  student,
+  words,
+  history,
+}: {
+  student: StudentView;
+  words: StudentsWords;
+  history: HistoryWords;
+}) {
   return (
     <section className="admin-section">
       <Table
@@ -104,10 +113,23 @@ export function StudentOrders({ student, words }: { student: StudentView; words:
           { key: 'placed', name: words.placed },
           { key: 'amount', name: words.amount, isNumber: true },
           { key: 'status', name: words.state },
+          { key: 'refund', name: history.refund },
         ]}
-        rows={student.orders.map(({ id, number, ...cells }) => ({
+        rows={student.orders.map(({ id, number, status, plan, canRefund, ...cells }) => ({
           key: id,
-          cells: { ...cells, number: <TextLink href={`/admin/orders/${id}`}>{number}</TextLink> },
+          cells: {
+            ...cells,
+            number: <TextLink href={`/admin/orders/${id}`}>{number}</TextLink>,
+            status: plan ? `${status}. ${plan}` : status,
+            refund: canRefund ? (
+              <TextLink href={`/admin/orders/${id}#refund`}>
+                {history.refund}
+                <span className="unseen">{number}</span>
+              </TextLink>
+            ) : (
+              '–'
+            ),
+          },
         }))}
         empty={words.noOrders}
       />

@@ -7,6 +7,7 @@ import { personalLanguage } from '#app/web/preferred-language.ts';
 import { factsOf } from '#app/web/request-facts.ts';
 import { studioIdentity } from '#studio/content/content.queries.ts';
 import { AdminFrame, adminMeta } from '../frame.tsx';
+import { readSuppressions } from '../inbox/suppression/read-suppressions.ts';
 import { Done, Refused } from '../refused.tsx';
 import type { Route } from './+types/student';
 import type { RefusedCourse } from './course-grant.ts';
@@ -15,13 +16,22 @@ import type { RefusedGrant } from './credits.ts';
 import type { RefusedDetails } from './details.ts';
 import type { RefusedHomework } from './homework.ts';
 import type { RefusedRemoval } from './homework-removal.ts';
-import { readStudent, type StudentPlace } from './read-student.ts';
+import { readStudent, type StudentPlace, type StudentView } from './read-student.ts';
 import { requestedStudent } from './requested-student.ts';
 import { StudentContact, StudentTags } from './student-contact.tsx';
 import { StudentCredits } from './student-credits.tsx';
+import { type HistoryWords, studentHistoryMessages } from './student-history.messages.ts';
+import {
+  StudentApplications,
+  StudentConsent,
+  StudentData,
+  StudentMessages,
+  StudentProgress,
+} from './student-history.tsx';
 import { StudentHomework } from './student-homework.tsx';
 import { StudentNotes } from './student-notes.tsx';
 import { SharedJournal, StudentBookings, StudentOrders } from './student-parts.tsx';
+import { StudentSuppressions } from './student-suppressions.tsx';
 import { type StudentsWords, studentsMessages } from './students.messages.ts';
 
 export const handle = { hydrate: true };
@@ -44,8 +54,10 @@ export async function loader(args: Route.LoaderArgs) {
     after,
     flash,
     userId: who.userId ?? '',
-    paymentHref: `${path}/payment${student.userId ? '' : `?${new URLSearchParams({ email: student.email })}`}`,
+    /** Guests have no account id, so their address has the email. */
+    path: `${path}?${new URLSearchParams(student.userId ? {} : { email: student.email })}`,
     idempotencyKey: newIdempotencyKey(),
+    suppressions: await readSuppressions(world, { ...who, language }, student.emails),
     student: await readStudent(world, student, { language, after }),
   };
 }
@@ -62,10 +74,12 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function Student({ loaderData }: Route.ComponentProps) {
   const refused = useActionResult<RefusedAction>();
-  const { language, studioName, student, after, flash, userId, paymentHref, idempotencyKey } = loaderData;
+  const { language, studioName, student, after, flash, userId, path, idempotencyKey, suppressions } =
+    loaderData;
   const words = studentsMessages[language];
   const isBusy = useNavigation().formMethod === 'POST';
-  const forWhom = new URLSearchParams({ name: student.name, email: student.email });
+  const history = studentHistoryMessages[language];
+  const pathTo = (resource: string) => path.replace('?', `/${resource}?`).replace(/\?$/, '');
   return (
     <AdminFrame
       page="students"
@@ -75,19 +89,11 @@ export default function Student({ loaderData }: Route.ComponentProps) {
           {words.back}
         </TextLink>
       }
-      actions={
-        <>
-          <ButtonLink href={`/admin/bookings/new?${forWhom}`} isCompact>
-            {words.book}
-          </ButtonLink>
-          <ButtonLink href={paymentHref} variant="ghost" isPlain isCompact>
-            {words.recordPayment}
-          </ButtonLink>
-        </>
-      }
+      actions={<Actions {...{ student, words, history, pathTo }} />}
       {...{ language, studioName }}
     >
       {refused ? <RefusedMessage {...{ refused, words }} /> : <Done text={doneText(flash, words)} />}
+      <StudentSuppressions back={path.replace(/\?$/, '')} suppressions={suppressions} />
       <StudentTags {...{ student, words }} />
       <div className="admin-columns student-record">
         <div>
@@ -97,10 +103,11 @@ export default function Student({ loaderData }: Route.ComponentProps) {
             refused={refused && 'homeworkFields' in refused ? refused : null}
           />
           <SharedJournal {...{ student, words, after, language }} />
+          <StudentMessages {...{ student }} words={history} />
         </div>
         <div>
           <StudentContact
-            {...{ student, words, isBusy }}
+            {...{ student, words, history, isBusy }}
             refused={refused && 'refusal' in refused ? refused : null}
           />
           <StudentCredits
@@ -109,11 +116,47 @@ export default function Student({ loaderData }: Route.ComponentProps) {
             course={refused && 'courseFields' in refused ? refused : null}
             revocation={refused && 'revocation' in refused ? refused : null}
           />
+          <StudentProgress {...{ student }} words={history} />
+          <StudentApplications {...{ student }} words={history} />
         </div>
       </div>
       <StudentBookings {...{ student, words }} />
-      <StudentOrders {...{ student, words }} />
+      <StudentOrders {...{ student, words }} history={history} />
+      <div className="admin-columns">
+        <StudentConsent {...{ student }} words={history} />
+        <StudentData {...{ student }} words={history} path={pathTo} />
+      </div>
     </AdminFrame>
+  );
+}
+
+interface ActionsProps {
+  student: StudentView;
+  words: StudentsWords;
+  history: HistoryWords;
+  pathTo: (resource: string) => string;
+}
+
+function Actions({ student, words, history, pathTo }: ActionsProps) {
+  const { name, email, messages } = student;
+  const [latest] = messages;
+  return (
+    <>
+      <ButtonLink href={`/admin/bookings/new?${new URLSearchParams({ name, email })}`} isCompact>
+        {words.book}
+      </ButtonLink>
+      <ButtonLink
+        href={latest ? `/admin/messages/${latest.id}#reply` : `mailto:${email}`}
+        variant="ghost"
+        isPlain
+        isCompact
+      >
+        {history.message}
+      </ButtonLink>
+      <ButtonLink href={pathTo('payment')} variant="ghost" isPlain isCompact>
+        {words.recordPayment}
+      </ButtonLink>
+    </>
   );
 }
 

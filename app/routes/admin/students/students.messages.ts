@@ -16,6 +16,7 @@ const en = {
     guest: 'Guest',
   },
   download: 'Download everyone as CSV',
+  importList: 'Import',
   columns: { name: 'Name', email: 'Email', courses: 'Courses', joined: 'Joined' },
   searchHint: 'Name or email',
   empty: {
@@ -123,6 +124,7 @@ const da: typeof en = {
     guest: 'Gæst',
   },
   download: 'Hent alle som CSV',
+  importList: 'Importer',
   columns: { name: 'Navn', email: 'E-mail', courses: 'Kurser', joined: 'Oprettet' },
   searchHint: 'Navn eller e-mail',
   empty: {

@@ -1,4 +1,5 @@
 import { EmailAddress } from '#app/ui/email-address.tsx';
+import { ButtonLink } from '#app/ui/forms/button.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import type { ListShape } from '#app/web/lists/list-address.ts';
 import { personalLanguage } from '#app/web/preferred-language.ts';
@@ -14,9 +15,11 @@ import { AdminList } from '../admin-list.tsx';
 import { AdminFrame, adminMeta } from '../frame.tsx';
 import { ownerOnly } from '../owner-only.ts';
 import { ownersList } from '../owners-list.ts';
+import { Done } from '../refused.tsx';
 import type { Route } from './+types/students';
 import { studentAddress } from './student-address.ts';
-import { studentsMessages } from './students.messages.ts';
+import { studentHistoryMessages } from './student-history.messages.ts';
+import { type StudentsWords, studentsMessages } from './students.messages.ts';
 
 export const handle = { hydrate: true };
 export const middleware = [personalLanguage];
@@ -40,6 +43,7 @@ export async function loader(args: Route.LoaderArgs) {
     listQuery,
     tags,
     page,
+    isDeleted: new URL(args.request.url).searchParams.get('flash') === 'deleted',
     rows: rows.map(({ joinedAt, ...row }) => ({
       ...row,
       joined: formatShortDay(joinedAt.toZonedDateTimeISO(timeZone).toPlainDate(), language),
@@ -52,10 +56,21 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Students({ loaderData }: Route.ComponentProps) {
-  const { language, studioName, listQuery, tags, page, rows } = loaderData;
+  const { language, studioName, listQuery, tags, page, rows, isDeleted } = loaderData;
   const words = studentsMessages[language];
   return (
-    <AdminFrame page="students" title={words.title} lead={words.lead} {...{ language, studioName }}>
+    <AdminFrame
+      page="students"
+      title={words.title}
+      lead={words.lead}
+      actions={
+        <ButtonLink href="/admin/students/import" variant="ghost" isPlain isCompact>
+          {words.importList}
+        </ButtonLink>
+      }
+      {...{ language, studioName }}
+    >
+      <Done text={isDeleted ? studentHistoryMessages[language].deletion.done : null} />
       <AdminList
         shape={shapeWith(tags)}
         {...{ listQuery, page, language }}
@@ -91,17 +106,17 @@ export default function Students({ loaderData }: Route.ComponentProps) {
           </a>
         </p>
       ) : null}
-      {listQuery.search !== '' && (
-        <p className="admin-none">
-          {words.guests}{' '}
-          <TextLink href={`/admin/orders?${new URLSearchParams({ q: listQuery.search })}`}>
-            {words.inOrders}
-          </TextLink>{' '}
-          <TextLink href={`/admin/bookings/list?${new URLSearchParams({ q: listQuery.search })}`}>
-            {words.inBookings}
-          </TextLink>
-        </p>
-      )}
+      {listQuery.search !== '' && <SearchElsewhere search={listQuery.search} words={words} />}
     </AdminFrame>
+  );
+}
+
+function SearchElsewhere({ search, words }: { search: string; words: StudentsWords }) {
+  const query = new URLSearchParams({ q: search });
+  return (
+    <p className="admin-none">
+      {words.guests} <TextLink href={`/admin/orders?${query}`}>{words.inOrders}</TextLink>{' '}
+      <TextLink href={`/admin/bookings/list?${query}`}>{words.inBookings}</TextLink>
+    </p>
   );
 }

@@ -36,6 +36,8 @@ export interface ShownTask {
   due: (FormattedTime & { short: string; isSoon: boolean }) | null;
   remedies: ShownAction[];
   parcel: ShownParcel | null;
+  /** Of a task that answers one. */
+  applicationId: string | null;
 }
 
 export interface ShownParcel {
@@ -84,6 +86,7 @@ export async function todayPage(
           due: task.dueAt && formatDue(task.dueAt, world.clock.now(), language),
           remedies: remedies.filter(({ remedy }) => remedy !== 'dispatch-part' || !isOnePiece),
           parcel,
+          applicationId: task.kind === 'answer-application' ? task.subjectId : null,
         };
       }),
     ),

@@ -15,6 +15,7 @@ import type { DoneSort } from '#studio/admin-tasks/tasks.queries.ts';
 import type { Language } from '#studio/shared/language.ts';
 import type { ListPage, ListQuery } from '#studio/shared/lists/list.queries.ts';
 import { AdminFrame, adminMeta } from '../frame.tsx';
+import { readAnswers } from '../inbox/answers/read-answers.ts';
 import { ownerOnly } from '../owner-only.ts';
 import { Done, Refused } from '../refused.tsx';
 import type { Route } from './+types/today';
@@ -24,7 +25,7 @@ import { TaskItem } from './task-item.tsx';
 import { tasksMessages } from './tasks.messages.ts';
 import { todayMessages } from './today.messages.ts';
 import { type ShownDoneTask, todayPage } from './today-page.ts';
-import { FailingCalendars, Later, NextPart } from './today-parts.tsx';
+import { FailingCalendars, Later, NextPart, Scheduled } from './today-parts.tsx';
 
 export const handle = { hydrate: true };
 export const middleware = [personalLanguage];
@@ -44,6 +45,7 @@ export async function loader(args: Route.LoaderArgs) {
     ...(await todayPage(world, who, listQuery)),
     listQuery,
     view: await readToday(world, who, language),
+    scheduled: await readAnswers(world, { ...who, language }),
     language,
     outcome: flash === 'done' || flash === 'again' ? outcomes[flash] : null,
   };
@@ -54,7 +56,10 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Today({ loaderData }: Route.ComponentProps) {
-  const { open, done, listQuery, view, language, outcome } = loaderData;
+  const { done, listQuery, view, language, outcome, scheduled } = loaderData;
+  const open = loaderData.open.filter(
+    ({ applicationId }) => !scheduled.some(({ id }) => id === applicationId),
+  );
   const words = tasksMessages[language];
   const texts = todayMessages[language];
   const isBusy = useNavigation().formMethod === 'POST';
@@ -73,6 +78,7 @@ export default function Today({ loaderData }: Route.ComponentProps) {
       }
     >
       {problem ? <Refused title={words.problem} text={problem} /> : <Done text={outcome} />}
+      <Scheduled answers={scheduled} isBusy={isBusy} />
       <FailingCalendars view={view} words={texts} />
       <div className="today-page">
         <NextPart view={view} words={texts} />

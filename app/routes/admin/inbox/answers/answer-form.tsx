@@ -1,0 +1,67 @@
+import { Button } from '#app/ui/forms/button.tsx';
+import { TextArea } from '#app/ui/forms/field.tsx';
+import { TextLink } from '#app/ui/navigation/text-link.tsx';
+import { PostForm } from '#app/web/forms/sub-resource.tsx';
+import { instalmentCounts } from '#studio/applications/application.ts';
+import type { applicationAdminMessages } from '../application.messages.ts';
+import type { AnswerWords } from './answer.messages.ts';
+import type { AnswerRefused } from './answer-refused.ts';
+
+export interface AnswerDraft {
+  personalLine: string;
+  instalments: number;
+  version: number;
+}
+
+interface Props {
+  draft: AnswerDraft;
+  typed: AnswerRefused['typed'] | null;
+  /** An authorised payment is charged in full. */
+  isReserved: boolean;
+  words: AnswerWords;
+  labels: (typeof applicationAdminMessages)['en'];
+  isBusy: boolean;
+}
+
+/** Either button leads to the preview of its email. */
+export function AnswerForm({ draft, typed, isReserved, words, labels, isBusy }: Props) {
+  const { personalLine, instalments } = typed ?? draft;
+  return (
+    <section className="admin-section" id="answer">
+      <h2>{labels.decide}</h2>
+      <PostForm to="answer" className="admin-form reply-form" key={draft.version} noValidate>
+        <input type="hidden" name="version" value={draft.version} />
+        <TextArea
+          name="personalLine"
+          idPrefix="answer"
+          label={words.personalLine}
+          hint={words.hint}
+          rows={3}
+          defaultValue={personalLine}
+        />
+        {!isReserved && (
+          <label className="parts">
+            {labels.instalments}{' '}
+            <select name="instalments" className="input" defaultValue={instalments}>
+              {instalmentCounts.map((count) => (
+                <option key={count} value={count}>
+                  {labels.parts(count)}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
+        <div className="actions">
+          <Button type="submit" name="answer" value="accept" isBusy={isBusy}>
+            {words.accept}
+          </Button>
+          <Button type="submit" name="answer" value="decline" variant="ghost" isPlain isBusy={isBusy}>
+            {words.decline}
+          </Button>
+          <TextLink href="/admin/emails">{words.standardText}</TextLink>
+        </div>
+        <p className="hint">{words.preview}</p>
+      </PostForm>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import { data, redirect } from 'react-router';
+import { textOf } from '#app/web/forms/read-form.ts';
+import { NoView, showPage } from '#app/web/forms/sub-resource.tsx';
+import { PaymentUnavailable } from '#platform/payments/payments.ts';
+import { scheduleAnswer } from '#studio/applications/answers/schedule-answer.ts';
+import { ownersForm } from '../../owners-form.ts';
+import { versionFrom } from '../../read-action.ts';
+import type { Route } from './+types/answer-sending';
+import { answerMessages } from './answer.messages.ts';
+import type { AnswerRefused } from './answer-refused.ts';
+
+const page = '/admin/applications/:application/preview';
+
+export default NoView;
+export const middleware = showPage(page);
+
+/** `POST /admin/applications/<id>/preview/sending` */
+export async function action(args: Route.ActionArgs) {
+  const { who, world, form, language } = await ownersForm(args, page);
+  const applicationId = args.params.application;
+  const words = answerMessages[language];
+  try {
+    const seen = { version: versionFrom(form), orderId: textOf(form, 'order') || null };
+    const outcome = await scheduleAnswer(world, who, { applicationId, ...seen });
+    if (outcome.ok) {
+      throw redirect(`/admin/applications/${applicationId}${outcome.isCarriedOut ? '?flash=sent' : ''}`, 303);
+    }
+    if (outcome.refusal === 'not-there') throw data(null, { status: 404 });
+    return data<AnswerRefused>({ problem: words.problems[outcome.refusal] }, { status: 409 });
+  } catch (error) {
+    if (!(error instanceof PaymentUnavailable)) throw error;
+    return data<AnswerRefused>({ problem: words.noAnswer }, { status: 503 });
+  }
+}

@@ -1,0 +1,54 @@
+import { Disclosure } from '#app/ui/disclosure.tsx';
+import { EmailAddress } from '#app/ui/email-address.tsx';
+import { Leaders } from '#app/ui/leaders.tsx';
+import type { Language } from '#studio/shared/language.ts';
+
+export interface PreviewedEmail {
+  to: string;
+  from: string;
+  replyTo?: string;
+  subject: string;
+  text: string;
+  language: Language;
+}
+
+interface Words {
+  to: string;
+  from: string;
+  replyTo: string;
+  subject: string;
+  frame: string;
+  plain: string;
+}
+
+/** An email before it is sent: its envelope, how it looks, and its plain text. */
+export function EmailPreview({ email, src, words }: { email: PreviewedEmail; src: string; words: Words }) {
+  const { to, from, replyTo, subject, language, text } = email;
+  return (
+    <>
+      <Leaders
+        isFull
+        isFacts
+        rows={[
+          { key: 'to', label: words.to, value: <EmailAddress of={to} /> },
+          { key: 'from', label: words.from, value: <EmailAddress of={from} /> },
+          ...(replyTo
+            ? [{ key: 'reply-to', label: words.replyTo, value: <EmailAddress of={replyTo} /> }]
+            : []),
+          { key: 'subject', label: words.subject, value: <span lang={language}>{subject}</span> },
+        ]}
+      />
+      <iframe
+        className="email-frame"
+        title={words.frame}
+        src={src}
+        sandbox="allow-popups allow-popups-to-escape-sandbox"
+      />
+      <Disclosure summary={words.plain}>
+        <pre className="email-text" lang={language}>
+          {text}
+        </pre>
+      </Disclosure>
+    </>
+  );
+}

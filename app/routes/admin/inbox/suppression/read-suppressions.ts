@@ -1,0 +1,19 @@
+import type { World } from '#platform/world.ts';
+import { suppressionsOf } from '#studio/email/suppression/suppressions.queries.ts';
+import { formatShortDay } from '#studio/shared/format-short-date.ts';
+import { studioTimeZone } from '#studio/shared/time-zone.ts';
+import type { Who } from '#studio/shared/who.ts';
+import { suppressionMessages } from './suppression.messages.ts';
+
+/** With their texts, so that a student's page loads no script of the inbox. */
+export async function readSuppressions(world: World, who: Who, emails: readonly string[]) {
+  const words = suppressionMessages[who.language];
+  const found = await suppressionsOf(world.db.query, who, emails);
+  return found.map(({ email, reason, detail, since }) => {
+    const day = formatShortDay(since.toZonedDateTimeISO(studioTimeZone).toPlainDate(), who.language);
+    const text = [words.text(day), detail && words.said(detail)].filter(Boolean).join(' ');
+    return { email, title: words.titles[reason](email), text, again: words.again };
+  });
+}
+
+export type ShownSuppression = Awaited<ReturnType<typeof readSuppressions>>[number];

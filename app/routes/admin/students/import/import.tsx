@@ -1,0 +1,173 @@
+import { data, Form, useNavigation } from 'react-router';
+import { Badge, type BadgeVariant } from '#app/ui/feedback/badge.tsx';
+import { Button } from '#app/ui/forms/button.tsx';
+import { TextArea } from '#app/ui/forms/field.tsx';
+import { TextLink } from '#app/ui/navigation/text-link.tsx';
+import { Table } from '#app/ui/table.tsx';
+import { PostForm, useActionResult } from '#app/web/forms/sub-resource.tsx';
+import { personalLanguage } from '#app/web/preferred-language.ts';
+import { factsOf } from '#app/web/request-facts.ts';
+import { worldOf } from '#app/web/world.ts';
+import { studioIdentity } from '#studio/content/content.queries.ts';
+import type { LineOutcome } from '#studio/students/import/import-line.ts';
+import { planImport } from '#studio/students/import/import-students.ts';
+import { AdminFrame, adminMeta } from '../../frame.tsx';
+import { ownerOnly } from '../../owner-only.ts';
+import { ownersForm } from '../../owners-form.ts';
+import { Done, Refused } from '../../refused.tsx';
+import type { Route } from './+types/import';
+import { importMessages } from './import.messages.ts';
+import { listIn, type ShownPlan, shownPlan } from './read-list.ts';
+
+export const handle = { hydrate: true };
+export const middleware = [personalLanguage];
+
+const path = '/admin/students/import';
+
+export interface ImportResult {
+  problem?: string;
+  done?: string;
+  plan?: ShownPlan;
+  /** The list, or what is left of it. */
+  text: string;
+}
+
+/** `/admin/students/import`: a list, and what importing it would do. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  await ownerOnly(request, context, path);
+  const { studioName } = await studioIdentity(worldOf(context));
+  return { language: factsOf(context).language, studioName };
+}
+
+/** The preview. Stores nothing. */
+export async function action(args: Route.ActionArgs) {
+  const { who, world, form, language } = await ownersForm(args, path);
+  const text = await listIn(form);
+  const plan = await planImport(world, who, text);
+  if (plan.ok) return data<ImportResult>({ plan: shownPlan(plan), text });
+  const problem = plan.refusal === 'not-owner' ? '' : importMessages[language].problems[plan.refusal];
+  return data<ImportResult>({ problem, text }, { status: 400 });
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return adminMeta(loaderData && importMessages[loaderData.language].title, loaderData?.studioName);
+}
+
+export default function ImportStudents({ loaderData }: Route.ComponentProps) {
+  const { language, studioName } = loaderData;
+  const result = useActionResult<ImportResult>();
+  const isBusy = useNavigation().formMethod === 'POST';
+  const words = importMessages[language];
+  return (
+    <AdminFrame
+      page="students"
+      title={words.title}
+      back={
+        <TextLink href="/admin/students" leads="back">
+          {words.back}
+        </TextLink>
+      }
+      {...{ language, studioName }}
+    >
+      {result?.problem && <Refused title={words.problem} text={result.problem} />}
+      <Done text={result?.done ?? null} />
+      {result?.plan ? (
+        <Preview plan={result.plan} text={result.text} {...{ words, isBusy }} />
+      ) : (
+        <ListForm text={result?.text ?? ''} isRest={Boolean(result?.done)} {...{ words, isBusy }} />
+      )}
+    </AdminFrame>
+  );
+}
+
+interface PartProps {
+  text: string;
+  words: (typeof importMessages)['en'];
+  isBusy: boolean;
+}
+
+function ListForm({ text, isRest, words, isBusy }: PartProps & { isRest: boolean }) {
+  const hasRest = isRest && text !== '';
+  return (
+    <Form method="post" encType="multipart/form-data" className="admin-form" key={text}>
+      <p className="hint">{words.intro}</p>
+      {!hasRest && (
+        <label className="parts">
+          {words.file} <input type="file" name="file" accept=".csv,text/csv" className="input" />
+        </label>
+      )}
+      <TextArea
+        name="text"
+        idPrefix="import"
+        label={hasRest ? words.rest : words.text}
+        hint={hasRest ? words.restHint : undefined}
+        rows={8}
+        defaultValue={text}
+      />
+      <div className="actions">
+        <Button type="submit" isBusy={isBusy}>
+          {words.preview}
+        </Button>
+      </div>
+    </Form>
+  );
+}
+
+const variants: Record<LineOutcome, BadgeVariant> = {
+  new: 'done',
+  known: 'plain',
+  repeated: 'plain',
+  faulty: 'wrong',
+};
+const order = ['new', 'known', 'repeated', 'faulty'] as const;
+
+function Preview({ plan, text, words, isBusy }: PartProps & { plan: ShownPlan }) {
+  const people = plan.counts.new + plan.counts.known;
+  return (
+    <>
+      <section className="admin-section">
+        <h2>{words.result}</h2>
+        <ul>
+          {order
+            .filter((outcome) => plan.counts[outcome] > 0)
+            .map((outcome) => (
+              <li key={outcome}>{words.counts[outcome](plan.counts[outcome])}</li>
+            ))}
+        </ul>
+        {plan.unknown && <p className="hint">{words.unknown(plan.unknown)}</p>}
+      </section>
+      <Table
+        caption={words.result}
+        isCaptionUnseen
+        empty={null}
+        columns={(['line', 'name', 'email', 'outcome'] as const).map((key) => ({
+          key,
+          name: words.columns[key],
+          ...(key === 'line' ? { isNumber: true } : {}),
+        }))}
+        rows={plan.lines.map(({ number, name, email, outcome, problems }) => ({
+          key: String(number),
+          cells: {
+            ...{ line: number, name, email },
+            outcome: (
+              <>
+                <Badge variant={variants[outcome]}>{words.outcomes[outcome]}</Badge>{' '}
+                {problems.map((field) => words.faults[field]).join('; ')}
+              </>
+            ),
+          },
+        }))}
+      />
+      {plan.more > 0 && <p className="admin-none">{words.more(plan.more)}</p>}
+      <PostForm to="confirmation" encType="multipart/form-data" className="remedies spaced">
+        <input type="hidden" name="text" value={text} />
+        {people > 0 && (
+          <Button type="submit" isPlain isBusy={isBusy}>
+            {words.confirm(people)}
+          </Button>
+        )}
+      </PostForm>
+      <ListForm {...{ text, words, isBusy }} isRest={false} />
+    </>
+  );
+}

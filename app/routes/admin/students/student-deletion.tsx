@@ -1,0 +1,135 @@
+import { data, Form, redirect, useNavigation } from 'react-router';
+import { Alert } from '#app/ui/feedback/alert.tsx';
+import { Button } from '#app/ui/forms/button.tsx';
+import { TextLink } from '#app/ui/navigation/text-link.tsx';
+import { isChecked, readForm } from '#app/web/forms/read-form.ts';
+import { useActionResult } from '#app/web/forms/sub-resource.tsx';
+import { personalLanguage } from '#app/web/preferred-language.ts';
+import { factsOf } from '#app/web/request-facts.ts';
+import { studioIdentity } from '#studio/content/content.queries.ts';
+import { eraseStudent } from '#studio/privacy/erase-student.ts';
+import { activeItems } from '#studio/privacy/live-things.queries.ts';
+import { AdminFrame, adminMeta } from '../frame.tsx';
+import { Refused } from '../refused.tsx';
+import type { Route } from './+types/student-deletion';
+import { requestedStudent } from './requested-student.ts';
+import { type HistoryWords, studentHistoryMessages } from './student-history.messages.ts';
+
+export const handle = { hydrate: true };
+export const middleware = [personalLanguage];
+
+async function requestedAccount(args: Route.LoaderArgs | Route.ActionArgs) {
+  const { student, ...requested } = await requestedStudent(args);
+  if (!student.userId) throw data(null, { status: 404 });
+  return { ...requested, student: { ...student, userId: student.userId } };
+}
+
+/** `/admin/students/<account>/deletion`: what it means, and what has to be finished first. */
+export async function loader(args: Route.LoaderArgs) {
+  const { world, path, student } = await requestedAccount(args);
+  const { userId, emails } = student;
+  const live = await activeItems(world.db.query, { userId, emails }, world.clock.now());
+  return {
+    ...{ path, studioName: (await studioIdentity(world)).studioName },
+    language: factsOf(args.context).language,
+    name: student.name || student.email,
+    waits: live.waits.map(({ wait, orderId, number, what }, at) => ({
+      ...{ wait, number, what },
+      key: `${at}`,
+      href: orderId && `/admin/orders/${orderId}`,
+    })),
+    counts: {
+      bookings: live.bookings.length,
+      applications: live.applications.length,
+      credits: live.credits,
+      courses: live.courses,
+    },
+  };
+}
+
+export async function action(args: Route.ActionArgs) {
+  const { who, world, student } = await requestedAccount(args);
+  const form = await readForm(args.request);
+  if (!isChecked(form, 'sure')) throw data(null, { status: 400 });
+  const { userId, email } = student;
+  const { language } = factsOf(args.context);
+  const account = { userId, email, language: student.language ?? language };
+  const outcome = await eraseStudent(world, who, account);
+  if (outcome.ok) throw redirect('/admin/students?flash=deleted', 303);
+  const words = studentHistoryMessages[language].deletion;
+  return data(
+    { problem: outcome.refusal === 'no-answer' ? words.noAnswer : words.live },
+    { status: outcome.refusal === 'no-answer' ? 503 : 409 },
+  );
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  const title = loaderData && studentHistoryMessages[loaderData.language].deletion.title(loaderData.name);
+  return adminMeta(title, loaderData?.studioName);
+}
+
+export default function StudentDeletion({ loaderData }: Route.ComponentProps) {
+  const { language, studioName, path, name, waits, counts } = loaderData;
+  const refused = useActionResult<{ problem: string }>();
+  const isBusy = useNavigation().formMethod === 'POST';
+  const words = studentHistoryMessages[language].deletion;
+  return (
+    <AdminFrame
+      page="students"
+      title={words.title(name)}
+      back={
+        <TextLink href={path} leads="back">
+          {words.back}
+        </TextLink>
+      }
+      {...{ language, studioName }}
+    >
+      {refused && <Refused title={words.problem} text={refused.problem} />}
+      {waits.length > 0 && <Waits {...{ waits, words }} />}
+      <p>{words.gone}</p>
+      <section className="admin-section">
+        <h2>{words.happens}</h2>
+        <Happens {...{ counts, words }} />
+      </section>
+      {waits.length === 0 && (
+        <Form method="post" className="remedies spaced">
+          <Button type="submit" variant="wrong" isPlain name="sure" value="yes" isBusy={isBusy}>
+            {words.sure}
+          </Button>
+        </Form>
+      )}
+    </AdminFrame>
+  );
+}
+
+type View = Route.ComponentProps['loaderData'];
+type Words = HistoryWords['deletion'];
+
+function Waits({ waits, words }: { waits: View['waits']; words: Words }) {
+  return (
+    <Alert variant="wrong" title={words.wait}>
+      <p>{words.waitText}</p>
+      <ul className="obstacle">
+        {waits.map(({ key, wait, what, number, href }) => (
+          <li key={key}>
+            {what}: {words.waits[wait]} {href && <TextLink href={href}>{number}</TextLink>}
+          </li>
+        ))}
+      </ul>
+    </Alert>
+  );
+}
+
+function Happens({ counts, words }: { counts: View['counts']; words: Words }) {
+  const lines = (['bookings', 'applications', 'credits', 'courses'] as const).filter(
+    (kind) => counts[kind] > 0,
+  );
+  if (lines.length === 0) return <p className="admin-none">{words.nothing}</p>;
+  return (
+    <ul>
+      {lines.map((kind) => (
+        <li key={kind}>{words[kind](counts[kind])}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,100 @@
+import { z } from 'zod';
+import type { Tx } from '#platform/db/database.ts';
+import type { ApplicationAnswer } from '#platform/db/schema/applications.ts';
+import type { World } from '#platform/world.ts';
+import { audit } from '#studio/shared/audit.store.ts';
+import type { Who } from '#studio/shared/who.ts';
+import type { InstalmentCount } from '../application.ts';
+import { type ApplicationRow, lockApplication } from '../applications.store.ts';
+import { answerDueAt } from './answer.ts';
+import { authorisedOrder } from './answers.queries.ts';
+import { lockAnswer, moveAnswerTo, writeAnswerDraft } from './answers.store.ts';
+import { type CarryOutOutcome, carryOutAnswer } from './carry-out-answer.ts';
+
+export type ScheduleOutcome =
+  | { ok: true; dueAt: Temporal.Instant; isCarriedOut: boolean }
+  | { ok: false; refusal: 'not-there' | 'changed' | Extract<CarryOutOutcome, { ok: false }>['refusal'] };
+
+/**
+ * Schedules the drafted answer that the owner has seen; carries it out at once if the authorisation ends sooner.
+ * Idempotent; 'changed' when the draft, or what it charges, is another one. Owner only.
+ * @throws PaymentUnavailable without an answer; it is stored and tried again
+ */
+export async function scheduleAnswer(
+  world: World,
+  who: Who,
+  given: { applicationId: string; version: number; orderId: string | null },
+): Promise<ScheduleOutcome> {
+  const { applicationId } = given;
+  if (!isAllowed(who, applicationId)) return { ok: false, refusal: 'not-there' };
+  const outcome = await world.db.transaction(async (tx): Promise<ScheduleOutcome> => {
+    const application = await lockApplication(tx, applicationId);
+    const stored = await lockAnswer(tx, applicationId);
+    if (!application || !stored) return { ok: false, refusal: 'not-there' };
+    if (stored.version !== given.version) return { ok: false, refusal: 'changed' };
+    if (stored.due_at) return { ok: true, dueAt: stored.due_at, isCarriedOut: false };
+    const order = await authorisedOrder(tx, applicationId);
+    if ((order?.id ?? null) !== given.orderId) return { ok: false, refusal: 'changed' };
+    return schedule(world, tx, { application, answer: stored.answer });
+  });
+  return atOnceIfDue(world, applicationId, outcome);
+}
+
+/** With the standard email, from a task. As `scheduleAnswer`. */
+export async function answerWithoutLine(
+  world: World,
+  who: Who,
+  {
+    applicationId,
+    ...typed
+  }: { applicationId: string; answer: ApplicationAnswer; instalments: InstalmentCount },
+): Promise<ScheduleOutcome> {
+  if (!isAllowed(who, applicationId)) return { ok: false, refusal: 'not-there' };
+  const outcome = await world.db.transaction(async (tx): Promise<ScheduleOutcome> => {
+    const application = await lockApplication(tx, applicationId);
+    if (!application) return { ok: false, refusal: 'not-there' };
+    const stored = await lockAnswer(tx, applicationId);
+    if (stored?.due_at) {
+      return stored.answer === typed.answer && stored.instalments === typed.instalments
+        ? { ok: true, dueAt: stored.due_at, isCarriedOut: false }
+        : { ok: false, refusal: 'not-possible' };
+    }
+    const isInParts = typed.answer === 'accept' && typed.instalments > 1;
+    if (isInParts && (await authorisedOrder(tx, applicationId)))
+      return { ok: false, refusal: 'not-possible' };
+    await writeAnswerDraft(tx, { applicationId, personalLine: '', ...typed }, world.clock.now());
+    return schedule(world, tx, { application, answer: typed.answer });
+  });
+  return atOnceIfDue(world, applicationId, outcome);
+}
+
+async function schedule(
+  world: World,
+  tx: Tx,
+  { application, answer }: { application: ApplicationRow; answer: ApplicationAnswer },
+): Promise<ScheduleOutcome> {
+  if (application.state !== 'received') return { ok: false, refusal: 'not-possible' };
+  const applicationId = application.id;
+  const now = world.clock.now();
+  const order = await authorisedOrder(tx, applicationId);
+  const dueAt = answerDueAt(now, order?.authorisedUntil ?? null);
+  await moveAnswerTo(tx, { applicationId, to: 'scheduled', orderId: order?.id ?? null, dueAt }, now);
+  const subject = `application:${applicationId}`;
+  await audit(tx, { at: now, actor: 'owner', action: `application.${answer}-scheduled`, subject });
+  await world.jobs.send(tx, { name: 'answer-application', data: { applicationId }, at: dueAt });
+  return { ok: true, dueAt, isCarriedOut: false };
+}
+
+async function atOnceIfDue(
+  world: World,
+  applicationId: string,
+  scheduled: ScheduleOutcome,
+): Promise<ScheduleOutcome> {
+  if (!scheduled.ok || Temporal.Instant.compare(scheduled.dueAt, world.clock.now()) > 0) return scheduled;
+  const outcome = await carryOutAnswer(world, applicationId);
+  return outcome.ok ? { ...scheduled, isCarriedOut: true } : outcome;
+}
+
+function isAllowed(who: Who, applicationId: string): boolean {
+  return who.role === 'owner' && z.guid().safeParse(applicationId).success;
+}

@@ -1,0 +1,40 @@
+import type { AttachmentKind } from '#platform/db/schema/messages.ts';
+import type { ContentType } from '#platform/files/files.ts';
+import { kindOf } from '#studio/shared/media/media-kind.ts';
+import { cleanLine } from './email-text.ts';
+
+export const mostAttachments = 20;
+
+/** From the first bytes, never from the name. */
+export function attachmentKind(content: Uint8Array): AttachmentKind {
+  const starts = (bytes: readonly number[], at = 0) =>
+    bytes.every((byte, place) => content[at + place] === byte);
+  if (starts([0xff, 0xd8, 0xff])) return 'jpg';
+  if (starts([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return 'png';
+  if (starts([0x52, 0x49, 0x46, 0x46]) && starts([0x57, 0x45, 0x42, 0x50], 8)) return 'webp';
+  return kindOf(content.subarray(0, 32), '') ?? 'bin';
+}
+
+/** Documents and recordings that no system runs, by the end of their name. */
+const harmless = /\.(csv|docx|flac|gif|heic|mid|mov|musicxml|odt|ogg|pptx|rtf|txt|wav|xlsx|zip)$/i;
+
+/** For the download: without folders, and ending as its content is, not as the sender names it. */
+export function attachmentName(given: string, kind: AttachmentKind): string {
+  const name = cleanLine(given, 100)
+    .replaceAll(/[/\\:*?"<>|]/g, '_')
+    .replace(/^\.+/, '');
+  if (kind === 'bin') return harmless.test(name) ? name : `${name || 'file'}.bin`;
+  const ending = kind === 'jpg' ? /\.jpe?g$/i : new RegExp(`\\.${kind}$`, 'i');
+  return ending.test(name) ? name : `${name || 'file'}.${kind}`;
+}
+
+export const attachmentTypes: Readonly<Record<AttachmentKind, ContentType>> = {
+  pdf: 'application/pdf',
+  jpg: 'image/jpeg',
+  png: 'image/png',
+  webp: 'image/webp',
+  mp3: 'audio/mpeg',
+  m4a: 'audio/mp4',
+  mp4: 'video/mp4',
+  bin: 'application/octet-stream',
+};

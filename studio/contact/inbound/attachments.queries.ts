@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import type { Queries } from '#platform/db/database.ts';
+import type { Who } from '#studio/shared/who.ts';
+
+/** Of all emails of a conversation. */
+export function attachmentsOfThread(q: Queries, messageId: string) {
+  return q
+    .selectFrom('inbound_attachments')
+    .innerJoin('inbound_emails', 'inbound_emails.id', 'inbound_attachments.inbound_email_id')
+    .select(['inbound_attachments.id', 'inbound_attachments.inbound_email_id as emailId'])
+    .select('inbound_attachments.place')
+    .where('inbound_emails.contact_message_id', '=', messageId)
+    .execute();
+}
+
+/** Null: not there, or not in this conversation. */
+export async function attachmentForOwner(
+  q: Queries,
+  who: Who,
+  { messageId, attachmentId }: { messageId: string; attachmentId: string },
+) {
+  const areIds = z.guid().safeParse(messageId).success && z.guid().safeParse(attachmentId).success;
+  if (who.role !== 'owner' || !areIds) return null;
+  const row = await q
+    .selectFrom('inbound_attachments')
+    .innerJoin('inbound_emails', 'inbound_emails.id', 'inbound_attachments.inbound_email_id')
+    .select(['inbound_attachments.key', 'inbound_attachments.name', 'inbound_attachments.kind'])
+    .where('inbound_attachments.id', '=', attachmentId)
+    .where('inbound_emails.contact_message_id', '=', messageId)
+    .executeTakeFirst();
+  return row ?? null;
+}

@@ -1,0 +1,56 @@
+import type { World } from '#platform/world.ts';
+import { audit } from '#studio/shared/audit.store.ts';
+import type { Who } from '#studio/shared/who.ts';
+import { knownAddresses } from './import.queries.ts';
+import { writePeople } from './import.store.ts';
+import { type ImportLine, type LineOutcome, mergedPeople, outcomesOf, readImport } from './import-line.ts';
+
+export interface PlannedImport {
+  ok: true;
+  headings: readonly string[];
+  /** Columns that are not imported. */
+  unknown: readonly string[];
+  lines: ReadonlyArray<ImportLine & { outcome: LineOutcome }>;
+  counts: Readonly<Record<LineOutcome, number>>;
+}
+
+export type PlanOutcome = PlannedImport | Exclude<ReturnType<typeof readImport>, { ok: true }> | NotOwner;
+interface NotOwner {
+  ok: false;
+  refusal: 'not-owner';
+}
+
+/** What importing the list would do, line by line. Stores nothing. */
+export async function planImport(world: World, who: Pick<Who, 'role'>, text: string): Promise<PlanOutcome> {
+  if (who.role !== 'owner') return { ok: false, refusal: 'not-owner' };
+  const read = readImport(text);
+  if (!read.ok) return read;
+  const emails = read.lines.map(({ email }) => email);
+  const outcomes = outcomesOf(read.lines, await knownAddresses(world.db.query, emails));
+  const lines = read.lines.map((line, at) => ({ ...line, outcome: outcomes[at] ?? ('faulty' as const) }));
+  const counts = { new: 0, known: 0, repeated: 0, faulty: 0 };
+  for (const { outcome } of lines) counts[outcome] += 1;
+  return { ...read, lines, counts };
+}
+
+/** Imports every line without errors, in one transaction; the others are answered again. Idempotent. */
+export async function importStudents(
+  world: World,
+  who: Pick<Who, 'role'>,
+  text: string,
+): Promise<PlanOutcome> {
+  const plan = await planImport(world, who, text);
+  if (!plan.ok) return plan;
+  const people = mergedPeople(plan.lines);
+  if (people.length === 0) return plan;
+  const now = world.clock.now();
+  await world.db.transaction(async (tx) => {
+    await writePeople(tx, people, now);
+    const { new: added, known, repeated, faulty } = plan.counts;
+    await audit(tx, {
+      ...{ at: now, actor: 'owner', action: 'students.imported', subject: 'user:import' },
+      details: { added, known, repeated, faulty },
+    });
+  });
+  return plan;
+}
