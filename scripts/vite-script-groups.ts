@@ -49,7 +49,7 @@ const isPart = (id: string) =>
 const isSource = (id: string) => /\/(?:app|studio)\//.test(id) && !id.includes('/node_modules/');
 
 const playerModules =
-  /\/app\/ui\/media\/(?:attach-player|player-model|player-parts|show-playing)\.ts$|\/shared\/media\/time-text\.ts$/;
+  /\/app\/ui\/media\/(?:attach-player|player-model|player-parts|show-playing)\.ts$|\/platform\/media\/time-text\.ts$/;
 
 const editorPackages =
   /[\\/]node_modules[\\/](?:@tiptap|prosemirror-[a-z-]+|orderedmap|rope-sequence|w3c-keyname)[\\/]/;

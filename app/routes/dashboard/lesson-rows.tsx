@@ -2,7 +2,7 @@ import { Badge } from '#app/ui/feedback/badge.tsx';
 import { previewOf } from '#studio/learning/course.ts';
 import { typeOf } from '#studio/learning/files/lesson-file.ts';
 import type { StudyLesson } from '#studio/learning/study.queries.ts';
-import { timeText } from '#studio/shared/media/time-text.ts';
+import { timeText } from '#platform/media/time-text.ts';
 import type { StudyWords } from './study.messages.ts';
 
 export function LessonRows({ lessons, words }: { lessons: readonly StudyLesson[]; words: StudyWords }) {

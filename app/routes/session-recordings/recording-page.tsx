@@ -4,7 +4,7 @@ import { TextArea, TextField } from '#app/ui/forms/field.tsx';
 import { Player } from '#app/ui/media/player.tsx';
 import { IdempotencyKey } from '#app/web/forms/idempotency-key.tsx';
 import { PostForm, useIsSending } from '#app/web/forms/sub-resource.tsx';
-import { timeText } from '#studio/shared/media/time-text.ts';
+import { timeText } from '#platform/media/time-text.ts';
 import type { RecordingWords } from './recording.messages.ts';
 
 export interface RecordingView {

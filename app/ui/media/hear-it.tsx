@@ -1,4 +1,4 @@
-import { timeText } from '#studio/shared/media/time-text.ts';
+import { timeText } from '#platform/media/time-text.ts';
 import stylesheet from './hear-it.css?url';
 import { playerData, useAttachedPlayer } from './player.tsx';
 import { usePlayerWords, useSound } from './sounds.tsx';

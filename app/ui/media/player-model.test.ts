@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { timeText } from '#studio/shared/media/time-text.ts';
+import { timeText } from '#platform/media/time-text.ts';
 import { playedPercent } from './player-model.ts';
 
 test('times are formatted as m:ss, with hours only when there are any', () => {

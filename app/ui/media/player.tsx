@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { timeText } from '#studio/shared/media/time-text.ts';
+import { timeText } from '#platform/media/time-text.ts';
 import { attachPlayer } from './attach-player.ts';
 import { type CaptionsFile, CaptionTracks } from './caption-tracks.tsx';
 import type { PlayerTexts, PlayerWords } from './player-parts.ts';

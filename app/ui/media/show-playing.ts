@@ -1,4 +1,4 @@
-import { timeText } from '#studio/shared/media/time-text.ts';
+import { timeText } from '#platform/media/time-text.ts';
 import { inkedPercent, type Playing, playedPercent } from './player-model.ts';
 import { type PlayerParts, textsOf } from './player-parts.ts';
 

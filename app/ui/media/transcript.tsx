@@ -1,4 +1,4 @@
-import { timeText } from '#studio/shared/media/time-text.ts';
+import { timeText } from '#platform/media/time-text.ts';
 import { Disclosure } from '../disclosure.tsx';
 import stylesheet from './transcript.css?url';
 

@@ -7,7 +7,7 @@ import { renderEmail } from '#studio/email/render-email.ts';
 import type { DomainEventHandler } from '#studio/shared/events.ts';
 import { formatDate } from '#studio/shared/format-time.ts';
 import type { Language } from '#studio/shared/language.ts';
-import { timeText } from '#studio/shared/media/time-text.ts';
+import { timeText } from '#platform/media/time-text.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import { ownerReader } from '../bookings/booking-email.queries.ts';
 import { ownerTexts } from '../owner-texts.ts';

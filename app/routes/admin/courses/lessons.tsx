@@ -4,7 +4,7 @@ import { personalLanguage } from '#app/web/preferred-language.ts';
 import { typeOf } from '#studio/learning/files/lesson-file.ts';
 import { type LessonFilter, type LessonSort, listLessons } from '#studio/learning/lesson-list.queries.ts';
 import { formatShort } from '#studio/shared/format-short-date.ts';
-import { timeText } from '#studio/shared/media/time-text.ts';
+import { timeText } from '#platform/media/time-text.ts';
 import { AdminList } from '../admin-list.tsx';
 import { AdminFrame, adminMeta } from '../frame.tsx';
 import { ownersList } from '../owners-list.ts';
