@@ -242,7 +242,7 @@ const studentArea = [
   route('dashboard/data/erased', 'routes/dashboard/data/erased.tsx'),
 ];
 
-/** Each needs its permission (routes/admin/permissions.ts). */
+/** Each needs its permission (routes/admin/routes-by-permission.ts). */
 const admin = [
   route('shop/admin', 'routes/shop/admin.tsx'),
   route('shop/admin/picture', 'routes/shop/admin-picture.ts'),
@@ -305,7 +305,7 @@ const admin = [
     ':exception/deletion': 'exception-deletion.ts',
     holidays: 'exception-holidays.ts',
   }),
-  page('admin/settings/calendars', 'routes/admin/settings/calendars.tsx', {
+  page('admin/settings/calendars', 'routes/admin/settings/calendars/calendars.tsx', {
     ':calendar/deletion': 'calendar-deletion.ts',
     accounts: 'account-connection.ts',
     'accounts/:account/choice': 'account-choice.ts',
@@ -317,7 +317,7 @@ const admin = [
     feed: 'feed-creation.ts',
     'feed-revocation': 'feed-revocation.ts',
   }),
-  route('admin/settings/calendars/google/callback', 'routes/admin/settings/google/callback.ts'),
+  route('admin/settings/calendars/google/callback', 'routes/admin/settings/calendars/google/callback.ts'),
   route('admin/settings/connections', 'routes/admin/settings/connections.tsx'),
   route('admin/settings/:group', 'routes/admin/settings/group.tsx'),
   page('admin/catalogue', 'routes/admin/catalogue/catalogue.tsx', { ':offer/sale': 'sale.ts' }),

@@ -3,8 +3,8 @@ import type { World } from '#platform/world.ts';
 import { applicationRow, seedAnswer } from '#tests/support/applications.ts';
 import { seedVouchers } from '#tests/support/vouchers/seed-vouchers.ts';
 import { seedInbox } from './seed-inbox.ts';
-import { seedRecording } from './seed-recording.ts';
 import { seedInvoice } from './seed-invoice.ts';
+import { seedRecording } from './seed-recording.ts';
 
 import { seedStudentArea } from './seed-student-area.ts';
 

@@ -180,31 +180,33 @@ export const adminForms: Readonly<Record<string, AdminForm>> = {
     proved: ['the order of additional questions', 'the order of instructors', 'the order of workbooks'],
   },
   'admin/settings/connections.tsx: kind': { none: 'only tests the connection to a vendor' },
-  'admin/settings/calendar-accounts.tsx: choice': { none: staysAsWished },
-  'admin/settings/calendar-accounts.tsx: accounts/:id/deletion': {
+  'admin/settings/calendars/calendar-accounts.tsx: choice': { none: staysAsWished },
+  'admin/settings/calendars/calendar-accounts.tsx: accounts/:id/deletion': {
     none: 'an account is never edited: for the second it is gone',
   },
-  'admin/settings/calendar-accounts.tsx: accounts': {
+  'admin/settings/calendars/calendar-accounts.tsx: accounts': {
     makes: 'an account, whose calendars’ times are merged with those of the same one',
   },
-  'admin/settings/google/google-accounts.tsx: google': {
+  'admin/settings/calendars/google/google-accounts.tsx: google': {
     makes: 'an account, which is known again when it is connected a second time',
   },
-  'admin/settings/calendar-writing.tsx: target': { none: staysAsWished },
-  'admin/settings/calendar-writing.tsx: events/:change.bookingId/reschedule': {
+  'admin/settings/calendars/calendar-writing.tsx: target': { none: staysAsWished },
+  'admin/settings/calendars/calendar-writing.tsx: events/:change.bookingId/reschedule': {
     none: 'the time of the event is read when pressed, and the verb compares the hour of the booking',
   },
-  'admin/settings/calendar-writing.tsx: events/:change.bookingId/restoration': { none: onceByState },
-  'admin/settings/calendars.tsx: page': {
+  'admin/settings/calendars/calendar-writing.tsx: events/:change.bookingId/restoration': {
+    none: onceByState,
+  },
+  'admin/settings/calendars/calendars.tsx: page': {
     makes: 'a calendar, whose times are merged with those of the same one',
   },
-  'admin/settings/calendars.tsx: :id/deletion': {
+  'admin/settings/calendars/calendars.tsx: :id/deletion': {
     none: 'a calendar is never edited: for the second it is gone',
   },
-  'admin/settings/calendars.tsx: feed': {
+  'admin/settings/calendars/calendars.tsx: feed': {
     none: 'the address of the last press is in use, and each press shows its own',
   },
-  'admin/settings/calendars.tsx: feed-revocation': { none: staysAsWished },
+  'admin/settings/calendars/calendars.tsx: feed-revocation': { none: staysAsWished },
   'admin/settings/exceptions.tsx: page': { makes: 'an exception: one that exists already stays as it is' },
   'admin/settings/exceptions.tsx: holidays': { makes: 'closed days: those that exist stay as they are' },
   'admin/settings/exceptions.tsx: :id/deletion': {

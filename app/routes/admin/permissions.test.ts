@@ -2,7 +2,8 @@ import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { createContext, type MiddlewareFunction, RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import routes from '#app/routes.ts';
-import { findPermission, isPermitted, routesByPermission } from './permissions.ts';
+import { findPermission, isPermitted } from './permissions.ts';
+import { routesByPermission } from './routes-by-permission.ts';
 
 const layout = routes.find(({ id }) => id === 'admin');
 const declared = Object.values(routesByPermission).flat();

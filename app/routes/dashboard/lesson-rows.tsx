@@ -1,8 +1,8 @@
 import { Badge } from '#app/ui/feedback/badge.tsx';
+import { timeText } from '#platform/media/time-text.ts';
 import { previewOf } from '#studio/learning/course.ts';
 import { typeOf } from '#studio/learning/files/lesson-file.ts';
 import type { StudyLesson } from '#studio/learning/study.queries.ts';
-import { timeText } from '#platform/media/time-text.ts';
 import type { StudyWords } from './study.messages.ts';
 
 export function LessonRows({ lessons, words }: { lessons: readonly StudyLesson[]; words: StudyWords }) {

@@ -1,8 +1,8 @@
 import { data } from 'react-router';
+import { timeText } from '#platform/media/time-text.ts';
 import type { World } from '#platform/world.ts';
 import { formatDate } from '#studio/shared/format-time.ts';
 import type { Language } from '#studio/shared/language.ts';
-import { timeText } from '#platform/media/time-text.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import type { Who } from '#studio/shared/who.ts';
 import {

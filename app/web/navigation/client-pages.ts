@@ -1,5 +1,6 @@
 /** Addresses in the signed-in areas that answer with a file, or only redirect. */
-const files = /\.\w+$|\/google\/callback$|\/(?:attachments|captions|files?|pdf|receipts|resources|sound|stored)(?:\/|$)/;
+const files =
+  /\.\w+$|\/google\/callback$|\/(?:attachments|captions|files?|pdf|receipts|resources|sound|stored)(?:\/|$)/;
 
 /** Whether the router shows this address without a new document: the hydrated pages behind the sign-in. */
 export function isClientPage(pathname: string): boolean {

@@ -1,10 +1,10 @@
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import type { ListShape } from '#app/web/lists/list-address.ts';
 import { personalLanguage } from '#app/web/preferred-language.ts';
+import { timeText } from '#platform/media/time-text.ts';
 import { typeOf } from '#studio/learning/files/lesson-file.ts';
 import { type LessonFilter, type LessonSort, listLessons } from '#studio/learning/lesson-list.queries.ts';
 import { formatShort } from '#studio/shared/format-short-date.ts';
-import { timeText } from '#platform/media/time-text.ts';
 import { AdminList } from '../admin-list.tsx';
 import { AdminFrame, adminMeta } from '../frame.tsx';
 import { ownersList } from '../owners-list.ts';

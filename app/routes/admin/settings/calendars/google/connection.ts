@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router';
 import { actionHeaders, NoView, showPage } from '#app/web/forms/sub-resource.tsx';
 import { requestGoogleConsent } from '#studio/external-calendars/connect-google.ts';
-import { ownersAction } from '../../owners-form.ts';
+import { ownersAction } from '../../../owners-form.ts';
 import type { CalendarsResult } from '../calendars.tsx';
 import { calendarsPage } from '../read-calendars.ts';
 import type { Route } from './+types/connection';

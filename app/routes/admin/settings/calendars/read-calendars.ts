@@ -11,7 +11,7 @@ import { eventChanges } from '#studio/external-calendars/written-events.queries.
 import { formatShort } from '#studio/shared/format-short-date.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
-import { formatSpan } from '../bookings/format-span.ts';
+import { formatSpan } from '../../bookings/format-span.ts';
 import { writingMessages } from './calendar-writing.messages.ts';
 import { calendarsMessages } from './calendars.messages.ts';
 

@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router';
 import { textOf } from '#app/web/forms/read-form.ts';
 import { actionHeaders, NoView, showPage } from '#app/web/forms/sub-resource.tsx';
 import { connectAccount } from '#studio/external-calendars/change-accounts.ts';
-import { ownersForm } from '../owners-form.ts';
+import { ownersForm } from '../../owners-form.ts';
 import type { Route } from './+types/account-connection';
 import type { CalendarsResult } from './calendars.tsx';
 import { calendarsPage } from './read-calendars.ts';

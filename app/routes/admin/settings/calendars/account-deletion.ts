@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
 import { NoView, showPage } from '#app/web/forms/sub-resource.tsx';
 import { disconnectAccount } from '#studio/external-calendars/change-accounts.ts';
-import { ownersAction } from '../owners-form.ts';
+import { ownersAction } from '../../owners-form.ts';
 import type { Route } from './+types/account-deletion';
 import { calendarsPage } from './read-calendars.ts';
 

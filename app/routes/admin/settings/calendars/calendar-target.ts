@@ -2,7 +2,7 @@ import { redirect } from 'react-router';
 import { textOf } from '#app/web/forms/read-form.ts';
 import { NoView, showPage } from '#app/web/forms/sub-resource.tsx';
 import { chooseTargetCalendar } from '#studio/external-calendars/change-accounts.ts';
-import { ownersForm } from '../owners-form.ts';
+import { ownersForm } from '../../owners-form.ts';
 import type { Route } from './+types/calendar-target';
 import { calendarsPage } from './read-calendars.ts';
 

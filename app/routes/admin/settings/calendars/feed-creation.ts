@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { actionHeaders, NoView, showPage } from '#app/web/forms/sub-resource.tsx';
 import { createFeed } from '#studio/external-calendars/change-calendars.ts';
-import { ownersAction } from '../owners-form.ts';
+import { ownersAction } from '../../owners-form.ts';
 import type { Route } from './+types/feed-creation';
 import type { CalendarsResult } from './calendars.tsx';
 import { calendarsPage } from './read-calendars.ts';

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
 import { NoView, showPage } from '#app/web/forms/sub-resource.tsx';
 import { chooseCalendars } from '#studio/external-calendars/change-accounts.ts';
-import { ownersForm } from '../owners-form.ts';
+import { ownersForm } from '../../owners-form.ts';
 import type { Route } from './+types/account-choice';
 import { calendarsPage } from './read-calendars.ts';
 

@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router';
 import { NoView, showPage } from '#app/web/forms/sub-resource.tsx';
 import { restoreEvent } from '#studio/external-calendars/settle-event-change.ts';
-import { ownersAction } from '../owners-form.ts';
+import { ownersAction } from '../../owners-form.ts';
 import type { Route } from './+types/event-restoration';
 import type { CalendarsResult } from './calendars.tsx';
 import { calendarsPage } from './read-calendars.ts';

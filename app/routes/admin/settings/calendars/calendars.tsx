@@ -12,11 +12,12 @@ import { studioIdentity } from '#studio/content/content.queries.ts';
 import { addCalendar } from '#studio/external-calendars/change-calendars.ts';
 import type { GoogleRefusal } from '#studio/external-calendars/connect-google.ts';
 import type { Language } from '#studio/shared/language.ts';
-import { AdminFrame, adminMeta } from '../frame.tsx';
-import { ownerOnly } from '../owner-only.ts';
-import { Done, Refused } from '../refused.tsx';
+import { AdminFrame, adminMeta } from '../../frame.tsx';
+import { ownerOnly } from '../../owner-only.ts';
+import { Done, Refused } from '../../refused.tsx';
+import { BackToSettings } from '../back-to-settings.tsx';
+import { settingsMessages } from '../settings.messages.ts';
 import type { Route } from './+types/calendars';
-import { BackToSettings } from './back-to-settings.tsx';
 import { accountsMessages } from './calendar-accounts.messages.ts';
 import { type AccountResult, Accounts } from './calendar-accounts.tsx';
 import { writingMessages } from './calendar-writing.messages.ts';
@@ -25,7 +26,6 @@ import { type CalendarsWords, calendarsMessages } from './calendars.messages.ts'
 import { googleMessages } from './google/google-accounts.messages.ts';
 import { GoogleAccounts } from './google/google-accounts.tsx';
 import { calendarsPage, googleRefusalIn, readCalendarsPage } from './read-calendars.ts';
-import { settingsMessages } from './settings.messages.ts';
 
 export const handle = { hydrate: true };
 export const middleware = [personalLanguage];
