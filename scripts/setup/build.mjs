@@ -30,6 +30,8 @@ export async function ensureBuilt() {
     env: { NODE_ENV: 'production' },
   });
   if (build !== 0) fail('Building failed; the reason is above.');
+  const trim = await runNode(['scripts/trim-route-manifest.ts'], { quiet: true });
+  if (trim !== 0) fail('Trimming the list of routes failed; the reason is above.');
   const compress = await runNode(['scripts/compress-assets.ts'], { quiet: true });
   if (compress !== 0) fail('Compressing the built files failed; the reason is above.');
   writeFileSync(stamp, sources);
