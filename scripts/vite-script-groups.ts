@@ -13,10 +13,12 @@ const areas = {
   'admin-courses': /\/routes\/admin\/(?:courses|workbooks)\//,
   'admin-settings': /\/routes\/admin\/settings\//,
   'admin-start': /\/routes\/admin\/start\//,
-  'admin-website': /\/routes\/admin\/website\/(?!media|picture|recording|place|uploads)/,
-  'admin-media': /\/routes\/admin\/(?:instructors\/|website\/(?:media|picture|recording|place|uploads))/,
+  'admin-website': /\/routes\/admin\/website\/(?!media|picture|recording|place|uploads\/new-upload)/,
+  'admin-media':
+    /\/routes\/admin\/(?:instructors\/|website\/(?:media|picture|recording|place|uploads\/new-upload))/,
   student: /\/routes\/dashboard\//,
-  account: /\/app\/root\.tsx|\/routes\/account\/(?:login|setup)\.tsx/,
+  root: /\/app\/root\.tsx/,
+  account: /\/routes\/account\/(?:login|setup)\.tsx/,
   'design-system': /\/routes\/design-system\//,
   booking: /\/app\/client\/booking/,
   visitor: /\/app\/client\/(?!booking)/,
@@ -85,13 +87,14 @@ export const scriptGroups: Rolldown.CodeSplittingGroup[] = [
     'signed-in',
     2,
     (used, id) =>
-      isSignedIn(used) && !isAdmin(used) && (used.size > 1 || used.has('account')) && !isRecordingPage(id),
+      isSignedIn(used) && !isAdmin(used) && (used.size > 1 || used.has('root')) && !isRecordingPage(id),
   ),
   // After what it imports, because only its two pages load it.
   group('session-recordings', 1, (used, id) => isOfStudents(used) && isRecordingPage(id)),
   group('admin', 1, (used) => isAdmin(used) && used.size > 1),
   ...adminAreas.map((area) => group(area, 0, (used) => isOnly(used, area))),
   group('student', 0, (used) => isOnly(used, 'student')),
+  group('account', 0, (used) => isOnly(used, 'account')),
 ];
 
 /** By the owner's pages of students and by the student area. */
@@ -109,7 +112,7 @@ function isShared(used: Used): boolean {
 }
 
 function isSignedIn(used: Used): boolean {
-  return isOnly(used, ...adminAreas, 'student', 'account', 'design-system');
+  return isOnly(used, ...adminAreas, 'student', 'account', 'root', 'design-system');
 }
 
 function isAdmin(used: Used): boolean {
@@ -142,5 +145,7 @@ function areasOf(id: string, modules: Rolldown.ChunkingContext): Set<Area> {
     }
     waiting.push(...importers);
   }
+  // The page of all components is for the owner's own computer: no other page carries more for it.
+  if (found.size > 1) found.delete('design-system');
   return found;
 }

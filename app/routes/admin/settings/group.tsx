@@ -12,19 +12,18 @@ import { offerTitles } from '#studio/catalogue/offer-title.queries.ts';
 import { studioIdentity } from '#studio/content/content.queries.ts';
 import { canStartOwnStudio } from '#studio/own-studio/own-studio.queries.ts';
 import { changeSettings, showSettings } from '#studio/settings/change-settings.ts';
-import type { Fault, Faults, FieldSpec, Values } from '#studio/settings/field.ts';
+import type { FieldSpec, Values } from '#studio/settings/field.ts';
 import { isGroupName } from '#studio/settings/groups.ts';
 import { stillSample } from '#studio/settings/studio-settings.ts';
-import type { Language } from '#studio/shared/language.ts';
 import { AdminFrame, adminMeta } from '../frame.tsx';
 import { ownerOnly } from '../owner-only.ts';
 import { Done, Refused } from '../refused.tsx';
 import type { Route } from './+types/group';
 import { BackToSettings } from './back-to-settings.tsx';
 import { stepOf } from './first-steps.ts';
-import { invoiceFields } from './invoice-fields.messages.ts';
-import { type SettingsWords, settingsMessages } from './settings.messages.ts';
-import { namedInPassing, type OwnFields, optionName, withOwnFields, wordsOf } from './words-of.ts';
+import { fieldMessages } from './setting-fields.messages.ts';
+import { settingsMessages } from './settings.messages.ts';
+import { faultTexts, type LabelledField, labelled, namedInPassing } from './words-of.ts';
 
 export const handle = { hydrate: true };
 export const middleware = [personalLanguage];
@@ -39,18 +38,27 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const identity = await studioIdentity(world);
   const shown = await showSettings(world, { ...who, language }, params.group);
   if (!shown) throw data(null, { status: 404 });
-  const own = ownFields(params.group, language);
-  const words = withOwnFields(settingsMessages[language], own);
+  const words = fieldMessages[language];
+  const { fixedBy: fixedHint } = settingsMessages[language];
   const parts = [...new Set(shown.fields.flatMap(({ part }) => part ?? []))];
-  const offers = parts.filter((part) => words.parts[part] === undefined);
+  const offers = parts.filter((part) => !Object.hasOwn(words.parts, part));
   const titles = await offerTitles(world.db.query, offers, language);
+  const {
+    parts: partNames,
+    partHints,
+  }: Record<'parts' | 'partHints', Partial<Record<string, string>>> = words;
   return {
     language,
     studioName: identity.studioName,
     group: params.group,
-    own,
-    shown,
-    partNames: Object.fromEntries(parts.map((part) => [part, words.parts[part] ?? titles.get(part) ?? part])),
+    fields: shown.fields.map((field) => labelled(field, { words, language, fixedHint })),
+    values: shown.values,
+    version: shown.version,
+    parts: parts.map((key) => ({
+      key,
+      name: partNames[key] ?? titles.get(key) ?? key,
+      hint: partHints[key] ?? null,
+    })),
     step: stepOf(params.group, url),
     canStart: params.group === 'studio' && (await canStartOwnStudio(world.db.query)),
     stillSample:
@@ -59,10 +67,6 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
         : [],
     isSaved: url.searchParams.get('flash') === 'saved',
   };
-}
-
-function ownFields(group: string, language: Language): OwnFields | null {
-  return group === 'invoices' ? invoiceFields[language] : null;
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
@@ -79,7 +83,8 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   });
   const step = stepOf(params.group, new URL(request.url));
   if (outcome.ok) throw redirect(step?.next ?? `/admin/settings/${params.group}?flash=saved`);
-  const faults: Faults = outcome.refusal === 'bad-input' ? outcome.faults : {};
+  const { language } = factsOf(context);
+  const faults = outcome.refusal === 'bad-input' ? faultTexts(outcome.faults, fieldMessages[language]) : {};
   const status = outcome.refusal === 'bad-input' ? 400 : 409;
   return data({ refusal: outcome.refusal, faults, values }, { status });
 }
@@ -91,8 +96,8 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function SettingGroup({ loaderData, actionData }: Route.ComponentProps) {
-  const { language, studioName, group, own, shown, partNames, step, isSaved } = loaderData;
-  const words = withOwnFields(settingsMessages[language], own);
+  const { language, studioName, group, fields, parts, version, step, isSaved } = loaderData;
+  const words = settingsMessages[language];
   const isBusy = useNavigation().formMethod === 'POST';
   return (
     <AdminFrame
@@ -120,13 +125,12 @@ export default function SettingGroup({ loaderData, actionData }: Route.Component
           {loaderData.canStart && <TextLink href="/admin/start">{words.setUp.start.link}</TextLink>}
         </p>
       )}
-      <Form method="post" className="admin-form" noValidate key={shown.version}>
-        <input type="hidden" name="version" value={shown.version} />
+      <Form method="post" className="admin-form" noValidate key={version}>
+        <input type="hidden" name="version" value={version} />
         <SettingParts
-          fields={shown.fields}
-          values={actionData ? { ...actionData.values } : shown.values}
+          values={actionData ? { ...actionData.values } : loaderData.values}
           faults={actionData?.faults ?? {}}
-          {...{ partNames, words, language }}
+          {...{ fields, parts }}
         />
         <div className="actions">
           <Button type="submit" isBusy={isBusy} isPlain={!step}>
@@ -140,27 +144,32 @@ export default function SettingGroup({ loaderData, actionData }: Route.Component
 }
 
 interface SettingPartsProps {
-  fields: readonly FieldSpec[];
+  fields: readonly LabelledField[];
   values: Values;
-  faults: Faults;
-  partNames: Readonly<Record<string, string>>;
-  words: SettingsWords;
-  language: Language;
+  faults: Readonly<Record<string, string>>;
+  parts: readonly SettingPart[];
 }
 
-function SettingParts({ fields, values, faults, partNames, words, language }: SettingPartsProps) {
-  const parts = [...new Set(fields.map(({ part }) => part ?? ''))];
-  return parts.map((part) => {
+interface SettingPart {
+  key: string;
+  name: string;
+  hint: string | null;
+}
+
+function SettingParts({ fields, values, faults, parts }: SettingPartsProps) {
+  return ['', ...parts.map(({ key }) => key)].map((part) => {
     const own = fields.filter((field) => (field.part ?? '') === part);
+    if (own.length === 0) return null;
     const rows = own.map((field) => (
       <SettingField
         key={field.name}
         value={values[field.name] ?? ''}
-        fault={faults[field.name]}
-        {...{ field, words, language }}
+        fault={faults[field.name] ?? null}
+        field={field}
       />
     ));
-    if (part === '') {
+    const about = parts.find(({ key }) => key === part);
+    if (!about) {
       return (
         <div className="setting-part" key="rest">
           {rows}
@@ -169,8 +178,8 @@ function SettingParts({ fields, values, faults, partNames, words, language }: Se
     }
     return (
       <fieldset className="setting-part" key={part}>
-        <legend>{partNames[part]}</legend>
-        {words.partHints[part] && <p className="hint">{words.partHints[part]}</p>}
+        <legend>{about.name}</legend>
+        {about.hint && <p className="hint">{about.hint}</p>}
         {rows}
       </fieldset>
     );
@@ -178,40 +187,23 @@ function SettingParts({ fields, values, faults, partNames, words, language }: Se
 }
 
 interface SettingFieldProps {
-  field: FieldSpec;
+  field: LabelledField;
   value: string;
-  fault: Fault | undefined;
-  words: SettingsWords;
-  language: Language;
+  fault: string | null;
 }
 
 /** A setting fixed by an environment variable is read-only and names it. */
-function SettingField({ field, value, fault, words, language }: SettingFieldProps) {
-  const { label, hint } = wordsOf(field, words, language);
+function SettingField({ field, value, fault }: SettingFieldProps) {
+  const { name, label, hint, isFixed, options, variant } = field;
   const about = {
-    name: field.name,
-    idPrefix: 'setting',
-    label,
-    hint: field.fixedBy ? words.fixedBy(field.fixedBy) : hint,
-    error: fault ? words.faults[fault.kind](fault) : null,
+    ...{ name, label, hint, idPrefix: 'setting', error: fault },
     ...(field.isRequired ? { isRequired: true } : {}),
   };
-  const isFixed = field.fixedBy !== undefined;
-  switch (field.variant) {
+  switch (variant) {
     case 'check':
       return <Checkbox {...about} isChecked={value !== ''} isDisabled={isFixed} />;
     case 'choice':
-      return (
-        <SelectField
-          {...about}
-          chosen={value}
-          isDisabled={isFixed}
-          options={(field.options ?? []).map((option) => ({
-            value: option,
-            label: optionName(field, option, { words, language }),
-          }))}
-        />
-      );
+      return <SelectField {...about} chosen={value} isDisabled={isFixed} options={options} />;
     case 'lines':
       return <TextArea {...about} defaultValue={value} rows={4} disabled={isFixed} />;
     default:
@@ -221,8 +213,8 @@ function SettingField({ field, value, fault, words, language }: SettingFieldProp
           defaultValue={value}
           readOnly={isFixed}
           autoComplete="off"
-          type={typeOf(field.variant)}
-          {...(field.variant === 'number' ? { inputMode: 'numeric' as const } : {})}
+          type={typeOf(variant)}
+          {...(variant === 'number' ? { inputMode: 'numeric' as const } : {})}
         />
       );
   }

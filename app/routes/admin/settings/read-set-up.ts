@@ -7,6 +7,7 @@ import { stillSample } from '#studio/settings/studio-settings.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { readSetting } from '#studio/shared/settings.queries.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
+import { fieldMessages } from './setting-fields.messages.ts';
 import { settingsMessages } from './settings.messages.ts';
 import { namedInPassing } from './words-of.ts';
 
@@ -24,7 +25,9 @@ export async function readSetUp(world: World, language: Language) {
   const { setUp } = words;
   const identity = await studioIdentity(world);
   const today = world.clock.now().toZonedDateTimeISO(studioTimeZone).toPlainDate();
-  const samples = stillSample(identity).map((name) => namedInPassing({ name }, words, language));
+  const samples = stillSample(identity).map((name) =>
+    namedInPassing({ name }, fieldMessages[language], language),
+  );
   const dates = await countSampleDates(world.db.query, today);
   const missing = connectionsOf(world).filter(({ isConnected, kind }) => !isConnected && kind !== 'files');
   const { query } = world.db;

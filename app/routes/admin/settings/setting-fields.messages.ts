@@ -1,4 +1,6 @@
 import type { Fault } from '#studio/settings/field.ts';
+import type { Language } from '#studio/shared/language.ts';
+import { invoiceFields } from './invoice-fields.messages.ts';
 
 /** Words for one field; a group may have fields that are known only at run time (`<class>:weekday`): see words-of.ts. */
 interface FieldWords {
@@ -6,7 +8,7 @@ interface FieldWords {
   hint?: string;
 }
 
-export const en = {
+const en = {
   parts: {
     names: 'Names',
     reach: 'How you are reached',
@@ -158,7 +160,7 @@ export const en = {
   } satisfies Record<Fault['kind'], (fault: Fault) => string>,
 };
 
-export const da: typeof en = {
+const da: typeof en = {
   parts: {
     names: 'Navne',
     reach: 'Hvordan man når dig',
@@ -310,3 +312,23 @@ export const da: typeof en = {
     clock: () => 'Et klokkeslæt som 19.00.',
   },
 };
+
+export type FieldMessages = typeof en;
+
+/** Sent with the page of a group, because all pages of the settings share their scripts. */
+export const fieldMessages: Record<Language, FieldMessages> = {
+  en: withFields(en, invoiceFields.en),
+  da: withFields(da, invoiceFields.da),
+};
+
+function withFields(
+  words: FieldMessages,
+  { parts, partHints, fields }: Pick<FieldMessages, 'parts' | 'partHints' | 'fields'>,
+): FieldMessages {
+  return {
+    ...words,
+    parts: { ...words.parts, ...parts },
+    partHints: { ...words.partHints, ...partHints },
+    fields: { ...words.fields, ...fields },
+  };
+}

@@ -1,9 +1,7 @@
 import { testPatienceSeconds } from '#studio/settings/connections.ts';
 import type { Language } from '#studio/shared/language.ts';
-import { da as daFields, en as enFields } from './setting-fields.messages.ts';
 
 const en = {
-  ...enFields,
   title: 'Settings',
   lead: 'Changes apply at once: on every page, in every email and for every new booking.',
   back: 'Settings',
@@ -139,7 +137,6 @@ const en = {
 };
 
 const da: typeof en = {
-  ...daFields,
   title: 'Indstillinger',
   lead: 'Det, du ændrer her, gælder med det samme: på hver side, i hver e-mail, for hver booking fra nu af.',
   back: 'Indstillinger',

@@ -1,6 +1,6 @@
-import type { FieldSpec } from '#studio/settings/field.ts';
+import type { Faults, FieldSpec } from '#studio/settings/field.ts';
 import type { Language } from '#studio/shared/language.ts';
-import type { SettingsWords } from './settings.messages.ts';
+import type { FieldMessages } from './setting-fields.messages.ts';
 
 /** 1 is Monday; capitalised. */
 export function weekdayName(weekday: number, language: Language): string {
@@ -12,23 +12,10 @@ export function weekdayName(weekday: number, language: Language): string {
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
-/** Long words of one group, sent with its page instead of with the scripts of all settings. */
-export type OwnFields = Pick<SettingsWords, 'parts' | 'partHints' | 'fields'>;
-
-export function withOwnFields(words: SettingsWords, own: OwnFields | null): SettingsWords {
-  if (!own) return words;
-  return {
-    ...words,
-    parts: { ...words.parts, ...own.parts },
-    partHints: { ...words.partHints, ...own.partHints },
-    fields: { ...words.fields, ...own.fields },
-  };
-}
-
 /** Also for generated names (`session-1`, `stock-0-price`, `<id>:start`). */
 export function wordsOf(
   { name }: Pick<FieldSpec, 'name'>,
-  words: SettingsWords,
+  words: FieldMessages,
   language: Language,
 ): { label: string; hint?: string | undefined } {
   const known = words.fields[name];
@@ -47,10 +34,10 @@ export function wordsOf(
   throw new Error(`the setting "${name}" has no words`);
 }
 
-export function optionName(
+function optionName(
   { name }: Pick<FieldSpec, 'name'>,
   option: string,
-  { words, language }: { words: SettingsWords; language: Language },
+  { words, language }: { words: FieldMessages; language: Language },
 ): string {
   if (name.endsWith(':weekday')) return weekdayName(Number(option), language);
   return words.options[option] ?? option;
@@ -59,9 +46,43 @@ export function optionName(
 /** Lower-cased within a sentence: 'E-mail' as 'e-mail', but not 'CVR-nummer'. */
 export function namedInPassing(
   field: Pick<FieldSpec, 'name'>,
-  words: SettingsWords,
+  words: FieldMessages,
   language: Language,
 ): string {
   const { label } = wordsOf(field, words, language);
   return /^.[A-ZÆØÅ]/.test(label) ? label : label.charAt(0).toLocaleLowerCase(language) + label.slice(1);
+}
+
+/** A field as its page shows it. */
+export interface LabelledField extends Pick<FieldSpec, 'name' | 'variant' | 'isRequired' | 'part'> {
+  label: string;
+  hint?: string | undefined;
+  options: ReadonlyArray<{ value: string; label: string }>;
+  isFixed: boolean;
+}
+
+/** `fixedHint`: about a setting that an environment variable fixes. */
+export function labelled(
+  field: FieldSpec,
+  {
+    words,
+    language,
+    fixedHint,
+  }: { words: FieldMessages; language: Language; fixedHint: (by: string) => string },
+): LabelledField {
+  const { options = [], fixedBy, ...spec } = field;
+  const { label, hint } = wordsOf(field, words, language);
+  return {
+    ...spec,
+    label,
+    hint: fixedBy ? fixedHint(fixedBy) : hint,
+    options: options.map((value) => ({ value, label: optionName(field, value, { words, language }) })),
+    isFixed: fixedBy !== undefined,
+  };
+}
+
+export function faultTexts(faults: Faults, words: FieldMessages): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    Object.entries(faults).map(([name, fault]) => [name, words.faults[fault.kind](fault)]),
+  );
 }

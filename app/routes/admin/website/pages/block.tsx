@@ -10,6 +10,7 @@ import { AdminFrame, adminMeta } from '../../frame.tsx';
 import { Done, Refused } from '../../refused.tsx';
 import { LiveBlockForm } from '../live/live-block-form.tsx';
 import { UploadForm, type UploadProblem } from '../uploads/upload-form.tsx';
+import { uploadWords } from '../uploads/upload-words.ts';
 import type { Route } from './+types/block';
 import { choicesIn, formOf, linkTargets } from './block-form.data.ts';
 import { missingIn } from './block-form.tsx';
@@ -36,6 +37,8 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   if (!en || !da) throw data(null, { status: 404 });
   const fields = fieldsOf(en);
   const typed = formOf({ en, da }, fields);
+  const kind = uploadOf(key, en);
+  const isStill = en.type === 'film' || en.type === 'video';
   return {
     key,
     address: `/admin/website/${key}/sections/${at}`,
@@ -45,7 +48,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     fields,
     typed,
     languages: languagesOf(page),
-    upload: uploadOf(key, en),
+    upload: kind && { kind, words: uploadWords(kind, language, isStill) },
     choices: await choicesIn(world, { fields, typed }, language),
     targets: await linkTargets(world, { fields, type: en.type }, language),
     type: en.type,
@@ -103,12 +106,10 @@ export default function EditedBlock({ loaderData }: Route.ComponentProps) {
       {upload && (
         <UploadForm
           key={`file ${file}`}
-          kind={upload}
           isCropped={type !== 'picture'}
-          isStill={type === 'film' || type === 'video'}
-          to={upload}
+          to={upload.kind}
           seen={file}
-          {...{ problem, language }}
+          {...{ ...upload, problem, language }}
         />
       )}
     </AdminFrame>

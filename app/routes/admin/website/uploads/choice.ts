@@ -7,7 +7,7 @@ import { addFromLibrary } from '#studio/pages/upload-to-page.ts';
 import { ownersForm } from '../../owners-form.ts';
 import { fileIdOf } from '../media/media-action.ts';
 import type { Route } from './+types/choice';
-import type { UploadProblem } from './upload-form.tsx';
+import { refuseUpload } from './receive-upload.ts';
 
 const newUploadPath = '/admin/website/:page/new-upload/:kind';
 
@@ -16,12 +16,12 @@ export const middleware = showPage(newUploadPath);
 
 /** `POST /admin/website/<page>/new-upload/<kind>/choice`: a file of the media library in a new section. */
 export async function action(args: Route.ActionArgs) {
-  const { who, world, form } = await ownersForm(args, newUploadPath);
+  const { who, world, form, language } = await ownersForm(args, newUploadPath);
   const { page: key } = args.params;
   const kind = uploadableTo(key).find((known) => known === args.params.kind);
   if (!kind) throw data(null, { status: 404 });
   const { page } = await pageDraft(world.db.query, key);
   const outcome = await addFromLibrary(world, who, { key, kind, mediaId: fileIdOf(textOf(form, 'media')) });
   if (outcome.ok) throw redirect(`/admin/website/${key}/sections/${page.en.length}?flash=added`, 303);
-  return data<UploadProblem>({ reason: outcome.refusal }, { status: 409 });
+  return refuseUpload(kind, outcome.refusal, language);
 }

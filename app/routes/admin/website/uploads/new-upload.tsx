@@ -11,7 +11,7 @@ import { Refused } from '../../refused.tsx';
 import { articleMessages } from '../articles/article.messages.ts';
 import { choiceList } from '../media/choice-list.ts';
 import { LibraryChoice } from '../media/library-choice.tsx';
-import { mediaMessages, mediaRefusals } from '../media/media.messages.ts';
+import { mediaMessages } from '../media/media.messages.ts';
 import { MediaUpload } from '../media/media-upload.tsx';
 import { pageOf, titleOf, websiteData } from '../pages/pages.data.ts';
 import { tabOf } from '../pages/tab-of.ts';
@@ -19,6 +19,7 @@ import { websiteMessages } from '../pages/website.messages.ts';
 import type { Route } from './+types/new-upload';
 import { receiveUpload } from './receive-upload.ts';
 import { UploadForm, type UploadProblem } from './upload-form.tsx';
+import { uploadWords } from './upload-words.ts';
 
 export const handle = { hydrate: true };
 export const middleware = [personalLanguage];
@@ -40,7 +41,21 @@ export async function loader(args: Route.LoaderArgs) {
   const { page } = await pageDraft(world.db.query, key);
   const path = newUploadOf(key, kind);
   const { choice } = await choiceList(args, { path, kind: libraryKinds[kind] });
-  return { key, path, kind, choice, page: titleOf(page, key, { language, identity }), language, studioName };
+  const { backToPage } = websiteMessages[language];
+  return {
+    ...{ key, path, kind, choice, language, studioName },
+    words: wordsOf(kind, language),
+    back: backToPage(titleOf(page, key, { language, identity })),
+  };
+}
+
+/** Sent with the page, as those of its form. */
+function wordsOf(kind: UploadType, language: Language) {
+  const { new: titles, lead, library, film, filmHint } = articleMessages[language].upload;
+  return {
+    ...{ title: titles[kind], lead: lead[kind], library, film, filmHint },
+    form: kind === 'film' ? null : uploadWords(kind, language),
+  };
 }
 
 const newUploadOf = (key: string, kind: string) => `/admin/website/${key}/new-upload/${kind}`;
@@ -52,37 +67,33 @@ function kindFrom(key: string, text: string): UploadType {
 }
 
 export async function action(args: Route.ActionArgs) {
-  const { who, world } = await ownersAction(args, newUploadPath);
+  const { who, world, language } = await ownersAction(args, newUploadPath);
   const { page: key, kind } = args.params;
-  return receiveUpload(args.request, { world, who, kind: kindFrom(key, kind), key, at: null });
+  return receiveUpload(args.request, { world, who, kind: kindFrom(key, kind), key, at: null, language });
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  const words = loaderData && articleMessages[loaderData.language].upload.new;
-  return adminMeta(words?.[loaderData?.kind ?? 'picture'], loaderData?.studioName);
+  return adminMeta(loaderData?.words.title ?? null, loaderData?.studioName);
 }
 
 export default function NewUpload({ loaderData }: Route.ComponentProps) {
-  const { key, path, kind, choice, page, language, studioName } = loaderData;
-  const words = articleMessages[language].upload;
+  const { key, path, kind, choice, words, back, language, studioName } = loaderData;
   const problem = useActionResult<UploadProblem>() ?? null;
   return (
     <AdminFrame
       page={tabOf(key)}
-      title={words.new[kind]}
-      lead={words.lead[kind]}
+      title={words.title}
+      lead={words.lead}
       back={
         <TextLink href={`/admin/website/${key}`} leads="back">
-          {websiteMessages[language].backToPage(page)}
+          {back}
         </TextLink>
       }
       {...{ language, studioName }}
     >
-      {kind === 'film' ? (
+      {kind === 'film' || !words.form ? (
         <>
-          {problem && (
-            <Refused title={mediaMessages[language].notAdded} text={sentenceOfFilm(problem, language)} />
-          )}
+          {problem && <Refused title={mediaMessages[language].notAdded} text={problem.text} />}
           <MediaUpload
             to={path}
             accept="video/mp4,video/quicktime,.mp4,.mov"
@@ -91,20 +102,12 @@ export default function NewUpload({ loaderData }: Route.ComponentProps) {
           />
         </>
       ) : (
-        <UploadForm to={path} isCropped={false} {...{ kind, problem, language }} />
+        <UploadForm to={path} isCropped={false} words={words.form} {...{ kind, problem, language }} />
       )}
       <section className="admin-section">
         <h2>{words.library}</h2>
         <LibraryChoice {...{ ...choice, language }} to="choice" />
       </section>
     </AdminFrame>
-  );
-}
-
-function sentenceOfFilm({ reason }: UploadProblem, language: Language): string {
-  const refusals: Readonly<Record<string, string>> = mediaRefusals[language];
-  return (
-    (reason === 'too-large' ? refusals['form-too-large'] : refusals[reason]) ??
-    articleMessages[language].upload.gone
   );
 }

@@ -11,8 +11,10 @@ import { pictureBytes } from '#studio/content/prepare-picture.ts';
 import { pageDraft } from '#studio/pages/page-drafts.queries.ts';
 import { type UploadType, uploadOf } from '#studio/pages/page-sections.ts';
 import { addFromLibrary, uploadPicture, uploadRecording } from '#studio/pages/upload-to-page.ts';
+import type { Language } from '#studio/shared/language.ts';
 import type { Who } from '#studio/shared/who.ts';
 import type { UploadProblem } from './upload-form.tsx';
+import { uploadRefusal } from './upload-words.ts';
 
 interface Receiving {
   world: World;
@@ -21,6 +23,7 @@ interface Receiving {
   key: string;
   /** Place of the section; null: a new one. */
   at: number | null;
+  language: Language;
 }
 
 const maxBytes = { picture: pictureBytes, recording: recordingBytes, film: maxFormFileBytes };
@@ -33,8 +36,9 @@ const statuses: Readonly<Record<string, number>> = {
 };
 
 /** A file for a section of the draft; leads to the section. */
-export function receiveUpload(request: Request, { world, who, kind, key, at }: Receiving) {
+export function receiveUpload(request: Request, { world, who, kind, key, at, language }: Receiving) {
   const rules = { mostFiles: 1, maxFileBytes: maxBytes[kind] };
+  const refuse = (reason: string) => refuseUpload(kind, reason, language);
   return readUpload(request, rules, async (upload) => {
     const { page } = await pageDraft(world.db.query, key);
     const block = at === null ? null : page.en[at];
@@ -80,4 +84,7 @@ function shapeOf(type: string | undefined, form: FormData) {
   return type === 'video' || type === 'film' ? { focus, proportions: { width: 16, height: 9 } } : {};
 }
 
-const refuse = (reason: string) => data<UploadProblem>({ reason }, { status: statuses[reason] ?? 400 });
+export function refuseUpload(kind: UploadType, reason: string, language: Language) {
+  const problem: UploadProblem = { reason, text: uploadRefusal(kind, reason, language) };
+  return data(problem, { status: statuses[reason] ?? 400 });
+}

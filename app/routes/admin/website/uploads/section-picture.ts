@@ -10,7 +10,7 @@ export const middleware = showPage(blockPath);
 
 /** `POST /admin/website/<page>/sections/<place>/picture` */
 export async function action(args: Route.ActionArgs) {
-  const { who, world } = await ownersAction(args, blockPath);
+  const { who, world, language } = await ownersAction(args, blockPath);
   const { page: key, section } = args.params;
-  return receiveUpload(args.request, { world, who, kind: 'picture', key, at: placeFrom(section) });
+  return receiveUpload(args.request, { world, who, kind: 'picture', key, at: placeFrom(section), language });
 }

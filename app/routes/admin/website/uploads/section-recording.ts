@@ -10,7 +10,14 @@ export const middleware = showPage(blockPath);
 
 /** `POST /admin/website/<page>/sections/<place>/recording` */
 export async function action(args: Route.ActionArgs) {
-  const { who, world } = await ownersAction(args, blockPath);
+  const { who, world, language } = await ownersAction(args, blockPath);
   const { page: key, section } = args.params;
-  return receiveUpload(args.request, { world, who, kind: 'recording', key, at: placeFrom(section) });
+  return receiveUpload(args.request, {
+    world,
+    who,
+    kind: 'recording',
+    key,
+    at: placeFrom(section),
+    language,
+  });
 }

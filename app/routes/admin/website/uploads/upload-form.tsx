@@ -4,19 +4,25 @@ import { SelectField } from '#app/ui/forms/select.tsx';
 import { Uploader } from '#app/ui/forms/uploader.tsx';
 import { fileWords } from '#app/web/forms/file-field.messages.ts';
 import { PostForm } from '#app/web/forms/sub-resource.tsx';
-import { pictureFocuses } from '#platform/media/picture.ts';
 import type { UploadType } from '#studio/pages/page-sections.ts';
 import type { Language } from '#studio/shared/language.ts';
-import { articleMessages } from '../articles/article.messages.ts';
-import { picturesPageMessages } from '../pictures.messages.ts';
-import { recordingsPageMessages } from '../recordings.messages.ts';
 
 export interface UploadProblem {
   reason: string;
+  text: string;
 }
 
 /** Films are uploaded to the media library, in chunks. */
-type FormKind = Exclude<UploadType, 'film'>;
+export type FormKind = Exclude<UploadType, 'film'>;
+
+export interface UploadWords {
+  add: string;
+  replace: string;
+  label: string;
+  hint: string;
+  send: string;
+  focus: { label: string; hint: string; options: ReadonlyArray<{ value: string; label: string }> };
+}
 
 interface UploadFormProps {
   kind: FormKind;
@@ -26,22 +32,18 @@ interface UploadFormProps {
   seen?: string;
   /** It is cropped to the place that it is shown in. */
   isCropped: boolean;
-  /** Of a film. */
-  isStill?: boolean;
   problem: UploadProblem | null;
+  words: UploadWords;
   language: Language;
 }
 
 /** The file of a section. */
 export function UploadForm(props: UploadFormProps) {
-  const { kind, seen, isStill = false, problem, language } = props;
-  const words = articleMessages[language].upload;
-  const add = isStill ? words.addStill : words.add[kind];
-  const replace = isStill ? words.replaceStill : words.replace[kind];
+  const { seen, problem, words } = props;
   if (seen === undefined) return <FileForm {...props} />;
   return (
     <details className="confirm-step spaced" open={problem !== null}>
-      <summary className="button ghost plain compact">{seen ? replace : add}</summary>
+      <summary className="button ghost plain compact">{seen ? words.replace : words.add}</summary>
       <FileForm {...props} />
     </details>
   );
@@ -52,10 +54,7 @@ const accepted = {
   recording: 'audio/mpeg,audio/mp4,audio/x-m4a,.mp3,.m4a',
 };
 
-function FileForm({ kind, to, seen = '', isCropped, problem, language }: UploadFormProps) {
-  const words = articleMessages[language].upload;
-  const pictures = picturesPageMessages[language];
-  const hint = kind === 'picture' ? pictures.fileHint : recordingsPageMessages[language].fileHint;
+function FileForm({ kind, to, seen = '', isCropped, problem, words, language }: UploadFormProps) {
   const isBusy = useNavigation().formMethod === 'POST';
   return (
     <PostForm to={to} encType="multipart/form-data" className="form" noValidate>
@@ -64,9 +63,9 @@ function FileForm({ kind, to, seen = '', isCropped, problem, language }: UploadF
         idPrefix="upload"
         name="file"
         accept={accepted[kind]}
-        label={words[kind]}
-        hint={hint}
-        error={problem && sentenceOf(kind, problem.reason, language)}
+        label={words.label}
+        hint={words.hint}
+        error={problem?.text ?? null}
         words={{
           ...fileWords[language].one,
           remove: (file) => file,
@@ -76,28 +75,13 @@ function FileForm({ kind, to, seen = '', isCropped, problem, language }: UploadF
         }}
       />
       {kind === 'picture' && isCropped && (
-        <SelectField
-          idPrefix="upload"
-          name="focus"
-          label={pictures.focus}
-          hint={pictures.focusHint}
-          chosen="automatic"
-          options={pictureFocuses.map((value) => ({ value, label: pictures.focuses[value] }))}
-        />
+        <SelectField idPrefix="upload" name="focus" {...words.focus} chosen="automatic" />
       )}
       <div className="remedies">
         <Button type="submit" isPlain isBusy={isBusy}>
-          {words.send[kind]}
+          {words.send}
         </Button>
       </div>
     </PostForm>
   );
-}
-
-function sentenceOf(kind: FormKind, reason: string, language: Language): string {
-  const words = articleMessages[language].upload;
-  if (reason === 'changed') return words.changed;
-  const known: Readonly<Record<string, string>> =
-    kind === 'picture' ? picturesPageMessages[language].refusals : recordingsPageMessages[language].refusals;
-  return known[reason] ?? words.gone;
 }
