@@ -145,7 +145,7 @@ function areasOf(id: string, modules: Rolldown.ChunkingContext): Set<Area> {
     }
     waiting.push(...importers);
   }
-  // The page of all components is for the owner's own computer: no other page carries more for it.
-  if (found.size > 1) found.delete('design-system');
+  // What two areas share is shared without the page of all components, which is for the owner's own computer.
+  if (found.size > 2) found.delete('design-system');
   return found;
 }
