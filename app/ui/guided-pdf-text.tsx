@@ -2,7 +2,6 @@ import { Contents } from './navigation/contents.tsx';
 import { PdfText, type PdfTextProps, pageIdOf } from './pdf-text.tsx';
 
 interface GuidedPdfTextProps extends PdfTextProps {
-  /** Label of the links to the pages. */
   contents: string;
 }
 

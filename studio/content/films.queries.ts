@@ -6,7 +6,6 @@ export interface PlacedFilm {
   seconds: number | null;
 }
 
-/** By place. */
 export function placedFilms({
   db,
   reference,

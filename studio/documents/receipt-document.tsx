@@ -5,7 +5,6 @@ import { type } from './document-style.ts';
 import type { DocumentText } from './receipt-text.ts';
 import { SungTitle } from './sung-title.tsx';
 
-/** A receipt, credit note or invoice. */
 export function ReceiptDocument({ text, studioName }: { text: DocumentText; studioName: string }) {
   const { title, language, heads, rows, note } = text;
   return (

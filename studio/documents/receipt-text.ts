@@ -25,7 +25,6 @@ export interface ReceiptRow {
   isSum?: boolean;
 }
 
-/** What a document states, on paper and on a page. */
 export interface DocumentText {
   title: string;
   language: Language;

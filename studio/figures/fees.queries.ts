@@ -35,7 +35,6 @@ export interface FeeSum {
   unknown: number;
 }
 
-/** Owner only. */
 export async function sumOfFees(q: Queries, who: Owner, filter: FeeFilter): Promise<FeeSum> {
   const none = { feeMinor: 0, known: 0, unknown: 0 };
   if (who.role !== 'owner') return none;

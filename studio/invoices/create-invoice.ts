@@ -47,13 +47,11 @@ export type InvoiceSubject =
   | { kind: 'booking'; bookingId: string }
   | { kind: 'student'; student: StudentFacts };
 
-/** invoiced: already on an open invoice. */
 export type InvoiceRefusal = 'not-payable' | 'invoiced';
 export type CreateInvoiceOutcome =
   | { ok: true; number: number }
   | { ok: false; fields: InvoiceField[]; refusal?: InvoiceRefusal };
 
-/** Rolls the order back. */
 class Refused extends Error {
   readonly refusal: InvoiceRefusal;
   constructor(refusal: InvoiceRefusal) {

@@ -26,7 +26,6 @@ export interface ApplicationPageData extends ContentPageData {
   questions: readonly ShownQuestion[];
   /** Null: it cannot be paid. */
   price: string | null;
-  /** When, where, how many places, and for how much. */
   facts: readonly OfferFact[];
   teachers: readonly Instructor[];
 }

@@ -92,7 +92,6 @@ export async function seatPage(context: Readonly<RouterContextProvider>, key: st
   return { ...page, ...sold, isBuyingOpen: world.payments !== null };
 }
 
-/** A place on a date of an offer. */
 export async function seatOf(
   world: World,
   offerId: string,

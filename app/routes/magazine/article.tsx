@@ -38,7 +38,6 @@ export const links = () => [{ rel: 'stylesheet', href: stylesheet }];
 export const handle: PageHandle = { cache: { keys: ['studio', 'prices', 'magazine'] } };
 
 const others = 3;
-/** Headings worth a list of links beside the article. */
 const fewestParts = 3;
 
 export async function loader({ context, params }: Route.LoaderArgs) {

@@ -9,11 +9,9 @@ import type { RefusedComment } from './recording-page.tsx';
 
 interface Commenting {
   requested: RequestedRecording;
-  /** Path of the recording's page. */
   page: string;
 }
 
-/** The form of a comment, of the owner or of the student. */
 export async function answerComment(
   request: Request,
   { world, who }: { world: World; who: Who },

@@ -11,7 +11,6 @@ export interface RecordingView {
   id: string;
   name: string;
   seconds: number | null;
-  /** Address of the file. */
   sound: string;
   /** Of the session. */
   day: string;
@@ -41,7 +40,6 @@ interface Props {
   words: RecordingWords;
 }
 
-/** The player, what owner and student say about moments of it, and a form for a comment. */
 export function RecordingPage({ recording, comments, coachName, words, ...form }: Props) {
   const page = useRef<HTMLDivElement>(null);
   const audio = () => page.current?.querySelector('audio');

@@ -8,7 +8,6 @@ interface PlacedFilm {
 
 const Placed = createContext<Readonly<Record<string, PlacedFilm>>>({});
 
-/** Films of a part of the page, by their places. */
 export function FilmsProvider({
   value,
   children,

@@ -43,7 +43,6 @@ export interface HomeworkTable {
   done_at: Instant | null;
 }
 
-/** A recording of a session, which the owner uploaded. */
 export interface SessionRecordingsTable {
   id: Made<string>;
   booking_id: string;
@@ -58,7 +57,6 @@ export interface SessionRecordingsTable {
 
 export type CommentAuthor = 'owner' | 'student';
 
-/** A comment at a moment of a recording. */
 export interface RecordingCommentsTable {
   id: Made<string>;
   recording_id: string;

@@ -13,7 +13,6 @@ export function lockAnswer(tx: Tx, applicationId: string) {
     .executeTakeFirst();
 }
 
-/** Replaces the draft. */
 export async function writeAnswerDraft(
   tx: Tx,
   { applicationId, answer, instalments, personalLine }: Omit<TypedAnswer, 'version'>,

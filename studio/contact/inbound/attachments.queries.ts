@@ -2,7 +2,6 @@ import { z } from 'zod';
 import type { Queries } from '#platform/db/database.ts';
 import type { Who } from '#studio/shared/who.ts';
 
-/** Of all emails of a conversation. */
 export function attachmentsOfThread(q: Queries, messageId: string) {
   return q
     .selectFrom('inbound_attachments')

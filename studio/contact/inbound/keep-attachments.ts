@@ -41,7 +41,6 @@ export async function keepAttachments(
   return arriving;
 }
 
-/** For an email that was not stored. */
 export async function dropAttachments(world: World, arriving: ReadonlyArray<{ key: string }>): Promise<void> {
   const keys = arriving.map(({ key }) => key);
   await world.db.transaction((tx) => deleteArrivingAttachments(tx, { keys }));

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 
-/** An uploaded file. */
 export interface MediaSource {
   name: string;
   bytes: number;

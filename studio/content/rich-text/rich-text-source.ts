@@ -131,7 +131,7 @@ function sourceOfBlock(block: RichBlock): string {
 }
 
 const startsLikeBlock = (line: string) => [bullet, numbered, heading].some((start) => start.test(line));
-const escapedStart = (line: string) => line.replace(/^(\d*)([-#.])/, '$1\\$2');
+const escapedStart = (line: string) => line.replace(/^(\d*)([-*#.])/, '$1\\$2');
 
 function escapedLines(text: string): string {
   const lines = text.split('\n').map((line) => {

@@ -117,6 +117,12 @@ describe('rich text as a document', () => {
     expect(readStoredRichText('Plain *text*')).toBe('Plain *text*');
   });
 
+  test('a paragraph that begins as a list item does is escaped, also with an asterisk', () => {
+    const value = read('- a\n\n\\* b');
+    expect(richTextSource(value, options)).toBe('- a\n\n\\* b');
+    expect(read(richTextSource(value, options))).toEqual(value);
+  });
+
   test('any document in its one form is read back from its textarea [500 generated documents]', () => {
     fc.assert(
       fc.property(documents, (content) => {

@@ -10,7 +10,6 @@ import { receiptMessages } from '../receipt.messages.ts';
 import { type DocumentText, type ReceiptRow, sellerLines } from '../receipt-text.ts';
 import { invoiceMessages } from './invoice.messages.ts';
 
-/** An invoice or its credit note as a PDF. */
 export async function invoicePdf(world: World, invoice: InvoiceDocument): Promise<Uint8Array<ArrayBuffer>> {
   const identity = await studioIdentity(world);
   return documentPdf(world, invoiceText(invoice, identity), identity.studioName);

@@ -11,7 +11,6 @@ export async function isSuppressed(q: Queries, email: string): Promise<boolean> 
   return row !== undefined;
 }
 
-/** The suppressed ones of a person's addresses. */
 export async function suppressionsOf(q: Queries, who: Who, emails: readonly string[]) {
   if (who.role !== 'owner' || emails.length === 0) return [];
   return q

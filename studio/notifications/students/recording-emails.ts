@@ -1,3 +1,4 @@
+import { timeText } from '#platform/media/time-text.ts';
 import { readBranding } from '#studio/email/branding.queries.ts';
 import { type Branding, siteAddress } from '#studio/email/branding.ts';
 import { button, type EmailContent, facts, small, text } from '#studio/email/email-content.ts';
@@ -7,7 +8,6 @@ import { renderEmail } from '#studio/email/render-email.ts';
 import type { DomainEventHandler } from '#studio/shared/events.ts';
 import { formatDate } from '#studio/shared/format-time.ts';
 import type { Language } from '#studio/shared/language.ts';
-import { timeText } from '#platform/media/time-text.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import { ownerReader } from '../bookings/booking-email.queries.ts';
 import { ownerTexts } from '../owner-texts.ts';

@@ -103,8 +103,6 @@ export async function findInvoice(q: Queries, number: number, today: Temporal.Pl
   return row ? documentOf(row) : null;
 }
 
-export type FoundInvoice = NonNullable<Awaited<ReturnType<typeof findInvoice>>>;
-
 export interface ListedInvoice {
   number: number;
   company: string;

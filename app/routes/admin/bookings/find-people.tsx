@@ -7,7 +7,6 @@ import type { NewBookingWords } from './new-booking.messages.ts';
 export interface FoundPerson {
   name: string;
   email: string;
-  /** Session credits that are left. */
   credits: number;
   href: string;
 }

@@ -21,7 +21,6 @@ interface Words {
   plain: string;
 }
 
-/** An email before it is sent: its envelope, how it looks, and its plain text. */
 export function EmailPreview({ email, src, words }: { email: PreviewedEmail; src: string; words: Words }) {
   const { to, from, replyTo, subject, language, text } = email;
   return (

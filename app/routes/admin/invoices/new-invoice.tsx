@@ -51,7 +51,6 @@ const texts = [
 
 type Typed = Record<(typeof texts)[number], string>;
 
-/** Issues the invoice, and shows its email before it is sent. */
 export async function action(args: Route.ActionArgs) {
   const { world, who, language, found } = await invoicedSubject(args);
   if (!found) throw data(null, { status: 404 });

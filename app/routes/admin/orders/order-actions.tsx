@@ -14,7 +14,6 @@ export interface OrderActionsProps {
   isBusy: boolean;
 }
 
-/** Release of the authorisation. */
 export function OrderRelease({ order, words, isBusy }: OrderActionsProps) {
   if (!order.reserved) return null;
   const amount = order.reserved;

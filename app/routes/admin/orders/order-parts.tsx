@@ -13,7 +13,6 @@ interface PartProps {
   words: OwnersOrderWords;
 }
 
-/** Lines, sums, and the way to refund them. */
 export function Items({ order, words }: PartProps) {
   return (
     <section className="admin-section">

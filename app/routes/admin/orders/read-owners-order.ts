@@ -164,7 +164,6 @@ function factsOf(
   words: OwnersOrderWords,
   { language, when }: { language: Language; when: When },
 ): ShownRow[] {
-  // An invoice states its own due date.
   const isWaiting = invoices.length === 0 && order.state === 'open' && order.pay_until;
   return [
     ...(order.name ? [{ key: 'name', label: words.name, value: order.name }] : []),

@@ -25,7 +25,6 @@ interface EmailPreviewProps {
   idempotencyKey: string;
 }
 
-/** The exact email, before one press sends it. */
 export function EmailPreview({
   email,
   language,

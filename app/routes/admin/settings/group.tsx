@@ -20,8 +20,8 @@ import { ownerOnly } from '../owner-only.ts';
 import { Done, Refused } from '../refused.tsx';
 import type { Route } from './+types/group';
 import { BackToSettings } from './back-to-settings.tsx';
+import { fieldMessages } from './field-messages.ts';
 import { stepOf } from './first-steps.ts';
-import { fieldMessages } from './setting-fields.messages.ts';
 import { settingsMessages } from './settings.messages.ts';
 import { faultTexts, type LabelledField, labelled, namedInPassing } from './words-of.ts';
 

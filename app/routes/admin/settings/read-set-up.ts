@@ -7,7 +7,7 @@ import { stillSample } from '#studio/settings/studio-settings.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { readSetting } from '#studio/shared/settings.queries.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
-import { fieldMessages } from './setting-fields.messages.ts';
+import { fieldMessages } from './field-messages.ts';
 import { settingsMessages } from './settings.messages.ts';
 import { namedInPassing } from './words-of.ts';
 

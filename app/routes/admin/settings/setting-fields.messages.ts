@@ -1,6 +1,4 @@
 import type { Fault } from '#studio/settings/field.ts';
-import type { Language } from '#studio/shared/language.ts';
-import { invoiceFields } from './invoice-fields.messages.ts';
 
 /** Words for one field; a group may have fields that are known only at run time (`<class>:weekday`): see words-of.ts. */
 interface FieldWords {
@@ -8,7 +6,7 @@ interface FieldWords {
   hint?: string;
 }
 
-const en = {
+export const en = {
   parts: {
     names: 'Names',
     reach: 'How you are reached',
@@ -160,7 +158,7 @@ const en = {
   } satisfies Record<Fault['kind'], (fault: Fault) => string>,
 };
 
-const da: typeof en = {
+export const da: typeof en = {
   parts: {
     names: 'Navne',
     reach: 'Hvordan man når dig',
@@ -312,23 +310,3 @@ const da: typeof en = {
     clock: () => 'Et klokkeslæt som 19.00.',
   },
 };
-
-export type FieldMessages = typeof en;
-
-/** Sent with the page of a group, because all pages of the settings share their scripts. */
-export const fieldMessages: Record<Language, FieldMessages> = {
-  en: withFields(en, invoiceFields.en),
-  da: withFields(da, invoiceFields.da),
-};
-
-function withFields(
-  words: FieldMessages,
-  { parts, partHints, fields }: Pick<FieldMessages, 'parts' | 'partHints' | 'fields'>,
-): FieldMessages {
-  return {
-    ...words,
-    parts: { ...words.parts, ...parts },
-    partHints: { ...words.partHints, ...partHints },
-    fields: { ...words.fields, ...fields },
-  };
-}

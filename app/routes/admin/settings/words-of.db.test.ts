@@ -3,7 +3,7 @@ import { showSettings } from '#studio/settings/change-settings.ts';
 import { groupNames } from '#studio/settings/groups.ts';
 import { testStage } from '#tests/support/page-fixture.ts';
 import { owner } from '#tests/support/who.ts';
-import { fieldMessages } from './setting-fields.messages.ts';
+import { fieldMessages } from './field-messages.ts';
 import { wordsOf } from './words-of.ts';
 
 const stage = testStage();

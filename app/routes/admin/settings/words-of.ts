@@ -1,6 +1,6 @@
 import type { Faults, FieldSpec } from '#studio/settings/field.ts';
 import type { Language } from '#studio/shared/language.ts';
-import type { FieldMessages } from './setting-fields.messages.ts';
+import type { FieldMessages } from './field-messages.ts';
 
 /** 1 is Monday; capitalised. */
 export function weekdayName(weekday: number, language: Language): string {
@@ -53,7 +53,6 @@ export function namedInPassing(
   return /^.[A-ZÆØÅ]/.test(label) ? label : label.charAt(0).toLocaleLowerCase(language) + label.slice(1);
 }
 
-/** A field as its page shows it. */
 export interface LabelledField extends Pick<FieldSpec, 'name' | 'variant' | 'isRequired' | 'part'> {
   label: string;
   hint?: string | undefined;

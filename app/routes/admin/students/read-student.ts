@@ -105,7 +105,6 @@ function planText(
   return plan && describePlan(plan, { language, money, dayOf: dayIn(language) });
 }
 
-/** Conversations, applications, consent, and the progress that is shared. */
 async function readActs(world: World, student: StudentFacts, language: Language) {
   const q = world.db.query;
   const day = dayIn(language);

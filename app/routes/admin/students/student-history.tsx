@@ -10,7 +10,6 @@ interface Props {
   words: HistoryWords;
 }
 
-/** What the person wrote and what was answered; each opens its thread. */
 export function StudentMessages({ student, words }: Props) {
   const { messages, hasMoreMessages, email } = student;
   return (

@@ -5,11 +5,9 @@ import type { ShownSuppression } from '../inbox/suppression/read-suppressions.ts
 
 interface Props {
   suppressions: readonly ShownSuppression[];
-  /** The page, shown again afterwards. */
   back: string;
 }
 
-/** Why this person gets no email, and the button that tries again. */
 export function StudentSuppressions({ suppressions, back }: Props) {
   return suppressions.map(({ email, title, text, again }) => (
     <Alert

@@ -36,7 +36,6 @@ export interface ShownTask {
   due: (FormattedTime & { short: string; isSoon: boolean }) | null;
   remedies: ShownAction[];
   parcel: ShownParcel | null;
-  /** Of a task that answers one. */
   applicationId: string | null;
 }
 

@@ -70,7 +70,6 @@ function NoneToday({ next, words }: { next: NextSession | null; words: TodayWord
   );
 }
 
-/** Answers to applications that can still be undone. */
 export function Scheduled({ answers, isBusy }: { answers: readonly ShownAnswer[]; isBusy: boolean }) {
   return answers.map(({ id, name, text, undo }) => (
     <div className="notice sunlit admin-undo" key={id} role="status">

@@ -27,7 +27,6 @@ export interface CheckoutView {
   booking: { rows: Array<{ key: string; label: string; value: string }>; heldUntil: string } | null;
   /** The instalments, if any. */
   plan: string | null;
-  /** What happens once it is ordered. */
   next: { title: string; steps: string[] };
   withdrawal: string[];
   consents: Array<{ id: ConsentId; text: string; isTicked: boolean }>;

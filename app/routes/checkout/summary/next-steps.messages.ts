@@ -1,4 +1,3 @@
-/** What happens after 'Order and pay'. */
 const en = {
   title: 'What happens next',
   pay: 'You pay on the next page.',

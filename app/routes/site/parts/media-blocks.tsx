@@ -57,7 +57,6 @@ export function RecordingBlock({ block, language, spokenIn = language }: Recordi
   );
 }
 
-/** A film of the owner's, in the player of the lessons. */
 export function FilmBlock({ block, language }: { block: BlockOf<'film'>; language: Language }) {
   const { title, caption, picture = '', transcript } = block;
   const film = useFilm(block.film);

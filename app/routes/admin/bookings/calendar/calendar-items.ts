@@ -131,7 +131,6 @@ function describeClaim(one: TimeTaken, { titles, language, now, elsewhere = [] }
   return { ...common, ...describeBooking(one, words), ...(canMove ? { canMove } : {}) };
 }
 
-/** The names of the calendars that are busy at that time. */
 function calendarsOf({ start, end }: TimeTaken, elsewhere: readonly CalendarBusy[]): { detail?: string } {
   const during = elsewhere.filter(
     (one) => Temporal.Instant.compare(one.start, end) < 0 && Temporal.Instant.compare(start, one.end) < 0,

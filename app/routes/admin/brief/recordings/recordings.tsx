@@ -18,7 +18,6 @@ interface Props {
   refused: RefusedRecording | null;
 }
 
-/** The recordings of a session, and a form to add one. */
 export function Recordings({ booking, recordings, language, idempotencyKey, refused }: Props) {
   const words = recordingMessages[language];
   const isBusy = useIsSending('recordings');

@@ -23,7 +23,6 @@ interface Props {
   isBusy: boolean;
 }
 
-/** Either button leads to the preview of its email. */
 export function AnswerForm({ draft, typed, isReserved, words, labels, isBusy }: Props) {
   const { personalLine, instalments } = typed ?? draft;
   return (

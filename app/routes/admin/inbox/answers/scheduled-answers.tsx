@@ -7,7 +7,6 @@ interface Props {
   isBusy: boolean;
 }
 
-/** What leaves in a few minutes, each with its button to undo it. */
 export function ScheduledAnswers({ answers, isBusy }: Props) {
   return answers.map(({ id, name, text, undo }) => (
     <div className="notice sunlit admin-undo" key={id} role="status">

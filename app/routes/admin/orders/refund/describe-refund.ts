@@ -16,7 +16,6 @@ interface Described {
   isUnused: boolean;
 }
 
-/** Where the money goes, what stays and the VAT. */
 export function refundRows({ found, refund, words, language }: Described) {
   const { currency } = found.order;
   const money = (amountMinor: number) => formatMoney({ amountMinor, currency }, language);

@@ -81,7 +81,6 @@ interface Reviewed {
   total: string;
   rows: ReturnType<typeof refundRows>;
   effects: string[];
-  /** Posted with the form. */
   fields: ReadonlyArray<readonly [name: string, value: string]>;
   /** What the owner was shown: unused sessions, or what can be refunded. */
   seen: number;

@@ -38,7 +38,6 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   return { language, studioName, refund, order, change, idempotencyKey: newIdempotencyKey() };
 }
 
-/** Refunds what was reviewed. */
 export async function action({ request, context, params }: Route.ActionArgs) {
   const { pathname, search } = new URL(request.url);
   const who = await ownerOnly(request, context, pathname + search);

@@ -39,7 +39,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { language: factsOf(context).language, studioName };
 }
 
-/** The preview. Stores nothing. */
 export async function action(args: Route.ActionArgs) {
   const { who, world, form, language } = await ownersForm(args, path);
   const text = await listIn(form);

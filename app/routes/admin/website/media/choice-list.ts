@@ -4,7 +4,6 @@ import { listMedia } from '#studio/content/media/media-files.queries.ts';
 import { ownersList } from '../../owners-list.ts';
 import { tileOf } from './media-view.ts';
 
-/** The files of one kind for `LibraryChoice` at a path. */
 export async function choiceList(
   args: Parameters<typeof ownersList>[0],
   { path, kind }: { path: string; kind: MediaFileKind },

@@ -17,7 +17,6 @@ interface LibraryChoiceProps
   seen?: string;
 }
 
-/** Files of the media library to choose one from, found by name and text. */
 export function LibraryChoice({ tiles, to, seen, ...list }: LibraryChoiceProps) {
   const words = mediaMessages[list.language];
   const isBusy = useIsSending(to);

@@ -17,7 +17,6 @@ interface BlockFieldsProps {
   words: WebsiteWords;
 }
 
-/** A page of the site, by its address. */
 export interface LinkTarget {
   value: string;
   label: string;

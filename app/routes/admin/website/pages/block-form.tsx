@@ -16,7 +16,6 @@ export interface BlockFormProps {
   /** By the name in the form: 'en.text', 'da.text', 'picture'. */
   typed: Typed;
   choices: Choices;
-  /** Pages that links can lead to. */
   targets?: readonly LinkTarget[];
   outdated?: readonly Language[];
   /** That the page is written in; default: both. */

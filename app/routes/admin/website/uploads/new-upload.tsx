@@ -49,7 +49,6 @@ export async function loader(args: Route.LoaderArgs) {
   };
 }
 
-/** Sent with the page, as those of its form. */
 function wordsOf(kind: UploadType, language: Language) {
   const { new: titles, lead, library, film, filmHint } = articleMessages[language].upload;
   return {

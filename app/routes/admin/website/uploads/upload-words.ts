@@ -25,7 +25,6 @@ export function uploadWords(kind: FormKind, language: Language, isStill = false)
   };
 }
 
-/** Why a file was refused. */
 export function uploadRefusal(kind: UploadType, reason: string, language: Language): string {
   const words = articleMessages[language].upload;
   if (reason === 'changed') return words.changed;

@@ -1,0 +1,23 @@
+import type { Language } from '#studio/shared/language.ts';
+import { invoiceFields } from './invoice-fields.messages.ts';
+import { da, en } from './setting-fields.messages.ts';
+
+export type FieldMessages = typeof en;
+
+/** Sent with the page of a group, because all pages of the settings share their scripts. */
+export const fieldMessages: Record<Language, FieldMessages> = {
+  en: withFields(en, invoiceFields.en),
+  da: withFields(da, invoiceFields.da),
+};
+
+function withFields(
+  words: FieldMessages,
+  { parts, partHints, fields }: Pick<FieldMessages, 'parts' | 'partHints' | 'fields'>,
+): FieldMessages {
+  return {
+    ...words,
+    parts: { ...words.parts, ...parts },
+    partHints: { ...words.partHints, ...partHints },
+    fields: { ...words.fields, ...fields },
+  };
+}
