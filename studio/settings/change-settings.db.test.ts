@@ -15,6 +15,7 @@ import { isFormerSlug } from '../content/former-slugs.queries.ts';
 import { changeSettings, showSettings } from './change-settings.ts';
 import type { Values } from './field.ts';
 import { type GroupName, groupNames } from './groups.ts';
+import { copyHours } from './opening-settings.ts';
 import { setRate } from './set-rate.ts';
 
 const stage = testStage();
@@ -161,13 +162,19 @@ describe('opening hours', () => {
     await expect(held(stage.world, exampleSlot)).resolves.toBeDefined();
   });
 
-  test('of Monday are copied to the days that are chosen', async () => {
-    await change('opening', { 'session-1': '10–12', 'session-6': '9–9', 'session-copy': 'weekdays' });
-    const { values } = await shown('opening');
-    const days = [1, 2, 5, 6].map((day) => values[`session-${day}`]);
-    expect(days).toEqual(['10:00–12:00', '10:00–12:00', '10:00–12:00', '09:00–09:00']);
-    await change('opening', { 'session-copy': 'all' });
-    expect((await shown('opening')).values['session-7']).toBe('10:00–12:00');
+  test('of one weekday are copied to others in what was typed, and nothing is saved', async () => {
+    const typed = {
+      'session-1': '9–12',
+      'session-2': '10–14, 16–18',
+      'session-7': '',
+      'consultation-1': '9–9',
+    };
+    const all = copyHours({ ...typed, 'session-from': '2' }, 'session:all');
+    expect([1, 2, 5, 7].map((day) => all?.[`session-${day}`])).toEqual(Array(4).fill('10–14, 16–18'));
+    expect(all?.['consultation-1']).toBe('9–9');
+    const weekdays = copyHours({ ...typed, 'session-from': '1' }, 'session:weekdays');
+    expect([2, 5, 7].map((day) => weekdays?.[`session-${day}`])).toEqual(['9–12', '9–12', '']);
+    for (const other of ['', 'session:none', 'block:all']) expect(copyHours(typed, other), other).toBeNull();
   });
 
   test('closed on every day means closed', async () => {

@@ -10,13 +10,12 @@ import { fieldReader } from './read-fields.ts';
 
 const kinds: readonly SlotKind[] = ['session', 'consultation'];
 const rhythms = ['15', '30', '60'] as const;
-/** To which days the hours typed for Monday are copied. */
-const copies = ['none', 'weekdays', 'all'] as const;
+/** The days that the hours of one weekday are copied to. */
+const copies = { all: weekdays, weekdays: weekdays.slice(0, 5) } as const;
 
 const fields: readonly FieldSpec[] = kinds.flatMap((kind) => [
   { name: `${kind}-every`, variant: 'choice' as const, options: rhythms, part: kind },
   ...weekdays.map((weekday) => ({ name: `${kind}-${weekday}`, variant: 'text' as const, part: kind })),
-  { name: `${kind}-copy`, variant: 'choice' as const, options: copies, part: kind },
 ]);
 
 export const openingSettings: SettingGroup = {
@@ -27,7 +26,6 @@ export const openingSettings: SettingGroup = {
     for (const kind of kinds) {
       const rules = await openingRules(world.db.query, kind);
       values[`${kind}-every`] = String(rules[0]?.every_minutes ?? (kind === 'session' ? 60 : 30));
-      values[`${kind}-copy`] = 'none';
       for (const weekday of weekdays) values[`${kind}-${weekday}`] = startsText(rules, weekday, language);
     }
     return { fields, values, version };
@@ -42,10 +40,8 @@ export const openingSettings: SettingGroup = {
 
 function rulesOf(kind: SlotKind, values: Values, read: ReturnType<typeof fieldReader>): KindRule[] {
   const every_minutes = Number(read.oneOf(`${kind}-every`, ['60', '30', '15']));
-  const copy = read.oneOf(`${kind}-copy`, ['none', 'weekdays', 'all']);
-  const lastCopied = { none: 1, weekdays: 5, all: 7 }[copy];
   return weekdays.flatMap((weekday) => {
-    const name = `${kind}-${weekday <= lastCopied ? 1 : weekday}`;
+    const name = `${kind}-${weekday}`;
     const ranges = readHours(values[name] ?? '');
     if (!ranges) read.faults[name] = { kind: 'hours' };
     return (ranges ?? []).map(({ first, last }) => ({
@@ -56,4 +52,16 @@ function rulesOf(kind: SlotKind, values: Values, read: ReturnType<typeof fieldRe
       every_minutes,
     }));
   });
+}
+
+/**
+ * What was typed, with the hours of the weekday `<kind>-from` on other days: `copy` is '<kind>:all' or
+ * '<kind>:weekdays'. Null: no such copy. Nothing is saved.
+ */
+export function copyHours(values: Values, copy: string): Values | null {
+  const [, kind, to] = /^(session|consultation):(all|weekdays)$/.exec(copy) ?? [];
+  const from = weekdays.find((weekday) => String(weekday) === values[`${kind}-from`]) ?? 1;
+  if (to !== 'all' && to !== 'weekdays') return null;
+  const copied = copies[to].map((weekday) => [`${kind}-${weekday}`, values[`${kind}-${from}`] ?? '']);
+  return { ...values, ...Object.fromEntries(copied) };
 }

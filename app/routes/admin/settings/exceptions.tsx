@@ -20,6 +20,7 @@ import { Done, Refused } from '../refused.tsx';
 import type { Route } from './+types/exceptions';
 import { BackToSettings } from './back-to-settings.tsx';
 import { type ExceptionsWords, exceptionsMessages } from './exceptions.messages.ts';
+import { HoursTabs } from './hours/hours-tabs.tsx';
 import { exceptionsPage, readExceptions } from './read-exceptions.ts';
 import { settingsMessages } from './settings.messages.ts';
 
@@ -77,6 +78,7 @@ export default function Exceptions({ loaderData, actionData }: Route.ComponentPr
       back={<BackToSettings language={language} />}
       {...{ language, studioName }}
     >
+      <HoursTabs current="exceptions" words={all} />
       {actionData ? (
         <Refused title={all.notSaved} text={all.lookAgain} />
       ) : (

@@ -1,8 +1,5 @@
 import { data, Form, redirect, useNavigation } from 'react-router';
 import { Button } from '#app/ui/forms/button.tsx';
-import { Checkbox } from '#app/ui/forms/choice.tsx';
-import { TextArea, TextField } from '#app/ui/forms/field.tsx';
-import { SelectField } from '#app/ui/forms/select.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { readForm, textOf } from '#app/web/forms/read-form.ts';
 import { personalLanguage } from '#app/web/preferred-language.ts';
@@ -12,8 +9,9 @@ import { offerTitles } from '#studio/catalogue/offer-title.queries.ts';
 import { studioIdentity } from '#studio/content/content.queries.ts';
 import { canStartOwnStudio } from '#studio/own-studio/own-studio.queries.ts';
 import { changeSettings, showSettings } from '#studio/settings/change-settings.ts';
-import type { FieldSpec, Values } from '#studio/settings/field.ts';
+import type { Values } from '#studio/settings/field.ts';
 import { isGroupName } from '#studio/settings/groups.ts';
+import { copyHours } from '#studio/settings/opening-settings.ts';
 import { stillSample } from '#studio/settings/studio-settings.ts';
 import { AdminFrame, adminMeta } from '../frame.tsx';
 import { ownerOnly } from '../owner-only.ts';
@@ -22,8 +20,11 @@ import type { Route } from './+types/group';
 import { BackToSettings } from './back-to-settings.tsx';
 import { fieldMessages } from './field-messages.ts';
 import { stepOf } from './first-steps.ts';
+import { HoursTabs } from './hours/hours-tabs.tsx';
+import { OpeningHours } from './hours/opening-hours.tsx';
+import { SettingParts } from './setting-parts.tsx';
 import { settingsMessages } from './settings.messages.ts';
-import { faultTexts, type LabelledField, labelled, namedInPassing } from './words-of.ts';
+import { faultTexts, labelled, namedInPassing } from './words-of.ts';
 
 export const handle = { hydrate: true };
 export const middleware = [personalLanguage];
@@ -54,6 +55,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     fields: shown.fields.map((field) => labelled(field, { words, language, fixedHint })),
     values: shown.values,
     version: shown.version,
+    copy: words.copy,
     parts: parts.map((key) => ({
       key,
       name: partNames[key] ?? titles.get(key) ?? key,
@@ -76,6 +78,8 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const values = Object.fromEntries(
     [...form.entries()].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
   );
+  const copied = params.group === 'opening' ? copyHours(values, textOf(form, 'copy')) : null;
+  if (copied) return data({ refusal: null, faults: {}, values: copied });
   const outcome = await changeSettings(worldOf(context), who, {
     group: params.group,
     version: Number(/^\d{1,9}$/.exec(textOf(form, 'version'))?.[0] ?? 0),
@@ -96,9 +100,11 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function SettingGroup({ loaderData, actionData }: Route.ComponentProps) {
-  const { language, studioName, group, fields, parts, version, step, isSaved } = loaderData;
+  const { language, studioName, group, fields, parts, copy, version, step, isSaved } = loaderData;
   const words = settingsMessages[language];
   const isBusy = useNavigation().formMethod === 'POST';
+  const copied = actionData?.refusal === null ? actionData.values : null;
+  const Parts = group === 'opening' ? OpeningHours : SettingParts;
   return (
     <AdminFrame
       page="settings"
@@ -111,13 +117,14 @@ export default function SettingGroup({ loaderData, actionData }: Route.Component
           {words.steps.of(step.number, step.count)}. {words.steps.laterNote}
         </p>
       )}
-      {actionData ? (
+      {group === 'opening' && !step && <HoursTabs current="opening" words={words} />}
+      {actionData?.refusal ? (
         <Refused
           title={words.notSaved}
           text={actionData.refusal === 'bad-input' ? words.lookAgain : words.changedMeanwhile}
         />
       ) : (
-        <Done text={isSaved ? words.saved : null} />
+        <Done text={copied ? copy.done : isSaved ? words.saved : null} />
       )}
       {loaderData.stillSample.length > 0 && (
         <p className="notice sample-remark">
@@ -125,12 +132,12 @@ export default function SettingGroup({ loaderData, actionData }: Route.Component
           {loaderData.canStart && <TextLink href="/admin/start">{words.setUp.start.link}</TextLink>}
         </p>
       )}
-      <Form method="post" className="admin-form" noValidate key={version}>
+      <Form method="post" className="admin-form" noValidate key={keyOf(version, copied)}>
         <input type="hidden" name="version" value={version} />
-        <SettingParts
+        <Parts
           values={actionData ? { ...actionData.values } : loaderData.values}
           faults={actionData?.faults ?? {}}
-          {...{ fields, parts }}
+          {...{ fields, parts, copy, language }}
         />
         <div className="actions">
           <Button type="submit" isBusy={isBusy} isPlain={!step}>
@@ -143,85 +150,7 @@ export default function SettingGroup({ loaderData, actionData }: Route.Component
   );
 }
 
-interface SettingPartsProps {
-  fields: readonly LabelledField[];
-  values: Values;
-  faults: Readonly<Record<string, string>>;
-  parts: readonly SettingPart[];
-}
-
-interface SettingPart {
-  key: string;
-  name: string;
-  hint: string | null;
-}
-
-function SettingParts({ fields, values, faults, parts }: SettingPartsProps) {
-  return ['', ...parts.map(({ key }) => key)].map((part) => {
-    const own = fields.filter((field) => (field.part ?? '') === part);
-    if (own.length === 0) return null;
-    const rows = own.map((field) => (
-      <SettingField
-        key={field.name}
-        value={values[field.name] ?? ''}
-        fault={faults[field.name] ?? null}
-        field={field}
-      />
-    ));
-    const about = parts.find(({ key }) => key === part);
-    if (!about) {
-      return (
-        <div className="setting-part" key="rest">
-          {rows}
-        </div>
-      );
-    }
-    return (
-      <fieldset className="setting-part" key={part}>
-        <legend>{about.name}</legend>
-        {about.hint && <p className="hint">{about.hint}</p>}
-        {rows}
-      </fieldset>
-    );
-  });
-}
-
-interface SettingFieldProps {
-  field: LabelledField;
-  value: string;
-  fault: string | null;
-}
-
-/** A setting fixed by an environment variable is read-only and names it. */
-function SettingField({ field, value, fault }: SettingFieldProps) {
-  const { name, label, hint, isFixed, options, variant } = field;
-  const about = {
-    ...{ name, label, hint, idPrefix: 'setting', error: fault },
-    ...(field.isRequired ? { isRequired: true } : {}),
-  };
-  switch (variant) {
-    case 'check':
-      return <Checkbox {...about} isChecked={value !== ''} isDisabled={isFixed} />;
-    case 'choice':
-      return <SelectField {...about} chosen={value} isDisabled={isFixed} options={options} />;
-    case 'lines':
-      return <TextArea {...about} defaultValue={value} rows={4} disabled={isFixed} />;
-    default:
-      return (
-        <TextField
-          {...about}
-          defaultValue={value}
-          readOnly={isFixed}
-          autoComplete="off"
-          type={typeOf(variant)}
-          {...(variant === 'number' ? { inputMode: 'numeric' as const } : {})}
-        />
-      );
-  }
-}
-
-function typeOf(variant: FieldSpec['variant']): 'text' | 'email' | 'tel' | 'url' | 'time' {
-  return variant === 'email' || variant === 'tel' || variant === 'url' || variant === 'time'
-    ? variant
-    : 'text';
+/** Copied values replace what the fields hold; refused ones are in them already. */
+function keyOf(version: number, copied: Values | null): string {
+  return [version, ...Object.values(copied ?? {})].join();
 }

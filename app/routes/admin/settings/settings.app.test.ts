@@ -111,3 +111,19 @@ test('without an OAuth client the calendars page names what a technician must se
   expect(answer.status).toBe(409);
   expect(await answer.text()).toContain('Google Calendar wasn’t connected');
 });
+
+test('without scripts the hours of one day are copied to all, what was typed stays, and nothing is saved before Save', async () => {
+  const typed = {
+    'session-1': '10–12, 14–16',
+    'session-from': '1',
+    'consultation-3': 'ni',
+    copy: 'session:all',
+  };
+  const copied = await send('/admin/settings/opening', typed);
+  expect(copied.status).toBe(200);
+  const html = await copied.text();
+  expect(html.match(/name="session-\d" value="10–12, 14–16"/g)).toHaveLength(7);
+  expect(html).toContain('name="consultation-3" value="ni"');
+  expect(html).toContain('Copied. Save to apply the new hours.');
+  expect(await page('/admin/settings/opening')).not.toContain('10–12');
+});

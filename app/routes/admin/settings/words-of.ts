@@ -22,7 +22,6 @@ export function wordsOf(
   if (known) return known;
   const hours = /^(?:session|consultation)-(\d|every)$/.exec(name);
   if (hours) return { label: hours[1] === 'every' ? words.every : weekdayName(Number(hours[1]), language) };
-  if (/^(?:session|consultation)-copy$/.test(name)) return { label: words.copyMonday };
   const zone = /^(?:stock|print)-(\d)-(countries|price)$/.exec(name);
   if (zone) {
     const row = Number(zone[1]) + 1;
