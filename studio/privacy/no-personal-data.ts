@@ -79,6 +79,7 @@ export const noPersonalData: Readonly<Record<string, Harmless>> = {
   media_upload_chunks: { why: 'the pieces that they come in' },
   photographs: { why: 'the owner’s pictures of the pages' },
   recordings: { why: 'the owner’s recordings on the pages' },
+  placed_films: { why: 'the owner’s films in articles' },
   workbooks: { why: 'PDFs to take home; counts fetches, not people' },
   workbook_texts: { why: 'their words' },
   courses: { why: 'what the studio teaches' },
