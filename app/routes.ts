@@ -508,6 +508,7 @@ const admin = [
     sending: 'reply-sending.ts',
   }),
   route('admin/messages/:message/attachments/:attachment', 'routes/admin/inbox/attachment.ts'),
+  route('admin/messages/:message/attachments/:attachment/text', 'routes/admin/inbox/attachment-text.tsx'),
   route('admin/messages/:message/preview/email.html', 'routes/admin/inbox/reply-email.ts'),
   route('admin/saved-replies', 'routes/admin/inbox/saved-replies/saved-replies.tsx'),
   page('admin/saved-replies/:reply', 'routes/admin/inbox/saved-replies/saved-reply.tsx', {

@@ -35,7 +35,9 @@ const textAt = async (path: string, headers: Record<string, string> = {}) => {
 const textOfPdf: Readonly<Record<string, string>> = {
   'admin/courses/lesson-preview.ts': '/admin/lessons/:lesson/files/:media/text',
   'admin/inbox/application-file.ts': '/admin/applications/:application/files/:attached/text',
+  'admin/inbox/attachment.ts': '/admin/messages/:message/attachments/:attachment/text',
   'admin/inbox/story-pdf.ts': '/admin/stories/:story/pdf/text',
+  'admin/invoices/pdf.ts': '/admin/invoices/:invoice',
   'admin/orders/order-receipt.ts': '/admin/orders/:order',
   'checkout/order/order-receipt.ts': '/orders/:token',
   'courses/document.ts': '/courses/voice-elevated',

@@ -15,7 +15,7 @@ import {
   seededReceipt,
   seededStory,
 } from './seed.ts';
-import { seededSavedReply } from './seed-inbox.ts';
+import { seededAttachment, seededSavedReply } from './seed-inbox.ts';
 import { seededRecording } from './seed-recording.ts';
 import { insertedOffer, seededCredit, seededProgramme, seededQuestion } from './seed-student-area.ts';
 
@@ -255,6 +255,7 @@ export const accessTable: Readonly<Record<Access, readonly string[]>> = {
     '/admin/messages',
     '/admin/messages/:message',
     '/admin/messages/:message/attachments/:attachment',
+    '/admin/messages/:message/attachments/:attachment/text',
     '/admin/messages/:message/preview',
     '/admin/messages/:message/preview/email.html',
     '/admin/saved-replies',
@@ -318,7 +319,6 @@ export const accessTable: Readonly<Record<Access, readonly string[]>> = {
     '/admin/orders/:order/partial-dispatch',
     '/admin/orders/:order/payment',
     '/admin/orders/:order/receipt-email',
-    '/admin/orders/:order/refund',
     '/admin/orders/:order/release',
     '/admin/invoices/:invoice/credit-note',
     '/admin/invoices/:invoice/payment',
@@ -610,7 +610,7 @@ export const parameters: Readonly<Record<string, string>> = {
   ':reply': seededSavedReply,
   ':attached': seededFile,
   ':recording': seededRecording,
-  ':attachment': '00000000-0000-4000-8000-000000000000',
+  ':attachment': seededAttachment,
   '*': 'no-such-page',
 };
 

@@ -7,7 +7,7 @@ export function attachmentsOfThread(q: Queries, messageId: string) {
     .selectFrom('inbound_attachments')
     .innerJoin('inbound_emails', 'inbound_emails.id', 'inbound_attachments.inbound_email_id')
     .select(['inbound_attachments.id', 'inbound_attachments.inbound_email_id as emailId'])
-    .select('inbound_attachments.place')
+    .select(['inbound_attachments.place', 'inbound_attachments.kind'])
     .where('inbound_emails.contact_message_id', '=', messageId)
     .execute();
 }
@@ -23,7 +23,9 @@ export async function attachmentForOwner(
   const row = await q
     .selectFrom('inbound_attachments')
     .innerJoin('inbound_emails', 'inbound_emails.id', 'inbound_attachments.inbound_email_id')
+    .innerJoin('contact_messages', 'contact_messages.id', 'inbound_emails.contact_message_id')
     .select(['inbound_attachments.key', 'inbound_attachments.name', 'inbound_attachments.kind'])
+    .select('contact_messages.name as sender')
     .where('inbound_attachments.id', '=', attachmentId)
     .where('inbound_emails.contact_message_id', '=', messageId)
     .executeTakeFirst();

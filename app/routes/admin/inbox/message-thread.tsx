@@ -32,7 +32,13 @@ interface EmailEntry {
   quoted: string | null;
   isShortened: boolean;
   /** `href` null: the file is not stored. */
-  attachments: ReadonlyArray<{ key: string; name: string; size: string; href: string | null }>;
+  attachments: ReadonlyArray<{
+    key: string;
+    name: string;
+    size: string;
+    href: string | null;
+    textHref: string | null;
+  }>;
 }
 
 export type ThreadEntry = ReplyEntry | EmailEntry;
@@ -101,13 +107,14 @@ function Attachments({ entry, words }: { entry: EmailEntry; words: ReplyWords })
     <>
       <ul className="uploads" hidden={missing.length === entry.attachments.length}>
         {entry.attachments.map(
-          ({ key, name, size, href }) =>
+          ({ key, name, size, href, textHref }) =>
             href && (
               <li className="upload" key={key}>
                 <a className="upload-name" href={href} download>
                   {name || words.unnamed}
                 </a>
                 <span className="upload-size">{size}</span>
+                {textHref && <TextLink href={textHref}>{words.asText}</TextLink>}
               </li>
             ),
         )}

@@ -59,7 +59,8 @@ async function readEntries(
   const stored = await attachmentsOfThread(q, message.id);
   const hrefOf = (emailId: string, position: number) => {
     const found = stored.find((one) => one.emailId === emailId && one.place === position);
-    return found ? `/admin/messages/${message.id}/attachments/${found.id}` : null;
+    const href = found ? `/admin/messages/${message.id}/attachments/${found.id}` : null;
+    return { href, textHref: href && found?.kind === 'pdf' ? `${href}/text` : null };
   };
   const emails = (await inboundEmailsOf(q, message.id)).map(({ receivedAt, ...email }) => ({
     at: receivedAt,
@@ -72,7 +73,7 @@ async function readEntries(
         key: `${position}`,
         name,
         size: sizeText(bytes, language),
-        href: hrefOf(email.id, position),
+        ...hrefOf(email.id, position),
       })),
     },
   }));

@@ -1,3 +1,4 @@
+import { pdfTextMessages } from '#app/web/files/pdf-text.messages.ts';
 import type { EmailState } from '#studio/email/email.ts';
 import type { Language } from '#studio/shared/language.ts';
 
@@ -33,6 +34,7 @@ const en = {
     changed: 'Someone else has changed this conversation. Your text is still in the field.',
   },
   stored: (text: string) => `Saved in the meantime: “${text}”`,
+  asText: pdfTextMessages.en.link,
   gone: 'This saved reply has been deleted.',
   sent: 'Reply sent. The message is marked as answered.',
   draft: 'Draft',
@@ -77,6 +79,7 @@ const da: typeof en = {
     changed: 'En anden har ændret samtalen. Din tekst er stadig i feltet.',
   },
   stored: (text) => `Gemt i mellemtiden: »${text}«`,
+  asText: pdfTextMessages.da.link,
   gone: 'Det gemte svar er slettet.',
   sent: 'Svaret er sendt. Beskeden er markeret som besvaret.',
   draft: 'Kladde',

@@ -4,6 +4,8 @@ import { Button } from '#app/ui/forms/button.tsx';
 import { TextArea } from '#app/ui/forms/field.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { Table } from '#app/ui/table.tsx';
+import { textOf } from '#app/web/forms/read-form.ts';
+import { readUpload } from '#app/web/forms/read-upload.ts';
 import { PostForm, useActionResult } from '#app/web/forms/sub-resource.tsx';
 import { personalLanguage } from '#app/web/preferred-language.ts';
 import { factsOf } from '#app/web/request-facts.ts';
@@ -13,16 +15,17 @@ import type { LineOutcome } from '#studio/students/import/import-line.ts';
 import { planImport } from '#studio/students/import/import-students.ts';
 import { AdminFrame, adminMeta } from '../../frame.tsx';
 import { ownerOnly } from '../../owner-only.ts';
-import { ownersForm } from '../../owners-form.ts';
+import { ownersAction } from '../../owners-form.ts';
 import { Done, Refused } from '../../refused.tsx';
 import type { Route } from './+types/import';
 import { importMessages } from './import.messages.ts';
-import { listIn, type ShownPlan, shownPlan } from './read-list.ts';
+import { type ShownPlan, shownPlan, textOfFile } from './read-list.ts';
 
 export const handle = { hydrate: true };
 export const middleware = [personalLanguage];
 
 const path = '/admin/students/import';
+const maxFileBytes = 1_000_000;
 
 export interface ImportResult {
   problem?: string;
@@ -40,12 +43,20 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action(args: Route.ActionArgs) {
-  const { who, world, form, language } = await ownersForm(args, path);
-  const text = await listIn(form);
-  const plan = await planImport(world, who, text);
-  if (plan.ok) return data<ImportResult>({ plan: shownPlan(plan), text });
-  const problem = plan.refusal === 'not-owner' ? '' : importMessages[language].problems[plan.refusal];
-  return data<ImportResult>({ problem, text }, { status: 400 });
+  const { who, world, language } = await ownersAction(args, path);
+  return readUpload(
+    args.request,
+    { mostFiles: 1, maxFileBytes },
+    async ({ form, files: [file], refusal }) => {
+      const { problems } = importMessages[language];
+      const text = file ? textOfFile(file.bytes) : textOf(form, 'text');
+      if (refusal) return data<ImportResult>({ problem: problems['too-large'], text }, { status: 413 });
+      const plan = await planImport(world, who, text);
+      if (plan.ok) return data<ImportResult>({ plan: shownPlan(plan), text });
+      const problem = plan.refusal === 'not-owner' ? '' : problems[plan.refusal];
+      return data<ImportResult>({ problem, text }, { status: 400 });
+    },
+  );
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

@@ -2,12 +2,13 @@ import type { Language } from '#studio/shared/language.ts';
 import { csvOf } from '#studio/shared/lists/csv.ts';
 import type { PlannedImport } from '#studio/students/import/import-students.ts';
 
-/** The file, else what was pasted. A file that is not UTF-8 is refused before it comes here. */
-export async function listIn(form: FormData): Promise<string> {
-  const file = form.get('file');
-  if (file instanceof File && file.size > 0) return file.text();
-  const text = form.get('text');
-  return typeof text === 'string' ? text : '';
+/** Excel on Windows saves lists in Windows-1252. */
+export function textOfFile(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes).replaceAll('\0', '');
+  }
 }
 
 /** The lines with errors as they were, below their headings; '' without any. */

@@ -124,7 +124,7 @@ describe('an article, by forms without scripts', () => {
     const list = await open(deleted.to, 'owner');
     expect(textOf(list.text)).toContain('You can recover it here');
     const key = page.split('/').at(-1);
-    expect(list.text).toContain(`action="/admin/website/articles/${key}/recovery"`);
+    expect(list.text).toContain(`action="/admin/website/articles/${key}/recovery?state=deleted"`);
     const recovered = await send(`/admin/website/articles/${key}/recovery`, {});
     expect(recovered.to).toBe('/admin/website/articles?flash=recovered');
     await send(`${page}/publication`, { version: '3' });
