@@ -1,9 +1,15 @@
+import { sql } from 'kysely';
 import type { World } from '#platform/world.ts';
 
+/** The line of an order that waits for its payment, and its invoice. */
 export async function seedInvoice(
   { db, clock }: Pick<World, 'db' | 'clock'>,
   { orderId, number, ...person }: { name: string; email: string; orderId: string; number: number },
 ): Promise<void> {
+  await sql`insert into order_lines (order_id, position, offer_id, description, quantity, unit_minor, vat_class,
+      vat_rate_permille, vat_minor, withdrawal_regime)
+    select ${orderId}, 0, id, 'Session', 1, 195000, 'exempt', 0, 0, 'credit' from offers
+    where kind = 'session' limit 1`.execute(db.query);
   const content = {
     ...person,
     company: { name: person.name, addressLines: [], vatNumber: '', reference: '' },
