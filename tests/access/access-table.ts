@@ -16,6 +16,7 @@ import {
   seededStory,
 } from './seed.ts';
 import { seededAttachment, seededSavedReply } from './seed-inbox.ts';
+import { seededInvoicedOrder } from './seed-invoice.ts';
 import { seededRecording } from './seed-recording.ts';
 import { insertedOffer, seededCredit, seededProgramme, seededQuestion } from './seed-student-area.ts';
 
@@ -619,7 +620,8 @@ export const ownParameters: Readonly<Record<string, Readonly<Record<string, stri
   '/admin/website/:page/new-upload/:kind': { ':page': 'article-00a3a801', ':kind': 'picture' },
   '/admin/website/media/places/:kind/:place': { ':kind': 'recording', ':place': 'rose' },
   '/admin/website/media/:file': { ':file': seededMediaFile },
-  '/admin/reminders/:kind/:id': { ':kind': 'order', ':id': seededOrder },
-  '/admin/reminders/:kind/:id/email.html': { ':kind': 'order', ':id': seededOrder },
-  '/admin/reminders/:kind/:id/sending': { ':kind': 'order', ':id': seededOrder },
+  '/dashboard/orders/:order/invoices/:number/pdf': { ':order': seededInvoicedOrder },
+  '/admin/reminders/:kind/:id': { ':kind': 'order', ':id': seededInvoicedOrder },
+  '/admin/reminders/:kind/:id/email.html': { ':kind': 'order', ':id': seededInvoicedOrder },
+  '/admin/reminders/:kind/:id/sending': { ':kind': 'order', ':id': seededInvoicedOrder },
 };

@@ -5,7 +5,6 @@ import { seedVouchers } from '#tests/support/vouchers/seed-vouchers.ts';
 import { seedInbox } from './seed-inbox.ts';
 import { seedInvoice } from './seed-invoice.ts';
 import { seedRecording } from './seed-recording.ts';
-
 import { seedStudentArea } from './seed-student-area.ts';
 
 export const seededName = 'Zaphod Lyserød';
@@ -146,7 +145,7 @@ export async function seed(world: World): Promise<void> {
   await seedStory(world, person);
   await seedLesson(world, now);
   await seedOrder(world, person);
-  await seedInvoice(world, { ...person, orderId: seededOrder, number: seededReceipt });
+  await seedInvoice(world, { ...person, number: seededReceipt });
   const vouchers = { codeId: seededCode, cardId: seededCard, orderId: seededOrder };
   await seedVouchers(world, { ...vouchers, code: 'SEEDED', ...person });
   await seedStudentArea(world, person);
@@ -231,7 +230,6 @@ async function seedOrder(
       capture: 'now',
       language: 'en',
       terms_version: '2026-11-01',
-      pay_until: clock.now().add({ hours: 24 * 365 }),
     })
     .execute();
   const content = {

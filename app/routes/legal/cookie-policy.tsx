@@ -6,9 +6,12 @@ import { contentPageData } from '../site/content-page.data.ts';
 import { DocumentPage } from '../site/parts/document-page.tsx';
 import { seoOf } from '../site/seo.ts';
 import type { Route } from './+types/cookie-policy';
+import stylesheet from './cookie-policy.css?url';
 import { legalMessages } from './legal.messages.ts';
 
 export const handle: PageHandle = { cache: { keys: ['studio', 'cookie-policy'] } };
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }];
 
 export function loader({ context }: Route.LoaderArgs) {
   return contentPageData(context, 'cookie-policy');
