@@ -52,7 +52,11 @@ export function RecordingPage({ recording, comments, coachName, words, ...form }
   };
   return (
     <div className="session-recording" ref={page}>
-      <Player src={recording.sound} title={recording.name} seconds={recording.seconds} />
+      <Player
+        src={recording.sound}
+        title={`${words.session}, ${recording.day}`}
+        seconds={recording.seconds}
+      />
       <section id="comments">
         <h2>{words.talk.title}</h2>
         {comments.length === 0 ? <p className="quiet">{words.talk.none}</p> : null}

@@ -45,6 +45,7 @@ export default function Recording({ loaderData }: Route.ComponentProps) {
     <AdminFrame
       page="bookings"
       title={recording.name}
+      lead={heardAt ? words.heard : words.notHeard}
       back={
         <TextLink href={`${brief}#recordings`} leads="back">
           {words.backToBrief}, {recording.day}
@@ -53,7 +54,6 @@ export default function Recording({ loaderData }: Route.ComponentProps) {
       {...{ language, studioName }}
     >
       <Done text={isCommented ? words.flash.commented : null} />
-      <p className="quiet">{heardAt ? words.heard : words.notHeard}</p>
       <RecordingPage {...{ recording, words, ...page }} refused={useActionResult<RefusedComment>() ?? null} />
       <ConfirmButton
         to="removal"

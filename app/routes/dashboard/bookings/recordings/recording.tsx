@@ -48,7 +48,6 @@ export default function OwnRecording({ loaderData }: Route.ComponentProps) {
     <StudentFrame
       section="bookings"
       {...loaderData}
-      lead={`${words.session}, ${recording.day}`}
       back={
         <TextLink href="/dashboard/bookings#past" leads="back">
           {words.backToBookings}
