@@ -97,6 +97,7 @@ const piece = fc.constantFrom(
 const text = fc.string({ unit: piece, minLength: 1, maxLength: 8 });
 const link = fc.constantFrom(
   ...['/contact', 'https://x.example/?a=1&b="', 'mailto:a@b.example', 'tel:+4512345678', '#a'],
+  ...['https://vimeo.com/1', 'https://www.youtube.com/watch?v=AAAAAAAAAAA', 'https://x.example/æ'],
   ...['javascript:alert(1)', '//x.example', 'https://', 'data:text/html,x', 'https://[', '" onclick="'],
 );
 
