@@ -15,7 +15,8 @@ import {
   seededReceipt,
   seededStory,
 } from './seed.ts';
-import { seededAttachment, seededSavedReply } from './seed-inbox.ts';
+import { seededAttachment } from './seed-attachment.ts';
+import { seededSavedReply } from './seed-inbox.ts';
 import { seededInvoicedOrder } from './seed-invoice.ts';
 import { seededRecording } from './seed-recording.ts';
 import { insertedOffer, seededCredit, seededProgramme, seededQuestion } from './seed-student-area.ts';

@@ -161,6 +161,7 @@ export const signedInPages: Readonly<Record<SignedInRole, readonly string[]>> = 
     '/admin/messages',
     '/admin/messages/:message',
     '/admin/messages/:answeredMessage',
+    '/admin/messages/:answeredMessage/attachments/:attachment/text',
     '/admin/messages/:answeredMessage/preview',
     '/admin/saved-replies',
     '/admin/saved-replies/:savedReply',

@@ -66,6 +66,7 @@ export async function populate(world: World): Promise<Readonly<Record<string, st
     ownApplication: idOf('f', 5),
     attached: idOf('f', 50),
     message: idOf('f', 60),
+    attachment: idOf('f', 69),
     answeredMessage: idOf('f', 62),
     savedReply: idOf('f', 66),
     question: idOf('f', 91),

@@ -1,8 +1,15 @@
 import type { World } from '#platform/world.ts';
+import { wordsPdf } from '../hostile-pdfs.ts';
 import { idOf } from './people.ts';
 
+const notes = wordsPdf('Sirener og skalaer');
+
 /** A message that is answered, an answer by email, the draft of a further reply, and saved replies. */
-export async function seedReplies({ db, clock }: Pick<World, 'db' | 'clock'>): Promise<void> {
+export async function seedReplies({
+  db,
+  clock,
+  files,
+}: Pick<World, 'db' | 'clock' | 'files'>): Promise<void> {
   const now = clock.now();
   const reply = { contact_message_id: idOf('f', 62), language: 'da' as const };
   const paragraphs =
@@ -27,9 +34,22 @@ export async function seedReplies({ db, clock }: Pick<World, 'db' | 'clock'>): P
       ...{ sender_name: 'Ærø Ægidius', sender_email: 'another-address@mail.example', is_verified: false },
       ...{ subject: 'Sv: Din besked', is_shortened: true, received_at: now.subtract({ hours: 12 }) },
       body: 'Ja tak!\n\nDen 22. november skrev studiet:\n> Tirsdage kl. 19 er der plads igen efter jul.',
-      attachments: JSON.stringify([{ name: 'Min optagelse.m4a', bytes: 2_400_000 }]),
+      attachments: JSON.stringify([
+        { name: 'Min optagelse.m4a', bytes: 2_400_000 },
+        { name: 'Noder.pdf', bytes: notes.length },
+      ]),
     })
     .execute();
+  const key = 'inbound/populated.pdf';
+  await db.query
+    .insertInto('inbound_attachments')
+    .values({
+      ...{ id: idOf('f', 69), inbound_email_id: idOf('f', 68), place: 1, key, name: 'Noder.pdf' },
+      ...{ kind: 'pdf', bytes: notes.length, created_at: now },
+    })
+    .execute();
+  await files.remove(key);
+  await files.put(key, pieces(notes), { contentType: 'application/pdf', maxBytes: notes.length });
   const times = { created_at: now, changed_at: now };
   await db.query
     .insertInto('saved_replies')
@@ -52,4 +72,8 @@ export async function seedReplies({ db, clock }: Pick<World, 'db' | 'clock'>): P
       },
     ])
     .execute();
+}
+
+async function* pieces(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+  yield bytes;
 }
