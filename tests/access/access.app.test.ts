@@ -8,7 +8,8 @@ import { type Person, signedIn } from '#tests/support/site/signed-in.ts';
 import { sample } from '#tests/support/site/times.ts';
 import { type Access, accessTable, ownParameters, parameters } from './access-table.ts';
 import { type Caller, callers, callTable, creditEmail } from './call-table.ts';
-import { seed, seedCredit, seededEmail, seededName } from './seed.ts';
+import { seed, seedCredit, seededEmail, seededMessage, seededName } from './seed.ts';
+import { seedAttachment } from './seed-attachment.ts';
 
 // Requests come from another computer, because the local one may read the outbox.
 const given = testApp();
@@ -22,6 +23,7 @@ let cookies: Record<Role, string>;
 beforeEach(async () => {
   const { world } = given;
   await seed(world);
+  await seedAttachment(world, { messageId: seededMessage, name: seededName, email: seededEmail });
   const [student, itsPerson] = [{ email: creditEmail }, { email: seededEmail, name: seededName }];
   slug = (await studioIdentity(world)).coachSlug;
   const cookieOf = async (role: 'student' | 'owner', person: Person = {}) =>

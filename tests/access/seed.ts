@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import type { World } from '#platform/world.ts';
 import { applicationRow, seedAnswer } from '#tests/support/applications.ts';
 import { seedVouchers } from '#tests/support/vouchers/seed-vouchers.ts';
-import { seedAttachment } from './seed-attachment.ts';
 import { seedInbox } from './seed-inbox.ts';
 import { seedInvoice } from './seed-invoice.ts';
 import { seedRecording } from './seed-recording.ts';
@@ -111,7 +110,6 @@ export async function seed(world: World): Promise<void> {
     })
     .execute();
   await seedInbox(world, person);
-  await seedAttachment(world, { ...person, messageId: seededMessage });
   await query
     .insertInto('applications')
     .values({

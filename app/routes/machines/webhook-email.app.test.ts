@@ -148,10 +148,11 @@ test('attached files are downloads of the owner, with the kind of their content 
   expect((await post(fieldsOf(mime))).status).toBe(200);
   const owner = await signedIn(given, 'owner');
   const page = await (await given.fetch(`/admin/messages/${seededMessage}`, { headers: owner })).text();
-  const hrefs = [...page.matchAll(/href="(\/admin\/messages\/[^"]+\/attachments\/[^"]+)"/g)].map(
+  const hrefs = [...page.matchAll(/href="(\/admin\/messages\/[^"]+\/attachments\/[^"/]+)"/g)].map(
     ([, href]) => href!,
   );
   expect(hrefs).toHaveLength(2);
+  expect(page).toContain(`href="${hrefs[0]}/text"`);
   const answers = await Promise.all(hrefs.map((href) => given.fetch(href, { headers: owner })));
   const headers = answers.map((answer) =>
     ['content-type', 'content-disposition', 'x-content-type-options', 'content-security-policy'].map((name) =>

@@ -48,7 +48,6 @@ export async function seedReplies({
       ...{ kind: 'pdf', bytes: notes.length, created_at: now },
     })
     .execute();
-  await files.remove(key);
   await files.put(key, pieces(notes), { contentType: 'application/pdf', maxBytes: notes.length });
   const times = { created_at: now, changed_at: now };
   await db.query
