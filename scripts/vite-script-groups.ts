@@ -82,15 +82,14 @@ export const scriptGroups: Rolldown.CodeSplittingGroup[] = [
   ),
   group('booking', 4, (used, id) => isOnly(used, 'booking') && isSource(id) && !id.includes('/app/client/')),
   group('parts', 3, (used, id) => isPart(id) && isShared(used) && used.has('visitor')),
-  group('texts', 3, (used, id) => isOfStudents(used) && !isRecordingPage(id)),
   group(
     'signed-in',
     2,
-    (used, id) =>
-      isSignedIn(used) && !isAdmin(used) && (used.size > 1 || used.has('root')) && !isRecordingPage(id),
+    (used) =>
+      isSignedIn(used) && !isAdmin(used) && !isOfStudents(used) && (used.size > 1 || used.has('root')),
   ),
-  // After what it imports, because only its two pages load it.
-  group('session-recordings', 1, (used, id) => isOfStudents(used) && isRecordingPage(id)),
+  // After what it imports, which other pages share.
+  group('of-students', 1, isOfStudents),
   group('admin', 1, (used) => isAdmin(used) && used.size > 1),
   ...adminAreas.map((area) => group(area, 0, (used) => isOnly(used, area))),
   group('student', 0, (used) => isOnly(used, 'student')),
@@ -100,10 +99,6 @@ export const scriptGroups: Rolldown.CodeSplittingGroup[] = [
 /** By the owner's pages of students and by the student area. */
 function isOfStudents(used: Used): boolean {
   return isOnly(used, 'admin-people', 'student') && used.size === 2;
-}
-
-function isRecordingPage(id: string): boolean {
-  return id.includes('/routes/session-recordings/');
 }
 
 /** By signed-in pages and others. */

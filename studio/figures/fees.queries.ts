@@ -57,7 +57,7 @@ export interface FeeRow {
 }
 
 const keys: ListKeys<'taken'> = {
-  sorts: { taken: { by: sql`coalesce(payments.fee_at, payments.created_at)`, kind: 'moment' } },
+  sorts: { taken: { by: takenAt, kind: 'moment' } },
   id: { by: sql`payments.id`, kind: 'uuid' },
 };
 

@@ -1,4 +1,4 @@
-import type { ReceiptLine } from '../receipts.store.ts';
+import type { ReceiptContent } from '../receipts.store.ts';
 
 /** sent: emailed and not due yet. credited: cancelled by a credit note, or refunded in full after its payment. */
 export const invoiceStatuses = ['not-sent', 'sent', 'overdue', 'paid', 'credited'] as const;
@@ -14,19 +14,13 @@ export interface Company {
   reference: string;
 }
 
-export interface InvoiceContent {
+/** Sent to `email`. Amounts include VAT; the rate is that of the day of issue. */
+export interface InvoiceContent
+  extends Pick<
+    ReceiptContent,
+    'name' | 'email' | 'currency' | 'totalMinor' | 'vatMinor' | 'dkkPerUnit' | 'lines' | 'discountMinor'
+  > {
   company: Company;
-  name: string;
-  /** Where it is sent. */
-  email: string;
-  currency: string;
-  /** Including VAT; negative on credit notes, as are all amounts. */
-  totalMinor: number;
-  vatMinor: number;
-  /** DKK per unit of `currency` on the day of issue; null: DKK, or no rate. */
-  dkkPerUnit: string | null;
-  lines: readonly ReceiptLine[];
-  discountMinor?: number;
   payTo: readonly string[];
 }
 

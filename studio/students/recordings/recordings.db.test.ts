@@ -35,7 +35,7 @@ const emailsOf = async (kind: string) => {
   return rows.execute();
 };
 
-test('a recording is seen by the owner and by the student of its session, and by nobody else', async () => {
+test('a recording is seen by the owner and by the student of its session, and by no one else', async () => {
   expect(await add({}, mia)).toEqual({ ok: false, refusal: 'not-allowed' });
   expect(await add()).toEqual({ ok: true });
   expect(await seenBy(owner, 'owner')).toMatchObject({ name: 'Rosen, 2. vers', seconds: 22, format: 'm4a' });

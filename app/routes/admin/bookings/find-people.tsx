@@ -52,7 +52,7 @@ export function FindPeople({ words, query, found, keeps, onChoose }: Props) {
         </div>
       </form>
       <div aria-live="polite">
-        {people && people.length === 0 && <p className="hint">{words.nobody}</p>}
+        {people && people.length === 0 && <p className="hint">{words.none}</p>}
         {people && people.length > 0 && (
           <ul className="time-options">
             {people.map((person) => (

@@ -19,7 +19,7 @@ export interface NewBookingWords {
   minutes: (count: number) => string;
   untilDay: string;
   untilDayHint: string;
-  people: Record<'label' | 'hint' | 'search' | 'nobody', string> & { credits: (count: number) => string };
+  people: Record<'label' | 'hint' | 'search' | 'none', string> & { credits: (count: number) => string };
   weeks: {
     title: string;
     taken: (day: string) => string;
@@ -83,7 +83,7 @@ const en: NewBookingWords = {
     label: 'Find a student',
     hint: 'Name or email. Fills in both below.',
     search: 'Find',
-    nobody: 'No one has this name or email. Fill in both below.',
+    none: 'No one has this name or email. Fill in both below.',
     credits: (count) => (count === 1 ? '1 credit' : `${count} credits`),
   },
   weeks: {
@@ -175,7 +175,7 @@ const da: NewBookingWords = {
     label: 'Find en elev',
     hint: 'Navn eller e-mail. Udfylder begge felter nedenfor.',
     search: 'Find',
-    nobody: 'Ingen har det navn eller den e-mail. Udfyld felterne nedenfor.',
+    none: 'Ingen har det navn eller den e-mail. Udfyld felterne nedenfor.',
     credits: (count) => `${count} klip`,
   },
   weeks: {

@@ -1,16 +1,13 @@
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import type { ListShape } from '#app/web/lists/list-address.ts';
-import { readList } from '#app/web/lists/list-state.ts';
 import { personalLanguage } from '#app/web/preferred-language.ts';
-import { factsOf } from '#app/web/request-facts.ts';
 import { worldOf } from '#app/web/world.ts';
-import { studioIdentity } from '#studio/content/content.queries.ts';
 import { listFees, sumOfFees } from '#studio/figures/fees.queries.ts';
 import { formatShort } from '#studio/shared/format-short-date.ts';
 import { currencies, formatMoney } from '#studio/shared/money.ts';
 import { AdminList } from '../admin-list.tsx';
 import { adminMeta } from '../frame.tsx';
-import { ownerOnly } from '../owner-only.ts';
+import { ownersList } from '../owners-list.ts';
 import type { Route } from './+types/fees';
 import { figuresMessages } from './figures.messages.ts';
 import { figuresHref } from './figures-address.ts';
@@ -22,20 +19,16 @@ export const handle = { hydrate: true };
 export const middleware = [personalLanguage];
 
 /** `/admin/figures/fees?period=2026&currency=DKK` */
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const url = new URL(request.url);
-  const who = await ownerOnly(request, context, url.pathname + url.search);
-  const world = worldOf(context);
-  const { language } = factsOf(context);
-  const { studioName, timeZone } = await studioIdentity(world);
-  const { year, ...period } = periodIn(url.searchParams.get('period'), world.clock.now());
-  const currency = currencies.find((one) => one === url.searchParams.get('currency')) ?? 'DKK';
+export async function loader(args: Route.LoaderArgs) {
+  const { searchParams } = new URL(args.request.url);
+  const { year, ...period } = periodIn(searchParams.get('period'), worldOf(args.context).clock.now());
+  const currency = currencies.find((one) => one === searchParams.get('currency')) ?? 'DKK';
   const shape: ListShape<'taken', 'currency' | 'period'> = {
     path: '/admin/figures/fees',
     sorts: { taken: 'descending' },
     filters: { currency: [currency], period: year ? [year] : [] },
   };
-  const listQuery = readList(shape, url);
+  const { who, world, listQuery, language, timeZone, studioName } = await ownersList(args, shape);
   const filter = { ...period, currency };
   const { feeMinor, known, unknown } = await sumOfFees(world.db.query, who, filter);
   const { rows, ...page } = await listFees(world.db.query, who, { filter, listQuery });

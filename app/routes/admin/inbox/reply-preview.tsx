@@ -12,11 +12,11 @@ import { messageForOwner } from '#studio/contact/message-list.queries.ts';
 import { draftOf } from '#studio/contact/replies.queries.ts';
 import { studioIdentity } from '#studio/content/content.queries.ts';
 import { replyEmailOf } from '#studio/notifications/contact/contact-reply.ts';
+import { EmailPreview } from '../email-preview.tsx';
 import { AdminFrame, adminMeta } from '../frame.tsx';
 import { ownerOnly } from '../owner-only.ts';
 import { Refused } from '../refused.tsx';
 import type { Route } from './+types/reply-preview';
-import { EmailPreview } from './email-preview.tsx';
 import { replyMessages } from './reply.messages.ts';
 
 export const handle = { hydrate: true };

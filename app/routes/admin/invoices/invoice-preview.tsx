@@ -6,7 +6,7 @@ import { allowFrame } from '#app/web/request-facts.ts';
 import { senderLine } from '#platform/mail/sender-line.ts';
 import { previewInvoice } from '#studio/notifications/invoices/invoice-email.ts';
 import { AdminFrame, adminMeta } from '../frame.tsx';
-import { EmailPreview } from '../payments/email-preview.tsx';
+import { EmailToSend } from '../payments/email-to-send.tsx';
 import type { Route } from './+types/invoice-preview';
 import { invoicesMessages } from './invoices.messages.ts';
 import { requestedInvoice } from './requested-invoice.ts';
@@ -50,7 +50,7 @@ export default function InvoicePreview({ loaderData }: Route.ComponentProps) {
       }
       {...{ language, studioName }}
     >
-      <EmailPreview
+      <EmailToSend
         src={`${path}/preview/email.html`}
         sending={`${path}/sending`}
         skip={`${path}?flash=issued`}

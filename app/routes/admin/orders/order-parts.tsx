@@ -31,13 +31,10 @@ export function Items({ order, words }: PartProps) {
   );
 }
 
+type DocumentsProps = PartProps & { isBusy: boolean; idempotencyKey: string };
+
 /** Payments, receipts and consents. */
-export function Documents({
-  order,
-  words,
-  isBusy,
-  idempotencyKey,
-}: PartProps & { isBusy: boolean; idempotencyKey: string }) {
+export function Documents({ order, words, isBusy, idempotencyKey }: DocumentsProps) {
   return (
     <section className="admin-section">
       <h2>{words.payments}</h2>
@@ -57,15 +54,7 @@ export function Documents({
       ) : (
         <p>{words.noPapers}</p>
       )}
-      {order.receiptEmail && (
-        <PostForm to="receipt-email" preventScrollReset>
-          <IdempotencyKey value={idempotencyKey} />
-          <Button type="submit" variant="ghost" isPlain isCompact isBusy={isBusy}>
-            {words.receiptAgain(order.receiptEmail)}
-          </Button>{' '}
-          <TextLink href={`/admin/orders/${order.id}/receipt-preview`}>{words.previewReceipt}</TextLink>
-        </PostForm>
-      )}
+      <ReceiptAgain {...{ order, words, isBusy, idempotencyKey }} />
       {order.packingSlip && (
         <p>
           <TextLink href={order.packingSlip}>{words.packingSlip}</TextLink>{' '}
@@ -85,6 +74,27 @@ export function Documents({
         <p>{words.noConsents}</p>
       )}
     </section>
+  );
+}
+
+function ReceiptAgain({ order, words, isBusy, idempotencyKey }: DocumentsProps) {
+  if (!order.receiptEmail) return null;
+  return (
+    <PostForm to="receipt-email" className="actions" preventScrollReset>
+      <IdempotencyKey value={idempotencyKey} />
+      <Button type="submit" variant="ghost" isPlain isCompact isBusy={isBusy}>
+        {words.receiptAgain(order.receiptEmail)}
+      </Button>
+      <ButtonLink
+        href={`/admin/orders/${order.id}/receipt-preview`}
+        variant="ghost"
+        isPlain
+        isCompact
+        opensDocument
+      >
+        {words.previewReceipt}
+      </ButtonLink>
+    </PostForm>
   );
 }
 

@@ -11,7 +11,7 @@ import { orderForOwner } from '#studio/orders/order-for-owner.queries.ts';
 import { AdminFrame, adminMeta } from '../frame.tsx';
 import { ownerOnly } from '../owner-only.ts';
 import type { Route } from './+types/receipt-preview';
-import { EmailPreview } from './email-preview.tsx';
+import { EmailToSend } from './email-to-send.tsx';
 import { paymentMessages } from './payment.messages.ts';
 
 export const handle = { hydrate: true };
@@ -58,7 +58,7 @@ export default function ReceiptPreview({ loaderData }: Route.ComponentProps) {
       }
       {...{ language, studioName }}
     >
-      <EmailPreview
+      <EmailToSend
         src={`${page}/receipt-preview/email.html`}
         sending={`${page}/receipt-email`}
         skip={`${page}?flash=paid`}

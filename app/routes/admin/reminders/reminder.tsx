@@ -6,7 +6,7 @@ import { allowFrame } from '#app/web/request-facts.ts';
 import { senderLine } from '#platform/mail/sender-line.ts';
 import { previewReminder } from '#studio/notifications/invoices/payment-reminder.ts';
 import { AdminFrame, adminMeta } from '../frame.tsx';
-import { EmailPreview } from '../payments/email-preview.tsx';
+import { EmailToSend } from '../payments/email-to-send.tsx';
 import { Refused } from '../refused.tsx';
 import type { Route } from './+types/reminder';
 import { remindersMessages } from './reminders.messages.ts';
@@ -51,7 +51,7 @@ export default function Reminder({ loaderData }: Route.ComponentProps) {
       {...{ language, studioName }}
     >
       {email ? (
-        <EmailPreview
+        <EmailToSend
           src={`${path}/email.html`}
           sending={`${path}/sending`}
           skip={back}

@@ -8,6 +8,7 @@ import { factsOf } from '#app/web/request-facts.ts';
 import { studioIdentity } from '#studio/content/content.queries.ts';
 import { AdminFrame, adminMeta } from '../frame.tsx';
 import { readSuppressions } from '../inbox/suppression/read-suppressions.ts';
+import { Suppressed } from '../inbox/suppression/suppressed.tsx';
 import { Done, Refused } from '../refused.tsx';
 import type { Route } from './+types/student';
 import type { RefusedCourse } from './course-grant.ts';
@@ -31,7 +32,6 @@ import {
 import { StudentHomework } from './student-homework.tsx';
 import { StudentNotes } from './student-notes.tsx';
 import { SharedJournal, StudentBookings, StudentOrders } from './student-parts.tsx';
-import { StudentSuppressions } from './student-suppressions.tsx';
 import { type StudentsWords, studentsMessages } from './students.messages.ts';
 
 export const handle = { hydrate: true };
@@ -93,7 +93,7 @@ export default function Student({ loaderData }: Route.ComponentProps) {
       {...{ language, studioName }}
     >
       {refused ? <RefusedMessage {...{ refused, words }} /> : <Done text={doneText(flash, words)} />}
-      <StudentSuppressions back={path.replace(/\?$/, '')} suppressions={suppressions} />
+      <Suppressed back={path.replace(/\?$/, '')} suppressions={suppressions} />
       <StudentTags {...{ student, words }} />
       <div className="admin-columns student-record">
         <div>

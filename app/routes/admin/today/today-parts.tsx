@@ -1,8 +1,6 @@
 import { Alert } from '#app/ui/feedback/alert.tsx';
-import { Button, ButtonLink } from '#app/ui/forms/button.tsx';
+import { ButtonLink } from '#app/ui/forms/button.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
-import { PostForm } from '#app/web/forms/sub-resource.tsx';
-import type { ShownAnswer } from '../inbox/answers/read-answers.ts';
 import { DayLine } from './day-line.tsx';
 import type { NextSession } from './read-next-session.ts';
 import type { TodayView } from './read-today.ts';
@@ -68,22 +66,6 @@ function NoneToday({ next, words }: { next: NextSession | null; words: TodayWord
       </div>
     </>
   );
-}
-
-export function Scheduled({ answers, isBusy }: { answers: readonly ShownAnswer[]; isBusy: boolean }) {
-  return answers.map(({ id, name, text, undo }) => (
-    <div className="notice sunlit admin-undo" key={id} role="status">
-      <p>{text}</p>
-      {undo && (
-        <PostForm to={`/admin/applications/${id}/undo`}>
-          <Button type="submit" variant="ghost" isPlain isCompact isBusy={isBusy}>
-            {undo}
-            <span className="unseen">{name}</span>
-          </Button>
-        </PostForm>
-      )}
-    </div>
-  ));
 }
 
 export function FailingCalendars({ view: { failingCalendars }, words }: PartProps) {

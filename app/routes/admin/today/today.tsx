@@ -16,6 +16,7 @@ import type { Language } from '#studio/shared/language.ts';
 import type { ListPage, ListQuery } from '#studio/shared/lists/list.queries.ts';
 import { AdminFrame, adminMeta } from '../frame.tsx';
 import { readAnswers } from '../inbox/answers/read-answers.ts';
+import { ScheduledAnswers } from '../inbox/answers/scheduled-answers.tsx';
 import { ownerOnly } from '../owner-only.ts';
 import { Done, Refused } from '../refused.tsx';
 import type { Route } from './+types/today';
@@ -25,7 +26,7 @@ import { TaskItem } from './task-item.tsx';
 import { tasksMessages } from './tasks.messages.ts';
 import { todayMessages } from './today.messages.ts';
 import { type ShownDoneTask, todayPage } from './today-page.ts';
-import { FailingCalendars, Later, NextPart, Scheduled } from './today-parts.tsx';
+import { FailingCalendars, Later, NextPart } from './today-parts.tsx';
 
 export const handle = { hydrate: true };
 export const middleware = [personalLanguage];
@@ -78,7 +79,7 @@ export default function Today({ loaderData }: Route.ComponentProps) {
       }
     >
       {problem ? <Refused title={words.problem} text={problem} /> : <Done text={outcome} />}
-      <Scheduled answers={scheduled} isBusy={isBusy} />
+      <ScheduledAnswers answers={scheduled} isBusy={isBusy} />
       <FailingCalendars view={view} words={texts} />
       <div className="today-page">
         <NextPart view={view} words={texts} />

@@ -15,7 +15,7 @@ export interface PreviewedEmail {
 interface Words {
   to: string;
   from: string;
-  replyTo: string;
+  replyTo?: string;
   subject: string;
   frame: string;
   plain: string;
@@ -31,7 +31,7 @@ export function EmailPreview({ email, src, words }: { email: PreviewedEmail; src
         rows={[
           { key: 'to', label: words.to, value: <EmailAddress of={to} /> },
           { key: 'from', label: words.from, value: <EmailAddress of={from} /> },
-          ...(replyTo
+          ...(replyTo && words.replyTo
             ? [{ key: 'reply-to', label: words.replyTo, value: <EmailAddress of={replyTo} /> }]
             : []),
           { key: 'subject', label: words.subject, value: <span lang={language}>{subject}</span> },
