@@ -161,7 +161,7 @@ export const adminForms: Readonly<Record<string, AdminForm>> = {
   },
   'admin/orders/order-parts.tsx: receipt-email': { makes: 'an email' },
   'admin/payments/order-payment-form.tsx: payment': { none: onceByState },
-  'admin/payments/email-preview.tsx: page': { makes: 'an email' },
+  'admin/payments/email-to-send.tsx: page': { makes: 'an email' },
   'admin/payments/student-payment.tsx: page': { makes: 'a payment with its receipt' },
   'admin/orders/order-parcel.tsx: dispatch': { none: onceByState },
   'admin/orders/order-parcel.tsx: partial-dispatch': {
@@ -235,9 +235,6 @@ export const adminForms: Readonly<Record<string, AdminForm>> = {
   'admin/students/import/import.tsx: confirmation': {
     none: 'what is stored stays: only empty fields are filled, and tags are added',
   },
-  'admin/students/student-suppressions.tsx: /admin/messages/suppression-removal': {
-    none: staysAsWished,
-  },
   'admin/students/student-deletion.tsx: page': {
     none: 'an account is deleted once: for the second it is gone',
   },
@@ -245,7 +242,6 @@ export const adminForms: Readonly<Record<string, AdminForm>> = {
   'admin/students/student-homework.tsx: homework/:id/removal': {
     none: 'homework is never edited: for the second it is gone',
   },
-  'admin/today/today-parts.tsx: /admin/applications/:id/undo': { none: onceByState },
   'admin/today/set-up.tsx: set-up/end': { none: staysAsWished },
   'admin/today/task-item.tsx: tasks/:task.id/:one.remedy': {
     none: 'a task is done once: for the second it is done',

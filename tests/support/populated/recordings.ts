@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { World } from '#platform/world.ts';
 import { idOf, longName, type Place } from './people.ts';
@@ -6,8 +7,8 @@ const sound = readFileSync(new URL('../../../db/sample/courses/recorded/long-not
 
 /** A recording of Åse's last session, with comments of both sides. */
 export async function seedRecordings({ db, clock, files }: Place & Pick<World, 'files'>): Promise<void> {
-  const [id, key] = [idOf('f', 95), 'session-recordings/populated.m4a'];
-  await files.remove(key);
+  const id = idOf('f', 95);
+  const key = `session-recordings/${randomUUID()}.m4a`;
   await files.put(key, bytes(), { contentType: 'audio/mp4', maxBytes: sound.length });
   const now = clock.now();
   await db.query

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { World } from '#platform/world.ts';
 import { wordsPdf } from '../hostile-pdfs.ts';
 import { idOf } from './people.ts';
@@ -40,7 +41,7 @@ export async function seedReplies({
       ]),
     })
     .execute();
-  const key = 'inbound/populated.pdf';
+  const key = `inbound/${randomUUID()}.pdf`;
   await db.query
     .insertInto('inbound_attachments')
     .values({
