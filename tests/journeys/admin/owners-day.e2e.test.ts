@@ -1,0 +1,284 @@
+import { expect, test } from 'vitest';
+import type { Page } from '#tests/packages/playwright.ts';
+import { adminFixture } from '#tests/support/admin-fixture.ts';
+import { expectAccessible } from '#tests/support/browser/accessibility.ts';
+import { bookAndPay } from '#tests/support/browser/booking-steps.ts';
+import { desktop, testBrowser } from '#tests/support/browser/browser.ts';
+import { choose } from '#tests/support/browser/choose.ts';
+import { type InputMethod, waitForHydration } from '#tests/support/browser/input-methods.ts';
+import { OwnerAtWork } from '#tests/support/browser/owner-at-work.ts';
+import { adminVariants, variantAt } from '#tests/support/browser/variants.ts';
+import { mailTo } from '#tests/support/emails.ts';
+import { parcelShop } from '#tests/support/paid-orders.ts';
+import { others, åse } from '#tests/support/populated/people.ts';
+import { populate } from '#tests/support/populated/populate.ts';
+import { runningSite } from '#tests/support/site/running-site.ts';
+
+const site = runningSite();
+const browser = testBrowser(() => [new URL(site.url).host]);
+const { asOwner, dayIn } = adminFixture(site, browser);
+
+const buyer = 'Else Brøndum';
+const buyerEmail = 'else@example.com';
+const visitor = 'ida@example.com';
+
+/** Work in the back office that begins on Today each time. Presses are counted by task. */
+class Day {
+  readonly #at: OwnerAtWork;
+  readonly page: Page;
+  readonly #input: InputMethod;
+  readonly presses: Record<string, number> = {};
+
+  constructor(page: Page, input: InputMethod) {
+    this.page = page;
+    this.#input = input;
+    this.#at = new OwnerAtWork(page, input, site.url);
+  }
+
+  async task(name: string, work: (at: OwnerAtWork) => Promise<void>): Promise<void> {
+    await this.#at.open('/admin');
+    await work(this.#at);
+    await expectAccessible(this.page);
+    this.presses[name] = this.#at.presses;
+  }
+
+  link = (name: string | RegExp) => this.#at.press(this.page.getByRole('link', { name }).first());
+  open = (summary: string) => this.#at.press(this.page.locator('summary', { hasText: summary }).first());
+  async type(label: string | RegExp, text: string): Promise<void> {
+    const field = this.page.getByLabel(label).filter({ visible: true }).last();
+    const isPicker = /date|time/.test((await field.getAttribute('type')) ?? '');
+    // Their parts are typed in the order of the browser's language.
+    await (isPicker ? field.fill(text) : this.#input.type(field, text));
+  }
+  async choose(label: string): Promise<void> {
+    const option = this.page.getByLabel(label);
+    await choose(this.#input, this.page.locator('fieldset', { has: option }), option);
+    this.#at.presses += 1;
+  }
+  /** On a phone a page of its own. */
+  async search(): Promise<void> {
+    const field = this.page.getByLabel('Search everything').filter({ visible: true });
+    if ((await field.count()) === 0) await this.link('Search');
+  }
+  done = (text: string) => this.page.getByRole('status').getByText(text).waitFor();
+  /** A section of the admin: on a phone some are behind 'More'. */
+  async section(name: string): Promise<void> {
+    const link = this.page.getByRole('link', { name: new RegExp(`^${name}`) }).filter({ visible: true });
+    if ((await link.count()) === 0) await this.link('More');
+    await this.#at.press(link.last());
+    await this.page.getByRole('heading', { level: 1 }).waitFor();
+  }
+}
+
+/** Brief, message, application. */
+async function replies(day: Day): Promise<void> {
+  const { page } = day;
+  await day.task('read the brief and write a note', async (at) => {
+    await day.link('Open brief');
+    await page.getByRole('heading', { name: /^Before / }).waitFor();
+    await waitForHydration(page);
+    await at.type({ body: 'Sirener først. Ånd ud på »s«.' });
+    await page.getByText('Saved', { exact: true }).waitFor();
+  });
+  await day.task('answer a message', async (at) => {
+    await day.section('Inbox');
+    await day.link(/Mia Holm/);
+    await page.getByRole('heading', { name: 'Reply' }).waitFor();
+    await at.type({ body: 'Tirsdag kl. 16 er ledig. Skal jeg skrive dig på?' });
+    await at.button('Preview email');
+    await at.button('Send email');
+    await day.done('Reply sent.');
+  });
+  await day.task('accept an application with a personal line', async (at) => {
+    await day.section('Inbox');
+    await day.link(/^Applications/);
+    await day.link(åse.name);
+    await day.type(/personal line/, 'Jeg glæder mig til at høre dig.');
+    await at.button(/^Accept/);
+    await at.button(/^Accept/);
+    await day.done('You’re accepting');
+  });
+}
+
+/** Bookings and blocked time. */
+async function calendarWork(day: Day): Promise<void> {
+  const { page } = day;
+  await day.task('book a session for a student', async (at) => {
+    await day.link('New booking');
+    await day.type('Find a student', 'Nanna');
+    await at.button('Find');
+    await day.link(/^Nanna/);
+    await day.type('Day', dayIn(6));
+    await day.type('Begins', '12:00');
+    await at.button('Book this time');
+    await day.done('Booked.');
+  });
+  await day.task('record what was paid at a session', async (at) => {
+    await day.section('Calendar');
+    await day.link('Agenda');
+    await day.link(/Christoffersen/);
+    await day.open('Mark as paid');
+    await day.choose('MobilePay');
+    await at.button('Record the payment');
+    await day.done('Payment recorded.');
+  });
+  await day.task('move a session', async (at) => {
+    await day.section('Calendar');
+    await day.link('Agenda');
+    await day.link(/Mia Holm/);
+    await day.open('Reschedule');
+    await page.locator('[name=day]').last().fill(dayIn(6));
+    await page.locator('[name=time]').last().fill('14:00');
+    await at.button('Reschedule to this time');
+    await day.done('Rescheduled.');
+  });
+  await day.task('block an hour', async (at) => {
+    await day.section('Calendar');
+    await day.link('Block time');
+    await page.locator('[name=fromDay]').fill(dayIn(7));
+    await page.locator('[name=fromTime]').fill('10:00');
+    await page.locator('[name=toTime]').fill('11:00');
+    await at.type({ note: 'Korprøve' });
+    await at.button('Block this time');
+    await day.done('Blocked.');
+  });
+  await day.task('cancel a paid session with a refund', async (at) => {
+    await day.search();
+    await day.type('Search everything', visitor);
+    await page.keyboard.press('Enter');
+    await day.link(/Private Coaching/);
+    await day.link('Booked session');
+    await day.open('Cancel');
+    await at.button(/^Cancel and refund DKK 1,950/);
+    await day.done('Cancelled. The refund');
+  });
+}
+
+/** Credits, homework, a text of the website. */
+async function teaching(day: Day): Promise<void> {
+  await day.task('grant a credit', async (at) => {
+    await day.section('Students');
+    await day.link(åse.name);
+    await day.open('Grant session credits');
+    await day.type('Reason', 'Syg i november');
+    await at.button('Grant and email');
+    await day.done('Credits granted.');
+  });
+  await day.task('set homework', async (at) => {
+    await day.section('Students');
+    await day.link(åse.name);
+    await day.open('Set homework');
+    await day.type('What to practise', 'Sirener, fem minutter hver dag');
+    await at.button('Set and email');
+    await day.done('Homework set.');
+  });
+  await day.task('change a heading on the website', async (at) => {
+    await day.section('Website');
+    await day.link('Contact');
+    await day.link('Headline');
+    await at.type({ 'en.text': 'Write or call' });
+    await at.saveAndPublish();
+  });
+}
+
+/** Shipping, refund, price, income. */
+async function moneyWork(day: Day): Promise<void> {
+  const { page } = day;
+  await day.task('ship an order', async (at) => {
+    await day.section('Orders');
+    await day.link(/^To ship/);
+    await day.link(buyer);
+    await day.open('Everything is on its way');
+    await day.type('Carrier', 'PostNord');
+    await day.type('Tracking number', 'PN1001DK');
+    await at.button('Everything is on its way');
+    await day.done('Shipped.');
+  });
+  await day.task('refund one of two items', async (at) => {
+    await day.section('Orders');
+    await day.link(buyer);
+    await day.link(/^Refund up to/);
+    await page.getByLabel('Microphone').first().selectOption('1');
+    await at.button('Review refund');
+    await at.button(/^Refund DKK/);
+    await day.done('Refund on its way.');
+  });
+  await day.task('raise a price from a later day', async (at) => {
+    await day.section('Catalogue');
+    await day.link('Private Coaching');
+    await day.type(/^DKK/, '2100');
+    await day.type(/^Valid from/, dayIn(60));
+    await at.button('Save');
+    await day.done('Saved');
+  });
+  await day.task('look up the income of the month', async () => {
+    await day.section('Figures');
+    await page.getByRole('heading', { name: 'Figures' }).waitFor();
+  });
+}
+
+/** The most presses of each task; typing in a field is none. On a desktop they are fewer. */
+const presses: Readonly<Record<string, number>> = {
+  'read the brief and write a note': 1,
+  'answer a message': 4,
+  'accept an application with a personal line': 5,
+  'book a session for a student': 4,
+  'record what was paid at a session': 6,
+  'move a session': 5,
+  'block an hour': 3,
+  'cancel a paid session with a refund': 5,
+  'ship an order': 6,
+  'refund one of two items': 6,
+  'grant a credit': 4,
+  'set homework': 4,
+  'raise a price from a later day': 4,
+  'change a heading on the website': 6,
+  'look up the income of the month': 2,
+};
+
+/** What the day's work sends at once; the application's answer follows after the time for undo. */
+const sentEmails = [
+  ['mia@eksempel.dk', 'contact-reply'],
+  ['nanna.kjaergaard@eksempel.dk', 'booking-confirmed'],
+  ['mia@eksempel.dk', 'booking-moved'],
+  [others[0].email, 'order-receipt'],
+  [visitor, 'booking-cancelled'],
+  [visitor, 'refund-sent'],
+  [åse.email, 'credit-from-owner'],
+  [åse.email, 'homework'],
+  [buyerEmail, 'order-dispatched'],
+  [buyerEmail, 'refund-sent'],
+] as const;
+
+const refundOf = (orderId: string) =>
+  site.db.query
+    .selectFrom('refunds')
+    .innerJoin('payments', 'payments.id', 'refunds.payment_id')
+    .select(['refunds.amount_minor', 'refunds.state'])
+    .where('payments.order_id', '=', orderId)
+    .execute();
+
+test.each(variantAt(adminVariants, 0))(
+  '%s: the owner’s day: fifteen tasks, each from Today, without another program',
+  async (_way, profile, input) => {
+    await populate(site.world);
+    const { orderId } = await (await parcelShop(site.db)).paidParcel({
+      name: buyer,
+      email: buyerEmail,
+    });
+    await bookAndPay((await browser.visitor(desktop)).page, site.url, visitor);
+    const { page } = await asOwner(profile);
+    const day = new Day(page, input);
+
+    await replies(day);
+    await calendarWork(day);
+    await teaching(day);
+    await moneyWork(day);
+    expect(Object.keys(day.presses).toSorted()).toEqual(Object.keys(presses).toSorted());
+    for (const [task, most] of Object.entries(presses))
+      expect(day.presses[task], task).toBeLessThanOrEqual(most);
+    await expect.poll(() => refundOf(orderId)).toEqual([{ amount_minor: 290_000, state: 'succeeded' }]);
+    for (const [email, kind] of sentEmails) await mailTo(site.db, email, kind);
+  },
+  300_000,
+);
