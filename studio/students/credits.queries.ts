@@ -33,14 +33,26 @@ export async function coursesOfOffers(q: Queries): Promise<Array<{ courseId: str
 /** The language of a person's account, else of their latest booking or order. */
 export async function languageOfPerson(q: Queries, emails: readonly string[]): Promise<Language> {
   const { rows } = await sql<{ language: Language }>`
-    select language from (
-      select 0 as rank, language, updated_at as at from users
-        where lower(email) = any(${[...emails]}::text[]) and language is not null
-      union all
-      select 1, language, created_at from bookings where lower(email) = any(${[...emails]}::text[])
-      union all
-      select 1, language, created_at from orders where lower(email) = any(${[...emails]}::text[])
-    ) as used
-    order by rank, at desc limit 1`.execute(q);
+    select language from (${languagesUsed(emails)}) as used order by rank, at desc limit 1`.execute(q);
   return rows[0]?.language ?? 'en';
 }
+
+/** The same for each of these addresses, in lower case. Those without any language are left out. */
+export async function languagesByEmail(
+  q: Queries,
+  emails: readonly string[],
+): Promise<ReadonlyMap<string, Language>> {
+  const { rows } = await sql<{ email: string; language: Language }>`
+    select distinct on (email) email, language
+    from (${languagesUsed(emails.map((email) => email.toLowerCase()))}) as used
+    order by email, rank, at desc`.execute(q);
+  return new Map(rows.map(({ email, language }) => [email, language]));
+}
+
+const languagesUsed = (emails: readonly string[]) => sql`
+  select lower(email) as email, 0 as rank, language, updated_at as at from users
+    where lower(email) = any(${[...emails]}::text[]) and language is not null
+  union all
+  select lower(email), 1, language, created_at from bookings where lower(email) = any(${[...emails]}::text[])
+  union all
+  select lower(email), 1, language, created_at from orders where lower(email) = any(${[...emails]}::text[])`;

@@ -108,6 +108,7 @@ async function calendarWork(day: Day): Promise<void> {
     await day.type('Find a student', 'Nanna');
     await at.button('Find');
     await day.link(/^Nanna/);
+    await page.locator('[name=language][value=da]:checked').waitFor();
     await day.type('Day', dayIn(6));
     await day.type('Begins', '12:00');
     await at.button('Book this time');

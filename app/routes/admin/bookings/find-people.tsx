@@ -2,12 +2,15 @@ import type { FormEvent, MouseEvent } from 'react';
 import { useFetcher } from 'react-router';
 import { Button } from '#app/ui/forms/button.tsx';
 import { TextField } from '#app/ui/forms/field.tsx';
+import type { Language } from '#studio/shared/language.ts';
 import type { NewBookingWords } from './new-booking.messages.ts';
 
 export interface FoundPerson {
   name: string;
   email: string;
   credits: number;
+  /** Of their emails so far; null: unknown. */
+  language: Language | null;
   href: string;
 }
 
@@ -78,6 +81,8 @@ function fillIn(event: MouseEvent<HTMLAnchorElement>, person: FoundPerson): bool
   const [name, email] = fields;
   name!.value = person.name;
   email!.value = person.email;
+  const language = name!.form?.querySelector<HTMLInputElement>(`[name=language][value=${person.language}]`);
+  if (language) language.checked = true;
   (person.name ? document.getElementById('new-day') : name)?.focus();
   return true;
 }

@@ -20,7 +20,13 @@ import { bookingsMessages } from './bookings.messages.ts';
 import { describeConflicts } from './describe-conflict.ts';
 import { FindPeople, type FoundPerson } from './find-people.tsx';
 import { type NewBookingWords, newBookingMessages } from './new-booking.messages.ts';
-import { bookingFromForm, lengthsOf, peopleNamed, weekChoices } from './read-new-booking.ts';
+import {
+  bookingFromForm,
+  languageOfEmails,
+  lengthsOf,
+  peopleNamed,
+  weekChoices,
+} from './read-new-booking.ts';
 import { fieldOfWeek, type WeekChoice } from './week-choice.ts';
 
 export const handle = { hydrate: true };
@@ -43,8 +49,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     time: parameter('time'),
     place: defaultPlace,
     cover: parameter('cover') || 'at-session',
-    language:
-      parameter('language') === 'en' || parameter('language') === 'da' ? parameter('language') : language,
+    language: await languageOfEmails(world, url.searchParams, language),
     minutes: parameter('minutes') || '60',
     untilDay: '',
   };

@@ -4,8 +4,9 @@ import { listOffers } from '#studio/catalogue/offers.queries.ts';
 import type { BookForInput, TakenWeek } from '#studio/owner-calendar/book-for.ts';
 import { bookingMinutes } from '#studio/owner-calendar/booking-series.ts';
 import { formatClock, formatDate } from '#studio/shared/format-time.ts';
-import type { Language } from '#studio/shared/language.ts';
+import { type Language, languages } from '#studio/shared/language.ts';
 import type { Who } from '#studio/shared/who.ts';
+import { languagesByEmail } from '#studio/students/credits.queries.ts';
 import { listStudents } from '#studio/students/student-list.queries.ts';
 import type { FoundPerson } from './find-people.tsx';
 import { newBookingMessages } from './new-booking.messages.ts';
@@ -32,6 +33,17 @@ export function bookingFromForm(form: FormData): BookForInput {
     untilDay: text('untilDay'),
     changes: Object.fromEntries(changes.slice(0, 60)),
   };
+}
+
+/** As the address says, else as in their emails so far, else the owner's own. */
+export async function languageOfEmails(
+  world: World,
+  params: URLSearchParams,
+  owners: Language,
+): Promise<Language> {
+  const wanted = languages.find((language) => language === params.get('language'));
+  const email = (params.get('email') ?? '').toLowerCase();
+  return wanted ?? (await languagesByEmail(world.db.query, [email])).get(email) ?? owners;
 }
 
 /** The usual lengths, those of the sessions on sale, with their names, and the one that was chosen. */
@@ -71,6 +83,7 @@ export async function peopleNamed(
   const found = rows.slice(0, mostPeople);
   const emails = found.map(({ email }) => email);
   const credits = await creditsLeftByEmail(world.db.query, { who, emails, now: world.clock.now() });
+  const known = await languagesByEmail(world.db.query, emails);
   return found.map(({ name, email }) => {
     const chosen = new URLSearchParams(params);
     chosen.delete('q');
@@ -79,6 +92,7 @@ export async function peopleNamed(
     return {
       name,
       email,
+      language: known.get(email.toLowerCase()) ?? null,
       credits: credits.get(email.toLowerCase()) ?? 0,
       href: `/admin/bookings/new?${chosen}`,
     };

@@ -122,7 +122,7 @@ export function StudentOrders({
             number: <TextLink href={`/admin/orders/${id}`}>{number}</TextLink>,
             status: plan ? `${status}. ${plan}` : status,
             refund: canRefund ? (
-              <TextLink href={`/admin/orders/${id}#refund`}>
+              <TextLink href={`/admin/orders/${id}/refund`}>
                 {history.refund}
                 <span className="unseen">{number}</span>
               </TextLink>
