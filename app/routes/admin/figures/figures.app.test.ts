@@ -49,6 +49,15 @@ test('figures: each amount is the sum stated by the ledger it links to, in each 
   }
 });
 
+test('figures: what Today says was received this month is the sum of the rows it links to', async () => {
+  const part = /today-month.*?<\/section>/s.exec(await read('/admin'))?.[0] ?? '';
+  const [, href = '', amount = ''] = /href="([^"]*)"><small>DKK<\/small>[^−\d]*([−\d.,]+)</.exec(part) ?? [];
+  const ledger = textOf(mainOf(await read(href.replaceAll('&amp;', '&'))));
+  // Nothing yet on the first days of a month.
+  expect(amount === '0' || ledger.includes(`DKK ${amount} including VAT`), `${amount} in ${href}`).toBe(true);
+  expect(href).toContain('/admin/figures/ledger?month=');
+});
+
 test('figures: every plot has a text for screen readers and a table; every page of rows can be opened', async () => {
   await addPageViews(
     given.db.query,

@@ -35,6 +35,14 @@ const en = {
   paysAtSession: 'pays at the session',
   goal: 'Goal:',
   entry: 'From the journal:',
+  figures: 'Figures',
+  received: (month: string) => `Received in ${month}`,
+  compared: (difference: string, sign: number, month: string) =>
+    sign === 0
+      ? `As much as at this point in ${month}`
+      : `${difference} ${sign > 0 ? 'more' : 'less'} than at this point in ${month}`,
+  outstanding: (count: number) => `Outstanding, ${count === 1 ? '1 payment' : `${count} payments`}`,
+  refunded: 'Refunded',
   day: (from: string, to: string, count: number) =>
     `Your day from ${from} to ${to}: ${count === 1 ? '1 entry' : `${count} entries`}`,
 };
@@ -76,6 +84,14 @@ const da: typeof en = {
   paysAtSession: 'betaler ved timen',
   goal: 'Mål:',
   entry: 'Fra dagbogen:',
+  figures: 'Nøgletal',
+  received: (month) => `Modtaget i ${month}`,
+  compared: (difference, sign, month) =>
+    sign === 0
+      ? `Lige så meget som på samme tid i ${month}`
+      : `${difference} ${sign > 0 ? 'mere' : 'mindre'} end på samme tid i ${month}`,
+  outstanding: (count) => `Udestående, ${count === 1 ? '1 betaling' : `${count} betalinger`}`,
+  refunded: 'Refunderet',
   day: (from, to, count) => `Din dag fra ${from} til ${to}: ${count === 1 ? '1 aftale' : `${count} aftaler`}`,
 };
 

@@ -20,16 +20,21 @@ import { ScheduledAnswers } from '../inbox/answers/scheduled-answers.tsx';
 import { ownerOnly } from '../owner-only.ts';
 import { Done, Refused } from '../refused.tsx';
 import type { Route } from './+types/today';
+import { MonthSoFar } from './month-so-far.tsx';
+import { readMonth } from './read-month.ts';
 import { readToday } from './read-today.ts';
 import { SetUp } from './set-up.tsx';
 import { TaskItem } from './task-item.tsx';
 import { tasksMessages } from './tasks.messages.ts';
 import { todayMessages } from './today.messages.ts';
-import { type ShownDoneTask, todayPage } from './today-page.ts';
+import { type ShownDoneTask, type ShownTask, todayPage } from './today-page.ts';
 import { FailingCalendars, Later, NextPart } from './today-parts.tsx';
 
 export const handle = { hydrate: true };
 export const middleware = [personalLanguage];
+
+/** With more tasks a phone shows no figures. */
+const mostTasksAbove = 5;
 
 const shape: ListShape<DoneSort, never> = { path: '/admin', sorts: { done: 'descending' }, filters: {} };
 
@@ -46,6 +51,7 @@ export async function loader(args: Route.LoaderArgs) {
     ...(await todayPage(world, who, listQuery)),
     listQuery,
     view: await readToday(world, who, language),
+    month: await readMonth(world, { ...who, language }),
     scheduled: await readAnswers(world, { ...who, language }),
     language,
     outcome: flash === 'done' || flash === 'again' ? outcomes[flash] : null,
@@ -57,7 +63,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Today({ loaderData }: Route.ComponentProps) {
-  const { done, listQuery, view, language, outcome, scheduled } = loaderData;
+  const { done, listQuery, view, language, outcome, scheduled, month } = loaderData;
   const open = loaderData.open.filter(
     ({ applicationId }) => !scheduled.some(({ id }) => id === applicationId),
   );
@@ -84,30 +90,12 @@ export default function Today({ loaderData }: Route.ComponentProps) {
       <div className="today-page">
         <NextPart view={view} words={texts} />
         <SetUp steps={view.setUp} isOpen={open.length === 0} {...{ language, isBusy }} />
-        <section className="today-tasks" aria-labelledby="tasks">
-          <div className="today-heading">
-            <h2 id="tasks">{texts.tasks}</h2>
-            {open.length > 0 && <small>{open.length}</small>}
-          </div>
-          {open.length > 0 ? (
-            <ol className="tasks">
-              {open.map((task) => (
-                <TaskItem key={task.id} {...{ task, words, isBusy }} />
-              ))}
-            </ol>
-          ) : (
-            <div className="no-tasks">
-              <h3>{words.empty.title}</h3>
-              <p>{words.empty.text}</p>
-            </div>
+        <div className="today-right">
+          <OpenTasks {...{ open, done, listQuery, language, isBusy }} samplesLeft={view.samplesLeft} />
+          {month && (
+            <MonthSoFar month={month} figures={texts.figures} isOnlyWide={open.length > mostTasksAbove} />
           )}
-          {view.samplesLeft > 0 && (
-            <p>
-              <TextLink href="/admin/lists">{texts.samplesLeft(view.samplesLeft)}</TextLink>
-            </p>
-          )}
-          <DoneTasks {...{ done, listQuery, words, language }} />
-        </section>
+        </div>
         <Later view={view} words={texts} />
       </div>
     </AdminFrame>
@@ -121,6 +109,43 @@ interface DoneProps {
   listQuery: ListQuery<DoneSort, never>;
   words: Words;
   language: Language;
+}
+
+interface OpenTasksProps extends Omit<DoneProps, 'words'> {
+  open: readonly ShownTask[];
+  samplesLeft: number;
+  isBusy: boolean;
+}
+
+function OpenTasks({ open, done, listQuery, language, isBusy, samplesLeft }: OpenTasksProps) {
+  const words = tasksMessages[language];
+  const texts = todayMessages[language];
+  return (
+    <section className="today-tasks" aria-labelledby="tasks">
+      <div className="today-heading">
+        <h2 id="tasks">{texts.tasks}</h2>
+        {open.length > 0 && <small>{open.length}</small>}
+      </div>
+      {open.length > 0 ? (
+        <ol className="tasks">
+          {open.map((task) => (
+            <TaskItem key={task.id} {...{ task, words, isBusy }} />
+          ))}
+        </ol>
+      ) : (
+        <div className="no-tasks">
+          <h3>{words.empty.title}</h3>
+          <p>{words.empty.text}</p>
+        </div>
+      )}
+      {samplesLeft > 0 && (
+        <p>
+          <TextLink href="/admin/lists">{texts.samplesLeft(samplesLeft)}</TextLink>
+        </p>
+      )}
+      <DoneTasks {...{ done, listQuery, words, language }} />
+    </section>
+  );
 }
 
 /** Open only while it is paginated. */

@@ -1,0 +1,72 @@
+import type { World } from '#platform/world.ts';
+import { incomeSpan } from '#studio/figures/income.queries.ts';
+import { sumOfLedger } from '#studio/figures/ledger.queries.ts';
+import { sumOutstanding } from '#studio/figures/outstanding.queries.ts';
+import type { Language } from '#studio/shared/language.ts';
+import { currencies, formatAmount, formatMoney } from '#studio/shared/money.ts';
+import { studioTimeZone } from '#studio/shared/time-zone.ts';
+import type { Who } from '#studio/shared/who.ts';
+import { figuresHref } from '../figures/figures-address.ts';
+import { monthIn } from '../figures/period.ts';
+import { todayMessages } from './today.messages.ts';
+
+/** Received this month in the first currency with income, each amount linked to its rows; null: nothing so far. */
+export async function readMonth(world: World, { language, ...who }: Who & { language: Language }) {
+  const q = world.db.query;
+  const now = world.clock.now();
+  const at = now.toZonedDateTimeISO(studioTimeZone);
+  const month = at.toPlainDate().toPlainYearMonth();
+  const [span, before] = [month, month.subtract({ months: 1 })].map((one) => monthIn(one.toString())!);
+  const known = await incomeSpan(q, who, { from: before!.from, until: span!.until });
+  const owed = await sumOutstanding(q, who, now);
+  const currency = currencies.find(
+    (one) => known.currencies.includes(one) || owed.some((sum) => sum.currency === one),
+  );
+  if (!currency) return null;
+  const received = await sumOfLedger(q, who, { ...span!, currency });
+  const refunded = await sumOfLedger(q, who, { ...span!, currency, document: 'credit-note' });
+  const until = at.subtract({ months: 1 }).toInstant();
+  const earlier = await sumOfLedger(q, who, { from: before!.from, until, currency });
+  const outstanding = owed.find((sum) => sum.currency === currency);
+  const money = (amountMinor: number) => formatMoney({ amountMinor, currency }, language);
+  const params = { month: month.toString(), currency };
+  const words = todayMessages[language];
+  const monthName = (one: Temporal.PlainYearMonth) =>
+    one.toPlainDate({ day: 1 }).toLocaleString(language === 'da' ? 'da-DK' : 'en-GB', { month: 'long' });
+  const row = (label: string, amountMinor: number, href: string) => ({
+    ...{ label, href },
+    value: formatAmount(amountMinor, language),
+  });
+  return {
+    title: words.received(monthName(month)),
+    ...{ currency, amount: formatAmount(received.grossMinor, language) },
+    href: figuresHref('/ledger', params),
+    compared: words.compared(
+      money(Math.abs(received.grossMinor - earlier.grossMinor)),
+      Math.sign(received.grossMinor - earlier.grossMinor),
+      monthName(before!.from.toZonedDateTimeISO(studioTimeZone).toPlainDate().toPlainYearMonth()),
+    ),
+    rows: [
+      ...(outstanding
+        ? [
+            row(
+              words.outstanding(outstanding.count),
+              outstanding.amountMinor,
+              figuresHref('/outstanding', { currency }),
+            ),
+          ]
+        : []),
+      ...(refunded.grossMinor === 0
+        ? []
+        : [
+            row(
+              words.refunded,
+              -refunded.grossMinor,
+              figuresHref('/ledger', { ...params, document: 'credit-note' }),
+            ),
+          ]),
+    ],
+  };
+}
+
+export type MonthView = NonNullable<Awaited<ReturnType<typeof readMonth>>>;
