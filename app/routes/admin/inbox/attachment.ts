@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import { worldOf } from '#app/web/world.ts';
-import { attachmentTypes } from '#studio/contact/inbound/attachment.ts';
+import { attachmentTypes } from '#studio/shared/media/attachment.ts';
 import { attachmentForOwner } from '#studio/contact/inbound/attachments.queries.ts';
 import { ownerOnly } from '../owner-only.ts';
 import type { Route } from './+types/attachment';
