@@ -139,6 +139,7 @@ import type {
   ProductVariantsTable,
 } from './schema/shop.ts';
 import type {
+  HomeworkFilesTable,
   HomeworkTable,
   ImportedStudentsTable,
   RecordingCommentsTable,
@@ -286,6 +287,7 @@ export interface Schema {
   session_notes: SessionNotesTable;
   student_details: StudentDetailsTable;
   homework: HomeworkTable;
+  homework_files: HomeworkFilesTable;
   session_recordings: SessionRecordingsTable;
   recording_comments: RecordingCommentsTable;
 }

@@ -26,6 +26,7 @@ export async function seedPerson(world: World, number: number): Promise<Planted>
     story: `stories/planted-${number}.pdf`,
     recording: `session-recordings/planted-${number}.mp3`,
     attachment: `inbound/planted-${number}.pdf`,
+    homework: `homework/planted-${number}.pdf`,
   };
   for (const key of Object.values(files)) {
     const contentType = key.endsWith('.pdf') ? 'application/pdf' : 'audio/mpeg';
@@ -130,7 +131,9 @@ export async function seedPerson(world: World, number: number): Promise<Planted>
       values (${id(13)}, ${id(10)}, ${mark}, ${files.recording}, 'mp3', 9, ${at})`,
     sql`insert into recording_comments (recording_id, author, at_second, body, created_at)
       values (${id(13)}, 'student', 1, ${mark}, ${at})`,
-    sql`insert into homework (email, body, created_at) values (${email}, ${mark}, ${at})`,
+    sql`insert into homework (id, email, body, created_at) values (${id(18)}, ${email}, ${mark}, ${at})`,
+    sql`insert into homework_files (homework_id, place, key, name, kind, bytes)
+      values (${id(18)}, 0, ${files.homework}, ${mark.slice(0, 40)}, 'pdf', 9)`,
     sql`insert into imported_students (email, name, imported_at) values (${email}, ${mark}, ${at})`,
     sql`insert into student_details (email, phone, tags, changed_at)
       values (${email}, ${mark.slice(0, 40)}, array[${mark}], ${at})`,

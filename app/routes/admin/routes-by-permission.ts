@@ -71,6 +71,8 @@ export const routesByPermission: Readonly<Record<SectionKey, readonly string[]>>
     '/admin/stories/:story/rejection',
   ],
   students: [
+    '/admin/homework/:homework/files/:file',
+    '/admin/homework/:homework/files/:file/text',
     '/admin/students',
     '/admin/students.csv',
     '/admin/students/import',

@@ -3,6 +3,7 @@ import { seedVouchers } from '../vouchers/seed-vouchers.ts';
 import { write } from './applications-and-messages.ts';
 import { seedBookings } from './bookings.ts';
 import { seedCalendars } from './calendars.ts';
+import { seedHomework } from './homework.ts';
 import { seedInvoices } from './invoices.ts';
 import { seedMedia } from './media.ts';
 import { seedOrders } from './orders.ts';
@@ -22,6 +23,7 @@ export async function populate(world: World): Promise<Readonly<Record<string, st
   await seedCalendars(world);
   const { receipt } = await seedOrders(world);
   await seedRecordings(world);
+  await seedHomework(world);
   const invoice = await seedInvoices(world);
   const studied = await study(world, åseId);
   await write(world);
@@ -55,6 +57,8 @@ export async function populate(world: World): Promise<Readonly<Record<string, st
     pastBooking: idOf('b', 8),
     recordedBooking: idOf('b', 6),
     recording: idOf('f', 95),
+    homework: idOf('f', 100),
+    homeworkFile: idOf('f', 103),
     cancelledBooking: idOf('b', 9),
     keptBooking: idOf('b', 11),
     block: idOf('c', 91),

@@ -1,3 +1,4 @@
+import { readHomeworkFiles } from '#app/routes/homework-files/read-homework-files.ts';
 import type { World } from '#platform/world.ts';
 import { offerTitles } from '#studio/catalogue/offer-title.queries.ts';
 import { goalsOf } from '#studio/journal/goals.queries.ts';
@@ -153,7 +154,7 @@ async function readRecord(world: World, student: StudentFacts, { language, after
   );
   return {
     details: await detailsOf(q, student),
-    homework: (await homeworkOf(q, emails)).map((one) => homeworkView(one, language)),
+    homework: await readHomework(world, emails, language),
     note: note && noteView(note, language),
     notes: notes
       .filter(({ bookingId }) => bookingId !== note?.bookingId)
@@ -210,14 +211,22 @@ function leftOf({ currency, left }: { currency: Currency | null; left: number },
   return left > 1 ? words.left(String(left)) : '';
 }
 
+async function readHomework(world: World, emails: readonly string[], language: Language) {
+  const q = world.db.query;
+  const homework = await homeworkOf(q, emails);
+  const ids = homework.map(({ id }) => id);
+  const files = await readHomeworkFiles(q, ids, { as: 'owner', language });
+  return homework.map((one) => ({ ...homeworkView(one, language), files: files.get(one.id) ?? [] }));
+}
+
 function homeworkView({ id, body, dueOn, seenAt, doneAt }: Homework, language: Language) {
   const { states, due } = studentsMessages[language].homework;
-  const day = dayIn(language);
-  const seen = seenAt ? states.seen(day(seenAt)) : states.new;
+  const time = (at: Temporal.Instant) => formatShort(at, studioTimeZone, language);
+  const seen = seenAt ? states.seen(time(seenAt)) : doneAt ? '' : states.new;
   return {
     ...{ id, body },
     due: dueOn ? due(formatShortDay(Temporal.PlainDate.from(dueOn), language)) : '',
-    state: doneAt ? states.done(day(doneAt)) : seen,
+    state: [seen, doneAt ? states.done(time(doneAt)) : ''].filter(Boolean).join(' · '),
   };
 }
 

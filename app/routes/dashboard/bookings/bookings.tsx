@@ -18,9 +18,9 @@ import { worldOf } from '#app/web/world.ts';
 import { wasOwnHold } from '#studio/booking/own-bookings.queries.ts';
 import { createPayment } from '#studio/checkout/create-payment.ts';
 import { type Language, pageAddress } from '#studio/shared/language.ts';
+import { OwnHomework } from '../homework/own-homework.tsx';
 import type { Route } from './+types/bookings';
 import { bookingsMessages } from './bookings.messages.ts';
-import { OwnHomework } from './own-homework.tsx';
 import {
   type PastBooking,
   readBookings,
@@ -93,7 +93,7 @@ export default function Bookings({ loaderData, actionData }: Route.ComponentProp
             <p>{actionData.problem}</p>
           </Alert>
         ) : null}
-        <OwnHomework {...{ homework, words }} />
+        <OwnHomework {...{ homework, language, words }} />
         {holds.length > 0 ? <OwnHolds hours={holds} words={words} language={language} /> : null}
         <section className="student-section">
           <h2 className="ruled">{words.upcoming}</h2>
