@@ -504,6 +504,7 @@ const admin = [
   route('admin/messages', 'routes/admin/inbox/messages.tsx'),
   route('admin/messages/suppression-removal', 'routes/admin/inbox/suppression/suppression-removal.ts'),
   page('admin/messages/:message', 'routes/admin/inbox/message.tsx', {
+    'attachments/:attachment/removal': 'attachment-removal.ts',
     insertion: 'insertion.ts',
     reply: 'reply.ts',
     state: 'message-state.ts',

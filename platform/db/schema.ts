@@ -62,6 +62,7 @@ import type {
   InboundAttachmentsTable,
   InboundEmailsTable,
   NewsletterSubscriptionsTable,
+  ReplyAttachmentsTable,
   SavedRepliesTable,
   SuppressedAddressesTable,
 } from './schema/messages.ts';
@@ -244,6 +245,7 @@ export interface Schema {
   imported_students: ImportedStudentsTable;
   inbound_attachments: InboundAttachmentsTable;
   inbound_emails: InboundEmailsTable;
+  reply_attachments: ReplyAttachmentsTable;
   reconciliation_differences: ReconciliationDifferencesTable;
   saved_replies: SavedRepliesTable;
   newsletter_subscriptions: NewsletterSubscriptionsTable;

@@ -116,6 +116,7 @@ test('after erasure the person appears only on receipts and invoices that must b
   expect(await stage.world.files.open('stories/planted-1.pdf')).toBeNull();
   expect(await stage.world.files.open('session-recordings/planted-1.mp3')).toBeNull();
   expect(await stage.world.files.open('homework/planted-1.pdf')).toBeNull();
+  expect(await stage.world.files.open('replies/planted-1.pdf')).toBeNull();
 });
 
 test('a final email confirms the erasure in their language, once, and its address is deleted when it is sent [P.134]', async () => {

@@ -315,6 +315,7 @@ export const accessTable: Readonly<Record<Access, readonly string[]>> = {
     '/admin/dates/:date/waiting-list/:entry/removal',
     '/admin/dates/:date/deletion',
     '/admin/messages/suppression-removal',
+    '/admin/messages/:message/attachments/:attachment/removal',
     '/admin/messages/:message/insertion',
     '/admin/messages/:message/preview/sending',
     '/admin/messages/:message/reply',

@@ -26,6 +26,7 @@ export async function seedPerson(world: World, number: number): Promise<Planted>
     story: `stories/planted-${number}.pdf`,
     recording: `session-recordings/planted-${number}.mp3`,
     attachment: `inbound/planted-${number}.pdf`,
+    replyFile: `replies/planted-${number}.pdf`,
     homework: `homework/planted-${number}.pdf`,
   };
   for (const key of Object.values(files)) {
@@ -157,6 +158,8 @@ export async function seedPerson(world: World, number: number): Promise<Planted>
         ${JSON.stringify([{ name: mark, bytes: 9 }])}::jsonb, ${at})`,
     sql`insert into inbound_attachments (inbound_email_id, place, key, name, kind, bytes, created_at)
       values (${id(17)}, 0, ${files.attachment}, ${`${mark}/../noder.pdf`}, 'pdf', 9, ${at})`,
+    sql`insert into reply_attachments (contact_message_id, key, name, kind, bytes, digest, created_at)
+      values (${id(16)}, ${files.replyFile}, ${mark.slice(0, 40)}, 'pdf', 9, ${'0'.repeat(64)}, ${at})`,
     sql`insert into newsletter_subscriptions (email, language, consent_text, consented_at, confirmed_at)
       values (${email}, 'en', ${mark}, ${at}, ${at})`,
     sql`insert into date_notices (offer_id, email, language, consent_text, consented_at, confirmed_at)

@@ -51,6 +51,7 @@ export const routesByPermission: Readonly<Record<SectionKey, readonly string[]>>
     '/admin/messages/suppression-removal',
     '/admin/messages/:message',
     '/admin/messages/:message/attachments/:attachment',
+    '/admin/messages/:message/attachments/:attachment/removal',
     '/admin/messages/:message/attachments/:attachment/text',
     '/admin/messages/:message/insertion',
     '/admin/messages/:message/preview',

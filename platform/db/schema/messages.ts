@@ -7,6 +7,8 @@ export interface MailAttachment {
   encoding: 'utf8' | 'base64';
   /** Shown inside the HTML as `cid:<contentId>`. */
   contentId?: string;
+  /** Of a stored file, read when it is sent; `content` is empty. */
+  key?: string;
 }
 
 export interface EmailsTable {
@@ -96,6 +98,19 @@ export interface InboundAttachmentsTable {
   name: string;
   kind: AttachmentKind;
   bytes: number;
+  created_at: Instant;
+}
+
+export interface ReplyAttachmentsTable {
+  id: Made<string>;
+  contact_message_id: string;
+  /** Null: of the reply that is not sent yet. */
+  contact_reply_id: string | null;
+  key: string;
+  name: string;
+  kind: AttachmentKind;
+  bytes: number;
+  digest: string;
   created_at: Instant;
 }
 

@@ -1,5 +1,6 @@
 import type { Queries } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
+import { filesToSend } from '#studio/contact/attachments/reply-attachments.queries.ts';
 import { replyAddress } from '#studio/contact/inbound/reply-address.ts';
 import { paragraphsOfReply, replyEmailKey } from '#studio/contact/reply.ts';
 import { readBranding } from '#studio/email/branding.queries.ts';
@@ -11,6 +12,7 @@ import { renderEmail } from '#studio/email/render-email.ts';
 import type { DomainEventHandler } from '#studio/shared/events.ts';
 import { formatDate } from '#studio/shared/format-time.ts';
 import type { Language } from '#studio/shared/language.ts';
+import { attachmentTypes } from '#studio/shared/media/attachment.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import { ownerReader } from '../bookings/booking-email.queries.ts';
 import { contactReplyWords } from './contact-reply.messages.ts';
@@ -69,6 +71,10 @@ export async function replyEmailOf(
   return {
     ...contactReply({ ...reply, branding, signature: await replySignature(q) }),
     kind: 'contact-reply',
+    attachments: (await filesToSend(q, replyId)).map(({ key, name, kind }) => ({
+      ...{ key, filename: name, contentType: attachmentTypes[kind] },
+      ...{ content: '', encoding: 'base64' as const },
+    })),
     language: reply.language,
     to: email,
     replyTo: settings.inboundEmail

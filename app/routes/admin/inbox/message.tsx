@@ -130,6 +130,10 @@ export default function MessagePage({ loaderData }: Route.ComponentProps) {
 function ReplyProblem({ returned, language }: { returned: Result; language: Language }) {
   const words = replyMessages[language];
   if (returned.isGone) return <Refused title={words.notSaved} text={words.gone} />;
+  if (returned.file) {
+    const { reason, name } = returned.file;
+    return <Refused title={words.notAttached} text={words.fileFaults[reason](name)} />;
+  }
   if (!returned.problem) return null;
   const stored = returned.stored ? [words.stored(returned.stored)] : [];
   const text = [words.problems[returned.problem], ...stored].join(' ');
