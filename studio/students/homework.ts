@@ -30,9 +30,7 @@ const homeworkInput = z.object({
 });
 
 export type HomeworkField = keyof typeof homeworkInput.shape;
-export type HomeworkOutcome =
-  | { ok: true }
-  | { ok: false; fields: HomeworkField[]; file: RefusedFile | null };
+export type HomeworkOutcome = { ok: true } | { ok: false; fields: HomeworkField[]; file: RefusedFile | null };
 
 type GivenHomework = { student: StudentFacts; once: string | null; files: readonly GivenFile[] } & Record<
   HomeworkField,
@@ -54,9 +52,7 @@ export async function setHomework(world: World, who: Who, given: GivenHomework):
   const removeFiles = () => Promise.all(files.map(({ key }) => world.files.remove(key)));
   try {
     for (const file of checked.files) files.push(await storeFile(world, file));
-    const isSet = await world.db.transaction((tx) =>
-      addRows(world, tx, { ...given, ...read.data, files }),
-    );
+    const isSet = await world.db.transaction((tx) => addRows(world, tx, { ...given, ...read.data, files }));
     if (!isSet) await removeFiles();
   } catch (error) {
     await removeFiles();

@@ -1,5 +1,5 @@
-import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { Player } from '#app/ui/media/player.tsx';
+import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import type { Language } from '#studio/shared/language.ts';
 import { homeworkFileMessages } from './homework-files.messages.ts';
 
@@ -15,7 +15,13 @@ export interface HomeworkFileView {
 }
 
 /** Recordings are played and pictures shown in their place; everything can be downloaded. */
-export function HomeworkFiles({ files, language }: { files: readonly HomeworkFileView[]; language: Language }) {
+export function HomeworkFiles({
+  files,
+  language,
+}: {
+  files: readonly HomeworkFileView[];
+  language: Language;
+}) {
   const words = homeworkFileMessages[language];
   if (files.length === 0) return null;
   return (

@@ -18,7 +18,12 @@ const pdf = { name: 'Noder.pdf', bytes: Buffer.from(`%PDF-1.7${' '.repeat(90)}`)
 const sound = { name: 'Melodi.mp3', bytes: Buffer.from(`ID3${'\0'.repeat(90)}`) };
 
 beforeEach(async () => {
-  await sendContactMessage(stage.world, visitor, { name: 'Åse', email: 'aase@example.dk', message: 'Noder?' });
+  for (const key of await stage.world.files.list('replies/')) await stage.world.files.remove(key);
+  await sendContactMessage(stage.world, visitor, {
+    name: 'Åse',
+    email: 'aase@example.dk',
+    message: 'Noder?',
+  });
   messageId = (await q().selectFrom('contact_messages').select('id').executeTakeFirstOrThrow()).id;
 });
 
@@ -36,7 +41,10 @@ test('files stay with the draft, once per content, and are emailed and shown wit
   const sent = await sendReply(stage.world, owner, { messageId, version: 3, once: null });
   expect(sent).toMatchObject({ ok: true });
   const replyId = sent.ok ? sent.replyId : '';
-  expect(await attached()).toMatchObject([{ name: 'Melodi.mp3', replyId }, { name: 'Noder.pdf', replyId }]);
+  expect(await attached()).toMatchObject([
+    { name: 'Melodi.mp3', replyId },
+    { name: 'Noder.pdf', replyId },
+  ]);
 
   const delivered: OutgoingMail[] = [];
   const mail = { kind: 'smtp' as const, deliver: async (one: OutgoingMail) => void delivered.push(one) };
@@ -73,7 +81,8 @@ test('a file is removed from the draft with its stored content, and the preview 
   expect(await removeReplyAttachment(stage.world, owner, request)).toBe(true);
   expect(await attached()).toEqual([]);
   const removals = await q().selectFrom('file_removals').select('key').execute();
-  expect(removals.map(({ key }) => key)).toEqual(await stored());
+  expect(removals.map(({ key }) => key)).toEqual(expect.arrayContaining(await stored()));
+  expect(await stored()).toHaveLength(1);
   const reply = { messageId, version: 2, language: 'da', body: 'Uden noder' } as const;
   expect(await writeReply(stage.world, owner, reply)).toMatchObject({ refusal: 'changed' });
 });

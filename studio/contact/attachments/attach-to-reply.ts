@@ -32,15 +32,14 @@ interface Attaching {
  */
 export async function attachToReply(world: World, who: Who, given: Attaching): Promise<AttachOutcome> {
   const { messageId, version, files } = given;
-  if (who.role !== 'owner' || !z.guid().safeParse(messageId).success) return { ok: false, refusal: 'not-there' };
+  if (who.role !== 'owner' || !z.guid().safeParse(messageId).success)
+    return { ok: false, refusal: 'not-there' };
   if (files.length === 0) return { ok: true, version };
   const file = attachmentProblem(files, []);
   if (file) return { ok: false, refusal: 'file', file };
   const stored: AttachedFile[] = [];
   const removeExcept = (used: readonly string[]) =>
-    Promise.all(
-      stored.filter(({ key }) => !used.includes(key)).map(({ key }) => world.files.remove(key)),
-    );
+    Promise.all(stored.filter(({ key }) => !used.includes(key)).map(({ key }) => world.files.remove(key)));
   try {
     for (const one of files) stored.push(await storeFile(world, one));
     const added = await world.db.transaction((tx) => addRows(world, tx, { ...given, stored }));
@@ -95,7 +94,8 @@ export async function removeReplyAttachment(
   who: Who,
   given: { messageId: string; attachmentId: string },
 ): Promise<boolean> {
-  if (who.role !== 'owner' || Object.values(given).some((id) => !z.guid().safeParse(id).success)) return false;
+  if (who.role !== 'owner' || Object.values(given).some((id) => !z.guid().safeParse(id).success))
+    return false;
   return world.db.transaction(async (tx) => {
     if (!(await lockMessage(tx, given.messageId))) return false;
     if (await deleteReplyAttachment(tx, given)) await increaseVersion(tx, given.messageId);

@@ -27,12 +27,10 @@ export function filesToSend(q: Queries, replyId: string) {
   return q
     .selectFrom('reply_attachments')
     .innerJoin('contact_replies', (join) =>
-      join
-        .onRef('contact_replies.contact_message_id', '=', 'reply_attachments.contact_message_id')
-        .on(
-          sql<SqlBool>`reply_attachments.contact_reply_id is not distinct from
+      join.onRef('contact_replies.contact_message_id', '=', 'reply_attachments.contact_message_id').on(
+        sql<SqlBool>`reply_attachments.contact_reply_id is not distinct from
             case when contact_replies.sent_at is null then null else contact_replies.id end`,
-        ),
+      ),
     )
     .select(['reply_attachments.key', 'reply_attachments.name', 'reply_attachments.kind'])
     .where('contact_replies.id', '=', replyId)

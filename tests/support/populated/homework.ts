@@ -4,7 +4,7 @@ import type { HomeworkFileKind } from '#platform/db/schema/students.ts';
 import type { World } from '#platform/world.ts';
 import { attachmentTypes } from '#studio/shared/media/attachment.ts';
 import { wordsPdf } from '../hostile-pdfs.ts';
-import { åse, idOf, longName, type Place } from './people.ts';
+import { idOf, longName, type Place, åse } from './people.ts';
 
 const sound = readFileSync(new URL('../../../db/sample/courses/recorded/long-note.m4a', import.meta.url));
 const sheet = wordsPdf('Sirener og skalaer');
@@ -18,7 +18,11 @@ export async function seedHomework({ db, clock, files }: Place & Pick<World, 'fi
     .values([
       {
         ...{ id: idOf('f', 100), email: åse.email, due_on: null, created_at: before(50) },
-        ...{ body: `Rosen, andet vers, som i optagelsen med ${longName}.`, seen_at: before(40), done_at: null },
+        ...{
+          body: `Rosen, andet vers, som i optagelsen med ${longName}.`,
+          seen_at: before(40),
+          done_at: null,
+        },
       },
       {
         ...{ id: idOf('f', 101), email: åse.email, due_on: '2026-11-02', created_at: before(400) },
@@ -36,7 +40,16 @@ export async function seedHomework({ db, clock, files }: Place & Pick<World, 'fi
     const seconds = kind === 'm4a' ? 22 : null;
     await db.query
       .insertInto('homework_files')
-      .values({ id: idOf('f', id), homework_id: idOf('f', 100), place, key, name, kind, bytes: bytes.length, seconds })
+      .values({
+        id: idOf('f', id),
+        homework_id: idOf('f', 100),
+        place,
+        key,
+        name,
+        kind,
+        bytes: bytes.length,
+        seconds,
+      })
       .execute();
   }
 }

@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { worldOf } from '#app/web/world.ts';
-import { attachmentTypes } from '#studio/shared/media/attachment.ts';
 import { attachmentForOwner } from '#studio/contact/attachments/attachments.queries.ts';
+import { attachmentTypes } from '#studio/shared/media/attachment.ts';
 import { ownerOnly } from '../owner-only.ts';
 import type { Route } from './+types/attachment';
 

@@ -9,7 +9,7 @@ import type { EmailState } from '#studio/email/email.ts';
 import type { Language } from '#studio/shared/language.ts';
 import type { ReplyWords } from './reply.messages.ts';
 import type { ReturnedReply } from './reply.ts';
-import { type AttachmentView, Attachments, ReplyFiles } from './thread-attachments.tsx';
+import { Attachments, type AttachmentView, ReplyFiles } from './thread-attachments.tsx';
 import type { TypedReply } from './typed-reply.ts';
 
 interface ReplyEntry {

@@ -1,9 +1,12 @@
 import { newIdempotencyKey } from '#app/web/forms/with-idempotency.ts';
 import type { Queries } from '#platform/db/database.ts';
-import type { World } from '#platform/world.ts';
 import type { AttachmentKind } from '#platform/db/schema/messages.ts';
+import type { World } from '#platform/world.ts';
 import { attachmentsOfThread } from '#studio/contact/attachments/attachments.queries.ts';
-import { type ReplyAttachment, replyAttachments } from '#studio/contact/attachments/reply-attachments.queries.ts';
+import {
+  type ReplyAttachment,
+  replyAttachments,
+} from '#studio/contact/attachments/reply-attachments.queries.ts';
 import { splitQuoted } from '#studio/contact/inbound/email-text.ts';
 import { inboundEmailsOf } from '#studio/contact/inbound/inbound-emails.queries.ts';
 import { replyHref } from '#studio/contact/message.ts';

@@ -125,7 +125,10 @@ test('files are attached without scripts, also when the text is refused, and see
   };
   await given.db.query.deleteFrom('contact_replies').execute();
   const version = fieldOf(await read(page), 'version');
-  const refused = await upload(`${page}/reply`, { version, language: 'en', body: ' ' }, ['Rosen.pdf', 'Plan.pdf']);
+  const refused = await upload(`${page}/reply`, { version, language: 'en', body: ' ' }, [
+    'Rosen.pdf',
+    'Plan.pdf',
+  ]);
   expect(refused.status).toBe(400);
   const form = await refused.text();
   expect(textOf(form)).toContain('Write your reply first.');

@@ -18,8 +18,7 @@ const en = {
       name
         ? `${name} doesn’t fit: attachments can be 10 MB together.`
         : 'Attachments can be 10 MB together. None of the files you just chose was attached.',
-    'too-many': () =>
-      'A reply can have 5 attachments. None of the files you just chose was attached.',
+    'too-many': () => 'A reply can have 5 attachments. None of the files you just chose was attached.',
     busy: () => 'Several files are arriving at the moment. Try again in a minute.',
     unreadable: () => 'The files didn’t arrive whole. Try again.',
   },

@@ -15,7 +15,13 @@ export interface AttachmentView {
   textHref: string | null;
 }
 
-export function Attachments({ attachments, words }: { attachments: readonly AttachmentView[]; words: ReplyWords }) {
+export function Attachments({
+  attachments,
+  words,
+}: {
+  attachments: readonly AttachmentView[];
+  words: ReplyWords;
+}) {
   const missing = attachments.filter(({ href }) => href === null);
   return (
     <>

@@ -15,7 +15,8 @@ const en = {
     faults: { body: 'Please write 1 to 2,000 characters.', dueOn: 'Please choose a day.' },
     files: 'Files',
     optional: 'optional',
-    filesHint: 'Up to 5: PDF, JPEG, PNG, WebP, MP3 or M4A, each up to 25 MB. Only you and the student see them.',
+    filesHint:
+      'Up to 5: PDF, JPEG, PNG, WebP, MP3 or M4A, each up to 25 MB. Only you and the student see them.',
     filesAgain: 'Check that your files are still chosen, and choose them again if not.',
     fileFaults: {
       empty: (name: string) => `${name} is empty. Choose it again.`,
@@ -94,7 +95,8 @@ const da: typeof en = {
     faults: { body: 'Skriv 1 til 2.000 tegn.', dueOn: 'Vælg en dag.' },
     files: 'Filer',
     optional: 'valgfrit',
-    filesHint: 'Højst 5: PDF, JPEG, PNG, WebP, MP3 eller M4A, hver på højst 25 MB. Kun du og eleven kan se dem.',
+    filesHint:
+      'Højst 5: PDF, JPEG, PNG, WebP, MP3 eller M4A, hver på højst 25 MB. Kun du og eleven kan se dem.',
     filesAgain: 'Se, om dine filer stadig er valgt. Ellers vælg dem igen.',
     fileFaults: {
       empty: (name) => `${name} er tom. Vælg den igen.`,
