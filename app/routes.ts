@@ -223,6 +223,16 @@ const studentArea = [
   ),
   route('dashboard/homework/:homework/files/:file', 'routes/dashboard/homework/file.ts'),
   route('dashboard/homework/:homework/files/:file/text', 'routes/dashboard/homework/file-text.tsx'),
+  route('dashboard/messages', 'routes/dashboard/messages/messages.tsx'),
+  page('dashboard/messages/:message', 'routes/dashboard/messages/message.tsx', { answer: 'answer.ts' }),
+  route('dashboard/messages/:message/attachments/:attachment', 'routes/dashboard/messages/attachment.ts', {
+    id: 'reply-attachment',
+  }),
+  route(
+    'dashboard/messages/:message/attachments/:attachment/text',
+    'routes/dashboard/messages/attachment-text.tsx',
+    { id: 'reply-attachment-text' },
+  ),
   route('dashboard/credits/:credit', 'routes/dashboard/bookings/use-credit.tsx'),
   route('dashboard/orders', 'routes/dashboard/orders/orders.tsx'),
   route('dashboard/orders/:order', 'routes/dashboard/orders/order.tsx'),

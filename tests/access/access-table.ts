@@ -15,7 +15,7 @@ import {
   seededReceipt,
   seededStory,
 } from './seed.ts';
-import { seededAttachment } from './seed-attachment.ts';
+import { seededAttachment, seededReplyFile } from './seed-attachment.ts';
 import { seededHomework, seededHomeworkFile } from './seed-homework.ts';
 import { seededSavedReply } from './seed-inbox.ts';
 import { seededInvoicedOrder } from './seed-invoice.ts';
@@ -416,6 +416,7 @@ export const accessTable: Readonly<Record<Access, readonly string[]>> = {
     '/dashboard/journal/:entry/stored',
     '/dashboard/bookings',
     '/dashboard/orders',
+    '/dashboard/messages',
     '/dashboard/applications',
     '/dashboard/data',
     '/dashboard/data/export.zip',
@@ -426,6 +427,9 @@ export const accessTable: Readonly<Record<Access, readonly string[]>> = {
     '/dashboard/bookings/:booking/move',
     '/dashboard/bookings/:booking/cancel',
     '/dashboard/bookings/:booking/calendar.ics',
+    '/dashboard/messages/:message',
+    '/dashboard/messages/:message/attachments/:attachment',
+    '/dashboard/messages/:message/attachments/:attachment/text',
     '/dashboard/homework/:homework/files/:file',
     '/dashboard/homework/:homework/files/:file/text',
     '/dashboard/bookings/:booking/recordings/:recording',
@@ -474,6 +478,7 @@ export const accessTable: Readonly<Record<Access, readonly string[]>> = {
   ],
   'form below a page': [
     '/dashboard/bookings/homework/:homework',
+    '/dashboard/messages/:message/answer',
     '/dashboard/bookings/:booking/recordings/:recording/comments',
     '/dashboard/journal/goals',
     '/dashboard/journal/goals/:goal',
@@ -632,6 +637,8 @@ export const ownParameters: Readonly<Record<string, Readonly<Record<string, stri
   '/admin/homework/:homework/files/:file/text': { ':file': seededHomeworkFile },
   '/dashboard/homework/:homework/files/:file': { ':file': seededHomeworkFile },
   '/dashboard/homework/:homework/files/:file/text': { ':file': seededHomeworkFile },
+  '/dashboard/messages/:message/attachments/:attachment': { ':attachment': seededReplyFile },
+  '/dashboard/messages/:message/attachments/:attachment/text': { ':attachment': seededReplyFile },
   '/dashboard/orders/:order/invoices/:number/pdf': { ':order': seededInvoicedOrder },
   '/admin/reminders/:kind/:id': { ':kind': 'order', ':id': seededInvoicedOrder },
   '/admin/reminders/:kind/:id/email.html': { ':kind': 'order', ':id': seededInvoicedOrder },

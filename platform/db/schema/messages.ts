@@ -57,6 +57,8 @@ export interface ContactMessagesTable {
   version: Made<number>;
   deleted_at: Instant | null;
   state_before: Exclude<MessageState, 'deleted'> | null;
+  /** When the person last opened the conversation in the student area. */
+  read_by_person_at: Made<Instant | null>;
 }
 
 export interface ContactRepliesTable {
@@ -86,6 +88,7 @@ export interface InboundEmailsTable {
   is_shortened: boolean;
   attachments: MadeJson<InboundAttachment[]>;
   received_at: Instant;
+  is_from_student_area: Made<boolean>;
 }
 
 export type AttachmentKind = 'pdf' | 'jpg' | 'png' | 'webp' | 'mp3' | 'm4a' | 'mp4' | 'bin';

@@ -6,9 +6,9 @@ import { attachmentKind, attachmentName, attachmentTypes } from '#studio/shared/
 import type { Who } from '#studio/shared/who.ts';
 import { increaseVersion, lockMessage } from '../contact-messages.store.ts';
 import { attachmentProblem, type GivenFile, type RefusedAttachment } from './reply-attachment.ts';
+import { attachmentsOfDraft } from './reply-attachments.queries.ts';
 import {
   type AttachedFile,
-  attachmentsOfDraft,
   deleteReplyAttachment,
   insertReplyAttachments,
 } from './reply-attachments.store.ts';

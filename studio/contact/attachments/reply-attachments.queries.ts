@@ -38,3 +38,13 @@ export function filesToSend(q: Queries, replyId: string) {
     .orderBy('reply_attachments.name')
     .execute();
 }
+
+/** For those that are added; the caller has locked the message. */
+export function attachmentsOfDraft(q: Queries, messageId: string) {
+  return q
+    .selectFrom('reply_attachments')
+    .select(['id', 'bytes', 'digest'])
+    .where('contact_message_id', '=', messageId)
+    .where('contact_reply_id', 'is', null)
+    .execute();
+}

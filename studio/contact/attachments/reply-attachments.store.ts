@@ -9,16 +9,6 @@ export interface AttachedFile {
   digest: string;
 }
 
-/** The caller has locked the message. */
-export function attachmentsOfDraft(tx: Tx, messageId: string) {
-  return tx
-    .selectFrom('reply_attachments')
-    .select(['id', 'bytes', 'digest'])
-    .where('contact_message_id', '=', messageId)
-    .where('contact_reply_id', 'is', null)
-    .execute();
-}
-
 export async function insertReplyAttachments(
   tx: Tx,
   messageId: string,

@@ -3,6 +3,7 @@ import { seedVouchers } from '../vouchers/seed-vouchers.ts';
 import { write } from './applications-and-messages.ts';
 import { seedBookings } from './bookings.ts';
 import { seedCalendars } from './calendars.ts';
+import { seedConversations } from './conversations.ts';
 import { seedHomework } from './homework.ts';
 import { seedInvoices } from './invoices.ts';
 import { seedMedia } from './media.ts';
@@ -29,6 +30,7 @@ export async function populate(world: World): Promise<Readonly<Record<string, st
   await write(world);
   await seedQuestions(world);
   await seedReplies(world);
+  await seedConversations(world);
   await seedVouchers(world, {
     codeId: idOf('e', 80),
     cardId: idOf('e', 81),
@@ -71,6 +73,8 @@ export async function populate(world: World): Promise<Readonly<Record<string, st
     attached: idOf('f', 50),
     message: idOf('f', 60),
     attachment: idOf('f', 69),
+    conversation: idOf('f', 110),
+    conversationFile: idOf('f', 115),
     answeredMessage: idOf('f', 62),
     savedReply: idOf('f', 66),
     question: idOf('f', 91),

@@ -28,6 +28,7 @@ interface EmailEntry {
   name: string;
   email: string;
   isVerified: boolean;
+  isFromStudentArea: boolean;
   /** Than the contact message has. */
   isOtherAddress: boolean;
   written: string;
@@ -81,7 +82,7 @@ function ReceivedEmail({ entry, words }: { entry: EmailEntry; words: ReplyWords 
       <header>
         <h2>{entry.name || entry.email}</h2>
         <small>
-          {entry.when} · {words.byEmail}
+          {entry.when} · {entry.isFromStudentArea ? words.inStudentArea : words.byEmail}
         </small>
       </header>
       <div className="sender">

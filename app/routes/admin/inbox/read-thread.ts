@@ -89,6 +89,7 @@ async function readEntries(
       kind: 'email' as const,
       ...{ id: email.id, name: email.name, email: email.email, ...splitQuoted(email.body) },
       ...{ isVerified: email.isVerified, isShortened: email.isShortened },
+      isFromStudentArea: email.isFromStudentArea,
       isOtherAddress: email.email.toLowerCase() !== message.email.toLowerCase(),
       attachments: email.attachments.map(({ name, bytes }, position) => ({
         key: `${position}`,
