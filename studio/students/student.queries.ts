@@ -78,6 +78,12 @@ async function guestFacts(q: Queries, typed: string): Promise<StudentFacts | nul
       select name, email, language, created_at from orders
         where lower(email) = any(${emails}::text[]) and state not in ('open', 'lapsed')
       union all
+      select name, email, language, created_at from contact_messages
+        where lower(email) = any(${emails}::text[])
+      union all
+      select concat_ws(' ', first_name, last_name), email, language, created_at from applications
+        where lower(email) = any(${emails}::text[])
+      union all
       select name, email, null, imported_at from imported_students where email = any(${emails}::text[])
     ) as acts
   `.execute(q);

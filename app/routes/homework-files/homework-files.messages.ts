@@ -3,16 +3,14 @@ import type { Language } from '#studio/shared/language.ts';
 
 const en = {
   label: 'Files',
-  open: 'Open',
   download: 'Download',
-  asText: pdfTextMessages.en.linkTo,
+  asText: pdfTextMessages.en.link,
 };
 
 const da: typeof en = {
   label: 'Filer',
-  open: 'Åbn',
   download: 'Hent',
-  asText: pdfTextMessages.da.linkTo,
+  asText: pdfTextMessages.da.link,
 };
 
 export const homeworkFileMessages: Record<Language, typeof en> = { en, da };

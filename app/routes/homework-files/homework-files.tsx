@@ -41,7 +41,12 @@ export function HomeworkFiles({
               {words.download}
               <span className="unseen">: {name}</span>
             </a>
-            {textHref ? <TextLink href={textHref}>{words.asText(name)}</TextLink> : null}
+            {textHref ? (
+              <TextLink href={textHref}>
+                {words.asText}
+                <span className="unseen">: {name}</span>
+              </TextLink>
+            ) : null}
           </p>
         </li>
       ))}

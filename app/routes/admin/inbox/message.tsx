@@ -157,6 +157,15 @@ function MessageFacts({ message, words, language }: MessageProps & { language: L
           { key: 'sent', label: words.sent, value: message.sent },
           ...contactFacts(message, contactMessages[language].fields),
           {
+            key: 'person',
+            label: words.person,
+            value: (
+              <TextLink href={`/admin/students/guest?${new URLSearchParams({ email: message.email })}`}>
+                {words.allActivity}
+              </TextLink>
+            ),
+          },
+          {
             key: 'language',
             label: words.language,
             value: words.languages[message.language === 'da' ? 'da' : 'en'],

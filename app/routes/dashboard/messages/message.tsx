@@ -105,7 +105,12 @@ function Entry({ entry, coachName, words }: EntryProps) {
                 {name}
               </a>{' '}
               <small>{size}</small>{' '}
-              {textHref ? <TextLink href={textHref}>{words.asText(name)}</TextLink> : null}
+              {textHref ? (
+                <TextLink href={textHref}>
+                  {words.asText}
+                  <span className="unseen">: {name}</span>
+                </TextLink>
+              ) : null}
             </li>
           ))}
         </ul>

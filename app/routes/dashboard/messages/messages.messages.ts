@@ -3,7 +3,7 @@ import type { Language } from '#studio/shared/language.ts';
 
 const en = {
   title: 'Messages',
-  lead: 'Ask your coach anything about your sessions, courses and practice.',
+  lead: 'Ask your coach about your sessions, courses and practice.',
   ask: 'Ask a question',
   askAbout: (what: string) => `Ask about ${what}`,
   about: (what: string) => `About ${what}:`,
@@ -23,7 +23,7 @@ const en = {
   answerSend: 'Send answer',
   answered: 'Answer sent.',
   files: 'Files',
-  asText: pdfTextMessages.en.linkTo,
+  asText: pdfTextMessages.en.link,
   problem: 'Not sent',
   faults: {
     empty: 'Write a message.',
@@ -35,7 +35,7 @@ const en = {
 
 const da: typeof en = {
   title: 'Beskeder',
-  lead: 'Spørg din underviser om alt, der har med dine timer, dine kurser og din øvning at gøre.',
+  lead: 'Spørg din coach om timer, kurser og øvning.',
   ask: 'Stil et spørgsmål',
   askAbout: (what) => `Spørg om ${what}`,
   about: (what) => `Om ${what}:`,
@@ -55,7 +55,7 @@ const da: typeof en = {
   answerSend: 'Send svaret',
   answered: 'Svaret er sendt.',
   files: 'Filer',
-  asText: pdfTextMessages.da.linkTo,
+  asText: pdfTextMessages.da.link,
   problem: 'Ikke sendt',
   faults: {
     empty: 'Skriv en besked.',
