@@ -37,7 +37,7 @@ test('a guest’s data and files are deleted, receipts stay, and the guest is em
     .selectFrom('emails')
     .select(['recipient', 'subject'])
     .where('kind', '=', 'account-erased');
-  expect(await mails.execute()).toEqual([{ recipient: email, subject: 'Dine oplysninger er slettet' }]);
+  expect(await mails.execute()).toEqual([{ recipient: email, subject: 'Vi har slettet dine oplysninger' }]);
   for (const key of ['replies/planted-1.pdf', 'homework/planted-1.pdf', 'inbound/planted-1.pdf']) {
     expect(await stage.world.files.open(key)).toBeNull();
   }

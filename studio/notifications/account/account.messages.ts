@@ -58,7 +58,7 @@ export const en = {
     last: 'This is our last email to you, and your address has been removed from our outbox too. If this wasn’t you, reply straight away.',
   },
   guestErased: {
-    subject: 'Your data has been deleted',
+    subject: 'We’ve deleted your data',
     headline: 'Your data has been deleted',
     lead: (studio: string) =>
       `${studio} has deleted what it knew about you. Bookings, applications, messages and notes no longer carry your name.`,
@@ -135,7 +135,7 @@ export const da: typeof en = {
     last: 'Det er den sidste e-mail fra os. Din adresse slettes også fra vores udbakke. Var det ikke dig, så svar med det samme.',
   },
   guestErased: {
-    subject: 'Dine oplysninger er slettet',
+    subject: 'Vi har slettet dine oplysninger',
     headline: 'Dine oplysninger er slettet',
     lead: (studio) =>
       `${studio} har slettet det, vi vidste om dig. Dit navn står ikke længere på bookinger, ansøgninger, beskeder og noter.`,
