@@ -19,7 +19,7 @@ export async function seedAttachment(
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  const key = 'inbound/seeded.pdf';
+  const [key, replyKey] = ['inbound/seeded.pdf', 'replies/seeded.pdf'];
   await db.query
     .insertInto('inbound_attachments')
     .values({
@@ -36,11 +36,11 @@ export async function seedAttachment(
     .insertInto('reply_attachments')
     .values({
       ...{ id: seededReplyFile, contact_message_id: messageId, contact_reply_id: reply.id, kind: 'pdf' },
-      ...{ key: `${key}.reply`, name: 'Plan.pdf', bytes: 4, digest: '0'.repeat(64), created_at: now },
+      ...{ key: replyKey, name: 'Plan.pdf', bytes: 4, digest: '0'.repeat(64), created_at: now },
     })
     .execute();
-  await files.remove(`${key}.reply`);
-  await files.put(`${key}.reply`, pdf(), { contentType: 'application/pdf', maxBytes: 10 });
+  await files.remove(replyKey);
+  await files.put(replyKey, pdf(), { contentType: 'application/pdf', maxBytes: 10 });
   await files.remove(key);
   await files.put(key, pdf(), { contentType: 'application/pdf', maxBytes: 10 });
 }

@@ -84,7 +84,7 @@ async function readHistory(world: World, student: StudentFacts, language: Langua
     orders: orders.map((one) => ({
       id: one.id,
       number: one.number,
-      what: one.what ?? '',
+      what: forStudent(one.what ?? '', one.student, language),
       placed: dayIn(language)(one.placedAt),
       amount: formatMoney({ amountMinor: one.totalMinor, currency: one.currency }, language),
       status: orderStatusWords[language][one.status],
@@ -230,8 +230,13 @@ function homeworkView({ id, body, dueOn, seenAt, doneAt }: Homework, language: L
   };
 }
 
-function noteView({ start, ...note }: SessionNote, language: Language) {
-  return { ...note, when: formatShort(start, studioTimeZone, language) };
+/** The payer's page also has what is for someone else. */
+function forStudent(what: string, student: string | null, language: Language): string {
+  return student ? `${what}, ${studentsMessages[language].forStudent(student)}` : what;
+}
+
+function noteView({ start, student, ...note }: SessionNote, language: Language) {
+  return { ...note, when: forStudent(formatShort(start, studioTimeZone, language), student, language) };
 }
 
 function bookingRow(one: Awaited<ReturnType<typeof bookingsOfStudent>>[number], language: Language) {
@@ -239,7 +244,7 @@ function bookingRow(one: Awaited<ReturnType<typeof bookingsOfStudent>>[number], 
   return {
     id: one.id,
     when: formatShort(one.start, studioTimeZone, language),
-    what: bookingsMessages[language].kinds[one.kind],
+    what: forStudent(bookingsMessages[language].kinds[one.kind], one.student, language),
     state: one.noShowAt ? words.noShow : one.completedAt ? words.completed : words.hours[one.state],
     isOff: one.state === 'cancelled',
   };
