@@ -207,7 +207,7 @@ const studentArea = [
   route('dashboard/journal/:entry/save', 'routes/dashboard/journal/save.ts'),
   route('dashboard/journal/:entry/stored', 'routes/dashboard/journal/stored.ts'),
   page('dashboard/bookings', 'routes/dashboard/bookings/bookings.tsx', {
-    'homework/:homework': 'homework.ts',
+    'homework/:homework': 'routes/dashboard/homework/answer.ts',
   }),
   route('dashboard/bookings/:booking/move', 'routes/dashboard/bookings/move.tsx'),
   route('dashboard/bookings/:booking/cancel', 'routes/dashboard/bookings/cancel.tsx'),
@@ -220,6 +220,18 @@ const studentArea = [
   route(
     'dashboard/bookings/:booking/recordings/:recording/sound',
     'routes/dashboard/bookings/recordings/sound.ts',
+  ),
+  route('dashboard/homework/:homework/files/:file', 'routes/dashboard/homework/file.ts'),
+  route('dashboard/homework/:homework/files/:file/text', 'routes/dashboard/homework/file-text.tsx'),
+  route('dashboard/messages', 'routes/dashboard/messages/messages.tsx'),
+  page('dashboard/messages/:message', 'routes/dashboard/messages/message.tsx', { answer: 'answer.ts' }),
+  route('dashboard/messages/:message/attachments/:attachment', 'routes/dashboard/messages/attachment.ts', {
+    id: 'reply-attachment',
+  }),
+  route(
+    'dashboard/messages/:message/attachments/:attachment/text',
+    'routes/dashboard/messages/attachment-text.tsx',
+    { id: 'reply-attachment-text' },
   ),
   route('dashboard/credits/:credit', 'routes/dashboard/bookings/use-credit.tsx'),
   route('dashboard/orders', 'routes/dashboard/orders/orders.tsx'),
@@ -292,13 +304,15 @@ const admin = [
     credits: 'credits.ts',
     'credits/revocation': 'credit-revocation.ts',
     details: 'details.ts',
-    homework: 'homework.ts',
-    'homework/:homework/removal': 'homework-removal.ts',
+    homework: 'homework/homework.ts',
+    'homework/:homework/removal': 'homework/removal.ts',
     revocation: 'revocation.ts',
   }),
   route('admin/students/:student/payment', 'routes/admin/payments/student-payment.tsx'),
   route('admin/students/:student/deletion', 'routes/admin/students/student-deletion.tsx'),
   route('admin/students/:student/export.zip', 'routes/admin/students/student-export.ts'),
+  route('admin/homework/:homework/files/:file', 'routes/admin/students/homework/file.ts'),
+  route('admin/homework/:homework/files/:file/text', 'routes/admin/students/homework/file-text.tsx'),
   route('admin/settings', 'routes/admin/settings/settings.tsx'),
   route('admin/settings/rates', 'routes/admin/settings/rates.tsx'),
   page('admin/settings/exceptions', 'routes/admin/settings/exceptions.tsx', {
@@ -500,6 +514,7 @@ const admin = [
   route('admin/messages', 'routes/admin/inbox/messages.tsx'),
   route('admin/messages/suppression-removal', 'routes/admin/inbox/suppression/suppression-removal.ts'),
   page('admin/messages/:message', 'routes/admin/inbox/message.tsx', {
+    'attachments/:attachment/removal': 'attachment-removal.ts',
     insertion: 'insertion.ts',
     reply: 'reply.ts',
     state: 'message-state.ts',

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Files } from '../files/files.ts';
 
-/** An account whose personal data was erased. Its id no longer leads to a person, except in an older backup. */
-export interface Erasure {
-  userId: string;
-  at: Temporal.Instant;
-}
+/**
+ * A person whose data was erased: by the id of the account, or without one by a keyed hash of the address. Neither
+ * leads to the person any more, except in an older backup.
+ */
+export type Erasure = ({ userId: string } | { guest: string }) & { at: Temporal.Instant };
 
 /** Kept next to the backups, so that restoring one does not bring back whom it was erased for. */
 export interface ErasureLog {
@@ -15,13 +15,15 @@ export interface ErasureLog {
   since(at: Temporal.Instant): Promise<Erasure[]>;
 }
 
+type Recorded = ({ userId: string } | { guest: string }) & { at: string };
+
 const folder = 'erasures/';
 
 export function erasureLog(files: Files): ErasureLog {
   return {
-    async record({ userId, at }) {
+    async record({ at, ...person }) {
       const key = `${folder}${at.epochMilliseconds.toString().padStart(15, '0')}-${randomUUID()}.json`;
-      const content = Buffer.from(JSON.stringify({ userId, at: at.toString() }));
+      const content = Buffer.from(JSON.stringify({ ...person, at: at.toString() }));
       await files.put(key, once(content), { contentType: 'application/json', maxBytes: content.length });
     },
     async since(at) {
@@ -30,8 +32,8 @@ export function erasureLog(files: Files): ErasureLog {
       for (const key of keys) {
         const opened = await files.open(key);
         if (!opened) continue;
-        const { userId } = (await new Response(opened.body).json()) as { userId: string };
-        found.push({ userId, at: Temporal.Instant.fromEpochMilliseconds(momentOf(key)) });
+        const { at: _, ...person } = (await new Response(opened.body).json()) as Recorded;
+        found.push({ ...person, at: Temporal.Instant.fromEpochMilliseconds(momentOf(key)) });
       }
       return found;
     },

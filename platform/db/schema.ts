@@ -62,6 +62,7 @@ import type {
   InboundAttachmentsTable,
   InboundEmailsTable,
   NewsletterSubscriptionsTable,
+  ReplyAttachmentsTable,
   SavedRepliesTable,
   SuppressedAddressesTable,
 } from './schema/messages.ts';
@@ -139,6 +140,7 @@ import type {
   ProductVariantsTable,
 } from './schema/shop.ts';
 import type {
+  HomeworkFilesTable,
   HomeworkTable,
   ImportedStudentsTable,
   RecordingCommentsTable,
@@ -243,6 +245,7 @@ export interface Schema {
   imported_students: ImportedStudentsTable;
   inbound_attachments: InboundAttachmentsTable;
   inbound_emails: InboundEmailsTable;
+  reply_attachments: ReplyAttachmentsTable;
   reconciliation_differences: ReconciliationDifferencesTable;
   saved_replies: SavedRepliesTable;
   newsletter_subscriptions: NewsletterSubscriptionsTable;
@@ -286,6 +289,7 @@ export interface Schema {
   session_notes: SessionNotesTable;
   student_details: StudentDetailsTable;
   homework: HomeworkTable;
+  homework_files: HomeworkFilesTable;
   session_recordings: SessionRecordingsTable;
   recording_comments: RecordingCommentsTable;
 }

@@ -66,6 +66,10 @@ export async function increaseVersion(tx: Tx, id: string): Promise<void> {
     .execute();
 }
 
+export async function setReadByPerson(tx: Tx, id: string, now: Temporal.Instant): Promise<void> {
+  await tx.updateTable('contact_messages').set({ read_by_person_at: now }).where('id', '=', id).execute();
+}
+
 export async function dropDeletedMessages(tx: Tx, before: Temporal.Instant): Promise<void> {
   await tx
     .deleteFrom('contact_messages')

@@ -30,12 +30,12 @@ export interface ListedMessage {
   sentAt: Temporal.Instant;
 }
 
-const latestText = sql<string | null>`(select left(entries.body, 160) from (
+export const latestText = sql<string | null>`(select left(entries.body, 160) from (
     select body, sent_at as at from contact_replies
     where contact_message_id = contact_messages.id and sent_at is not null
     union all select body, received_at from inbound_emails where contact_message_id = contact_messages.id
   ) as entries order by entries.at desc limit 1)`;
-const isLatestOurs = sql<boolean>`coalesce(
+export const isLatestOurs = sql<boolean>`coalesce(
   (select max(sent_at) from contact_replies where contact_message_id = contact_messages.id)
   >= (select max(received_at) from inbound_emails where contact_message_id = contact_messages.id), true)`;
 

@@ -4,6 +4,7 @@ import { audit } from '#studio/shared/audit.store.ts';
 import { publish } from '#studio/shared/events.ts';
 import { runOnce } from '#studio/shared/idempotency-keys.store.ts';
 import type { Who } from '#studio/shared/who.ts';
+import { giveFilesToReply } from './attachments/reply-attachments.store.ts';
 import { lockMessage, moveMessageTo } from './contact-messages.store.ts';
 import { lockDraft, markReplySent } from './replies.store.ts';
 
@@ -33,6 +34,7 @@ export async function sendReply(
       const draft = await lockDraft(tx, messageId);
       if (!draft || !(await moveMessageTo(tx, { id: messageId, to: 'answered', now }))) return null;
       await markReplySent(tx, draft.id, now);
+      await giveFilesToReply(tx, messageId, draft.id);
       await audit(tx, {
         at: now,
         actor: 'owner',

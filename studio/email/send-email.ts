@@ -20,6 +20,7 @@ import {
   markSent,
   postponeEmail,
 } from './emails.store.ts';
+import { withContent } from './stored-attachments.ts';
 import { isSuppressed } from './suppression/suppressions.queries.ts';
 import { notDelivered } from './suppression/suppressions.store.ts';
 
@@ -44,6 +45,7 @@ export async function sendEmail(world: World, emailId: string): Promise<SendEmai
   const { html, attachments } = await withPortrait(world, mail.html ?? '');
   try {
     if (!isEmailAddress(mail.recipient)) throw new MailRefused('Not an e-mail address');
+    const files = await Promise.all(mail.attachments.map((one) => withContent(world.files, one)));
     await world.mail.deliver({
       messageId: mail.message_id,
       fromName: branding.studioName,
@@ -52,7 +54,7 @@ export async function sendEmail(world: World, emailId: string): Promise<SendEmai
       subject: mail.subject,
       html,
       text: mail.body ?? '',
-      attachments: [...mail.attachments, ...attachments],
+      attachments: [...files, ...attachments],
       headers: mail.headers,
     });
   } catch (error) {

@@ -54,6 +54,7 @@ export const en = {
     reply: {
       subject: (name: string) => `Reply from ${name}`,
       headline: 'A reply by email',
+      inStudentArea: 'A reply in the student area',
       open: 'Open the conversation',
       notVerified: 'Sender not verified: anyone could have written this address.',
       attachments: (count: number) =>
@@ -129,6 +130,7 @@ export const da: typeof en = {
     reply: {
       subject: (name) => `Svar fra ${name}`,
       headline: 'Et svar på e-mail',
+      inStudentArea: 'Et svar fra elevens side',
       open: 'Åbn samtalen',
       notVerified: 'Afsenderen er ikke bekræftet: Alle kan have skrevet denne adresse.',
       attachments: (count) =>

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { testStage } from '#tests/support/page-fixture.ts';
+import { rowsNaming } from '#tests/support/retention.ts';
 import { testNow } from '#tests/support/site/test-now.ts';
 import { applyRetention, applyRetentionDaily } from './apply-retention.ts';
 import { type RetentionRule, retentionRules } from './retention.store.ts';
@@ -73,31 +74,6 @@ async function seedGiftCard(at: Temporal.Instant): Promise<void> {
 async function* once(): AsyncGenerator<Uint8Array> {
   yield new TextEncoder().encode('%PDF');
 }
-
-const named: Record<RetentionRule, ReturnType<typeof sql>> = {
-  'holds-never-paid': sql`select 1 from bookings where email <> ''`,
-  'orders-never-paid': sql`select 1 from orders where email <> ''`,
-  'gift-cards-never-paid': sql`select 1 from gift_cards where message <> ''`,
-  consultations: sql`select 1 from bookings where email <> ''`,
-  bookings: sql`select 1 from bookings where email <> ''`,
-  'applications-declined': sql`select 1 from applications where email <> ''`,
-  'applications-taken-up': sql`select 1 from applications where email <> ''`,
-  messages: sql`select 1 from contact_messages`,
-  'newsletter-unconfirmed': sql`select 1 from newsletter_subscriptions`,
-  'newsletter-left': sql`select 1 from newsletter_subscriptions`,
-  'date-notices-unconfirmed': sql`select 1 from date_notices`,
-  'date-notices': sql`select 1 from date_notices`,
-  'waiting-list-unconfirmed': sql`select 1 from waiting_list_entries`,
-  'waiting-list': sql`select 1 from waiting_list_entries`,
-  'confirmed-addresses': sql`select 1 from confirmed_addresses`,
-  'suppressed-addresses': sql`select 1 from suppressed_addresses`,
-  'imported-students': sql`select 1 from imported_students`,
-  'withdrawals-unmatched': sql`select 1 from withdrawals`,
-  records: sql`select 1 from orders where email <> '' union all
-    select 1 from receipts where content->>'email' <> ''`,
-  emails: sql`select 1 from emails where recipient <> ''`,
-  'tasks-done': sql`select 1 from tasks where details->>'name' = 'Åse'`,
-};
 
 /** The period stated in the privacy policy, and what is seeded at a given time. */
 const promises: Record<
@@ -184,6 +160,34 @@ const promises: Record<
       run(sql`insert into imported_students (email, name, imported_at)
         values (${`aase${at.epochMilliseconds}@example.dk`}, 'Åse', ${at})`),
   },
+  'student-details': {
+    period: { years: 3 },
+    seed: (at) =>
+      run(sql`insert into student_details (email, phone, changed_at)
+        values (${`aase${at.epochMilliseconds}@example.dk`}, '12345678', ${at})`),
+  },
+  homework: {
+    period: { years: 3 },
+    seed: (at) =>
+      run(sql`insert into homework (email, body, created_at) values ('aase@example.dk', 'Sirens', ${at})`),
+  },
+  'session-notes': {
+    period: { years: 3 },
+    seed: async (at) => {
+      await seedBooking(at.subtract({ hours: 1 }));
+      await run(sql`insert into session_notes (booking_id, body, created_at, changed_at)
+        select id, 'Åse', ${at}, ${at} from bookings where id not in (select booking_id from session_notes)`);
+    },
+  },
+  'session-recordings': {
+    period: { years: 3 },
+    seed: async (at) => {
+      await seedBooking(at.subtract({ hours: 1 }));
+      await run(sql`insert into session_recordings (booking_id, name, key, format, bytes, added_at)
+        select id, 'Åse', 'session-recordings/' || id, 'mp3', 4, ${at} from bookings
+        where id not in (select booking_id from session_recordings)`);
+    },
+  },
   'withdrawals-unmatched': {
     period: { years: 1 },
     seed: (at) =>
@@ -227,14 +231,32 @@ test.each(retentionRules)(
     const { period, seed } = promises[rule];
     await seed(ago(period).subtract({ minutes: 1 }));
     await seed(ago(period).add({ minutes: 1 }));
-    const before = (await run(named[rule])).rows.length;
+    const before = (await run(rowsNaming[rule])).rows.length;
     const done = await applyRetention(stage.world);
-    const after = (await run(named[rule])).rows.length;
+    const after = (await run(rowsNaming[rule])).rows.length;
     expect(done[rule], 'rows dealt with').toBeGreaterThan(0);
     expect([before, after]).toEqual(rule === 'records' ? [4, 2] : [2, 1]);
     expect(await applyRetention(stage.world), 'a second time there is nothing to do').toEqual({});
   },
 );
+
+test('the files of recordings and homework are removed with them, and details stay as long as a booking', async () => {
+  await promises['session-recordings'].seed(ago({ months: 37 }));
+  await promises.homework.seed(ago({ months: 37 }));
+  await run(sql`insert into homework_files (homework_id, place, key, name, kind, bytes)
+    select id, 0, 'homework/old.pdf', 'a.pdf', 'pdf', 4 from homework`);
+  await run(sql`insert into student_details (email, phone, changed_at)
+    values ('aase@example.dk', '12345678', ${ago({ months: 40 })})`);
+  await seedBooking(ago({ months: 1 }));
+  await applyRetention(stage.world);
+  const { rows } = await sql<{ key: string }>`select key from file_removals order by key`.execute(
+    stage.db.query,
+  );
+  expect(rows.map(({ key }) => key)).toEqual(
+    expect.arrayContaining(['homework/old.pdf', expect.stringMatching(/^session-recordings\//)]),
+  );
+  expect((await run(rowsNaming['student-details'])).rows).toHaveLength(1);
+});
 
 test('a conversation is deleted one year after its last email', async () => {
   await promises.messages.seed(ago({ months: 14 }));
@@ -245,11 +267,11 @@ test('a conversation is deleted one year after its last email', async () => {
   await received(ago({ months: 13 }));
   await received(ago({ months: 11 }));
   await applyRetention(stage.world);
-  expect((await run(named.messages)).rows).toHaveLength(1);
+  expect((await run(rowsNaming.messages)).rows).toHaveLength(1);
   await run(sql`delete from inbound_emails where received_at > ${ago({ months: 12 })}`);
   await applyRetention(stage.world);
   expect((await run(sql`select 1 from inbound_emails`)).rows).toEqual([]);
-  expect((await run(named.messages)).rows).toEqual([]);
+  expect((await run(rowsNaming.messages)).rows).toEqual([]);
 });
 
 test('the files of an application are deleted with it', async () => {

@@ -19,6 +19,13 @@ export const conversationTables: readonly PersonalTable[] = [
     erase: remove,
     file: { key: 'key', name: 'name' },
   },
+  {
+    table: 'reply_attachments',
+    mine: byMessage,
+    withheld: ['key', 'digest'],
+    erase: remove,
+    file: { key: 'key', name: 'name' },
+  },
   { table: 'contact_replies', mine: byMessage, erase: remove },
   {
     // Of the person whose conversation it is, and of its sender.

@@ -71,7 +71,7 @@ test('the archive has all their rows, files and receipts, and nothing of anyone 
   expect(files[`receipts/receipt-${one.receipt}.pdf`]).toMatch(/^%PDF/);
   expect(files['journal.md']).toContain(one.mark);
   expect(files['index.html']).toContain(one.mark);
-  expect(Object.keys(files).filter((name) => name.startsWith('files/'))).toHaveLength(4);
+  expect(Object.keys(files).filter((name) => name.startsWith('files/'))).toHaveLength(6);
   expect(Object.keys(files).every((name) => !name.includes('..'))).toBe(true);
   for (const [name, text] of Object.entries(files)) {
     expect(text.includes(other.mark) || text.includes(other.email), name).toBe(false);
@@ -115,6 +115,8 @@ test('after erasure the person appears only on receipts and invoices that must b
   expect(await stage.world.files.open('applications/planted-1.pdf')).toBeNull();
   expect(await stage.world.files.open('stories/planted-1.pdf')).toBeNull();
   expect(await stage.world.files.open('session-recordings/planted-1.mp3')).toBeNull();
+  expect(await stage.world.files.open('homework/planted-1.pdf')).toBeNull();
+  expect(await stage.world.files.open('replies/planted-1.pdf')).toBeNull();
 });
 
 test('a final email confirms the erasure in their language, once, and its address is deleted when it is sent [P.134]', async () => {

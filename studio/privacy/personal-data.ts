@@ -238,7 +238,6 @@ export const personalTables: readonly PersonalTable[] = [
     retainedAs: 'bookkeeping',
   },
   { table: 'imported_students', mine: byEmail('email'), erase: remove },
-  { table: 'homework', mine: byEmail('email'), erase: remove },
   {
     table: 'student_details',
     mine: byEmail('email'),

@@ -22,6 +22,10 @@ export const retentionRules = [
   'confirmed-addresses',
   'suppressed-addresses',
   'imported-students',
+  'student-details',
+  'homework',
+  'session-notes',
+  'session-recordings',
   'withdrawals-unmatched',
   'records',
   'emails',
@@ -75,6 +79,14 @@ function statementOf(rule: RetentionRule, now: Temporal.Instant): RawBuilder<unk
       where dates.id = date_id and greatest(dates.ends_on, changed_at) < ${ago({ days: 30 })}`,
     'confirmed-addresses': sql`delete from confirmed_addresses where confirmed_at < ${ago({ years: 3 })}`,
     'imported-students': sql`delete from imported_students where imported_at < ${ago({ years: 3 })}`,
+    'student-details': sql`delete from student_details where changed_at < ${ago({ years: 3 })}
+      and not exists (select 1 from bookings where lower(bookings.email) = student_details.email)`,
+    // Its files are removed by a trigger.
+    homework: sql`delete from homework where created_at < ${ago({ years: 3 })}`,
+    'session-notes': sql`delete from session_notes where ${ofOldSession(ago({ years: 3 }))}`,
+    'session-recordings': sql`with gone as (
+        delete from session_recordings where ${ofOldSession(ago({ years: 3 }))} returning key
+      ) insert into file_removals (key, removed_at) select key, ${now} from gone on conflict do nothing`,
     'suppressed-addresses': sql`delete from suppressed_addresses where suppressed_at < ${ago({ years: 1 })}`,
     'withdrawals-unmatched': sql`delete from withdrawals
       where order_id is null and received_at < ${ago({ years: 1 })}`,
@@ -86,6 +98,11 @@ function statementOf(rule: RetentionRule, now: Temporal.Instant): RawBuilder<unk
       where state = 'done' and done_at < ${ago({ years: 1 })} and (details ? 'name' or details ? 'email')`,
   };
   return statements[rule];
+}
+
+function ofOldSession(before: Temporal.Instant): RawBuilder<unknown> {
+  return sql`booking_id in (select bookings.id from bookings join claims on claims.id = bookings.claim_id
+    where claims.slot_end < ${before})`;
 }
 
 /** Orders, receipts, gift cards and withdrawals of years that need not be kept. */

@@ -5,8 +5,16 @@ const bookingsOfPerson = (column: string): Condition =>
 const recordingsOfPerson = (column: string): Condition =>
   through(column, { table: 'session_recordings', key: 'id', mine: bookingsOfPerson('booking_id') });
 
-/** What the owner writes and records about sessions, dependents first. */
+/** What the owner writes, records and sets for sessions, dependents first. */
 export const sessionTables: readonly PersonalTable[] = [
+  {
+    table: 'homework_files',
+    mine: through('homework_id', { table: 'homework', key: 'id', mine: byEmail('email') }),
+    withheld: ['key'],
+    erase: remove,
+    file: { key: 'key', name: 'name' },
+  },
+  { table: 'homework', mine: byEmail('email'), erase: remove },
   { table: 'recording_comments', mine: recordingsOfPerson('recording_id'), erase: remove },
   {
     table: 'session_recordings',

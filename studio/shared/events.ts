@@ -140,6 +140,8 @@ export interface DomainEvents {
   'file.processing-failed': { file: string; name: string; reason: string };
   'file.superseded': { file: string };
   'gift-card.delivered': { giftCardId: string; code: string };
+  /** Of a person without an account. */
+  'guest.deleted': { email: string; language: Language };
   'hold.expired': { claimId: string };
   'hold.overdue': { claimId: string };
   'homework.set': { homeworkId: string; name: string; language: Language };

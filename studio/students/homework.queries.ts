@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Queries } from '#platform/db/database.ts';
+import type { HomeworkFileKind } from '#platform/db/schema/students.ts';
 import { isOwnRow } from '#studio/people/own-rows.queries.ts';
 import type { Who } from '#studio/shared/who.ts';
 
@@ -10,6 +11,15 @@ export interface Homework {
   createdAt: Temporal.Instant;
   seenAt: Temporal.Instant | null;
   doneAt: Temporal.Instant | null;
+}
+
+export interface HomeworkFile {
+  id: string;
+  homeworkId: string;
+  name: string;
+  kind: HomeworkFileKind;
+  bytes: number;
+  seconds: number | null;
 }
 
 const mostShown = 50;
@@ -49,4 +59,40 @@ export async function isOwnHomework(
     .where((is) => isOwnRow(is, who, { email: 'homework.email' }))
     .executeTakeFirst();
   return row !== undefined;
+}
+
+const files = (q: Queries) =>
+  q
+    .selectFrom('homework_files')
+    .select(['homework_files.id', 'homework_id as homeworkId', 'name', 'kind', 'bytes', 'seconds']);
+
+/** Of homework that is already known to be the requester's, in the order of its form. */
+export async function filesOfHomework(q: Queries, ids: readonly string[]): Promise<HomeworkFile[]> {
+  if (ids.length === 0) return [];
+  return files(q).where('homework_id', 'in', ids).orderBy('place').execute();
+}
+
+export interface RequestedFile {
+  homework: string;
+  file: string;
+  /** The owner sees every file, a student those of their own homework. */
+  as: 'owner' | 'student';
+}
+
+/** Null: it does not exist, or the requester may not see it. */
+export async function homeworkFileFor(
+  q: Queries,
+  who: Pick<Who, 'role' | 'email' | 'userId'>,
+  { homework, file, as }: RequestedFile,
+): Promise<(HomeworkFile & { key: string; email: string }) | null> {
+  if (as === 'owner' && who.role !== 'owner') return null;
+  if (![homework, file].every((id) => z.guid().safeParse(id).success)) return null;
+  const row = await files(q)
+    .innerJoin('homework', 'homework.id', 'homework_files.homework_id')
+    .select(['homework_files.key', 'homework.email'])
+    .where('homework_files.id', '=', file)
+    .where('homework_id', '=', homework)
+    .$if(as === 'student', (query) => query.where((is) => isOwnRow(is, who, { email: 'homework.email' })))
+    .executeTakeFirst();
+  return row ?? null;
 }

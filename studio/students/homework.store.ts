@@ -1,4 +1,5 @@
 import type { Tx } from '#platform/db/database.ts';
+import type { HomeworkFileKind } from '#platform/db/schema/students.ts';
 
 export async function insertHomework(
   tx: Tx,
@@ -15,6 +16,25 @@ export async function insertHomework(
   return id;
 }
 
+export interface StoredFile {
+  key: string;
+  name: string;
+  kind: HomeworkFileKind;
+  bytes: number;
+  seconds: number | null;
+}
+
+export async function insertHomeworkFiles(
+  tx: Tx,
+  homeworkId: string,
+  files: readonly StoredFile[],
+): Promise<void> {
+  if (files.length === 0) return;
+  const rows = files.map((file, place) => ({ ...file, homework_id: homeworkId, place }));
+  await tx.insertInto('homework_files').values(rows).execute();
+}
+
+/** A trigger removes its files. */
 export async function deleteHomework(tx: Tx, id: string, emails: readonly string[]): Promise<boolean> {
   const deleted = await tx
     .deleteFrom('homework')

@@ -1,12 +1,24 @@
+import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
+import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
 import { publish } from '#studio/shared/events.ts';
 import { runOnce } from '#studio/shared/idempotency-keys.store.ts';
+import { attachmentTypes } from '#studio/shared/media/attachment.ts';
+import { mediaDurationSeconds } from '#studio/shared/media/media-duration.ts';
 import { dayText } from '#studio/shared/studio-time.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { languageOfPerson } from './credits.queries.ts';
 import { type Homework, isOwnHomework } from './homework.queries.ts';
-import { deleteHomework, insertHomework, setHomeworkDone, setHomeworkSeen } from './homework.store.ts';
+import {
+  deleteHomework,
+  insertHomework,
+  insertHomeworkFiles,
+  type StoredFile,
+  setHomeworkDone,
+  setHomeworkSeen,
+} from './homework.store.ts';
+import { type CheckedFile, checkHomeworkFiles, type GivenFile, type RefusedFile } from './homework-file.ts';
 import type { StudentFacts } from './student.queries.ts';
 
 export const longestHomework = 2_000;
@@ -18,33 +30,77 @@ const homeworkInput = z.object({
 });
 
 export type HomeworkField = keyof typeof homeworkInput.shape;
-export type HomeworkOutcome = { ok: true } | { ok: false; fields: HomeworkField[] };
+export type HomeworkOutcome = { ok: true } | { ok: false; fields: HomeworkField[]; file: RefusedFile | null };
 
-/** Sets homework and emails the student. Idempotent per `once`. Owner only. */
-export async function setHomework(
-  world: World,
-  who: Who,
-  given: { student: StudentFacts; once: string | null } & Record<HomeworkField, string>,
-): Promise<HomeworkOutcome> {
+type GivenHomework = { student: StudentFacts; once: string | null; files: readonly GivenFile[] } & Record<
+  HomeworkField,
+  string
+>;
+
+/**
+ * Sets homework and emails the student. Idempotent per `once`. Owner only. Files are stored before their rows: a crash
+ * leaves a file without a row, never a row without its file.
+ */
+export async function setHomework(world: World, who: Who, given: GivenHomework): Promise<HomeworkOutcome> {
   const read = homeworkInput.safeParse(given);
-  if (who.role !== 'owner' || !read.success) {
+  const checked = checkHomeworkFiles(given.files);
+  if (who.role !== 'owner' || !read.success || !checked.ok) {
     const fields = read.error?.issues.map(({ path }) => path[0] as HomeworkField) ?? [];
-    return { ok: false, fields: [...new Set(fields)] };
+    return { ok: false, fields: [...new Set(fields)], file: checked.ok ? null : checked.refused };
   }
-  const { body, dueOn } = read.data;
+  const files: StoredFile[] = [];
+  const removeFiles = () => Promise.all(files.map(({ key }) => world.files.remove(key)));
+  try {
+    for (const file of checked.files) files.push(await storeFile(world, file));
+    const isSet = await world.db.transaction((tx) => addRows(world, tx, { ...given, ...read.data, files }));
+    if (!isSet) await removeFiles();
+  } catch (error) {
+    await removeFiles();
+    throw error;
+  }
+  return { ok: true };
+}
+
+async function storeFile(world: World, { bytes, kind, name }: CheckedFile): Promise<StoredFile> {
+  const key = `homework/${randomUUID()}.${kind}`;
+  await world.files.put(key, once(bytes), { contentType: attachmentTypes[kind], maxBytes: bytes.length });
+  const seconds =
+    kind === 'mp3' || kind === 'm4a'
+      ? await mediaDurationSeconds(kind, bytes.length, async (offset, length) =>
+          bytes.subarray(offset, offset + length),
+        )
+      : null;
+  return { key, name, kind, bytes: bytes.length, seconds };
+}
+
+async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+  yield bytes;
+}
+
+interface NewHomework {
+  student: StudentFacts;
+  once: string | null;
+  body: string;
+  dueOn: Temporal.PlainDate | null;
+  files: readonly StoredFile[];
+}
+
+/** False: the request was repeated. */
+async function addRows(world: World, tx: Tx, given: NewHomework): Promise<boolean> {
   const { email, emails, name } = given.student;
   const now = world.clock.now();
-  await world.db.transaction(async (tx) => {
-    const make = async () => {
-      const row = { email: email.toLowerCase(), body, dueOn: dueOn?.toString() ?? null, now };
-      const homeworkId = await insertHomework(tx, row);
-      const language = await languageOfPerson(tx, emails);
-      await publish(world, tx, { type: 'homework.set', homeworkId, name, language });
-      return homeworkId;
-    };
-    await runOnce(tx, { key: given.once, at: now, make });
-  });
-  return { ok: true };
+  let isSet = false;
+  const make = async () => {
+    isSet = true;
+    const dueOn = given.dueOn?.toString() ?? null;
+    const homeworkId = await insertHomework(tx, { email: email.toLowerCase(), body: given.body, dueOn, now });
+    await insertHomeworkFiles(tx, homeworkId, given.files);
+    const language = await languageOfPerson(tx, emails);
+    await publish(world, tx, { type: 'homework.set', homeworkId, name, language });
+    return homeworkId;
+  };
+  await runOnce(tx, { key: given.once, at: now, make });
+  return isSet;
 }
 
 /** False: not this person's, or deleted already. Owner only. */

@@ -7,6 +7,8 @@ import { settlePayment } from '#studio/settlement/settle-payment.ts';
 import { exampleSlot, held, opened, testStage } from '#tests/support/page-fixture.ts';
 import { owner, student, visitor } from '#tests/support/who.ts';
 import { sessionBrief } from './session-brief.queries.ts';
+import { latestSession } from './session-notes.queries.ts';
+import { bookingsOfStudent, ordersOfStudent } from './student.queries.ts';
 
 const stage = testStage();
 const email = 'soeren@example.dk';
@@ -101,4 +103,28 @@ test('an account that has not verified the booking’s address shows nothing', a
   await write('SHARED', true);
   await stage.db.query.updateTable('users').set({ email_verified: false }).execute();
   expect(await brief()).toMatchObject({ entries: [], goals: [] });
+});
+
+test('the payer’s page and its notes name the student where it is someone else', async () => {
+  const emails = ['soeren@example.dk'];
+  const studentsNamed = async () => {
+    const [booking] = await bookingsOfStudent(stage.db.query, { emails });
+    const [order] = await ordersOfStudent(stage.db.query, { emails });
+    const until = stage.world.clock.now().add({ hours: 24 * 30 });
+    const note = await latestSession(stage.db.query, { emails, until });
+    return [booking?.student, order?.student, note?.student];
+  };
+  expect(await studentsNamed()).toEqual([null, null, null]);
+  const { order_id, offer_id } = await stage.db.query
+    .selectFrom('order_lines')
+    .select(['order_id', 'offer_id'])
+    .executeTakeFirstOrThrow();
+  await stage.db.query
+    .insertInto('order_answers')
+    .values({
+      ...{ order_id, offer_id: offer_id ?? '', question_id: 'student' },
+      ...{ question: 'Who is it for?', answer: 'Emma', answered_at: stage.world.clock.now() },
+    })
+    .execute();
+  expect(await studentsNamed()).toEqual(['Emma', 'Emma', 'Emma']);
 });

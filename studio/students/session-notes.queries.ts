@@ -2,12 +2,15 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Queries } from '#platform/db/database.ts';
 import type { ClaimKind } from '#platform/db/schema/booking.ts';
+import { studentOf } from '#studio/shared/student-of.queries.ts';
 import type { Who } from '#studio/shared/who.ts';
 
 export interface SessionNote {
   bookingId: string;
   kind: ClaimKind;
   start: Temporal.Instant;
+  /** Who attends, where it is not the person who booked. */
+  student: string | null;
   body: string;
   isShared: boolean;
   /** 0: nothing written yet. */
@@ -31,6 +34,7 @@ const notes = (q: Queries) =>
     .innerJoin('claims', 'claims.id', 'bookings.claim_id')
     .leftJoin('session_notes', 'session_notes.booking_id', 'bookings.id')
     .select(['bookings.id as bookingId', 'claims.slot_start as start'])
+    .select(studentOf('bookings.order_id').as('student'))
     .select([
       sql<ClaimKind>`claims.kind`.as('kind'),
       sql<string>`coalesce(session_notes.body, '')`.as('body'),

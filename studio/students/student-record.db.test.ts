@@ -4,8 +4,6 @@ import { exampleSlot, held, testStage } from '#tests/support/page-fixture.ts';
 import { owner, student, visitor } from '#tests/support/who.ts';
 import { grantCourse } from './grant-course.ts';
 import { grantCredits, revokeCredits } from './grant-credits.ts';
-import { homeworkOf, ownHomework } from './homework.queries.ts';
-import { answerHomework, markHomeworkSeen, removeHomework, setHomework } from './homework.ts';
 import { saveStudentDetails } from './save-student-details.ts';
 import { saveSessionNote } from './session-note.ts';
 import { latestSession, noteOfSession, notesOfPerson, sharedNotes } from './session-notes.queries.ts';
@@ -211,51 +209,4 @@ test.each([
     fields: [field],
   });
   expect(await grantCourse(stage.world, student, { ...given, ...opened })).toMatchObject({ ok: false });
-});
-
-const practise = { body: 'Sirens, five minutes a day.', dueOn: '2027-03-09' };
-const theirs = { ...student, email: 'soeren@example.dk' };
-
-test('homework is set once per form and emailed; the student sees it and marks it as done, nobody else’s', async () => {
-  for (let press = 0; press < 2; press += 1) {
-    const given = { student: person, once: 'form-2', ...practise };
-    expect(await setHomework(stage.world, owner, given)).toEqual({ ok: true });
-  }
-  const [set, ...others] = await homeworkOf(stage.db.query, emails);
-  expect(others).toEqual([]);
-  expect(set).toMatchObject({ ...practise, seenAt: null, doneAt: null });
-  const mails = stage.db.query
-    .selectFrom('emails')
-    .select(['recipient', 'body'])
-    .where('kind', '=', 'homework');
-  expect(await mails.execute()).toMatchObject([{ recipient: 'soeren@example.dk' }]);
-  expect(await ownHomework(stage.db.query, student)).toEqual([]);
-  expect(await answerHomework(stage.world, student, { id: set!.id, isDone: true })).toBe(false);
-  await markHomeworkSeen(stage.world, await ownHomework(stage.db.query, theirs));
-  expect(await answerHomework(stage.world, theirs, { id: set!.id, isDone: true })).toBe(true);
-  const [done] = await homeworkOf(stage.db.query, emails);
-  const now = stage.world.clock.now();
-  expect(done).toMatchObject({ seenAt: now, doneAt: now });
-  await answerHomework(stage.world, theirs, { id: set!.id, isDone: false });
-  expect(await homeworkOf(stage.db.query, emails)).toMatchObject([{ doneAt: null }]);
-});
-
-test('homework is deleted by the owner only, of this person only', async () => {
-  await setHomework(stage.world, owner, { student: person, once: null, ...practise, dueOn: '' });
-  const id = (await homeworkOf(stage.db.query, emails))[0]!.id;
-  expect(await removeHomework(stage.world, theirs, { id, emails })).toBe(false);
-  expect(await removeHomework(stage.world, owner, { id, emails: ['other@example.dk'] })).toBe(false);
-  expect(await removeHomework(stage.world, owner, { id, emails })).toBe(true);
-  expect(await removeHomework(stage.world, owner, { id, emails })).toBe(false);
-});
-
-test.each([
-  ['body', { body: ' ' }],
-  ['body', { body: 'x'.repeat(2_001) }],
-  ['dueOn', { dueOn: 'soon' }],
-])('homework with an invalid %s is not set', async (field, fields) => {
-  const given = { student: person, once: null, ...practise, ...fields };
-  expect(await setHomework(stage.world, owner, given)).toEqual({ ok: false, fields: [field] });
-  expect(await setHomework(stage.world, student, { ...given, ...practise })).toMatchObject({ ok: false });
-  expect(await homeworkOf(stage.db.query, emails)).toEqual([]);
 });

@@ -6,6 +6,7 @@ import { productsFirst } from '#studio/orders/order-name.queries.ts';
 import { orderStatus } from '#studio/orders/order-status.queries.ts';
 import { spellingsOf } from '#studio/people/own-rows.queries.ts';
 import { instalmentsOfOrder } from '#studio/plans/plan-progress.queries.ts';
+import { studentOf } from '#studio/shared/student-of.queries.ts';
 import type { Who } from '#studio/shared/who.ts';
 
 export interface StudentFacts {
@@ -78,6 +79,12 @@ async function guestFacts(q: Queries, typed: string): Promise<StudentFacts | nul
       select name, email, language, created_at from orders
         where lower(email) = any(${emails}::text[]) and state not in ('open', 'lapsed')
       union all
+      select name, email, language, created_at from contact_messages
+        where lower(email) = any(${emails}::text[])
+      union all
+      select concat_ws(' ', first_name, last_name), email, language, created_at from applications
+        where lower(email) = any(${emails}::text[])
+      union all
       select name, email, null, imported_at from imported_students where email = any(${emails}::text[])
     ) as acts
   `.execute(q);
@@ -96,6 +103,7 @@ export function bookingsOfStudent(q: Queries, { emails }: Pick<StudentFacts, 'em
     .select(['bookings.id', 'claims.slot_start as start', 'claims.slot_end as end'])
     .select([sql<ClaimKind>`claims.kind`.as('kind'), sql<ClaimState>`claims.state`.as('state')])
     .select(['bookings.completed_at as completedAt', 'bookings.no_show_at as noShowAt'])
+    .select(studentOf('bookings.order_id').as('student'))
     .where(sql<boolean>`lower(bookings.email) = any(${[...emails]}::text[])`)
     .where('claims.state', '!=', 'released')
     .orderBy('claims.slot_start', 'desc')
@@ -108,7 +116,7 @@ export function ordersOfStudent(q: Queries, { emails }: Pick<StudentFacts, 'emai
     .selectFrom('orders')
     .select(['id', 'number', 'total_minor as totalMinor', 'created_at as placedAt'])
     .select([orderStatus.as('status'), sql<Currency>`currency`.as('currency')])
-    .select(instalmentsOfOrder.as('instalments'))
+    .select([instalmentsOfOrder.as('instalments'), studentOf('orders.id').as('student')])
     .select(
       sql<string | null>`(select description from order_lines where order_id = orders.id
         order by ${productsFirst} limit 1)`.as('what'),

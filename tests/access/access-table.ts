@@ -15,7 +15,8 @@ import {
   seededReceipt,
   seededStory,
 } from './seed.ts';
-import { seededAttachment } from './seed-attachment.ts';
+import { seededAttachment, seededReplyFile } from './seed-attachment.ts';
+import { seededHomework, seededHomeworkFile } from './seed-homework.ts';
 import { seededSavedReply } from './seed-inbox.ts';
 import { seededInvoicedOrder } from './seed-invoice.ts';
 import { seededRecording } from './seed-recording.ts';
@@ -199,6 +200,8 @@ export const accessTable: Readonly<Record<Access, readonly string[]>> = {
     '/admin/workbooks',
     '/admin/workbooks/:book',
     '/admin/bookings/:booking/brief',
+    '/admin/homework/:homework/files/:file',
+    '/admin/homework/:homework/files/:file/text',
     '/admin/bookings/:booking/recordings/:recording',
     '/admin/bookings/:booking/recordings/:recording/sound',
     '/admin/lists',
@@ -312,6 +315,7 @@ export const accessTable: Readonly<Record<Access, readonly string[]>> = {
     '/admin/dates/:date/waiting-list/:entry/removal',
     '/admin/dates/:date/deletion',
     '/admin/messages/suppression-removal',
+    '/admin/messages/:message/attachments/:attachment/removal',
     '/admin/messages/:message/insertion',
     '/admin/messages/:message/preview/sending',
     '/admin/messages/:message/reply',
@@ -412,6 +416,7 @@ export const accessTable: Readonly<Record<Access, readonly string[]>> = {
     '/dashboard/journal/:entry/stored',
     '/dashboard/bookings',
     '/dashboard/orders',
+    '/dashboard/messages',
     '/dashboard/applications',
     '/dashboard/data',
     '/dashboard/data/export.zip',
@@ -422,6 +427,11 @@ export const accessTable: Readonly<Record<Access, readonly string[]>> = {
     '/dashboard/bookings/:booking/move',
     '/dashboard/bookings/:booking/cancel',
     '/dashboard/bookings/:booking/calendar.ics',
+    '/dashboard/messages/:message',
+    '/dashboard/messages/:message/attachments/:attachment',
+    '/dashboard/messages/:message/attachments/:attachment/text',
+    '/dashboard/homework/:homework/files/:file',
+    '/dashboard/homework/:homework/files/:file/text',
     '/dashboard/bookings/:booking/recordings/:recording',
     '/dashboard/bookings/:booking/recordings/:recording/sound',
     '/dashboard/orders/:order',
@@ -468,6 +478,7 @@ export const accessTable: Readonly<Record<Access, readonly string[]>> = {
   ],
   'form below a page': [
     '/dashboard/bookings/homework/:homework',
+    '/dashboard/messages/:message/answer',
     '/dashboard/bookings/:booking/recordings/:recording/comments',
     '/dashboard/journal/goals',
     '/dashboard/journal/goals/:goal',
@@ -612,6 +623,7 @@ export const parameters: Readonly<Record<string, string>> = {
   ':reply': seededSavedReply,
   ':attached': seededFile,
   ':recording': seededRecording,
+  ':homework': seededHomework,
   ':attachment': seededAttachment,
   '*': 'no-such-page',
 };
@@ -621,6 +633,12 @@ export const ownParameters: Readonly<Record<string, Readonly<Record<string, stri
   '/admin/website/:page/new-upload/:kind': { ':page': 'article-00a3a801', ':kind': 'picture' },
   '/admin/website/media/places/:kind/:place': { ':kind': 'recording', ':place': 'rose' },
   '/admin/website/media/:file': { ':file': seededMediaFile },
+  '/admin/homework/:homework/files/:file': { ':file': seededHomeworkFile },
+  '/admin/homework/:homework/files/:file/text': { ':file': seededHomeworkFile },
+  '/dashboard/homework/:homework/files/:file': { ':file': seededHomeworkFile },
+  '/dashboard/homework/:homework/files/:file/text': { ':file': seededHomeworkFile },
+  '/dashboard/messages/:message/attachments/:attachment': { ':attachment': seededReplyFile },
+  '/dashboard/messages/:message/attachments/:attachment/text': { ':attachment': seededReplyFile },
   '/dashboard/orders/:order/invoices/:number/pdf': { ':order': seededInvoicedOrder },
   '/admin/reminders/:kind/:id': { ':kind': 'order', ':id': seededInvoicedOrder },
   '/admin/reminders/:kind/:id/email.html': { ':kind': 'order', ':id': seededInvoicedOrder },

@@ -2,7 +2,9 @@ import type { World } from '#platform/world.ts';
 
 export const seededAttachment = '0c000000-0000-4000-8000-000000000003';
 
-/** An email in a conversation, with an attached PDF. */
+export const seededReplyFile = '0c000000-0000-4000-8000-000000000004';
+
+/** An email in a conversation and a sent reply, each with an attached PDF. */
 export async function seedAttachment(
   { db, clock, files }: Pick<World, 'db' | 'clock' | 'files'>,
   { messageId, name, email }: { messageId: string; name: string; email: string },
@@ -17,7 +19,7 @@ export async function seedAttachment(
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  const key = 'inbound/seeded.pdf';
+  const [key, replyKey] = ['inbound/seeded.pdf', 'replies/seeded.pdf'];
   await db.query
     .insertInto('inbound_attachments')
     .values({
@@ -25,6 +27,20 @@ export async function seedAttachment(
       ...{ kind: 'pdf', bytes: 4, created_at: now },
     })
     .execute();
+  const reply = await db.query
+    .insertInto('contact_replies')
+    .values({ contact_message_id: messageId, language: 'en', body: name, written_at: now, sent_at: now })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await db.query
+    .insertInto('reply_attachments')
+    .values({
+      ...{ id: seededReplyFile, contact_message_id: messageId, contact_reply_id: reply.id, kind: 'pdf' },
+      ...{ key: replyKey, name: 'Plan.pdf', bytes: 4, digest: '0'.repeat(64), created_at: now },
+    })
+    .execute();
+  await files.remove(replyKey);
+  await files.put(replyKey, pdf(), { contentType: 'application/pdf', maxBytes: 10 });
   await files.remove(key);
   await files.put(key, pdf(), { contentType: 'application/pdf', maxBytes: 10 });
 }

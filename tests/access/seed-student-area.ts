@@ -1,5 +1,6 @@
 import type { World } from '#platform/world.ts';
 import { signedIn } from '#tests/support/site/signed-in.ts';
+import { seedHomework } from './seed-homework.ts';
 
 export const seededProgramme = 'seeded-programme';
 export const seededQuestion = '7f000000-0000-4000-8000-000000000006';
@@ -62,6 +63,7 @@ export async function seedStudentArea(
     .select('id')
     .where('kind', '=', 'session')
     .executeTakeFirstOrThrow();
+  await seedHomework(world, { name, email });
   const nothing = { order_id: null, date_id: null, user_id: null, valid_until: null };
   await db.query
     .insertInto('entitlements')

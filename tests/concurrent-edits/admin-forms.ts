@@ -238,8 +238,8 @@ export const adminForms: Readonly<Record<string, AdminForm>> = {
   'admin/students/student-deletion.tsx: page': {
     none: 'an account is deleted once: for the second it is gone',
   },
-  'admin/students/student-homework.tsx: homework': { makes: 'homework' },
-  'admin/students/student-homework.tsx: homework/:id/removal': {
+  'admin/students/homework/student-homework.tsx: homework': { makes: 'homework' },
+  'admin/students/homework/student-homework.tsx: homework/:id/removal': {
     none: 'homework is never edited: for the second it is gone',
   },
   'admin/today/set-up.tsx: set-up/end': { none: staysAsWished },

@@ -26,6 +26,8 @@ export async function seedPerson(world: World, number: number): Promise<Planted>
     story: `stories/planted-${number}.pdf`,
     recording: `session-recordings/planted-${number}.mp3`,
     attachment: `inbound/planted-${number}.pdf`,
+    replyFile: `replies/planted-${number}.pdf`,
+    homework: `homework/planted-${number}.pdf`,
   };
   for (const key of Object.values(files)) {
     const contentType = key.endsWith('.pdf') ? 'application/pdf' : 'audio/mpeg';
@@ -130,7 +132,9 @@ export async function seedPerson(world: World, number: number): Promise<Planted>
       values (${id(13)}, ${id(10)}, ${mark}, ${files.recording}, 'mp3', 9, ${at})`,
     sql`insert into recording_comments (recording_id, author, at_second, body, created_at)
       values (${id(13)}, 'student', 1, ${mark}, ${at})`,
-    sql`insert into homework (email, body, created_at) values (${email}, ${mark}, ${at})`,
+    sql`insert into homework (id, email, body, created_at) values (${id(18)}, ${email}, ${mark}, ${at})`,
+    sql`insert into homework_files (homework_id, place, key, name, kind, bytes)
+      values (${id(18)}, 0, ${files.homework}, ${mark.slice(0, 40)}, 'pdf', 9)`,
     sql`insert into imported_students (email, name, imported_at) values (${email}, ${mark}, ${at})`,
     sql`insert into student_details (email, phone, tags, changed_at)
       values (${email}, ${mark.slice(0, 40)}, array[${mark}], ${at})`,
@@ -154,6 +158,8 @@ export async function seedPerson(world: World, number: number): Promise<Planted>
         ${JSON.stringify([{ name: mark, bytes: 9 }])}::jsonb, ${at})`,
     sql`insert into inbound_attachments (inbound_email_id, place, key, name, kind, bytes, created_at)
       values (${id(17)}, 0, ${files.attachment}, ${`${mark}/../noder.pdf`}, 'pdf', 9, ${at})`,
+    sql`insert into reply_attachments (contact_message_id, key, name, kind, bytes, digest, created_at)
+      values (${id(16)}, ${files.replyFile}, ${mark.slice(0, 40)}, 'pdf', 9, ${'0'.repeat(64)}, ${at})`,
     sql`insert into newsletter_subscriptions (email, language, consent_text, consented_at, confirmed_at)
       values (${email}, 'en', ${mark}, ${at}, ${at})`,
     sql`insert into date_notices (offer_id, email, language, consent_text, consented_at, confirmed_at)

@@ -10,6 +10,14 @@ export interface PreviewedEmail {
   subject: string;
   text: string;
   language: Language;
+  attachments?: readonly AttachedFile[];
+}
+
+interface AttachedFile {
+  key: string;
+  name: string;
+  size: string;
+  href: string | null;
 }
 
 interface Words {
@@ -17,12 +25,13 @@ interface Words {
   from: string;
   replyTo?: string;
   subject: string;
+  files?: string;
   frame: string;
   plain: string;
 }
 
 export function EmailPreview({ email, src, words }: { email: PreviewedEmail; src: string; words: Words }) {
-  const { to, from, replyTo, subject, language, text } = email;
+  const { to, from, replyTo, subject, language, text, attachments = [] } = email;
   return (
     <>
       <Leaders
@@ -35,6 +44,9 @@ export function EmailPreview({ email, src, words }: { email: PreviewedEmail; src
             ? [{ key: 'reply-to', label: words.replyTo, value: <EmailAddress of={replyTo} /> }]
             : []),
           { key: 'subject', label: words.subject, value: <span lang={language}>{subject}</span> },
+          ...(attachments.length > 0
+            ? [{ key: 'files', label: words.files, value: <Files {...{ attachments }} /> }]
+            : []),
         ]}
       />
       <iframe
@@ -49,5 +61,20 @@ export function EmailPreview({ email, src, words }: { email: PreviewedEmail; src
         </pre>
       </Disclosure>
     </>
+  );
+}
+
+function Files({ attachments }: { attachments: readonly AttachedFile[] }) {
+  return (
+    <ul className="email-files">
+      {attachments.map(({ key, name, size, href }) => (
+        <li key={key}>
+          <a className="text-link" href={href ?? ''} download>
+            {name}
+          </a>{' '}
+          <small>{size}</small>
+        </li>
+      ))}
+    </ul>
   );
 }

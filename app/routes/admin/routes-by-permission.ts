@@ -51,6 +51,7 @@ export const routesByPermission: Readonly<Record<SectionKey, readonly string[]>>
     '/admin/messages/suppression-removal',
     '/admin/messages/:message',
     '/admin/messages/:message/attachments/:attachment',
+    '/admin/messages/:message/attachments/:attachment/removal',
     '/admin/messages/:message/attachments/:attachment/text',
     '/admin/messages/:message/insertion',
     '/admin/messages/:message/preview',
@@ -71,6 +72,8 @@ export const routesByPermission: Readonly<Record<SectionKey, readonly string[]>>
     '/admin/stories/:story/rejection',
   ],
   students: [
+    '/admin/homework/:homework/files/:file',
+    '/admin/homework/:homework/files/:file/text',
     '/admin/students',
     '/admin/students.csv',
     '/admin/students/import',

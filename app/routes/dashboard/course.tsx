@@ -1,6 +1,7 @@
 import { data } from 'react-router';
 import { ButtonLink } from '#app/ui/forms/button.tsx';
 import { Breadcrumb } from '#app/ui/navigation/breadcrumb.tsx';
+import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { personalLanguage } from '#app/web/preferred-language.ts';
 import { factsOf } from '#app/web/request-facts.ts';
 import { worldOf } from '#app/web/world.ts';
@@ -11,6 +12,7 @@ import { studyCourses } from '#studio/learning/study.queries.ts';
 import type { Route } from './+types/course';
 import { CourseProgress } from './course-progress.tsx';
 import { LessonRows } from './lesson-rows.tsx';
+import { conversationMessages } from './messages/messages.messages.ts';
 import { PausedCourse } from './paused-course.tsx';
 import { signedIn } from './student-only.ts';
 import { studyMessages } from './study.messages.ts';
@@ -68,6 +70,9 @@ export default function CoursePage({ loaderData }: Route.ComponentProps) {
           </ButtonLink>
         )}
         {isOpen && !next && course.progress.total > 0 && <p>{words.allDone}</p>}
+        <TextLink href={`/dashboard/messages?${new URLSearchParams({ about: course.title })}`}>
+          {conversationMessages[language].ask}
+        </TextLink>
       </div>
       {!isOpen && <PausedCourse {...{ words, payHref }} />}
       {isOpen && course.modules.length === 0 && <p className="hint">{words.emptyCourse}</p>}

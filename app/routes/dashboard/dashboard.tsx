@@ -8,6 +8,7 @@ import { factsOf } from '#app/web/request-facts.ts';
 import { loginRedirect } from '#app/web/session/login-redirect.ts';
 import { whoOf } from '#app/web/session/who.ts';
 import { worldOf } from '#app/web/world.ts';
+import { unreadConversations } from '#studio/contact/student-area/conversations.queries.ts';
 import { studioIdentity } from '#studio/content/content.queries.ts';
 import { payToReopen } from '#studio/learning/pay-to-reopen.queries.ts';
 import { sampleDashboardIn } from '#studio/learning/sample-dashboard.ts';
@@ -51,7 +52,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       payHref: course.access === 'paused' ? await payToReopen(query, course.orderId) : null,
     })),
   );
-  return { language, studioName, courses: withPay };
+  return { language, studioName, unread: await unreadConversations(query, who), courses: withPay };
 }
 
 export const links = studyLinks;
@@ -67,7 +68,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
   const words = studyMessages[language];
   if (loaderData.courses) {
     return (
-      <StudyFrame title={words.headline} {...{ language, studioName }}>
+      <StudyFrame title={words.headline} unread={loaderData.unread} {...{ language, studioName }}>
         <OwnCourses courses={loaderData.courses} words={words} />
       </StudyFrame>
     );
@@ -90,7 +91,7 @@ function OwnCourses({ courses, words }: { courses: readonly CourseWithPay[]; wor
         actions={
           <>
             <ButtonLink href="/sales">{words.empty.sales}</ButtonLink>
-            <TextLink href="/contact">{words.empty.help}</TextLink>
+            <TextLink href="/dashboard/messages">{words.empty.help}</TextLink>
           </>
         }
       >

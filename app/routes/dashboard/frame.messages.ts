@@ -5,6 +5,8 @@ interface FrameWords {
   navLabel: string;
   menu: string;
   sections: Record<Section, string>;
+  /** Behind the name of the section with messages. */
+  unread: (count: number) => string;
   signOut: string;
 }
 
@@ -16,11 +18,13 @@ export const en: FrameWords = {
     courses: 'Courses',
     journal: 'Journal',
     bookings: 'Sessions',
+    messages: 'Messages',
     orders: 'Orders',
     applications: 'Applications',
     account: 'Account',
     data: 'Your data',
   },
+  unread: (count) => (count === 1 ? '1 new answer' : `${count} new answers`),
   signOut: 'Sign out',
 };
 
@@ -32,11 +36,13 @@ export const da: FrameWords = {
     courses: 'Kurser',
     journal: 'Dagbog',
     bookings: 'Timer',
+    messages: 'Beskeder',
     orders: 'Ordrer',
     applications: 'Ansøgninger',
     account: 'Konto',
     data: 'Dine data',
   },
+  unread: (count) => (count === 1 ? '1 nyt svar' : `${count} nye svar`),
   signOut: 'Log ud',
 };
 

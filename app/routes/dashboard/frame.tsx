@@ -17,6 +17,8 @@ export interface StudentFrameProps {
   lead?: ReactNode;
   /** Actions for the whole page. */
   actions?: ReactNode;
+  /** Conversations with an answer that was not opened yet. */
+  unread?: number;
   /** Link to the parent page. */
   back?: ReactNode;
   children: ReactNode;
@@ -26,7 +28,7 @@ export const frameLinks = [{ rel: 'stylesheet', href: frameStyles }];
 
 /** Layout of the student area. Pages need `frameLinks` in their `links`. */
 export function StudentFrame(props: StudentFrameProps) {
-  const { section, language, studioName, title, lead, actions, back, children } = props;
+  const { section, language, studioName, title, lead, actions, unread = 0, back, children } = props;
   const words = frameMessages[language];
   useFlashMessage();
   return (
@@ -39,13 +41,13 @@ export function StudentFrame(props: StudentFrameProps) {
           <Brand name={studioName} />
         </a>
         <nav className="nav" aria-label={words.navLabel}>
-          <NavigationLinks {...{ section, words }} />
+          <NavigationLinks {...{ section, unread, words }} />
         </nav>
         {/* The key remounts it closed after navigation. */}
         <details className="menu" key={section}>
           <summary>{words.menu}</summary>
           <nav aria-label={words.navLabel}>
-            <NavigationLinks {...{ section, words }} />
+            <NavigationLinks {...{ section, unread, words }} />
           </nav>
         </details>
       </header>
@@ -68,13 +70,25 @@ export function StudentFrame(props: StudentFrameProps) {
 
 type Words = (typeof frameMessages)['en'];
 
-function NavigationLinks({ section, words }: { section: Section; words: Words }) {
+interface LinksProps {
+  section: Section;
+  unread: number;
+  words: Words;
+}
+
+function NavigationLinks({ section, unread, words }: LinksProps) {
   return (
     <ul>
       {sections.map(({ key, path }) => (
         <li key={key}>
           <Link to={path} aria-current={key === section ? 'page' : undefined}>
             {words.sections[key]}
+            {key === 'messages' && unread > 0 ? (
+              <span className="unread">
+                <span aria-hidden="true">{unread}</span>
+                <span className="unseen">, {words.unread(unread)}</span>
+              </span>
+            ) : null}
           </Link>
         </li>
       ))}

@@ -3,6 +3,7 @@ export const sections = [
   { key: 'courses', path: '/dashboard' },
   { key: 'journal', path: '/dashboard/journal' },
   { key: 'bookings', path: '/dashboard/bookings' },
+  { key: 'messages', path: '/dashboard/messages' },
   { key: 'orders', path: '/dashboard/orders' },
   { key: 'applications', path: '/dashboard/applications' },
   { key: 'account', path: '/dashboard/account' },

@@ -6,6 +6,8 @@ export interface StudentPage {
   language: Language;
   studioName: string;
   title: string;
+  /** Conversations with an answer that was not opened yet. */
+  unread: number;
 }
 
 export const studentLinks = () => frameLinks;

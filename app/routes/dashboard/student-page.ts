@@ -1,6 +1,7 @@
 import type { RouterContextProvider } from 'react-router';
 import { factsOf } from '#app/web/request-facts.ts';
 import { worldOf } from '#app/web/world.ts';
+import { unreadConversations } from '#studio/contact/student-area/conversations.queries.ts';
 import { studioIdentity } from '#studio/content/content.queries.ts';
 import type { Language } from '#studio/shared/language.ts';
 import type { Who } from '#studio/shared/who.ts';
@@ -8,10 +9,12 @@ import type { StudentPage } from './student-meta.ts';
 
 export async function studentPage(
   context: Readonly<RouterContextProvider>,
-  _who: Who,
+  who: Who,
   titleIn: (language: Language) => string,
 ): Promise<StudentPage> {
   const { language } = factsOf(context);
-  const { studioName } = await studioIdentity(worldOf(context));
-  return { language, studioName, title: titleIn(language) };
+  const world = worldOf(context);
+  const { studioName } = await studioIdentity(world);
+  const unread = await unreadConversations(world.db.query, who);
+  return { language, studioName, unread, title: titleIn(language) };
 }

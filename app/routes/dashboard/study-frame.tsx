@@ -8,6 +8,8 @@ export interface StudyFrameProps {
   language: 'da' | 'en';
   title: string;
   lead?: ReactNode;
+  actions?: ReactNode;
+  unread?: number;
   /** The breadcrumb. */
   trail?: ReactNode;
   children: ReactNode;

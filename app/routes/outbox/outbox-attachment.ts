@@ -1,6 +1,7 @@
 import { isLoopbackRequest } from '#app/web/session/is-loopback-request.ts';
 import { worldOf } from '#app/web/world.ts';
 import { outboxAttachment } from '#studio/email/outbox.queries.ts';
+import { withContent } from '#studio/email/stored-attachments.ts';
 import type { Route } from './+types/outbox-attachment';
 
 /** `/outbox/<id>/<filename>`: always a download. */
@@ -10,7 +11,8 @@ export async function loader({ request, context, params }: Route.LoaderArgs): Pr
     ? await outboxAttachment(world.db.query, params.emailId, params.filename)
     : null;
   if (!attachment) throw new Response(null, { status: 404 });
-  return new Response(Buffer.from(attachment.content, attachment.encoding), {
+  const { content, encoding } = await withContent(world.files, attachment);
+  return new Response(Buffer.from(content, encoding), {
     headers: {
       'content-type': attachment.contentType,
       'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(attachment.filename)}`,

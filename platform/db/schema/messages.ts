@@ -7,6 +7,8 @@ export interface MailAttachment {
   encoding: 'utf8' | 'base64';
   /** Shown inside the HTML as `cid:<contentId>`. */
   contentId?: string;
+  /** Of a stored file, read when it is sent; `content` is empty. */
+  key?: string;
 }
 
 export interface EmailsTable {
@@ -55,6 +57,8 @@ export interface ContactMessagesTable {
   version: Made<number>;
   deleted_at: Instant | null;
   state_before: Exclude<MessageState, 'deleted'> | null;
+  /** When the person last opened the conversation in the student area. */
+  read_by_person_at: Made<Instant | null>;
 }
 
 export interface ContactRepliesTable {
@@ -84,6 +88,7 @@ export interface InboundEmailsTable {
   is_shortened: boolean;
   attachments: MadeJson<InboundAttachment[]>;
   received_at: Instant;
+  is_from_student_area: Made<boolean>;
 }
 
 export type AttachmentKind = 'pdf' | 'jpg' | 'png' | 'webp' | 'mp3' | 'm4a' | 'mp4' | 'bin';
@@ -96,6 +101,19 @@ export interface InboundAttachmentsTable {
   name: string;
   kind: AttachmentKind;
   bytes: number;
+  created_at: Instant;
+}
+
+export interface ReplyAttachmentsTable {
+  id: Made<string>;
+  contact_message_id: string;
+  /** Null: of the reply that is not sent yet. */
+  contact_reply_id: string | null;
+  key: string;
+  name: string;
+  kind: AttachmentKind;
+  bytes: number;
+  digest: string;
   created_at: Instant;
 }
 

@@ -43,6 +43,19 @@ export interface HomeworkTable {
   done_at: Instant | null;
 }
 
+export type HomeworkFileKind = 'pdf' | 'jpg' | 'png' | 'webp' | 'mp3' | 'm4a';
+
+export interface HomeworkFilesTable {
+  id: Made<string>;
+  homework_id: string;
+  place: number;
+  key: string;
+  name: string;
+  kind: HomeworkFileKind;
+  bytes: number;
+  seconds: number | null;
+}
+
 export interface SessionRecordingsTable {
   id: Made<string>;
   booking_id: string;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { cleanLine, cleanText, emailText, longestInbound, splitQuoted } from './email-text.ts';
+import { cleanLine, cleanText } from '#studio/shared/texts/clean-text.ts';
+import { emailText, longestInbound, splitQuoted } from './email-text.ts';
 
 test('the plain text of an email is preferred, and HTML is shown as text', () => {
   expect(emailText({ text: 'Ja <b>tak</b>', html: '<p>Nej</p>' }).body).toBe('Ja <b>tak</b>');

@@ -1,4 +1,5 @@
 import { htmlText } from '#platform/mail/html-text.ts';
+import { cleanText } from '#studio/shared/texts/clean-text.ts';
 
 export const longestInbound = 20_000;
 
@@ -14,22 +15,6 @@ export function emailText(email: { text: string | null; html: string | null }): 
     return { body: text, isShortened: found.length > 4 * longestInbound };
   }
   return { body: characters.slice(0, longestInbound).join('').trimEnd(), isShortened: true };
-}
-
-/** Without control characters, and without those that change the direction of the text around them. */
-export function cleanText(text: string): string {
-  return text
-    .toWellFormed()
-    .replaceAll(/\r\n?/g, '\n')
-    .replaceAll(/[^\P{Cc}\n\t]|[\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu, '')
-    .replaceAll(/[ \t]+$/gm, '')
-    .replaceAll(/\n{3,}/g, '\n\n')
-    .trim();
-}
-
-export function cleanLine(text: string, length: number): string {
-  const line = cleanText(text).replaceAll(/\s+/g, ' ');
-  return [...line].slice(0, length).join('').trim();
 }
 
 /** What was written, and the earlier email quoted below it, as most programs do. */

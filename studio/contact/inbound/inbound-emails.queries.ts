@@ -6,6 +6,7 @@ export async function inboundEmailsOf(q: Queries, messageId: string) {
     .selectFrom('inbound_emails')
     .select(['id', 'sender_name as name', 'sender_email as email', 'is_verified as isVerified'])
     .select(['subject', 'body', 'is_shortened as isShortened', 'attachments', 'received_at as receivedAt'])
+    .select('is_from_student_area as isFromStudentArea')
     .where('contact_message_id', '=', messageId)
     .orderBy('received_at')
     .orderBy('id')
@@ -38,6 +39,7 @@ export function inboundEmailToNotify(q: Queries, inboundEmailId: string) {
     .innerJoin('contact_messages', 'contact_messages.id', 'inbound_emails.contact_message_id')
     .select(['contact_messages.name', 'contact_messages.email', 'contact_messages.id as messageId'])
     .select(['sender_email as senderEmail', 'is_verified as isVerified', 'body', 'attachments'])
+    .select('is_from_student_area as isFromStudentArea')
     .where('inbound_emails.id', '=', inboundEmailId)
     .executeTakeFirstOrThrow();
 }

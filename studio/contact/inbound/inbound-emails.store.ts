@@ -13,6 +13,7 @@ export interface NewInboundEmail {
   isShortened: boolean;
   attachments: readonly InboundAttachment[];
   receivedAt: Temporal.Instant;
+  isFromStudentArea?: boolean;
 }
 
 /** Null: this email is in the thread already. The caller has locked the message. */
@@ -30,6 +31,7 @@ export async function insertInboundEmail(tx: Tx, email: NewInboundEmail): Promis
       is_shortened: email.isShortened,
       attachments: json([...email.attachments]),
       received_at: email.receivedAt,
+      is_from_student_area: email.isFromStudentArea ?? false,
     })
     .onConflict((conflict) => conflict.columns(['contact_message_id', 'message_id']).doNothing())
     .returning('id')

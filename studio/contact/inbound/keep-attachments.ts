@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { World } from '#platform/world.ts';
+import { attachmentKind, attachmentName, attachmentTypes } from '#studio/shared/media/attachment.ts';
 import { takeUploadSpace } from '#studio/shared/upload-space/upload-space.ts';
-import { attachmentKind, attachmentName, attachmentTypes } from './attachment.ts';
 import {
   type ArrivingAttachment,
   deleteArrivingAttachments,

@@ -10,10 +10,10 @@ import { publish } from '#studio/shared/events.ts';
 import { runOnce } from '#studio/shared/idempotency-keys.store.ts';
 import { takeLimits } from '#studio/shared/limits/take-limits.ts';
 import { hashToken } from '#studio/shared/secret-token.ts';
+import { cleanLine } from '#studio/shared/texts/clean-text.ts';
 import { increaseVersion, lockMessage, moveMessageTo } from '../contact-messages.store.ts';
-import { mostAttachments } from './attachment.ts';
 import { type ArrivingAttachment, giveAttachmentsTo } from './attachments.store.ts';
-import { cleanLine, emailText } from './email-text.ts';
+import { emailText } from './email-text.ts';
 import { inboundEmailCount, isOwnMessageId } from './inbound-emails.queries.ts';
 import { insertInboundEmail, type NewInboundEmail } from './inbound-emails.store.ts';
 import { dropAttachments, keepAttachments } from './keep-attachments.ts';
@@ -22,6 +22,7 @@ import { isSenderVerified } from './sender-check.ts';
 import { unwantedReason } from './unwanted-email.ts';
 
 export const largestEmailBytes = 10 * 1024 * 1024;
+const mostAttachments = 20;
 const mostEmailsInThread = 200;
 
 export interface DeliveredEmail extends MailgunProof {

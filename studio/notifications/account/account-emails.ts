@@ -45,16 +45,21 @@ export function unknownAccountEmail({ branding, language }: AccountEmail): Email
 }
 
 /** Contains no personal data: its text may outlive the address. */
-export function accountDeletedEmail({ branding, language }: AccountEmail): EmailContent {
-  const texts = accountTexts.of({ branding, language }).erased;
-  return renderEmail({
-    branding,
-    language,
-    subject: texts.subject,
-    headline: texts.headline,
-    blocks: [text(texts.lead(branding.studioName)), text(texts.kept), small(texts.last)],
-  });
+function deleted(kind: 'erased' | 'guestErased') {
+  return ({ branding, language }: AccountEmail): EmailContent => {
+    const texts = accountTexts.of({ branding, language })[kind];
+    return renderEmail({
+      branding,
+      language,
+      subject: texts.subject,
+      headline: texts.headline,
+      blocks: [text(texts.lead(branding.studioName)), text(texts.kept), small(texts.last)],
+    });
+  };
 }
+
+export const accountDeletedEmail = deleted('erased');
+export const guestDeletedEmail = deleted('guestErased');
 
 export function addressChangedEmail({
   branding,

@@ -57,6 +57,14 @@ export const en = {
     kept: 'By law we have to keep receipts and order amounts for five years. After that, we delete those too.',
     last: 'This is our last email to you, and your address has been removed from our outbox too. If this wasn’t you, reply straight away.',
   },
+  guestErased: {
+    subject: 'We’ve deleted your data',
+    headline: 'Your data has been deleted',
+    lead: (studio: string) =>
+      `${studio} has deleted what it knew about you. Bookings, applications, messages and notes no longer carry your name.`,
+    kept: 'By law we have to keep receipts and order amounts for five years. After that, we delete those too.',
+    last: 'This is our last email to you, and your address has been removed from our outbox too. If you didn’t ask for this, reply straight away.',
+  },
   passwordChanged: {
     subject: 'Your password was changed',
     headline: 'Your password has changed',
@@ -125,6 +133,14 @@ export const da: typeof en = {
       `Du bad ${studio} om at slette din konto og alt i den. Det har vi gjort. Dit navn står ikke længere på dagbog, mål, bookinger, ansøgninger og beskeder.`,
     kept: 'Kvitteringer og ordrebeløb gemmer vi i fem år, fordi bogføringsloven kræver det. Derefter sletter vi også dem.',
     last: 'Det er den sidste e-mail fra os. Din adresse slettes også fra vores udbakke. Var det ikke dig, så svar med det samme.',
+  },
+  guestErased: {
+    subject: 'Vi har slettet dine oplysninger',
+    headline: 'Dine oplysninger er slettet',
+    lead: (studio) =>
+      `${studio} har slettet det, vi vidste om dig. Dit navn står ikke længere på bookinger, ansøgninger, beskeder og noter.`,
+    kept: 'Kvitteringer og ordrebeløb gemmer vi i fem år, fordi bogføringsloven kræver det. Derefter sletter vi også dem.',
+    last: 'Det er den sidste e-mail fra os. Din adresse slettes også fra vores udbakke. Har du ikke bedt om det, så svar med det samme.',
   },
   passwordChanged: {
     subject: 'Din adgangskode er ændret',

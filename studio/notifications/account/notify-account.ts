@@ -10,6 +10,7 @@ import type { Language } from '#studio/shared/language.ts';
 import {
   accountDeletedEmail,
   addressChangedEmail,
+  guestDeletedEmail,
   newAddressEmail,
   passwordChangedEmail,
   resetEmail,
@@ -72,6 +73,13 @@ export const notifyAccountDeleted: DomainEventHandler<'account.deleted'> = (worl
     kind: accountDeletedKind,
     to: event,
     write: (branding) => accountDeletedEmail({ branding, language: event.language }),
+  });
+
+export const notifyGuestDeleted: DomainEventHandler<'guest.deleted'> = (world, tx, event) =>
+  send(world, tx, {
+    kind: accountDeletedKind,
+    to: event,
+    write: (branding) => guestDeletedEmail({ branding, language: event.language }),
   });
 
 interface Recipient {

@@ -3,6 +3,7 @@ export const en = {
   headline: 'Our reply to you',
   closing: (name: string) => `Best wishes\n${name}`,
   wrote: (when: string) => `You wrote on ${when}:`,
+  open: 'Open the conversation',
   note: 'Reply to this email and it reaches us.',
 };
 
@@ -11,6 +12,7 @@ export const da: typeof en = {
   headline: 'Vores svar til dig',
   closing: (name) => `Mange hilsner\n${name}`,
   wrote: (when) => `Du skrev ${when}:`,
+  open: 'Åbn samtalen',
   note: 'Svar på denne e-mail, så når dit svar frem til os.',
 };
 

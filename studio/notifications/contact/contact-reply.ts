@@ -1,16 +1,19 @@
 import type { Queries } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
+import { filesToSend } from '#studio/contact/attachments/reply-attachments.queries.ts';
 import { replyAddress } from '#studio/contact/inbound/reply-address.ts';
 import { paragraphsOfReply, replyEmailKey } from '#studio/contact/reply.ts';
+import { hasAccount } from '#studio/contact/student-area/conversations.queries.ts';
 import { readBranding } from '#studio/email/branding.queries.ts';
-import { type Branding, siteHost } from '#studio/email/branding.ts';
-import { type EmailContent, small, text } from '#studio/email/email-content.ts';
+import { type Branding, siteAddress, siteHost } from '#studio/email/branding.ts';
+import { button, type EmailContent, small, text } from '#studio/email/email-content.ts';
 import { greeting } from '#studio/email/every-email.ts';
 import { type QueuedEmail, queueEmail } from '#studio/email/queue-email.ts';
 import { renderEmail } from '#studio/email/render-email.ts';
 import type { DomainEventHandler } from '#studio/shared/events.ts';
 import { formatDate } from '#studio/shared/format-time.ts';
 import type { Language } from '#studio/shared/language.ts';
+import { attachmentTypes } from '#studio/shared/media/attachment.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import { ownerReader } from '../bookings/booking-email.queries.ts';
 import { contactReplyWords } from './contact-reply.messages.ts';
@@ -24,6 +27,8 @@ export interface ContactReply {
   signature: string;
   message: string;
   writtenAt: Temporal.Instant;
+  /** Of the conversation in the student area. Null: no account. */
+  conversation: string | null;
 }
 
 export function contactReply({ branding, language, ...reply }: ContactReply): EmailContent {
@@ -38,6 +43,9 @@ export function contactReply({ branding, language, ...reply }: ContactReply): Em
       greeting({ branding, language }, reply.name),
       ...paragraphsOfReply(reply.body).map(text),
       text(words.closing(reply.signature)),
+      ...(reply.conversation
+        ? [button(words.open, siteAddress(branding, reply.conversation, language))]
+        : []),
       small(words.wrote(day)),
       { kind: 'quote', text: reply.message },
       small(words.note),
@@ -66,9 +74,14 @@ export async function replyEmailOf(
   const { messageId, email, ...reply } = await replyToSend(q, replyId);
   const branding = await readBranding(q, settings);
   const owner = await ownerReader(q);
+  const conversation = (await hasAccount(q, email)) ? `/dashboard/messages/${messageId}` : null;
   return {
-    ...contactReply({ ...reply, branding, signature: await replySignature(q) }),
+    ...contactReply({ ...reply, branding, conversation, signature: await replySignature(q) }),
     kind: 'contact-reply',
+    attachments: (await filesToSend(q, replyId)).map(({ key, name, kind }) => ({
+      ...{ key, filename: name, contentType: attachmentTypes[kind] },
+      ...{ content: '', encoding: 'base64' as const },
+    })),
     language: reply.language,
     to: email,
     replyTo: settings.inboundEmail

@@ -18,6 +18,7 @@ export interface ReceivedReply {
   name: string;
   senderEmail: string;
   isVerified: boolean;
+  isFromStudentArea?: boolean;
   body: string;
   attachments: readonly InboundAttachment[];
 }
@@ -31,7 +32,7 @@ export function receivedReply({ branding, language, ...email }: ReceivedReply): 
     language,
     isForOwner: true,
     subject: words.subject(email.name),
-    headline: words.headline,
+    headline: email.isFromStudentArea ? words.inStudentArea : words.headline,
     blocks: [
       ...(email.isVerified ? [] : [text(words.notVerified)]),
       ...(written ? [{ kind: 'quote' as const, text: written }] : []),

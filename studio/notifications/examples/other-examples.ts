@@ -2,6 +2,7 @@ import { dateText } from '#studio/dates/date-text.ts';
 import {
   accountDeletedEmail,
   addressChangedEmail,
+  guestDeletedEmail,
   newAddressEmail,
   passwordChangedEmail,
   resetEmail,
@@ -45,6 +46,7 @@ export function accountExamples({ branding, language }: Example): Examples {
     accountNewEmail: () => newAddressEmail({ ...about, url }),
     accountEmailChanged: () => addressChangedEmail({ ...about, email: 'ny@example.dk' }),
     accountErased: () => accountDeletedEmail(about),
+    guestErased: () => guestDeletedEmail(about),
     accountPasswordChanged: () => passwordChangedEmail(about),
   };
 }

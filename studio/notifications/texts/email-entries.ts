@@ -212,7 +212,11 @@ export const emailEntries = {
     texts: ['account.passwordChanged'],
     examples: ['accountPasswordChanged'],
   },
-  'account-erased': { group: 'account', texts: ['account.erased'], examples: ['accountErased'] },
+  'account-erased': {
+    group: 'account',
+    texts: ['account.erased', 'account.guestErased'],
+    examples: ['accountErased', 'guestErased'],
+  },
 } as const satisfies Readonly<Record<string, EmailEntry>>;
 
 export type EmailKey = keyof typeof emailEntries;

@@ -19,6 +19,7 @@ export const accountTexts = defineEmailTexts(
     newEmail: { subject: [], headline: [], lead: ['studio'], button: [], ignore: [] },
     emailChanged: { subject: [], headline: [], lead: ['studio', 'email'], ignore: [] },
     erased: { subject: [], headline: [], lead: ['studio'], kept: [], last: [] },
+    guestErased: { subject: [], headline: [], lead: ['studio'], kept: [], last: [] },
     passwordChanged: { subject: [], headline: [], lead: ['studio'], ignore: [], button: [] },
   },
 );

@@ -3,6 +3,8 @@ import { seedVouchers } from '../vouchers/seed-vouchers.ts';
 import { write } from './applications-and-messages.ts';
 import { seedBookings } from './bookings.ts';
 import { seedCalendars } from './calendars.ts';
+import { seedConversations } from './conversations.ts';
+import { seedHomework } from './homework.ts';
 import { seedInvoices } from './invoices.ts';
 import { seedMedia } from './media.ts';
 import { seedOrders } from './orders.ts';
@@ -22,11 +24,13 @@ export async function populate(world: World): Promise<Readonly<Record<string, st
   await seedCalendars(world);
   const { receipt } = await seedOrders(world);
   await seedRecordings(world);
+  await seedHomework(world);
   const invoice = await seedInvoices(world);
   const studied = await study(world, åseId);
   await write(world);
   await seedQuestions(world);
   await seedReplies(world);
+  await seedConversations(world);
   await seedVouchers(world, {
     codeId: idOf('e', 80),
     cardId: idOf('e', 81),
@@ -55,6 +59,8 @@ export async function populate(world: World): Promise<Readonly<Record<string, st
     pastBooking: idOf('b', 8),
     recordedBooking: idOf('b', 6),
     recording: idOf('f', 95),
+    homework: idOf('f', 100),
+    homeworkFile: idOf('f', 103),
     cancelledBooking: idOf('b', 9),
     keptBooking: idOf('b', 11),
     block: idOf('c', 91),
@@ -67,6 +73,8 @@ export async function populate(world: World): Promise<Readonly<Record<string, st
     attached: idOf('f', 50),
     message: idOf('f', 60),
     attachment: idOf('f', 69),
+    conversation: idOf('f', 110),
+    conversationFile: idOf('f', 115),
     answeredMessage: idOf('f', 62),
     savedReply: idOf('f', 66),
     question: idOf('f', 91),

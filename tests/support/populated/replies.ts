@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { World } from '#platform/world.ts';
 import { wordsPdf } from '../hostile-pdfs.ts';
-import { idOf } from './people.ts';
+import { idOf, longName } from './people.ts';
 
 const notes = wordsPdf('Sirener og skalaer');
 
@@ -50,6 +50,7 @@ export async function seedReplies({
     })
     .execute();
   await files.put(key, pieces(notes), { contentType: 'application/pdf', maxBytes: notes.length });
+  await attachFiles({ db, files }, now);
   const times = { created_at: now, changed_at: now };
   await db.query
     .insertInto('saved_replies')
@@ -72,6 +73,24 @@ export async function seedReplies({
       },
     ])
     .execute();
+}
+
+/** One to the reply that was sent, one to the draft. */
+async function attachFiles({ db, files }: Pick<World, 'db' | 'files'>, now: Temporal.Instant): Promise<void> {
+  for (const [replyId, name] of [
+    [idOf('f', 64), 'Noder til tirsdag.pdf'],
+    [null, `Øveplan for ${longName}.pdf`],
+  ] as const) {
+    const key = `replies/${randomUUID()}.pdf`;
+    await files.put(key, pieces(notes), { contentType: 'application/pdf', maxBytes: notes.length });
+    await db.query
+      .insertInto('reply_attachments')
+      .values({
+        ...{ contact_message_id: idOf('f', 62), contact_reply_id: replyId, key, name, kind: 'pdf' },
+        ...{ bytes: notes.length, digest: randomUUID().replaceAll('-', '').repeat(2), created_at: now },
+      })
+      .execute();
+  }
 }
 
 async function* pieces(bytes: Uint8Array): AsyncGenerator<Uint8Array> {

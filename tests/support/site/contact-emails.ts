@@ -30,6 +30,7 @@ export function contactEmails(reader: {
       ...reader,
       body: 'Yes, on Tuesdays.\nAt <b>eight</b>.\n\nÆ, ø and å.',
       signature: 'Thea',
+      conversation: '/dashboard/messages/f0000000-0000-4000-8000-000000000062',
       message,
       writtenAt: Temporal.Instant.from('2026-11-19T08:00:00Z'),
     }),

@@ -1,4 +1,5 @@
 import { Alert } from '#app/ui/feedback/alert.tsx';
+import { Badge } from '#app/ui/feedback/badge.tsx';
 import { Button } from '#app/ui/forms/button.tsx';
 import { Checkbox } from '#app/ui/forms/choice.tsx';
 import { TextArea } from '#app/ui/forms/field.tsx';
@@ -51,6 +52,10 @@ export function NoteEditor({ note, userId, language, label, refused = null, isFl
     >
       <NoteTrouble {...{ saving, refused, language }} />
       <input type="hidden" name="version" value={refused?.other?.version ?? note.version} />
+      <p className="note-reader">
+        <Badge variant="quiet">{words.onlyYou}</Badge>
+        <Badge variant="waiting">{words.shared}</Badge>
+      </p>
       <TextArea
         name="body"
         idPrefix="note"

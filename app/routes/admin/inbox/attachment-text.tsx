@@ -1,7 +1,7 @@
 import { personalLanguage } from '#app/web/preferred-language.ts';
 import { worldOf } from '#app/web/world.ts';
 import { fileSource } from '#platform/media/file-source.ts';
-import { attachmentForOwner } from '#studio/contact/inbound/attachments.queries.ts';
+import { attachmentForOwner } from '#studio/contact/attachments/attachments.queries.ts';
 import { adminMeta } from '../frame.tsx';
 import { ownerOnly } from '../owner-only.ts';
 import { readAdminPdf } from '../pdf-text.data.ts';

@@ -9,6 +9,7 @@ import type { EmailState } from '#studio/email/email.ts';
 import type { Language } from '#studio/shared/language.ts';
 import type { ReplyWords } from './reply.messages.ts';
 import type { ReturnedReply } from './reply.ts';
+import { Attachments, type AttachmentView, ReplyFiles } from './thread-attachments.tsx';
 import type { TypedReply } from './typed-reply.ts';
 
 interface ReplyEntry {
@@ -17,6 +18,7 @@ interface ReplyEntry {
   when: string;
   body: string;
   state: EmailState;
+  attachments: readonly AttachmentView[];
 }
 
 interface EmailEntry {
@@ -26,19 +28,13 @@ interface EmailEntry {
   name: string;
   email: string;
   isVerified: boolean;
+  isFromStudentArea: boolean;
   /** Than the contact message has. */
   isOtherAddress: boolean;
   written: string;
   quoted: string | null;
   isShortened: boolean;
-  /** `href` null: the file is not stored. */
-  attachments: ReadonlyArray<{
-    key: string;
-    name: string;
-    size: string;
-    href: string | null;
-    textHref: string | null;
-  }>;
+  attachments: readonly AttachmentView[];
 }
 
 export type ThreadEntry = ReplyEntry | EmailEntry;
@@ -50,6 +46,10 @@ export interface ThreadView {
   /** Oldest first. */
   entries: readonly ThreadEntry[];
   draft: TypedReply | null;
+  /** To the reply that is not sent yet. */
+  attached: readonly AttachmentView[];
+  /** Of the reader. */
+  shownIn: Language;
   saved: ReadonlyArray<{ id: string; title: string }>;
   mailto: string;
   /** New for every rendering, so that the field shows an inserted text. */
@@ -67,6 +67,7 @@ export function ThreadEntries({ entries, words }: { entries: readonly ThreadEntr
           </small>
         </header>
         <p>{entry.body}</p>
+        <Attachments attachments={entry.attachments} words={words} />
       </article>
     ) : (
       <ReceivedEmail key={entry.id} {...{ entry, words }} />
@@ -81,7 +82,7 @@ function ReceivedEmail({ entry, words }: { entry: EmailEntry; words: ReplyWords 
       <header>
         <h2>{entry.name || entry.email}</h2>
         <small>
-          {entry.when} · {words.byEmail}
+          {entry.when} · {entry.isFromStudentArea ? words.inStudentArea : words.byEmail}
         </small>
       </header>
       <div className="sender">
@@ -91,47 +92,13 @@ function ReceivedEmail({ entry, words }: { entry: EmailEntry; words: ReplyWords 
       </div>
       <p>{entry.written || words.noText}</p>
       {entry.isShortened && <p className="hint">{words.shortened}</p>}
-      <Attachments {...{ entry, words }} />
+      <Attachments attachments={entry.attachments} words={words} />
       {entry.quoted && (
         <Disclosure summary={words.quoted}>
           <p>{entry.quoted}</p>
         </Disclosure>
       )}
     </article>
-  );
-}
-
-function Attachments({ entry, words }: { entry: EmailEntry; words: ReplyWords }) {
-  const missing = entry.attachments.filter(({ href }) => href === null);
-  return (
-    <>
-      <ul className="uploads" hidden={missing.length === entry.attachments.length}>
-        {entry.attachments.map(
-          ({ key, name, size, href, textHref }) =>
-            href && (
-              <li className="upload" key={key}>
-                <a className="upload-name" href={href} download>
-                  {name || words.unnamed}
-                </a>
-                <span className="upload-size">{size}</span>
-                {textHref && <TextLink href={textHref}>{words.asText}</TextLink>}
-              </li>
-            ),
-        )}
-      </ul>
-      {missing.length > 0 && (
-        <div className="not-stored">
-          <p className="hint">{words.notStored}</p>
-          <ul>
-            {missing.map(({ key, name, size }) => (
-              <li key={key}>
-                {name || words.unnamed} ({size})
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
-    </>
   );
 }
 
@@ -152,10 +119,13 @@ export function ReplyForm({ thread, words, isBusy, returned }: FormProps) {
       <PostForm
         to="reply"
         className="admin-form reply-form"
+        encType="multipart/form-data"
         key={returned ? thread.formKey : thread.version}
         noValidate
       >
         <input type="hidden" name="version" value={thread.version} />
+        {/* The Enter key presses the first button of a form. */}
+        <button type="submit" hidden />
         <TextArea
           name="body"
           idPrefix="reply"
@@ -168,6 +138,12 @@ export function ReplyForm({ thread, words, isBusy, returned }: FormProps) {
           error={problem && problem !== 'changed' ? words.problems[problem] : null}
         />
         <SavedReplies saved={thread.saved} words={words} />
+        <ReplyFiles
+          attached={thread.attached}
+          problem={returned?.file ?? null}
+          language={thread.shownIn}
+          words={words}
+        />
         <RadioGroup
           name="language"
           idPrefix="reply"

@@ -130,6 +130,10 @@ export default function MessagePage({ loaderData }: Route.ComponentProps) {
 function ReplyProblem({ returned, language }: { returned: Result; language: Language }) {
   const words = replyMessages[language];
   if (returned.isGone) return <Refused title={words.notSaved} text={words.gone} />;
+  if (returned.file) {
+    const { reason, name } = returned.file;
+    return <Refused title={words.notAttached} text={words.fileFaults[reason](name)} />;
+  }
   if (!returned.problem) return null;
   const stored = returned.stored ? [words.stored(returned.stored)] : [];
   const text = [words.problems[returned.problem], ...stored].join(' ');
@@ -152,6 +156,15 @@ function MessageFacts({ message, words, language }: MessageProps & { language: L
           { key: 'state', label: words.state, value: words.states[message.state] },
           { key: 'sent', label: words.sent, value: message.sent },
           ...contactFacts(message, contactMessages[language].fields),
+          {
+            key: 'person',
+            label: words.person,
+            value: (
+              <TextLink href={`/admin/students/guest?${new URLSearchParams({ email: message.email })}`}>
+                {words.allActivity}
+              </TextLink>
+            ),
+          },
           {
             key: 'language',
             label: words.language,

@@ -1,7 +1,12 @@
 import { newIdempotencyKey } from '#app/web/forms/with-idempotency.ts';
 import type { Queries } from '#platform/db/database.ts';
+import type { AttachmentKind } from '#platform/db/schema/messages.ts';
 import type { World } from '#platform/world.ts';
-import { attachmentsOfThread } from '#studio/contact/inbound/attachments.queries.ts';
+import { attachmentsOfThread } from '#studio/contact/attachments/attachments.queries.ts';
+import {
+  type ReplyAttachment,
+  replyAttachments,
+} from '#studio/contact/attachments/reply-attachments.queries.ts';
 import { splitQuoted } from '#studio/contact/inbound/email-text.ts';
 import { inboundEmailsOf } from '#studio/contact/inbound/inbound-emails.queries.ts';
 import { replyHref } from '#studio/contact/message.ts';
@@ -13,6 +18,7 @@ import type { Who } from '#studio/shared/who.ts';
 import { sizeText } from '../uploads/size-text.ts';
 import type { ThreadEntry, ThreadView } from './message-thread.tsx';
 import { messagePageMessages } from './messages.messages.ts';
+import type { AttachmentView } from './thread-attachments.tsx';
 
 interface Read {
   who: Who;
@@ -28,7 +34,8 @@ export async function readThread(
   const q = world.db.query;
   // In the sender's language.
   const theirs = messagePageMessages[message.language === 'da' ? 'da' : 'en'];
-  const entries = await readEntries(q, message, { timeZone, language: who.language });
+  const files = await replyAttachments(q, message.id);
+  const entries = await readEntries(q, message, { timeZone, language: who.language, files });
   const saved = await savedReplies(q, who, who.language);
   const draft = await draftOf(q, message.id);
   return {
@@ -36,6 +43,10 @@ export async function readThread(
     language: message.language === 'da' ? 'da' : 'en',
     version: message.version,
     entries,
+    attached: files
+      .filter(({ replyId }) => replyId === null)
+      .map((file) => attachmentView(file, message.id, who.language)),
+    shownIn: who.language,
     draft: draft && { body: draft.body, language: draft.language },
     saved: saved.map(({ id, titleEn, titleDa }) => ({
       id,
@@ -46,21 +57,31 @@ export async function readThread(
   };
 }
 
+interface Reading {
+  timeZone: string;
+  language: Who['language'];
+  files: readonly ReplyAttachment[];
+}
+
 /** Our replies and the answers to them, oldest first. */
 async function readEntries(
   q: Queries,
   message: OwnersMessage,
-  { timeZone, language }: { timeZone: string; language: Who['language'] },
+  { timeZone, language, files }: Reading,
 ): Promise<ThreadEntry[]> {
   const replies = (await repliesTo(q, message.id)).map(({ sentAt, emailState, ...reply }) => ({
     at: sentAt,
-    entry: { kind: 'reply' as const, ...reply, state: emailState ?? ('sent' as const) },
+    entry: {
+      ...{ kind: 'reply' as const, ...reply, state: emailState ?? ('sent' as const) },
+      attachments: files
+        .filter(({ replyId }) => replyId === reply.id)
+        .map((file) => attachmentView(file, message.id, language)),
+    },
   }));
   const stored = await attachmentsOfThread(q, message.id);
   const hrefOf = (emailId: string, position: number) => {
     const found = stored.find((one) => one.emailId === emailId && one.place === position);
-    const href = found ? `/admin/messages/${message.id}/attachments/${found.id}` : null;
-    return { href, textHref: href && found?.kind === 'pdf' ? `${href}/text` : null };
+    return found ? linksOf(found, message.id) : { href: null, textHref: null };
   };
   const emails = (await inboundEmailsOf(q, message.id)).map(({ receivedAt, ...email }) => ({
     at: receivedAt,
@@ -68,6 +89,7 @@ async function readEntries(
       kind: 'email' as const,
       ...{ id: email.id, name: email.name, email: email.email, ...splitQuoted(email.body) },
       ...{ isVerified: email.isVerified, isShortened: email.isShortened },
+      isFromStudentArea: email.isFromStudentArea,
       isOtherAddress: email.email.toLowerCase() !== message.email.toLowerCase(),
       attachments: email.attachments.map(({ name, bytes }, position) => ({
         key: `${position}`,
@@ -80,4 +102,17 @@ async function readEntries(
   return [...replies, ...emails]
     .toSorted((one, other) => Temporal.Instant.compare(one.at, other.at))
     .map(({ at, entry }) => ({ ...entry, when: formatShort(at, timeZone, language) }));
+}
+
+function linksOf({ id, kind }: { id: string; kind: AttachmentKind }, messageId: string) {
+  const href = `/admin/messages/${messageId}/attachments/${id}`;
+  return { href, textHref: kind === 'pdf' ? `${href}/text` : null };
+}
+
+export function attachmentView(
+  { id, kind, name, bytes }: ReplyAttachment,
+  messageId: string,
+  language: Who['language'],
+): AttachmentView {
+  return { key: id, name, size: sizeText(bytes, language), ...linksOf({ id, kind }, messageId) };
 }

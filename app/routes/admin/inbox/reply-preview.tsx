@@ -8,6 +8,7 @@ import { personalLanguage } from '#app/web/preferred-language.ts';
 import { allowFrame, factsOf } from '#app/web/request-facts.ts';
 import { worldOf } from '#app/web/world.ts';
 import { senderLine } from '#platform/mail/sender-line.ts';
+import { replyAttachments } from '#studio/contact/attachments/reply-attachments.queries.ts';
 import { messageForOwner } from '#studio/contact/message-list.queries.ts';
 import { draftOf } from '#studio/contact/replies.queries.ts';
 import { studioIdentity } from '#studio/content/content.queries.ts';
@@ -17,6 +18,7 @@ import { AdminFrame, adminMeta } from '../frame.tsx';
 import { ownerOnly } from '../owner-only.ts';
 import { Refused } from '../refused.tsx';
 import type { Route } from './+types/reply-preview';
+import { attachmentView } from './read-thread.ts';
 import { replyMessages } from './reply.messages.ts';
 
 export const handle = { hydrate: true };
@@ -35,13 +37,20 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   allowFrame(context, "'self'");
   const { studioName } = await studioIdentity(world);
   const { subject, text, to, replyTo, language: written } = await replyEmailOf(q, world, draft.id);
+  const { language } = factsOf(context);
+  const attachments = (await replyAttachments(q, message.id))
+    .filter(({ replyId }) => replyId === null)
+    .map((file) => attachmentView(file, message.id, language));
   return {
-    language: factsOf(context).language,
+    language,
     studioName,
     idempotencyKey: newIdempotencyKey(),
     page,
     message: { name: message.name, version: message.version },
-    email: { subject, text, to, replyTo, language: written, from: senderLine(world.settings, studioName) },
+    email: {
+      ...{ subject, text, to, replyTo, attachments, language: written },
+      from: senderLine(world.settings, studioName),
+    },
   };
 }
 

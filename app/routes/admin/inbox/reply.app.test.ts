@@ -115,3 +115,40 @@ test('saved replies are created once, edited with a version, and deleted after a
   expect(deleted.headers.get('location')).toBe(`${path}?flash=deleted`);
   expect(textOf(await read(path))).not.toContain('Opening hours');
 });
+
+test('files are attached without scripts, also when the text is refused, and seen in preview and conversation', async () => {
+  const upload = (path: string, fields: Record<string, string>, files: readonly string[] = []) => {
+    const body = new FormData();
+    for (const [name, value] of Object.entries(fields)) body.append(name, value);
+    for (const name of files) body.append('files', new File([`%PDF-1.7 ${name}`], name));
+    return given.fetch(path, { method: 'POST', body, headers: owner });
+  };
+  await given.db.query.deleteFrom('contact_replies').execute();
+  const version = fieldOf(await read(page), 'version');
+  const refused = await upload(`${page}/reply`, { version, language: 'en', body: ' ' }, [
+    'Rosen.pdf',
+    'Plan.pdf',
+  ]);
+  expect(refused.status).toBe(400);
+  const form = await refused.text();
+  expect(textOf(form)).toContain('Write your reply first.');
+  expect(textOf(form)).toContain('Rosen.pdf');
+  const [, removal = ''] = /formAction="([^"]*removal[^"]*)"/i.exec(form) ?? [];
+  const typed = { version: fieldOf(form, 'version'), language: 'en', body: 'Here they are.' };
+  const shorter = await (await upload(removal, typed)).text();
+  expect(shorter).toContain('Here they are.');
+  expect(textOf(shorter)).not.toContain('Plan.pdf');
+
+  const written = await upload(`${page}/reply`, { ...typed, version: fieldOf(shorter, 'version') });
+  expect(written.headers.get('location')).toBe(`${page}/preview`);
+  const preview = await read(`${page}/preview`);
+  expect(textOf(preview)).toContain('Attachments Rosen.pdf');
+  await post(`${page}/preview/sending`, {
+    ...{ version: fieldOf(preview, 'version'), 'form-key': fieldOf(preview, 'form-key') },
+  });
+  const thread = await read(page);
+  const [, href = ''] = /href="([^"]*\/attachments\/[^"/]+)"[^>]*>Rosen.pdf/.exec(thread) ?? [];
+  const file = await given.fetch(href, { headers: owner });
+  expect(await file.text()).toBe('%PDF-1.7 Rosen.pdf');
+  expect(file.headers.get('content-disposition')).toContain('attachment;');
+});

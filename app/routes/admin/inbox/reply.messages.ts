@@ -6,6 +6,22 @@ const en = {
   title: 'Reply',
   body: (name: string) => `Your reply to ${name}`,
   hint: 'We add a greeting, your name and the message below it. You see the email before it’s sent.',
+  files: 'Attachments',
+  optional: 'optional',
+  filesHint: 'Up to 5 files, 10 MB together.',
+  attached: 'Attached',
+  removeFile: 'Remove',
+  notAttached: 'Not attached',
+  fileFaults: {
+    empty: (name: string | null) => `${name ?? 'The file'} is empty.`,
+    'too-large': (name: string | null) =>
+      name
+        ? `${name} doesn’t fit: attachments can be 10 MB together.`
+        : 'Attachments can be 10 MB together. None of the files you just chose was attached.',
+    'too-many': () => 'A reply can have 5 attachments. None of the files you just chose was attached.',
+    busy: () => 'Several files are arriving at the moment. Try again in a minute.',
+    unreadable: () => 'The files didn’t arrive whole. Try again.',
+  },
   language: 'Language of the email',
   languages: { da: 'Danish', en: 'English' } satisfies Record<Language, string>,
   preview: 'Preview email',
@@ -14,6 +30,7 @@ const en = {
   byApp: 'Reply in your email app',
   you: 'You',
   byEmail: 'by email',
+  inStudentArea: 'in the student area',
   notVerified: 'Sender not verified',
   otherAddress: 'Another address than in the message',
   noText: 'This email has no text.',
@@ -56,6 +73,22 @@ const da: typeof en = {
   title: 'Svar',
   body: (name) => `Dit svar til ${name}`,
   hint: 'Vi tilføjer en hilsen, dit navn og beskeden nedenunder. Du ser e-mailen, før den sendes.',
+  files: 'Vedhæftede filer',
+  optional: 'valgfrit',
+  filesHint: 'Højst 5 filer, 10 MB i alt.',
+  attached: 'Vedhæftet',
+  removeFile: 'Fjern',
+  notAttached: 'Ikke vedhæftet',
+  fileFaults: {
+    empty: (name) => `${name ?? 'Filen'} er tom.`,
+    'too-large': (name) =>
+      name
+        ? `Der er ikke plads til ${name}: Filerne må fylde 10 MB i alt.`
+        : 'Filerne må fylde 10 MB i alt. Ingen af de filer, du lige valgte, er vedhæftet.',
+    'too-many': () => 'Et svar kan have 5 filer. Ingen af de filer, du lige valgte, er vedhæftet.',
+    busy: () => 'Der er mange filer på vej lige nu. Prøv igen om et minut.',
+    unreadable: () => 'Filerne kom ikke helt frem. Prøv igen.',
+  },
   language: 'E-mailens sprog',
   languages: { da: 'Dansk', en: 'Engelsk' },
   preview: 'Se e-mailen',
@@ -64,6 +97,7 @@ const da: typeof en = {
   byApp: 'Svar i dit mailprogram',
   you: 'Dig',
   byEmail: 'pr. e-mail',
+  inStudentArea: 'på elevens side',
   notVerified: 'Afsender ikke bekræftet',
   otherAddress: 'Anden adresse end i beskeden',
   noText: 'E-mailen er uden tekst.',

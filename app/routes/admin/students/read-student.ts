@@ -1,3 +1,4 @@
+import { readHomeworkFiles } from '#app/routes/homework-files/read-homework-files.ts';
 import type { World } from '#platform/world.ts';
 import { offerTitles } from '#studio/catalogue/offer-title.queries.ts';
 import { goalsOf } from '#studio/journal/goals.queries.ts';
@@ -83,7 +84,7 @@ async function readHistory(world: World, student: StudentFacts, language: Langua
     orders: orders.map((one) => ({
       id: one.id,
       number: one.number,
-      what: one.what ?? '',
+      what: forStudent(one.what ?? '', one.student, language),
       placed: dayIn(language)(one.placedAt),
       amount: formatMoney({ amountMinor: one.totalMinor, currency: one.currency }, language),
       status: orderStatusWords[language][one.status],
@@ -153,7 +154,7 @@ async function readRecord(world: World, student: StudentFacts, { language, after
   );
   return {
     details: await detailsOf(q, student),
-    homework: (await homeworkOf(q, emails)).map((one) => homeworkView(one, language)),
+    homework: await readHomework(world, emails, language),
     note: note && noteView(note, language),
     notes: notes
       .filter(({ bookingId }) => bookingId !== note?.bookingId)
@@ -210,19 +211,32 @@ function leftOf({ currency, left }: { currency: Currency | null; left: number },
   return left > 1 ? words.left(String(left)) : '';
 }
 
+async function readHomework(world: World, emails: readonly string[], language: Language) {
+  const q = world.db.query;
+  const homework = await homeworkOf(q, emails);
+  const ids = homework.map(({ id }) => id);
+  const files = await readHomeworkFiles(q, ids, { as: 'owner', language });
+  return homework.map((one) => ({ ...homeworkView(one, language), files: files.get(one.id) ?? [] }));
+}
+
 function homeworkView({ id, body, dueOn, seenAt, doneAt }: Homework, language: Language) {
   const { states, due } = studentsMessages[language].homework;
-  const day = dayIn(language);
-  const seen = seenAt ? states.seen(day(seenAt)) : states.new;
+  const time = (at: Temporal.Instant) => formatShort(at, studioTimeZone, language);
+  const seen = seenAt ? states.seen(time(seenAt)) : doneAt ? '' : states.new;
   return {
     ...{ id, body },
     due: dueOn ? due(formatShortDay(Temporal.PlainDate.from(dueOn), language)) : '',
-    state: doneAt ? states.done(day(doneAt)) : seen,
+    state: [seen, doneAt ? states.done(time(doneAt)) : ''].filter(Boolean).join(' · '),
   };
 }
 
-function noteView({ start, ...note }: SessionNote, language: Language) {
-  return { ...note, when: formatShort(start, studioTimeZone, language) };
+/** The payer's page also has what is for someone else. */
+function forStudent(what: string, student: string | null, language: Language): string {
+  return student ? `${what}, ${studentsMessages[language].forStudent(student)}` : what;
+}
+
+function noteView({ start, student, ...note }: SessionNote, language: Language) {
+  return { ...note, when: forStudent(formatShort(start, studioTimeZone, language), student, language) };
 }
 
 function bookingRow(one: Awaited<ReturnType<typeof bookingsOfStudent>>[number], language: Language) {
@@ -230,7 +244,7 @@ function bookingRow(one: Awaited<ReturnType<typeof bookingsOfStudent>>[number], 
   return {
     id: one.id,
     when: formatShort(one.start, studioTimeZone, language),
-    what: bookingsMessages[language].kinds[one.kind],
+    what: forStudent(bookingsMessages[language].kinds[one.kind], one.student, language),
     state: one.noShowAt ? words.noShow : one.completedAt ? words.completed : words.hours[one.state],
     isOff: one.state === 'cancelled',
   };

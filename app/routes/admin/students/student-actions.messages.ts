@@ -13,6 +13,19 @@ const en = {
     invalid: 'Please correct the marked fields.',
     gone: 'This homework has already been deleted.',
     faults: { body: 'Please write 1 to 2,000 characters.', dueOn: 'Please choose a day.' },
+    files: 'Files',
+    optional: 'optional',
+    filesHint:
+      'Up to 5: PDF, JPEG, PNG, WebP, MP3 or M4A, each up to 25 MB. Only you and the student see them.',
+    filesAgain: 'Check that your files are still chosen, and choose them again if not.',
+    fileFaults: {
+      empty: (name: string) => `${name} is empty. Choose it again.`,
+      'too-large': (name: string) => `${name} is larger than 25 MB. Choose a smaller file.`,
+      'too-many': () => 'Choose at most 5 files.',
+      'wrong-kind': (name: string) => `${name} is not a PDF, JPEG, PNG, WebP, MP3 or M4A file.`,
+      busy: () => 'Several files are arriving at the moment. Try again in a minute.',
+      unreadable: () => 'The files didn’t arrive whole. Try again.',
+    },
     due: (day: string) => `due ${day}`,
     states: {
       new: 'Not seen yet',
@@ -80,6 +93,19 @@ const da: typeof en = {
     invalid: 'Ret de markerede felter.',
     gone: 'Lektierne er allerede slettet.',
     faults: { body: 'Skriv 1 til 2.000 tegn.', dueOn: 'Vælg en dag.' },
+    files: 'Filer',
+    optional: 'valgfrit',
+    filesHint:
+      'Højst 5: PDF, JPEG, PNG, WebP, MP3 eller M4A, hver på højst 25 MB. Kun du og eleven kan se dem.',
+    filesAgain: 'Se, om dine filer stadig er valgt. Ellers vælg dem igen.',
+    fileFaults: {
+      empty: (name) => `${name} er tom. Vælg den igen.`,
+      'too-large': (name) => `${name} fylder mere end 25 MB. Vælg en mindre fil.`,
+      'too-many': () => 'Vælg højst 5 filer.',
+      'wrong-kind': (name) => `${name} er ikke en PDF-, JPEG-, PNG-, WebP-, MP3- eller M4A-fil.`,
+      busy: () => 'Der er mange filer på vej lige nu. Prøv igen om et minut.',
+      unreadable: () => 'Filerne kom ikke helt frem. Prøv igen.',
+    },
     due: (day) => `senest ${day}`,
     states: {
       new: 'Ikke set endnu',

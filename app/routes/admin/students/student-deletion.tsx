@@ -7,7 +7,9 @@ import { useActionResult } from '#app/web/forms/sub-resource.tsx';
 import { personalLanguage } from '#app/web/preferred-language.ts';
 import { factsOf } from '#app/web/request-facts.ts';
 import { studioIdentity } from '#studio/content/content.queries.ts';
+import { eraseGuest } from '#studio/privacy/erase-guest.ts';
 import { eraseStudent } from '#studio/privacy/erase-student.ts';
+import { recordsOf } from '#studio/privacy/guests.queries.ts';
 import { activeItems } from '#studio/privacy/live-things.queries.ts';
 import { AdminFrame, adminMeta } from '../frame.tsx';
 import { Refused } from '../refused.tsx';
@@ -18,19 +20,17 @@ import { type HistoryWords, studentHistoryMessages } from './student-history.mes
 export const handle = { hydrate: true };
 export const middleware = [personalLanguage];
 
-async function requestedAccount(args: Route.LoaderArgs | Route.ActionArgs) {
-  const { student, ...requested } = await requestedStudent(args);
-  if (!student.userId) throw data(null, { status: 404 });
-  return { ...requested, student: { ...student, userId: student.userId } };
-}
-
-/** `/admin/students/<account>/deletion`: what it means, and what has to be finished first. */
+/** `/admin/students/<account>/deletion`: what it means, and what has to be finished first. Also of guests. */
 export async function loader(args: Route.LoaderArgs) {
-  const { world, path, student } = await requestedAccount(args);
+  const { world, path, student } = await requestedStudent(args);
   const { userId, emails } = student;
-  const live = await activeItems(world.db.query, { userId, emails }, world.clock.now());
+  const person = { userId, emails };
+  const live = await activeItems(world.db.query, person, world.clock.now());
+  const records = await recordsOf(world.db.query, person);
   return {
-    ...{ path, studioName: (await studioIdentity(world)).studioName },
+    isGuest: userId === null,
+    path: userId ? path : `${path}?${new URLSearchParams({ email: student.email })}`,
+    ...{ studioName: (await studioIdentity(world)).studioName },
     language: factsOf(args.context).language,
     name: student.name || student.email,
     waits: live.waits.map(({ wait, orderId, number, what }, at) => ({
@@ -43,19 +43,24 @@ export async function loader(args: Route.LoaderArgs) {
       applications: live.applications.length,
       credits: live.credits,
       courses: live.courses,
+      ...records,
     },
   };
 }
 
 export async function action(args: Route.ActionArgs) {
-  const { who, world, student } = await requestedAccount(args);
+  const { who, world, student } = await requestedStudent(args);
   const form = await readForm(args.request);
   if (!isChecked(form, 'sure')) throw data(null, { status: 400 });
   const { userId, email } = student;
   const { language } = factsOf(args.context);
-  const account = { userId, email, language: student.language ?? language };
-  const outcome = await eraseStudent(world, who, account);
+  const person = { email, language: student.language ?? language };
+  const outcome = await (userId
+    ? eraseStudent(world, who, { ...person, userId })
+    : eraseGuest(world, who, person));
   if (outcome.ok) throw redirect('/admin/students?flash=deleted', 303);
+  // Someone signed up with the address in the meantime.
+  if (outcome.refusal === 'owner') throw data(null, { status: 404 });
   const words = studentHistoryMessages[language].deletion;
   return data(
     { problem: outcome.refusal === 'no-answer' ? words.noAnswer : words.live },
@@ -69,7 +74,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function StudentDeletion({ loaderData }: Route.ComponentProps) {
-  const { language, studioName, path, name, waits, counts } = loaderData;
+  const { language, studioName, path, name, isGuest, waits, counts } = loaderData;
   const refused = useActionResult<{ problem: string }>();
   const isBusy = useNavigation().formMethod === 'POST';
   const words = studentHistoryMessages[language].deletion;
@@ -86,7 +91,7 @@ export default function StudentDeletion({ loaderData }: Route.ComponentProps) {
     >
       {refused && <Refused title={words.problem} text={refused.problem} />}
       {waits.length > 0 && <Waits {...{ waits, words }} />}
-      <p>{words.gone}</p>
+      <p>{isGuest ? words.goneGuest : words.gone}</p>
       <section className="admin-section">
         <h2>{words.happens}</h2>
         <Happens {...{ counts, words }} />
@@ -120,13 +125,14 @@ function Waits({ waits, words }: { waits: View['waits']; words: Words }) {
   );
 }
 
+const live = ['bookings', 'applications', 'credits', 'courses'] as const;
+
 function Happens({ counts, words }: { counts: View['counts']; words: Words }) {
-  const lines = (['bookings', 'applications', 'credits', 'courses'] as const).filter(
-    (kind) => counts[kind] > 0,
-  );
-  if (lines.length === 0) return <p className="admin-none">{words.nothing}</p>;
+  const isNothing = live.every((kind) => counts[kind] === 0);
+  const lines = ([...live, 'openConversations', 'documents'] as const).filter((kind) => counts[kind] > 0);
   return (
     <ul>
+      {isNothing ? <li>{words.nothing}</li> : null}
       {lines.map((kind) => (
         <li key={kind}>{words[kind](counts[kind])}</li>
       ))}

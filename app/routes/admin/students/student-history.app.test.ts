@@ -95,7 +95,7 @@ test('a student is deleted after a confirmation, with an email and an entry in t
   expect(emails).toHaveLength(1);
 });
 
-test('a guest has the export of what was bought and booked, and no account to delete', async () => {
+test('a guest has the export of what was bought and booked, and is deleted after a confirmation that names the receipts', async () => {
   await sql`insert into orders (number, state, currency, total_minor, capture, name, email, language, terms_version,
       settled_at) values ('G-1', 'paid', 'DKK', 100, 'now', 'Gæst', 'guest@example.com', 'da', 'da-1', now())`.execute(
     given.db.query,
@@ -103,9 +103,34 @@ test('a guest has the export of what was bought and booked, and no account to de
   const guest = '/admin/students/guest?email=guest%40example.com';
   const html = await (await get(guest)).text();
   expect(html).toContain('/admin/students/guest/export.zip?email=guest%40example.com');
-  expect(html).not.toContain('/deletion');
+  expect(html).toContain('/admin/students/guest/deletion?email=guest%40example.com');
   const answer = await get('/admin/students/guest/export.zip?email=guest@example.com');
   const files = unzipSync(new Uint8Array(await answer.arrayBuffer()));
   expect(new TextDecoder().decode(files['data/orders.json'])).toContain('G-1');
-  expect((await get('/admin/students/guest/deletion?email=guest@example.com')).status).toBe(404);
+  const deletion = '/admin/students/guest/deletion?email=guest@example.com';
+  const words = textOf(await (await get(deletion)).text());
+  expect(words).toContain('Receipts and invoices stay for five years');
+  expect((await post(deletion, {})).status).toBe(400);
+  expect((await post(deletion, { sure: 'yes' })).headers.get('location')).toBe(
+    '/admin/students?flash=deleted',
+  );
+  expect((await get(guest)).status).toBe(404);
+});
+
+test('a person who only wrote has a page, reached from the message', async () => {
+  await given.db.query
+    .insertInto('contact_messages')
+    .values({
+      ...{ name: 'Skribent', email: 'writer@example.com', message: 'Hej', language: 'da' },
+      ...{ answered_at: null, deleted_at: null, state_before: null },
+    })
+    .execute();
+  const { id } = await given.db.query
+    .selectFrom('contact_messages')
+    .select('id')
+    .where('email', '=', 'writer@example.com')
+    .executeTakeFirstOrThrow();
+  const href = '/admin/students/guest?email=writer%40example.com';
+  expect(await (await get(`/admin/messages/${id}`)).text()).toContain(href);
+  expect(textOf(await (await get(href)).text())).toContain('Skribent');
 });

@@ -44,16 +44,20 @@ const en = {
   dataHint: 'Journal, goals and progress belong to the student and aren’t part of your export.',
   exportData: 'Export data',
   deleteStudent: 'Delete student',
-  noDeletion: 'Guests have no account to delete. Their data is deleted after the retention periods.',
+  deleteGuest: 'Delete guest’s data',
   deletion: {
     title: (name: string) => `Delete ${name}`,
     back: 'Back to the student',
     gone: 'The account, notes, homework, messages, applications and name are deleted at once and permanently. Receipts stay for five years, as the Danish Bookkeeping Act requires. The student gets an email.',
+    goneGuest:
+      'Name and email address, phone number, notes, homework and recordings, messages with their replies and files, and applications are deleted at once and permanently. Receipts and invoices stay for five years, as the Danish Bookkeeping Act requires; bookings and orders stay without a name. The guest gets an email. If they book or write again with this address, they are new to the studio.',
     happens: 'What happens',
     bookings: (count: number) => `Upcoming sessions cancelled: ${count}`,
     applications: (count: number) => `Open applications withdrawn: ${count}`,
     credits: (count: number) => `Unused credits lost: ${count}`,
     courses: (count: number) => `Courses that end: ${count}`,
+    openConversations: (count: number) => `Conversations without an answer, deleted: ${count}`,
+    documents: (count: number) => `Receipts and credit notes that stay: ${count}`,
     nothing: 'No upcoming session, application, credit or course.',
     wait: 'Something is still in progress',
     waitText: 'Nothing can be deleted until this is finished:',
@@ -71,7 +75,7 @@ const en = {
     problem: 'Not deleted',
     live: 'Something new is in progress. See below.',
     noAnswer: 'The payment provider isn’t responding. Please try again.',
-    done: 'The student is deleted.',
+    done: 'The data is deleted.',
   },
 };
 
@@ -111,16 +115,20 @@ const da: typeof en = {
   dataHint: 'Dagbog, mål og fremskridt er elevens egne og er ikke med i din eksport.',
   exportData: 'Eksporter data',
   deleteStudent: 'Slet eleven',
-  noDeletion: 'Gæster har ingen konto, der kan slettes. Deres data slettes, når fristerne er gået.',
+  deleteGuest: 'Slet gæstens data',
   deletion: {
     title: (name) => `Slet ${name}`,
     back: 'Tilbage til eleven',
     gone: 'Konto, noter, lektier, beskeder, ansøgninger og navn slettes med det samme og for altid. Kvitteringer gemmes i fem år, som bogføringsloven kræver. Eleven får en e-mail.',
+    goneGuest:
+      'Navn, e-mailadresse, telefonnummer, noter, lektier og optagelser, beskeder med svar og filer samt ansøgninger slettes med det samme og for altid. Kvitteringer og fakturaer gemmes i fem år, som bogføringsloven kræver; bookinger og ordrer bliver stående uden navn. Gæsten får en e-mail. Booker eller skriver gæsten igen med samme adresse, er det som ny.',
     happens: 'Det sker der',
     bookings: (count) => `Kommende timer, der aflyses: ${count}`,
     applications: (count) => `Åbne ansøgninger, der trækkes tilbage: ${count}`,
     credits: (count) => `Ubrugte klip, der går tabt: ${count}`,
     courses: (count) => `Kurser, der slutter: ${count}`,
+    openConversations: (count) => `Samtaler uden svar, der slettes: ${count}`,
+    documents: (count) => `Kvitteringer og kreditnotaer, der gemmes: ${count}`,
     nothing: 'Ingen kommende time, ansøgning, klip eller kursus.',
     wait: 'Noget er stadig i gang',
     waitText: 'Intet kan slettes, før dette er afsluttet:',
@@ -138,7 +146,7 @@ const da: typeof en = {
     problem: 'Ikke slettet',
     live: 'Noget nyt er i gang. Se nedenfor.',
     noAnswer: 'Betalingsudbyderen svarer ikke. Prøv igen.',
-    done: 'Eleven er slettet.',
+    done: 'Data er slettet.',
   },
 };
 

@@ -120,9 +120,10 @@ export function StudentData({ student, words, path }: Props & { path: (resource:
         <a className="text-link" href={path('export.zip')} download>
           {words.exportData}
         </a>
-        {!student.isGuest && <TextLink href={path('deletion')}>{words.deleteStudent}</TextLink>}
+        <TextLink href={path('deletion')}>
+          {student.isGuest ? words.deleteGuest : words.deleteStudent}
+        </TextLink>
       </p>
-      {student.isGuest && <p className="hint">{words.noDeletion}</p>}
     </section>
   );
 }

@@ -129,7 +129,7 @@ test('homework is set on the student’s page, seen and marked as done by the st
   const answer = await given.fetch(action, { method: 'POST', body, headers: student });
   expect(answer.headers.get('location')).toBe('/dashboard/bookings#homework');
   const after = await read(`/admin/students/s-mia@example.com`);
-  expect(textOf(after)).toMatch(/due 9 Mar 2027 · Done \d/);
+  expect(textOf(after)).toMatch(/due 9 Mar 2027 · Seen \d.* · Done \d/);
   const [, removal = ''] = /action="([^"]*\/removal)"/.exec(after) ?? [];
   expect((await post(removal, {})).headers.get('location')).toContain('flash=homework-removed');
   expect((await post(removal, {})).status).toBe(409);

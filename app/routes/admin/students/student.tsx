@@ -15,8 +15,9 @@ import type { RefusedCourse } from './course-grant.ts';
 import type { RefusedRevocation } from './credit-revocation.ts';
 import type { RefusedGrant } from './credits.ts';
 import type { RefusedDetails } from './details.ts';
-import type { RefusedHomework } from './homework.ts';
-import type { RefusedRemoval } from './homework-removal.ts';
+import type { RefusedHomework } from './homework/homework.ts';
+import type { RefusedRemoval } from './homework/removal.ts';
+import { StudentHomework } from './homework/student-homework.tsx';
 import { readStudent, type StudentPlace, type StudentView } from './read-student.ts';
 import { requestedStudent } from './requested-student.ts';
 import { StudentContact, StudentTags } from './student-contact.tsx';
@@ -29,7 +30,6 @@ import {
   StudentMessages,
   StudentProgress,
 } from './student-history.tsx';
-import { StudentHomework } from './student-homework.tsx';
 import { StudentNotes } from './student-notes.tsx';
 import { SharedJournal, StudentBookings, StudentOrders } from './student-parts.tsx';
 import { type StudentsWords, studentsMessages } from './students.messages.ts';
@@ -99,7 +99,7 @@ export default function Student({ loaderData }: Route.ComponentProps) {
         <div>
           <StudentNotes {...{ student, words, after, language, userId }} />
           <StudentHomework
-            {...{ student, words, isBusy, idempotencyKey }}
+            {...{ student, words, language, isBusy, idempotencyKey }}
             refused={refused && 'homeworkFields' in refused ? refused : null}
           />
           <SharedJournal {...{ student, words, after, language }} />

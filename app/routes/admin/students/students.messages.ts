@@ -58,6 +58,8 @@ const en = {
   allTags: 'All tags',
   notes: 'Notes',
   noteAbout: (session: string) => `Note about ${session}`,
+  /** Behind what a payer bought. */
+  forStudent: (name: string) => `for ${name}`,
   noSession: 'You can write a note once a session is booked.',
   email: 'Email',
   joined: 'Joined',
@@ -165,6 +167,7 @@ const da: typeof en = {
   allTags: 'Alle mærker',
   notes: 'Noter',
   noteAbout: (session) => `Note om ${session}`,
+  forStudent: (name) => `til ${name}`,
   noSession: 'Du kan skrive en note, når der er booket en time.',
   email: 'E-mail',
   joined: 'Oprettet',

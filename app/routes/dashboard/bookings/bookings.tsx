@@ -6,7 +6,6 @@ import { studentLinks, studentMeta } from '#app/routes/dashboard/student-meta.ts
 import { signedIn } from '#app/routes/dashboard/student-only.ts';
 import { studentPage } from '#app/routes/dashboard/student-page.ts';
 import { Alert } from '#app/ui/feedback/alert.tsx';
-import { Badge } from '#app/ui/feedback/badge.tsx';
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
 import { Button, ButtonLink } from '#app/ui/forms/button.tsx';
 import { ChosenAmount, CurrencyChoice } from '#app/ui/forms/currency-choice.tsx';
@@ -18,16 +17,11 @@ import { worldOf } from '#app/web/world.ts';
 import { wasOwnHold } from '#studio/booking/own-bookings.queries.ts';
 import { createPayment } from '#studio/checkout/create-payment.ts';
 import { type Language, pageAddress } from '#studio/shared/language.ts';
+import { OwnHomework } from '../homework/own-homework.tsx';
 import type { Route } from './+types/bookings';
 import { bookingsMessages } from './bookings.messages.ts';
-import { OwnHomework } from './own-homework.tsx';
-import {
-  type PastBooking,
-  readBookings,
-  type ShownBooking,
-  type ShownCredit,
-  type ShownKeptHour,
-} from './read-bookings.ts';
+import { PastBookings } from './past-bookings.tsx';
+import { readBookings, type ShownBooking, type ShownCredit, type ShownKeptHour } from './read-bookings.ts';
 
 export const handle = { hydrate: true };
 export const middleware = [personalLanguage];
@@ -93,7 +87,7 @@ export default function Bookings({ loaderData, actionData }: Route.ComponentProp
             <p>{actionData.problem}</p>
           </Alert>
         ) : null}
-        <OwnHomework {...{ homework, words }} />
+        <OwnHomework {...{ homework, language, words }} />
         {holds.length > 0 ? <OwnHolds hours={holds} words={words} language={language} /> : null}
         <section className="student-section">
           <h2 className="ruled">{words.upcoming}</h2>
@@ -176,78 +170,6 @@ function OwnHolds({
 
 type Words = (typeof bookingsMessages)['en'];
 
-interface PageLinks {
-  later: string | null;
-  earlier: string | null;
-}
-
-function PastBookings({ past, ways, words }: { past: PastBooking[]; ways: PageLinks; words: Words }) {
-  return (
-    <section className="student-section" id="past">
-      <h2 className="ruled">{words.past}</h2>
-      {past.length > 0 ? (
-        <ul className="student-list">
-          {past.map((booking) => (
-            <li className="student-row" key={booking.id}>
-              <p className="student-row-name from-capital">{booking.date}</p>
-              <p className="student-row-facts">
-                <span>{booking.hours}</span>
-                <span>{booking.what}</span>
-                <Badge variant="quiet">
-                  {booking.isCancelled ? words.cancelled : booking.isNoShow ? words.noShow : words.took}
-                </Badge>
-              </p>
-              {booking.note ? (
-                <div className="student-row-note">
-                  <h3 className="caption">{words.note}</h3>
-                  <p>{booking.note}</p>
-                </div>
-              ) : null}
-              <Recordings booking={booking} words={words} />
-            </li>
-          ))}
-        </ul>
-      ) : (
-        <p className="quiet">{words.emptyPast}</p>
-      )}
-      <PastPagination ways={ways} words={words} />
-    </section>
-  );
-}
-
-function Recordings({ booking, words }: { booking: PastBooking; words: Words }) {
-  if (booking.recordings.length === 0) return null;
-  return (
-    <div className="student-row-note">
-      <h3 className="caption">{words.recordings}</h3>
-      {booking.recordings.map(({ id, name, facts }) => (
-        <p key={id}>
-          <TextLink href={`/dashboard/bookings/${booking.id}/recordings/${id}`}>{name}</TextLink>{' '}
-          <small className="quiet">{facts}</small>
-        </p>
-      ))}
-    </div>
-  );
-}
-
-function PastPagination({ ways, words }: { ways: PageLinks; words: Words }) {
-  if (!ways.later && !ways.earlier) return null;
-  return (
-    <p className="actions">
-      {ways.later ? (
-        <TextLink href={ways.later} leads="back">
-          {words.later}
-        </TextLink>
-      ) : null}
-      {ways.earlier ? (
-        <TextLink href={ways.earlier} leads="on">
-          {words.earlier}
-        </TextLink>
-      ) : null}
-    </p>
-  );
-}
-
 function Upcoming({ booking, words }: { booking: ShownBooking; words: Words }) {
   const here = `/dashboard/bookings/${booking.id}`;
   const about = <span className="unseen"> {words.about(booking.date)}</span>;
@@ -275,6 +197,10 @@ function Upcoming({ booking, words }: { booking: ShownBooking; words: Words }) {
         ) : null}
         <TextLink href={`${here}/calendar.ics`}>
           {words.calendar}
+          {about}
+        </TextLink>
+        <TextLink href={`/dashboard/messages?${new URLSearchParams({ about: words.about(booking.date) })}`}>
+          {words.ask}
           {about}
         </TextLink>
       </p>

@@ -1,6 +1,7 @@
 import { amountView } from '#app/routes/booking/read-widget.ts';
 import { whenView } from '#app/routes/booking/when.ts';
 import type { AmountView } from '#app/routes/booking/widget/model.ts';
+import { readHomeworkFiles } from '#app/routes/homework-files/read-homework-files.ts';
 import { type ListedView, listRecordings } from '#app/routes/session-recordings/read-recording.ts';
 import { type ListShape, listHref } from '#app/web/lists/list-address.ts';
 import { readList } from '#app/web/lists/list-state.ts';
@@ -80,6 +81,11 @@ export async function readBookings(world: World, who: Who, url: URL) {
   const recordings = await listRecordings(world, pastIds, { language: who.language, isOwner: false });
   const homework = await ownHomework(q, who);
   await markHomeworkSeen(world, homework);
+  const files = await readHomeworkFiles(
+    q,
+    homework.map(({ id }) => id),
+    { as: 'student', language: who.language },
+  );
   const dueWords = bookingsMessages[who.language].homework.due;
   const shown = (booking: OwnBooking) => {
     const state = booking.isCancelled ? 'cancelled' : 'booked';
@@ -107,7 +113,7 @@ export async function readBookings(world: World, who: Who, url: URL) {
         past.after && `${listHref(shape, listQuery, { at: { way: 'after', cursor: past.after } })}#past`,
     },
     homework: homework.map(({ id, body, dueOn, doneAt }) => ({
-      ...{ id, body, isDone: doneAt !== null },
+      ...{ id, body, isDone: doneAt !== null, files: files.get(id) ?? [] },
       due: dueOn && dueWords(formatDate(Temporal.PlainDate.from(dueOn), who.language)),
     })),
     credits: credits.map(

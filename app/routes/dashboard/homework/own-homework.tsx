@@ -1,6 +1,8 @@
+import { HomeworkFiles, type HomeworkFileView } from '#app/routes/homework-files/homework-files.tsx';
 import { Button } from '#app/ui/forms/button.tsx';
 import { PostForm } from '#app/web/forms/sub-resource.tsx';
-import type { bookingsMessages } from './bookings.messages.ts';
+import type { Language } from '#studio/shared/language.ts';
+import type { bookingsMessages } from '../bookings/bookings.messages.ts';
 
 export interface ShownHomework {
   id: string;
@@ -8,14 +10,17 @@ export interface ShownHomework {
   /** Null: until further notice. */
   due: string | null;
   isDone: boolean;
+  files: readonly HomeworkFileView[];
 }
 
 /** What to practise until the next session. */
 export function OwnHomework({
   homework,
+  language,
   words: { homework: words },
 }: {
   homework: readonly ShownHomework[];
+  language: Language;
   words: (typeof bookingsMessages)['en'];
 }) {
   if (homework.length === 0) return null;
@@ -23,10 +28,11 @@ export function OwnHomework({
     <section className="student-section" id="homework">
       <h2 className="ruled">{words.title}</h2>
       <ul className="student-list">
-        {homework.map(({ id, body, due, isDone }) => (
+        {homework.map(({ id, body, due, isDone, files }) => (
           <li className="student-row" key={id}>
             <div className="student-row-note">
               <p>{body}</p>
+              <HomeworkFiles {...{ files, language }} />
             </div>
             <p className="student-row-facts">
               {due ? <span>{due}</span> : null}

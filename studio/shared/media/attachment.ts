@@ -1,18 +1,16 @@
 import type { AttachmentKind } from '#platform/db/schema/messages.ts';
 import type { ContentType } from '#platform/files/files.ts';
-import { kindOf } from '#studio/shared/media/media-kind.ts';
-import { cleanLine } from './email-text.ts';
+import { cleanLine } from '#studio/shared/texts/clean-text.ts';
+import { kindOf } from './media-kind.ts';
 
-export const mostAttachments = 20;
-
-/** From the first bytes, never from the name. */
-export function attachmentKind(content: Uint8Array): AttachmentKind {
+/** From the first bytes; the name only decides between audio and film in MP4. */
+export function attachmentKind(content: Uint8Array, name = ''): AttachmentKind {
   const starts = (bytes: readonly number[], at = 0) =>
     bytes.every((byte, place) => content[at + place] === byte);
   if (starts([0xff, 0xd8, 0xff])) return 'jpg';
   if (starts([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return 'png';
   if (starts([0x52, 0x49, 0x46, 0x46]) && starts([0x57, 0x45, 0x42, 0x50], 8)) return 'webp';
-  return kindOf(content.subarray(0, 32), '') ?? 'bin';
+  return kindOf(content.subarray(0, 32), name) ?? 'bin';
 }
 
 /** Documents and recordings that no system runs, by the end of their name. */

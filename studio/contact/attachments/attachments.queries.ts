@@ -12,7 +12,7 @@ export function attachmentsOfThread(q: Queries, messageId: string) {
     .execute();
 }
 
-/** Null: not there, or not in this conversation. */
+/** Of a received email or of our reply. Null: not there, or not in this conversation. */
 export async function attachmentForOwner(
   q: Queries,
   who: Who,
@@ -29,5 +29,14 @@ export async function attachmentForOwner(
     .where('inbound_attachments.id', '=', attachmentId)
     .where('inbound_emails.contact_message_id', '=', messageId)
     .executeTakeFirst();
-  return row ?? null;
+  if (row) return row;
+  const sent = await q
+    .selectFrom('reply_attachments')
+    .innerJoin('contact_messages', 'contact_messages.id', 'reply_attachments.contact_message_id')
+    .select(['reply_attachments.key', 'reply_attachments.name', 'reply_attachments.kind'])
+    .select('contact_messages.name as sender')
+    .where('reply_attachments.id', '=', attachmentId)
+    .where('contact_messages.id', '=', messageId)
+    .executeTakeFirst();
+  return sent ?? null;
 }

@@ -1,32 +1,46 @@
+import { HomeworkFiles } from '#app/routes/homework-files/homework-files.tsx';
 import { Button } from '#app/ui/forms/button.tsx';
 import { TextArea, TextField } from '#app/ui/forms/field.tsx';
+import { Uploader } from '#app/ui/forms/uploader.tsx';
+import { fileWords } from '#app/web/forms/file-field.messages.ts';
 import { IdempotencyKey } from '#app/web/forms/idempotency-key.tsx';
 import { PostForm } from '#app/web/forms/sub-resource.tsx';
 import { excerpt } from '#studio/shared/excerpt.ts';
-import { ConfirmButton } from '../action-buttons.tsx';
-import { ConfirmDialog } from '../confirm-dialog.tsx';
+import type { Language } from '#studio/shared/language.ts';
+import { ConfirmButton } from '../../action-buttons.tsx';
+import { ConfirmDialog } from '../../confirm-dialog.tsx';
+import type { StudentView } from '../read-student.ts';
+import type { StudentsWords } from '../students.messages.ts';
 import type { RefusedHomework } from './homework.ts';
-import type { StudentView } from './read-student.ts';
-import type { StudentsWords } from './students.messages.ts';
 
 interface Props {
   student: StudentView;
   words: StudentsWords;
+  language: Language;
   isBusy: boolean;
   idempotencyKey: string;
   refused: RefusedHomework | null;
 }
 
 const longestLabel = 30;
+const accepted =
+  'application/pdf,image/jpeg,image/png,image/webp,audio/mpeg,audio/mp4,audio/x-m4a,.pdf,.jpg,.png,.webp,.mp3,.m4a';
+const noUploads = { remove: () => '', progress: () => '', done: '', waiting: '' };
+
+function fileError(refused: RefusedHomework | null, words: StudentsWords['homework']): string | null {
+  if (refused?.file) return words.fileFaults[refused.file.reason](refused.file.name ?? '');
+  return refused?.hadFiles ? words.filesAgain : null;
+}
 
 export function StudentHomework({ student, words: { homework: words }, ...form }: Props) {
   return (
     <section className="admin-section" id="homework">
       <h2>{words.title}</h2>
       {student.homework.length === 0 ? <p className="admin-none">{words.none}</p> : null}
-      {student.homework.map(({ id, body, due, state }) => (
+      {student.homework.map(({ id, body, due, state, files }) => (
         <article className="note" key={id}>
           <p>{body}</p>
+          <HomeworkFiles {...{ files }} language={form.language} />
           <footer>
             <small>{[due, state].filter(Boolean).join(' · ')}</small>
             <ConfirmButton
@@ -47,6 +61,7 @@ export function StudentHomework({ student, words: { homework: words }, ...form }
 
 function SetHomework({
   words,
+  language,
   isBusy,
   idempotencyKey,
   refused,
@@ -55,7 +70,7 @@ function SetHomework({
     refused?.homeworkFields.includes(name) ? words.faults[name] : null;
   return (
     <ConfirmDialog label={words.label} isOpen={refused !== null}>
-      <PostForm to="homework" className="admin-form" noValidate>
+      <PostForm to="homework" encType="multipart/form-data" className="admin-form" noValidate>
         <IdempotencyKey value={idempotencyKey} />
         <TextArea
           name="body"
@@ -75,6 +90,17 @@ function SetHomework({
           type="date"
           defaultValue={refused?.typed.dueOn ?? ''}
           error={errorOf('dueOn')}
+        />
+        <Uploader
+          name="files"
+          idPrefix="homework"
+          accept={accepted}
+          isMultiple
+          label={words.files}
+          hint={words.filesHint}
+          optionalNote={words.optional}
+          error={fileError(refused, words)}
+          words={{ ...fileWords[language].many, ...noUploads }}
         />
         <div className="actions">
           <Button type="submit" isBusy={isBusy} isCompact>

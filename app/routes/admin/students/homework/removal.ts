@@ -1,8 +1,8 @@
 import { data, redirect } from 'react-router';
 import { NoView, showPage } from '#app/web/forms/sub-resource.tsx';
 import { removeHomework } from '#studio/students/homework.ts';
-import type { Route } from './+types/homework-removal';
-import { requestedStudent } from './requested-student.ts';
+import { requestedStudent } from '../requested-student.ts';
+import type { Route } from './+types/removal';
 
 export default NoView;
 export const middleware = showPage('/admin/students/:student');

@@ -4,7 +4,7 @@ import { readForm, textOf } from '#app/web/forms/read-form.ts';
 import { NoView, showPage } from '#app/web/forms/sub-resource.tsx';
 import { worldOf } from '#app/web/world.ts';
 import { answerHomework } from '#studio/students/homework.ts';
-import type { Route } from './+types/homework';
+import type { Route } from './+types/answer';
 
 export default NoView;
 export const middleware = showPage('/dashboard/bookings');

@@ -1,0 +1,11 @@
+import { answerHomeworkFile } from '#app/routes/homework-files/answer-homework-file.ts';
+import { homeworkFilePath } from '#app/routes/homework-files/read-homework-files.ts';
+import { worldOf } from '#app/web/world.ts';
+import { ownerOnly } from '../../owner-only.ts';
+import type { Route } from './+types/file';
+
+/** `/admin/homework/<homework>/files/<file>` */
+export async function loader({ request, context, params }: Route.LoaderArgs): Promise<Response> {
+  const who = await ownerOnly(request, context, homeworkFilePath('owner', params));
+  return answerHomeworkFile(request, { world: worldOf(context), who }, { ...params, as: 'owner' });
+}

@@ -1,0 +1,34 @@
+import { data, redirect } from 'react-router';
+import { signedIn } from '#app/routes/dashboard/student-only.ts';
+import { readForm, textOf } from '#app/web/forms/read-form.ts';
+import { actionHeaders, NoView, showPage } from '#app/web/forms/sub-resource.tsx';
+import { withIdempotency } from '#app/web/forms/with-idempotency.ts';
+import { factsOf } from '#app/web/request-facts.ts';
+import { worldOf } from '#app/web/world.ts';
+import { continueConversation } from '#studio/contact/student-area/continue-conversation.ts';
+import { minutesOf } from '#studio/shared/limits/take-limits.ts';
+import type { Route } from './+types/answer';
+import type { RefusedMessage } from './message-form.tsx';
+import { conversationMessages } from './messages.messages.ts';
+
+export default NoView;
+export const middleware = showPage('/dashboard/messages/:message');
+export const headers = actionHeaders;
+
+/** `POST /dashboard/messages/<id>/answer` */
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const page = `/dashboard/messages/${params.message}`;
+  const who = await signedIn(request, context, page);
+  const form = await readForm(request);
+  const typed = textOf(form, 'message').slice(0, 20_000);
+  const given = { messageId: params.message, body: typed, once: withIdempotency(form) };
+  const outcome = await continueConversation(worldOf(context), who, given);
+  if (outcome.ok) throw redirect(`${page}?done=answered`, 303);
+  const words = conversationMessages[factsOf(context).language];
+  if (outcome.refusal === 'not-there') throw data(null, { status: 404 });
+  if (outcome.refusal === 'too-many') {
+    const init = { status: 429, headers: { 'retry-after': String(outcome.retryAfterSeconds) } };
+    return data<RefusedMessage>({ problem: words.tooMany(minutesOf(outcome)), typed }, init);
+  }
+  return data<RefusedMessage>({ problem: words.faults[outcome.refusal], typed }, { status: 400 });
+}

@@ -1,0 +1,120 @@
+import { data } from 'react-router';
+import { StudentFrame } from '#app/routes/dashboard/frame.tsx';
+import { studentLinks, studentMeta } from '#app/routes/dashboard/student-meta.ts';
+import { signedIn } from '#app/routes/dashboard/student-only.ts';
+import { studentPage } from '#app/routes/dashboard/student-page.ts';
+import { Alert } from '#app/ui/feedback/alert.tsx';
+import { TextLink } from '#app/ui/navigation/text-link.tsx';
+import { IdempotencyKey } from '#app/web/forms/idempotency-key.tsx';
+import { PostForm, useActionResult, useIsSending } from '#app/web/forms/sub-resource.tsx';
+import { newIdempotencyKey } from '#app/web/forms/with-idempotency.ts';
+import { personalLanguage } from '#app/web/preferred-language.ts';
+import { factsOf } from '#app/web/request-facts.ts';
+import { worldOf } from '#app/web/world.ts';
+import { studioIdentity } from '#studio/content/content.queries.ts';
+import type { Route } from './+types/message';
+import { MessageFields, type RefusedMessage } from './message-form.tsx';
+import { type ConversationWords, conversationMessages } from './messages.messages.ts';
+import { type EntryView, readConversation } from './read-conversation.ts';
+
+export const handle = { hydrate: true };
+export const middleware = [personalLanguage];
+
+/** `/dashboard/messages/<id>`: a conversation with the studio, which is read from then on. */
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const who = await signedIn(request, context, `/dashboard/messages/${params.message}`);
+  const world = worldOf(context);
+  const { language } = factsOf(context);
+  const conversation = await readConversation(world, { ...who, language }, params.message);
+  if (!conversation) throw data(null, { status: 404 });
+  const page = await studentPage(context, who, (used) =>
+    conversationMessages[used].conversation(conversation.day),
+  );
+  return {
+    ...page,
+    ...conversation,
+    coachName: (await studioIdentity(world)).coachName,
+    isAnswered: new URL(request.url).searchParams.get('done') === 'answered',
+    idempotencyKey: newIdempotencyKey(),
+  };
+}
+
+export const links = studentLinks;
+export const meta = studentMeta;
+
+export default function Conversation({ loaderData }: Route.ComponentProps) {
+  const { language, entries, coachName, isAnswered, idempotencyKey } = loaderData;
+  const words = conversationMessages[language];
+  const refused = useActionResult<RefusedMessage>() ?? null;
+  const isBusy = useIsSending('answer');
+  return (
+    <StudentFrame
+      section="messages"
+      {...loaderData}
+      back={
+        <TextLink href="/dashboard/messages" leads="back">
+          {words.back}
+        </TextLink>
+      }
+    >
+      <div className="student-sections">
+        {isAnswered && !refused ? (
+          <Alert variant="sunlit" isNews>
+            <p>{words.answered}</p>
+          </Alert>
+        ) : null}
+        <div className="conversation">
+          {entries.map((entry) => (
+            <Entry key={entry.id} {...{ entry, coachName, words }} />
+          ))}
+        </div>
+        <PostForm to="answer" className="form conversation-form" key={entries.length} noValidate>
+          <IdempotencyKey value={idempotencyKey} />
+          <MessageFields
+            {...{ refused, isBusy }}
+            words={{
+              ...{ problem: words.problem, sending: words.sending },
+              ...{ label: words.answer, send: words.answerSend },
+            }}
+          />
+        </PostForm>
+      </div>
+    </StudentFrame>
+  );
+}
+
+interface EntryProps {
+  entry: EntryView;
+  coachName: string;
+  words: ConversationWords;
+}
+
+function Entry({ entry, coachName, words }: EntryProps) {
+  return (
+    <article className={entry.isOurs ? 'conversation-entry ours' : 'conversation-entry'}>
+      <header>
+        <h2>{entry.isOurs ? coachName : words.you}</h2>
+        <small className="quiet">{entry.when}</small>
+      </header>
+      <p>{entry.body}</p>
+      {entry.files.length > 0 ? (
+        <ul className="conversation-files" aria-label={words.files}>
+          {entry.files.map(({ key, name, size, href, textHref }) => (
+            <li key={key}>
+              <a className="text-link" href={href} download>
+                {name}
+              </a>{' '}
+              <small>{size}</small>{' '}
+              {textHref ? (
+                <TextLink href={textHref}>
+                  {words.asText}
+                  <span className="unseen">: {name}</span>
+                </TextLink>
+              ) : null}
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </article>
+  );
+}

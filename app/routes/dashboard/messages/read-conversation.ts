@@ -1,0 +1,45 @@
+import { sizeText } from '#app/routes/admin/uploads/size-text.ts';
+import type { World } from '#platform/world.ts';
+import { replyAttachments } from '#studio/contact/attachments/reply-attachments.queries.ts';
+import { splitQuoted } from '#studio/contact/inbound/email-text.ts';
+import { markConversationRead } from '#studio/contact/student-area/continue-conversation.ts';
+import { ownConversation } from '#studio/contact/student-area/conversations.queries.ts';
+import { formatShort } from '#studio/shared/format-short-date.ts';
+import { studioTimeZone } from '#studio/shared/time-zone.ts';
+import type { Who } from '#studio/shared/who.ts';
+import { formattedDay } from '../format-day.ts';
+
+export interface EntryView {
+  id: string;
+  isOurs: boolean;
+  body: string;
+  when: string;
+  files: ReadonlyArray<{ key: string; name: string; size: string; href: string; textHref: string | null }>;
+}
+
+/** Null: not there, or another person's. */
+export async function readConversation(world: World, who: Who, id: string) {
+  const q = world.db.query;
+  const found = await ownConversation(q, who, id);
+  if (!found) return null;
+  if (found.isUnread) await markConversationRead(world, id);
+  const { language } = who;
+  const when = (at: Temporal.Instant) => formatShort(at, studioTimeZone, language);
+  const attached = await replyAttachments(q, id);
+  const filesOf = (replyId: string) =>
+    attached
+      .filter((file) => file.replyId === replyId)
+      .map(({ id: key, name, bytes, kind }) => {
+        const href = `/dashboard/messages/${id}/attachments/${key}`;
+        const textHref = kind === 'pdf' ? `${href}/text` : null;
+        return { key, name, size: sizeText(bytes, language), href, textHref };
+      });
+  const question = { id, isOurs: false, body: found.message, when: when(found.sentAt), files: [] };
+  const entries = found.entries.map(({ at, body, ...entry }) => ({
+    ...entry,
+    body: entry.isOurs ? body : splitQuoted(body).written || body,
+    when: when(at),
+    files: entry.isOurs ? filesOf(entry.id) : [],
+  }));
+  return { day: formattedDay(found.sentAt, language), entries: [question, ...entries] satisfies EntryView[] };
+}
