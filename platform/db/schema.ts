@@ -66,6 +66,7 @@ import type {
   SuppressedAddressesTable,
 } from './schema/messages.ts';
 import type {
+  CorrectionsTable,
   IncomeEntriesTable,
   InstalmentsTable,
   InvoicesTable,
@@ -202,6 +203,7 @@ export interface Schema {
   invoice_counter: ReceiptCounterTable;
   invoices: InvoicesTable;
   payment_reminders: PaymentRemindersTable;
+  corrections: CorrectionsTable;
   receipt_counter: ReceiptCounterTable;
   receipts: ReceiptsTable;
   income_entries: IncomeEntriesTable;

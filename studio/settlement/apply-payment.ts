@@ -96,7 +96,7 @@ async function takeWhatWasPaid(
  * Late money claims the hour again. covered: booked before, and paid by its invoice. gone, not-needed (booked by another
  * order, cancelled): nothing is written.
  */
-async function confirmPaidBooking(
+export async function confirmPaidBooking(
   world: World,
   tx: Tx,
   { paid, now }: { paid: { bookingId: string; orderId: string }; now: Temporal.Instant },

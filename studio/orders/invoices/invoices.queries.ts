@@ -47,7 +47,6 @@ export interface InvoiceDocument {
   kind: 'invoice' | 'credit-note';
   content: InvoiceContent;
   issuedAt: Temporal.Instant;
-  /** Null: a credit note. */
   dueOn: Temporal.PlainDate | null;
   creditsNumber: number | null;
   language: 'da' | 'en';
