@@ -9,6 +9,7 @@ import type { OrderLineRow } from './orders.queries.ts';
 import type { OrderRow } from './orders.store.ts';
 import {
   creditedBefore,
+  invoiceOfOrder,
   isRefundToGiftCard,
   itemsOfRefund,
   rateOn,
@@ -190,6 +191,7 @@ async function issue(
   const { kind, refundId, paymentId, totalMinor, lines, ...optional } = document;
   const dkkPerUnit = await rateOn(tx, order.currency, dayOf(now));
   const manual = await manualPaymentOf(tx, order.id);
+  const invoiceNumber = await invoiceOfOrder(tx, order.id);
   const vatMinor = lines.reduce((sum, line) => sum + line.vatMinor, 0);
   const forAccountant = order.currency !== 'DKK' && dkkPerUnit === null && vatMinor !== 0;
   const content: ReceiptContent = {
@@ -202,6 +204,7 @@ async function issue(
     dkkPerUnit,
     lines,
     termsVersion: order.terms_version,
+    ...(invoiceNumber === null ? {} : { invoiceNumber }),
     ...(manual ? { paidBy: manual.method } : {}),
     ...(manual?.receivedOn ? { receivedOn: manual.receivedOn } : {}),
     ...optional,

@@ -1,7 +1,10 @@
 import type { ReceiptContent } from '../receipts.store.ts';
 
-/** sent: emailed and not due yet. credited: cancelled by a credit note, or refunded in full after its payment. */
-export const invoiceStatuses = ['not-sent', 'sent', 'overdue', 'paid', 'credited'] as const;
+/**
+ * sent: emailed and not due yet. credited: cancelled by a credit note, or refunded in full after its payment.
+ * withdrawn: cancelled before it was sent, without a credit note.
+ */
+export const invoiceStatuses = ['not-sent', 'sent', 'overdue', 'paid', 'credited', 'withdrawn'] as const;
 
 export type InvoiceStatus = (typeof invoiceStatuses)[number];
 
