@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { cancelBooking } from '#studio/booking/cancel-booking.ts';
 import { payOrder } from '#studio/checkout/pay-order.ts';
+import { recordOrderPayment } from '#studio/checkout/record-order-payment.ts';
 import { unnamedStudio } from '#studio/content/identity.ts';
 import { receiptText } from '#studio/documents/receipt-text.ts';
 import { sumOutstanding } from '#studio/figures/outstanding.queries.ts';
@@ -133,6 +134,12 @@ describe('cancelling a session with an unpaid invoice', () => {
     expect(await cancelByLink(bookingId)).toMatchObject({ money: { kind: 'invoice-due', number: 1 } });
     expect(await found(1)).toMatchObject({ status: 'sent' });
     expect(await mailText()).toContain('Invoice 1 is still to be paid');
+    const { orderId } = (await found(1))!;
+    const received = { orderId, method: 'bank-transfer', receivedOn: '2026-11-23' };
+    expect(await recordOrderPayment(stage.world, owner, received)).toMatchObject({ ok: true });
+    expect(await found(1)).toMatchObject({ status: 'paid' });
+    expect(await stage.db.query.selectFrom('refunds').select('id').execute()).toEqual([]);
+    expect(await outstanding()).toEqual([]);
   });
 
   test('refunds a payment that arrives from a page that was open', async () => {

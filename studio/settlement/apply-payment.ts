@@ -93,7 +93,7 @@ async function takeWhatWasPaid(
 }
 
 /**
- * Late money claims the hour again. covered: booked before, and paid by its invoice. gone, not-needed (booked by another
+ * Late money claims the hour again. covered: booked before, or cancelled too late, and paid by its invoice. gone, not-needed (booked by another
  * order, cancelled): nothing is written.
  */
 export async function confirmPaidBooking(
@@ -103,7 +103,8 @@ export async function confirmPaidBooking(
 ): Promise<'booked' | 'covered' | 'gone' | 'not-needed'> {
   const claim = await lockClaim(tx, await claimIdOfBooking(tx, paid.bookingId));
   if (!claim) return 'gone';
-  if (claim.state === 'booked' && (await isInvoicedSession(tx, paid))) {
+  const wasBooked = claim.state === 'booked' || claim.state === 'cancelled';
+  if (wasBooked && (await isInvoicedSession(tx, paid))) {
     await coverByOrder(tx, paid.bookingId, paid.orderId);
     return 'covered';
   }
