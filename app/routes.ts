@@ -480,6 +480,7 @@ const admin = [
     id: 'owners-receipt',
   }),
   route('admin/invoices', 'routes/admin/invoices/invoices.tsx'),
+  route('admin/invoices.csv', 'routes/admin/invoices/invoices-csv.ts'),
   route('admin/invoices/new', 'routes/admin/invoices/new-invoice.tsx'),
   page('admin/invoices/:invoice', 'routes/admin/invoices/invoice.tsx', {
     'credit-note': 'credit-note.ts',

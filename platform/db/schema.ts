@@ -67,6 +67,7 @@ import type {
   SuppressedAddressesTable,
 } from './schema/messages.ts';
 import type {
+  CorrectionsTable,
   IncomeEntriesTable,
   InstalmentsTable,
   InvoicesTable,
@@ -204,6 +205,7 @@ export interface Schema {
   invoice_counter: ReceiptCounterTable;
   invoices: InvoicesTable;
   payment_reminders: PaymentRemindersTable;
+  corrections: CorrectionsTable;
   receipt_counter: ReceiptCounterTable;
   receipts: ReceiptsTable;
   income_entries: IncomeEntriesTable;

@@ -4,6 +4,7 @@ import type { World } from '#platform/world.ts';
 import { bookingRules } from '#studio/calendar/booking-rules.ts';
 import type { SlotKind } from '#studio/calendar/slot.ts';
 import { slotName } from '#studio/calendar/slot-name.ts';
+import { openInvoiceOf } from '#studio/orders/invoices/invoices.queries.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { bookingIdByToken } from './booking-by-token.queries.ts';
 import { agreedRules, type ChangeRights, changeRights } from './change-booking.ts';
@@ -33,6 +34,8 @@ export interface LinkedBooking {
   /** What a gift card paid and was not given back; null: none paid. */
   giftCardLeftMinor: number | null;
   isCreditReturned: boolean;
+  /** Unpaid; null: none. */
+  invoice: number | null;
   reschedules: number;
   rescheduleNoticeHours: number;
   rights: ChangeRights;
@@ -78,9 +81,11 @@ export async function readBooking(world: World, who: Who, bookingId: string): Pr
     .executeTakeFirst();
   if (!row) return null;
   const rules = agreedRules(await bookingRules(q, world.settings), row.noticeHours);
-  const hasPaid = row.orderState === 'paid' || row.coveredBy === 'entitlement';
+  const invoice = (await openInvoiceOf(q, { bookingId }))?.number ?? null;
+  const hasPaid = row.orderState === 'paid' || row.coveredBy === 'entitlement' || invoice !== null;
   return {
     ...row,
+    invoice,
     kind: row.kind === 'consultation' ? 'consultation' : 'session',
     place: row.place ?? rules.defaultPlace,
     rescheduleNoticeHours: rules.rescheduleNoticeHours,

@@ -86,6 +86,10 @@ export async function coverByOrder(tx: Tx, bookingId: string, orderId: string): 
     .execute();
 }
 
+export async function coverAtSession(tx: Tx, bookingId: string): Promise<void> {
+  await tx.updateTable('bookings').set({ covered_by: 'at-session' }).where('id', '=', bookingId).execute();
+}
+
 export async function noteAttendance(
   tx: Tx,
   bookingId: string,

@@ -3,6 +3,8 @@ import type { World } from '#platform/world.ts';
 import { bookingRules } from '#studio/calendar/booking-rules.ts';
 import { moveClaimTo } from '#studio/calendar/claims.store.ts';
 import { returnToBalance } from '#studio/entitlements/entitlements.store.ts';
+import { cancelInvoiceOf } from '#studio/orders/invoices/cancel-invoice.ts';
+import { openInvoiceOf } from '#studio/orders/invoices/invoices.queries.ts';
 import { lockOrder } from '#studio/orders/orders.store.ts';
 import { refundPayments } from '#studio/refunds/refund-payments.ts';
 import { refundablePayments } from '#studio/refunds/refunds.queries.ts';
@@ -65,11 +67,13 @@ async function cancel(
     return { ok: false, refusal: 'over' };
   }
   await closeRescheduleRequest(world, tx, { bookingId: booking.id, by: 'system' });
-  const money = await giveBack(world, tx, { booking, allBack: rights.cancelMoney === 'all-back', now });
+  const actor = who.userId ?? who.role;
+  const allBack = rights.cancelMoney === 'all-back';
+  const money = await giveBack(world, tx, { booking, allBack, actor, now });
   await publish(world, tx, { type: 'booking.cancelled', bookingId: booking.id, money });
   await audit(tx, {
     at: now,
-    actor: who.userId ?? who.role,
+    actor,
     action: 'cancel-booking',
     subject: `booking:${booking.id}`,
     details: { money: money.kind },
@@ -84,6 +88,7 @@ export async function giveBack(
   {
     booking,
     allBack,
+    actor,
     now,
   }: {
     booking: {
@@ -93,6 +98,7 @@ export async function giveBack(
       covered_by: string | null;
     };
     allBack: boolean;
+    actor: string;
     now: Temporal.Instant;
   },
 ): Promise<MoneyOutcome> {
@@ -104,10 +110,9 @@ export async function giveBack(
     });
   }
   const order = booking.order_id ? await lockOrder(tx, booking.order_id) : undefined;
-  if (!order) return { kind: 'nothing-paid' };
-  const payments = await refundablePayments(tx, order.id);
+  const payments = order ? await refundablePayments(tx, order.id) : [];
   const [first] = payments;
-  if (!first) return { kind: 'nothing-paid' };
+  if (!order || !first) return endUnpaid(tx, { bookingId: booking.id, allBack, actor, now });
   const { currency } = first;
   const leftMinor = sum(payments.map((payment) => payment.leftMinor));
   const manual = first.provider === 'manual' ? { isManual: true } : {};
@@ -121,6 +126,24 @@ export async function giveBack(
   const { giftCardMinor } = refunded;
   const toGiftCard = giftCardMinor > 0 ? { toGiftCard: { amountMinor: giftCardMinor, currency } } : {};
   return { kind: 'refunded', amount: { amountMinor: leftMinor, currency }, ...toGiftCard, ...manual };
+}
+
+/** A session that is to be paid in person or by its invoice. */
+async function endUnpaid(
+  tx: Tx,
+  {
+    bookingId,
+    allBack,
+    actor,
+    now,
+  }: { bookingId: string; allBack: boolean; actor: string; now: Temporal.Instant },
+): Promise<MoneyOutcome> {
+  if (!allBack) {
+    const due = await openInvoiceOf(tx, { bookingId });
+    return due ? { kind: 'invoice-due', number: due.number } : { kind: 'nothing-paid' };
+  }
+  const ended = await cancelInvoiceOf(tx, { bookingId, actor }, now);
+  return ended ? { kind: 'invoice-cancelled', ...ended } : { kind: 'nothing-paid' };
 }
 
 function sum(amounts: readonly number[]): number {

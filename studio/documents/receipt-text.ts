@@ -45,14 +45,18 @@ export function receiptText(input: ReceiptInput): DocumentText {
   const { kind, number, content, identity, language, deliveredTo } = input;
   const words = receiptMessages[language];
   const buyer = deliveredTo.length > 0 ? [...deliveredTo, content.email] : [content.name, content.email];
-  const dated = [formatDate(input.issuedOn, language), `${words.order} ${content.orderNumber}`];
+  const dated = [
+    formatDate(input.issuedOn, language),
+    `${words.order} ${content.orderNumber}`,
+    content.invoiceNumber ? `${words.invoice} ${content.invoiceNumber}` : '',
+  ];
   return {
     title: `${words[kind]} ${number}`,
     language,
     heads: [
       { heading: words.seller, lines: sellerLines(identity, language) },
       { heading: words.buyer, lines: buyer.filter(Boolean) },
-      { heading: words.date, lines: dated },
+      { heading: words.date, lines: dated.filter(Boolean) },
     ],
     rows: rowsOf(input),
     note: noteOf(input),

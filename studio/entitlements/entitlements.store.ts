@@ -131,11 +131,25 @@ export async function returnToBalance(
 ): Promise<void> {
   const { amount, ...rest } = entry;
   await writeLedger(tx, { ...rest, delta: amount, reason: 'returned' }, now);
+  await extendValidity(tx, entry.entitlementId, now);
+}
+
+/** Reconciliation found more or less spent than was used. */
+export async function correctBalance(
+  tx: Tx,
+  { entitlementId, delta }: { entitlementId: string; delta: number },
+  now: Temporal.Instant,
+): Promise<void> {
+  await writeLedger(tx, { entitlementId, delta, reason: 'corrected' }, now);
+  if (delta > 0) await extendValidity(tx, entitlementId, now);
+}
+
+async function extendValidity(tx: Tx, entitlementId: string, now: Temporal.Instant): Promise<void> {
   const until = now.add({ hours: 24 * returnedDays });
   await tx
     .updateTable('entitlements')
     .set({ valid_until: until })
-    .where('id', '=', entry.entitlementId)
+    .where('id', '=', entitlementId)
     .where('valid_until', '<', until)
     .execute();
 }

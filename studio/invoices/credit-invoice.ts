@@ -1,11 +1,9 @@
 import type { World } from '#platform/world.ts';
-import { moveUnitsTo } from '#studio/inventory/units.store.ts';
-import { creditOf } from '#studio/orders/invoices/invoice.ts';
+import { endInvoice } from '#studio/orders/invoices/cancel-invoice.ts';
 import { findInvoice } from '#studio/orders/invoices/invoices.queries.ts';
-import { insertInvoice, lockInvoice, markInvoiceCredited } from '#studio/orders/invoices/invoices.store.ts';
-import { endPayDeadline, lockOrder, lockPaying, moveOrderTo } from '#studio/orders/orders.store.ts';
+import { lockInvoice } from '#studio/orders/invoices/invoices.store.ts';
+import { lockOrder, lockPaying } from '#studio/orders/orders.store.ts';
 import { paymentsOfOrder } from '#studio/payments/payments.queries.ts';
-import { audit } from '#studio/shared/audit.store.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import type { Who } from '#studio/shared/who.ts';
 
@@ -32,14 +30,8 @@ export async function creditInvoice(world: World, who: Who, number: number): Pro
       return { ok: false, refusal: 'not-open' };
     const live = await paymentsOfOrder(tx, orderId, ['creating', 'open', 'authorised', 'captured']);
     if (live.length > 0) return { ok: false, refusal: 'checkout-open' };
-    await moveOrderTo(tx, { orderId, to: 'lapsed', set: { settled_at: now } });
-    await endPayDeadline(tx, orderId);
-    await moveUnitsTo(tx, { orderId, to: 'free' }, now);
-    await markInvoiceCredited(tx, number, now);
-    const content = creditOf(found.content);
-    const creditNote = await insertInvoice(tx, { orderId, content, credits: number }, now);
-    const subject = `invoice:${number}`;
-    await audit(tx, { at: now, actor: 'owner', action: 'invoice.credited', subject, details: { orderId } });
+    const creditNote = await endInvoice(tx, { number, orderId, actor: 'owner', isCredited: true }, now);
+    if (creditNote === null) throw new Error('a credited invoice has no credit note');
     return { ok: true, number: creditNote };
   });
 }

@@ -13,7 +13,6 @@ export interface BasketLine {
   unitMinor: number;
   vatClass: LineVatClass;
   withdrawalRegime: WithdrawalRegime;
-  /** Share of the order's discount. */
   discountMinor?: number;
 }
 
@@ -26,7 +25,6 @@ export interface TypedCodes {
 /** at-once: everything when ordering. one-instalment: an order of its own. later: authorised first. */
 export type Charge = 'at-once' | 'one-instalment' | 'later' | 'instalments';
 
-/** What the buyer of a gift card enters. */
 export interface GiftCardDetails {
   recipientName: string;
   /** Empty: the buyer. */

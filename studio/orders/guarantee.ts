@@ -1,4 +1,3 @@
-/** Satisfaction guarantee of the courses, in days. */
 export const guaranteeDays = 30;
 
 /** End of the 30th day after the purchase in the studio's time zone. */

@@ -1,4 +1,5 @@
 import type { Queries, Tx } from '#platform/db/database.ts';
+import { vatIncluded } from '#studio/catalogue/vat.ts';
 import { manualPaymentOf } from '#studio/payments/payments.queries.ts';
 import { monthsAfter } from '#studio/plans/plan.ts';
 import { unpaidInstalments } from '#studio/plans/plans.queries.ts';
@@ -8,6 +9,7 @@ import type { OrderLineRow } from './orders.queries.ts';
 import type { OrderRow } from './orders.store.ts';
 import {
   creditedBefore,
+  invoiceOfOrder,
   isRefundToGiftCard,
   itemsOfRefund,
   rateOn,
@@ -85,12 +87,20 @@ export async function issueCreditNoteFor(
     order,
     lines,
     refund,
-  }: { order: OrderRow; lines: readonly OrderLineRow[]; refund: { id: string; amountMinor: number } },
+  }: {
+    order: OrderRow;
+    lines: readonly OrderLineRow[];
+    /** `id` null: less was received than the order's total. */
+    refund: { id: string | null; amountMinor: number };
+  },
   now: Temporal.Instant,
 ): Promise<Issued> {
-  const items = await itemsOfRefund(tx, refund.id);
-  const refunds = [...(await creditedBefore(tx, order.id)), { amountMinor: refund.amountMinor, items }];
-  const part = await refundedCharge(tx, refund.id);
+  const items = refund.id && (await itemsOfRefund(tx, refund.id));
+  const refunds = [
+    ...(await creditedBefore(tx, order.id)),
+    { amountMinor: refund.amountMinor, items: items || null },
+  ];
+  const part = refund.id ? await refundedCharge(tx, refund.id) : null;
   const shares = lastRefundByLine(
     lines.map((line) => ({ grossMinor: netOfLine(line), vatMinor: line.vat_minor })),
     refunds.map(({ amountMinor, items }) => ({ amountMinor, byLine: amountsByLine(lines, items) })),
@@ -102,7 +112,7 @@ export async function issueCreditNoteFor(
     const isWhole = part ? share.amountMinor === ofMinor : share.isWhole;
     const quantity = share.isWhole
       ? line.quantity
-      : (items?.find(({ position }) => position === line.position)?.quantity ?? 0);
+      : ((items || []).find(({ position }) => position === line.position)?.quantity ?? 0);
     const inPieces = quantity > 0 && line.unit_minor * quantity === share.amountMinor;
     return [
       {
@@ -120,8 +130,25 @@ export async function issueCreditNoteFor(
   });
   const document = { kind: 'credit-note', refundId: refund.id, paymentId: null } as const;
   const totalMinor = -refund.amountMinor;
-  const toGiftCard = (await isRefundToGiftCard(tx, refund.id)) ? { giftCardMinor: totalMinor } : {};
+  const isToGiftCard = refund.id !== null && (await isRefundToGiftCard(tx, refund.id));
+  const toGiftCard = isToGiftCard ? { giftCardMinor: totalMinor } : {};
   return issue(tx, { order, document: { ...document, totalMinor, lines: refunded, ...toGiftCard }, now });
+}
+
+/** A receipt for what was received beyond the order's total, or a credit note for what is missing. */
+export async function issueCorrectionFor(
+  tx: Tx,
+  { order, lines, amountMinor }: { order: OrderRow; lines: readonly OrderLineRow[]; amountMinor: number },
+  now: Temporal.Instant,
+): Promise<Issued> {
+  const [first] = lines;
+  if (amountMinor < 0 || !first) {
+    return issueCreditNoteFor(tx, { order, lines, refund: { id: null, amountMinor: -amountMinor } }, now);
+  }
+  const price = { unitMinor: amountMinor, vatMinor: vatIncluded(amountMinor, first.vat_class) };
+  const line = { ...documentLine(first), quantity: 1, ...price };
+  const document = { kind: 'receipt', refundId: null, paymentId: null } as const;
+  return issue(tx, { order, document: { ...document, totalMinor: amountMinor, lines: [line] }, now });
 }
 
 /** Charges that follow are a month apart until the provider sets their dates. */
@@ -164,6 +191,7 @@ async function issue(
   const { kind, refundId, paymentId, totalMinor, lines, ...optional } = document;
   const dkkPerUnit = await rateOn(tx, order.currency, dayOf(now));
   const manual = await manualPaymentOf(tx, order.id);
+  const invoiceNumber = await invoiceOfOrder(tx, order.id);
   const vatMinor = lines.reduce((sum, line) => sum + line.vatMinor, 0);
   const forAccountant = order.currency !== 'DKK' && dkkPerUnit === null && vatMinor !== 0;
   const content: ReceiptContent = {
@@ -176,6 +204,7 @@ async function issue(
     dkkPerUnit,
     lines,
     termsVersion: order.terms_version,
+    ...(invoiceNumber === null ? {} : { invoiceNumber }),
     ...(manual ? { paidBy: manual.method } : {}),
     ...(manual?.receivedOn ? { receivedOn: manual.receivedOn } : {}),
     ...optional,

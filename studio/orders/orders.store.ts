@@ -18,7 +18,6 @@ export interface NewOrderLine {
   vatMinor: number;
   withdrawalRegime: WithdrawalRegime;
   courseId?: string | null;
-  /** Share of the order's discount. */
   discountMinor?: number;
   /** Of a pack; absent: as the offer says. */
   sessions?: number | null;
@@ -206,6 +205,10 @@ export async function addRefunded(tx: Tx, orderId: string, amountMinor: number) 
     .where('id', '=', orderId)
     .returning(['refunded_minor', 'total_minor'])
     .executeTakeFirstOrThrow();
+}
+
+export async function correctRefunded(tx: Tx, orderId: string, refundedMinor: number): Promise<void> {
+  await tx.updateTable('orders').set({ refunded_minor: refundedMinor }).where('id', '=', orderId).execute();
 }
 
 /** Read by the email about the void. The first timestamp is kept. */

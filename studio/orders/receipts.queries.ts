@@ -17,6 +17,17 @@ export async function rateOn(q: Queries, currency: string, day: Temporal.PlainDa
   return row?.dkk_per_unit ?? null;
 }
 
+export async function invoiceOfOrder(q: Queries, orderId: string): Promise<number | null> {
+  const row = await q
+    .selectFrom('invoices')
+    .select('number')
+    .where('order_id', '=', orderId)
+    .where('kind', '=', 'invoice')
+    .where('credited_at', 'is', null)
+    .executeTakeFirst();
+  return row?.number ?? null;
+}
+
 export async function hasReceipt(q: Queries, orderId: string): Promise<boolean> {
   const row = await q
     .selectFrom('receipts')

@@ -15,6 +15,8 @@ export interface ReceiptContent {
   lines: readonly ReceiptLine[];
   termsVersion: string;
   paidBy?: ManualMethod;
+  /** The invoice that was paid, or whose payment is refunded. */
+  invoiceNumber?: number;
   /** ISO date on which the owner received a manual payment. */
   receivedOn?: string;
   /** Of the whole order; its lines state prices before it. Zero on credit notes. */

@@ -33,7 +33,6 @@ export function lastRefundByLine(
   });
 }
 
-/** Refunded of each line, in minor units. */
 export function refundedByLine(
   lines: ReadonlyArray<Pick<RefundableLine, 'grossMinor'>>,
   refunds: readonly RefundOfLines[],

@@ -120,7 +120,8 @@ export async function cancelFor(
       return { ok: false, refusal: 'over' };
     }
     await closeRescheduleRequest(world, tx, { bookingId: booking.id, by: 'owner' });
-    const money = await giveBack(world, tx, { booking, allBack: input.money === 'back', now });
+    const back = { booking, allBack: input.money === 'back', actor: 'owner', now };
+    const money = await giveBack(world, tx, back);
     await publish(world, tx, { type: 'booking.cancelled', bookingId: booking.id, money });
     await audit(tx, {
       at: now,

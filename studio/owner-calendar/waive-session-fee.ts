@@ -58,7 +58,8 @@ async function returnKeptCredit(world: World, bookingId: string): Promise<WaiveF
     const locked = await lockBooking(tx, bookingId);
     const kept = await keptForSession(tx, bookingId);
     if (!locked || kept?.kind !== 'credit') return { ok: false, refusal: 'nothing-kept' };
-    const money = await giveBack(world, tx, { booking: locked.booking, allBack: true, now });
+    const back = { booking: locked.booking, allBack: true, actor: 'owner', now };
+    const money = await giveBack(world, tx, back);
     if (money.kind !== 'credit-returned') return { ok: false, refusal: 'nothing-kept' };
     await audit(tx, {
       at: now,

@@ -105,6 +105,16 @@ export async function paymentToSettle(q: Queries, paymentId: string) {
     .executeTakeFirst();
 }
 
+/** By the owner, though the provider does not know it. */
+export async function isConfirmedPayment(q: Queries, paymentId: string): Promise<boolean> {
+  const row = await q
+    .selectFrom('corrections')
+    .select('id')
+    .where('payment_id', '=', paymentId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 export async function paymentByReturnToken(q: Queries, returnToken: string) {
   return q
     .selectFrom('payments')

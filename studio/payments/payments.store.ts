@@ -196,6 +196,29 @@ export async function addPaymentRefund(tx: Tx, paymentId: string, amountMinor: n
     .execute();
 }
 
+export async function correctCaptured(
+  tx: Tx,
+  { paymentId, capturedMinor }: { paymentId: string; capturedMinor: number },
+  now: Temporal.Instant,
+): Promise<void> {
+  await tx
+    .updateTable('payments')
+    .set({ captured_minor: capturedMinor, changed_at: now })
+    .where('id', '=', paymentId)
+    .execute();
+}
+
+export async function correctPaymentRefunded(
+  tx: Tx,
+  { paymentId, refundedMinor }: { paymentId: string; refundedMinor: number },
+): Promise<void> {
+  await tx
+    .updateTable('payments')
+    .set({ refunded_minor: refundedMinor })
+    .where('id', '=', paymentId)
+    .execute();
+}
+
 /** As first reported. */
 export async function recordFee(tx: Tx, paymentId: string, fee: ProviderFee): Promise<void> {
   await tx

@@ -53,6 +53,7 @@ export const noPersonalData: Readonly<Record<string, Harmless>> = {
   receipt_counter: { why: 'the last number' },
   invoice_counter: { why: 'the last number' },
   payment_reminders: { why: 'when which reminder was sent; to whom is in orders, bookings and emails' },
+  corrections: { why: 'amounts that differed from those of an order; whose it is is in orders' },
   income_entries: { why: 'amounts of receipts by offer; whose they are is in orders' },
   page_views: { why: 'how often a page was viewed on a day, without who viewed it' },
   print_orders: { why: 'what the printer makes of an order; the address stays with the order' },

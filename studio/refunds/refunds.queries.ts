@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Queries } from '#platform/db/database.ts';
+import type { RefundState } from '#platform/db/schema/money.ts';
 import { netOfLine } from '#studio/orders/order.ts';
 import { orderLines } from '#studio/orders/orders.queries.ts';
 import { amountsByLine, refundedByLine } from '#studio/orders/refund-lines.ts';
@@ -27,6 +28,17 @@ export async function knownRefunded(q: Queries, paymentId: string): Promise<numb
     .select((select) => select.fn.sum<number>('amount_minor').as('sum'))
     .where('payment_id', '=', paymentId)
     .where('state', '!=', 'refused')
+    .executeTakeFirst();
+  return Number(row?.sum ?? 0);
+}
+
+/** Of one payment, in minor units. */
+export async function refundedIn(q: Queries, paymentId: string, states: RefundState[]): Promise<number> {
+  const row = await q
+    .selectFrom('refunds')
+    .select((select) => select.fn.sum<number>('amount_minor').as('sum'))
+    .where('payment_id', '=', paymentId)
+    .where('state', 'in', states)
     .executeTakeFirst();
   return Number(row?.sum ?? 0);
 }

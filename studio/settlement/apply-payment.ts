@@ -93,17 +93,18 @@ async function takeWhatWasPaid(
 }
 
 /**
- * Late money claims the hour again. covered: booked before, and paid by its invoice. gone, not-needed (booked by another
+ * Late money claims the hour again. covered: booked before, or cancelled too late, and paid by its invoice. gone, not-needed (booked by another
  * order, cancelled): nothing is written.
  */
-async function confirmPaidBooking(
+export async function confirmPaidBooking(
   world: World,
   tx: Tx,
   { paid, now }: { paid: { bookingId: string; orderId: string }; now: Temporal.Instant },
 ): Promise<'booked' | 'covered' | 'gone' | 'not-needed'> {
   const claim = await lockClaim(tx, await claimIdOfBooking(tx, paid.bookingId));
   if (!claim) return 'gone';
-  if (claim.state === 'booked' && (await isInvoicedSession(tx, paid))) {
+  const wasBooked = claim.state === 'booked' || claim.state === 'cancelled';
+  if (wasBooked && (await isInvoicedSession(tx, paid))) {
     await coverByOrder(tx, paid.bookingId, paid.orderId);
     return 'covered';
   }

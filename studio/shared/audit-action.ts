@@ -40,6 +40,7 @@ export type AuditAction =
   | 'payment.reminded'
   | 'invoice.issued'
   | 'invoice.credited'
+  | 'invoice.withdrawn'
   | 'invoice.sent'
   | 'date.changed'
   | 'date.deleted'

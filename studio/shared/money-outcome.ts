@@ -8,4 +8,8 @@ export type MoneyOutcome =
   | { kind: 'credit-returned' }
   | { kind: 'credit-kept' }
   | { kind: 'kept'; amount: Money }
-  | { kind: 'nothing-paid' };
+  | { kind: 'nothing-paid' }
+  /** `creditNote` null: it was never sent. */
+  | { kind: 'invoice-cancelled'; number: number; creditNote: number | null }
+  /** Cancelled too late: its invoice stays to be paid. */
+  | { kind: 'invoice-due'; number: number };

@@ -225,6 +225,7 @@ export const accessTable: Readonly<Record<Access, readonly string[]>> = {
     '/admin/recordings',
     '/admin/applications',
     '/admin/orders',
+    '/admin/invoices.csv',
     '/admin/orders.csv',
     '/admin/orders/dispatch',
     '/admin/orders/:order',

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { type InvoiceCommand, invoiceCommand } from './invoice-commands.ts';
 
 /** Numbers select among what exists at that moment, latest first, so that every list of commands is valid. */
 export type Command =
@@ -33,7 +34,8 @@ export type Command =
    * executes.
    */
   | { do: 'delay-response'; calls: number; commands: number }
-  | { do: 'kill-after'; steps: number };
+  | { do: 'kill-after'; steps: number }
+  | InvoiceCommand;
 
 /** 0 is the latest: continuing recent actions is more likely than returning to old ones. */
 const which = fc.oneof(
@@ -181,6 +183,7 @@ const command: fc.Arbitrary<Command> = fc.oneof(
     }),
   },
   { weight: 9, arbitrary: fc.record({ do: fc.constant('kill-after' as const), steps: fc.nat({ max: 25 }) }) },
+  { weight: 10, arbitrary: invoiceCommand },
 ) as fc.Arbitrary<Command>;
 
 export interface Scenario {

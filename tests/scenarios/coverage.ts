@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { invoiceCounts } from './invoice-commands.ts';
 import type { StudioProcess } from './studio-process.ts';
 
 /** The rest of an order of which a part was sent. */
@@ -8,6 +9,7 @@ const partsOfDispatched = `
 
 /** What a run must contain: without it the invariants were not tested. */
 const counts = {
+  ...invoiceCounts,
   soldOut: `select count(*) as count from refunds where reason = 'gone'`,
   goodsAuthorised: `
     select count(*) as count from orders o join payments p on p.order_id = o.id

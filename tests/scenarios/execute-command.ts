@@ -13,6 +13,7 @@ import { retryRefund } from '#studio/settlement/send-refund.ts';
 import { settleReturn } from '#studio/settlement/settle-return.ts';
 import { visitor } from '#tests/support/who.ts';
 import type { Command } from './commands.ts';
+import { executeInvoiceCommand, isInvoiceCommand } from './invoice-commands.ts';
 import { unreportedOutages } from './money-invariants.ts';
 import { checkout, decideOrder, payAgain } from './order-commands.ts';
 import { pick } from './pick.ts';
@@ -31,6 +32,8 @@ function slotAt(studio: StudioProcess, index: number): string {
 /** Executes one command; one that refers to something missing has no effect. */
 export async function executeCommand(studio: StudioProcess, command: Command): Promise<void> {
   const { world, bank } = studio;
+  if (isInvoiceCommand(command))
+    return executeInvoiceCommand(studio, command, (hour) => slotAt(studio, hour));
   switch (command.do) {
     case 'hold':
       return hold(studio, command);

@@ -8,6 +8,7 @@ import {
   toCheckout,
   undecidedUntilExpiry,
 } from './commands.ts';
+import { invoiced } from './invoice-commands.ts';
 
 const paid: Command[] = [
   { do: 'pay', session: 0 },
@@ -96,7 +97,7 @@ const lateGoodsAccepted: Command[] = [
   { do: 'accept', order: 0 },
 ];
 
-const fixed = [sent, cancelled, undecided, crossed, refundedMeanwhile, lateGoodsAccepted];
+const fixed = [sent, cancelled, undecided, crossed, refundedMeanwhile, lateGoodsAccepted, invoiced];
 
 /** What the few scenarios of `npm test` must cover whatever chance adds. */
 export const fixedScenarios: readonly Scenario[] = fixed.flatMap((commands) =>

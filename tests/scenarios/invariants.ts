@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { figureFaults } from '#tests/support/differences/figure-faults.ts';
+import { invoiceFaults } from './invoice-commands.ts';
 import { moneyFaults } from './money-invariants.ts';
 import type { StudioProcess } from './studio-process.ts';
 
@@ -15,6 +16,7 @@ export async function faultsAtAnyTime(studio: StudioProcess): Promise<string[]> 
     ...(await sentences(studio, bookedWithoutCover)),
     ...(await sentences(studio, sentAndRefunded)),
     ...(await sentences(studio, openConsultations(studio.now()))),
+    ...(await invoiceFaults(studio)),
   ];
 }
 

@@ -44,7 +44,7 @@ async function orderPieces(studio: StudioProcess, who: Who, offerId: string, qua
 export async function payAgain(studio: StudioProcess, index: number): Promise<void> {
   const waiting = await studio.db.query
     .selectFrom('orders')
-    .select('id')
+    .select(['id', 'booking_id'])
     .where('pay_until', 'is not', null)
     .orderBy('number')
     .execute();
@@ -56,7 +56,7 @@ export async function payAgain(studio: StudioProcess, index: number): Promise<vo
     const outcome = await payOrder(studio.world, visitor, { token, returnPath: '/' });
     if (!outcome.ok) return;
     const session = [...studio.bank.books.sessions.values()].find(({ url }) => url === outcome.url)!;
-    studio.boughtBy.set(session.id, 'pop-filter');
+    studio.boughtBy.set(session.id, order.booking_id ?? 'pop-filter');
   });
 }
 

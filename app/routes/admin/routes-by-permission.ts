@@ -99,6 +99,7 @@ export const routesByPermission: Readonly<Record<SectionKey, readonly string[]>>
     '/admin/invoices/:invoice/preview',
     '/admin/invoices/:invoice/preview/email.html',
     '/admin/invoices/:invoice/sending',
+    '/admin/invoices.csv',
     '/admin/invoices/new',
     '/admin/reminders/:kind/:id',
     '/admin/reminders/:kind/:id/email.html',

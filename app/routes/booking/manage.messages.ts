@@ -58,6 +58,10 @@ const en = {
       `It starts in less than ${hours} hours. If you cancel now, ${amount} won’t be refunded.`,
     creditKept: (hours: number) =>
       `It starts in less than ${hours} hours. If you cancel now, the session counts as used.`,
+    invoice: (number: number) =>
+      `If you cancel now, invoice ${number} is cancelled, and there’s nothing to pay.`,
+    invoiceDue: (number: number, hours: number) =>
+      `It starts in less than ${hours} hours. If you cancel now, invoice ${number} is still to be paid.`,
     nothing: 'You haven’t paid anything, so there’s nothing to refund.',
   },
 
@@ -132,6 +136,9 @@ const da: typeof en = {
     kept: (amount, hours) =>
       `Der er mindre end ${hours} timer til start. Aflyser du nu, får du ikke ${amount} tilbage.`,
     creditKept: (hours) => `Der er mindre end ${hours} timer til start. Aflyser du nu, er dit klip brugt.`,
+    invoice: (number) => `Aflyser du nu, annulleres faktura ${number}, og der er ikke noget at betale.`,
+    invoiceDue: (number, hours) =>
+      `Der er mindre end ${hours} timer til start. Aflyser du nu, skal faktura ${number} stadig betales.`,
     nothing: 'Du har ikke betalt noget, så der er ikke noget at betale tilbage.',
   },
 

@@ -108,6 +108,11 @@ export function moneyBefore(booking: LinkedBooking, language: Language): string 
   const hours = booking.rescheduleNoticeHours;
   const words = manageWords(language, booking.kind).money;
   const isCredit = booking.coveredBy === 'entitlement';
+  const { invoice } = booking;
+  const isPaid = booking.orderState === 'paid' || isCredit;
+  if (invoice !== null && !isPaid) {
+    return booking.rights.cancelMoney === 'kept' ? words.invoiceDue(invoice, hours) : words.invoice(invoice);
+  }
   switch (booking.rights.cancelMoney) {
     case 'all-back':
       if (isCredit) return words.credit;

@@ -123,6 +123,18 @@ export interface PaymentRemindersTable {
   sent_at: Instant;
 }
 
+/** By the owner, from the reconciliation report. */
+export interface CorrectionsTable {
+  id: GeneratedAlways<number>;
+  order_id: string;
+  /** Received more or less than the total of the order. */
+  amount_minor: number | null;
+  receipt_number: number | null;
+  /** Confirmed as received, though the provider does not know it. */
+  payment_id: string | null;
+  corrected_at: Instant;
+}
+
 /** Written by the database with each receipt (db/migrations/0064). */
 export interface IncomeEntriesTable {
   id: GeneratedAlways<number>;

@@ -154,8 +154,15 @@ export interface EntitlementsTable {
 
 export type EntitlementKind = 'credit' | 'seat' | 'enrolment' | 'gift-card';
 
-/** 'released': the order was not paid. */
-export type LedgerReason = 'granted' | 'spent' | 'released' | 'returned' | 'expired' | 'revoked';
+/** 'released': the order was not paid. 'corrected': by reconciliation, in either direction. */
+export type LedgerReason =
+  | 'granted'
+  | 'spent'
+  | 'released'
+  | 'returned'
+  | 'expired'
+  | 'revoked'
+  | 'corrected';
 
 /** Of an entitlement or of a discount code. */
 export interface LedgerEntriesTable {

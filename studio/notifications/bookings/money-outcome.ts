@@ -16,6 +16,8 @@ interface Sentences {
   creditReturned: string;
   creditKept: string;
   nothingPaid: string;
+  invoiceCancelled: (number: string) => string;
+  invoiceDue: (number: string) => string;
 }
 
 function sentence(words: Sentences, outcome: MoneyOutcome, language: Language): string {
@@ -26,6 +28,10 @@ function sentence(words: Sentences, outcome: MoneyOutcome, language: Language): 
       return words.creditKept;
     case 'nothing-paid':
       return words.nothingPaid;
+    case 'invoice-cancelled':
+      return words.invoiceCancelled(String(outcome.number));
+    case 'invoice-due':
+      return words.invoiceDue(String(outcome.number));
     case 'refunded':
       return refunded(words, outcome, language);
     default:

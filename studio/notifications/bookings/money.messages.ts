@@ -9,6 +9,9 @@ export const en = {
   creditKept: 'The session counts as used, because it was cancelled too late to return the credit.',
   kept: (amount: string) => `${amount} can’t be refunded, because the session was cancelled too late.`,
   nothingPaid: 'You hadn’t paid anything, so there’s nothing to refund.',
+  invoiceCancelled: (number: string) => `Invoice ${number} is cancelled, so there’s nothing to pay.`,
+  invoiceDue: (number: string) =>
+    `Invoice ${number} is still to be paid, because the session was cancelled too late.`,
   toOwner: {
     refunded: (amount: string) => `${amount} is refunded`,
     refundedToGiftCard: (amount: string) => `${amount} is refunded to the gift card`,
@@ -18,6 +21,8 @@ export const en = {
     creditKept: 'The session credit is used up',
     kept: (amount: string) => `${amount} is kept`,
     nothingPaid: 'Nothing had been paid',
+    invoiceCancelled: (number: string) => `Invoice ${number} is cancelled`,
+    invoiceDue: (number: string) => `Invoice ${number} is still to be paid`,
   },
   order: 'Order',
   amount: 'Amount',
@@ -50,6 +55,8 @@ export const da: typeof en = {
   creditKept: 'Dit klip er brugt, fordi timen blev aflyst for sent.',
   kept: (amount) => `Vi betaler ikke ${amount} tilbage, fordi timen blev aflyst for sent.`,
   nothingPaid: 'Du havde ikke betalt noget, så der er ikke noget at betale tilbage.',
+  invoiceCancelled: (number) => `Faktura ${number} er annulleret, så der er ikke noget at betale.`,
+  invoiceDue: (number) => `Faktura ${number} skal stadig betales, fordi timen blev aflyst for sent.`,
   toOwner: {
     refunded: (amount) => `${amount} betales tilbage`,
     refundedToGiftCard: (amount) => `${amount} føres tilbage til gavekortet`,
@@ -59,6 +66,8 @@ export const da: typeof en = {
     creditKept: 'Klippet er brugt',
     kept: (amount) => `${amount} beholdes`,
     nothingPaid: 'Der var ikke betalt noget',
+    invoiceCancelled: (number) => `Faktura ${number} er annulleret`,
+    invoiceDue: (number) => `Faktura ${number} skal stadig betales`,
   },
   order: 'Ordre',
   amount: 'Beløb',

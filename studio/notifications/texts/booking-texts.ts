@@ -56,6 +56,8 @@ export const moneyTexts = defineEmailTexts(
     creditKept: [],
     kept: ['amount'],
     nothingPaid: [],
+    invoiceCancelled: ['number'],
+    invoiceDue: ['number'],
     refund: { subject: ['amount'], headline: [] },
     void: { subject: [], headline: [], seatAwaits: [], seatKept: ['date'], reservedGoods: ['date'], pay: [] },
   },

@@ -37,6 +37,8 @@ const sentencesAboutMoney = [
   'creditKept',
   'kept',
   'nothingPaid',
+  'invoiceCancelled',
+  'invoiceDue',
 ].map((name) => `money.${name}`);
 
 /** What the owner edits on one page, in the order of the list. */

@@ -41,6 +41,8 @@ const rarelyShown = new Set([
   'money.creditKept',
   'money.kept',
   'money.nothingPaid',
+  'money.invoiceCancelled',
+  'money.invoiceDue',
   'money.void.seatAwaits',
   'order.programme.hasForm',
   'withdrawal.subjectOnly',

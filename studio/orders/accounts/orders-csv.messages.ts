@@ -26,5 +26,4 @@ const da: typeof en = {
   delivery: 'Levering',
 };
 
-/** The columns in their order. */
 export const ordersCsvMessages: Record<Language, typeof en> = { en, da };

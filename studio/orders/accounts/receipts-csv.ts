@@ -7,7 +7,6 @@ import { type IssuedReceipt, receiptsBetween } from './issued-receipts.queries.t
 import { receiptsCsvMessages } from './receipts-csv.messages.ts';
 import { vatParts } from './vat-parts.ts';
 
-/** Receipts and credit notes for the accountant: a row for each VAT rate of each document. */
 export async function receiptsCsv(
   world: World,
   who: Who,

@@ -16,7 +16,6 @@ export type AnswerOutcome =
   | { ok: false; refusal: 'not-found' }
   | { ok: false; refusal: 'invalid'; faults: Readonly<Record<string, AnswerFault>> };
 
-/** Names a question in a form. */
 export function answerKey({ offerId, id }: Pick<AskedQuestion, 'offerId' | 'id'>): string {
   return `${offerId}.${id}`;
 }

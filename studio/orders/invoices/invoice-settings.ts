@@ -3,7 +3,6 @@ import type { Queries } from '#platform/db/database.ts';
 import { readSetting } from '#studio/shared/settings.queries.ts';
 
 export const invoiceSettingsSchema = z.object({
-  /** Days from issue to the due date. */
   dueDays: z.int().min(0).max(120).default(14),
   /** Bank, registration and account number, IBAN. */
   payTo: z.array(z.string()).default([]),

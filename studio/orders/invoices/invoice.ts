@@ -1,7 +1,10 @@
 import type { ReceiptContent } from '../receipts.store.ts';
 
-/** sent: emailed and not due yet. credited: cancelled by a credit note, or refunded in full after its payment. */
-export const invoiceStatuses = ['not-sent', 'sent', 'overdue', 'paid', 'credited'] as const;
+/**
+ * sent: emailed and not due yet. credited: cancelled by a credit note, or refunded in full after its payment.
+ * withdrawn: cancelled before it was sent, without a credit note.
+ */
+export const invoiceStatuses = ['not-sent', 'sent', 'overdue', 'paid', 'credited', 'withdrawn'] as const;
 
 export type InvoiceStatus = (typeof invoiceStatuses)[number];
 
@@ -32,7 +35,6 @@ export function payableUntil(dueOn: Temporal.PlainDate, timeZone: string): Tempo
   return dueOn.add({ years: limitationYears, days: 1 }).toZonedDateTime(timeZone).toInstant();
 }
 
-/** The day by which an invoice of that day is due. */
 export function dueDay(issuedOn: Temporal.PlainDate, days: number): Temporal.PlainDate {
   return issuedOn.add({ days });
 }
@@ -48,7 +50,6 @@ export function isVatNumber(text: string): boolean {
   return number === '' || (/^[A-Z]{2}[A-Z0-9]{2,13}$/.test(number) && !number.startsWith('DK'));
 }
 
-/** The credit note that cancels the invoice. */
 export function creditOf(content: InvoiceContent): InvoiceContent {
   const negative = (amountMinor: number) => 0 - amountMinor;
   return {

@@ -15,8 +15,10 @@ import type { InvoiceContent, InvoiceStatus } from './invoice.ts';
 export const isOpenInvoice = sql<SqlBool>`(invoices.kind = 'invoice' and invoices.credited_at is null
   and orders.state in ('open', 'lapsed', 'voided'))`;
 
-function statusOn(today: Temporal.PlainDate): RawBuilder<InvoiceStatus> {
+export function invoiceStatus(today: Temporal.PlainDate): RawBuilder<InvoiceStatus> {
   return sql`case
+    when invoices.credited_at is not null and not exists (
+      select from invoices as notes where notes.credits_number = invoices.number) then 'withdrawn'
     when invoices.credited_at is not null
       or (orders.state = 'refunded' and orders.refunded_minor >= orders.total_minor) then 'credited'
     when orders.state not in ('open', 'lapsed', 'voided') then 'paid'
@@ -25,12 +27,12 @@ function statusOn(today: Temporal.PlainDate): RawBuilder<InvoiceStatus> {
     else 'not-sent' end`;
 }
 
-/** Its number; null: none that is neither paid nor credited. */
+/** Null: none that is neither paid nor credited. */
 export async function openInvoiceOf(q: Queries, subject: { orderId: string } | { bookingId: string }) {
   const row = await q
     .selectFrom('invoices')
     .innerJoin('orders', 'orders.id', 'invoices.order_id')
-    .select('invoices.number')
+    .select(['invoices.number', 'invoices.order_id as orderId', 'invoices.sent_at as sentAt'])
     .where(isOpenInvoice)
     .$if('orderId' in subject, (query) =>
       query.where('orders.id', '=', 'orderId' in subject ? subject.orderId : ''),
@@ -39,7 +41,16 @@ export async function openInvoiceOf(q: Queries, subject: { orderId: string } | {
       query.where('orders.booking_id', '=', 'bookingId' in subject ? subject.bookingId : ''),
     )
     .executeTakeFirst();
-  return row?.number ?? null;
+  return row ?? null;
+}
+
+export async function invoiceContent(q: Queries, number: number): Promise<InvoiceContent> {
+  const row = await q
+    .selectFrom('invoices')
+    .select(content)
+    .where('number', '=', number)
+    .executeTakeFirstOrThrow();
+  return row.content;
 }
 
 export interface InvoiceDocument {
@@ -47,7 +58,6 @@ export interface InvoiceDocument {
   kind: 'invoice' | 'credit-note';
   content: InvoiceContent;
   issuedAt: Temporal.Instant;
-  /** Null: a credit note. */
   dueOn: Temporal.PlainDate | null;
   creditsNumber: number | null;
   language: 'da' | 'en';
@@ -90,7 +100,7 @@ export async function findInvoice(q: Queries, number: number, today: Temporal.Pl
     .select(['invoices.sent_at as sentAt', 'invoices.credited_at as creditedAt'])
     .select(['orders.id as orderId', 'orders.number as orderNumber', 'orders.currency'])
     .select(['orders.booking_id as bookingId', 'orders.name', 'orders.email'])
-    .select(statusOn(today).as('status'))
+    .select(invoiceStatus(today).as('status'))
     .select((select) =>
       select
         .selectFrom('invoices as notes')
@@ -134,10 +144,10 @@ export async function listInvoices(
       .selectFrom('invoices')
       .innerJoin('orders', 'orders.id', 'invoices.order_id')
       .select(['invoices.number', 'orders.currency', 'orders.total_minor as totalMinor'])
-      .select(['invoices.issued_at as issuedAt', dueOn, statusOn(today).as('status')])
+      .select(['invoices.issued_at as issuedAt', dueOn, invoiceStatus(today).as('status')])
       .select(sql<string>`invoices.content->'company'->>'name'`.as('company'))
       .where('invoices.kind', '=', 'invoice')
-      .$if(status !== undefined, (query) => query.where(sql<SqlBool>`${statusOn(today)} = ${status}`)),
+      .$if(status !== undefined, (query) => query.where(sql<SqlBool>`${invoiceStatus(today)} = ${status}`)),
     listQuery,
     keys,
   );

@@ -36,7 +36,6 @@ export async function unpaidRequests(
   return rows.map(({ since, ...row }) => ({ ...row, since: Temporal.PlainDate.from(since) }));
 }
 
-/** Of an order that waits, for its reminder. */
 export async function unpaidOrder(q: Queries, orderId: string) {
   return q
     .selectFrom('orders')

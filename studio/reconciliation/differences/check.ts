@@ -56,6 +56,7 @@ export function differenceOf(kind: DifferenceKind, row: CheckRow): Difference {
     what: row.what,
     isNotPlaced: row.is_not_placed || null,
     isWaiting: row.is_waiting || null,
+    isCaptured: null,
   };
   const known = Object.entries(details).filter(([, value]) => value !== null && value !== undefined);
   return { kind, subjectId: row.subject_id, details: Object.fromEntries(known) };

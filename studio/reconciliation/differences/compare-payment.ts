@@ -36,8 +36,11 @@ export function comparePayment(
 }
 
 export function missingAtProvider(payment: ComparedPayment): Difference | null {
-  const hadMoney = payment.state === 'captured' || payment.state === 'authorised';
-  return hadMoney ? differ(aboutOf(payment), 'payment-not-at-provider', [payment.captured_minor, 0]) : null;
+  const isCaptured = payment.state === 'captured';
+  if ((!isCaptured && payment.state !== 'authorised') || payment.isConfirmed) return null;
+  const { subjectId, details } = aboutOf(payment);
+  const about = { subjectId, details: isCaptured ? { ...details, isCaptured } : details };
+  return differ(about, 'payment-not-at-provider', [payment.captured_minor, 0]);
 }
 
 interface About {

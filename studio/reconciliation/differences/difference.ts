@@ -23,26 +23,36 @@ export type Repair =
   | 'send-email'
   | 'retry-email'
   | 'discard-email'
-  | 'write-email';
+  | 'write-email'
+  | 'confirm-payment'
+  | 'take-over-amount'
+  | 'send-missing-refund'
+  | 'release-time'
+  | 'charge-at-session'
+  | 'book-again'
+  | 'correct-amount'
+  | 'correct-refunds'
+  | 'correct-credits'
+  | 'correct-gift-card';
 
 export const differenceRules = {
   /** The provider's status has not been applied to the order. */
   'payment-unsettled': { group: 'payments', repair: 'settle' },
   /** The provider has money for a checkout that the database does not know. */
   'payment-unknown': { group: 'payments', repair: 'refund' },
-  'payment-not-at-provider': { group: 'payments' },
-  'captured-amount': { group: 'payments' },
-  'refund-not-at-provider': { group: 'payments' },
+  'payment-not-at-provider': { group: 'payments', repair: 'confirm-payment', needs: 'isCaptured' },
+  'captured-amount': { group: 'payments', repair: 'take-over-amount' },
+  'refund-not-at-provider': { group: 'payments', repair: 'send-missing-refund' },
   'refund-overdue': { group: 'payments', repair: 'send-refund' },
   'hold-overdue': { group: 'calendar', repair: 'release' },
-  'claim-without-booking': { group: 'calendar' },
-  'booking-without-payment': { group: 'calendar' },
-  'paid-without-booking': { group: 'calendar' },
+  'claim-without-booking': { group: 'calendar', repair: 'release-time' },
+  'booking-without-payment': { group: 'calendar', repair: 'charge-at-session' },
+  'paid-without-booking': { group: 'calendar', repair: 'book-again' },
   'order-not-granted': { group: 'ledger', repair: 'grant' },
-  'order-amount': { group: 'ledger' },
-  'refund-amount': { group: 'ledger' },
-  'credit-count': { group: 'ledger' },
-  'gift-card-amount': { group: 'ledger' },
+  'order-amount': { group: 'ledger', repair: 'correct-amount' },
+  'refund-amount': { group: 'ledger', repair: 'correct-refunds' },
+  'credit-count': { group: 'ledger', repair: 'correct-credits' },
+  'gift-card-amount': { group: 'ledger', repair: 'correct-gift-card' },
   'receipt-missing': { group: 'ledger', repair: 'issue-receipt' },
   'credit-note-missing': { group: 'ledger', repair: 'issue-credit-note' },
   'print-order-missing': { group: 'printing', repair: 'create-print-order' },
@@ -88,6 +98,7 @@ export interface DifferenceDetails {
   what?: string;
   isNotPlaced?: true;
   isWaiting?: true;
+  isCaptured?: true;
 }
 
 export interface Difference {
@@ -111,7 +122,8 @@ export function repairOf({ kind, details }: Pick<Difference, 'kind' | 'details'>
   return rule.repair ?? null;
 }
 
-/** Needs a confirmation. */
-export function isIrreversible(repair: Repair): boolean {
-  return repair === 'refund';
+/** Sends this much money back, which its button states. */
+export function refundedBy(repair: Repair, { expectedMinor = 0, foundMinor = 0 }: DifferenceDetails) {
+  if (repair === 'refund') return foundMinor;
+  return repair === 'send-missing-refund' ? expectedMinor - foundMinor : null;
 }

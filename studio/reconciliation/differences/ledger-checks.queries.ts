@@ -19,7 +19,9 @@ export const ledgerChecks: Checks = {
   'order-amount': (checking) => sql<CheckRow>`
     select * from (select ${orderColumns}, orders.total_minor as expected_minor,
         (select coalesce(sum(captured_minor), 0) from payments
-          where payments.order_id = orders.id and payments.state = 'captured') as found_minor
+          where payments.order_id = orders.id and payments.state = 'captured')
+          - (select coalesce(sum(amount_minor), 0) from corrections where corrections.order_id = orders.id)
+          as found_minor
       from orders where orders.state in ('paid', 'refund-due', 'refunded') and ${withoutPlan}
         ${onlySubject('orders.id', checking)}) as compared
     where expected_minor <> found_minor ${limited}`,
@@ -35,7 +37,7 @@ export const ledgerChecks: Checks = {
     select * from (select entitlements.id::text as subject_id, orders.id::text as order_id,
         orders.number as order_number,
         (select coalesce(-sum(delta), 0) from ledger_entries
-          where entitlement_id = entitlements.id and reason in ('spent', 'returned')) as found_count,
+          where entitlement_id = entitlements.id and reason in ('spent', 'returned', 'corrected')) as found_count,
         (select count(*) from bookings where bookings.entitlement_id = entitlements.id
           and not exists (select 1 from ledger_entries
             where ledger_entries.booking_id = bookings.id and reason = 'returned')) as expected_count
@@ -46,7 +48,7 @@ export const ledgerChecks: Checks = {
     select * from (select entitlements.id::text as subject_id, orders.id::text as order_id,
         orders.number as order_number, entitlements.currency,
         (select coalesce(-sum(delta), 0) from ledger_entries
-          where entitlement_id = entitlements.id and reason in ('spent', 'released')) as found_minor,
+          where entitlement_id = entitlements.id and reason in ('spent', 'released', 'corrected')) as found_minor,
         (select coalesce(sum(gift_card_minor), 0) from orders as charged
           where charged.gift_card_id = entitlements.id and charged.state not in ('lapsed', 'voided'))
           as expected_minor

@@ -29,6 +29,11 @@ export async function paymentsToCompare(q: Queries, { provider, now, since, only
         sql<string | number>`(select coalesce(sum(refunds.amount_minor), 0) from refunds
         where refunds.payment_id = payments.id and refunds.state <> 'refused')`.as('knownRefunded'),
       )
+      .select(
+        sql<boolean>`exists (select from corrections where corrections.payment_id = payments.id)`.as(
+          'isConfirmed',
+        ),
+      )
       .where(sql<boolean>`payments.provider = ${provider}`)
       .where('payments.session_id', 'is not', null)
       // A charge of a plan has no session of its own.

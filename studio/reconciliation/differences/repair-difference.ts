@@ -21,6 +21,8 @@ import type { Who } from '#studio/shared/who.ts';
 import { orderMissingPrint } from '#studio/shop/create-print-order.ts';
 import { orderPrint } from '#studio/shop/order-print.ts';
 import { settlePrint } from '#studio/shop/settle-print.ts';
+import type { RepairRefusal } from '../repairs/difference-now.ts';
+import { type CheckedRepair, isChecked, runChecked } from '../repairs/repairs.ts';
 import { askProvider } from './ask-provider.ts';
 import { type Difference, providerKinds, type Repair, repairOf } from './difference.ts';
 import { knownDifference } from './differences.queries.ts';
@@ -30,7 +32,7 @@ import { localDifferences } from './local-differences.queries.ts';
 /** gone: repaired already. still-there: the verb ran and the difference is found again. */
 export type RepairOutcome =
   | { ok: true }
-  | { ok: false; refusal: 'not-owner' | 'gone' | 'not-possible' | 'still-there' | 'no-answer' };
+  | { ok: false; refusal: 'not-owner' | 'not-possible' | 'still-there' | 'no-answer' | RepairRefusal };
 
 /** Runs the verb that repairs the difference, and compares again. Idempotent. Owner only. */
 export async function repairDifference(
@@ -44,8 +46,10 @@ export async function repairDifference(
   const repair = repairOf(difference);
   if (!repair) return { ok: false, refusal: 'not-possible' };
   try {
-    await runRepair(world, who, { difference, repair });
-    return await compareAgain(world, difference);
+    const refusal = await runRepair(world, who, { difference, repair });
+    if (refusal && refusal !== 'gone') return { ok: false, refusal };
+    const outcome = await compareAgain(world, { difference, isRepaired: !refusal });
+    return refusal && outcome.ok ? { ok: false, refusal } : outcome;
   } catch (error) {
     if (error instanceof PaymentUnavailable || error instanceof PrintUnavailable) {
       return { ok: false, refusal: 'no-answer' };
@@ -59,7 +63,22 @@ interface Repairing {
   repair: Repair;
 }
 
-async function runRepair(world: World, who: Who, { difference, repair }: Repairing): Promise<void> {
+async function runRepair(
+  world: World,
+  who: Who,
+  { difference, repair }: Repairing,
+): Promise<RepairRefusal | null> {
+  if (isChecked(repair)) return runChecked(world, repair, difference);
+  await runVerb(world, who, { difference, repair });
+  return null;
+}
+
+/** Verbs of other features, each idempotent. */
+async function runVerb(
+  world: World,
+  who: Who,
+  { difference, repair }: { difference: Difference; repair: Exclude<Repair, CheckedRepair> },
+): Promise<void> {
   const { kind, subjectId, details } = difference;
   switch (repair) {
     case 'settle':
@@ -117,7 +136,11 @@ async function writeEmail(
   if (kind === 'reply-email-missing') await sendContactReply(world, tx, { replyId: subjectId });
 }
 
-async function compareAgain(world: World, { kind, subjectId }: Difference): Promise<RepairOutcome> {
+async function compareAgain(
+  world: World,
+  { difference, isRepaired }: { difference: Difference; isRepaired: boolean },
+): Promise<RepairOutcome> {
+  const { kind, subjectId, details } = difference;
   const now = world.clock.now();
   const isAtProvider = providerKinds.includes(kind);
   const answer = isAtProvider ? await askProvider(world, { seconds: 1, only: subjectId }) : null;
@@ -128,7 +151,13 @@ async function compareAgain(world: World, { kind, subjectId }: Difference): Prom
     await dropRepaired(tx, { kinds, found, subjects: [subjectId] });
     await keepDifferences(tx, found, now);
     const subject = `difference:${kind}:${subjectId}`;
-    await audit(tx, { at: now, actor: 'owner', action: 'difference.repaired', subject });
+    const { orderId, expectedMinor, foundMinor, expectedCount, foundCount, currency } = details;
+    const sides = { orderId, expectedMinor, foundMinor, expectedCount, foundCount, currency };
+    if (isRepaired)
+      await audit(tx, {
+        ...{ at: now, actor: 'owner', action: 'difference.repaired', subject },
+        details: sides,
+      });
   });
   return found.some((one) => one.kind === kind) ? { ok: false, refusal: 'still-there' } : { ok: true };
 }

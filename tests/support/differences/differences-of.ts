@@ -101,9 +101,8 @@ export function differencesOf(stage: Stage) {
       return paymentId;
     },
     'refund-not-at-provider': async () => {
-      const { paymentId, orderId } = await bought('singing-workshop-1d');
-      await run(`insert into refunds (order_id, payment_id, amount_minor, reason, state)
-        values ('${orderId}', '${paymentId}', 100, 'cancelled', 'succeeded')`);
+      const { paymentId } = await refundedSession();
+      stage.bank.books.refunds.clear();
       return paymentId;
     },
     'refund-overdue': async () => {
@@ -128,8 +127,8 @@ export function differencesOf(stage: Stage) {
       return id;
     },
     'booking-without-payment': async () => {
-      const { bookingId, orderId } = await bookedSession();
-      await run(`update orders set state = 'lapsed' where id = '${orderId}'`);
+      const { bookingId } = await held(stage.world);
+      await run(`update claims set state = 'booked' where state = 'held'`);
       return bookingId;
     },
     'paid-without-booking': async () => {

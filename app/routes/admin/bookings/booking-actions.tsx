@@ -149,7 +149,7 @@ function Reschedule({ booking, words, common, isBusy, typed }: ActionsProps) {
   const effect =
     money?.kind === 'paid'
       ? words.moveMoney.paid(money.amount)
-      : words.moveMoney[money ? 'credit' : dueAtLesson === null ? 'nothing' : 'at-session'];
+      : words.moveMoney[money?.kind ?? (dueAtLesson === null ? 'nothing' : 'at-session')];
   return (
     <details className="confirm-step" open={typed !== null}>
       <summary className="button plain compact">{words.move}</summary>
@@ -200,14 +200,13 @@ function Cancel({ booking, words, isBusy }: ActionsProps) {
         <PostForm to="cancellation" className="admin-form">
           <input type="hidden" name="seen" value={booking.seen} />
           {money?.kind === 'paid' && <p>{money.returned}</p>}
+          {money?.kind === 'invoice' && (
+            <p>{words.invoiceEnds[money.isSent ? 'sent' : 'unsent'](money.number)}</p>
+          )}
           {!money && <p>{words.nothingPaid}</p>}
           <div className="actions">
             <Button type="submit" name="money" value="back" isBusy={isBusy} isCompact isPlain variant="wrong">
-              {!money
-                ? words.cancelOnly
-                : money.kind === 'paid'
-                  ? words.back(money.amount)
-                  : words.creditBack}
+              {money ? backLabel(money, words) : words.cancelOnly}
             </Button>
             {money && (
               <Button
@@ -219,7 +218,7 @@ function Cancel({ booking, words, isBusy }: ActionsProps) {
                 isPlain
                 variant="ghost"
               >
-                {money.kind === 'paid' ? words.kept(money.amount) : words.creditKept}
+                {keptLabel(money, words)}
               </Button>
             )}
           </div>
@@ -227,6 +226,18 @@ function Cancel({ booking, words, isBusy }: ActionsProps) {
       </div>
     </details>
   );
+}
+
+type PaidBy = NonNullable<ActionsProps['booking']['money']>;
+
+function backLabel(money: PaidBy, words: ActionsProps['words']): string {
+  if (money.kind === 'paid') return words.back(money.amount);
+  return money.kind === 'credit' ? words.creditBack : words.invoiceCancelled(money.number);
+}
+
+function keptLabel(money: PaidBy, words: ActionsProps['words']): string {
+  if (money.kind === 'paid') return words.kept(money.amount);
+  return money.kind === 'credit' ? words.creditKept : words.invoiceDue(money.number);
 }
 
 function Release({ booking, words, isBusy }: ActionsProps) {

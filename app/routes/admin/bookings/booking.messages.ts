@@ -46,6 +46,7 @@ const en = {
     paid: (amount: string) => `The payment of ${amount} stays with the booking.`,
     credit: 'The credit stays with the booking.',
     'at-session': 'It’s still paid at the session.',
+    invoice: 'Its invoice stays as it is.',
     nothing: 'Nothing is charged or refunded.',
   },
   moveEmail: (email: string, language: string) =>
@@ -61,6 +62,14 @@ const en = {
   creditKept: 'Cancel and keep the credit',
   nothingPaid: 'Nothing has been paid, so there’s nothing to refund.',
   cancelOnly: 'Cancel the session',
+  invoiceEnds: {
+    sent: (number: number) =>
+      `Invoice ${number} is unpaid. If you cancel it, a credit note is issued, and reminders stop. You download the credit note from the invoice’s page.`,
+    unsent: (number: number) =>
+      `Invoice ${number} is unpaid and was never sent. If you cancel it, it’s withdrawn without a credit note.`,
+  },
+  invoiceCancelled: (number: number) => `Cancel with invoice ${number}`,
+  invoiceDue: (number: number) => `Cancel, invoice ${number} stays due`,
   letGo: 'Release hold',
   letGoQuestion: (name: string, when: string) =>
     `Release ${when}, on hold for ${name}? The payment link stops working.`,
@@ -165,6 +174,7 @@ const da: typeof en = {
     paid: (amount) => `Betalingen på ${amount} følger med bookingen.`,
     credit: 'Klippet følger med bookingen.',
     'at-session': 'Den betales stadig ved timen.',
+    invoice: 'Fakturaen ændres ikke.',
     nothing: 'Der trækkes og refunderes ikke noget.',
   },
   moveEmail: (email, language) =>
@@ -180,6 +190,14 @@ const da: typeof en = {
   creditKept: 'Aflys, og behold klippet',
   nothingPaid: 'Der er ikke betalt noget, så der gives ikke noget tilbage.',
   cancelOnly: 'Aflys timen',
+  invoiceEnds: {
+    sent: (number) =>
+      `Faktura ${number} er ikke betalt. Annullerer du den, udstedes en kreditnota, og påmindelserne stopper. Kreditnotaen henter du på fakturaens side.`,
+    unsent: (number) =>
+      `Faktura ${number} er hverken betalt eller sendt. Annullerer du den, trækkes den tilbage uden kreditnota.`,
+  },
+  invoiceCancelled: (number) => `Aflys, og annuller faktura ${number}`,
+  invoiceDue: (number) => `Aflys, faktura ${number} skal stadig betales`,
   letGo: 'Frigiv tiden',
   letGoQuestion: (name, when) =>
     `Frigiv ${when}, som er reserveret til ${name}? Linket til betaling holder op med at virke.`,

@@ -8,6 +8,7 @@ interface CancelDayWords {
   nothing: string;
   refund: (amount: string) => string;
   credit: string;
+  invoice: (number: number) => string;
   free: string;
   release: string;
   move: (time: string) => string;
@@ -26,6 +27,7 @@ const en: CancelDayWords = {
   nothing: 'No sessions are left on this day. It is only closed.',
   refund: (amount) => `Cancel and refund ${amount}`,
   credit: 'Cancel and return the credit',
+  invoice: (number) => `Cancel with invoice ${number}`,
   free: 'Cancel; nothing was paid',
   release: 'Release the hold',
   move: (time) => `Move to ${time}`,
@@ -54,6 +56,7 @@ const da: CancelDayWords = {
   nothing: 'Der er ingen timer tilbage på dagen. Den bliver kun lukket.',
   refund: (amount) => `Aflys, og refunder ${amount}`,
   credit: 'Aflys, og giv klippet tilbage',
+  invoice: (number) => `Aflys, og annuller faktura ${number}`,
   free: 'Aflys; intet er betalt',
   release: 'Frigiv reservationen',
   move: (time) => `Flyt til ${time}`,

@@ -29,7 +29,8 @@ export async function readBookingPage(world: World, who: Who, bookingId: string)
   const credits = await creditsLeftOf(q, { who, email: booking.email, now });
   const price = await sessionPrice(q, booking.createdAt);
   const { defaultPlace } = await bookingRules(q, world.settings);
-  const invoice = await openInvoiceOf(q, { bookingId: booking.id });
+  const open = await openInvoiceOf(q, { bookingId: booking.id });
+  const invoice = open?.number ?? null;
   const state = stateOf(booking, now);
   const left = (booking.totalMinor ?? 0) - (booking.refundedMinor ?? 0);
   const isPaid = booking.orderState === 'paid' && left > 0;
@@ -60,7 +61,9 @@ export async function readBookingPage(world: World, who: Who, bookingId: string)
               /** Where the money goes when it is refunded. */
               returned: describeReturn(money.get(booking.orderId ?? ''), language).text,
             } as const)
-          : null,
+          : open
+            ? ({ kind: 'invoice', number: open.number, isSent: open.sentAt !== null } as const)
+            : null,
     today: now.toZonedDateTimeISO(studioTimeZone).toPlainDate().toString(),
     ...paymentOf(booking, { invoice, price }, language),
     fee: await readFee(world, booking, language),

@@ -69,7 +69,9 @@ function personOf(
     money?.kind === 'paid'
       ? words.refund(money.amount)
       : money
-        ? words.credit
+        ? money.kind === 'credit'
+          ? words.credit
+          : words.invoice(money.number)
         : isHeld
           ? words.release
           : words.free;

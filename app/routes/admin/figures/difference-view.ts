@@ -3,15 +3,15 @@ import {
   type DifferenceKind,
   differenceGroups,
   differenceRules,
-  isIrreversible,
   type Repair,
+  refundedBy,
   repairOf,
 } from '#studio/reconciliation/differences/difference.ts';
 import type { KnownDifference } from '#studio/reconciliation/differences/differences.queries.ts';
 import { formatShort } from '#studio/shared/format-short-date.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { formatMoney } from '#studio/shared/money.ts';
-import { type ReconciliationWords, reconciliationMessages } from './reconciliation.messages.ts';
+import { type ReconciliationWords, reconciliationMessages, type Way } from './reconciliation.messages.ts';
 
 export interface DifferenceView {
   key: string;
@@ -24,10 +24,11 @@ export interface DifferenceView {
   sides: string | null;
   found: string;
   repair: Repair | null;
-  /** A question to confirm first. */
+  /** What the repair does, to confirm first. */
   question: string | null;
   /** The amount that the repair refunds; null: it refunds nothing. */
   refunded: string | null;
+  ways: Array<{ way: Way; href: string }>;
 }
 
 /** One line each, by what was compared. */
@@ -51,7 +52,8 @@ function viewOf(
   const repair = repairOf(difference);
   const money = (amountMinor: number) =>
     formatMoney({ amountMinor, currency: details.currency ?? 'DKK' }, language);
-  const refunded = repair && isIrreversible(repair) ? money(details.foundMinor ?? 0) : null;
+  const refundedMinor = repair && refundedBy(repair, details);
+  const refunded = refundedMinor === null ? null : money(refundedMinor);
   return {
     key: `${kind} ${subjectId}`,
     kind,
@@ -61,9 +63,66 @@ function viewOf(
     sides: sidesOf(difference, money, words),
     found: formatShort(foundAt, timeZone, language),
     repair,
-    question: refunded ? words.refundSure(refunded) : null,
+    question: repair && questionOf(repair, { difference, refunded, money, words }),
     refunded,
+    ways: waysOf(difference, timeZone),
   };
+}
+
+function questionOf(
+  repair: Repair,
+  {
+    difference: { details },
+    refunded,
+    money,
+    words,
+  }: {
+    difference: KnownDifference;
+    refunded: string | null;
+    money: (amountMinor: number) => string;
+    words: ReconciliationWords;
+  },
+): string | null {
+  const { expectedMinor = 0, foundMinor = 0, expectedCount = 0, foundCount = 0 } = details;
+  const { outcomes } = words;
+  switch (repair) {
+    case 'refund':
+      return words.refundSure(refunded ?? '');
+    case 'send-missing-refund':
+      return outcomes[repair](refunded ?? '');
+    case 'confirm-payment':
+      return outcomes[repair](money(expectedMinor));
+    case 'take-over-amount':
+      return outcomes[repair](money(expectedMinor), money(foundMinor));
+    case 'correct-refunds':
+      return outcomes[repair](money(foundMinor));
+    case 'correct-credits':
+      return outcomes[repair](foundCount - expectedCount);
+    case 'correct-gift-card':
+      return outcomes[repair](money(Math.abs(foundMinor - expectedMinor)), foundMinor > expectedMinor);
+    default:
+      return hasOutcome(repair) ? outcomes[repair] : null;
+  }
+}
+
+type PlainOutcome = 'release-time' | 'charge-at-session' | 'book-again' | 'correct-amount';
+const plainOutcomes: readonly string[] = [
+  'release-time',
+  'charge-at-session',
+  'book-again',
+  'correct-amount',
+];
+const hasOutcome = (repair: Repair): repair is PlainOutcome => plainOutcomes.includes(repair);
+
+function waysOf({ kind, details }: KnownDifference, timeZone: string): DifferenceView['ways'] {
+  const { orderId, bookingId, at } = details;
+  if (kind === 'paid-without-booking' || kind === 'order-amount')
+    return [{ way: 'refund', href: `/admin/orders/${orderId}/refund` }];
+  if (kind === 'booking-without-payment') return [{ way: 'session', href: `/admin/bookings/${bookingId}` }];
+  if (kind === 'payment-not-at-provider') return [{ way: 'order', href: `/admin/orders/${orderId}` }];
+  if (kind !== 'claim-without-booking' || !at) return [];
+  const day = Temporal.Instant.from(at).toZonedDateTimeISO(timeZone).toPlainDate();
+  return [{ way: 'calendar', href: `/admin/bookings?week=${day}` }];
 }
 
 function whatOf({ details }: KnownDifference, when: string | null, words: ReconciliationWords): string {

@@ -30,3 +30,19 @@ test('differences are found on demand, one line each with its cause, and repaire
   expect(second.status).toBe(409);
   expect(textOf(await second.text())).toContain('This difference has already been repaired.');
 });
+
+test('a repair states what it does to money, bookings and emails before its button', async () => {
+  const id = '5b0b64a6-13c8-4a54-9c53-4d1f2a0c9c11';
+  await sql`insert into claims (id, kind, state, slot_start, slot_end, claimed) values (${id}, 'session', 'booked',
+    '2027-12-05T09:00Z', '2027-12-05T10:00Z', '[2027-12-05T09:00Z,2027-12-05T10:00Z)')`.execute(
+    given.db.query,
+  );
+  await press(`${path}/check`);
+  const html = await read(path);
+  expect(textOf(html)).toContain('The time can be booked again.');
+  expect(textOf(html)).toContain('no money moves, and no email is sent');
+  expect(html).toContain('href="/admin/bookings?week=2027-12-05"');
+  const action = `${path}/repairs/claim-without-booking/${id}`;
+  expect((await press(action)).headers.get('location')).toBe(`${path}?flash=repaired`);
+  expect((await press(action)).status).toBe(409);
+});

@@ -67,7 +67,46 @@ const en = {
     'retry-email': 'Send again',
     'discard-email': 'Don’t send it',
     'write-email': 'Send email',
+    'confirm-payment': 'Confirm as received',
+    'take-over-amount': 'Use the provider’s amount',
+    'send-missing-refund': 'Send refund',
+    'release-time': 'Release time',
+    'charge-at-session': 'Pay at the session',
+    'book-again': 'Book again',
+    'correct-amount': 'Correct amount',
+    'correct-refunds': 'Correct amount',
+    'correct-credits': 'Correct balance',
+    'correct-gift-card': 'Correct balance',
   } satisfies Record<Repair, string>,
+  outcomes: {
+    'confirm-payment': (amount: string) =>
+      `We ask the provider again. If it still doesn’t know the payment, the order’s record shows that you confirm ${amount} as received. The order stays paid. No money moves, and no email is sent.`,
+    'take-over-amount': (expected: string, found: string) =>
+      `The payment is recorded as ${found} instead of ${expected}, and a receipt or credit note is issued for the difference. No money moves, and no email is sent.`,
+    'send-missing-refund': (amount: string) =>
+      `The provider sends ${amount} back to the customer. No new credit note is issued, and no email is sent. This can’t be undone.`,
+    'release-time':
+      'The time can be booked again. Nothing else changes: no money moves, and no email is sent.',
+    'charge-at-session':
+      'The session stays booked and is to be paid at the session. On its page you can then record the payment, send an invoice with a payment link, or cancel. No money moves, and no email is sent.',
+    'book-again':
+      'The same time is booked again if it’s free, and the student is emailed a confirmation. No money moves. If the time is taken, nothing changes.',
+    'correct-amount':
+      'We ask the provider what was charged. What still differs becomes a correction of the order, with a receipt or credit note for the difference. No money moves, and no email is sent.',
+    'correct-refunds': (amount: string) =>
+      `The order will show ${amount} as refunded, the sum of its refunds. No money moves, and no email is sent.`,
+    'correct-credits': (count: number) =>
+      `${count > 0 ? `The student gets ${count} more` : `The student gets ${-count} fewer`} to book with, as a correction in the ledger. Bookings stay. No money moves, and no email is sent.`,
+    'correct-gift-card': (amount: string, isMore: boolean) =>
+      `The balance of the gift card ${isMore ? 'rises' : 'falls'} by ${amount}, as a correction in the ledger. Orders stay. No email is sent.`,
+  },
+  or: 'Or:',
+  ways: {
+    refund: 'refund the order',
+    session: 'open the session',
+    calendar: 'open the calendar',
+    order: 'open the order',
+  },
   byHand: 'Decide on the page it links to',
   order: (number: string) => `Order ${number}`,
   session: (when: string) => `Session ${when}`,
@@ -88,6 +127,16 @@ const en = {
     'not-possible': 'Nothing can repair this on its own. Open the order or booking and decide there.',
     'still-there': 'The repair ran, but the difference is still there.',
     'no-answer': 'The provider didn’t answer. Nothing has changed. Please try again later.',
+    'checkout-open':
+      'A payment of this order is open or has arrived. Nothing has changed. Compare again, and repair the payment first.',
+    'time-taken':
+      'The time is over or taken. Nothing has changed. Refund the order, or agree on another time.',
+    'too-few-left':
+      'Too little is left to deduct. Nothing has changed. Add to the balance first, then repair again.',
+    'over-total':
+      'The refunds add up to more than the order. Nothing has changed. Check them on the order’s page.',
+    'refused-by-provider':
+      'The provider refused the refund. Nothing has changed. Refund the customer another way.',
   },
 };
 
@@ -152,6 +201,44 @@ const da: typeof en = {
     'retry-email': 'Send igen',
     'discard-email': 'Send den ikke',
     'write-email': 'Send e-mail',
+    'confirm-payment': 'Bekræft som modtaget',
+    'take-over-amount': 'Brug udbyderens beløb',
+    'send-missing-refund': 'Send refusionen',
+    'release-time': 'Frigiv tiden',
+    'charge-at-session': 'Betales ved timen',
+    'book-again': 'Book igen',
+    'correct-amount': 'Ret beløbet',
+    'correct-refunds': 'Ret beløbet',
+    'correct-credits': 'Ret saldoen',
+    'correct-gift-card': 'Ret saldoen',
+  },
+  outcomes: {
+    'confirm-payment': (amount) =>
+      `Vi spørger udbyderen igen. Kender den stadig ikke betalingen, står der på ordren, at du bekræfter at have modtaget ${amount}. Ordren er fortsat betalt. Der flyttes ingen penge, og der sendes ingen e-mail.`,
+    'take-over-amount': (expected, found) =>
+      `Betalingen registreres som ${found} i stedet for ${expected}, og der udstedes en kvittering eller kreditnota for forskellen. Der flyttes ingen penge, og der sendes ingen e-mail.`,
+    'send-missing-refund': (amount) =>
+      `Udbyderen sender ${amount} tilbage til kunden. Der udstedes ingen ny kreditnota, og der sendes ingen e-mail. Det kan ikke fortrydes.`,
+    'release-time': 'Tiden kan bookes igen. Der flyttes ingen penge, og der sendes ingen e-mail.',
+    'charge-at-session':
+      'Timen er fortsat booket og skal betales ved timen. På dens side kan du derefter registrere betalingen, sende en faktura med et betalingslink eller aflyse. Der flyttes ingen penge, og der sendes ingen e-mail.',
+    'book-again':
+      'Den samme tid bookes igen, hvis den er ledig, og eleven får en bekræftelse på e-mail. Der flyttes ingen penge. Er tiden optaget, ændres intet.',
+    'correct-amount':
+      'Vi spørger udbyderen, hvad der er trukket. Det, der stadig er forskelligt, bliver en rettelse på ordren med en kvittering eller kreditnota for forskellen. Der flyttes ingen penge, og der sendes ingen e-mail.',
+    'correct-refunds': (amount) =>
+      `Ordren kommer til at vise ${amount} som refunderet, summen af dens refusioner. Der flyttes ingen penge, og der sendes ingen e-mail.`,
+    'correct-credits': (count) =>
+      `Eleven får ${Math.abs(count)} ${count > 0 ? 'flere' : 'færre'} klip, som en rettelse i regnskabet. Bookinger ændres ikke. Der flyttes ingen penge, og der sendes ingen e-mail.`,
+    'correct-gift-card': (amount, isMore) =>
+      `Gavekortets saldo ${isMore ? 'stiger' : 'falder'} med ${amount}, som en rettelse i regnskabet. Ordrer ændres ikke. Der sendes ingen e-mail.`,
+  },
+  or: 'Eller:',
+  ways: {
+    refund: 'refunder ordren',
+    session: 'åbn timen',
+    calendar: 'åbn kalenderen',
+    order: 'åbn ordren',
   },
   byHand: 'Afgør det på siden, linjen linker til',
   order: (number) => `Ordre ${number}`,
@@ -170,8 +257,17 @@ const da: typeof en = {
     'not-possible': 'Det kan ikke rettes automatisk. Åbn ordren eller bookingen, og afgør det der.',
     'still-there': 'Rettelsen er kørt, men forskellen er der stadig.',
     'no-answer': 'Udbyderen svarede ikke. Intet er ændret. Prøv igen senere.',
+    'checkout-open':
+      'En betaling af ordren er åben eller er kommet. Intet er ændret. Sammenlign igen, og ret betalingen først.',
+    'time-taken': 'Tiden er forbi eller optaget. Intet er ændret. Refunder ordren, eller aftal en anden tid.',
+    'too-few-left':
+      'Der er for lidt tilbage at trække fra. Intet er ændret. Læg til saldoen først, og ret så igen.',
+    'over-total':
+      'Refusionerne er tilsammen større end ordren. Intet er ændret. Se dem efter på ordrens side.',
+    'refused-by-provider': 'Udbyderen afviste refusionen. Intet er ændret. Refunder kunden på en anden måde.',
   },
 };
 
 export const reconciliationMessages: Record<Language, typeof en> = { en, da };
 export type ReconciliationWords = typeof en;
+export type Way = keyof ReconciliationWords['ways'];

@@ -131,11 +131,11 @@ interface RepairProps {
 }
 
 function RepairButton({ row, words, isBusy }: RepairProps) {
-  const { kind, subject, repair, question, refunded } = row;
+  const { kind, subject, repair, question, refunded, ways } = row;
   if (!repair) return <span className="hint">{words.byHand}</span>;
   const form = (
     <PostForm to={`repairs/${kind}/${subject}`} preventScrollReset>
-      <Button type="submit" variant={question ? 'wrong' : 'ghost'} isPlain isCompact isBusy={isBusy}>
+      <Button type="submit" variant={refunded ? 'wrong' : 'ghost'} isPlain isCompact isBusy={isBusy}>
         {refunded ? words.refund(refunded) : words.repairs[repair]}
         <span className="unseen">, {row.what}</span>
       </Button>
@@ -143,8 +143,18 @@ function RepairButton({ row, words, isBusy }: RepairProps) {
   );
   if (!question) return form;
   return (
-    <ConfirmDialog label={words.repairs[repair]} question={question}>
+    <ConfirmDialog label={words.repairs[repair]} question={question} isHarmless={!refunded}>
       {form}
+      {ways.length > 0 && (
+        <p className="hint">
+          {words.or}{' '}
+          {ways.map(({ way, href }) => (
+            <TextLink key={way} href={href}>
+              {words.ways[way]}
+            </TextLink>
+          ))}
+        </p>
+      )}
     </ConfirmDialog>
   );
 }

@@ -7,4 +7,5 @@ export const invoiceVariants: Record<InvoiceStatus, BadgeVariant> = {
   overdue: 'wrong',
   paid: 'done',
   credited: 'quiet',
+  withdrawn: 'quiet',
 };

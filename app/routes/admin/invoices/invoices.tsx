@@ -1,5 +1,6 @@
 import { Badge } from '#app/ui/feedback/badge.tsx';
 import { ButtonLink } from '#app/ui/forms/button.tsx';
+import { Leaders } from '#app/ui/leaders.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import type { ListShape } from '#app/web/lists/list-address.ts';
 import { personalLanguage } from '#app/web/preferred-language.ts';
@@ -9,7 +10,8 @@ import {
   type InvoiceSort,
   listInvoices,
 } from '#studio/orders/invoices/invoices.queries.ts';
-import { formatShort, formatShortDay } from '#studio/shared/format-short-date.ts';
+import { invoiceMonths } from '#studio/orders/invoices/issued-invoices.queries.ts';
+import { formatMonth, formatShort, formatShortDay } from '#studio/shared/format-short-date.ts';
 import { formatMoney } from '#studio/shared/money.ts';
 import { AdminList } from '../admin-list.tsx';
 import { AdminFrame, adminMeta } from '../frame.tsx';
@@ -21,6 +23,8 @@ import { invoicesMessages } from './invoices.messages.ts';
 export const handle = { hydrate: true };
 export const middleware = [personalLanguage];
 
+const mostMonths = 24;
+
 /** `/admin/invoices?status=overdue` */
 export async function loader(args: Route.LoaderArgs) {
   const shape: ListShape<InvoiceSort, InvoiceFilter> = {
@@ -31,8 +35,14 @@ export async function loader(args: Route.LoaderArgs) {
   const { who, world, language, studioName, timeZone, listQuery } = await ownersList(args, shape);
   const today = world.clock.now().toZonedDateTimeISO(timeZone).toPlainDate();
   const { rows, ...page } = await listInvoices(world.db.query, who, { listQuery, today });
+  const months = await invoiceMonths(world.db.query, who, mostMonths);
   return {
     ...{ language, studioName, shape, listQuery, page },
+    months: months.map(({ month, count }) => ({
+      month,
+      count,
+      name: formatMonth(Temporal.PlainYearMonth.from(month), language),
+    })),
     rows: rows.map(({ number, company, status, issuedAt, dueOn, currency, totalMinor }) => ({
       ...{ number, company, status },
       issued: formatShort(issuedAt, timeZone, language),
@@ -47,7 +57,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Invoices({ loaderData }: Route.ComponentProps) {
-  const { language, studioName, shape, listQuery, page, rows } = loaderData;
+  const { language, studioName, shape, listQuery, page, rows, months } = loaderData;
   const words = invoicesMessages[language];
   return (
     <AdminFrame
@@ -89,6 +99,31 @@ export default function Invoices({ loaderData }: Route.ComponentProps) {
           },
         }))}
       />
+      <Files {...{ months, language }} />
     </AdminFrame>
+  );
+}
+
+function Files({ months, language }: Pick<Route.ComponentProps['loaderData'], 'months' | 'language'>) {
+  if (months.length === 0) return null;
+  const words = invoicesMessages[language].accountant;
+  return (
+    <section className="admin-section">
+      <h2>{words.title}</h2>
+      <p className="hint">{words.lead}</p>
+      <Leaders
+        isFull
+        rows={months.map(({ month, count, name }) => ({
+          key: month,
+          label: `${name}, ${words.count(count)}`,
+          value: (
+            <a className="text-link" href={`/admin/invoices.csv?month=${month}`} download>
+              {words.file}
+              <span className="unseen">, {name}</span>
+            </a>
+          ),
+        }))}
+      />
+    </section>
   );
 }

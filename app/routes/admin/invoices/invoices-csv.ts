@@ -1,0 +1,30 @@
+import { personalLanguage } from '#app/web/preferred-language.ts';
+import { factsOf } from '#app/web/request-facts.ts';
+import { secretHeaders } from '#app/web/secret-headers.ts';
+import { worldOf } from '#app/web/world.ts';
+import { invoicesCsv } from '#studio/orders/accounts/invoices-csv.ts';
+import { monthIn, periodIn } from '../figures/period.ts';
+import { ownerOnly } from '../owner-only.ts';
+import type { Route } from './+types/invoices-csv';
+
+export const middleware = [personalLanguage];
+
+/** `/admin/invoices.csv?month=2026-11`, by default the last twelve months. */
+export async function loader({ request, context }: Route.LoaderArgs): Promise<Response> {
+  const { pathname, search, searchParams } = new URL(request.url);
+  const who = await ownerOnly(request, context, pathname + search);
+  const world = worldOf(context);
+  const { language } = factsOf(context);
+  const named = searchParams.get('month');
+  const month = monthIn(named);
+  const { from, until } = month ?? periodIn(null, world.clock.now());
+  const name = month ? `invoices-${named}` : 'invoices';
+  return new Response(await invoicesCsv(world, who, { from, until, language }), {
+    headers: {
+      ...secretHeaders,
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': `attachment; filename="${name}.csv"`,
+      'content-language': language,
+    },
+  });
+}
