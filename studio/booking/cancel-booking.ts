@@ -66,7 +66,12 @@ async function cancel(
   }
   await closeRescheduleRequest(world, tx, { bookingId: booking.id, by: 'system' });
   const money = await giveBack(world, tx, { booking, allBack: rights.cancelMoney === 'all-back', now });
-  await publish(world, tx, { type: 'booking.cancelled', bookingId: booking.id, money });
+  await publish(world, tx, {
+    type: 'booking.cancelled',
+    bookingId: booking.id,
+    money,
+    isByOwner: who.role === 'owner',
+  });
   await audit(tx, {
     at: now,
     actor: who.userId ?? who.role,

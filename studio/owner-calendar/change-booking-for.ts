@@ -121,7 +121,7 @@ export async function cancelFor(
     }
     await closeRescheduleRequest(world, tx, { bookingId: booking.id, by: 'owner' });
     const money = await giveBack(world, tx, { booking, allBack: input.money === 'back', now });
-    await publish(world, tx, { type: 'booking.cancelled', bookingId: booking.id, money });
+    await publish(world, tx, { type: 'booking.cancelled', bookingId: booking.id, money, isByOwner: true });
     await audit(tx, {
       at: now,
       actor: 'owner',
