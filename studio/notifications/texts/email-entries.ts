@@ -14,6 +14,7 @@ export const emailGroups = [
   'dates',
   'students',
   'account',
+  'owner',
 ] as const;
 export type EmailGroup = (typeof emailGroups)[number];
 
@@ -213,6 +214,7 @@ export const emailEntries = {
     examples: ['accountPasswordChanged'],
   },
   'account-erased': { group: 'account', texts: ['account.erased'], examples: ['accountErased'] },
+  'daily-summary': { group: 'owner', texts: ['summary'], examples: ['dailySummary', 'dailySummaryFree'] },
 } as const satisfies Readonly<Record<string, EmailEntry>>;
 
 export type EmailKey = keyof typeof emailEntries;
