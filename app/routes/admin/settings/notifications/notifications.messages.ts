@@ -6,7 +6,7 @@ const en = {
   lockScreen:
     'Notifications go through the push service of the browser, encrypted. Signing out on a device ends them there.',
   caption: 'Devices with notifications',
-  columns: { name: 'Device', added: 'Added', used: 'Last used', remove: '' },
+  columns: { name: 'Device', added: 'Added', used: 'Last used', remove: 'Remove' },
   unknownDevice: 'Unknown device',
   thisDevice: (name: string) => `${name} (this device)`,
   never: 'Not yet',
@@ -50,7 +50,7 @@ const da: typeof en = {
   lockScreen:
     'Notifikationer går krypteret gennem browserens pushtjeneste. Logger du ud på en enhed, stopper de dér.',
   caption: 'Enheder med notifikationer',
-  columns: { name: 'Enhed', added: 'Tilføjet', used: 'Sidst brugt', remove: '' },
+  columns: { name: 'Enhed', added: 'Tilføjet', used: 'Sidst brugt', remove: 'Fjern' },
   unknownDevice: 'Ukendt enhed',
   thisDevice: (name) => `${name} (denne enhed)`,
   never: 'Ikke endnu',

@@ -85,7 +85,7 @@ export default function Notifications({ loaderData }: Route.ComponentProps) {
     >
       {notice ? <Refused {...notice} /> : <Done text={flash && words.flash[flash]} />}
       <Devices {...{ devices, words }} />
-      <Form method="post" className="admin-form" noValidate key={version}>
+      <Form method="post" className="admin-form setting-choices" noValidate key={version}>
         <input type="hidden" name="version" value={version} />
         <SettingParts
           {...{ fields, parts }}
