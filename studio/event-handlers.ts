@@ -86,7 +86,7 @@ import {
   notifyEntitlementExpiring,
   notifyGiftCardDelivered,
 } from './notifications/vouchers/notify-vouchers.ts';
-import { pushes, pushPaidOrder, pushPaymentTask } from './push/queue-push.ts';
+import { dropRestoredPush, pushes, pushPaidOrder, pushPaymentTask } from './push/queue-push.ts';
 import type { DomainEventHandlers } from './shared/events.ts';
 import { createPrintOrder } from './shop/create-print-order.ts';
 import { acceptAuthorisedSeat, acceptPaidSeat } from './waiting-list/waiting-list-handlers.ts';
@@ -293,7 +293,7 @@ export const eventHandlers: DomainEventHandlers = {
   ],
   'studio.emails-decided': [closesTasks(['emails-held'], () => restoredSubject, 'owner')],
   'studio.opened': [closesTasks(['booking-paused'], () => restoredSubject)],
-  'studio.restored': [openRestoredTasks],
+  'studio.restored': [dropRestoredPush, openRestoredTasks],
   'task.opened': [pushPaymentTask],
   'upload-space.low': [
     opensTask('upload-space', ({ what }) => ({ subjectId: uploadSpaceSubject, details: { what } })),

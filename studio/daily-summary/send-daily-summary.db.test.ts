@@ -81,7 +81,7 @@ test('income of the day before, by the studio’s clock', async () => {
   expect(bodies).toEqual(['DKK 1,950', 'None']);
 });
 
-test('comes once a day, also with three processes at the same time, and not before its time', async () => {
+test('comes once a day, also with three processes at the same time, and not before its time [P.276]', async () => {
   await turnedOn();
   await aBooking('2026-11-24');
   at('2026-11-24T06:29:00Z');

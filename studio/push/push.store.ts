@@ -121,6 +121,10 @@ export async function deleteMessage(tx: Tx, id: string): Promise<void> {
   await tx.deleteFrom('push_messages').where('id', '=', id).execute();
 }
 
+export async function deleteMessages(tx: Tx): Promise<void> {
+  await tx.deleteFrom('push_messages').execute();
+}
+
 export async function recordUse(tx: Tx, deviceId: string, at: Temporal.Instant): Promise<void> {
   await tx.updateTable('push_devices').set({ used_at: at }).where('id', '=', deviceId).execute();
 }

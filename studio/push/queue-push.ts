@@ -5,7 +5,7 @@ import type { TaskKind } from '#studio/admin-tasks/task.ts';
 import { notificationSettings, type PushKind } from '#studio/settings/notification-settings.ts';
 import type { DomainEventHandler } from '#studio/shared/events.ts';
 import { devicesToNotify } from './push.queries.ts';
-import { insertMessages } from './push.store.ts';
+import { deleteMessages, insertMessages } from './push.store.ts';
 
 /** Later nobody needs it: the admin pages show it anyway. */
 const validHours = 24;
@@ -66,3 +66,6 @@ export const pushPaidOrder: DomainEventHandler<'order.paid'> = pushes('order', (
   const isFirst = order.instalment === null || order.instalment === 1;
   return isFirst && !order.isSession && !order.wasAuthorised ? order.orderId : null;
 });
+
+/** Those of a backup were sent since. */
+export const dropRestoredPush: DomainEventHandler<'studio.restored'> = (_world, tx) => deleteMessages(tx);

@@ -9,6 +9,7 @@ import { makeSecretLink } from '#studio/people/secret-links.store.ts';
 import { changeSettings } from '#studio/settings/change-settings.ts';
 import { pushKinds } from '#studio/settings/notification-settings.ts';
 import { settlePayment } from '#studio/settlement/settle-payment.ts';
+import { publish } from '#studio/shared/events.ts';
 import { testDatabase } from '#tests/support/database/database.ts';
 import { sampleStudio } from '#tests/support/database/sample-studio.ts';
 import { exampleSlot, held, newVisitor, newWorld, opened } from '#tests/support/page-fixture.ts';
@@ -43,7 +44,7 @@ async function writes(world: TestWorld): Promise<void> {
   await sendContactMessage(world, newVisitor().who, from);
 }
 
-test('a message reaches every device, encrypted, with the first name and not what was written', async () => {
+test('a message reaches every device, encrypted, with the first name and not what was written [P.274]', async () => {
   const world = studio();
   const [phone, desk] = [await push.device(world), await push.device(world, 'Firefox, Linux')];
   await writes(world);
@@ -121,7 +122,7 @@ test('what the owner does not want is not pushed', async () => {
   expect(await messages()).toEqual([]);
 });
 
-test('a push is queued with its cause or not at all', async () => {
+test('a push is queued with its cause or not at all [P.275]', async () => {
   const world = studio();
   await push.device(world);
   const failing = given.db.transaction(async (tx) => {
@@ -220,6 +221,14 @@ test('a message whose job is lost is found by the reconciler; one that is a day 
   world.setNow(world.clock.now().add({ hours: 24 }));
   expect(await runJobs(world)).toEqual(['dropped']);
   expect(phone.received).toHaveLength(1);
+});
+
+test('messages of a backup that is restored are not sent again', async () => {
+  const world = studio();
+  await push.device(world);
+  await writes(world);
+  await given.db.transaction((tx) => publish(world, tx, { type: 'studio.restored', heldEmails: 0 }));
+  expect(await messages()).toEqual([]);
 });
 
 test('of several processes with one message, one sends it', async () => {

@@ -22,8 +22,8 @@ interface Recorded {
   navigator: object;
 }
 
-test('a push shows its notification and the badge, and a click opens its page [P.256]', async () => {
-  const { page } = await browser.visitor();
+test('a push shows its notification and the badge, and a click opens its page [P.273]', async () => {
+  const { page } = await browser.visitor({});
   const context = page.context();
   await signInBrowser(context, site, 'owner');
   await page.goto(`${site.url}/admin/settings/notifications`);

@@ -24,7 +24,7 @@ async function turnOn() {
   return { browser, answer };
 }
 
-describe('devices [P.255]', () => {
+describe('devices [P.270]', () => {
   test('a browser is turned on, listed by its name, tested and removed, without scripts', async () => {
     expect(await read()).toContain('needs JavaScript on this device');
     const { browser, answer } = await turnOn();
@@ -59,7 +59,7 @@ describe('devices [P.255]', () => {
   });
 });
 
-describe('choices [P.255]', () => {
+describe('choices [P.271]', () => {
   const chosen = {
     'push-booking': 'yes',
     dailySummary: 'yes',
@@ -104,7 +104,7 @@ describe('choices [P.255]', () => {
   });
 });
 
-describe('the installed admin [P.256]', () => {
+describe('the installed admin [P.272]', () => {
   test('admin pages name its manifest, which begins with Today; the website keeps its own', async () => {
     const html = await (await given.fetch('/admin', { headers })).text();
     expect(html).toContain('<link rel="manifest" href="/admin.webmanifest"/>');
