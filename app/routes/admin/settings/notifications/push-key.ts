@@ -1,10 +1,10 @@
-import { showPage } from '#app/web/forms/sub-resource.tsx';
+import { redirect } from 'react-router';
 import { pushKeyFor } from '#studio/push/push-keys.ts';
 import { ownersAction } from '../../owners-form.ts';
 import type { Route } from './+types/push-key';
 import { notificationsPage } from './notifications-page.ts';
 
-export const middleware = showPage(notificationsPage);
+export const loader = () => redirect(notificationsPage);
 
 /** `POST /admin/settings/notifications/key`: the key that the browser subscribes with. */
 export async function action(args: Route.ActionArgs) {
