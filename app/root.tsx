@@ -59,7 +59,6 @@ export function links(): Route.LinkDescriptors {
     { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
     { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
     { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
-    { rel: 'manifest', href: '/manifest.webmanifest' },
   ];
 }
 
@@ -102,7 +101,9 @@ function withoutArticles<File>(files: Readonly<Record<string, File>>): Record<st
 /** The document of every page, error pages included. Only hydrated pages load React in the browser. */
 export function Layout({ children }: { children: ReactNode }) {
   const requested = useRequestContext();
-  const hydrate = asksToHydrate(useMatches());
+  const matches = useMatches();
+  const hydrate = asksToHydrate(matches);
+  const isAdmin = matches.some(({ id }) => id === 'admin');
   return (
     <html lang={requested?.language ?? 'en'} data-build={hydrate ? requested?.build : undefined}>
       <head>
@@ -111,6 +112,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <LanguageLinks />
         <Links />
+        <link rel="manifest" href={isAdmin ? '/admin.webmanifest' : '/manifest.webmanifest'} />
         {hydrate ? null : <PageScripts />}
       </head>
       <body>

@@ -8,8 +8,11 @@ const entries = {
   islands: 'app/client/islands.ts',
   player: 'app/client/player.ts',
 };
-/** Scripts that other sites load: one file at a stable URL. */
-const embeds = { 'embed/consultation.js': 'app/client/embed/consultation.ts' };
+/** One file at a stable URL: what other sites load, and the service worker. */
+const embeds = {
+  'embed/consultation.js': 'app/client/embed/consultation.ts',
+  'admin-worker.js': 'app/client/admin-worker.ts',
+};
 const virtualId = 'virtual:page-scripts';
 
 /**

@@ -11,6 +11,7 @@ import { deliverGiftCard } from '#studio/gift-cards/deliver-gift-card.ts';
 import { expireClaim } from '#studio/holds/settle-expired-claim.ts';
 import { convertFilm } from '#studio/learning/files/convert-film.ts';
 import { withProviderOutageTask } from '#studio/payments/provider-unavailable.ts';
+import { sendPush } from '#studio/push/send-push.ts';
 import { reconcile } from '#studio/reconciliation/reconcile.ts';
 import { expireOrder } from '#studio/settlement/expire-order.ts';
 import { settleEvent } from '#studio/settlement/receive-event.ts';
@@ -46,6 +47,9 @@ export function jobHandlers(world: World): JobHandlers {
     },
     'send-email': async ({ emailId }) => {
       await sendEmail(world, emailId);
+    },
+    'send-push': async ({ messageId }) => {
+      await sendPush(world, messageId);
     },
     'email-sign-in-link': (input) => emailSignInLink(world, input),
     'fetch-poster': async ({ videoId }) => {

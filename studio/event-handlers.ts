@@ -87,6 +87,7 @@ import {
   notifyEntitlementExpiring,
   notifyGiftCardDelivered,
 } from './notifications/vouchers/notify-vouchers.ts';
+import { dropRestoredPush, pushes, pushPaidOrder, pushPaymentTask } from './push/queue-push.ts';
 import type { DomainEventHandlers } from './shared/events.ts';
 import { createPrintOrder } from './shop/create-print-order.ts';
 import { acceptAuthorisedSeat, acceptPaidSeat } from './waiting-list/waiting-list-handlers.ts';
@@ -116,7 +117,11 @@ export const eventHandlers: DomainEventHandlers = {
     closesTasks(['answer-application'], ({ applicationId }) => applicationId),
     openAnswerTask,
   ],
-  'application.submitted': [openAnswerTask, notifyApplicationReceived],
+  'application.submitted': [
+    openAnswerTask,
+    notifyApplicationReceived,
+    pushes('application', ({ applicationId }) => applicationId),
+  ],
   'application.withdrawn': [closesTasks(['answer-application'], ({ applicationId }) => applicationId)],
   'backup.overdue': [
     opensTask('backup-overdue', ({ lastAt }) => ({
@@ -125,8 +130,16 @@ export const eventHandlers: DomainEventHandlers = {
     })),
   ],
   'backup.verified': [closesTasks(['backup-overdue'], () => backupSubject)],
-  'booking.cancelled': [notifyCancelled, queueEvent],
-  'booking.confirmed': [notifyBooked, queueEvent],
+  'booking.cancelled': [
+    notifyCancelled,
+    queueEvent,
+    pushes('cancellation', ({ bookingId, isByOwner }) => (isByOwner ? null : bookingId)),
+  ],
+  'booking.confirmed': [
+    notifyBooked,
+    queueEvent,
+    pushes('booking', ({ bookingId, isByOwner }) => (isByOwner ? null : bookingId)),
+  ],
   'booking.email-corrected': [notifyBookingEmailCorrected],
   'booking.paid-at-session': [notifyLessonPaid],
   'booking.payment-link-issued': [notifyPaymentDue],
@@ -150,9 +163,10 @@ export const eventHandlers: DomainEventHandlers = {
       subjectId: messageId,
       details: { name, email },
     })),
+    pushes('message', ({ messageId }) => messageId),
   ],
   'contact-message.replied': [sendContactReply],
-  'contact-message.sent': [notifyContactMessage],
+  'contact-message.sent': [notifyContactMessage, pushes('message', ({ messageId }) => messageId)],
   'date-notice.due': [notifyDateSet],
   'date-notice.requested': [notifyDateNoticeOptIn],
   'course.granted': [notifyCourseGranted],
@@ -185,10 +199,23 @@ export const eventHandlers: DomainEventHandlers = {
   'invoice.sent': [notifyInvoice],
   'newsletter.subscription-requested': [notifyOptIn],
   'offer.created': [createCourseOfOffer],
-  'order.authorised': [linkAuthorisedOrder, acceptAuthorisedSeat, openOrderTask, notifyAuthorised],
+  'order.authorised': [
+    linkAuthorisedOrder,
+    acceptAuthorisedSeat,
+    openOrderTask,
+    notifyAuthorised,
+    pushes('order', ({ orderId }) => orderId),
+  ],
   'order.disputed': [opensTask('dispute', ({ orderId, ...details }) => ({ subjectId: orderId, details }))],
   'order.email-corrected': [linkCorrectedOrder, notifyOrderEmailCorrected, sendToCorrectedEmail],
-  'order.paid': [createPrintOrder, acceptPaidApplication, acceptPaidSeat, closePaidOrderTasks, notifyPaid],
+  'order.paid': [
+    createPrintOrder,
+    acceptPaidApplication,
+    acceptPaidSeat,
+    closePaidOrderTasks,
+    notifyPaid,
+    pushPaidOrder,
+  ],
   'order.receipt-requested': [notifyReceiptRequested],
   'order.voided': [
     releaseVoidedSeats,
@@ -268,7 +295,8 @@ export const eventHandlers: DomainEventHandlers = {
   ],
   'studio.emails-decided': [closesTasks(['emails-held'], () => restoredSubject, 'owner')],
   'studio.opened': [closesTasks(['booking-paused'], () => restoredSubject)],
-  'studio.restored': [openRestoredTasks],
+  'studio.restored': [dropRestoredPush, openRestoredTasks],
+  'task.opened': [pushPaymentTask],
   'upload-space.low': [
     opensTask('upload-space', ({ what }) => ({ subjectId: uploadSpaceSubject, details: { what } })),
   ],

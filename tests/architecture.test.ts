@@ -85,7 +85,8 @@ const features = [
     'backups',
     'notifications',
   ],
-  ...['admin-tasks', 'students', 'invoices', 'privacy', 'sample', 'own-studio', 'reconciliation', 'figures'],
+  ...['admin-tasks', 'push', 'students', 'invoices', 'privacy', 'sample', 'own-studio'],
+  ...['figures', 'daily-summary', 'reconciliation'],
 ];
 
 test('features: each imports only features before it in the list', () => {

@@ -110,6 +110,12 @@ import type {
   VerificationsTable,
 } from './schema/people.ts';
 import type {
+  DailySummariesTable,
+  PushDevicesTable,
+  PushKeysTable,
+  PushMessagesTable,
+} from './schema/push.ts';
+import type {
   AuditLogTable,
   ContentDocumentsTable,
   EmailTextsTable,
@@ -294,4 +300,8 @@ export interface Schema {
   homework_files: HomeworkFilesTable;
   session_recordings: SessionRecordingsTable;
   recording_comments: RecordingCommentsTable;
+  push_keys: PushKeysTable;
+  push_devices: PushDevicesTable;
+  push_messages: PushMessagesTable;
+  daily_summaries: DailySummariesTable;
 }

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { type CalendarClientFailure, CalendarFailed } from '../calendar/calendar-client.ts';
 import type { Clock } from '../clock.ts';
 import { type GuardedHttp, type GuardedResponse, RequestRefused } from '../http/guarded-http.ts';
+import { retryAfterMs } from '../http/retry-after.ts';
 import type { AccessTokens } from './access-tokens.ts';
 import { asJson } from './oauth.ts';
 
@@ -120,15 +121,9 @@ function isTemporary({ status }: GuardedResponse, failure: CalendarClientFailure
   return failure === 'rate-limited' || status >= 500;
 }
 
-/** Retry-After (RFC 9110, 10.2.3), or exponential with a random part. */
-function waitOf({ headers }: GuardedResponse, retries: number, clock: Clock): number {
-  const named = headers['retry-after'];
-  if (typeof named === 'string') {
-    if (/^\d+$/.test(named)) return Number(named) * 1000;
-    const at = Date.parse(named);
-    if (!Number.isNaN(at)) return Math.max(0, at - clock.now().epochMilliseconds);
-  }
-  return firstWaitMs * 2 ** retries * (1 + Math.random() / 2);
+/** Retry-After, or exponential with a random part. */
+function waitOf(response: GuardedResponse, retries: number, clock: Clock): number {
+  return retryAfterMs(response, clock.now()) ?? firstWaitMs * 2 ** retries * (1 + Math.random() / 2);
 }
 
 function pauseFor({ clock, pausedUntil }: CallParts, refreshToken: string, waitMs: number): void {

@@ -10,7 +10,7 @@ export type Resolve = (host: string) => Promise<string[]>;
 export interface GuardedRequest {
   /** Default: GET. */
   method?: string;
-  body?: string;
+  body?: string | Uint8Array;
   /** `authorization` is not sent to another origin after a redirect. */
   headers?: Readonly<Record<string, string>>;
   /** 'manual': a redirect is returned. */

@@ -16,6 +16,8 @@ export interface JobData {
   'end-authorisation': { orderId: string };
   'deliver-gift-card': { giftCardId: string };
   'send-email': { emailId: string };
+  /** To one of the owner's devices. */
+  'send-push': { messageId: string };
   /** To the calendar to which bookings are written. */
   'write-event': { bookingId: string };
   /** 24 hours before a session. */

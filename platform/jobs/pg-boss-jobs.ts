@@ -29,6 +29,7 @@ const queues: Readonly<Record<JobName, true>> = {
   'send-refund': true,
   'end-authorisation': true,
   'send-email': true,
+  'send-push': true,
   'write-event': true,
   'remind-booking': true,
   'email-sign-in-link': true,

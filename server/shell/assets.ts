@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 import { openToAll } from './cors.ts';
 import { isEmbedPath } from './path-kinds.ts';
-import { inertPolicy } from './security-headers.ts';
+import { inertPolicy, workerPolicy } from './security-headers.ts';
 import { etagOf, type StoredAnswer } from './shared-pages/stored-answer.ts';
 
 export type Assets = ReadonlyMap<string, StoredAnswer>;
@@ -58,7 +58,7 @@ function headersFor(name: string, type: string): Record<string, string> {
     'cache-control': name.startsWith('assets/')
       ? 'public, max-age=31536000, immutable'
       : 'public, max-age=3600',
-    'content-security-policy': inertPolicy,
+    'content-security-policy': name === 'admin-worker.js' ? workerPolicy : inertPolicy,
     'accept-ranges': 'bytes',
     'x-content-type-options': 'nosniff',
     'cross-origin-resource-policy': 'same-origin',

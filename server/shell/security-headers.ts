@@ -31,6 +31,12 @@ export const developmentPolicy = "default-src 'self' 'unsafe-inline' data: blob:
 
 export const inertPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
+/** A service worker has the policy of its own script: it renews its subscription. */
+export const workerPolicy = inertPolicy.replace(
+  "default-src 'none'",
+  "default-src 'none'; connect-src 'self'",
+);
+
 const everywhere: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',

@@ -4,6 +4,7 @@ import { readBranding } from '#studio/email/branding.queries.ts';
 import { queueEmail } from '#studio/email/queue-email.ts';
 import { ownerReader } from '#studio/notifications/bookings/booking-email.queries.ts';
 import { ownerTask } from '#studio/notifications/owner-task.ts';
+import { publish } from '#studio/shared/events.ts';
 import { describeTask } from './describe-task.ts';
 import { ruleOf } from './task.ts';
 import { aboutSubject } from './task-subject.queries.ts';
@@ -23,7 +24,9 @@ export async function openTask(world: World, tx: Tx, task: NewTask): Promise<voi
     now: world.clock.now(),
     renews: rule.renews,
   });
-  if (id && !rule.silent) await notifyOwnerOfTask(world, tx, { ...task, details, id });
+  if (!id) return;
+  if (!rule.silent) await notifyOwnerOfTask(world, tx, { ...task, details, id });
+  await publish(world, tx, { type: 'task.opened', taskId: id, kind: task.kind });
 }
 
 async function notifyOwnerOfTask(world: World, tx: Tx, task: NewTask & { id: string }): Promise<void> {

@@ -27,12 +27,13 @@ export async function writeBooking(
       language: Language;
       /** Null: the coach. */
       instructorId: number | null;
+      isByOwner?: true;
     };
     rules: BookingRules;
     now: Temporal.Instant;
   },
 ): Promise<string | null> {
-  const { input, hour, cover, language, instructorId } = booking;
+  const { input, hour, cover, language, instructorId, isByOwner = false } = booking;
   const claimId = await claimSlot(world, tx, {
     hour,
     claim: { kind: 'session', state: 'booked' },
@@ -53,6 +54,6 @@ export async function writeBooking(
   if (entitlementId) await writeLedger(tx, { entitlementId, delta: -1, reason: 'spent', bookingId }, now);
   await markConfirmed(tx, { bookingId, coveredBy: cover.by, now });
   await scheduleReminder(world, tx, { bookingId, start: hour.start, now });
-  await publish(world, tx, { type: 'booking.confirmed', bookingId });
+  await publish(world, tx, { type: 'booking.confirmed', bookingId, isByOwner });
   return bookingId;
 }

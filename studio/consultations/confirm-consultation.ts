@@ -39,7 +39,7 @@ export async function confirmConsultation(
     await markLinkUsed(tx, input.token, now);
     await confirmAddress(tx, { email: booking.email, by: 'link' }, now);
     await scheduleReminder(world, tx, { bookingId: booking.id, start: claim.slot_start, now });
-    await publish(world, tx, { type: 'booking.confirmed', bookingId: booking.id });
+    await publish(world, tx, { type: 'booking.confirmed', bookingId: booking.id, isByOwner: false });
     world.log.debug({ bookingId: booking.id, role: who.role }, 'a consultation is booked');
     return { ok: true };
   });

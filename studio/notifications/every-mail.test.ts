@@ -67,6 +67,7 @@ const sameNews = [
   ['applicationDeclinedUnpaid', 'applicationDeclined'],
   ['creditGranted', 'creditOfPack', 'creditByHand'],
   ['homeworkSet', 'homeworkWithoutDay'],
+  ['dailySummary', 'dailySummaryFree'],
 ];
 
 test('every email of one language has its own subject, and both languages differ', () => {

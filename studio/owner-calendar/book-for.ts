@@ -222,7 +222,7 @@ async function write(
   const cover = await coverOf(tx, request, now);
   if (cover === 'no-credit') return cover;
   const bookingId = cover
-    ? await writeBooking(world, tx, { booking: { ...request, hour, cover }, rules, now })
+    ? await writeBooking(world, tx, { booking: { ...request, hour, cover, isByOwner: true }, rules, now })
     : await holdByLink(world, tx, { ...request, hour, rules, now });
   if (bookingId) {
     await audit(tx, {

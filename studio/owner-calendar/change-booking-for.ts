@@ -122,7 +122,7 @@ export async function cancelFor(
     await closeRescheduleRequest(world, tx, { bookingId: booking.id, by: 'owner' });
     const back = { booking, allBack: input.money === 'back', actor: 'owner', now };
     const money = await giveBack(world, tx, back);
-    await publish(world, tx, { type: 'booking.cancelled', bookingId: booking.id, money });
+    await publish(world, tx, { type: 'booking.cancelled', bookingId: booking.id, money, isByOwner: true });
     await audit(tx, {
       at: now,
       actor: 'owner',

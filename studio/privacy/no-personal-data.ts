@@ -34,6 +34,9 @@ export const noPersonalData: Readonly<Record<string, Harmless>> = {
     why: 'that the owner was asked to connect an account, for ten minutes; one-way code and encrypted key',
     columns: ['state_hash'],
   },
+  push_keys: { why: 'the studio’s own keys for push services; the private one is encrypted' },
+  push_messages: { why: 'that a device is to be notified of an event, by ids; gone within a day' },
+  daily_summaries: { why: 'days whose summary was sent' },
   external_busy_times: { why: 'when the owner is busy elsewhere, without what it is' },
   written_events: {
     why: 'which bookings were written to the owner’s own calendar, without whose they are; a one-way code of the content',

@@ -15,6 +15,7 @@ export const en: OwnDataWords = {
   tables: {
     users: 'Your account',
     sessions: 'Where you are signed in',
+    push_devices: 'Devices with notifications',
     sign_ups: 'Accounts begun and not confirmed',
     email_changes: 'New email addresses not confirmed yet',
     former_emails: 'Email addresses you had before',
@@ -80,6 +81,7 @@ export const da: OwnDataWords = {
   tables: {
     users: 'Din konto',
     sessions: 'Hvor du er logget ind',
+    push_devices: 'Enheder med notifikationer',
     sign_ups: 'Konti, du ikke har bekræftet',
     email_changes: 'Nye e-mailadresser, der ikke er bekræftet endnu',
     former_emails: 'Tidligere e-mailadresser',

@@ -263,6 +263,12 @@ export const personalTables: readonly PersonalTable[] = [
     erase: remove,
   },
   { table: 'recovery_codes', mine: byUser('user_id'), withheld: 'all', erase: remove },
+  {
+    table: 'push_devices',
+    mine: byUser('user_id'),
+    withheld: ['id', 'user_id', 'session_id', 'subscription', 'endpoint_hash'],
+    erase: remove,
+  },
   { table: 'sessions', mine: byUser('user_id'), withheld: ['token', 'id', 'user_id'], erase: remove },
   {
     table: 'accounts',

@@ -9,6 +9,7 @@ import { deleteOldCarts } from '#studio/cart/carts.store.ts';
 import { deleteExpiredMessages } from '#studio/contact/change-message.ts';
 import { dropAbandonedAttachments } from '#studio/contact/inbound/keep-attachments.ts';
 import { deleteOldMediaUploads } from '#studio/content/media/upload-media.ts';
+import { sendDailySummary } from '#studio/daily-summary/send-daily-summary.ts';
 import { requeueEmails } from '#studio/email/requeue-emails.ts';
 import { compareEvents } from '#studio/external-calendars/compare-events.ts';
 import { readCalendars } from '#studio/external-calendars/read-calendars.ts';
@@ -19,6 +20,7 @@ import { deleteOldUploads } from '#studio/magazine/delete-old-uploads.ts';
 import { markChecked } from '#studio/payments/payments.store.ts';
 import { withProviderOutageTask } from '#studio/payments/provider-unavailable.ts';
 import { applyRetentionDaily } from '#studio/privacy/apply-retention.ts';
+import { requeuePush } from '#studio/push/send-push.ts';
 import { findPaymentsAfterRestore } from '#studio/settlement/payments-after-restore.ts';
 import { settlePayment } from '#studio/settlement/settle-payment.ts';
 import { system } from '#studio/shared/who.ts';
@@ -101,6 +103,8 @@ type PeriodicTask =
 function periodicTasks(world: World, guarded: World): PeriodicTask[] {
   return [
     { kind: 'send-email', count: () => requeueEmails(world) },
+    { kind: 'send-push', count: () => requeuePush(world) },
+    { kind: 'daily-summary', count: () => sendDailySummary(world) },
     {
       kind: 'free-units',
       act: () => world.db.transaction((tx) => freeKeptUnits(tx, world.clock.now())),

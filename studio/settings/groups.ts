@@ -4,6 +4,7 @@ import { giftCardSettings } from './gift-card-settings.ts';
 import type { SettingGroup } from './group.ts';
 import { invoiceGroup } from './invoice-settings.ts';
 import { limitSettings } from './limit-settings.ts';
+import { notificationGroup } from './notification-settings.ts';
 import { openingSettings } from './opening-settings.ts';
 import { shippingSettings } from './shipping-settings.ts';
 import { studioSettings } from './studio-settings.ts';
@@ -17,6 +18,7 @@ export const settingGroups = {
   invoices: invoiceGroup,
   vouchers: giftCardSettings,
   limits: limitSettings,
+  notifications: notificationGroup,
 } as const satisfies Record<string, SettingGroup>;
 
 export type GroupName = keyof typeof settingGroups;

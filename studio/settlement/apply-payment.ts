@@ -129,6 +129,6 @@ export async function confirmPaidBooking(
   await attachOrder(tx, paid.bookingId, paid.orderId);
   await markConfirmed(tx, { bookingId: paid.bookingId, coveredBy: 'order', now });
   await scheduleReminder(world, tx, { bookingId: paid.bookingId, start: claim.slot_start, now });
-  await publish(world, tx, { type: 'booking.confirmed', bookingId: paid.bookingId });
+  await publish(world, tx, { type: 'booking.confirmed', bookingId: paid.bookingId, isByOwner: false });
   return 'booked';
 }

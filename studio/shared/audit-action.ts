@@ -134,6 +134,8 @@ export type AuditAction =
   | 'product.picture-removed'
   | 'product.synced'
   | 'product.updated'
+  | 'push.device-added'
+  | 'push.device-removed'
   | 'rate.set'
   | 'recording.placed'
   | 'recording.removed'

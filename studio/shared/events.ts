@@ -68,8 +68,8 @@ export interface DomainEvents {
   'application.withdrawn': { applicationId: string };
   'backup.overdue': { lastAt: Temporal.Instant | null };
   'backup.verified': { at: Temporal.Instant };
-  'booking.cancelled': { bookingId: string; money: MoneyOutcome };
-  'booking.confirmed': { bookingId: string };
+  'booking.cancelled': { bookingId: string; money: MoneyOutcome; isByOwner: boolean };
+  'booking.confirmed': { bookingId: string; isByOwner: boolean };
   /** The confirmation is sent again, to the corrected address. */
   'booking.email-corrected': { bookingId: string };
   'booking.paid-at-session': { orderId: string };
@@ -257,6 +257,8 @@ export interface DomainEvents {
   'studio.opened': { at: Temporal.Instant };
   /** From a backup; booking is closed until reconciliation. */
   'studio.restored': { heldEmails: number };
+  /** Or renewed: a repeat with other details. */
+  'task.opened': { taskId: string; kind: string };
   'upload-space.low': { what: string };
   'waiting-list.join-requested': {
     entryId: string;

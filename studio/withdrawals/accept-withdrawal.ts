@@ -51,7 +51,8 @@ async function refundAndRevoke(
   if (locked && isUpcoming && (await moveClaimTo(tx, { claimId: locked.claim.id, to: 'cancelled', now }))) {
     const toGiftCard = giftCardMinor > 0 ? { toGiftCard: { amountMinor: giftCardMinor, currency } } : {};
     const money = { kind: 'refunded', amount: { amountMinor, currency }, ...toGiftCard } as const;
-    await publish(world, tx, { type: 'booking.cancelled', bookingId: locked.booking.id, money });
+    const { id: bookingId } = locked.booking;
+    await publish(world, tx, { type: 'booking.cancelled', bookingId, money, isByOwner: true });
   }
   await audit(tx, { at: now, actor: who.role, action: 'accept-withdrawal', subject: `order:${order.id}` });
   return { ok: true, orderState: 'refund-due' };

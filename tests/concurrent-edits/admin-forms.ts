@@ -217,6 +217,16 @@ export const adminForms: Readonly<Record<string, AdminForm>> = {
     none: 'a recording is never edited: for the second it is gone',
   },
   'admin/settings/group.tsx: page': { carries: 'version', proved: 'the settings of studio' },
+  'admin/settings/notifications/notifications.tsx: page': {
+    carries: 'version',
+    proved: 'the settings of studio',
+  },
+  'admin/settings/notifications/devices.tsx: devices/:device.id/removal': {
+    none: 'a device is never edited: for the second it is gone',
+  },
+  'admin/settings/notifications/devices.tsx: test': {
+    none: 'a second test replaces the first on each device',
+  },
   'admin/settings/rates.tsx: page': { makes: 'a dated rate: what was added before stays' },
   'admin/start/start.tsx: page': { makes: 'the owner’s own studio, which is started once' },
   'admin/students/student-contact.tsx: details': {

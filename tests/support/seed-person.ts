@@ -55,6 +55,8 @@ export async function seedPerson(world: World, number: number): Promise<Planted>
       values (${`a-${number}`}, ${userId}, 'credential', ${userId}, ${mark}, ${at})`,
     sql`insert into sessions (id, expires_at, token, updated_at, user_id, user_agent)
       values (${`s-${number}`}, ${at}, ${`t${number}${mark}`}, ${at}, ${userId}, ${mark})`,
+    sql`insert into push_devices (user_id, session_id, name, subscription, endpoint_hash, created_at)
+      values (${userId}, ${`s-${number}`}, ${mark}, ${mark}, ${`push-${number}`}, ${at})`,
     sql`insert into verifications (id, identifier, value, expires_at)
       values (${`v-${number}`}, ${email}, ${mark}, ${at})`,
     sql`insert into sign_ups (email, name, password_hash, language, browser_hash, created_at, expires_at)

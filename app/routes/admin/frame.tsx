@@ -10,6 +10,7 @@ import { SearchField } from './search/search-field.tsx';
 import { useSearchShortcut } from './search/use-search-shortcut.ts';
 import { SectionIcon } from './section-icon.tsx';
 import { barSections, type PageKey, type Section, sectionGroups, sectionOf, settings } from './sections.ts';
+import { useAppBadge } from './use-app-badge.ts';
 
 const searchId = 'admin-q';
 
@@ -35,6 +36,7 @@ export function AdminFrame(props: AdminFrameProps) {
   const words = adminFrameMessages[language];
   const section = sectionOf(page);
   useFlashMessage();
+  useAppBadge();
   useSearchShortcut(searchId);
   return (
     <div className="admin">

@@ -1,5 +1,5 @@
 import type { Tx } from '#platform/db/database.ts';
-import type { World } from '#platform/world.ts';
+import type { EventHandler, World } from '#platform/world.ts';
 import { lengthOfBooking } from '#studio/booking/booking-kind.queries.ts';
 import { nextFreeSlots } from '#studio/booking/slots.queries.ts';
 import { readBranding } from '#studio/email/branding.queries.ts';
@@ -23,7 +23,7 @@ import { slotTaken } from './slot-taken.ts';
 /** The secret link's lifetime after the session. */
 const linkDaysAfter = 30;
 
-export const notifyBooked: DomainEventHandler<'booking.confirmed'> = async (world, tx, { bookingId }) => {
+export const notifyBooked: EventHandler<{ bookingId: string }> = async (world, tx, { bookingId }) => {
   const lesson = await readLesson(world, tx, bookingId);
   const { facts, base } = lesson;
   await confirmToVisitor(world, tx, lesson);

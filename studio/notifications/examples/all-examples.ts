@@ -2,9 +2,15 @@ import { bookingExamples, consultationExamples } from './booking-examples.ts';
 import { applicationExamples, courseExamples } from './course-examples.ts';
 import type { Example, Examples } from './example.ts';
 import { grantExamples, invoiceExamples, orderExamples } from './order-examples.ts';
-import { accountExamples, dateExamples, studentExamples, voucherExamples } from './other-examples.ts';
+import {
+  accountExamples,
+  dateExamples,
+  studentExamples,
+  summaryExamples,
+  voucherExamples,
+} from './other-examples.ts';
 
-/** Every email to visitors and students, about the same people and products. */
+/** Every email to visitors and students, and the owner's summary, about the same people and products. */
 export function emailExamples(example: Example): Examples {
   return {
     ...bookingExamples(example),
@@ -18,5 +24,6 @@ export function emailExamples(example: Example): Examples {
     ...voucherExamples(example),
     ...studentExamples(example),
     ...accountExamples(example),
+    ...summaryExamples(example),
   };
 }

@@ -20,6 +20,7 @@ import { dateSet } from '../newsletter/date-set.ts';
 import { newsletterOptIn } from '../newsletter/newsletter-opt-in.ts';
 import { homeworkSet } from '../students/homework-set.ts';
 import { recordingAdded, recordingCommented } from '../students/recording-emails.ts';
+import { dailySummary } from '../summary/daily-summary.ts';
 import { courseFromOwner } from '../vouchers/course-from-owner.ts';
 import { creditFromOwner } from '../vouchers/credit-from-owner.ts';
 import { entitlementExpiring } from '../vouchers/entitlement-expiring.ts';
@@ -117,6 +118,21 @@ export function studentExamples({ branding, language, words }: Example): Example
       }),
     recordingCommented: () => recordingCommented({ ...recording, at: 83, body: words.comment }),
     homeworkWithoutDay: () => homeworkSet({ ...homework, dueOn: null }),
+  };
+}
+
+export function summaryExamples({ branding, language, words, lesson }: Example): Examples {
+  const about = { branding, language, day: Temporal.PlainDate.from('2026-11-23') };
+  const evening = {
+    start: at('2026-11-23T17:00:00Z'),
+    end: at('2026-11-23T19:00:00Z'),
+    what: words.programme,
+  };
+  const sessions = [{ start: lesson.start, end: lesson.end, what: words.name }, evening];
+  const nothing = { sessions: [], income: [], messages: 0 };
+  return {
+    dailySummary: () => dailySummary({ ...about, sessions, tasks: 3, messages: 2, income: [amount] }),
+    dailySummaryFree: () => dailySummary({ ...about, ...nothing, tasks: 1 }),
   };
 }
 

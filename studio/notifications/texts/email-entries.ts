@@ -14,6 +14,7 @@ export const emailGroups = [
   'dates',
   'students',
   'account',
+  'owner',
 ] as const;
 export type EmailGroup = (typeof emailGroups)[number];
 
@@ -219,6 +220,7 @@ export const emailEntries = {
     texts: ['account.erased', 'account.guestErased'],
     examples: ['accountErased', 'guestErased'],
   },
+  'daily-summary': { group: 'owner', texts: ['summary'], examples: ['dailySummary', 'dailySummaryFree'] },
 } as const satisfies Readonly<Record<string, EmailEntry>>;
 
 export type EmailKey = keyof typeof emailEntries;

@@ -6,6 +6,7 @@ import * as story from '../magazine/story.messages.ts';
 import * as newsletter from '../newsletter/newsletter.messages.ts';
 import * as homework from '../students/homework.messages.ts';
 import * as recording from '../students/recording.messages.ts';
+import * as summary from '../summary/summary.messages.ts';
 import * as voucher from '../vouchers/voucher.messages.ts';
 
 export const accountTexts = defineEmailTexts(
@@ -87,6 +88,12 @@ export const recordingTexts = defineEmailTexts(
   },
 );
 
+export const summaryTexts = defineEmailTexts(
+  'summary',
+  { en: summary.en, da: summary.da },
+  { subject: ['date'], headline: [], sessions: [], none: [], open: [] },
+);
+
 export const voucherTexts = defineEmailTexts(
   'voucher',
   { en: voucher.en, da: voucher.da },
@@ -131,5 +138,6 @@ export const otherTextFamilies = [
   storyTexts,
   homeworkTexts,
   recordingTexts,
+  summaryTexts,
   voucherTexts,
 ];

@@ -81,6 +81,7 @@ export const signedInPages: Readonly<Record<SignedInRole, readonly string[]>> = 
     '/admin/settings',
     '/admin/settings/rates',
     '/admin/settings/calendars',
+    '/admin/settings/notifications',
     '/admin/settings/exceptions',
     '/admin/settings/connections',
     '/admin/settings/studio',

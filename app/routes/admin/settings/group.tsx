@@ -5,10 +5,8 @@ import { readForm, textOf } from '#app/web/forms/read-form.ts';
 import { personalLanguage } from '#app/web/preferred-language.ts';
 import { factsOf } from '#app/web/request-facts.ts';
 import { worldOf } from '#app/web/world.ts';
-import { offerTitles } from '#studio/catalogue/offer-title.queries.ts';
 import { studioIdentity } from '#studio/content/content.queries.ts';
 import { canStartOwnStudio } from '#studio/own-studio/own-studio.queries.ts';
-import { changeSettings, showSettings } from '#studio/settings/change-settings.ts';
 import type { Values } from '#studio/settings/field.ts';
 import { isGroupName } from '#studio/settings/groups.ts';
 import { copyHours } from '#studio/settings/opening-settings.ts';
@@ -22,9 +20,10 @@ import { fieldMessages } from './field-messages.ts';
 import { stepOf } from './first-steps.ts';
 import { HoursTabs } from './hours/hours-tabs.tsx';
 import { OpeningHours } from './hours/opening-hours.tsx';
+import { changeGroup, readGroup, valuesOf } from './read-group.ts';
 import { SettingParts } from './setting-parts.tsx';
 import { settingsMessages } from './settings.messages.ts';
-import { faultTexts, labelled, namedInPassing } from './words-of.ts';
+import { namedInPassing } from './words-of.ts';
 
 export const handle = { hydrate: true };
 export const middleware = [personalLanguage];
@@ -37,30 +36,15 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const world = worldOf(context);
   const { language } = factsOf(context);
   const identity = await studioIdentity(world);
-  const shown = await showSettings(world, { ...who, language }, params.group);
+  const shown = await readGroup(world, { ...who, language }, params.group);
   if (!shown) throw data(null, { status: 404 });
   const words = fieldMessages[language];
-  const { fixedBy: fixedHint } = settingsMessages[language];
-  const parts = [...new Set(shown.fields.flatMap(({ part }) => part ?? []))];
-  const offers = parts.filter((part) => !Object.hasOwn(words.parts, part));
-  const titles = await offerTitles(world.db.query, offers, language);
-  const {
-    parts: partNames,
-    partHints,
-  }: Record<'parts' | 'partHints', Partial<Record<string, string>>> = words;
   return {
     language,
     studioName: identity.studioName,
     group: params.group,
-    fields: shown.fields.map((field) => labelled(field, { words, language, fixedHint })),
-    values: shown.values,
-    version: shown.version,
+    ...shown,
     copy: words.copy,
-    parts: parts.map((key) => ({
-      key,
-      name: partNames[key] ?? titles.get(key) ?? key,
-      hint: partHints[key] ?? null,
-    })),
     step: stepOf(params.group, url),
     canStart: params.group === 'studio' && (await canStartOwnStudio(world.db.query)),
     stillSample:
@@ -75,22 +59,14 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const who = await ownerOnly(request, context, `/admin/settings/${params.group}`);
   if (!isGroupName(params.group)) throw data(null, { status: 404 });
   const form = await readForm(request);
-  const values = Object.fromEntries(
-    [...form.entries()].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
-  );
-  const copied = params.group === 'opening' ? copyHours(values, textOf(form, 'copy')) : null;
+  const { language } = factsOf(context);
+  const copied = params.group === 'opening' ? copyHours(valuesOf(form), textOf(form, 'copy')) : null;
   if (copied) return data({ refusal: null, faults: {}, values: copied });
-  const outcome = await changeSettings(worldOf(context), who, {
-    group: params.group,
-    version: Number(/^\d{1,9}$/.exec(textOf(form, 'version'))?.[0] ?? 0),
-    values,
-  });
+  const outcome = await changeGroup(worldOf(context), { ...who, language }, { group: params.group, form });
   const step = stepOf(params.group, new URL(request.url));
   if (outcome.ok) throw redirect(step?.next ?? `/admin/settings/${params.group}?flash=saved`);
-  const { language } = factsOf(context);
-  const faults = outcome.refusal === 'bad-input' ? faultTexts(outcome.faults, fieldMessages[language]) : {};
-  const status = outcome.refusal === 'bad-input' ? 400 : 409;
-  return data({ refusal: outcome.refusal, faults, values }, { status });
+  const { refusal, faults, values } = outcome;
+  return data({ refusal, faults, values }, { status: refusal === 'bad-input' ? 400 : 409 });
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

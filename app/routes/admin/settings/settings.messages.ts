@@ -13,6 +13,10 @@ const en = {
       name: 'Calendars',
       text: 'Busy times of your other calendars, and an address to subscribe to',
     },
+    notifications: {
+      name: 'Notifications',
+      text: 'On your phone and computer, and a daily summary by email',
+    },
     booking: { name: 'Booking', text: 'Holds, notice, rescheduling, breaks, payment at the session, place' },
     classes: { name: 'Weekly classes', text: 'Day, time and meeting link' },
     shipping: { name: 'Delivery', text: 'What it costs to send, by country' },
@@ -148,6 +152,10 @@ const da: typeof en = {
     calendars: {
       name: 'Kalendere',
       text: 'Optagne tider i dine andre kalendere, og en adresse at abonnere på',
+    },
+    notifications: {
+      name: 'Notifikationer',
+      text: 'På din telefon og computer, og et dagligt overblik på e-mail',
     },
     booking: { name: 'Booking', text: 'Reservation, varsel, flytninger, pauser, betaling ved timen, sted' },
     classes: { name: 'Ugentlige hold', text: 'Dag, klokkeslæt og mødelink' },

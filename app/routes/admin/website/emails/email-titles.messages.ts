@@ -10,6 +10,7 @@ const enGroups: Record<EmailGroup, string> = {
   dates: 'Dates, classes and waiting lists',
   students: 'Homework, recordings, stories and newsletter',
   account: 'Accounts and sign-in',
+  owner: 'To you',
 };
 
 const enTitles: Record<EmailKey, string> = {
@@ -77,6 +78,7 @@ const enTitles: Record<EmailKey, string> = {
   'account-email-changed': 'Email address changed',
   'account-password-changed': 'Password changed',
   'account-erased': 'Data deleted',
+  'daily-summary': 'Daily summary',
 };
 
 const daGroups: typeof enGroups = {
@@ -89,6 +91,7 @@ const daGroups: typeof enGroups = {
   dates: 'Datoer, holdundervisning og ventelister',
   students: 'Lektier, optagelser, historier og nyhedsbrev',
   account: 'Konto og login',
+  owner: 'Til dig',
 };
 
 const daTitles: typeof enTitles = {
@@ -156,6 +159,7 @@ const daTitles: typeof enTitles = {
   'account-email-changed': 'E-mailadresse ændret',
   'account-password-changed': 'Adgangskode ændret',
   'account-erased': 'Oplysninger slettet',
+  'daily-summary': 'Dagligt overblik',
 };
 
 export const emailTitles = {

@@ -1,0 +1,1 @@
+export const notificationsPage = '/admin/settings/notifications';

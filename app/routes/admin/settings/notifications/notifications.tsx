@@ -1,0 +1,118 @@
+import { data, Form, redirect, useNavigation } from 'react-router';
+import { Button } from '#app/ui/forms/button.tsx';
+import { readForm } from '#app/web/forms/read-form.ts';
+import { useActionResult } from '#app/web/forms/sub-resource.tsx';
+import { personalLanguage } from '#app/web/preferred-language.ts';
+import { factsOf } from '#app/web/request-facts.ts';
+import { worldOf } from '#app/web/world.ts';
+import { studioIdentity } from '#studio/content/content.queries.ts';
+import type { DeviceRefusal } from '#studio/push/change-devices.ts';
+import type { Values } from '#studio/settings/field.ts';
+import { AdminFrame, adminMeta } from '../../frame.tsx';
+import { ownerOnly } from '../../owner-only.ts';
+import { Done, Refused } from '../../refused.tsx';
+import { BackToSettings } from '../back-to-settings.tsx';
+import { changeGroup, readGroup } from '../read-group.ts';
+import { SettingParts } from '../setting-parts.tsx';
+import { settingsMessages } from '../settings.messages.ts';
+import type { Route } from './+types/notifications';
+import { Devices } from './devices.tsx';
+import { type NotificationsWords, notificationsMessages } from './notifications.messages.ts';
+import { notificationsPage } from './notifications-page.ts';
+import { readDevices } from './read-notifications.ts';
+
+export const handle = { hydrate: true };
+export const middleware = [personalLanguage];
+
+const flashes = ['added', 'removed', 'tested', 'saved'] as const;
+
+/** `/admin/settings/notifications`: the owner's devices, what they are notified of, and the daily summary. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const who = await ownerOnly(request, context, notificationsPage);
+  const world = worldOf(context);
+  const { language } = factsOf(context);
+  const { studioName } = await studioIdentity(world);
+  const group = await readGroup(world, { ...who, language }, 'notifications');
+  if (!group) throw data(null, { status: 404 });
+  const sessionId = await world.accounts.sessionIdOf(request.headers);
+  const flash = new URL(request.url).searchParams.get('flash');
+  return {
+    ...group,
+    language,
+    studioName,
+    devices: await readDevices(world, { ...who, language }, sessionId),
+    flash: flashes.find((one) => one === flash) ?? null,
+  };
+}
+
+export interface NotificationsResult {
+  device?: DeviceRefusal | 'no-devices';
+  refusal?: 'bad-input' | 'changed-meanwhile' | 'not-yours';
+  faults?: Readonly<Record<string, string>>;
+  values?: Values;
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const who = await ownerOnly(request, context, notificationsPage);
+  const { language } = factsOf(context);
+  const form = await readForm(request);
+  const outcome = await changeGroup(worldOf(context), { ...who, language }, { group: 'notifications', form });
+  if (outcome.ok) throw redirect(`${notificationsPage}?flash=saved`, 303);
+  const { refusal, faults, values } = outcome;
+  const result: NotificationsResult = { refusal, faults, values };
+  return data(result, { status: refusal === 'bad-input' ? 400 : 409 });
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  const name = loaderData && settingsMessages[loaderData.language].groups.notifications.name;
+  return adminMeta(name ?? null, loaderData?.studioName);
+}
+
+export default function Notifications({ loaderData }: Route.ComponentProps) {
+  const { language, studioName, devices, flash, fields, parts, version } = loaderData;
+  const all = settingsMessages[language];
+  const words = notificationsMessages[language];
+  const result = useActionResult<NotificationsResult>();
+  const isBusy = useNavigation().formMethod === 'POST';
+  const notice = result && noticeOf(result, words, all);
+  return (
+    <AdminFrame
+      page="settings"
+      title={all.groups.notifications.name}
+      lead={words.lead}
+      back={<BackToSettings language={language} />}
+      {...{ language, studioName }}
+    >
+      {notice ? <Refused {...notice} /> : <Done text={flash && words.flash[flash]} />}
+      <Devices {...{ devices, words }} />
+      <Form method="post" className="admin-form setting-choices" noValidate key={version}>
+        <input type="hidden" name="version" value={version} />
+        <SettingParts
+          {...{ fields, parts }}
+          values={result?.values ?? loaderData.values}
+          faults={result?.faults ?? {}}
+        />
+        <div className="actions">
+          <Button type="submit" isBusy={isBusy} isPlain>
+            {all.save}
+          </Button>
+        </div>
+      </Form>
+    </AdminFrame>
+  );
+}
+
+function noticeOf(
+  { device, refusal }: NotificationsResult,
+  words: NotificationsWords,
+  all: (typeof settingsMessages)['en'],
+): { title: string; text: string } | null {
+  if (device) {
+    return {
+      title: device === 'no-devices' ? words.notSent : words.notDone,
+      text: words.refusals[device],
+    };
+  }
+  if (!refusal) return null;
+  return { title: all.notSaved, text: refusal === 'bad-input' ? all.lookAgain : all.changedMeanwhile };
+}

@@ -1,0 +1,56 @@
+import { textOf } from '#app/web/forms/read-form.ts';
+import type { World } from '#platform/world.ts';
+import { offerTitles } from '#studio/catalogue/offer-title.queries.ts';
+import { changeSettings, showSettings } from '#studio/settings/change-settings.ts';
+import type { Values } from '#studio/settings/field.ts';
+import type { GroupName } from '#studio/settings/groups.ts';
+import type { Who } from '#studio/shared/who.ts';
+import { fieldMessages } from './field-messages.ts';
+import { settingsMessages } from './settings.messages.ts';
+import { faultTexts, labelled } from './words-of.ts';
+
+export async function readGroup(world: World, who: Who, group: GroupName) {
+  const { language } = who;
+  const shown = await showSettings(world, who, group);
+  if (!shown) return null;
+  const words = fieldMessages[language];
+  const { fixedBy: fixedHint } = settingsMessages[language];
+  const parts = [...new Set(shown.fields.flatMap(({ part }) => part ?? []))];
+  const offers = parts.filter((part) => !Object.hasOwn(words.parts, part));
+  const titles = await offerTitles(world.db.query, offers, language);
+  const {
+    parts: partNames,
+    partHints,
+  }: Record<'parts' | 'partHints', Partial<Record<string, string>>> = words;
+  return {
+    fields: shown.fields.map((field) => labelled(field, { words, language, fixedHint })),
+    values: shown.values,
+    version: shown.version,
+    parts: parts.map((key) => ({
+      key,
+      name: partNames[key] ?? titles.get(key) ?? key,
+      hint: partHints[key] ?? null,
+    })),
+  };
+}
+
+export function valuesOf(form: FormData): Values {
+  return Object.fromEntries(
+    [...form.entries()].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
+  );
+}
+
+/** Saves the fields of a form; refused ones are returned as typed, with the texts of their faults. */
+export async function changeGroup(
+  world: World,
+  who: Who,
+  { group, form }: { group: GroupName; form: FormData },
+) {
+  const values = valuesOf(form);
+  const version = Number(/^\d{1,9}$/.exec(textOf(form, 'version'))?.[0] ?? 0);
+  const outcome = await changeSettings(world, who, { group, version, values });
+  if (outcome.ok) return { ok: true } as const;
+  const { refusal } = outcome;
+  const faults = refusal === 'bad-input' ? faultTexts(outcome.faults, fieldMessages[who.language]) : {};
+  return { ok: false, refusal, faults, values } as const;
+}
