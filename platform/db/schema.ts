@@ -123,7 +123,7 @@ import type {
   PageDraftsTable,
   PageVersionsTable,
   PhotographsTable,
-  PlacedFilmsTable,
+  PlacedFilesTable,
   ReconciliationDifferencesTable,
   RecordingsTable,
   SettingsTable,
@@ -208,7 +208,8 @@ export interface Schema {
   page_views: PageViewsTable;
   units: UnitsTable;
   media_files: MediaFilesTable;
-  placed_films: PlacedFilmsTable;
+  placed_films: PlacedFilesTable;
+  placed_pdfs: PlacedFilesTable;
   media_upload_chunks: MediaUploadChunksTable;
   media_uploads: MediaUploadsTable;
   photographs: PhotographsTable;

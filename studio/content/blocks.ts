@@ -140,6 +140,15 @@ export const blockTypes = {
     picture: picture.optional(),
     transcript: z.array(paragraph).max(40).optional(),
   }),
+  /** A PDF of the media library: `pdf` is its place. */
+  pdf: z.object({
+    type: z.literal('pdf'),
+    ...marks,
+    slot,
+    pdf: picture,
+    title: line,
+    caption: line.optional(),
+  }),
   /** Leads to a film elsewhere: nothing of other sites is loaded. `picture`: a place with a photograph. */
   video: z.object({
     type: z.literal('video'),
@@ -280,6 +289,7 @@ export const blockSchema = z.discriminatedUnion('type', [
   blockTypes.awards,
   blockTypes.recording,
   blockTypes.film,
+  blockTypes.pdf,
   blockTypes.video,
   blockTypes.quote,
   blockTypes.article,

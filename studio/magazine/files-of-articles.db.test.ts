@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { beforeEach, expect, test } from 'vitest';
-import { placedFilms } from '#studio/content/films.queries.ts';
+import { placedFilms } from '#studio/content/placed-files.queries.ts';
 import { addMediaFile } from '#studio/content/media/add-media-file.ts';
 import { listMedia, mediaUsages } from '#studio/content/media/media-files.queries.ts';
 import { sourceOf } from '#studio/content/media/media-source.ts';

@@ -9,6 +9,7 @@ import {
   richOptions,
 } from '#studio/content/rich-text/rich-text.ts';
 import { parseRichText, richTextSource } from '#studio/content/rich-text/rich-text-source.ts';
+import { pageOfPlace } from './own-page.ts';
 
 /** A text of a block that the owner edits. What is not a text, such as an offer's id, keeps its value. */
 export type BlockField =
@@ -30,6 +31,7 @@ const references = [
   'sound',
   'recording',
   'film',
+  'pdf',
   'course',
   'author',
 ];
@@ -46,9 +48,7 @@ export function fieldsOf(block: Block): readonly BlockField[] {
   const texts =
     block.type === 'links' && !hasSounds(block) ? withoutWords(textsIn('links')) : textsIn(block.type);
   const chosen = chosenFields.filter(
-    (name) =>
-      Object.hasOwn(blockTypes[block.type].shape, name) &&
-      (isAdded(block) || block.type === 'article' || optionalFields.includes(name)),
+    (name) => Object.hasOwn(blockTypes[block.type].shape, name) && isChosen(block, name),
   );
   return [
     ...chosen.map(
@@ -56,6 +56,13 @@ export function fieldsOf(block: Block): readonly BlockField[] {
     ),
     ...texts,
   ];
+}
+
+/** A picture that was uploaded to the section is replaced by another upload. */
+function isChosen(block: Block, name: ChosenField): boolean {
+  if (block.type === 'article' || optionalFields.includes(name)) return true;
+  if (!isAdded(block) || name !== 'picture') return isAdded(block);
+  return block.type === 'picture' && pageOfPlace(block.picture ?? '') === null;
 }
 
 const hasSounds = ({ items = [] }: Partial<BlockOf<'links'>>) =>

@@ -126,6 +126,8 @@ export type AuditAction =
   | 'studio.opened-after-restore'
   | 'studio.started'
   | 'studio.set-up-ended'
+  | 'pdf.placed'
+  | 'pdf.removed'
   | 'photograph.placed'
   | 'photograph.removed'
   | 'product.created'

@@ -334,6 +334,7 @@ export const accessTable: Readonly<Record<Access, readonly string[]>> = {
     '/admin/emails/:email/tests/:example/:language',
     '/admin/website/:page/sections/:section/entries/:list/:entry/position',
     '/admin/website/:page/sections/:section/entries/:list/:entry/removal',
+    '/admin/website/:page/sections/:section/pdf',
     '/admin/website/:page/sections/:section/picture',
     '/admin/website/:page/sections/:section/position',
     '/admin/website/:page/sections/:section/recording',
@@ -541,6 +542,7 @@ export const accessTable: Readonly<Record<Access, readonly string[]>> = {
     '/pictures/:id/:file',
     '/recordings/:file',
     '/media/:file',
+    '/media/:file/text',
     '/posters/:video/poster.webp',
     // An article without a PDF.
     '/magazine/:article/text',

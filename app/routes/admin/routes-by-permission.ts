@@ -233,6 +233,7 @@ export const routesByPermission: Readonly<Record<SectionKey, readonly string[]>>
     '/admin/website/:page/sections/:section',
     '/admin/website/:page/sections/:section/entries/:list/:entry/position',
     '/admin/website/:page/sections/:section/entries/:list/:entry/removal',
+    '/admin/website/:page/sections/:section/pdf',
     '/admin/website/:page/sections/:section/picture',
     '/admin/website/:page/sections/:section/position',
     '/admin/website/:page/sections/:section/preview/:language',

@@ -47,7 +47,7 @@ export interface MediaFile {
 
 /** What refers to a file. `key`: the name of the place, or the id of the product. */
 export interface MediaUsage {
-  kind: 'photograph' | 'recording' | 'film' | 'product';
+  kind: 'photograph' | 'recording' | 'film' | 'pdf' | 'product';
   key: string;
 }
 

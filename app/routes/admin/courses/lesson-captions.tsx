@@ -5,7 +5,7 @@ import { fileWords } from '#app/web/forms/file-field.messages.ts';
 import { PostForm } from '#app/web/forms/sub-resource.tsx';
 import type { EditedLesson } from '#studio/learning/owner-lesson.queries.ts';
 import { ConfirmButton } from '../action-buttons.tsx';
-import { sizeText } from '../uploads/size-text.ts';
+import { sizeText } from '#app/web/files/size-text.ts';
 import type { TeachingWords } from './courses.messages.ts';
 
 interface CaptionsProps {

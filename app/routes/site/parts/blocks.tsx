@@ -10,7 +10,7 @@ import type { Language } from '#studio/shared/language.ts';
 import { reducedNote } from '../../courses/price-rows.ts';
 import type { Offer } from '../offers.ts';
 import { blocksMessages } from './blocks.messages.ts';
-import { FilmBlock, FilmLink, PictureFigure, QuoteFigure, RecordingBlock } from './media-blocks.tsx';
+import { FilmBlock, FilmLink, PdfLink, PictureFigure, QuoteFigure, RecordingBlock } from './media-blocks.tsx';
 
 interface Around {
   language: Language;
@@ -131,6 +131,7 @@ const renderers: Renderers = {
   ),
   recording: (block, { language, spokenIn }) => <RecordingBlock {...{ block, language, spokenIn }} />,
   film: (block, { language }) => <FilmBlock {...{ block, language }} />,
+  pdf: (block, { language }) => <PdfLink {...{ block, language }} />,
   video: (block, { language }) => <FilmLink {...{ block, language }} />,
   quote: (block) => <QuoteFigure block={block} />,
   faqs: ({ heading, items }) => (

@@ -1,14 +1,23 @@
 import { Disclosure } from '#app/ui/disclosure.tsx';
-import { useFilm } from '#app/ui/media/films.tsx';
 import { HearIt } from '#app/ui/media/hear-it.tsx';
+import { useFilm, usePdf } from '#app/ui/media/library-files.tsx';
 import { Photograph } from '#app/ui/media/photograph.tsx';
 import { usePhotograph } from '#app/ui/media/photographs.tsx';
 import { hasPicture, Picture } from '#app/ui/media/picture.tsx';
 import { Video } from '#app/ui/media/video.tsx';
+import { TextLink } from '#app/ui/navigation/text-link.tsx';
+import { pdfTextMessages } from '#app/web/files/pdf-text.messages.ts';
+import { sizeText } from '#app/web/files/size-text.ts';
 import type { BlockOf } from '#studio/content/blocks.ts';
-import type { Language } from '#studio/shared/language.ts';
+import { type Language, pageAddress } from '#studio/shared/language.ts';
 import { RecordingWithTranscript } from '../../magazine/recording-with-transcript.tsx';
 import { blocksMessages } from './blocks.messages.ts';
+import stylesheet from './media-blocks.css?url';
+
+/** React moves it into the head, once. */
+function MediaStyles() {
+  return <link rel="stylesheet" href={stylesheet} precedence="parts" />;
+}
 
 interface PictureFigureProps {
   name: string;
@@ -39,6 +48,21 @@ export function PictureFigure(props: PictureFigureProps) {
   );
 }
 
+/** The photograph that leads an article or a page of the owner's own. */
+export function LeadPicture(props: Pick<PictureFigureProps, 'name' | 'alt' | 'caption'>) {
+  return (
+    <>
+      <MediaStyles />
+      <PictureFigure
+        {...props}
+        sizes="(min-width: 1000px) 42vw, 100vw"
+        className="article-lead"
+        isFirst
+      />
+    </>
+  );
+}
+
 interface RecordingBlockProps {
   block: BlockOf<'recording'>;
   language: Language;
@@ -50,6 +74,7 @@ export function RecordingBlock({ block, language, spokenIn = language }: Recordi
   const { recording, title, caption, transcript } = block;
   return (
     <div className="heard">
+      <MediaStyles />
       <RecordingWithTranscript name={recording} {...{ title, language, spokenIn }} />
       {caption && <p className="caption">{caption}</p>}
       <Transcript texts={transcript} language={language} />
@@ -65,6 +90,7 @@ export function FilmBlock({ block, language }: { block: BlockOf<'film'>; languag
   const poster = still && `${still.address}/${still.widths.at(-1)}.webp`;
   return (
     <div className="heard">
+      <MediaStyles />
       <Video
         src={film.address}
         seconds={film.seconds}
@@ -94,6 +120,7 @@ export function FilmLink({ block, language }: { block: BlockOf<'video'>; languag
   const words = blocksMessages[language];
   return (
     <figure className="film-link">
+      <MediaStyles />
       <a href={href} rel="noreferrer">
         {photograph && (
           <Photograph files={photograph} alt={alt} sizes="(min-width: 900px) 50vw, 100vw" className="grey" />
@@ -113,9 +140,30 @@ export function FilmLink({ block, language }: { block: BlockOf<'video'>; languag
   );
 }
 
+/** With its content as text: a PDF may be unreadable on a phone or by a screen reader. */
+export function PdfLink({ block, language }: { block: BlockOf<'pdf'>; language: Language }) {
+  const { title, caption } = block;
+  const pdf = usePdf(block.pdf);
+  if (!pdf) return null;
+  const words = pdfTextMessages[language];
+  const text = pageAddress(`${pdf.address.replace(/\.pdf$/, '')}/text`, language);
+  return (
+    <div className="pdf-link">
+      <MediaStyles />
+      <a href={pdf.address}>
+        <strong>{title}</strong>
+        <small>PDF, {sizeText(pdf.bytes, language)}</small>
+      </a>
+      {caption && <p className="caption">{caption}</p>}
+      <TextLink href={text}>{words.linkTo(title)}</TextLink>
+    </div>
+  );
+}
+
 export function QuoteFigure({ block: { text, name } }: { block: BlockOf<'quote'> }) {
   return (
     <figure className="pull-quote">
+      <MediaStyles />
       <blockquote>{text}</blockquote>
       {name && <figcaption>{name}</figcaption>}
     </figure>

@@ -105,10 +105,11 @@ const en = {
   facts: { kind: 'Kind', size: 'Size', pixels: 'Pixels', length: 'Length', added: 'Added' },
   usage: 'Used on',
   notUsed:
-    'Not used yet. Choose it where it should be shown: at a photograph, a recording, an offer or an instructor.',
+    'Not used yet. Choose it where it should be shown: in a section of a page or an article, at a photograph, a recording, an offer or an instructor.',
   usageKinds: {
     offer: (id: string) => `Offer: ${id}`,
     product: (id: string) => `Product: ${id}`,
+    page: (title: string) => `Page: ${title}`,
     article: (title: string) => `Article: ${title}`,
     deletedArticle: (title: string) => `Deleted article: ${title}`,
   },
@@ -119,7 +120,7 @@ const en = {
   newFile: 'New file',
   remove: 'Delete file',
   removeSure:
-    'Delete this file from the library? Earlier versions of articles no longer show it either. It is deleted for good after 48 hours.',
+    'Delete this file from the library? Earlier versions of pages and articles no longer show it either. It is deleted for good after 48 hours.',
   removeUsed: 'It is used on the website, so it can’t be deleted. Replace it, or remove it there first.',
   yes: 'Delete',
   deleted: 'File deleted.',
@@ -226,10 +227,11 @@ const da: MediaWords = {
   facts: { kind: 'Slags', size: 'Størrelse', pixels: 'Pixels', length: 'Længde', added: 'Tilføjet' },
   usage: 'Bruges her',
   notUsed:
-    'Bruges ikke endnu. Vælg den dér, hvor den skal vises: ved et fotografi, en optagelse, et tilbud eller en underviser.',
+    'Bruges ikke endnu. Vælg den dér, hvor den skal vises: i et afsnit på en side eller i en artikel, ved et fotografi, en optagelse, et tilbud eller en underviser.',
   usageKinds: {
     offer: (id) => `Tilbud: ${id}`,
     product: (id) => `Vare: ${id}`,
+    page: (title) => `Side: ${title}`,
     article: (title) => `Artikel: ${title}`,
     deletedArticle: (title) => `Slettet artikel: ${title}`,
   },
@@ -240,7 +242,7 @@ const da: MediaWords = {
   newFile: 'Ny fil',
   remove: 'Slet fil',
   removeSure:
-    'Slet filen fra biblioteket? Tidligere versioner af artikler viser den heller ikke længere. Den slettes endeligt efter 48 timer.',
+    'Slet filen fra biblioteket? Tidligere versioner af sider og artikler viser den heller ikke længere. Den slettes endeligt efter 48 timer.',
   removeUsed:
     'Filen bruges på hjemmesiden og kan derfor ikke slettes. Udskift den, eller fjern den dér først.',
   yes: 'Slet',
