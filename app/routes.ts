@@ -420,6 +420,8 @@ const admin = [
   route('admin/website/media/uploads/:upload/:number', 'routes/admin/website/media/upload-chunk.ts'),
   route('admin/website/media/places/:kind/:place', 'routes/admin/website/media/choose.tsx'),
   page('admin/website/media/:file', 'routes/admin/website/media/media-file.tsx', {
+    'captions/:language/deletion': 'captions-deletion.ts',
+    'captions/:language/file': 'captions.ts',
     deletion: 'deletion.ts',
     replacement: 'replacement.ts',
   }),

@@ -39,6 +39,7 @@ import type {
   LessonFilesTable,
   LessonsTable,
   LessonTextsTable,
+  MediaCaptionsTable,
   ModulesTable,
   ModuleTextsTable,
   SharedProgressTable,
@@ -208,6 +209,7 @@ export interface Schema {
   page_views: PageViewsTable;
   units: UnitsTable;
   media_files: MediaFilesTable;
+  media_captions: MediaCaptionsTable;
   placed_films: PlacedFilesTable;
   placed_pdfs: PlacedFilesTable;
   media_upload_chunks: MediaUploadChunksTable;

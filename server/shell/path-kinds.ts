@@ -24,7 +24,7 @@ export function isInboundEmailPath(path: string): boolean {
 }
 
 const uploadPages =
-  /^(?:\/(?:da|en))?\/(?:celebrity-application|testimonials\/share|shop\/admin\/picture|admin\/(?:pictures|recordings)|admin\/bookings\/[^/]+\/brief\/recordings|admin\/students\/import|admin\/website\/media(?:\/[^/]+\/replacement)?|admin\/website\/[^/]+\/(?:new-upload\/[^/]+|sections\/\d+\/(?:picture|pdf|recording))|admin\/instructors\/[^/]+\/(?:portrait|recording)|admin\/catalogue\/[^/]+\/picture|admin\/lessons\/[^/]+\/(?:files|captions\/[^/]+\/file)|admin\/workbooks(?:\/[^/]+\/editions\/[^/]+)?)(?:\.data)?$/;
+  /^(?:\/(?:da|en))?\/(?:celebrity-application|testimonials\/share|shop\/admin\/picture|admin\/(?:pictures|recordings)|admin\/bookings\/[^/]+\/brief\/recordings|admin\/students\/import|admin\/website\/media(?:\/[^/]+\/(?:replacement|captions\/[^/]+\/file))?|admin\/website\/[^/]+\/(?:new-upload\/[^/]+|sections\/\d+\/(?:picture|pdf|recording))|admin\/instructors\/[^/]+\/(?:portrait|recording)|admin\/catalogue\/[^/]+\/picture|admin\/lessons\/[^/]+\/(?:files|captions\/[^/]+\/file)|admin\/workbooks(?:\/[^/]+\/editions\/[^/]+)?)(?:\.data)?$/;
 
 const chunkPath = /^\/admin\/(?:uploads|website\/media\/uploads)\/[^/]+\/\d{1,5}$/;
 

@@ -1,7 +1,6 @@
 import type { Tx } from '#platform/db/database.ts';
 
 const tables = { film: 'placed_films', pdf: 'placed_pdfs' } as const;
-/** Files of the library that places show as they are. */
 export type LibraryFileKind = keyof typeof tables;
 
 export async function insertPlacedFile(

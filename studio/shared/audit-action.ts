@@ -107,6 +107,8 @@ export type AuditAction =
   | 'email-texts.changed'
   | 'page.created'
   | 'media.added'
+  | 'media.captions-added'
+  | 'media.captions-removed'
   | 'media.changed'
   | 'film.placed'
   | 'film.removed'

@@ -361,6 +361,8 @@ export const accessTable: Readonly<Record<Access, readonly string[]>> = {
     '/admin/instructors/:instructor/restoration',
     '/admin/instructors/:instructor/visibility',
     '/admin/website/media/links',
+    '/admin/website/media/:file/captions/:language/deletion',
+    '/admin/website/media/:file/captions/:language/file',
     '/admin/website/media/:file/deletion',
     '/admin/website/media/:file/replacement',
     '/admin/pictures/:place/removal',

@@ -219,6 +219,8 @@ export const routesByPermission: Readonly<Record<SectionKey, readonly string[]>>
     '/admin/website/media/uploads/:upload/cancellation',
     '/admin/website/media/uploads/:upload/completion',
     '/admin/website/media/:file',
+    '/admin/website/media/:file/captions/:language/deletion',
+    '/admin/website/media/:file/captions/:language/file',
     '/admin/website/media/:file/deletion',
     '/admin/website/media/:file/replacement',
     '/admin/pictures',

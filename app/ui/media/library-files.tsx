@@ -4,6 +4,8 @@ export interface FilmFile {
   address: string;
   /** Null: unknown until it is loaded. */
   seconds: number | null;
+  /** Languages of its captions. */
+  captions: readonly ('en' | 'da')[];
 }
 
 export interface PdfFile {

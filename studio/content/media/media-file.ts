@@ -74,6 +74,8 @@ export type MediaRefusal =
   | 'no-name'
   | 'text-too-long'
   | 'changed'
+  | 'not-captions'
+  | 'captions-too-large'
   | 'damaged'
   | 'wrong-size'
   | 'incomplete'

@@ -105,7 +105,6 @@ export async function mediaFileWithDigest(q: Queries, digest: string): Promise<M
   return row ? readRow(row) : null;
 }
 
-/** With these stored bytes. */
 export async function mediaFileOf(q: Queries, fileId: string): Promise<MediaFile | null> {
   const row = await q.selectFrom('media_files').selectAll().where('file_id', '=', fileId).executeTakeFirst();
   return row ? readRow(row) : null;

@@ -35,7 +35,7 @@ function rendered(blocks: readonly Block[]): string {
     >
       <PhotographsProvider value={{ own: still }}>
         <MoreLibraryFiles
-          films={{ own: { address: '/media/own.mp4', seconds: null } }}
+          films={{ own: { address: '/media/own.mp4', seconds: null, captions: ['da', 'en'] } }}
           pdfs={{ own: { address: '/media/own.pdf', bytes: 1 } }}
         >
           <Blocks blocks={blocks} language="en" />

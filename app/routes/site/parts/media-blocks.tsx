@@ -1,6 +1,7 @@
 import { Disclosure } from '#app/ui/disclosure.tsx';
+import type { CaptionsFile } from '#app/ui/media/caption-tracks.tsx';
 import { HearIt } from '#app/ui/media/hear-it.tsx';
-import { useFilm, usePdf } from '#app/ui/media/library-files.tsx';
+import { type FilmFile, useFilm, usePdf } from '#app/ui/media/library-files.tsx';
 import { Photograph } from '#app/ui/media/photograph.tsx';
 import { usePhotograph } from '#app/ui/media/photographs.tsx';
 import { hasPicture, Picture } from '#app/ui/media/picture.tsx';
@@ -14,7 +15,6 @@ import { RecordingWithTranscript } from '../../magazine/recording-with-transcrip
 import { blocksMessages } from './blocks.messages.ts';
 import stylesheet from './media-blocks.css?url';
 
-/** React moves it into the head, once. */
 function MediaStyles() {
   return <link rel="stylesheet" href={stylesheet} precedence="parts" />;
 }
@@ -53,12 +53,7 @@ export function LeadPicture(props: Pick<PictureFigureProps, 'name' | 'alt' | 'ca
   return (
     <>
       <MediaStyles />
-      <PictureFigure
-        {...props}
-        sizes="(min-width: 1000px) 42vw, 100vw"
-        className="article-lead"
-        isFirst
-      />
+      <PictureFigure {...props} sizes="(min-width: 1000px) 42vw, 100vw" className="article-lead" isFirst />
     </>
   );
 }
@@ -94,12 +89,24 @@ export function FilmBlock({ block, language }: { block: BlockOf<'film'>; languag
       <Video
         src={film.address}
         seconds={film.seconds}
+        captions={captionsOf(film, language)}
         {...{ title, ...(caption ? { caption } : {}), ...(poster ? { poster } : {}) }}
         isIsland
       />
       <Transcript texts={transcript} language={language} />
     </div>
   );
+}
+
+/** The reader's language first. */
+function captionsOf({ address, captions }: FilmFile, language: Language): CaptionsFile[] {
+  const labels = blocksMessages[language].captions;
+  const found = captions.toSorted((one, other) => Number(other === language) - Number(one === language));
+  return found.map((each) => ({
+    src: address.replace(/mp4$/, `${each}.vtt`),
+    language: each,
+    label: labels[each],
+  }));
 }
 
 function Transcript({ texts = [], language }: { texts: readonly string[] | undefined; language: Language }) {

@@ -75,7 +75,6 @@ export async function describeUsages(
   return [...new Map(described.map((usage) => [usage.href, usage])).values()];
 }
 
-/** Of the drafts, by key. */
 async function titlesOf(
   world: World,
   keys: readonly string[],

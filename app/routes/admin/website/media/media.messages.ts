@@ -29,6 +29,9 @@ const enRefusals: Record<MediaRefusal, string> = {
   'no-name': 'Please enter a name.',
   'text-too-long': 'The text is too long. Nothing was saved.',
   changed: 'Someone else has changed this file since you opened the page. Check it and save again.',
+  'not-captions':
+    'This isn’t a WebVTT (.vtt) caption file, or one of its times is invalid. Nothing was saved. Most subtitle programs can save WebVTT; save it as that and choose it again.',
+  'captions-too-large': 'Captions can be at most 1 MB. Nothing was saved.',
   damaged: 'Part of the upload was damaged. Sending it again.',
   'wrong-size': 'The file’s size has changed since the upload started. Choose it again.',
   incomplete: 'The upload isn’t complete. Choose the same file again to resume.',
@@ -100,7 +103,15 @@ const en = {
   focusPicture: 'Set the focal point',
   crops: { wide: 'Wide', square: 'Square', tall: 'Tall' },
   save: 'Save',
-  saved: 'Saved. The website shows it now.',
+  flash: {
+    saved: 'Saved. The website shows it now.',
+    replaced: 'File replaced. The website shows the new one.',
+    'captions-added': 'Captions saved. The player on the website shows them.',
+    'captions-removed': 'Captions deleted.',
+  } as Record<string, string>,
+  captionsIn: { en: 'English captions', da: 'Danish captions' },
+  captionsLead:
+    'Shown in the player wherever the website shows this film, for anyone who can’t hear it or watches without sound.',
   notSaved: 'Not saved',
   facts: { kind: 'Kind', size: 'Size', pixels: 'Pixels', length: 'Length', added: 'Added' },
   usage: 'Used on',
@@ -115,8 +126,7 @@ const en = {
   },
   replace: 'Replace file',
   replaceHint:
-    'The new file is shown everywhere the old one is; name and texts stay. The old file is deleted after 48 hours.',
-  replaced: 'File replaced. The website shows the new one.',
+    'The new file is shown everywhere the old one is; name, texts and captions stay. The old file is deleted after 48 hours.',
   newFile: 'New file',
   remove: 'Delete file',
   removeSure:
@@ -163,6 +173,9 @@ const daRefusals: Record<MediaRefusal, string> = {
   'no-name': 'Skriv et navn.',
   'text-too-long': 'Teksten er for lang. Intet er gemt.',
   changed: 'En anden har ændret filen, siden du åbnede siden. Se den efter, og gem igen.',
+  'not-captions':
+    'Filen er ikke undertekster i WebVTT (.vtt), eller et af tidspunkterne er forkert. Intet er gemt. De fleste undertekstprogrammer kan gemme WebVTT; gem den sådan, og vælg den igen.',
+  'captions-too-large': 'Undertekster må højst fylde 1 MB. Intet er gemt.',
   damaged: 'En del af uploaden blev beskadiget. Den sendes igen.',
   'wrong-size': 'Filen har en anden størrelse, end da uploaden begyndte. Vælg den igen.',
   incomplete: 'Uploaden er ikke færdig. Vælg den samme fil igen for at fortsætte.',
@@ -222,7 +235,15 @@ const da: MediaWords = {
   focusPicture: 'Vælg fokuspunktet',
   crops: { wide: 'Bredt', square: 'Kvadratisk', tall: 'Højt' },
   save: 'Gem',
-  saved: 'Gemt. Hjemmesiden viser det nu.',
+  flash: {
+    saved: 'Gemt. Hjemmesiden viser det nu.',
+    replaced: 'Filen er udskiftet. Hjemmesiden viser den nye.',
+    'captions-added': 'Underteksterne er gemt. Afspilleren på hjemmesiden viser dem.',
+    'captions-removed': 'Underteksterne er slettet.',
+  },
+  captionsIn: { en: 'Engelske undertekster', da: 'Danske undertekster' },
+  captionsLead:
+    'Vises i afspilleren overalt, hvor hjemmesiden viser filmen, til dem, der ikke kan høre den eller ser den uden lyd.',
   notSaved: 'Ikke gemt',
   facts: { kind: 'Slags', size: 'Størrelse', pixels: 'Pixels', length: 'Længde', added: 'Tilføjet' },
   usage: 'Bruges her',
@@ -237,8 +258,7 @@ const da: MediaWords = {
   },
   replace: 'Udskift fil',
   replaceHint:
-    'Den nye fil vises alle de steder, hvor den gamle vises; navn og tekster bliver. Den gamle fil slettes efter 48 timer.',
-  replaced: 'Filen er udskiftet. Hjemmesiden viser den nye.',
+    'Den nye fil vises alle de steder, hvor den gamle vises; navn, tekster og undertekster bliver. Den gamle fil slettes efter 48 timer.',
   newFile: 'Ny fil',
   remove: 'Slet fil',
   removeSure:
