@@ -4,8 +4,9 @@ import { Leaders } from '#app/ui/leaders.tsx';
 import { InitialRing } from '#app/ui/media/initial-ring.tsx';
 import { Contents } from '#app/ui/navigation/contents.tsx';
 import { PriceLeaders } from '#app/ui/price-leaders.tsx';
-import { RichBlocks, RichText } from '#app/web/rich-text/rich-text.tsx';
+import { RichBlocks, RichEntryText, RichText } from '#app/web/rich-text/rich-text.tsx';
 import type { Block, BlockOf, BlockType } from '#studio/content/blocks.ts';
+import { plainText } from '#studio/content/rich-text/rich-text.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { reducedNote } from '../../courses/price-rows.ts';
 import type { Offer } from '../offers.ts';
@@ -79,9 +80,11 @@ const renderers: Renderers = {
     <section>
       <Heading text={heading} />
       <ul className="points">
-        {items.map((text) => (
-          <li key={text}>
-            <span>{text}</span>
+        {items.map((entry) => (
+          <li key={plainText(entry)}>
+            <span>
+              <RichEntryText value={entry} />
+            </span>
           </li>
         ))}
       </ul>
@@ -171,7 +174,9 @@ export function Voices({ items, language }: { items: BlockOf<'testimonials'>['it
     <div className="voices">
       {items.map((item) => (
         <figure key={item.name}>
-          <blockquote>{item.text}</blockquote>
+          <blockquote>
+            <RichText value={item.text} isBare />
+          </blockquote>
           <figcaption>
             <InitialRing name={item.name} />
             {item.name}

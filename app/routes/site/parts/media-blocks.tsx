@@ -9,6 +9,7 @@ import { Video } from '#app/ui/media/video.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { pdfTextMessages } from '#app/web/files/pdf-text.messages.ts';
 import { sizeText } from '#app/web/files/size-text.ts';
+import { RichText } from '#app/web/rich-text/rich-text.tsx';
 import type { BlockOf } from '#studio/content/blocks.ts';
 import { type Language, pageAddress } from '#studio/shared/language.ts';
 import { RecordingWithTranscript } from '../../magazine/recording-with-transcript.tsx';
@@ -171,7 +172,9 @@ export function QuoteFigure({ block: { text, name } }: { block: BlockOf<'quote'>
   return (
     <figure className="pull-quote">
       <MediaStyles />
-      <blockquote>{text}</blockquote>
+      <blockquote>
+        <RichText value={text} isBare />
+      </blockquote>
       {name && <figcaption>{name}</figcaption>}
     </figure>
   );
