@@ -148,7 +148,7 @@ export const blockTypes = {
     slot,
     pdf: picture,
     title: line,
-    caption: line.optional(),
+    description: line.optional(),
   }),
   /** Leads to a film elsewhere: nothing of other sites is loaded. `picture`: a place with a photograph. */
   video: z.object({

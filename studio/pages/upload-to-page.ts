@@ -62,6 +62,7 @@ export async function uploadPicture(
 
 interface PictureFile {
   bytes: Uint8Array;
+  fileName?: string;
   focus?: PictureFocus;
   proportions?: { width: number; height: number };
 }

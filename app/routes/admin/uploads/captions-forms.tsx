@@ -19,7 +19,6 @@ interface CaptionsFormsProps {
 }
 
 interface UploaderWords {
-  drop: string;
   remove: (name: string) => string;
   progress: (name: string) => string;
   done: string;
@@ -83,7 +82,7 @@ function CaptionsIn({
           label={existing ? texts.replace(of) : texts.add(of)}
           hint={texts.hint}
           accept=".vtt,text/vtt"
-          words={{ ...fileWords[language].one, ...words }}
+          words={{ ...fileWords[language].one, ...words, drop: texts.drop }}
         />
         <Button type="submit" variant="ghost" isPlain>
           {texts.send(of)}

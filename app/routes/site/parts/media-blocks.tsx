@@ -150,7 +150,7 @@ export function FilmLink({ block, language }: { block: BlockOf<'video'>; languag
 
 /** With its content as text: a PDF may be unreadable on a phone or by a screen reader. */
 export function PdfLink({ block, language }: { block: BlockOf<'pdf'>; language: Language }) {
-  const { title, caption } = block;
+  const { title, description } = block;
   const pdf = usePdf(block.pdf);
   if (!pdf) return null;
   const words = pdfTextMessages[language];
@@ -158,11 +158,11 @@ export function PdfLink({ block, language }: { block: BlockOf<'pdf'>; language: 
   return (
     <div className="pdf-link">
       <MediaStyles />
-      <a href={pdf.address}>
+      <a className="pdf-file" href={pdf.address}>
         <strong>{title}</strong>
         <small>PDF, {sizeText(pdf.bytes, language)}</small>
       </a>
-      {caption && <p className="caption">{caption}</p>}
+      {description && <p className="caption">{description}</p>}
       <TextLink href={text}>{words.linkTo(title)}</TextLink>
     </div>
   );

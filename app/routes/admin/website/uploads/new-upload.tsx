@@ -105,7 +105,7 @@ export default function NewUpload({ loaderData }: Route.ComponentProps) {
         <UploadForm to={path} isCropped={false} words={words.form} {...{ kind, problem, language }} />
       )}
       {drawing && (
-        <p>
+        <p className="spaced">
           <TextLink href={`/admin/website/${key}/new-section/${drawing}`}>{words.drawing}</TextLink>
         </p>
       )}

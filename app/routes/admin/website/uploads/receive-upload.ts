@@ -65,13 +65,12 @@ export function receiveUpload(request: Request, { world, who, kind, key, at, lan
     const [file] = upload.files;
     if (reason || !file) return refuse(reason ?? 'no-file');
     const section = at === null ? null : { at, seen: textOf(upload.form, 'seen') };
-    const to = { key, section, bytes: file.bytes };
-    const named = { ...to, fileName: file.name };
+    const to = { key, section, bytes: file.bytes, fileName: file.name };
     const store = {
       film: () => uploadFilm(world, who, { key, file }),
       picture: () => uploadPicture(world, who, { ...to, ...shapeOf(block?.type, upload.form) }),
-      recording: () => uploadRecording(world, who, named),
-      pdf: () => uploadPdf(world, who, named),
+      recording: () => uploadRecording(world, who, to),
+      pdf: () => uploadPdf(world, who, to),
     };
     const outcome = await store[kind]();
     if (!outcome.ok) return refuse(outcome.refusal);
