@@ -20,7 +20,7 @@ import { PhotographsProvider, type PlacedPhotographs } from '#app/ui/media/photo
 import { SoundsProvider } from '#app/ui/media/sounds.tsx';
 import { placedPhotographs } from '#studio/content/photographs.queries.ts';
 import { type PlacedRecording, placedRecordings } from '#studio/content/recordings.queries.ts';
-import { isArticlePlace } from '#studio/pages/own-page.ts';
+import { pageOfPlace } from '#studio/pages/own-page.ts';
 import type { Language } from '#studio/shared/language.ts';
 import type { Route } from './+types/root';
 import { buildVersionOf } from './web/build-version.ts';
@@ -88,14 +88,14 @@ export async function loader({ context }: Route.LoaderArgs): Promise<Frame> {
     language,
     requestId: id,
     build,
-    photographs: withoutArticles(photographs),
-    recordings: withoutArticles(recordings),
+    photographs: ofEveryPage(photographs),
+    recordings: ofEveryPage(recordings),
   };
 }
 
-/** Articles bring their own files: the admin would load those of all of them. */
-function withoutArticles<File>(files: Readonly<Record<string, File>>): Record<string, File> {
-  return Object.fromEntries(Object.entries(files).filter(([place]) => !isArticlePlace(place)));
+/** Sections bring their own files: the admin would load those of all pages. */
+function ofEveryPage<File>(files: Readonly<Record<string, File>>): Record<string, File> {
+  return Object.fromEntries(Object.entries(files).filter(([place]) => pageOfPlace(place) === null));
 }
 
 /** The document of every page, error pages included. Only hydrated pages load React in the browser. */

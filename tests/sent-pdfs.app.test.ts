@@ -44,6 +44,7 @@ const textOfPdf: Readonly<Record<string, string>> = {
   'courses/private-coaching-pdf.ts': '/courses/private-coaching',
   'dashboard/lesson-file.ts': '/dashboard/lessons/:lesson/text',
   'dashboard/orders/receipt.ts': '/dashboard/orders/:order',
+  'machines/media-file.ts': '/media/:file/text',
   'machines/public-pdf.ts': '/magazine/:article/text',
   'workbooks/workbook-pdf.ts': '/book/:book/text',
 };
@@ -51,7 +52,7 @@ const textOfPdf: Readonly<Record<string, string>> = {
 test('PDF: every route that answers one has a page with its content', () => {
   const folder = new URL('../app/routes/', import.meta.url);
   const answersPdf =
-    /answerDocument\(|answerReceipt\(|pdfHeaders\(|answerFile\(|files\.open\(|'content-type': 'application\/pdf'/;
+    /answerDocument\(|answerReceipt\(|pdfHeaders\(|answerFile\(|files\.open\(|openMediaFile\(|'content-type': 'application\/pdf'/;
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
     (name) => /\.tsx?$/.test(name) && !name.includes('.test.'),
   );

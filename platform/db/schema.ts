@@ -39,6 +39,7 @@ import type {
   LessonFilesTable,
   LessonsTable,
   LessonTextsTable,
+  MediaCaptionsTable,
   ModulesTable,
   ModuleTextsTable,
   SharedProgressTable,
@@ -131,7 +132,7 @@ import type {
   PageDraftsTable,
   PageVersionsTable,
   PhotographsTable,
-  PlacedFilmsTable,
+  PlacedFilesTable,
   ReconciliationDifferencesTable,
   RecordingsTable,
   SettingsTable,
@@ -218,7 +219,9 @@ export interface Schema {
   page_views: PageViewsTable;
   units: UnitsTable;
   media_files: MediaFilesTable;
-  placed_films: PlacedFilmsTable;
+  media_captions: MediaCaptionsTable;
+  placed_films: PlacedFilesTable;
+  placed_pdfs: PlacedFilesTable;
   media_upload_chunks: MediaUploadChunksTable;
   media_uploads: MediaUploadsTable;
   photographs: PhotographsTable;

@@ -23,8 +23,23 @@ export function isInboundEmailPath(path: string): boolean {
   return path === '/webhooks/email/mime';
 }
 
-const uploadPages =
-  /^(?:\/(?:da|en))?\/(?:celebrity-application|testimonials\/share|shop\/admin\/picture|admin\/(?:pictures|recordings)|admin\/bookings\/[^/]+\/brief\/recordings|admin\/messages\/[^/]+\/(?:reply|insertion|attachments\/[^/]+\/removal)|admin\/students\/(?:import|[^/]+\/homework)|admin\/website\/media(?:\/[^/]+\/replacement)?|admin\/website\/[^/]+\/(?:new-upload\/[^/]+|sections\/\d+\/(?:picture|recording))|admin\/instructors\/[^/]+\/(?:portrait|recording)|admin\/catalogue\/[^/]+\/picture|admin\/lessons\/[^/]+\/(?:files|captions\/[^/]+\/file)|admin\/workbooks(?:\/[^/]+\/editions\/[^/]+)?)(?:\.data)?$/;
+const uploadPages = new RegExp(
+  `^(?:/(?:da|en))?/(?:${[
+    'celebrity-application',
+    'testimonials/share',
+    'shop/admin/picture',
+    'admin/(?:pictures|recordings)',
+    'admin/bookings/[^/]+/brief/recordings',
+    'admin/messages/[^/]+/(?:reply|insertion|attachments/[^/]+/removal)',
+    'admin/students/(?:import|[^/]+/homework)',
+    'admin/website/media(?:/[^/]+/(?:replacement|captions/[^/]+/file))?',
+    String.raw`admin/website/[^/]+/(?:new-upload/[^/]+|sections/\d+/(?:picture|pdf|recording))`,
+    'admin/instructors/[^/]+/(?:portrait|recording)',
+    'admin/catalogue/[^/]+/picture',
+    'admin/lessons/[^/]+/(?:files|captions/[^/]+/file)',
+    'admin/workbooks(?:/[^/]+/editions/[^/]+)?',
+  ].join('|')})(?:\\.data)?$`,
+);
 
 const chunkPath = /^\/admin\/(?:uploads|website\/media\/uploads)\/[^/]+\/\d{1,5}$/;
 

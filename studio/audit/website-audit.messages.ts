@@ -2,14 +2,14 @@ import type { AuditAction } from '#studio/shared/audit-action.ts';
 
 type WebsiteAction = Extract<
   AuditAction,
-  `${'page' | 'article' | 'film' | 'media' | 'photograph' | 'recording' | 'instructor'}.${string}`
+  `${'page' | 'article' | 'film' | 'media' | 'pdf' | 'photograph' | 'recording' | 'instructor'}.${string}`
 >;
 
 const en: Record<WebsiteAction, string> = {
   'article.deleted': 'Deleted an article',
   'article.recovered': 'Recovered a deleted article',
-  'film.placed': 'Added a film to an article',
-  'film.removed': 'Removed a film from an article',
+  'film.placed': 'Added a film to a page',
+  'film.removed': 'Removed a film from a page',
   'instructor.changed': 'Changed an instructor',
   'instructor.created': 'Added an instructor',
   'instructor.hidden': 'Hid an instructor',
@@ -28,9 +28,13 @@ const en: Record<WebsiteAction, string> = {
   'page.restored': 'Restored a version of a page as a draft',
   'page.scheduled': 'Changed when a page is published',
   'media.added': 'Added a file to the media library',
+  'media.captions-added': 'Added captions to a film',
+  'media.captions-removed': 'Deleted captions of a film',
   'media.changed': 'Changed a file of the media library',
   'media.deleted': 'Deleted a file from the media library',
   'media.replaced': 'Replaced a file of the media library',
+  'pdf.placed': 'Added a PDF to a page',
+  'pdf.removed': 'Removed a PDF from a page',
   'photograph.placed': 'Put a photograph on the pages',
   'photograph.removed': 'Took a photograph off the pages',
   'recording.placed': 'Added a recording to the pages',
@@ -40,8 +44,8 @@ const en: Record<WebsiteAction, string> = {
 const da: Record<WebsiteAction, string> = {
   'article.deleted': 'Slettede en artikel',
   'article.recovered': 'Gendannede en slettet artikel',
-  'film.placed': 'Tilføjede en film til en artikel',
-  'film.removed': 'Fjernede en film fra en artikel',
+  'film.placed': 'Tilføjede en film til en side',
+  'film.removed': 'Fjernede en film fra en side',
   'instructor.changed': 'Ændrede en underviser',
   'instructor.created': 'Tilføjede en underviser',
   'instructor.hidden': 'Skjulte en underviser',
@@ -60,9 +64,13 @@ const da: Record<WebsiteAction, string> = {
   'page.restored': 'Gendannede en version af en side som kladde',
   'page.scheduled': 'Ændrede, hvornår en side udgives',
   'media.added': 'Føjede en fil til mediebiblioteket',
+  'media.captions-added': 'Føjede undertekster til en film',
+  'media.captions-removed': 'Slettede undertekster til en film',
   'media.changed': 'Ændrede en fil i mediebiblioteket',
   'media.deleted': 'Slettede en fil fra mediebiblioteket',
   'media.replaced': 'Udskiftede en fil i mediebiblioteket',
+  'pdf.placed': 'Tilføjede en PDF til en side',
+  'pdf.removed': 'Fjernede en PDF fra en side',
   'photograph.placed': 'Satte et foto på siderne',
   'photograph.removed': 'Tog et foto af siderne',
   'recording.placed': 'Satte en optagelse på siderne',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { richOptions } from './rich-text/rich-text.ts';
-import { richDocumentSchema } from './rich-text/rich-text-schema.ts';
+import { richDocumentSchema, richEntrySchema } from './rich-text/rich-text-schema.ts';
 
 /**
  * The blocks of a content document: plain texts, and rich texts without any HTML. Texts may contain `{studio}`, `{coach}` and
@@ -10,6 +10,7 @@ const slot = z.string().max(40).optional();
 const line = z.string().trim().min(1).max(300);
 const paragraph = z.string().trim().min(1).max(4000);
 const richText = z.union([paragraph, richDocumentSchema(richOptions.short)]);
+const richEntry = z.union([paragraph, richEntrySchema]);
 const paragraphs = z.union([z.array(paragraph).min(1).max(40), richDocumentSchema(richOptions.long)]);
 const href = z
   .string()
@@ -66,7 +67,7 @@ export const blockTypes = {
     ...marks,
     slot,
     heading: line.optional(),
-    items: z.array(paragraph).min(1).max(40),
+    items: z.array(richEntry).min(1).max(40),
   }),
   facts: z.object({
     type: z.literal('facts'),
@@ -140,6 +141,15 @@ export const blockTypes = {
     picture: picture.optional(),
     transcript: z.array(paragraph).max(40).optional(),
   }),
+  /** A PDF of the media library: `pdf` is its place. */
+  pdf: z.object({
+    type: z.literal('pdf'),
+    ...marks,
+    slot,
+    pdf: picture,
+    title: line,
+    description: line.optional(),
+  }),
   /** Leads to a film elsewhere: nothing of other sites is loaded. `picture`: a place with a photograph. */
   video: z.object({
     type: z.literal('video'),
@@ -155,7 +165,7 @@ export const blockTypes = {
     picture: picture.optional(),
     alt: z.string().max(300),
   }),
-  quote: z.object({ type: z.literal('quote'), ...marks, slot, text: paragraph, name: line.optional() }),
+  quote: z.object({ type: z.literal('quote'), ...marks, slot, text: richText, name: line.optional() }),
   /** What an article is, beside its texts. */
   article: z.object({
     type: z.literal('article'),
@@ -173,7 +183,7 @@ export const blockTypes = {
     ...marks,
     slot,
     heading: line.optional(),
-    items: z.array(z.object({ name: line, text: paragraph, isSample: z.boolean() })).max(30),
+    items: z.array(z.object({ name: line, text: richText, isSample: z.boolean() })).max(30),
   }),
   /** Price and next dates come from the catalogue. */
   offer: z.object({ type: z.literal('offer'), ...marks, slot, offerId: z.string(), isFrom: z.boolean() }),
@@ -280,6 +290,7 @@ export const blockSchema = z.discriminatedUnion('type', [
   blockTypes.awards,
   blockTypes.recording,
   blockTypes.film,
+  blockTypes.pdf,
   blockTypes.video,
   blockTypes.quote,
   blockTypes.article,

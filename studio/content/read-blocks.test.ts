@@ -40,10 +40,14 @@ test('unknown formatting becomes plain text, and the rest of the block stays', (
     readBlocks([
       { type: 'prose', heading: 'Notes', paragraphs: later },
       { type: 'steps', steps },
+      { type: 'list', items: ['Plain', later] },
+      { type: 'quote', text: later },
     ]),
   ).toEqual([
     { type: 'prose', heading: 'Notes', paragraphs: ['The low notes', 'low', 'high', 'g'] },
     { type: 'steps', steps: [{ title: 'Breathe', text: 'The low notes\n\nlow\n\nhigh\n\ng' }] },
+    { type: 'list', items: ['Plain', 'The low notes\n\nlow\n\nhigh\n\ng'] },
+    { type: 'quote', text: 'The low notes\n\nlow\n\nhigh\n\ng' },
   ]);
   expect(readStoredRichText(JSON.stringify(later))).toBe('The low notes\n\nlow\n\nhigh\n\ng');
 });
@@ -69,7 +73,7 @@ test('any JSON is read as valid blocks [60 generated values]', () => {
       { maxDepth: 3 },
       fc.jsonValue(),
       fc.record({
-        type: fc.constantFrom('doc', 'prose', 'text', 'facts', 'later', 'faqs'),
+        type: fc.constantFrom('doc', 'prose', 'text', 'facts', 'later', 'faqs', 'list', 'quote', 'pdf'),
         text: fc.oneof(fc.string(), tie('node')),
         content: fc.array(tie('node'), { maxLength: 3 }),
         paragraphs: tie('node'),

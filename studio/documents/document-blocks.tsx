@@ -35,7 +35,7 @@ function DocumentBlock({ block }: { block: Block }) {
     case 'list':
       return (
         <DocumentSection {...sectionOf(block)}>
-          <DocumentList items={block.items} />
+          <DocumentList items={block.items.map(plainText)} />
         </DocumentSection>
       );
     case 'facts':

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Tx } from '#platform/db/database.ts';
 import { insertSampleCaptions, type StoredCaptions } from '#studio/learning/files/captions.store.ts';
-import { writeCaptions } from '#studio/learning/files/captions.ts';
 import { safeName } from '#studio/learning/files/lesson-file.ts';
 import { insertSampleFiles, type SampleFile } from '#studio/learning/files/lesson-files.store.ts';
+import { writeCaptions } from '#studio/shared/media/captions.ts';
 import { sampleCaptions } from '../../db/sample/courses/captions.ts';
 import { exercises } from '../../db/sample/courses/exercises.ts';
 import recorded from '../../db/sample/courses/recorded/recorded.json' with { type: 'json' };

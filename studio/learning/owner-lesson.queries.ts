@@ -1,9 +1,9 @@
-import { Buffer } from 'node:buffer';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Queries } from '#platform/db/database.ts';
 import { captionsOf } from '#studio/learning/files/captions.queries.ts';
 import type { Language } from '#studio/shared/language.ts';
+import { captionsFacts } from '#studio/shared/media/captions.ts';
 import type { MediaKind } from '#studio/shared/media/media-kind.ts';
 import type { WordsOf } from './course.ts';
 import type { LessonWords } from './lessons.store.ts';
@@ -83,8 +83,7 @@ export async function editedLesson(q: Queries, id: string): Promise<EditedLesson
     captions: captions.map(({ language, content, digest }) => ({
       language,
       digest,
-      bytes: Buffer.byteLength(content),
-      cues: content.split(' --> ').length - 1,
+      ...captionsFacts(content),
     })),
     films: filmsOf(files),
     unfinished: unfinishedOf(files),

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import type { Block } from '#studio/content/blocks.ts';
+import type { RichEntry } from '#studio/content/rich-text/rich-text.ts';
 import { testDatabase } from '#tests/support/database/database.ts';
 import { sampleStudio } from '#tests/support/database/sample-studio.ts';
 import { testWorld } from '#tests/support/world.ts';
@@ -56,29 +58,47 @@ test('a draft appears in no feed', async () => {
   expect(await feed('en')).not.toContain('Not yet');
 });
 
+const item = {
+  id: 'x',
+  type: 'story',
+  title: 'A\u0001<b>&\uD800',
+  excerpt: '',
+  image: null,
+  imageAlt: '',
+  imageCaption: '',
+  link: '/magazine/x',
+  tag: '',
+  contentType: 'blog',
+  external: false,
+  video: false,
+  audio: false,
+  audioLength: null,
+  media: null,
+  language: 'en',
+  languages: ['en'],
+  author: null,
+  isSample: false,
+  publishedAt: Temporal.Instant.from('2026-11-01T12:00:00Z'),
+} as const;
+
+test('formatted entries of lists and quotes are HTML, with absolute links', () => {
+  const link = { type: 'link', attrs: { href: '/contact' } } as const;
+  const content = [{ type: 'text' as const, text: 'Write', marks: [link] }];
+  const formatted: Exclude<RichEntry, string> = { type: 'doc', content: [{ type: 'paragraph', content }] };
+  const blocks: Block[] = [
+    { type: 'list', items: ['Plain & simple', formatted] },
+    { type: 'quote', text: formatted, name: 'Ida' },
+  ];
+  const words = { title: '', description: '', language: 'da', siteUrl: 'https://studio.example' } as const;
+  const xml = rssFeed({ ...words, articles: [{ item, blocks, pdf: null }] });
+  expect(xml).toContain('&lt;li&gt;Plain &amp;amp; simple&lt;/li&gt;');
+  const linked =
+    '&lt;p&gt;&lt;a href=&quot;https://studio.example/da/contact&quot;&gt;Write&lt;/a&gt;&lt;/p&gt;';
+  expect(xml).toContain(`&lt;li&gt;${linked}&lt;/li&gt;`);
+  expect(xml).toContain(`&lt;blockquote&gt;${linked}&lt;/blockquote&gt;`);
+});
+
 test('characters invalid in XML are removed', () => {
-  const item = {
-    id: 'x',
-    type: 'story',
-    title: 'A\u0001<b>&\uD800',
-    excerpt: '',
-    image: null,
-    imageAlt: '',
-    imageCaption: '',
-    link: '/magazine/x',
-    tag: '',
-    contentType: 'blog',
-    external: false,
-    video: false,
-    audio: false,
-    audioLength: null,
-    media: null,
-    language: 'en',
-    languages: ['en'],
-    author: null,
-    isSample: false,
-    publishedAt: Temporal.Instant.from('2026-11-01T12:00:00Z'),
-  } as const;
   const xml = rssFeed({
     title: 'T',
     description: 'D',

@@ -74,7 +74,7 @@ export function escaped(text: string): string {
 /** Escaped once for HTML; the feed escapes it again for XML. */
 function html(blocks: readonly Block[], addressOf: (link: string) => string): string {
   const tag = (name: string, text: string) => `<${name}>${escaped(text)}</${name}>`;
-  const stepText = (text: RichText) =>
+  const spokenText = (text: RichText) =>
     typeof text === 'string' ? escaped(text) : richTextHtml(text, { escaped, addressOf });
   const heading = (text: string | undefined) => (text ? tag('h2', text) : '');
   return blocks
@@ -88,11 +88,13 @@ function html(blocks: readonly Block[], addressOf: (link: string) => string): st
         case 'prose':
           return heading(block.heading) + richTextHtml(block.paragraphs, { escaped, addressOf });
         case 'list':
-          return `${heading(block.heading)}<ul>${block.items.map((text) => tag('li', text)).join('')}</ul>`;
+          return `${heading(block.heading)}<ul>${block.items.map((item) => `<li>${spokenText(item)}</li>`).join('')}</ul>`;
         case 'steps':
           return `${heading(block.heading)}<ol>${block.steps
-            .map((step) => `<li>${tag('strong', step.title)} ${stepText(step.text)}</li>`)
+            .map((step) => `<li>${tag('strong', step.title)} ${spokenText(step.text)}</li>`)
             .join('')}</ol>`;
+        case 'quote':
+          return `<blockquote>${richTextHtml(block.text, { escaped, addressOf })}</blockquote>`;
         case 'links':
           return block.items
             .map(({ label, href }) => `<p><a href="${escaped(addressOf(href))}">${escaped(label)}</a></p>`)

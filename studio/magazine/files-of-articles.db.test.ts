@@ -1,16 +1,17 @@
 import sharp from 'sharp';
 import { beforeEach, expect, test } from 'vitest';
-import { placedFilms } from '#studio/content/films.queries.ts';
 import { addMediaFile } from '#studio/content/media/add-media-file.ts';
 import { listMedia, mediaUsages } from '#studio/content/media/media-files.queries.ts';
 import { sourceOf } from '#studio/content/media/media-source.ts';
 import { deleteMediaFile, replaceMediaFile } from '#studio/content/media/replace-media-file.ts';
 import { placedPhotographs } from '#studio/content/photographs.queries.ts';
+import { placedFilms } from '#studio/content/placed-files.queries.ts';
 import { editPage, publishPage } from '#studio/pages/edit-page.ts';
 import { pageDraft } from '#studio/pages/page-drafts.queries.ts';
 import { removeBlock } from '#studio/pages/page-sections.ts';
 import { addFromLibrary } from '#studio/pages/upload-to-page.ts';
 import { testDatabase } from '#tests/support/database/database.ts';
+import { insertFilm } from '#tests/support/insert-film.ts';
 import { media } from '#tests/support/media.ts';
 import { owner, student } from '#tests/support/who.ts';
 import { type TestWorld, testWorld } from '#tests/support/world.ts';
@@ -41,19 +42,6 @@ async function addToLibrary(bytes: Uint8Array, name = 'stage.jpg'): Promise<stri
   const added = await addMediaFile(world, owner, { source: sourceOf(name, bytes), ...texts });
   if (!added.ok) throw new Error(added.refusal);
   return added.id;
-}
-/** Its row without its bytes. */
-async function addFilm(fileId: string): Promise<string> {
-  const at = world.clock.now();
-  const film = { kind: 'video', format: 'mp4', name: 'stage.mov', file_id: fileId, seconds: 9 } as const;
-  const nothing = { url: null, digest: null, widths: null, width: null, height: null, placeholder: null };
-  const rest = { bytes: 1, has_master: false, focus_x: 50, focus_y: 50, text_en: '', text_da: '' };
-  const { id } = await given.db.query
-    .insertInto('media_files')
-    .values({ ...film, ...nothing, ...rest, created_at: at, changed_at: at })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
 }
 const last = async () => (await pageDraft(world.db.query, key)).page.en.at(-1);
 const version = async () => (await pageDraft(world.db.query, key)).version;
@@ -101,7 +89,7 @@ test('a picture that is replaced in the library is replaced in the article', asy
 
 test('a film of the library is shown in an article, and only a film', async () => {
   const fileId = '00000000-0000-4000-8000-000000000001';
-  const mediaId = await addFilm(fileId);
+  const mediaId = await insertFilm(world, { fileId });
   const add = (kind: 'film' | 'recording', id: string) =>
     addFromLibrary(world, owner, { key, kind, mediaId: id });
   expect(await add('film', mediaId)).toEqual({ ok: true });
@@ -113,7 +101,11 @@ test('a film of the library is shown in an article, and only a film', async () =
   expect((await findArticle(world, 'the-low-notes', 'da'))?.blocks.at(-1)).toMatchObject({ title: 'stage' });
   const block = await last();
   const place = block?.type === 'film' ? block.film : '';
-  expect((await placedFilms(world))[place]).toEqual({ address: `/media/${fileId}.mp4`, seconds: 9 });
+  expect((await placedFilms(world))[place]).toEqual({
+    address: `/media/${fileId}.mp4`,
+    seconds: 9,
+    captions: [],
+  });
   expect(await usages(mediaId)).toEqual([{ kind: 'film', key: place }]);
 });
 

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { addedSlot } from '#studio/content/added-block.ts';
 import type { Block } from '#studio/content/blocks.ts';
 import { sampleDocuments } from '../../db/sample/documents.ts';
-import { blockFrom, fieldsOf, typedOf } from './block-form.ts';
+import { blockFrom, fieldsOf, plainTextsOf, typedOf } from './block-form.ts';
 
 const quotes: Block = {
   type: 'testimonials',
@@ -26,6 +27,29 @@ describe('the form of a block', () => {
   test('a sample entry that the owner has rewritten is no longer a sample', () => {
     const typed = { ...typedOf(quotes), 'items.1.text': 'She listens.' };
     expect(blockFrom(quotes, typed)).toMatchObject({ items: [{ isSample: true }, { isSample: false }] });
+  });
+
+  test('entries of lists and quotes are formatted; plain ones of before stay as they are', () => {
+    const list: Block = { type: 'list', items: ['Water', 'Tea'] };
+    expect(typedOf(list)).toEqual({ heading: '', items: 'Water\nTea' });
+    const formatted = blockFrom(list, { items: 'Water\n**Hot** tea' });
+    expect(formatted).toMatchObject({ items: ['Water', { type: 'doc' }] });
+    expect(formatted && typedOf(formatted).items).toBe('Water\n**Hot** tea');
+    expect(formatted && plainTextsOf(formatted)).toContain('Water\nHot tea');
+    const quote = blockFrom({ type: 'quote', text: 'I sing.' }, { text: 'I *sing*.', name: 'Ida' });
+    expect(quote).toMatchObject({ text: { type: 'doc' }, name: 'Ida' });
+    expect(blockFrom(list, { items: '[x](javascript:alert(1))' })).toBeNull();
+    expect(blockFrom(list, { items: ' \n' })).toBeNull();
+  });
+
+  test('a picture is chosen where it is a drawing, and replaced by an upload where it was uploaded', () => {
+    const choices = (block: Block) => fieldsOf(block).filter(({ kind }) => kind === 'choice');
+    const picture = { type: 'picture', slot: addedSlot, alt: '' } as const;
+    expect(choices({ ...picture, picture: 'rose' })).toMatchObject([{ name: 'picture' }]);
+    expect(choices({ ...picture, picture: 'section-home-00000000' })).toEqual([]);
+    expect(choices({ type: 'film', slot: addedSlot, film: 'page-00000000-00000000', title: 'A' })).toEqual(
+      [],
+    );
   });
 
   test('the picture for sharing is chosen on every page, and none is the one of the page', () => {

@@ -1,14 +1,17 @@
 import { z } from 'zod';
 import { isAdded } from '#studio/content/added-block.ts';
 import { type Block, type BlockOf, type BlockType, blockSchema, blockTypes } from '#studio/content/blocks.ts';
+import { entriesOfList } from '#studio/content/rich-text/canonical.ts';
 import {
   paragraphsIn,
   plainText,
+  type RichEntry,
   type RichOptions,
   type RichText,
   richOptions,
 } from '#studio/content/rich-text/rich-text.ts';
 import { parseRichText, richTextSource } from '#studio/content/rich-text/rich-text-source.ts';
+import { pageOfPlace } from './own-page.ts';
 
 /** A text of a block that the owner edits. What is not a text, such as an offer's id, keeps its value. */
 export type BlockField =
@@ -30,6 +33,7 @@ const references = [
   'sound',
   'recording',
   'film',
+  'pdf',
   'course',
   'author',
 ];
@@ -46,9 +50,7 @@ export function fieldsOf(block: Block): readonly BlockField[] {
   const texts =
     block.type === 'links' && !hasSounds(block) ? withoutWords(textsIn('links')) : textsIn(block.type);
   const chosen = chosenFields.filter(
-    (name) =>
-      Object.hasOwn(blockTypes[block.type].shape, name) &&
-      (isAdded(block) || block.type === 'article' || optionalFields.includes(name)),
+    (name) => Object.hasOwn(blockTypes[block.type].shape, name) && isChosen(block, name),
   );
   return [
     ...chosen.map(
@@ -56,6 +58,13 @@ export function fieldsOf(block: Block): readonly BlockField[] {
     ),
     ...texts,
   ];
+}
+
+/** A picture that was uploaded to the section is replaced by another upload. */
+function isChosen(block: Block, name: ChosenField): boolean {
+  if (block.type === 'article' || optionalFields.includes(name)) return true;
+  if (!isAdded(block) || name !== 'picture') return isAdded(block);
+  return block.type === 'picture' && pageOfPlace(block.picture ?? '') === null;
 }
 
 const hasSounds = ({ items = [] }: Partial<BlockOf<'links'>>) =>
@@ -98,6 +107,7 @@ function fieldIn(name: string, schema: z.ZodType, isRequired: boolean): BlockFie
   if (!(schema instanceof z.ZodArray)) return null;
   const { element } = schema;
   if (element instanceof z.ZodString) return { kind: 'lines', name, isRequired };
+  if (element instanceof z.ZodUnion) return { kind: 'rich', name, isRequired, options: richOptions.list };
   if (!(element instanceof z.ZodObject)) return null;
   const shape = element.shape as Shape;
   return { kind: 'entries', name, fields: fieldsIn(shape), mayAdd: isTextOnly(shape) };
@@ -115,13 +125,15 @@ function isTextOnly(shape: Shape): boolean {
 export type Typed = Readonly<Record<string, string>>;
 
 export function typedOf(block: Block): Typed {
-  const written = (value: RichText, options: RichOptions) => richTextSource(value, options);
+  const written: Writing['written'] = (value, options) => richTextSource(value, options);
   return Object.fromEntries(valuesIn(fieldsOf(block), block, { prefix: '', written }));
 }
 
 /** Without formatting, in the order of the fields. */
 export function plainTextsOf(block: Block): string[] {
-  const values = valuesIn(fieldsOf(block), block, { prefix: '', written: plainText });
+  const written: Writing['written'] = (value, { isList }) =>
+    isList && Array.isArray(value) ? value.map(plainText).join('\n') : plainText(value as RichText);
+  const values = valuesIn(fieldsOf(block), block, { prefix: '', written });
   return values.map(([, text]) => text);
 }
 
@@ -129,7 +141,7 @@ type Values = Readonly<Record<string, unknown>>;
 
 interface Writing {
   prefix: string;
-  written: (value: RichText, options: RichOptions) => string;
+  written: (value: RichText | readonly RichEntry[], options: RichOptions) => string;
 }
 
 function valuesIn(
@@ -186,9 +198,10 @@ function typedIn(fields: readonly BlockField[], original: Values, { typed, prefi
 function richTextFrom(
   text: string,
   { name, options }: Extract<BlockField, { kind: 'rich' }>,
-): RichText | string[] | undefined {
+): RichText | readonly RichEntry[] | undefined {
   const read = parseRichText(text, options);
   if (!read.ok) return undefined;
+  if (options.isList) return entriesOfList(read.value);
   const isList = name === 'paragraphs' && typeof read.value === 'string';
   return isList ? paragraphsIn(read.value as string) : read.value;
 }

@@ -22,9 +22,17 @@ export function isArticleKey(key: string): boolean {
   return /^article-[a-z0-9]{8}$/.test(key);
 }
 
-/** The place of a file that the owner has uploaded to an article: only its pages know it. */
-export function isArticlePlace(place: string): boolean {
-  return /^article-[a-z0-9]{8}-[a-z0-9]{8}$/.test(place);
+const placeOnPage = /^(?:((?:article|page)-[a-z0-9]{8})|section-([a-z0-9-]+))-[a-z0-9]{8}$/;
+
+/** The page with the section that a file was added to; null: a place that any page may show. */
+export function pageOfPlace(place: string): string | null {
+  const [, own, other] = placeOnPage.exec(place) ?? [];
+  return own ?? other ?? null;
+}
+
+/** `id`: eight characters. */
+export function placeOnPageOf(key: string, id: string): string {
+  return isOwnKey(key) ? `${key}-${id}` : `section-${key}-${id}`;
 }
 
 /** 'Sing på dansk' is 'sing-paa-dansk'. */

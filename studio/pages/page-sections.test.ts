@@ -2,16 +2,21 @@ import { describe, expect, test } from 'vitest';
 import { addedSlot } from '#studio/content/added-block.ts';
 import type { Block } from '#studio/content/blocks.ts';
 import { blockOf } from '#studio/content/document.ts';
+import { pageOfPlace, placeOnPageOf } from './own-page.ts';
 import { inTurn } from './page-draft.ts';
 import {
   addableTo,
   addBlock,
+  drawingTo,
   isMovable,
   moveBlock,
   moveEntry,
   newBlock,
   removeBlock,
   removeEntry,
+  uploadableTo,
+  uploadOf,
+  uploadTypes,
 } from './page-sections.ts';
 
 const head: Block = { type: 'headline', text: 'Contact' };
@@ -35,6 +40,23 @@ describe('sections of a page', () => {
     expect(newBlock('picture', typed)?.da).toMatchObject({ picture: 'rose', alt: 'En rose' });
     expect(addableTo('contact')).toContain('offer');
     expect(addableTo('home')).not.toContain('offer');
+  });
+
+  test('every page takes files of the owner’s; its own sections keep the files of their places', () => {
+    const place = placeOnPageOf('home', '00000000');
+    expect([pageOfPlace(place), pageOfPlace(placeOnPageOf('page-1a2b3c4d', '00000000'))]).toEqual([
+      'home',
+      'page-1a2b3c4d',
+    ]);
+    expect([pageOfPlace('rose'), pageOfPlace('coach-listening')]).toEqual([null, null]);
+    expect([uploadableTo('home'), uploadableTo('navigation')]).toEqual([uploadTypes, []]);
+    expect([drawingTo('home'), drawingTo('article-1a2b3c4d')]).toEqual(['picture', null]);
+    const picture: Block = { type: 'picture', picture: place, alt: '' };
+    expect([uploadOf('home', picture), uploadOf('home', { ...picture, slot: addedSlot })]).toEqual([
+      null,
+      'picture',
+    ]);
+    expect([uploadOf('home', head), uploadOf('page-1a2b3c4d', head)]).toEqual([null, 'picture']);
   });
 
   test('a page with places moves and removes only what was added; its own sections keep their places', () => {

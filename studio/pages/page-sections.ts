@@ -2,7 +2,7 @@ import { addedSlot, isAdded } from '#studio/content/added-block.ts';
 import type { Block, BlockType } from '#studio/content/blocks.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { blockFrom, fieldsOf, type Typed } from './block-form.ts';
-import { isArticleKey } from './own-page.ts';
+import { isArticleKey, isOwnKey } from './own-page.ts';
 import { navigationKey, type PageBlocks, type PageChange } from './page-draft.ts';
 import { isInOrder } from './page-order.ts';
 
@@ -17,6 +17,8 @@ export const addableTypes = [
   'testimonials',
   'awards',
   'statement',
+  'quote',
+  'video',
   'links',
   'picture',
   'offer',
@@ -38,26 +40,33 @@ const articleTypes = [
 export type AddableType = (typeof addableTypes)[number] | (typeof articleTypes)[number];
 
 /** Sections that begin with a file. */
-export const uploadTypes = ['picture', 'recording', 'film'] as const satisfies readonly BlockType[];
+export const uploadTypes = ['picture', 'recording', 'film', 'pdf'] as const satisfies readonly BlockType[];
 export type UploadType = (typeof uploadTypes)[number];
 
 /** What can be added to the page. Only a page in its order shows an offer with its price. */
 export function addableTo(key: string): AddableType[] {
   if (key === navigationKey) return [];
   if (isArticleKey(key)) return [...articleTypes];
-  return addableTypes.filter((type) => type !== 'offer' || isInOrder(key));
+  return addableTypes.filter((type) => type !== 'picture' && (type !== 'offer' || isInOrder(key)));
+}
+
+/** A section with one of the website's drawings. */
+export function drawingTo(key: string): 'picture' | null {
+  return key === navigationKey || isArticleKey(key) ? null : 'picture';
 }
 
 /** Of which the owner uploads the file with the section. */
 export function uploadableTo(key: string): readonly UploadType[] {
-  return isArticleKey(key) ? uploadTypes : [];
+  return key === navigationKey ? [] : uploadTypes;
 }
 
 /** The file of the section that the owner can replace, of a film its still; null: none. */
-export function uploadOf(key: string, { type }: Pick<Block, 'type'>): Exclude<UploadType, 'film'> | null {
-  if (!isArticleKey(key)) return null;
-  if (type === 'headline' || type === 'picture' || type === 'video' || type === 'film') return 'picture';
-  return type === 'recording' ? 'recording' : null;
+export function uploadOf(key: string, block: Block): Exclude<UploadType, 'film'> | null {
+  const { type } = block;
+  if (type === 'headline') return isOwnKey(key) ? 'picture' : null;
+  if (!isArticleKey(key) && !isAdded(block)) return null;
+  if (type === 'picture' || type === 'video' || type === 'film') return 'picture';
+  return type === 'recording' || type === 'pdf' ? type : null;
 }
 
 /** The head of a page and the picture beside it keep their places. */
@@ -72,8 +81,6 @@ export function isMovable(key: string, block: Block): boolean {
 
 /** A section before its texts are written. */
 export function blankBlock(type: AddableType): Block {
-  // A still is uploaded, not chosen.
-  if (type === 'video') return { type } as Block;
   return { type, slot: addedSlot, ...(type === 'offer' ? { isFrom: false } : {}) } as Block;
 }
 
@@ -98,16 +105,17 @@ export function addBlock(block: Readonly<Record<Language, Block>>): PageChange {
   return ({ en, da }) => ({ en: [...en, block.en], da: [...da, block.da] });
 }
 
-/** The file of a section: a picture or a recording; empty: none. */
+/** The file of a section: a picture, a recording or a PDF; empty: none. */
 export function fileOf(block: Block): string {
   if ('recording' in block) return block.recording;
+  if (block.type === 'pdf') return block.pdf;
   return 'picture' in block ? (block.picture ?? '') : '';
 }
 
 /** In both languages. Null: the section no longer shows the file `seen`. */
 export function replaceFile(
   { at, seen }: { at: number; seen: string },
-  file: { picture: string } | { recording: string },
+  file: { picture: string } | { recording: string } | { pdf: string },
 ): PageChange {
   return ({ en, da }) => {
     const [inEnglish, inDanish] = [en[at], da[at]];

@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { PictureFocus } from '#platform/media/picture.ts';
 import type { World } from '#platform/world.ts';
+import { addedSlot } from '#studio/content/added-block.ts';
 import type { Block } from '#studio/content/blocks.ts';
+import { type AddOutcome, addMediaFile } from '#studio/content/media/add-media-file.ts';
 import type { MediaFile } from '#studio/content/media/media-file.ts';
 import { findMediaFile } from '#studio/content/media/media-files.queries.ts';
-import { placeFilm, removeFilm } from '#studio/content/place-film.ts';
+import { sourceOf } from '#studio/content/media/media-source.ts';
+import { placeLibraryFile, removeLibraryFile } from '#studio/content/place-library-file.ts';
 import {
   type PlaceOutcome,
   placeLibraryPicture,
@@ -17,9 +20,11 @@ import {
   placeRecording,
   removeRecording,
 } from '#studio/content/place-recording.ts';
+import type { LibraryFileKind } from '#studio/content/placed-files.store.ts';
 import type { Language } from '#studio/shared/language.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { type EditPageOutcome, editPage } from './edit-page.ts';
+import { isArticleKey, placeOnPageOf } from './own-page.ts';
 import type { PageChange } from './page-draft.ts';
 import { pageDraft } from './page-drafts.queries.ts';
 import { addBlock, replaceFile, type UploadType } from './page-sections.ts';
@@ -49,7 +54,7 @@ export async function uploadPicture(
   const placed = await placePhotograph(world, who, { place, ...file, altEn: '', altDa: '' });
   if (!placed.ok) return placed;
   const block: Block = { type: 'picture', picture: place, alt: '' };
-  const change = section ? replaceFile(section, { picture: place }) : addBlock({ en: block, da: block });
+  const change = section ? replaceFile(section, { picture: place }) : addTo(key, { en: block, da: block });
   const outcome = await editNow(world, who, { key, change });
   if (!outcome.ok) await takePhotographAway(world, who, { place });
   return outcome;
@@ -57,6 +62,7 @@ export async function uploadPicture(
 
 interface PictureFile {
   bytes: Uint8Array;
+  fileName?: string;
   focus?: PictureFocus;
   proportions?: { width: number; height: number };
 }
@@ -70,10 +76,27 @@ export async function uploadRecording(
   const place = newPlace(key);
   const placed = await placeRecording(world, who, { place, bytes, fileName, textEn: '', textDa: '' });
   if (!placed.ok) return placed;
-  const block: Block = { type: 'recording', recording: place, title: titleOf(fileName) };
-  const change = section ? replaceFile(section, { recording: place }) : addBlock({ en: block, da: block });
+  const block: Block = { type: 'recording', recording: place, title: titleOfFile(fileName) };
+  const change = section ? replaceFile(section, { recording: place }) : addTo(key, { en: block, da: block });
   const outcome = await editNow(world, who, { key, change });
   if (!outcome.ok) await removeRecording(world, who, { place });
+  return outcome;
+}
+
+/** Added to the library first. */
+export async function uploadPdf(
+  world: World,
+  who: Who,
+  { key, section, bytes, fileName }: UploadTo & { bytes: Uint8Array; fileName: string },
+): Promise<EditPageOutcome | Exclude<AddOutcome, { ok: true }> | { ok: false; refusal: string }> {
+  const added = await addMediaFile(world, who, { source: sourceOf(fileName, bytes), kind: 'pdf' });
+  if (!added.ok) return added;
+  if (!section) return addFromLibrary(world, who, { key, kind: 'pdf', mediaId: added.id });
+  const place = newPlace(key);
+  const placed = await placers.pdf.place(world, who, { place, mediaId: added.id });
+  if (!placed.ok) return placed;
+  const outcome = await editNow(world, who, { key, change: replaceFile(section, { pdf: place }) });
+  if (!outcome.ok) await placers.pdf.remove(world, who, place);
   return outcome;
 }
 
@@ -88,7 +111,7 @@ export async function addFromLibrary(
   const place = newPlace(key);
   const placed = await placers[kind].place(world, who, { place, mediaId });
   if (!placed.ok) return placed;
-  const change = addBlock(blocksOf(file, { place, kind }));
+  const change = addTo(key, blocksOf(file, { place, kind }));
   const outcome = await editNow(world, who, { key, change });
   if (!outcome.ok) await placers[kind].remove(world, who, place);
   return outcome;
@@ -103,6 +126,13 @@ interface Placer {
   remove: (world: World, who: Who, place: string) => Promise<unknown>;
 }
 
+function ofLibrary(kind: LibraryFileKind): Placer {
+  return {
+    place: (world, who, file) => placeLibraryFile(world, who, { kind, ...file }),
+    remove: (world, who, place) => removeLibraryFile(world, who, { kind, place }),
+  };
+}
+
 const placers: Record<UploadType, Placer> = {
   picture: {
     place: placeLibraryPicture,
@@ -112,7 +142,8 @@ const placers: Record<UploadType, Placer> = {
     place: placeLibraryRecording,
     remove: (world, who, place) => removeRecording(world, who, { place }),
   },
-  film: { place: placeFilm, remove: removeFilm },
+  film: ofLibrary('film'),
+  pdf: ofLibrary('pdf'),
 };
 
 function blocksOf(
@@ -123,10 +154,19 @@ function blocksOf(
     const block = { type: 'picture', picture: place } as const;
     return { en: { ...block, alt: textEn }, da: { ...block, alt: textDa } };
   }
-  const title = titleOf(name);
-  const block: Block =
-    kind === 'film' ? { type: 'film', film: place, title } : { type: 'recording', recording: place, title };
-  return { en: block, da: block };
+  const title = titleOfFile(name);
+  const blocks: Record<typeof kind, Block> = {
+    recording: { type: 'recording', recording: place, title },
+    film: { type: 'film', film: place, title },
+    pdf: { type: 'pdf', pdf: place, title },
+  };
+  return { en: blocks[kind], da: blocks[kind] };
+}
+
+/** Pages with places for their own sections show it after them. */
+function addTo(key: string, block: Readonly<Record<Language, Block>>): PageChange {
+  const placed = (one: Block): Block => (isArticleKey(key) ? one : ({ ...one, slot: addedSlot } as Block));
+  return addBlock({ en: placed(block.en), da: placed(block.da) });
 }
 
 /** Refused only if another window has replaced the same file. */
@@ -141,9 +181,9 @@ async function editNow(
   return { ok: false, refusal: 'changed' };
 }
 
-const newPlace = (key: string) => `${key}-${randomUUID().slice(0, 8)}`;
+const newPlace = (key: string) => placeOnPageOf(key, randomUUID().slice(0, 8));
 
-function titleOf(fileName: string): string {
+export function titleOfFile(fileName: string): string {
   const name = fileName
     .replace(/\.\w+$/, '')
     .replaceAll(/[_-]+/g, ' ')

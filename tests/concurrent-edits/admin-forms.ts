@@ -66,14 +66,6 @@ export const adminForms: Readonly<Record<string, AdminForm>> = {
     proved: 'a course, edited by one and deleted by another',
   },
   'admin/courses/courses.tsx: page': { makes: 'a course' },
-  'admin/courses/lesson-captions.tsx: captions/:captionsLanguage/deletion': {
-    carries: 'seen',
-    proved: 'captions, replaced by one and deleted by another',
-  },
-  'admin/courses/lesson-captions.tsx: captions/:captionsLanguage/file': {
-    carries: 'seen',
-    proved: 'a lesson’s captions',
-  },
   'admin/courses/lesson-files.tsx: uploads/:file.id/cancellation': {
     none: 'an upload is never edited: for the second it is gone',
   },
@@ -255,6 +247,14 @@ export const adminForms: Readonly<Record<string, AdminForm>> = {
   'admin/today/set-up.tsx: set-up/end': { none: staysAsWished },
   'admin/today/task-item.tsx: tasks/:task.id/:one.remedy': {
     none: 'a task is done once: for the second it is done',
+  },
+  'admin/uploads/captions-forms.tsx: captions/:captionsLanguage/deletion': {
+    carries: 'seen',
+    proved: 'captions, replaced by one and deleted by another',
+  },
+  'admin/uploads/captions-forms.tsx: captions/:captionsLanguage/file': {
+    carries: 'seen',
+    proved: 'a lesson’s captions',
   },
   'admin/uploads/upload-form.tsx: files': { carries: 'seen', proved: 'a lesson’s recording' },
   ...websiteForms,

@@ -5,7 +5,6 @@ import { Progresses, Uploaders } from './exhibits/files.tsx';
 import { Breadcrumbs, DisclosureStates, Dots, Headers, Paginations } from './exhibits/navigation.tsx';
 import { Alerts, Badges } from './exhibits/notices.tsx';
 import { Pictures, Players } from './exhibits/sound.tsx';
-import { EmptyStates, ErrorPages, Skeletons } from './exhibits/waiting.tsx';
 import { hydrateInView } from './hydrate-in-view.tsx';
 
 const Dialogs = hydrateInView('dialog', async () => (await import('./exhibits/dialogs.tsx')).Dialogs);
@@ -22,6 +21,15 @@ const Tabs = hydrateInView('tabs', async () => (await import('./exhibits/menus.t
 const Photographs = hydrateInView(
   'photograph',
   async () => (await import('./exhibits/photographs.tsx')).Photographs,
+);
+const Skeletons = hydrateInView('skeleton', async () => (await import('./exhibits/waiting.tsx')).Skeletons);
+const EmptyStates = hydrateInView(
+  'empty-state',
+  async () => (await import('./exhibits/waiting.tsx')).EmptyStates,
+);
+const ErrorPages = hydrateInView(
+  'error-page',
+  async () => (await import('./exhibits/waiting.tsx')).ErrorPages,
 );
 const Toasts = hydrateInView('toast', async () => (await import('./exhibits/toasts.tsx')).Toasts);
 

@@ -13,25 +13,26 @@ import { placedPhotographs } from '#studio/content/photographs.queries.ts';
 import { isDeletedArticle, movedArticle } from '#studio/magazine/articles.queries.ts';
 import { articlePath, cardOf, storyPdfPath } from '#studio/magazine/item.ts';
 import { findArticle, publishedItems } from '#studio/magazine/items.queries.ts';
-import { isArticlePlace } from '#studio/pages/own-page.ts';
+import { pageOfPlace } from '#studio/pages/own-page.ts';
 import { formatDate } from '#studio/shared/format-time.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { siteFrame } from '../site/frame.ts';
 import { offersOf } from '../site/offers.ts';
 import { Blocks, contentsOf } from '../site/parts/blocks.tsx';
 import { Byline } from '../site/parts/byline.tsx';
-import { PictureFigure } from '../site/parts/media-blocks.tsx';
+import { LeadPicture } from '../site/parts/media-blocks.tsx';
 import { SitePage } from '../site/parts/site-page.tsx';
+import { WithFiles } from '../site/parts/with-files.tsx';
+import { sectionFiles } from '../site/section-files.ts';
 import { pageMeta } from '../site/seo.ts';
 import { widest } from '../site/share-photograph.ts';
 import { articleData } from '../site/structured-data.ts';
 import type { Route } from './+types/article';
-import { articleFiles } from './article-files.ts';
 import { feedLink } from './feed-link.ts';
 import { magazineMessages } from './magazine.messages.ts';
 import { MagazineItem } from './magazine-item.tsx';
 import stylesheet from './magazine-pages.css?url';
-import { WithFiles } from './with-files.tsx';
+import { shownIn } from './shown-files.ts';
 
 export const links = () => [{ rel: 'stylesheet', href: stylesheet }];
 
@@ -65,7 +66,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     published: { iso: on.toString(), text: formatDate(on, language) },
     offers,
     more: more.map(cardOf),
-    files: await articleFiles(world, { items: [article.item, ...more], blocks: article.blocks }, language),
+    files: await sectionFiles(world, language, shownIn([article.item, ...more], article.blocks)),
   };
 }
 
@@ -92,7 +93,7 @@ export default function Article({ loaderData }: Route.ComponentProps) {
   const { item, blocks, pdf } = article;
   const { language, prefix } = frame;
   const words = magazineMessages[language];
-  const photograph = item.image && isArticlePlace(item.image) ? item.image : null;
+  const photograph = item.image && pageOfPlace(item.image) ? item.image : null;
   const facts = <Facts {...{ item, published, words }} />;
   return (
     <SitePage frame={frame}>
@@ -113,16 +114,7 @@ export default function Article({ loaderData }: Route.ComponentProps) {
             </Byline>
           </PageHead>
           <div className="wrap beside">
-            {photograph && (
-              <PictureFigure
-                name={photograph}
-                alt={item.imageAlt}
-                caption={item.imageCaption}
-                sizes="(min-width: 1000px) 42vw, 100vw"
-                className="article-lead"
-                isFirst
-              />
-            )}
+            {photograph && <LeadPicture name={photograph} alt={item.imageAlt} caption={item.imageCaption} />}
             <div className="blocks article-text">
               <Blocks blocks={blocks} {...{ language, offers }} spokenIn={item.language} hasAnchors />
               {pdf && (

@@ -17,15 +17,16 @@ import { frameMessages } from '../site/frame.messages.ts';
 import type { SiteFrame } from '../site/frame.ts';
 import { Blocks } from '../site/parts/blocks.tsx';
 import { SitePage } from '../site/parts/site-page.tsx';
+import { WithFiles } from '../site/parts/with-files.tsx';
+import { sectionFiles } from '../site/section-files.ts';
 import { seoOf } from '../site/seo.ts';
 import type { Route } from './+types/overview';
-import { articleFiles } from './article-files.ts';
 import { feedLink, feedPath } from './feed-link.ts';
 import { magazineMessages } from './magazine.messages.ts';
 import { MagazineItem } from './magazine-item.tsx';
 import stylesheet from './magazine-pages.css?url';
+import { shownIn } from './shown-files.ts';
 import { StoryForm, sharePath } from './story-form.tsx';
-import { WithFiles } from './with-files.tsx';
 
 export const links = () => [{ rel: 'stylesheet', href: stylesheet }];
 
@@ -46,7 +47,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const shown = items.filter((item) => filter === 'all' || item.contentType === filter);
   return {
     ...page,
-    files: await articleFiles(worldOf(context), { items: shown }, page.frame.language),
+    files: await sectionFiles(worldOf(context), page.frame.language, shownIn(shown)),
     filter,
     items: shown.map(cardOf),
     counts: { ...counts, all: items.length } as Record<string, number>,

@@ -5,8 +5,12 @@ import { contentDocument, studioIdentity } from '#studio/content/content.queries
 import { blockOf } from '#studio/content/document.ts';
 import type { StudioIdentity } from '#studio/content/identity.ts';
 import { placedPhotographs } from '#studio/content/photographs.queries.ts';
+import { pageOfPlace } from '#studio/pages/own-page.ts';
+import { ownPages } from '#studio/pages/own-pages.queries.ts';
 import { navigationKey } from '#studio/pages/page-draft.ts';
+import { allDocumentPages } from '#studio/search/site-page.ts';
 import type { Language } from '#studio/shared/language.ts';
+import { type SectionFiles, sectionFiles } from './section-files.ts';
 import { sharePhotograph, widest } from './share-photograph.ts';
 
 export interface SiteFrame {
@@ -21,6 +25,8 @@ export interface SiteFrame {
   photographs: Readonly<Record<string, string>>;
   /** The token of the link to a preview. */
   preview: string | null;
+  /** Of the sections of the page. */
+  files: SectionFiles;
   /** Added by the owner. */
   links: Readonly<Record<'menu' | 'footer', readonly AddedLink[]>>;
 }
@@ -34,9 +40,12 @@ export async function siteFrame(context: Readonly<RouterContextProvider>): Promi
   const { language, path, preview = null } = factsOf(context);
   const world = worldOf(context);
   const identity = await studioIdentity(world);
-  const [placed, navigation] = await Promise.all([
+  const documents = allDocumentPages(identity, await ownPages(world));
+  const keys = documents.filter(([, at]) => at.split('?')[0] === path).map(([key]) => key);
+  const [placed, navigation, files] = await Promise.all([
     placedPhotographs(world, language),
     contentDocument(world, navigationKey, language),
+    sectionFiles(world, language, (place) => keys.includes(pageOfPlace(place) ?? '')),
   ]);
   const linksIn = (slot: string) =>
     (blockOf(navigation, 'links', slot)?.items ?? []).map(({ label, href }) => ({ label, href }));
@@ -49,6 +58,7 @@ export async function siteFrame(context: Readonly<RouterContextProvider>): Promi
     photograph: sharePhotograph(path, identity.coachSlug, placed),
     photographs: Object.fromEntries(Object.entries(placed).map(([place, one]) => [place, widest(one)])),
     preview,
+    files,
     links: { menu: linksIn('menu'), footer: linksIn('footer') },
   };
 }

@@ -65,7 +65,8 @@ export function seoOf(
 ) {
   const { title, part } = typeof otherwise === 'string' ? { title: otherwise, part: null } : otherwise;
   const seo = document ? blockOf(document, 'seo') : null;
-  const photograph = frame?.photographs[seo?.sharePicture ?? ''];
+  const headline = document ? blockOf(document, 'headline') : null;
+  const photograph = frame?.photographs[seo?.sharePicture ?? headline?.picture ?? ''];
   const words = {
     title: seo?.title ?? title,
     description: seo?.description,

@@ -1,8 +1,12 @@
-export function answerCaptions(request: Request, captions: { content: string; digest: string }): Response {
+export function answerCaptions(
+  request: Request,
+  captions: { content: string; digest: string },
+  cacheControl = 'private, no-store',
+): Response {
   const etag = `"${captions.digest}"`;
   const headers = {
     'content-type': 'text/vtt; charset=utf-8',
-    'cache-control': 'private, no-store',
+    'cache-control': cacheControl,
     'x-content-type-options': 'nosniff',
     etag,
   };

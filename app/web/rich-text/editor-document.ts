@@ -6,20 +6,27 @@ import {
   paragraphsIn,
   type RichBlock,
   type RichMark,
+  type RichOptions,
   type RichParagraph,
   type RichSpan,
   type RichText,
 } from '#studio/content/rich-text/rich-text.ts';
 
 /** What the editor shows. */
-export function editorDocument(value: RichText): JSONContent {
+export function editorDocument(value: RichText, { isList }: Pick<RichOptions, 'isList'> = {}): JSONContent {
   if (isRichDocument(value)) return value as JSONContent;
+  if (isList) return emptyList;
   const paragraphs = paragraphsIn(value).map((text) => ({
     type: 'paragraph',
     content: [{ type: 'text', text }],
   }));
   return { type: 'doc', content: paragraphs.length > 0 ? paragraphs : [{ type: 'paragraph' }] };
 }
+
+const emptyList: JSONContent = {
+  type: 'doc',
+  content: [{ type: 'bulletList', content: [{ type: 'listItem', content: [{ type: 'paragraph' }] }] }],
+};
 
 /** What the editor holds, without its own attributes. */
 export function richTextOf({ content = [] }: JSONContent): RichText {

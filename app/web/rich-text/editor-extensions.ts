@@ -8,6 +8,7 @@ import { Paragraph } from '@tiptap/extension-paragraph';
 import { Text } from '@tiptap/extension-text';
 import { UndoRedo } from '@tiptap/extensions/undo-redo';
 import { linkHref } from '#studio/content/rich-text/link-href.ts';
+import type { RichOptions } from '#studio/content/rich-text/rich-text.ts';
 
 /** Without the library's own, which finds addresses while one types: 13 kB. */
 const Link = Mark.create({
@@ -32,9 +33,9 @@ const Link = Mark.create({
 const SubHeading = Heading.extend({ renderHTML: ({ HTMLAttributes }) => ['h2', HTMLAttributes, 0] });
 
 /** Exactly what a rich text may have. Tab leaves the editor. */
-export function editorExtensions({ hasHeadings }: { hasHeadings: boolean }): Extensions {
+export function editorExtensions({ hasHeadings, isList = false }: RichOptions): Extensions {
   return [
-    Document,
+    isList ? Document.extend({ content: 'bulletList' }) : Document,
     Paragraph,
     Text,
     Bold,
@@ -42,7 +43,7 @@ export function editorExtensions({ hasHeadings }: { hasHeadings: boolean }): Ext
     Link,
     UndoRedo,
     BulletList,
-    OrderedList,
+    ...(isList ? [] : [OrderedList]),
     ListItem.extend({
       content: 'paragraph',
       addKeyboardShortcuts() {

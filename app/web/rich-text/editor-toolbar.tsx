@@ -1,10 +1,11 @@
 import type { Editor } from '@tiptap/core';
 import { type KeyboardEvent, type ReactNode, useEffect, useReducer, useState } from 'react';
+import type { RichOptions } from '#studio/content/rich-text/rich-text.ts';
 import type { RichTextWords } from './rich-text.messages.ts';
 
 interface ToolbarProps {
   editor: Editor;
-  hasHeadings: boolean;
+  options: RichOptions;
   onLink: () => void;
   words: RichTextWords;
 }
@@ -42,8 +43,13 @@ function Icon({ path }: { path: string }) {
 }
 
 /** One stop of Tab; the arrow keys move within it (ARIA Authoring Practices). */
-export function EditorToolbar({ editor, hasHeadings, onLink, words }: ToolbarProps) {
-  const shown = (Object.keys(tools) as Tool[]).filter((tool) => hasHeadings || tool !== 'heading');
+const ofLists: readonly Tool[] = ['bulletList', 'orderedList'];
+
+export function EditorToolbar({ editor, options, onLink, words }: ToolbarProps) {
+  const { hasHeadings, isList } = options;
+  const shown = (Object.keys(tools) as Tool[]).filter((tool) =>
+    tool === 'heading' ? hasHeadings : !(isList && ofLists.includes(tool)),
+  );
   const [current, setCurrent] = useState<Tool>('bold');
   const [, redraw] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {

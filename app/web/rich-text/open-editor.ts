@@ -21,7 +21,7 @@ export function openEditor({ host, textarea, options, editLink }: EditorParts): 
   const editor = new Editor({
     element: host,
     injectCSS: false,
-    content: editorDocument(read.value),
+    content: editorDocument(read.value, options),
     extensions: [...editorExtensions(options), linkKey(editLink)],
     editorProps: {
       attributes: attributesOf(textarea),
@@ -72,7 +72,7 @@ function attributesOf(textarea: HTMLTextAreaElement): Record<string, string> {
 function focusAt(editor: Editor, textarea: HTMLTextAreaElement, options: RichOptions): void {
   const before = parseRichText(textarea.value.slice(0, textarea.selectionStart), options);
   const { doc, schema } = editor.state;
-  const typed = schema.nodeFromJSON(editorDocument(before.ok ? before.value : ''));
+  const typed = schema.nodeFromJSON(editorDocument(before.ok ? before.value : '', options));
   const place = Math.min(Selection.atEnd(typed).head, doc.content.size);
   editor.commands.setTextSelection(Selection.near(doc.resolve(place), -1).head);
   // At once: the command waits for a frame, and what is typed meanwhile would be lost.

@@ -56,13 +56,7 @@ export function RichTextEditor({ textarea, options, words, onUnreadable }: RichT
 
   return (
     <div className="rich-editor">
-      {editor && (
-        <EditorToolbar
-          {...{ editor, words }}
-          hasHeadings={options.hasHeadings}
-          onLink={() => setLinking(true)}
-        />
-      )}
+      {editor && <EditorToolbar {...{ editor, options, words }} onLink={() => setLinking(true)} />}
       <div ref={host} />
       {editor && isLinking && <LinkDialog {...{ editor, words }} onClose={() => setLinking(false)} />}
       <div role="status">{problem && <FieldError id={null} text={words.problems[problem]} />}</div>

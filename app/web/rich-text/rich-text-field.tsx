@@ -37,7 +37,7 @@ export function RichTextField(props: RichTextFieldProps) {
     <FieldFrame {...field} hint={field.hint ?? words.hint}>
       <noscript>
         <p className="hint">
-          {words.signs} {options.hasHeadings && words.headingSign}
+          {words.signs} {!options.isList && words.listSigns} {options.hasHeadings && words.headingSign}
         </p>
       </noscript>
       {Editor && <Editor {...{ textarea, options, words }} onUnreadable={() => setEditor(null)} />}

@@ -11,7 +11,8 @@ const en = {
   orderedList: 'Numbered list',
   hint: 'An empty line starts a new paragraph.',
   signs:
-    'Formatting: **bold**, *italic*, [text](https://example.com) for a link, “- ” or “1. ” at the start of a line for a list. A backslash before a sign shows the sign itself.',
+    'Formatting: **bold**, *italic*, [text](https://example.com) for a link. A backslash before a sign shows the sign itself.',
+  listSigns: '“- ” or “1. ” at the start of a line makes a list.',
   headingSign: '“# ” at the start of a line makes a subheading.',
   linkTitle: 'Link',
   linkText: 'Text',
@@ -40,7 +41,8 @@ const da: RichTextWords = {
   orderedList: 'Nummereret liste',
   hint: 'En tom linje begynder et nyt afsnit.',
   signs:
-    'Formatering: **fed**, *kursiv*, [tekst](https://example.com) til et link, »- « eller »1. « først på en linje til en liste. En omvendt skråstreg foran et tegn viser selve tegnet.',
+    'Formatering: **fed**, *kursiv*, [tekst](https://example.com) til et link. En omvendt skråstreg foran et tegn viser selve tegnet.',
+  listSigns: '»- « eller »1. « først på en linje giver en liste.',
   headingSign: '»# « først på en linje giver en mellemrubrik.',
   linkTitle: 'Link',
   linkText: 'Tekst',

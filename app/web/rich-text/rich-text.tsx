@@ -4,6 +4,7 @@ import {
   markOf,
   paragraphsIn,
   type RichBlock,
+  type RichEntry,
   type RichSpan,
   type RichText as RichTextValue,
 } from '#studio/content/rich-text/rich-text.ts';
@@ -35,6 +36,10 @@ export function RichBlocks({ value, className, first = className }: RichBlocksPr
 export function RichText({ isBare = false, ...text }: RichBlocksProps & { isBare?: boolean }) {
   const { value, className } = text;
   const [paragraph, ...others] = isRichDocument(value) ? [] : paragraphsOf(value);
+  if (isBare && isRichDocument(value) && value.content.length === 1) {
+    const [block] = value.content;
+    if (block?.type === 'paragraph') return <Spans spans={block.content} />;
+  }
   if (paragraph !== undefined && others.length === 0) {
     return isBare ? paragraph : <p className={className}>{paragraph}</p>;
   }
@@ -43,6 +48,11 @@ export function RichText({ isBare = false, ...text }: RichBlocksProps & { isBare
       <RichBlocks {...text} />
     </div>
   );
+}
+
+/** Of a list, in its item. */
+export function RichEntryText({ value }: { value: RichEntry }) {
+  return isRichDocument(value) ? <Spans spans={value.content[0].content} /> : value;
 }
 
 const paragraphsOf = (value: string | readonly string[]) =>

@@ -108,12 +108,19 @@ export interface LessonFileChunksTable {
   is_kept: Made<boolean>;
 }
 
-export interface LessonCaptionsTable {
-  lesson_id: string;
+export interface CaptionsTable {
   language: LanguageCode;
   content: string;
   digest: string;
   changed_at: Instant;
+}
+
+export interface LessonCaptionsTable extends CaptionsTable {
+  lesson_id: string;
+}
+
+export interface MediaCaptionsTable extends CaptionsTable {
+  media_id: string;
 }
 
 export interface CompletionsTable {

@@ -146,7 +146,7 @@ export interface PhotographsTable {
 }
 
 /** Of articles. */
-export interface PlacedFilmsTable {
+export interface PlacedFilesTable {
   place: string;
   media_id: string;
   placed_at: Instant;

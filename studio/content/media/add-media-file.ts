@@ -18,7 +18,7 @@ export interface NewMedia {
   /** Absent: the most salient point. */
   focus?: FocalPoint | undefined;
   /** Others are refused as 'unsupported'. */
-  kind?: 'picture' | 'audio' | 'video';
+  kind?: 'picture' | 'audio' | 'video' | 'pdf';
 }
 
 export type AddOutcome = { ok: true; id: string; isNew: boolean } | Refused;

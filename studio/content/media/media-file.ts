@@ -47,7 +47,7 @@ export interface MediaFile {
 
 /** What refers to a file. `key`: the name of the place, or the id of the product. */
 export interface MediaUsage {
-  kind: 'photograph' | 'recording' | 'film' | 'product';
+  kind: 'photograph' | 'recording' | 'film' | 'pdf' | 'product';
   key: string;
 }
 
@@ -74,6 +74,8 @@ export type MediaRefusal =
   | 'no-name'
   | 'text-too-long'
   | 'changed'
+  | 'not-captions'
+  | 'captions-too-large'
   | 'damaged'
   | 'wrong-size'
   | 'incomplete'

@@ -28,23 +28,32 @@ const keys: ListKeys<MediaSort> = {
 
 const inBlocks = (blocks: string) => sql`strpos(${sql.ref(blocks)}::text, '"' || placed.place || '"') > 0`;
 
+/** As `placeOnPageOf` names the places of sections. */
+const pageOfPlace = sql`coalesce(
+  substring(placed.place from '^((?:article|page)-[a-z0-9]{8})-[a-z0-9]{8}$'),
+  substring(placed.place from '^section-([a-z0-9-]+)-[a-z0-9]{8}$'))`;
+
 /**
- * A place of an article is used while the draft or the published article shows it, also of a deleted article, which
- * can be recovered. Other places always show their file.
+ * A place of a section is used while the draft or the published page shows it, also of a deleted article, which can be
+ * recovered. Other places always show their file.
  */
 const isUsed = sql<boolean>`(
-  placed.place !~ '^article-[a-z0-9]{8}-'
+  ${pageOfPlace} is null
   or exists (
-    select from page_drafts where page_drafts.key = left(placed.place, 16)
+    select from page_drafts where page_drafts.key = ${pageOfPlace}
       and (${inBlocks('page_drafts.blocks_en')} or ${inBlocks('page_drafts.blocks_da')}))
   or exists (
+    select from content_documents where content_documents.key = ${pageOfPlace}
+      and ${inBlocks('content_documents.blocks')})
+  or exists (
     select from magazine_items left join magazine_texts on magazine_texts.item_id = magazine_items.id
-    where magazine_items.key = left(placed.place, 16)
+    where magazine_items.key = ${pageOfPlace}
       and (placed.place in (magazine_items.image, magazine_items.media) or ${inBlocks('magazine_texts.blocks')})))`;
 
 const usageCount = sql<number>`(select count(*) from photographs placed where media_id = media_files.id and ${isUsed})
   + (select count(*) from recordings placed where media_id = media_files.id and ${isUsed})
   + (select count(*) from placed_films placed where media_id = media_files.id and ${isUsed})
+  + (select count(*) from placed_pdfs placed where media_id = media_files.id and ${isUsed})
   + (select count(*) from product_pictures where media_id = media_files.id)`;
 
 /** Owner only. */
@@ -70,13 +79,13 @@ export async function listMedia(
   const page = await listPage(files, listQuery, keys);
   return {
     ...page,
-    rows: page.rows.map(({ usages, ...row }) => ({ ...mediaFileOf(row), usages: Number(usages) })),
+    rows: page.rows.map(({ usages, ...row }) => ({ ...readRow(row), usages: Number(usages) })),
   };
 }
 
 export async function findMediaFile(q: Queries, id: string): Promise<MediaFile | null> {
   const row = await q.selectFrom('media_files').selectAll().where('id', '=', id).executeTakeFirst();
-  return row ? mediaFileOf(row) : null;
+  return row ? readRow(row) : null;
 }
 
 /** The id of what a place shows, for conflict detection. */
@@ -93,7 +102,12 @@ export async function placementOf(
 /** The same uploaded bytes. */
 export async function mediaFileWithDigest(q: Queries, digest: string): Promise<MediaFile | null> {
   const row = await q.selectFrom('media_files').selectAll().where('digest', '=', digest).executeTakeFirst();
-  return row ? mediaFileOf(row) : null;
+  return row ? readRow(row) : null;
+}
+
+export async function mediaFileOf(q: Queries, fileId: string): Promise<MediaFile | null> {
+  const row = await q.selectFrom('media_files').selectAll().where('file_id', '=', fileId).executeTakeFirst();
+  return row ? readRow(row) : null;
 }
 
 /** Its files belong to the library: they stay when a place no longer shows them. */
@@ -107,6 +121,7 @@ export async function mediaUsages(q: Queries, id: string): Promise<MediaUsage[]>
     select 'photograph' as kind, place as key from photographs placed where media_id = ${id} and ${isUsed}
     union all select 'recording', place from recordings placed where media_id = ${id} and ${isUsed}
     union all select 'film', place from placed_films placed where media_id = ${id} and ${isUsed}
+    union all select 'pdf', place from placed_pdfs placed where media_id = ${id} and ${isUsed}
     union all select 'product', product_id from product_pictures where media_id = ${id}
     order by kind, key`.execute(q);
   return rows;
@@ -137,7 +152,7 @@ export async function shownCrops(q: Queries, ids: readonly string[]): Promise<Se
   return new Set(rows.map(({ id }) => id));
 }
 
-function mediaFileOf(row: Selectable<MediaFilesTable>): MediaFile {
+function readRow(row: Selectable<MediaFilesTable>): MediaFile {
   const { file_id: fileId, widths, width, height, placeholder } = row;
   const focus = { x: row.focus_x, y: row.focus_y };
   return {

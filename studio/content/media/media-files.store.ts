@@ -123,7 +123,7 @@ async function writeTexts(
     .execute();
 }
 
-/** With the places of articles that only former versions show. Returns the crops of those places. */
+/** With the places of sections that only former versions show. Returns the crops of those places. */
 export async function deleteMediaRow(
   tx: Tx,
   id: string,
@@ -135,6 +135,7 @@ export async function deleteMediaRow(
     .execute();
   await tx.deleteFrom('recordings').where('media_id', '=', id).execute();
   await tx.deleteFrom('placed_films').where('media_id', '=', id).execute();
+  await tx.deleteFrom('placed_pdfs').where('media_id', '=', id).execute();
   await tx.deleteFrom('media_files').where('id', '=', id).execute();
   return crops;
 }

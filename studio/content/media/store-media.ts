@@ -151,6 +151,11 @@ export async function removeMedia(
 
 const filePattern = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.(mp4|pdf)$/;
 
+/** For `fileSource`. */
+export function pdfKey(fileId: string): string {
+  return keyOf(fileId, 'pdf');
+}
+
 /** A film or a PDF. Null: no such file. The range is inclusive and clamped. */
 export async function openMediaFile(
   world: Pick<World, 'files'>,

@@ -1,8 +1,11 @@
 import {
+  isRichDocument,
   linesOf,
+  paragraphsIn,
   plainOfSpans,
   type RichBlock,
   type RichDocument,
+  type RichEntry,
   type RichList,
   type RichMark,
   type RichSpan,
@@ -25,6 +28,14 @@ export function canonical(document: RichDocument): RichText {
   return blocks.every(isPlainParagraph)
     ? blocks.map((block) => linesOf(block).map(plainOfSpans).join('')).join('\n\n')
     : { type: 'doc', content: blocks };
+}
+
+/** The entries of a list. */
+export function entriesOfList(value: RichText): RichEntry[] {
+  if (!isRichDocument(value)) return paragraphsIn(value);
+  return value.content
+    .flatMap(linesOf)
+    .map((content) => canonical({ type: 'doc', content: [{ type: 'paragraph', content }] }) as RichEntry);
 }
 
 function isPlainParagraph(block: RichBlock): boolean {

@@ -1,7 +1,14 @@
 import { z } from 'zod';
 import { linkHref } from './link-href.ts';
 import { plainOfUnknown } from './plain-of-unknown.ts';
-import { type RichDocument, type RichOptions, type RichText, richLimits, richOptions } from './rich-text.ts';
+import {
+  type RichDocument,
+  type RichEntry,
+  type RichOptions,
+  type RichText,
+  richLimits,
+  richOptions,
+} from './rich-text.ts';
 import { isTooLong } from './rich-text-source.ts';
 
 const mark = z.discriminatedUnion('type', [
@@ -46,6 +53,11 @@ export function richDocumentSchema({ most, hasHeadings }: RichOptions): z.ZodTyp
     .strictObject({ type: z.literal('doc'), content: z.array(blocks).min(1).max(richLimits.parts) })
     .refine((document) => !isTooLong(document, { most }), 'too-long');
 }
+
+/** Of a list. */
+export const richEntrySchema: z.ZodType<Exclude<RichEntry, string>> = z
+  .strictObject({ type: z.literal('doc'), content: z.tuple([paragraph]) })
+  .refine((document) => !isTooLong(document, richOptions.short), 'too-long');
 
 const stored = richDocumentSchema(richOptions.long);
 

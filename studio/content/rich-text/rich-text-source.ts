@@ -1,4 +1,4 @@
-import { canonical } from './canonical.ts';
+import { canonical, entriesOfList } from './canonical.ts';
 import { InvalidLink, parseSpans } from './parse-spans.ts';
 import {
   isRichDocument,
@@ -6,8 +6,10 @@ import {
   markOf,
   paragraphsIn,
   plainOfSpans,
+  plainText,
   type RichBlock,
   type RichDocument,
+  type RichEntry,
   type RichOptions,
   type RichSpan,
   type RichText,
@@ -26,7 +28,8 @@ export function parseRichText(source: string, options: RichOptions): RichTextOut
   // Each character may be escaped, and a link has an address.
   if (text.length > options.most * 3) return { ok: false, problem: 'too-long' };
   try {
-    const document: RichDocument = { type: 'doc', content: blocksOf(text, options) };
+    const content = options.isList ? listOf(text) : blocksOf(text, options);
+    const document: RichDocument = { type: 'doc', content };
     const value = withLineBreaks(document) ?? canonical(document);
     return isTooLong(value, options) ? { ok: false, problem: 'too-long' } : { ok: true, value };
   } catch (error) {
@@ -90,6 +93,15 @@ function blocksOf(source: string, options: RichOptions): RichBlock[] {
   return blocks;
 }
 
+/** Each line is an entry, also without a bullet. */
+function listOf(source: string): RichBlock[] {
+  const blocks: RichBlock[] = [];
+  for (const line of source.split('\n').map((one) => one.trim())) {
+    if (line !== '') addItem(blocks, 'bulletList', parseSpans(line.replace(bullet, '')));
+  }
+  return blocks;
+}
+
 type Kind = 'heading' | 'bulletList' | 'orderedList';
 
 /** A numbered list begins with 1 and goes on with the next number: '1986.' at the start of a sentence is none. */
@@ -115,11 +127,23 @@ function addItem(blocks: RichBlock[], type: 'bulletList' | 'orderedList', conten
 }
 
 /** The inverse of `parseRichText`: nothing is escaped that need not be. */
-export function richTextSource(value: RichText | readonly string[], options: RichOptions): string {
+export function richTextSource(value: RichText | readonly RichEntry[], options: RichOptions): string {
+  if (options.isList) return entriesIn(value).map(sourceOfEntry).join('\n');
   if (isRichDocument(value)) return value.content.map(sourceOfBlock).join('\n\n');
-  const text = typeof value === 'string' ? value : value.join('\n\n');
+  const text = typeof value === 'string' ? value : value.map(plainText).join('\n\n');
   const read = parseRichText(text, options);
   return read.ok && read.value === trimmedLines(text) ? text : escapedLines(text);
+}
+
+const entriesIn = (value: RichText | readonly RichEntry[]) =>
+  typeof value === 'string' || isRichDocument(value) ? entriesOfList(value) : value;
+
+function sourceOfEntry(entry: RichEntry): string {
+  const spans: RichSpan[] = isRichDocument(entry)
+    ? entry.content[0].content
+    : [{ type: 'text', text: entry.replaceAll(/\s*\n\s*/g, ' ') }];
+  const source = sourceOfSpans(spans);
+  return bullet.test(source) ? escapedStart(source) : source;
 }
 
 function sourceOfBlock(block: RichBlock): string {

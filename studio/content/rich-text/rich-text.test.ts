@@ -1,9 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { canonical } from './canonical.ts';
+import { canonical, entriesOfList } from './canonical.ts';
 import { completedHref, linkHref } from './link-href.ts';
-import { plainText, type RichBlock, type RichMark, storedRichText } from './rich-text.ts';
-import { readStoredRichText, richDocumentSchema } from './rich-text-schema.ts';
+import {
+  plainText,
+  type RichBlock,
+  type RichEntry,
+  type RichMark,
+  richOptions,
+  storedRichText,
+} from './rich-text.ts';
+import { readStoredRichText, richDocumentSchema, richEntrySchema } from './rich-text-schema.ts';
 import { parseRichText, richTextSource } from './rich-text-source.ts';
 
 const options = { most: 4000, hasHeadings: true };
@@ -142,6 +149,49 @@ describe('rich text as a document', () => {
       fc.property(fc.string({ unit: piece, maxLength: 40 }), (source) => {
         const outcome = parseRichText(source, options);
         if (outcome.ok) expect(read(richTextSource(outcome.value, options))).toEqual(outcome.value);
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
+
+describe('a list in a textarea', () => {
+  const list = richOptions.list;
+  const entriesIn = (source: string) => {
+    const outcome = parseRichText(source, list);
+    if (!outcome.ok) throw new Error(outcome.problem);
+    return entriesOfList(outcome.value);
+  };
+
+  test('each line is an entry, with or without a bullet; only formatted ones are documents', () => {
+    const bold = { type: 'text', text: 'hot', marks: [{ type: 'bold' }] };
+    const formatted = { type: 'doc', content: [{ type: 'paragraph', content: [bold] }] };
+    expect(entriesIn('Water\r\n\n- **hot**\n* Tea\n1986. A year\n')).toEqual([
+      'Water',
+      formatted,
+      'Tea',
+      '1986. A year',
+    ]);
+    expect(entriesIn(' \n ')).toEqual([]);
+    expect(richTextSource(['Water', formatted as RichEntry], list)).toBe('Water\n**hot**');
+    expect(parseRichText('[a](javascript:alert)', list)).toEqual({ ok: false, problem: 'invalid-link' });
+  });
+
+  test('plain entries that look like formatting stay what they are', () => {
+    const entries = ['- a', '* b', 'not *so*', '1. c', '# d', '[e](/f)', '\\- g'];
+    expect(entriesIn(richTextSource(entries, list))).toEqual(entries);
+  });
+
+  test('any text is read as entries that are read again as the same [500 generated texts]', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: piece, maxLength: 40 }), (source) => {
+        const outcome = parseRichText(source, list);
+        if (!outcome.ok) return;
+        const entries = entriesOfList(outcome.value);
+        expect(entriesIn(richTextSource(entries, list))).toEqual(entries);
+        for (const entry of entries) {
+          if (typeof entry !== 'string') expect(richEntrySchema.safeParse(entry).success).toBe(true);
+        }
       }),
       { numRuns: 500 },
     );

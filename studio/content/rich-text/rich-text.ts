@@ -45,12 +45,15 @@ export interface RichOptions {
   most: number;
   /** Subheadings, where a text may be long enough for them. */
   hasHeadings: boolean;
+  /** Nothing but a list, one entry per line. */
+  isList?: boolean;
 }
 
-/** Of an answer or a step, and of a section. */
+/** Of an answer, a step or a quote, of a section, and of the entries of a list. */
 export const richOptions = {
   short: { most: 4000, hasHeadings: false },
   long: { most: 40_000, hasHeadings: true },
+  list: { most: 40_000, hasHeadings: false, isList: true },
 } as const satisfies Record<string, RichOptions>;
 
 /** Code points of one block, and the number of blocks and list items. */
@@ -73,6 +76,9 @@ export function markOf<T extends RichMark['type']>(
 ): Extract<RichMark, { type: T }> | undefined {
   return span.marks?.find((mark): mark is Extract<RichMark, { type: T }> => mark.type === type);
 }
+
+/** An entry of a list: a paragraph. */
+export type RichEntry = string | { type: 'doc'; content: [RichParagraph] };
 
 export const plainOfSpans = (spans: readonly RichSpan[]) => spans.map(({ text }) => text).join('');
 

@@ -1,11 +1,10 @@
-import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { World } from '#platform/world.ts';
 import { type EditOutcome, type EditRefusal, editing, refused } from '#studio/learning/edit-outcome.ts';
 import type { Language } from '#studio/shared/language.ts';
+import { sanitizeCaptions } from '#studio/shared/media/captions.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { deleteCaptions, lockCaptionsDigest, putCaptions } from './captions.store.ts';
-import { readCaptions, writeCaptions } from './captions.ts';
 import { lockLessonRow } from './lesson-files.store.ts';
 import { type FileRefusal, fileRefusal } from './upload.messages.ts';
 
@@ -23,10 +22,9 @@ export async function replaceCaptions(
   const { lessonId, language } = input;
   if (!z.guid().safeParse(lessonId).success) return refused(who, 'not-found');
   if (input.bytes.length === 0) return fileRefusal(who.language, 'empty');
-  const found = readCaptions(input.bytes);
-  if (!found.ok) return fileRefusal(who.language, found.reason);
-  const content = writeCaptions(found.cues).toString();
-  const digest = createHash('sha256').update(content).digest('hex');
+  const captions = sanitizeCaptions(input.bytes);
+  if (!captions.ok) return fileRefusal(who.language, captions.reason);
+  const { content, digest } = captions;
   return editing(world, {
     who,
     act: async (tx, at) => {

@@ -2,19 +2,8 @@ import type { Language } from '#studio/shared/language.ts';
 
 /** What lies with a lesson: its captions, and how files come to it. */
 const en = {
-  captions: {
-    title: 'Captions',
-    lead: 'Captions for the player, and a transcript to read. For anyone who is hard of hearing, on a train, or learning in another language.',
-    none: (language: string) => `Nothing in ${language} yet.`,
-    existing: (language: string) => `Captions in ${language}`,
-    facts: (cues: number, size: string) => `${cues} lines, ${size}`,
-    add: (language: string) => `Captions in ${language}`,
-    replace: (language: string) => `Replace the captions in ${language}`,
-    hint: 'WebVTT (.vtt), at most 1 MB.',
-    send: (language: string) => `Upload captions in ${language}`,
-    remove: (language: string) => `Delete the captions in ${language}`,
-    removeSure: (language: string) => `Delete the captions in ${language} for good?`,
-  },
+  captionsLead:
+    'Captions for the player, and a transcript to read. For anyone who is hard of hearing, on a train, or learning in another language.',
   upload: {
     media: 'Recording',
     resource: 'File',
@@ -52,19 +41,8 @@ const en = {
 };
 
 const da: typeof en = {
-  captions: {
-    title: 'Undertekster',
-    lead: 'Undertekster til afspilleren og den samme tekst til at læse. Til alle, der hører dårligt, sidder i toget eller lærer på et andet sprog.',
-    none: (language) => `Ikke noget på ${language} endnu.`,
-    existing: (language) => `Undertekster på ${language}`,
-    facts: (cues, size) => `${cues} linjer, ${size}`,
-    add: (language) => `Undertekster på ${language}`,
-    replace: (language) => `Udskift underteksterne på ${language}`,
-    hint: 'WebVTT (.vtt), højst 1 MB.',
-    send: (language) => `Upload undertekster på ${language}`,
-    remove: (language) => `Slet underteksterne på ${language}`,
-    removeSure: (language) => `Slet underteksterne på ${language} for altid?`,
-  },
+  captionsLead:
+    'Undertekster til afspilleren og den samme tekst til at læse. Til alle, der hører dårligt, sidder i toget eller lærer på et andet sprog.',
   upload: {
     media: 'Optagelse',
     resource: 'Fil',

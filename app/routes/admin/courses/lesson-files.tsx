@@ -1,11 +1,11 @@
 import { Badge } from '#app/ui/feedback/badge.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { pdfTextMessages } from '#app/web/files/pdf-text.messages.ts';
+import { sizeText } from '#app/web/files/size-text.ts';
 import { timeText } from '#platform/media/time-text.ts';
 import { typeOf } from '#studio/learning/files/lesson-file.ts';
 import type { ConvertedFilm, EditedLesson, OwnedFile } from '#studio/learning/owner-lesson.queries.ts';
 import { ActionButton, ConfirmButton } from '../action-buttons.tsx';
-import { sizeText } from '../uploads/size-text.ts';
 import { UploadForm } from '../uploads/upload-form.tsx';
 import type { TeachingWords } from './courses.messages.ts';
 

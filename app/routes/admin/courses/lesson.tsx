@@ -17,12 +17,12 @@ import { AdminFrame, adminMeta } from '../frame.tsx';
 import { ownerOnly } from '../owner-only.ts';
 import { ownersForm } from '../owners-form.ts';
 import { versionFrom } from '../read-action.ts';
+import { CaptionsForms } from '../uploads/captions-forms.tsx';
 import type { Route } from './+types/lesson';
 import { type TeachingWords, teachingMessages } from './courses.messages.ts';
 import { flashOf } from './flash.ts';
 import { FlashMessage } from './flash-message.tsx';
 import { type LessonRefusal, lessonPage, showLessonOutcome } from './lesson-action.ts';
-import { LessonCaptions } from './lesson-captions.tsx';
 import { LessonFiles } from './lesson-files.tsx';
 import { wordsFrom } from './read-texts.ts';
 import { SavedWords, WordsFields } from './text-fields.tsx';
@@ -80,7 +80,14 @@ export default function AdminLesson({ loaderData }: Route.ComponentProps) {
     >
       <FlashMessage flash={flash} problem={refused?.problem} words={words} />
       <LessonFiles lesson={lesson} words={words} language={language} />
-      <LessonCaptions lesson={lesson} words={words} language={language} />
+      <CaptionsForms
+        captions={lesson.captions}
+        hrefOf={(each) => `/admin/lessons/${lesson.id}/captions/${each}`}
+        lead={words.captionsLead}
+        yes={words.acts.yes}
+        words={words.upload}
+        language={language}
+      />
       <section className="admin-section" aria-labelledby="lesson-words">
         <h2 id="lesson-words">{words.lesson.words}</h2>
         <Texts {...loaderData} words={words} refused={refused} />

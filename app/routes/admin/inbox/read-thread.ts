@@ -1,3 +1,4 @@
+import { sizeText } from '#app/web/files/size-text.ts';
 import { newIdempotencyKey } from '#app/web/forms/with-idempotency.ts';
 import type { Queries } from '#platform/db/database.ts';
 import type { AttachmentKind } from '#platform/db/schema/messages.ts';
@@ -15,7 +16,6 @@ import { draftOf, repliesTo } from '#studio/contact/replies.queries.ts';
 import { savedReplies } from '#studio/contact/saved-replies.queries.ts';
 import { formatShort } from '#studio/shared/format-short-date.ts';
 import type { Who } from '#studio/shared/who.ts';
-import { sizeText } from '../uploads/size-text.ts';
 import type { ThreadEntry, ThreadView } from './message-thread.tsx';
 import { messagePageMessages } from './messages.messages.ts';
 import type { AttachmentView } from './thread-attachments.tsx';

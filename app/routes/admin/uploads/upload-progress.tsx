@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'react';
 import { ProgressBar } from '#app/ui/feedback/progress-bar.tsx';
 import { Button } from '#app/ui/forms/button.tsx';
 import { FieldError } from '#app/ui/forms/field-frame.tsx';
+import { sizeText } from '#app/web/files/size-text.ts';
 import type { TeachingWords } from '../courses/courses.messages.ts';
 import { continuesText } from './retry-time.ts';
-import { sizeText } from './size-text.ts';
 import type { UploadState } from './use-upload.ts';
 import { waitingUpload } from './waiting-upload.messages.ts';
 

@@ -2,11 +2,11 @@ import { previewPicture } from '#app/routes/workbooks/preview-pictures.ts';
 import { Alert } from '#app/ui/feedback/alert.tsx';
 import { Button } from '#app/ui/forms/button.tsx';
 import { Uploader } from '#app/ui/forms/uploader.tsx';
+import { sizeText } from '#app/web/files/size-text.ts';
 import { fileWords } from '#app/web/forms/file-field.messages.ts';
 import { PostForm } from '#app/web/forms/sub-resource.tsx';
 import type { WorkbookEdition } from '#studio/workbooks/workbooks.queries.ts';
 import type { TeachingWords } from '../courses/courses.messages.ts';
-import { sizeText } from '../uploads/size-text.ts';
 import { workbookMessages } from './workbooks.messages.ts';
 
 interface EditionProps {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { FilmsProvider } from '#app/ui/media/films.tsx';
+import { MoreLibraryFiles } from '#app/ui/media/library-files.tsx';
 import { PhotographsProvider } from '#app/ui/media/photographs.tsx';
 import { SoundsProvider } from '#app/ui/media/sounds.tsx';
 import { type Block, blockTypes } from '#studio/content/blocks.ts';
@@ -34,9 +34,12 @@ function rendered(blocks: readonly Block[]): string {
       value={{ recordings: { own: { address: '/recordings/own.mp3', seconds: 3, text: '' } }, words }}
     >
       <PhotographsProvider value={{ own: still }}>
-        <FilmsProvider value={{ own: { address: '/media/own.mp4', seconds: null } }}>
+        <MoreLibraryFiles
+          films={{ own: { address: '/media/own.mp4', seconds: null, captions: ['da', 'en'] } }}
+          pdfs={{ own: { address: '/media/own.pdf', bytes: 1 } }}
+        >
           <Blocks blocks={blocks} language="en" />
-        </FilmsProvider>
+        </MoreLibraryFiles>
       </PhotographsProvider>
     </SoundsProvider>,
   );
@@ -45,6 +48,7 @@ function rendered(blocks: readonly Block[]): string {
 /** Files and places that no form asks for. */
 const given: Readonly<Record<string, object>> = {
   film: { film: 'own', picture: 'own' },
+  pdf: { pdf: 'own' },
   picture: { picture: 'own', alt: '' },
   recording: { recording: 'own' },
   video: { picture: 'own', alt: '' },

@@ -7,6 +7,7 @@ export const en = {
   places: (count: number) => `${count} places`,
   transcript: 'Transcript',
   opens: (host: string) => `Opens ${host}`,
+  captions: { en: 'English captions', da: 'Danish captions' },
 };
 
 export const da: typeof en = {
@@ -18,6 +19,7 @@ export const da: typeof en = {
   places: (count) => `${count} pladser`,
   transcript: 'Tekst til lyden',
   opens: (host) => `Åbner ${host}`,
+  captions: { en: 'Engelske undertekster', da: 'Danske undertekster' },
 };
 
 export const blocksMessages = { en, da };

@@ -4,13 +4,14 @@ import { Leaders } from '#app/ui/leaders.tsx';
 import { InitialRing } from '#app/ui/media/initial-ring.tsx';
 import { Contents } from '#app/ui/navigation/contents.tsx';
 import { PriceLeaders } from '#app/ui/price-leaders.tsx';
-import { RichBlocks, RichText } from '#app/web/rich-text/rich-text.tsx';
+import { RichBlocks, RichEntryText, RichText } from '#app/web/rich-text/rich-text.tsx';
 import type { Block, BlockOf, BlockType } from '#studio/content/blocks.ts';
+import { plainText } from '#studio/content/rich-text/rich-text.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { reducedNote } from '../../courses/price-rows.ts';
 import type { Offer } from '../offers.ts';
 import { blocksMessages } from './blocks.messages.ts';
-import { FilmBlock, FilmLink, PictureFigure, QuoteFigure, RecordingBlock } from './media-blocks.tsx';
+import { FilmBlock, FilmLink, PdfLink, PictureFigure, QuoteFigure, RecordingBlock } from './media-blocks.tsx';
 
 interface Around {
   language: Language;
@@ -79,9 +80,11 @@ const renderers: Renderers = {
     <section>
       <Heading text={heading} />
       <ul className="points">
-        {items.map((text) => (
-          <li key={text}>
-            <span>{text}</span>
+        {items.map((entry) => (
+          <li key={plainText(entry)}>
+            <span>
+              <RichEntryText value={entry} />
+            </span>
           </li>
         ))}
       </ul>
@@ -131,6 +134,7 @@ const renderers: Renderers = {
   ),
   recording: (block, { language, spokenIn }) => <RecordingBlock {...{ block, language, spokenIn }} />,
   film: (block, { language }) => <FilmBlock {...{ block, language }} />,
+  pdf: (block, { language }) => <PdfLink {...{ block, language }} />,
   video: (block, { language }) => <FilmLink {...{ block, language }} />,
   quote: (block) => <QuoteFigure block={block} />,
   faqs: ({ heading, items }) => (
@@ -170,7 +174,9 @@ export function Voices({ items, language }: { items: BlockOf<'testimonials'>['it
     <div className="voices">
       {items.map((item) => (
         <figure key={item.name}>
-          <blockquote>{item.text}</blockquote>
+          <blockquote>
+            <RichText value={item.text} isBare />
+          </blockquote>
           <figcaption>
             <InitialRing name={item.name} />
             {item.name}

@@ -1,3 +1,4 @@
+import { RichText } from '#app/web/rich-text/rich-text.tsx';
 import type { BlockOf } from '#studio/content/blocks.ts';
 import type { Language } from '#studio/shared/language.ts';
 import type { NextSlots } from '../../booking/next-slots.data.ts';
@@ -17,7 +18,9 @@ export function ClosingQuote({ quote, next, language }: ClosingQuoteProps) {
     <section className="closing-quote" aria-label={blocksMessages[language].closing}>
       <div className="wrap">
         <figure>
-          <blockquote>{quote.text}</blockquote>
+          <blockquote>
+            <RichText value={quote.text} isBare />
+          </blockquote>
           <figcaption>
             {quote.name}{' '}
             {quote.isSample && <span className="sample-mark">{blocksMessages[language].sample}</span>}

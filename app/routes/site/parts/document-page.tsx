@@ -3,8 +3,10 @@ import { Plate } from '#app/ui/media/plate.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
 import { PlainHead } from '#app/ui/plain-head.tsx';
 import { blockOf } from '#studio/content/document.ts';
+import { pageOfPlace } from '#studio/pages/own-page.ts';
 import type { ContentPageData } from '../content-page.data.ts';
 import { Blocks, contentsOf } from './blocks.tsx';
+import { LeadPicture } from './media-blocks.tsx';
 import { SitePage } from './site-page.tsx';
 
 interface DocumentPageProps {
@@ -30,7 +32,8 @@ export function DocumentPage({
   const lead = blockOf(document, 'lead');
   const plate = blockOf(document, 'picture', 'aside');
   const rest = document.blocks.filter((block) => block !== headline && block !== lead && block !== plate);
-  const contents = plate ? null : contentsOf(rest, frame.language);
+  const photograph = pageOfPlace(headline?.picture ?? '') === null ? null : headline?.picture;
+  const contents = plate || photograph ? null : contentsOf(rest, frame.language);
   const head = { headline: headline?.text ?? title, ...(lead ? { lead: lead.text } : {}) };
   return (
     <SitePage frame={frame} document={document}>
@@ -41,6 +44,9 @@ export function DocumentPage({
       )}
       <div className={`wrap ${contents ? 'guided' : isInColumns ? '' : 'beside'}`}>
         {contents}
+        {photograph && (
+          <LeadPicture name={photograph} alt={headline?.pictureAlt ?? ''} caption={headline?.caption} />
+        )}
         <div className={isInColumns ? 'blocks in-columns' : 'blocks'}>
           <Blocks blocks={rest} language={frame.language} offers={offers} hasAnchors />
           {children}

@@ -1,14 +1,24 @@
 import { Disclosure } from '#app/ui/disclosure.tsx';
-import { useFilm } from '#app/ui/media/films.tsx';
+import type { CaptionsFile } from '#app/ui/media/caption-tracks.tsx';
 import { HearIt } from '#app/ui/media/hear-it.tsx';
+import { type FilmFile, useFilm, usePdf } from '#app/ui/media/library-files.tsx';
 import { Photograph } from '#app/ui/media/photograph.tsx';
 import { usePhotograph } from '#app/ui/media/photographs.tsx';
 import { hasPicture, Picture } from '#app/ui/media/picture.tsx';
 import { Video } from '#app/ui/media/video.tsx';
+import { TextLink } from '#app/ui/navigation/text-link.tsx';
+import { pdfTextMessages } from '#app/web/files/pdf-text.messages.ts';
+import { sizeText } from '#app/web/files/size-text.ts';
+import { RichText } from '#app/web/rich-text/rich-text.tsx';
 import type { BlockOf } from '#studio/content/blocks.ts';
-import type { Language } from '#studio/shared/language.ts';
+import { type Language, pageAddress } from '#studio/shared/language.ts';
 import { RecordingWithTranscript } from '../../magazine/recording-with-transcript.tsx';
 import { blocksMessages } from './blocks.messages.ts';
+import stylesheet from './media-blocks.css?url';
+
+function MediaStyles() {
+  return <link rel="stylesheet" href={stylesheet} precedence="parts" />;
+}
 
 interface PictureFigureProps {
   name: string;
@@ -39,6 +49,16 @@ export function PictureFigure(props: PictureFigureProps) {
   );
 }
 
+/** The photograph that leads an article or a page of the owner's own. */
+export function LeadPicture(props: Pick<PictureFigureProps, 'name' | 'alt' | 'caption'>) {
+  return (
+    <>
+      <MediaStyles />
+      <PictureFigure {...props} sizes="(min-width: 1000px) 42vw, 100vw" className="article-lead" isFirst />
+    </>
+  );
+}
+
 interface RecordingBlockProps {
   block: BlockOf<'recording'>;
   language: Language;
@@ -50,6 +70,7 @@ export function RecordingBlock({ block, language, spokenIn = language }: Recordi
   const { recording, title, caption, transcript } = block;
   return (
     <div className="heard">
+      <MediaStyles />
       <RecordingWithTranscript name={recording} {...{ title, language, spokenIn }} />
       {caption && <p className="caption">{caption}</p>}
       <Transcript texts={transcript} language={language} />
@@ -65,15 +86,28 @@ export function FilmBlock({ block, language }: { block: BlockOf<'film'>; languag
   const poster = still && `${still.address}/${still.widths.at(-1)}.webp`;
   return (
     <div className="heard">
+      <MediaStyles />
       <Video
         src={film.address}
         seconds={film.seconds}
+        captions={captionsOf(film, language)}
         {...{ title, ...(caption ? { caption } : {}), ...(poster ? { poster } : {}) }}
         isIsland
       />
       <Transcript texts={transcript} language={language} />
     </div>
   );
+}
+
+/** The reader's language first. */
+function captionsOf({ address, captions }: FilmFile, language: Language): CaptionsFile[] {
+  const labels = blocksMessages[language].captions;
+  const found = captions.toSorted((one, other) => Number(other === language) - Number(one === language));
+  return found.map((each) => ({
+    src: address.replace(/mp4$/, `${each}.vtt`),
+    language: each,
+    label: labels[each],
+  }));
 }
 
 function Transcript({ texts = [], language }: { texts: readonly string[] | undefined; language: Language }) {
@@ -94,6 +128,7 @@ export function FilmLink({ block, language }: { block: BlockOf<'video'>; languag
   const words = blocksMessages[language];
   return (
     <figure className="film-link">
+      <MediaStyles />
       <a href={href} rel="noreferrer">
         {photograph && (
           <Photograph files={photograph} alt={alt} sizes="(min-width: 900px) 50vw, 100vw" className="grey" />
@@ -113,10 +148,33 @@ export function FilmLink({ block, language }: { block: BlockOf<'video'>; languag
   );
 }
 
+/** With its content as text: a PDF may be unreadable on a phone or by a screen reader. */
+export function PdfLink({ block, language }: { block: BlockOf<'pdf'>; language: Language }) {
+  const { title, description } = block;
+  const pdf = usePdf(block.pdf);
+  if (!pdf) return null;
+  const words = pdfTextMessages[language];
+  const text = pageAddress(`${pdf.address.replace(/\.pdf$/, '')}/text`, language);
+  return (
+    <div className="pdf-link">
+      <MediaStyles />
+      <a className="pdf-file" href={pdf.address}>
+        <strong>{title}</strong>
+        <small>PDF, {sizeText(pdf.bytes, language)}</small>
+      </a>
+      {description && <p className="caption">{description}</p>}
+      <TextLink href={text}>{words.linkTo(title)}</TextLink>
+    </div>
+  );
+}
+
 export function QuoteFigure({ block: { text, name } }: { block: BlockOf<'quote'> }) {
   return (
     <figure className="pull-quote">
-      <blockquote>{text}</blockquote>
+      <MediaStyles />
+      <blockquote>
+        <RichText value={text} isBare />
+      </blockquote>
       {name && <figcaption>{name}</figcaption>}
     </figure>
   );

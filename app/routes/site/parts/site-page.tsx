@@ -13,6 +13,7 @@ import { navItems } from '../nav-items.ts';
 import { AddedSections } from './added-sections.tsx';
 import { PreviewBar } from './preview-bar.tsx';
 import { type FooterForm, SiteFooter } from './site-footer.tsx';
+import { WithFiles } from './with-files.tsx';
 
 export interface SitePageProps {
   frame: SiteFrame;
@@ -54,8 +55,10 @@ export function SitePage({ frame, document, children, next = null, omits = [] }:
       />
       <OfferLanguage />
       <main id="main">
-        {children}
-        {document && <AddedSections document={document} language={frame.language} />}
+        <WithFiles files={frame.files}>
+          {children}
+          {document && <AddedSections document={document} language={frame.language} />}
+        </WithFiles>
       </main>
       <SiteFooter frame={frame} omits={omits} />
       <BookingBar next={next} language={frame.language} />

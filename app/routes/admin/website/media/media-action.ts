@@ -1,3 +1,4 @@
+import { data } from 'react-router';
 import { z } from 'zod';
 import type { MediaRefusal } from '#studio/content/media/media-file.ts';
 
@@ -12,6 +13,16 @@ export interface MediaProblem {
     url: string;
     focus: { x: number; y: number };
   };
+}
+
+const statuses: Partial<Record<MediaRefusal, number>> = {
+  changed: 409,
+  'not-found': 404,
+  'captions-too-large': 413,
+};
+
+export function refuseMedia(refusal: MediaRefusal) {
+  return data<MediaProblem>({ refusal }, { status: statuses[refusal] ?? 400 });
 }
 
 const nil = '00000000-0000-0000-0000-000000000000';

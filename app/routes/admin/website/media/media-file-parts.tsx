@@ -6,9 +6,11 @@ import { Video } from '#app/ui/media/video.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { fileWords } from '#app/web/forms/file-field.messages.ts';
 import { PostForm, useIsSending } from '#app/web/forms/sub-resource.tsx';
+import type { CaptionsFacts } from '#studio/content/media/media-captions.queries.ts';
 import type { MediaFile } from '#studio/content/media/media-file.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { ConfirmButton } from '../../action-buttons.tsx';
+import { CaptionsForms } from '../../uploads/captions-forms.tsx';
 import type { MediaWords } from './media.messages.ts';
 import { mediaAccept } from './media-upload.tsx';
 import type { UsageView } from './media-usages.ts';
@@ -25,17 +27,43 @@ interface PartProps {
   words: MediaWords;
 }
 
-export function MediaPreview({ file, words }: PartProps) {
+interface WithCaptions extends PartProps {
+  captions: readonly CaptionsFacts[];
+}
+
+export function MediaPreview({ file, captions, words }: WithCaptions) {
   const { kind, href, name, seconds } = file;
   if (!href || kind === 'picture') return null;
   if (kind === 'audio') return <Player src={href} title={name} seconds={seconds} />;
-  if (kind === 'video') return <Video src={href} title={name} seconds={seconds} />;
+  if (kind === 'video') {
+    const tracks = captions.map(({ language }) => ({
+      src: captionsHref(href, language),
+      language,
+      label: words.captionsIn[language],
+    }));
+    // A former track would stay in the player.
+    return <Video key={tracks.length} src={href} title={name} seconds={seconds} captions={tracks} />;
+  }
   return (
     <p>
       <a className="button ghost plain compact" href={href} target="_blank" rel="noreferrer">
         {words.open[kind]}
       </a>
     </p>
+  );
+}
+
+const captionsHref = (film: string, language: Language) => film.replace(/mp4$/, `${language}.vtt`);
+
+export function FilmCaptions({ file, captions, words, language }: WithCaptions & { language: Language }) {
+  return (
+    <CaptionsForms
+      hrefOf={(each) => captionsHref(file.href ?? '', each)}
+      lead={words.captionsLead}
+      yes={words.yes}
+      words={words.uploads}
+      {...{ captions, language }}
+    />
   );
 }
 
@@ -120,7 +148,7 @@ export function MediaReplacement({ file, words, language }: PartProps & { langua
           </Button>
         </div>
         <p role="status" className="hint">
-          {uploads.some(({ progress, error }) => progress === 100 && !error) ? words.replaced : ''}
+          {uploads.some(({ progress, error }) => progress === 100 && !error) ? words.flash.replaced : ''}
         </p>
       </PostForm>
     </details>

@@ -9,6 +9,7 @@ import { factsOf } from '#app/web/request-facts.ts';
 import { worldOf } from '#app/web/world.ts';
 import { studioIdentity } from '#studio/content/content.queries.ts';
 import { editMediaFile } from '#studio/content/media/edit-media-file.ts';
+import { captionsOfMedia } from '#studio/content/media/media-captions.queries.ts';
 import { mediaHref, mostAltText, mostText } from '#studio/content/media/media-file.ts';
 import { findMediaFile, mediaUsages } from '#studio/content/media/media-files.queries.ts';
 import { AdminFrame, adminMeta } from '../../frame.tsx';
@@ -21,6 +22,7 @@ import { FocalPointField, percentOf } from './focal-point.tsx';
 import { mediaMessages, mediaRefusals } from './media.messages.ts';
 import { fileIdOf, type MediaProblem, mediaFilePage } from './media-action.ts';
 import {
+  FilmCaptions,
   MediaFacts,
   MediaPreview,
   MediaRemoval,
@@ -57,10 +59,11 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
       size: sizeOf(file, language),
       day: dayOf(file, { language, timeZone }),
     },
+    captions: file.kind === 'video' ? await captionsOfMedia(world.db.query, file.id) : [],
     usages,
     language,
     studioName,
-    done: flash === 'saved' ? words.saved : flash === 'replaced' ? words.replaced : null,
+    done: words.flash[flash ?? ''] ?? null,
   };
 }
 
@@ -90,7 +93,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function MediaFilePage({ loaderData }: Route.ComponentProps) {
-  const { file, usages, language, studioName, done } = loaderData;
+  const { file, captions, usages, language, studioName, done } = loaderData;
   const words = mediaMessages[language];
   const problem = useActionResult<MediaProblem>();
   return (
@@ -110,7 +113,7 @@ export default function MediaFilePage({ loaderData }: Route.ComponentProps) {
         <Done text={done} />
       )}
       <div className="media-file">
-        <FileForm {...{ file, language }} problem={problem ?? null} />
+        <FileForm {...{ file, captions, language }} problem={problem ?? null} />
         <div className="media-side">
           <MediaFacts {...{ file, words }} />
           <MediaUsages {...{ usages, words }} />
@@ -118,15 +121,16 @@ export default function MediaFilePage({ loaderData }: Route.ComponentProps) {
           <MediaRemoval {...{ file, words }} isUsed={usages.length > 0} />
         </div>
       </div>
+      {file.kind === 'video' && <FilmCaptions {...{ file, captions, words, language }} />}
     </AdminFrame>
   );
 }
 
-type FileFormProps = Pick<Route.ComponentProps['loaderData'], 'file' | 'language'> & {
+type FileFormProps = Pick<Route.ComponentProps['loaderData'], 'file' | 'captions' | 'language'> & {
   problem: MediaProblem | null;
 };
 
-function FileForm({ file, language, problem }: FileFormProps) {
+function FileForm({ file, captions, language, problem }: FileFormProps) {
   const words = mediaMessages[language];
   const isBusy = useNavigation().formMethod === 'POST';
   const typed = problem?.typed ?? { ...file, focus: file.picture?.focus };
@@ -140,7 +144,7 @@ function FileForm({ file, language, problem }: FileFormProps) {
       {picture && address ? (
         <FocalPointField picture={{ ...picture, address }} focus={focus} words={words} />
       ) : (
-        <MediaPreview {...{ file, words }} />
+        <MediaPreview {...{ file, captions, words }} />
       )}
       <TextField idPrefix="media" name="name" label={words.name} defaultValue={typed.name} maxLength={200} />
       {file.kind === 'link' && (

@@ -1,12 +1,15 @@
 import { hasPicture } from '#app/ui/media/picture.tsx';
 import type { World } from '#platform/world.ts';
+import { studioIdentity } from '#studio/content/content.queries.ts';
 import type { MediaUsage } from '#studio/content/media/media-file.ts';
 import { instructorsForOwner } from '#studio/instructors/instructors-for-owner.queries.ts';
 import { type ArticleTitle, articleTitles } from '#studio/magazine/article-list.queries.ts';
-import { isArticlePlace } from '#studio/pages/own-page.ts';
+import { isArticleKey, pageOfPlace } from '#studio/pages/own-page.ts';
+import { pageDraft } from '#studio/pages/page-drafts.queries.ts';
 import type { Language } from '#studio/shared/language.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { articlesPath } from '../articles/article-paths.ts';
+import { titleOf } from '../pages/pages.data.ts';
 import { nameOfPlace } from '../picture-place.tsx';
 import { picturesPageMessages } from '../pictures.messages.ts';
 import { recordingsPageMessages } from '../recordings.messages.ts';
@@ -25,12 +28,24 @@ export async function describeUsages(
 ): Promise<UsageView[]> {
   const people = await instructorsForOwner(world, who);
   const { language } = who;
-  const articles = await articleTitles(world.db.query, who, { keys: usages.flatMap(articleKeyOf), language });
+  const keys = new Set(usages.flatMap(({ key }) => pageOfPlace(key) ?? []));
+  const articles = await articleTitles(world.db.query, who, {
+    keys: [...keys].filter(isArticleKey),
+    language,
+  });
+  const pages = await titlesOf(
+    world,
+    [...keys].filter((key) => !isArticleKey(key)),
+    language,
+  );
   const pictureWords = picturesPageMessages[language];
   const words = mediaMessages[language];
   const described = usages.map(({ kind, key }): UsageView => {
-    const article = articles.get(articleKeyOf({ key })[0] ?? '');
+    const page = pageOfPlace(key) ?? '';
+    const article = articles.get(page);
     if (article) return usageOfArticle(article, words);
+    const title = pages.get(page);
+    if (title) return { text: words.usageKinds.page(title), href: `/admin/website/${page}` };
     if (kind === 'product') return { text: words.usageKinds.product(key), href: `/admin/products/${key}` };
     const person = people.find(({ picture }) => picture === key);
     if (kind === 'recording') {
@@ -56,13 +71,22 @@ export async function describeUsages(
       href: `/admin/pictures#${key}`,
     };
   });
-  // An article may show a file several times.
+  // A page may show a file several times.
   return [...new Map(described.map((usage) => [usage.href, usage])).values()];
 }
 
-/** None: the place is not one of an article. */
-function articleKeyOf({ key }: { key: string }): string[] {
-  return isArticlePlace(key) ? [key.slice(0, key.lastIndexOf('-'))] : [];
+async function titlesOf(
+  world: World,
+  keys: readonly string[],
+  language: Language,
+): Promise<ReadonlyMap<string, string>> {
+  const identity = await studioIdentity(world);
+  const titles = new Map<string, string>();
+  for (const key of keys) {
+    const { page } = await pageDraft(world.db.query, key);
+    titles.set(key, titleOf(page, key, { language, identity }));
+  }
+  return titles;
 }
 
 function usageOfArticle({ key, title, isDeleted }: ArticleTitle, words: MediaWords): UsageView {

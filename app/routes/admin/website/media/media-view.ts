@@ -1,8 +1,8 @@
+import { sizeText } from '#app/web/files/size-text.ts';
 import type { MediaFile } from '#studio/content/media/media-file.ts';
 import type { ListedMediaFile } from '#studio/content/media/media-files.queries.ts';
 import { formatShortDay } from '#studio/shared/format-short-date.ts';
 import type { Language } from '#studio/shared/language.ts';
-import { sizeText } from '../../uploads/size-text.ts';
 import type { TileView } from './media-tile.tsx';
 
 interface Reading {

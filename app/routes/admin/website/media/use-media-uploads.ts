@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { Upload } from '#app/ui/forms/uploader.tsx';
+import { sizeText } from '#app/web/files/size-text.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { continuesText } from '../../uploads/retry-time.ts';
 import { FileUnreadable, type Sending, sendInChunks, UploadRefused } from '../../uploads/send-in-chunks.ts';
-import { sizeText } from '../../uploads/size-text.ts';
 import { untilOnline } from '../../uploads/use-upload.ts';
 import { waitingUpload } from '../../uploads/waiting-upload.messages.ts';
 import { mediaRefusals } from './media.messages.ts';

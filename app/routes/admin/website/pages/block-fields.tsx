@@ -69,7 +69,8 @@ function OneField({
     <RichTextField
       {...shared}
       options={field.options}
-      rows={field.options.hasHeadings ? 8 : 5}
+      rows={field.options.most > 5000 ? 8 : 5}
+      hint={field.options.isList ? words.linesHint : undefined}
       textLanguage={name.startsWith('da.') ? 'da' : 'en'}
       words={words.richText}
     />

@@ -6,7 +6,14 @@ import { fieldsOf } from '#studio/pages/block-form.ts';
 import { editPage } from '#studio/pages/edit-page.ts';
 import { languagesOf } from '#studio/pages/page-draft.ts';
 import { pageDraft } from '#studio/pages/page-drafts.queries.ts';
-import { type AddableType, addableTo, addBlock, blankBlock, newBlock } from '#studio/pages/page-sections.ts';
+import {
+  type AddableType,
+  addableTo,
+  addBlock,
+  blankBlock,
+  drawingTo,
+  newBlock,
+} from '#studio/pages/page-sections.ts';
 import { AdminFrame, adminMeta } from '../../frame.tsx';
 import { ownersForm } from '../../owners-form.ts';
 import { versionFrom } from '../../read-action.ts';
@@ -47,7 +54,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 }
 
 function addableFrom(key: string, text: string): AddableType {
-  const type = addableTo(key).find((known) => known === text);
+  const type = [...addableTo(key), drawingTo(key)].find((known) => known === text);
   if (!type) throw data(null, { status: 404 });
   return type;
 }

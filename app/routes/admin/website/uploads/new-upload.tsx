@@ -3,7 +3,7 @@ import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { useActionResult } from '#app/web/forms/sub-resource.tsx';
 import { personalLanguage } from '#app/web/preferred-language.ts';
 import { pageDraft } from '#studio/pages/page-drafts.queries.ts';
-import { type UploadType, uploadableTo } from '#studio/pages/page-sections.ts';
+import { drawingTo, type UploadType, uploadableTo } from '#studio/pages/page-sections.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { AdminFrame, adminMeta } from '../../frame.tsx';
 import { ownersAction } from '../../owners-form.ts';
@@ -26,7 +26,7 @@ export const middleware = [personalLanguage];
 
 const newUploadPath = '/admin/website/:page/new-upload/:kind';
 
-const libraryKinds = { picture: 'picture', recording: 'audio', film: 'video' } as const;
+const libraryKinds = { picture: 'picture', recording: 'audio', film: 'video', pdf: 'pdf' } as const;
 
 /** `/admin/website/<page>/new-upload/<kind>`: a section begins with its file. */
 export async function loader(args: Route.LoaderArgs) {
@@ -44,15 +44,16 @@ export async function loader(args: Route.LoaderArgs) {
   const { backToPage } = websiteMessages[language];
   return {
     ...{ key, path, kind, choice, language, studioName },
+    drawing: kind === 'picture' ? drawingTo(key) : null,
     words: wordsOf(kind, language),
     back: backToPage(titleOf(page, key, { language, identity })),
   };
 }
 
 function wordsOf(kind: UploadType, language: Language) {
-  const { new: titles, lead, library, film, filmHint } = articleMessages[language].upload;
+  const { new: titles, lead, library, drawing, film, filmHint } = articleMessages[language].upload;
   return {
-    ...{ title: titles[kind], lead: lead[kind], library, film, filmHint },
+    ...{ title: titles[kind], lead: lead[kind], library, drawing, film, filmHint },
     form: kind === 'film' ? null : uploadWords(kind, language),
   };
 }
@@ -76,7 +77,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function NewUpload({ loaderData }: Route.ComponentProps) {
-  const { key, path, kind, choice, words, back, language, studioName } = loaderData;
+  const { key, path, kind, choice, drawing, words, back, language, studioName } = loaderData;
   const problem = useActionResult<UploadProblem>() ?? null;
   return (
     <AdminFrame
@@ -102,6 +103,11 @@ export default function NewUpload({ loaderData }: Route.ComponentProps) {
         </>
       ) : (
         <UploadForm to={path} isCropped={false} words={words.form} {...{ kind, problem, language }} />
+      )}
+      {drawing && (
+        <p className="spaced">
+          <TextLink href={`/admin/website/${key}/new-section/${drawing}`}>{words.drawing}</TextLink>
+        </p>
       )}
       <section className="admin-section">
         <h2>{words.library}</h2>

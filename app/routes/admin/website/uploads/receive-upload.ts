@@ -1,19 +1,22 @@
-import { data, redirect } from 'react-router';
+import { type ActionFunctionArgs, data, redirect } from 'react-router';
 import { textOf } from '#app/web/forms/read-form.ts';
 import { readUpload, type Upload } from '#app/web/forms/read-upload.ts';
 import { pictureFocuses } from '#platform/media/picture.ts';
 import type { World } from '#platform/world.ts';
 import { addMediaFile } from '#studio/content/media/add-media-file.ts';
-import { maxFormFileBytes } from '#studio/content/media/media-file.ts';
+import { maxFormFileBytes, maxMediaBytes } from '#studio/content/media/media-file.ts';
 import { sourceOf } from '#studio/content/media/media-source.ts';
 import { recordingBytes } from '#studio/content/place-recording.ts';
 import { pictureBytes } from '#studio/content/prepare-picture.ts';
 import { pageDraft } from '#studio/pages/page-drafts.queries.ts';
 import { type UploadType, uploadOf } from '#studio/pages/page-sections.ts';
-import { addFromLibrary, uploadPicture, uploadRecording } from '#studio/pages/upload-to-page.ts';
+import { addFromLibrary, uploadPdf, uploadPicture, uploadRecording } from '#studio/pages/upload-to-page.ts';
 import type { Language } from '#studio/shared/language.ts';
 import type { Who } from '#studio/shared/who.ts';
-import type { UploadProblem } from './upload-form.tsx';
+import { ownersAction } from '../../owners-form.ts';
+import { placeFrom } from '../pages/block-place.ts';
+import { blockPath } from '../pages/save-block.ts';
+import type { FormKind, UploadProblem } from './upload-form.tsx';
 import { uploadRefusal } from './upload-words.ts';
 
 interface Receiving {
@@ -26,7 +29,12 @@ interface Receiving {
   language: Language;
 }
 
-const maxBytes = { picture: pictureBytes, recording: recordingBytes, film: maxFormFileBytes };
+const maxBytes = {
+  picture: pictureBytes,
+  recording: recordingBytes,
+  film: maxFormFileBytes,
+  pdf: maxMediaBytes.pdf,
+};
 
 const statuses: Readonly<Record<string, number>> = {
   'too-large': 413,
@@ -34,6 +42,16 @@ const statuses: Readonly<Record<string, number>> = {
   busy: 503,
   'not-found': 404,
 };
+
+/** `POST /admin/website/<page>/sections/<place>/<kind>`: another file in the section. */
+export async function receiveSectionFile(
+  args: Pick<ActionFunctionArgs, 'request' | 'context'> & { params: { page: string; section: string } },
+  kind: FormKind,
+) {
+  const { who, world, language } = await ownersAction(args, blockPath);
+  const { page: key, section } = args.params;
+  return receiveUpload(args.request, { world, who, kind, key, at: placeFrom(section), language });
+}
 
 /** A file for a section of the draft; leads to the section. */
 export function receiveUpload(request: Request, { world, who, kind, key, at, language }: Receiving) {
@@ -47,14 +65,14 @@ export function receiveUpload(request: Request, { world, who, kind, key, at, lan
     const [file] = upload.files;
     if (reason || !file) return refuse(reason ?? 'no-file');
     const section = at === null ? null : { at, seen: textOf(upload.form, 'seen') };
-    const to = { key, section, bytes: file.bytes };
-    const shape = shapeOf(block?.type, upload.form);
-    const outcome =
-      kind === 'film'
-        ? await uploadFilm(world, who, { key, file })
-        : kind === 'picture'
-          ? await uploadPicture(world, who, { ...to, ...shape })
-          : await uploadRecording(world, who, { ...to, fileName: file.name });
+    const to = { key, section, bytes: file.bytes, fileName: file.name };
+    const store = {
+      film: () => uploadFilm(world, who, { key, file }),
+      picture: () => uploadPicture(world, who, { ...to, ...shapeOf(block?.type, upload.form) }),
+      recording: () => uploadRecording(world, who, to),
+      pdf: () => uploadPdf(world, who, to),
+    };
+    const outcome = await store[kind]();
     if (!outcome.ok) return refuse(outcome.refusal);
     throw redirect(`/admin/website/${key}/sections/${at ?? page.en.length}?flash=uploaded`, 303);
   });
@@ -73,7 +91,7 @@ function whyUnread({ refusal }: Upload, kind: UploadType): string | null {
   if (!refusal) return null;
   const { reason } = refusal;
   if (reason === 'too-large' || reason === 'busy') return reason;
-  if (kind === 'film') return 'unsupported';
+  if (kind === 'film' || kind === 'pdf') return 'unsupported';
   return kind === 'picture' ? 'not-a-picture' : 'not-a-recording';
 }
 

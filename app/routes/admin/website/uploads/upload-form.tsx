@@ -52,6 +52,7 @@ export function UploadForm(props: UploadFormProps) {
 const accepted = {
   picture: 'image/jpeg,image/png,image/webp,image/heic',
   recording: 'audio/mpeg,audio/mp4,audio/x-m4a,.mp3,.m4a',
+  pdf: 'application/pdf,.pdf',
 };
 
 function FileForm({ kind, to, seen = '', isCropped, problem, words, language }: UploadFormProps) {

@@ -15,7 +15,11 @@ export function uploadWords(kind: FormKind, language: Language, isStill = false)
     add: isStill ? words.addStill : words.add[kind],
     replace: isStill ? words.replaceStill : words.replace[kind],
     label: words[kind],
-    hint: kind === 'picture' ? pictures.fileHint : recordingsPageMessages[language].fileHint,
+    hint: {
+      picture: pictures.fileHint,
+      recording: recordingsPageMessages[language].fileHint,
+      pdf: words.pdfHint,
+    }[kind],
     send: words.send[kind],
     focus: {
       label: pictures.focus,
@@ -25,6 +29,12 @@ export function uploadWords(kind: FormKind, language: Language, isStill = false)
   };
 }
 
+/** What the media library calls it. */
+const ofMedia: Partial<Record<UploadType, Readonly<Record<string, string>>>> = {
+  film: { 'too-large': 'form-too-large' },
+  pdf: { 'too-large': 'pdf-too-large', unsupported: 'not-pdf' },
+};
+
 export function uploadRefusal(kind: UploadType, reason: string, language: Language): string {
   const words = articleMessages[language].upload;
   if (reason === 'changed') return words.changed;
@@ -32,7 +42,8 @@ export function uploadRefusal(kind: UploadType, reason: string, language: Langua
     picture: picturesPageMessages[language].refusals,
     recording: recordingsPageMessages[language].refusals,
     film: mediaRefusals[language],
+    pdf: mediaRefusals[language],
   };
-  const asked = kind === 'film' && reason === 'too-large' ? 'form-too-large' : reason;
+  const asked = ofMedia[kind]?.[reason] ?? reason;
   return known[kind][asked] ?? words.gone;
 }

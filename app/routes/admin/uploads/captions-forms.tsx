@@ -1,25 +1,36 @@
 import { Button } from '#app/ui/forms/button.tsx';
 import { Uploader } from '#app/ui/forms/uploader.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
+import { sizeText } from '#app/web/files/size-text.ts';
 import { fileWords } from '#app/web/forms/file-field.messages.ts';
 import { PostForm } from '#app/web/forms/sub-resource.tsx';
-import type { EditedLesson } from '#studio/learning/owner-lesson.queries.ts';
+import type { Language } from '#studio/shared/language.ts';
 import { ConfirmButton } from '../action-buttons.tsx';
-import { sizeText } from '../uploads/size-text.ts';
-import type { TeachingWords } from './courses.messages.ts';
+import { captionsMessages } from './captions.messages.ts';
 
-interface CaptionsProps {
-  lesson: EditedLesson;
-  words: TeachingWords;
-  language: 'en' | 'da';
+interface CaptionsFormsProps {
+  captions: ReadonlyArray<{ language: Language; bytes: number; cues: number; digest: string }>;
+  hrefOf: (captionsLanguage: Language) => string;
+  lead: string;
+  /** Of the last step of a deletion. */
+  yes: string;
+  words: UploaderWords;
+  language: Language;
 }
 
-export function LessonCaptions(props: CaptionsProps) {
-  const { words } = props;
+interface UploaderWords {
+  remove: (name: string) => string;
+  progress: (name: string) => string;
+  done: string;
+  waiting: string;
+}
+
+export function CaptionsForms(props: CaptionsFormsProps) {
+  const texts = captionsMessages[props.language];
   return (
     <section className="admin-section" id="captions" aria-labelledby="captions-title">
-      <h2 id="captions-title">{words.captions.title}</h2>
-      <p className="hint">{words.captions.lead}</p>
+      <h2 id="captions-title">{texts.title}</h2>
+      <p className="hint">{props.lead}</p>
       <CaptionsIn {...props} captionsLanguage="en" />
       <CaptionsIn {...props} captionsLanguage="da" />
     </section>
@@ -27,21 +38,21 @@ export function LessonCaptions(props: CaptionsProps) {
 }
 
 function CaptionsIn({
-  lesson,
+  captions,
+  hrefOf,
+  yes,
   words,
   language,
   captionsLanguage,
-}: CaptionsProps & { captionsLanguage: 'en' | 'da' }) {
-  const texts = words.captions;
-  const existing = lesson.captions.find((captions) => captions.language === captionsLanguage);
-  const of = words.upload.languages[captionsLanguage];
+}: CaptionsFormsProps & { captionsLanguage: Language }) {
+  const texts = captionsMessages[language];
+  const existing = captions.find((each) => each.language === captionsLanguage);
+  const of = texts.languages[captionsLanguage];
   return (
     <div className="captions-edition">
       {existing ? (
         <p>
-          <TextLink href={`/admin/lessons/${lesson.id}/captions/${captionsLanguage}`}>
-            {texts.existing(of)}
-          </TextLink>{' '}
+          <TextLink href={hrefOf(captionsLanguage)}>{texts.existing(of)}</TextLink>{' '}
           <span className="hint">{texts.facts(existing.cues, sizeText(existing.bytes, language))}</span>
         </p>
       ) : (
@@ -53,7 +64,7 @@ function CaptionsIn({
           as={{ seen: existing.digest }}
           label={texts.remove(of)}
           question={texts.removeSure(of)}
-          yes={words.acts.yes}
+          yes={yes}
         />
       )}
       <PostForm
@@ -71,7 +82,7 @@ function CaptionsIn({
           label={existing ? texts.replace(of) : texts.add(of)}
           hint={texts.hint}
           accept=".vtt,text/vtt"
-          words={{ ...fileWords[language].one, ...words.upload }}
+          words={{ ...fileWords[language].one, ...words, drop: texts.drop }}
         />
         <Button type="submit" variant="ghost" isPlain>
           {texts.send(of)}

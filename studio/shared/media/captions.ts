@@ -1,4 +1,5 @@
 import { Buffer } from 'node:buffer';
+import { createHash } from 'node:crypto';
 
 /** Specified; also a database constraint. */
 export const maxCaptionBytes = 1024 ** 2;
@@ -31,6 +32,20 @@ export function readCaptions(bytes: Uint8Array): CaptionsFinding {
   // WebVTT requires order; some players skip cues otherwise.
   cues.sort((one, other) => one.startMs - other.startMs);
   return writeCaptions(cues).length > maxCaptionBytes ? refuse('captions-too-large') : { ok: true, cues };
+}
+
+/** As it is stored: without what a player need not know. */
+export function sanitizeCaptions(
+  bytes: Uint8Array,
+): { ok: true; content: string; digest: string } | Extract<CaptionsFinding, { ok: false }> {
+  const found = readCaptions(bytes);
+  if (!found.ok) return found;
+  const content = writeCaptions(found.cues).toString();
+  return { ok: true, content, digest: createHash('sha256').update(content).digest('hex') };
+}
+
+export function captionsFacts(content: string): { bytes: number; cues: number } {
+  return { bytes: Buffer.byteLength(content), cues: content.split(' --> ').length - 1 };
 }
 
 function decoded(bytes: Uint8Array): string | null {

@@ -1,0 +1,74 @@
+import type { Tx } from '#platform/db/database.ts';
+import type { World } from '#platform/world.ts';
+import { audit } from '#studio/shared/audit.store.ts';
+import { allContent, contentChanged } from '#studio/shared/content-changed.ts';
+import type { Language } from '#studio/shared/language.ts';
+import { sanitizeCaptions } from '#studio/shared/media/captions.ts';
+import type { Who } from '#studio/shared/who.ts';
+import type { EditOutcome } from './edit-media-file.ts';
+import { deleteMediaCaptions, lockMediaCaptions, putMediaCaptions } from './media-captions.store.ts';
+import type { MediaRefusal, Refused } from './media-file.ts';
+import { findMediaFile } from './media-files.queries.ts';
+import { lockMediaFile } from './media-files.store.ts';
+
+interface OfCaptions {
+  mediaId: string;
+  language: Language;
+  /** Their digest in the form; '': none. */
+  seen: string;
+}
+
+/** Captions of a film in one language, in the place of former ones. Idempotent. 'changed': a concurrent edit. */
+export async function replaceMediaCaptions(
+  world: World,
+  who: Who,
+  { bytes, ...of }: OfCaptions & { bytes: Uint8Array },
+): Promise<EditOutcome> {
+  if (who.role !== 'owner') return refuse('not-allowed');
+  if (bytes.length === 0) return refuse('empty');
+  const captions = sanitizeCaptions(bytes);
+  if (!captions.ok) return refuse(captions.reason);
+  const { content, digest } = captions;
+  return changeCaptions(world, of, async (tx, current) => {
+    if (current === digest) return 'same';
+    if (current !== of.seen) return 'changed';
+    const { mediaId, language } = of;
+    await putMediaCaptions(tx, { mediaId, language, content, digest, at: world.clock.now() });
+    return 'media.captions-added';
+  });
+}
+
+/** Idempotent. 'changed': a concurrent edit. */
+export async function removeMediaCaptions(world: World, who: Who, of: OfCaptions): Promise<EditOutcome> {
+  if (who.role !== 'owner') return refuse('not-allowed');
+  return changeCaptions(world, of, async (tx, current) => {
+    if (current === '') return 'same';
+    if (current !== of.seen) return 'changed';
+    await deleteMediaCaptions(tx, of.mediaId, of.language);
+    return 'media.captions-removed';
+  });
+}
+
+type Change = 'same' | 'changed' | 'media.captions-added' | 'media.captions-removed';
+
+async function changeCaptions(
+  world: World,
+  { mediaId, language }: OfCaptions,
+  change: (tx: Tx, current: string) => Promise<Change>,
+): Promise<EditOutcome> {
+  return world.db.transaction(async (tx): Promise<EditOutcome> => {
+    if (!(await lockMediaFile(tx, mediaId))) return refuse('not-found');
+    if ((await findMediaFile(tx, mediaId))?.kind !== 'video') return refuse('not-found');
+    const action = await change(tx, await lockMediaCaptions(tx, mediaId, language));
+    if (action === 'changed') return refuse('changed');
+    if (action === 'same') return { ok: true };
+    const at = world.clock.now();
+    await audit(tx, { at, actor: 'owner', action, subject: `media:${mediaId}`, details: { language } });
+    await contentChanged(world.db, tx, allContent);
+    return { ok: true };
+  });
+}
+
+function refuse(refusal: MediaRefusal): Refused {
+  return { ok: false, refusal };
+}

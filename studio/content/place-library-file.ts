@@ -1,0 +1,48 @@
+import type { World } from '#platform/world.ts';
+import { audit } from '#studio/shared/audit.store.ts';
+import { allContent, contentChanged } from '#studio/shared/content-changed.ts';
+import type { Who } from '#studio/shared/who.ts';
+import { findMediaFile } from './media/media-files.queries.ts';
+import { deletePlacedFile, insertPlacedFile, type LibraryFileKind } from './placed-files.store.ts';
+
+export type PlaceFileOutcome =
+  | { ok: true }
+  | { ok: false; refusal: 'not-allowed' | 'not-a-film' | 'not-pdf' };
+
+const kinds = {
+  film: { of: 'video', refusal: 'not-a-film' },
+  pdf: { of: 'pdf', refusal: 'not-pdf' },
+} as const;
+
+/** A film or a PDF of the media library at a new place. Not idempotent. */
+export async function placeLibraryFile(
+  world: World,
+  who: Who,
+  { kind, place, mediaId }: { kind: LibraryFileKind; place: string; mediaId: string },
+): Promise<PlaceFileOutcome> {
+  if (who.role !== 'owner') return { ok: false, refusal: 'not-allowed' };
+  const at = world.clock.now();
+  return world.db.transaction(async (tx): Promise<PlaceFileOutcome> => {
+    const file = await findMediaFile(tx, mediaId);
+    if (file?.kind !== kinds[kind].of) return { ok: false, refusal: kinds[kind].refusal };
+    await insertPlacedFile(tx, kind, { place, mediaId, at });
+    await audit(tx, { at, actor: 'owner', action: `${kind}.placed`, subject: `${kind}:${place}` });
+    await contentChanged(world.db, tx, allContent);
+    return { ok: true };
+  });
+}
+
+/** The file stays in the library. Idempotent. */
+export async function removeLibraryFile(
+  world: World,
+  who: Who,
+  { kind, place }: { kind: LibraryFileKind; place: string },
+): Promise<void> {
+  if (who.role !== 'owner') return;
+  await world.db.transaction(async (tx) => {
+    if (!(await deletePlacedFile(tx, kind, place))) return;
+    const at = world.clock.now();
+    await audit(tx, { at, actor: 'owner', action: `${kind}.removed`, subject: `${kind}:${place}` });
+    await contentChanged(world.db, tx, allContent);
+  });
+}
