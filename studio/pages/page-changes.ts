@@ -20,7 +20,6 @@ export interface ChangedBlock {
 }
 
 export interface PageChanges {
-  /** Of the draft, in its order. */
   blocks: readonly ChangedBlock[];
   /** Blocks that visitors no longer see. */
   removed: readonly Block[];
@@ -84,8 +83,7 @@ function changedText(
   return null;
 }
 
-/** Words of unchanged text on either side. */
-const context = 6;
+const wordsAround = 6;
 
 export function compareTexts(before: string, after: string): TextChange {
   const [former, words] = [wordsIn(before), wordsIn(after)];
@@ -96,17 +94,15 @@ export function compareTexts(before: string, after: string): TextChange {
   while (end < most - start && former.at(-1 - end) === words.at(-1 - end)) end += 1;
   const [begin, rest] = [words.slice(0, start), words.slice(words.length - end)];
   return {
-    before: (begin.length > context ? '…' : '') + begin.slice(-context).join(''),
+    before: (begin.length > wordsAround ? '…' : '') + begin.slice(-wordsAround).join(''),
     removed: former.slice(start, former.length - end).join(''),
     added: words.slice(start, words.length - end).join(''),
-    after: rest.slice(0, context).join('') + (rest.length > context ? '…' : ''),
+    after: rest.slice(0, wordsAround).join('') + (rest.length > wordsAround ? '…' : ''),
   };
 }
 
-/** With the spaces after them. */
 const wordsIn = (text: string) => text.match(/\S+\s*|^\s+/g) ?? [];
 
-/** A text of the template that nothing has replaced. */
 export function hasPlaceholder(block: Block): boolean {
   return plainTextsOf(block)
     .flatMap((text) => text.split('\n'))

@@ -36,7 +36,6 @@ export type PageTarget =
   /** A page of the application. */
   | { kind: 'route' };
 
-/** What an address of this site shows, by its form. */
 export function targetOf(href: string): PageTarget {
   const { pathname } = new URL(href, 'http://site');
   const parts = pathname.split('/').filter((part) => part !== '');
