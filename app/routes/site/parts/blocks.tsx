@@ -56,8 +56,8 @@ export function contentsOf(blocks: readonly Block[], language: Language, fewest 
   return <Contents label={blocksMessages[language].contents} parts={parts} />;
 }
 
-/** Blocks have no ids, and the page is rendered once, so the index is a valid key. */
-function keyOf(blocks: readonly Block[], index: number): string {
+/** Blocks and entries have no ids and may be equal, and the page is rendered once, so the index is a valid key. */
+function keyOf(blocks: readonly unknown[], index: number): string {
   return `${blocks.length}-${index}`;
 }
 
@@ -79,8 +79,8 @@ const renderers: Renderers = {
     <section>
       <Heading text={heading} />
       <ul className="points">
-        {items.map((text) => (
-          <li key={text}>
+        {items.map((text, at) => (
+          <li key={keyOf(items, at)}>
             <span>{text}</span>
           </li>
         ))}
@@ -91,8 +91,8 @@ const renderers: Renderers = {
     <section>
       <Heading text={heading} />
       <ol className="steps">
-        {steps.map((step) => (
-          <li key={step.title}>
+        {steps.map((step, at) => (
+          <li key={keyOf(steps, at)}>
             <div>
               <strong>{step.title}</strong>
               <RichText value={step.text} isBare />
@@ -105,21 +105,24 @@ const renderers: Renderers = {
   facts: ({ heading, rows }) => (
     <section>
       <Heading text={heading} />
-      <Leaders isFull isFacts rows={rows.map((row) => ({ key: row.label, ...row }))} />
+      <Leaders isFull isFacts rows={rows.map((row, at) => ({ key: keyOf(rows, at), ...row }))} />
     </section>
   ),
   awards: ({ heading, items }) =>
     items.length === 0 ? null : (
       <section>
         <Heading text={heading} />
-        <Leaders isFull rows={items.map(({ title, year }) => ({ key: title, label: title, value: year }))} />
+        <Leaders
+          isFull
+          rows={items.map(({ title, year }, at) => ({ key: keyOf(items, at), label: title, value: year }))}
+        />
       </section>
     ),
   links: ({ items }) =>
     items.length === 0 ? null : (
       <p className="actions">
         {items.map((link, index) => (
-          <a className={index === 0 ? 'button' : 'button ghost'} href={link.href} key={link.href}>
+          <a className={index === 0 ? 'button' : 'button ghost'} href={link.href} key={keyOf(items, index)}>
             {link.label}
           </a>
         ))}
@@ -137,8 +140,8 @@ const renderers: Renderers = {
     <section>
       <Heading text={heading} />
       <Disclosures>
-        {items.map(({ question, answer }) => (
-          <Disclosure key={question} summary={question}>
+        {items.map(({ question, answer }, at) => (
+          <Disclosure key={keyOf(items, at)} summary={question}>
             <RichText value={answer} />
           </Disclosure>
         ))}
@@ -168,8 +171,8 @@ export function Voices({ items, language }: { items: BlockOf<'testimonials'>['it
   const words = blocksMessages[language];
   return (
     <div className="voices">
-      {items.map((item) => (
-        <figure key={item.name}>
+      {items.map((item, at) => (
+        <figure key={keyOf(items, at)}>
           <blockquote>{item.text}</blockquote>
           <figcaption>
             <InitialRing name={item.name} />
