@@ -103,6 +103,7 @@ describe.each(variantAt(adminVariants, 0))('the owner (%s)', (_name, profile, in
     await becomes('/terms-of-service').toContain('5. If you cannot come');
 
     await change('5. From tomorrow on');
+    await thea.page.getByRole('button', { name: 'Publish now' }).waitFor();
     const review = thea.page.getByRole('button', { name: /^Review/ });
     if (await review.isVisible()) await thea.press(review);
     await thea.press(thea.page.locator('summary', { hasText: 'Publish later' }));

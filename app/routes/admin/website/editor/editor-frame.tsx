@@ -3,6 +3,7 @@ import { TableStyles } from '#app/ui/table.tsx';
 import { useFlashMessage } from '#app/web/forms/flash-message.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { adminFrameMessages } from '../../frame.messages.ts';
+import { editorMessages } from './editor.messages.ts';
 import { EditorIcon } from './editor-icon.tsx';
 import { useNarrow } from './use-narrow.ts';
 
@@ -51,9 +52,13 @@ export function EditorFrame(props: EditorFrameProps) {
         <div className="editor-tools">{tools}</div>
       </header>
       {foot && (
-        <div className="editor-foot" onSubmitCapture={onSubmitCapture}>
+        <section
+          className="editor-foot"
+          aria-label={editorMessages[language].actions}
+          onSubmitCapture={onSubmitCapture}
+        >
           {foot}
-        </div>
+        </section>
       )}
       <main id="main" className="admin-page editor-main">
         <div className="editor-notices">{notices}</div>

@@ -2,6 +2,7 @@ import type { Language } from '#studio/shared/language.ts';
 
 const en = {
   preview: 'The page with your changes',
+  actions: 'Preview and publish',
   edit: 'Edit',
   previewLanguage: 'Language of the preview',
   languages: { en: 'English', da: 'Danish' },
@@ -21,6 +22,7 @@ export type EditorWords = typeof en;
 
 const da: EditorWords = {
   preview: 'Siden med dine ændringer',
+  actions: 'Vis og udgiv',
   edit: 'Rediger',
   previewLanguage: 'Forhåndsvisningens sprog',
   languages: { en: 'Engelsk', da: 'Dansk' },
