@@ -28,6 +28,7 @@ export class BlockLinks {
       item.style.width = `${right - left}px`;
       item.style.top = `${area.top - around.top}px`;
       item.style.height = `${area.bottom - area.top}px`;
+      item.dataset.label = area.top - around.top < room ? 'below' : 'above';
       sizes.push({ item, area: (right - left) * (area.bottom - area.top) });
     }
     // A block within the bounds of another one lies over it.
@@ -69,3 +70,5 @@ interface Area {
 }
 
 const edge = 8;
+/** Above a block, for its name. */
+const room = 32;
