@@ -452,6 +452,7 @@ const admin = [
     pdf: 'routes/admin/website/uploads/section-pdf.ts',
     recording: 'routes/admin/website/uploads/section-recording.ts',
   }),
+  route('admin/website/:page/preview/:language', 'routes/admin/website/live/page-preview.ts'),
   route('admin/website/:page/sections/:section/preview/:language', 'routes/admin/website/live/preview.ts'),
   route('admin/website/:page/sections/:section/save', 'routes/admin/website/live/save.ts'),
   page('admin/instructors', 'routes/admin/instructors/instructors.tsx', {

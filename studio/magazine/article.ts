@@ -1,5 +1,6 @@
 import type { Block, BlockOf, BlockType } from '#studio/content/blocks.ts';
 import type { PageBlocks } from '#studio/pages/page-draft.ts';
+import { articlePlaceholders } from '#studio/pages/placeholders.ts';
 import type { Language } from '#studio/shared/language.ts';
 import type { ContentType } from './item.ts';
 
@@ -69,16 +70,11 @@ export function headBlocks(
   ];
 }
 
-const placeholders: Readonly<Record<Language, { lead: string; text: string }>> = {
-  en: { lead: 'Introduce the article in one or two sentences.', text: 'Write your text here.' },
-  da: { lead: 'Præsentér artiklen i en eller to sætninger.', text: 'Skriv din tekst her.' },
-};
-
 /** An article begins in the languages that it has a title in. */
 export function newArticle(title: Readonly<Record<Language, string>>): PageBlocks {
   const languages = title.en && title.da ? 'both' : title.en ? 'en' : 'da';
   const blocksIn = (language: Language): Block[] => {
-    const words = placeholders[language];
+    const words = articlePlaceholders[language];
     return [
       ...headBlocks({ title: title[language], excerpt: words.lead, contentType: 'article' }, languages),
       { type: 'prose', paragraphs: [words.text] },

@@ -1,6 +1,7 @@
 import type { Block } from '#studio/content/blocks.ts';
 import type { Language } from '#studio/shared/language.ts';
 import type { PageBlocks } from './page-draft.ts';
+import { pagePlaceholders } from './placeholders.ts';
 
 export const pageTemplates = ['programme', 'landing', 'plain'] as const;
 export type PageTemplate = (typeof pageTemplates)[number];
@@ -48,58 +49,22 @@ export function slugFrom(title: string): string {
     .replaceAll(/^-|-$/g, '');
 }
 
-interface Words {
-  lead: string;
-  text: string;
-  factLabel: string;
-  factValue: string;
-  stepTitle: string;
-  stepText: string;
-  point: string;
-  question: string;
-  answer: string;
-  contact: string;
-}
-
-const placeholders: Readonly<Record<Language, Words>> = {
-  en: {
-    lead: 'Introduce the page in one or two sentences.',
-    text: 'Write your text here.',
-    factLabel: 'When',
-    factValue: 'Day and time',
-    stepTitle: 'First step',
-    stepText: 'What happens first.',
-    point: 'One good reason.',
-    question: 'A question that you are often asked?',
-    answer: 'Your answer.',
-    contact: 'Contact',
-  },
-  da: {
-    lead: 'Præsentér siden i en eller to sætninger.',
-    text: 'Skriv din tekst her.',
-    factLabel: 'Hvornår',
-    factValue: 'Dag og klokkeslæt',
-    stepTitle: 'Første trin',
-    stepText: 'Det sker først.',
-    point: 'En god grund.',
-    question: 'Et spørgsmål, du tit får?',
-    answer: 'Dit svar.',
-    contact: 'Kontakt',
-  },
-};
-
 /** What a new page begins with. A title missing in one language is that of the other. */
 export function templateBlocks(
   template: PageTemplate,
   title: Readonly<Record<Language, string>>,
 ): PageBlocks {
   return {
-    en: blocksIn(template, title.en || title.da, placeholders.en),
-    da: blocksIn(template, title.da || title.en, placeholders.da),
+    en: blocksIn(template, title.en || title.da, pagePlaceholders.en),
+    da: blocksIn(template, title.da || title.en, pagePlaceholders.da),
   };
 }
 
-function blocksIn(template: PageTemplate, title: string, words: Words): Block[] {
+function blocksIn(
+  template: PageTemplate,
+  title: string,
+  words: (typeof pagePlaceholders)[Language],
+): Block[] {
   const head: Block[] = [
     { type: 'seo', title, description: '' },
     { type: 'headline', text: title },

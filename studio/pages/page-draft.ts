@@ -34,7 +34,8 @@ export function mirrorLanguage(page: PageBlocks): PageBlocks {
 
 const slotOf = (block: Block) => ('slot' in block ? (block.slot ?? '') : '');
 const isCounterpart = (one: Block, other: Block) => one.type === other.type && slotOf(one) === slotOf(other);
-const bare = ({ isHidden, isOutdated, ...block }: Block) => JSON.stringify(block);
+/** To compare: without the marks of a draft. */
+export const bareBlock = ({ isHidden, isOutdated, ...block }: Block) => JSON.stringify(block);
 
 /** A block that only one language has is copied to the other as outdated. */
 export function alignBlocks(en: readonly Block[], da: readonly Block[]): PageBlocks {
@@ -69,7 +70,7 @@ export function replaceBlock(at: number, typed: Readonly<Record<Language, Block>
   return (page) => {
     const [en, da] = [page.en[at], page.da[at]];
     if (!en || !da || en.type !== typed.en.type || da.type !== typed.da.type) return null;
-    const changed = { en: bare(en) !== bare(typed.en), da: bare(da) !== bare(typed.da) };
+    const changed = { en: bareBlock(en) !== bareBlock(typed.en), da: bareBlock(da) !== bareBlock(typed.da) };
     const marked = (language: Language, other: Language): Block => {
       const { isOutdated, ...block } = typed[language];
       const wasOutdated = page[language][at]?.isOutdated;

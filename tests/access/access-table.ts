@@ -464,6 +464,7 @@ export const accessTable: Readonly<Record<Access, readonly string[]>> = {
   call: [
     '/admin/bookings/:booking/brief/note/save',
     '/admin/emails/:email/previews/:example/:language',
+    '/admin/website/:page/preview/:language',
     '/admin/website/:page/sections/:section/preview/:language',
     '/admin/website/:page/sections/:section/save',
     '/dashboard/journal/:entry/save',

@@ -127,6 +127,12 @@ export const callTable: readonly Call[] = [
     init: () => form({ version: '0' }),
   },
   {
+    route: '/admin/website/:page/preview/:language',
+    what: 'a page as its draft is: the owner’s',
+    answers: [401, 404, 404, 200],
+    init: () => form({}),
+  },
+  {
     route: '/admin/website/:page/sections/:section/preview/:language',
     what: 'a section with the texts of a form, submitted empty: the owner’s',
     answers: [401, 404, 404, 400],

@@ -51,11 +51,11 @@ export const websiteForms: Readonly<Record<string, AdminForm>> = {
     proved: 'studio/magazine/delete-article.db.test.ts',
   },
   'admin/website/articles/articles.tsx: :key/recovery': { none: staysAsWished },
-  'admin/website/pages/section.tsx: draft-step': {
+  'admin/website/pages/section.tsx: :address/draft-step': {
     carries: 'version',
     proved: 'studio/pages/edit-page.db.test.ts',
   },
-  'admin/website/pages/preview-links.tsx: preview': { makes: 'a secret link' },
+  'admin/website/pages/preview-links.tsx: :address/preview': { makes: 'a secret link' },
   'admin/website/pages/preview-links.tsx: preview-removal': { none: staysAsWished },
   ...Object.fromEntries(
     ['position', 'removal', 'visibility'].map((name) => [

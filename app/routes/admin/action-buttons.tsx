@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Button } from '#app/ui/forms/button.tsx';
 import { PostForm } from '#app/web/forms/sub-resource.tsx';
 
@@ -44,7 +45,7 @@ export function ActionButton({
   label,
   short,
   isOff,
-}: ActionButtonProps & { id?: string; short: string; isOff?: boolean }) {
+}: ActionButtonProps & { id?: string; short: ReactNode; isOff?: boolean }) {
   return (
     <PostForm to={to} preventScrollReset className="act">
       <HiddenFields {...{ fields, as }} />

@@ -253,6 +253,7 @@ export const routesByPermission: Readonly<Record<SectionKey, readonly string[]>>
     '/admin/website/:page/draft-step',
     '/admin/website/:page/preview',
     '/admin/website/:page/preview-removal',
+    '/admin/website/:page/preview/:language',
     '/admin/website/:page/publication',
     '/admin/website/:page/schedule',
     '/admin/website/:page/unpublication',

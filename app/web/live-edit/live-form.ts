@@ -1,20 +1,19 @@
 import type { Language } from '#studio/shared/language.ts';
 import { Autosave, type SaveAnswer, type SavePayload, type SaveState } from '../autosave/autosave.ts';
 import { newClientId, saveOnLeaving } from '../autosave/use-autosave.ts';
-import { languageOfField, PagePreview, paramsOf } from './page-preview.ts';
+import { languageOfField, type PagePreview, paramsOf } from './page-preview.ts';
 
 export interface LiveFormParts {
   form: HTMLFormElement;
   /** Null: nothing is shown to visitors. */
-  preview: HTMLElement | null;
-  /** Null while the panel is closed. */
-  isPreviewOpen: () => boolean;
+  preview: PagePreview | null;
   saveUrl: string;
   previewUrl: (language: Language) => string;
   language: Language;
   /** Of the draft that the form was rendered from. */
   version: number;
   onState: (state: SaveState) => void;
+  onLanguage: (language: Language) => void;
 }
 
 /** Milliseconds of stillness before the preview is drawn again. */
@@ -24,15 +23,14 @@ const previewDelay = 400;
 export class LiveForm {
   #parts: LiveFormParts;
   #autosave: Autosave;
-  #preview: PagePreview | null;
   #language: Language;
   #timer = 0;
+  #isSaved = true;
   #cleanUp: () => void;
 
   constructor(parts: LiveFormParts) {
     this.#parts = parts;
     this.#language = parts.language;
-    this.#preview = parts.preview && new PagePreview(parts.preview);
     const clientId = newClientId();
     this.#autosave = new Autosave(
       {
@@ -44,7 +42,10 @@ export class LiveForm {
           const timer = setTimeout(act, milliseconds);
           return () => clearTimeout(timer);
         },
-        onState: parts.onState,
+        onState: (state) => {
+          this.#isSaved = state.kind === 'saved' || state.kind === 'idle';
+          parts.onState(state);
+        },
       },
       { body: this.#body(), isShared: false, version: parts.version, clientId, revision: 0 },
       { clientId: '', revision: 0 },
@@ -57,12 +58,32 @@ export class LiveForm {
     this.draw();
   }
 
-  /** Draws the preview now. */
   draw(): void {
     clearTimeout(this.#timer);
-    if (!this.#preview || !this.#parts.isPreviewOpen()) return;
-    const body = new FormData(this.#parts.form);
-    void this.#preview.show(this.#parts.previewUrl(this.#language), body);
+    const { form, preview, previewUrl } = this.#parts;
+    if (preview?.isVisible()) void preview.show(previewUrl(this.#language), new FormData(form));
+  }
+
+  showLanguage(language: Language): void {
+    if (language === this.#language) return;
+    this.#language = language;
+    this.#parts.onLanguage(language);
+    this.draw();
+  }
+
+  /** Before the page is left, or another of its forms is sent. False: what was typed could not be saved. */
+  async flush(): Promise<boolean> {
+    await this.settle();
+    this.resume();
+    await this.#autosave.saveNow();
+    if (this.#isSaved) await this.settle();
+    return this.#isSaved;
+  }
+
+  /** Of the draft, after the last save. */
+  get version(): string {
+    const field = this.#parts.form.elements.namedItem('version');
+    return field instanceof HTMLInputElement ? field.value : '';
   }
 
   /** Before the form itself is sent: afterwards its hidden fields have the version of the last save. */
@@ -79,7 +100,6 @@ export class LiveForm {
 
   close(): void {
     clearTimeout(this.#timer);
-    this.#preview?.close();
     this.#parts.form.removeEventListener('input', this.#typed);
     this.#parts.form.removeEventListener('focusin', this.#focused);
     this.#cleanUp();
@@ -95,9 +115,7 @@ export class LiveForm {
     if (!(target instanceof HTMLElement)) return;
     // An editor has no name of its own.
     const language = languageOfField(target.getAttribute('name') ?? target.dataset.field ?? '');
-    if (!language || language === this.#language) return;
-    this.#language = language;
-    this.draw();
+    if (language) this.showLanguage(language);
   };
 
   #body(): string {

@@ -1,31 +1,58 @@
 import type { Language } from '#studio/shared/language.ts';
+import { BlockLinks } from './block-links.ts';
+import { takeMarks } from './block-marks.ts';
 
 /** incomplete: a required text is empty, so that there is no page to show. */
 export type PreviewAnswer =
   | { kind: 'preview'; styles: readonly string[]; html: string }
   | { kind: 'incomplete' };
 
-/** Pages are laid out for this width and scaled to the panel. */
-const pageWidth = 1280;
-const narrowPanel = 360;
+type Drawn = Extract<PreviewAnswer, { kind: 'preview' }>;
+
+export interface PagePreviewParts {
+  scroller: HTMLElement;
+  page: HTMLElement;
+  links: HTMLElement;
+  /** Of the page: what was drawn last is shown at once, and where it was scrolled to. */
+  key: string;
+  /** The place of the block that is edited. */
+  current: number | null;
+  onDrawn?: () => void;
+}
+
+const lastDrawn = new Map<string, { drawn: Drawn; scrollTop: number }>();
 
 /**
  * A visitors' page inside the admin: in a shadow root, so that neither's styles reach the other, and inert, so that
- * nothing in it can be pressed.
+ * nothing in it can be pressed but the links over its blocks.
  */
 export class PagePreview {
-  #host: HTMLElement;
+  #parts: PagePreviewParts;
   #root: ShadowRoot;
   #page: HTMLElement;
+  #links: BlockLinks;
   #styles = new Map<string, Promise<void>>();
   #running: AbortController | null = null;
+  #sizes: ResizeObserver;
 
-  constructor(host: HTMLElement) {
-    this.#host = host;
-    host.inert = true;
-    this.#root = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
+  constructor(parts: PagePreviewParts) {
+    this.#parts = parts;
+    const { page, scroller, key } = parts;
+    page.inert = true;
+    this.#root = page.shadowRoot ?? page.attachShadow({ mode: 'open' });
     this.#page = document.createElement('main');
     this.#root.replaceChildren(this.#page);
+    this.#links = new BlockLinks(parts.links);
+    this.#sizes = new ResizeObserver(() => this.#fit());
+    this.#sizes.observe(scroller);
+    this.#sizes.observe(page);
+    scroller.addEventListener('scroll', this.#scrolled, { passive: true });
+    const last = lastDrawn.get(key);
+    if (last) void this.#draw(last.drawn, new AbortController(), last.scrollTop);
+  }
+
+  isVisible(): boolean {
+    return this.#parts.scroller.checkVisibility();
   }
 
   /** The latest request wins. */
@@ -36,16 +63,36 @@ export class PagePreview {
     const answer = await requestPreview(url, body, running.signal);
     if (running.signal.aborted || answer === null) return 'silent';
     if (answer.kind === 'incomplete') return 'incomplete';
-    await Promise.all(answer.styles.map((href) => this.#load(href)));
-    if (running.signal.aborted) return 'silent';
-    this.#page.innerHTML = answer.html;
-    this.#fit();
-    this.#scrollTo([...body.values()].filter((value) => typeof value === 'string'));
-    return 'shown';
+    return (await this.#draw(answer, running)) ? 'shown' : 'silent';
+  }
+
+  linkTo(at: number): HTMLElement | null {
+    return this.#links.linkTo(at);
   }
 
   close(): void {
     this.#running?.abort();
+    this.#running = null;
+    this.#sizes.disconnect();
+    this.#parts.scroller.removeEventListener('scroll', this.#scrolled);
+  }
+
+  async #draw(drawn: Drawn, running: AbortController, scrollTop?: number): Promise<boolean> {
+    await Promise.all(drawn.styles.map((href) => this.#load(href)));
+    const isSuperseded = scrollTop !== undefined && lastDrawn.get(this.#parts.key)?.drawn !== drawn;
+    if (running.signal.aborted || isSuperseded) return false;
+    const template = document.createElement('template');
+    template.innerHTML = drawn.html;
+    const elements = takeMarks(template.content);
+    this.#page.replaceChildren(template.content);
+    const { scroller, key, current } = this.#parts;
+    this.#fit();
+    this.#links.show(elements, this.#page.querySelector('h1'));
+    if (scrollTop !== undefined) scroller.scrollTop = scrollTop;
+    lastDrawn.set(key, { drawn, scrollTop: scroller.scrollTop });
+    if (current !== null) this.#scrollTo(current);
+    this.#parts.onDrawn?.();
+    return true;
   }
 
   #load(href: string): Promise<void> {
@@ -63,40 +110,32 @@ export class PagePreview {
     return loaded;
   }
 
+  /** Laid out for the window, whose width its media queries see, and scaled to the panel. */
   #fit(): void {
-    const { clientWidth } = this.#host.parentElement ?? this.#host;
-    const isScaled = clientWidth > narrowPanel && innerWidth >= pageWidth * 0.8;
-    this.#host.style.width = isScaled ? `${pageWidth}px` : '100%';
-    this.#host.style.zoom = isScaled ? String(clientWidth / pageWidth) : '';
+    const { scroller, page } = this.#parts;
+    const { clientWidth } = scroller;
+    if (clientWidth === 0) return;
+    const isScaled = clientWidth < innerWidth - 20;
+    page.style.width = isScaled ? `${innerWidth}px` : '100%';
+    page.style.zoom = isScaled ? String(clientWidth / innerWidth) : '';
+    this.#links.place();
   }
 
-  /** To the section that is edited. Its headline may be divided into words, so no single element has to hold a text. */
-  #scrollTo(texts: readonly string[]): void {
-    const sought = texts
-      .map(withoutSigns)
-      .map(beginningOf)
-      .filter((text) => text.length > 3 && !text.includes('{'));
-    const found = sought.map((text) => this.#innermost(text)).find(Boolean);
-    const scroller = this.#host.parentElement;
-    if (!found || !scroller) return;
-    const top = found.getBoundingClientRect().top - scroller.getBoundingClientRect().top;
-    scroller.scrollTop += top - scroller.clientHeight / 4;
-  }
+  #scrolled = (): void => {
+    const { scroller, key } = this.#parts;
+    const last = lastDrawn.get(key);
+    if (last && scroller.clientHeight > 0) last.scrollTop = scroller.scrollTop;
+  };
 
-  /** querySelectorAll lists ancestors first, so an element follows those that begin with the same text. */
-  #innermost(text: string): Element | undefined {
-    const elements = [...this.#page.querySelectorAll('*')].filter(({ textContent }) =>
-      beginningOf(textContent ?? '').startsWith(text),
-    );
-    return elements.find((one) => !elements.some((other) => other !== one && one.contains(other)));
+  #scrollTo(at: number): void {
+    const item = this.#links.linkTo(at)?.parentElement;
+    const { scroller } = this.#parts;
+    if (!item || item.hidden) return;
+    const top = item.getBoundingClientRect().top - scroller.getBoundingClientRect().top;
+    const isShown = top >= 0 && top < scroller.clientHeight * 0.7;
+    if (!isShown) scroller.scrollTop += top - scroller.clientHeight / 4;
   }
 }
-
-const beginningOf = (text: string) => text.replaceAll(/\s+/g, '').slice(0, 40);
-
-/** Without the signs of a rich text, up to its first link or its second line. */
-const withoutSigns = (text: string) =>
-  (text.split(/\n|\[/)[0] ?? '').replace(/^(?:#|-|\d+\.) /, '').replaceAll(/[*\\]/g, '');
 
 async function requestPreview(
   url: string,

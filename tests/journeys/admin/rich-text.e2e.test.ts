@@ -34,7 +34,7 @@ test('rich text: by keyboard alone, the owner formats a text and links it', asyn
   const loaded: string[] = [];
   page.on('request', (request) => void loaded.push(request.url()));
   const { textarea, editor, saved } = await openSection(page);
-  await page.locator('.live-page main h1').first().waitFor({ state: 'attached' });
+  await page.locator('.stage-page main h1').first().waitFor({ state: 'attached' });
   expect(loaded.filter((url) => url.includes('rich-text-editor'))).toEqual([]);
 
   await tabTo(page.locator('[name="en.heading"]'));
@@ -101,12 +101,12 @@ test('rich text: without scripts, what is formatted is edited as text and stays 
   expectComplaint(/status of 400/);
   const { textarea } = await openSection(page);
   await textarea.fill('Bring **water**.\n\n1. one\n2. two');
-  await page.getByRole('button', { name: 'Save draft' }).last().click();
+  await page.getByRole('button', { name: 'Done' }).last().click();
   await page.goto(`${site.url}/admin/website/private-coaching/sections/${(await prose()).at}`);
   expect(await textarea.inputValue()).toBe('Bring **water**.\n\n1. one\n2. two');
   expect(JSON.stringify((await prose()).block)).toContain('"orderedList"');
   await textarea.fill('A [link](javascript:alert(1))');
-  await page.getByRole('button', { name: 'Save draft' }).last().click();
+  await page.getByRole('button', { name: 'Done' }).last().click();
   await page.getByText('a link isn’t valid', { exact: false }).waitFor();
   expect(await textarea.inputValue()).toBe('A [link](javascript:alert(1))');
 });
@@ -126,7 +126,7 @@ test('rich text: of two windows on one section, the second gets a message and ke
   await second.page.keyboard.type('Second. ');
   await second.page.getByRole('status').getByText('someone else has changed this page').waitFor();
   expect(await other.textarea.inputValue()).toContain('Second.');
-  await second.page.getByRole('button', { name: 'Save draft' }).last().click();
+  await second.page.getByRole('button', { name: 'Done' }).last().click();
   await second.page.getByText('Your text is still in the form', { exact: false }).waitFor();
   expect(await second.page.locator('[name="en.paragraphs"]').inputValue()).toContain('Second.');
   expect(JSON.stringify((await prose()).block)).toContain('First.');

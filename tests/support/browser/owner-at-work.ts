@@ -34,9 +34,20 @@ export class OwnerAtWork {
       await this.#input.type(this.page.locator(`[name="${name}"]`), text);
   }
 
+  /** Leads back to the page of the section. */
+  async saveSection(): Promise<void> {
+    await this.button('Done');
+    await this.page.waitForURL(({ pathname }) => !pathname.includes('/sections/'));
+  }
+
+  /** On a phone the sections and the history of a page are over its preview. */
+  async openContents(): Promise<void> {
+    const contents = this.page.getByRole('button', { name: 'Sections and settings' });
+    if (await contents.isVisible()) await this.press(contents);
+  }
+
   async saveAndPublish(): Promise<void> {
-    await this.button('Save draft');
-    await this.page.getByRole('heading', { name: 'Sections', exact: true }).waitFor();
+    await this.saveSection();
     await this.publish();
   }
 
@@ -48,6 +59,7 @@ export class OwnerAtWork {
   /** Publishes what was on the website before the last `publications`. */
   async undo(key: string, publications = 1): Promise<void> {
     await this.open(`/admin/website/${key}`);
+    await this.openContents();
     await this.press(this.page.getByRole('button', { name: /Restore as draft/ }).nth(publications - 1));
     await this.page.getByText('Version restored as a draft.').waitFor();
     await this.publish();

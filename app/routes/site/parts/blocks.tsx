@@ -6,7 +6,6 @@ import { Contents } from '#app/ui/navigation/contents.tsx';
 import { PriceLeaders } from '#app/ui/price-leaders.tsx';
 import { RichBlocks, RichEntryText, RichText } from '#app/web/rich-text/rich-text.tsx';
 import type { Block, BlockOf, BlockType } from '#studio/content/blocks.ts';
-import { plainText } from '#studio/content/rich-text/rich-text.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { reducedNote } from '../../courses/price-rows.ts';
 import type { Offer } from '../offers.ts';
@@ -57,8 +56,8 @@ export function contentsOf(blocks: readonly Block[], language: Language, fewest 
   return <Contents label={blocksMessages[language].contents} parts={parts} />;
 }
 
-/** Blocks have no ids, and the page is rendered once, so the index is a valid key. */
-function keyOf(blocks: readonly Block[], index: number): string {
+/** Blocks and entries have no ids and may be equal, and the page is rendered once, so the index is a valid key. */
+function keyOf(blocks: readonly unknown[], index: number): string {
   return `${blocks.length}-${index}`;
 }
 
@@ -80,8 +79,8 @@ const renderers: Renderers = {
     <section>
       <Heading text={heading} />
       <ul className="points">
-        {items.map((entry) => (
-          <li key={plainText(entry)}>
+        {items.map((entry, at) => (
+          <li key={keyOf(items, at)}>
             <span>
               <RichEntryText value={entry} />
             </span>
@@ -94,8 +93,8 @@ const renderers: Renderers = {
     <section>
       <Heading text={heading} />
       <ol className="steps">
-        {steps.map((step) => (
-          <li key={step.title}>
+        {steps.map((step, at) => (
+          <li key={keyOf(steps, at)}>
             <div>
               <strong>{step.title}</strong>
               <RichText value={step.text} isBare />
@@ -108,21 +107,24 @@ const renderers: Renderers = {
   facts: ({ heading, rows }) => (
     <section>
       <Heading text={heading} />
-      <Leaders isFull isFacts rows={rows.map((row) => ({ key: row.label, ...row }))} />
+      <Leaders isFull isFacts rows={rows.map((row, at) => ({ key: keyOf(rows, at), ...row }))} />
     </section>
   ),
   awards: ({ heading, items }) =>
     items.length === 0 ? null : (
       <section>
         <Heading text={heading} />
-        <Leaders isFull rows={items.map(({ title, year }) => ({ key: title, label: title, value: year }))} />
+        <Leaders
+          isFull
+          rows={items.map(({ title, year }, at) => ({ key: keyOf(items, at), label: title, value: year }))}
+        />
       </section>
     ),
   links: ({ items }) =>
     items.length === 0 ? null : (
       <p className="actions">
         {items.map((link, index) => (
-          <a className={index === 0 ? 'button' : 'button ghost'} href={link.href} key={link.href}>
+          <a className={index === 0 ? 'button' : 'button ghost'} href={link.href} key={keyOf(items, index)}>
             {link.label}
           </a>
         ))}
@@ -141,8 +143,8 @@ const renderers: Renderers = {
     <section>
       <Heading text={heading} />
       <Disclosures>
-        {items.map(({ question, answer }) => (
-          <Disclosure key={question} summary={question}>
+        {items.map(({ question, answer }, at) => (
+          <Disclosure key={keyOf(items, at)} summary={question}>
             <RichText value={answer} />
           </Disclosure>
         ))}
@@ -172,8 +174,8 @@ export function Voices({ items, language }: { items: BlockOf<'testimonials'>['it
   const words = blocksMessages[language];
   return (
     <div className="voices">
-      {items.map((item) => (
-        <figure key={item.name}>
+      {items.map((item, at) => (
+        <figure key={keyOf(items, at)}>
           <blockquote>
             <RichText value={item.text} isBare />
           </blockquote>

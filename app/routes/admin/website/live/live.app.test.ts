@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { markOf, marksIn } from '#app/web/live-edit/block-marks.ts';
 import { testApp } from '#tests/support/site/app.ts';
 import { signedIn } from '#tests/support/site/signed-in.ts';
 
@@ -59,4 +60,20 @@ test('live preview: the visitors’ page with the unsaved texts of the form and 
   expect((await (await send('/preview/da', fields)).json()).html).toContain('Syng for os');
   expect(await (await given.fetch('/contact')).text()).not.toContain('Sing to');
   expect((await openSection('contact', 1)).version).toBe(version);
+});
+
+test('preview of a page: its draft, with invisible marks by which its sections are found; visitors get none', async () => {
+  const { send, textIn, version } = await openSection('about', 2);
+  const name = textIn('en.text') ? 'text' : 'paragraphs';
+  const typed = { version, [`en.${name}`]: 'Only in the draft', [`da.${name}`]: 'Kun i kladden' };
+  await send('', typed);
+  const headers = { origin: 'http://localhost:3000', ...(await signedIn(given, 'owner')) };
+  const init = { method: 'POST', headers, body: new URLSearchParams() };
+  const answer = await given.fetch('/admin/website/about/preview/en', init);
+  const { html } = await answer.json();
+  expect(html).toContain(`Only in the draft${markOf(2)}`);
+  const links = await given.fetch('/admin/website/navigation/preview/en', init);
+  expect(links.status).toBe(400);
+  const visited = await (await given.fetch('/')).text();
+  expect(marksIn(visited).places).toEqual([]);
 });

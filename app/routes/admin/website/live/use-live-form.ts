@@ -1,60 +1,102 @@
-import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { useNavigation } from 'react-router';
+import { type FormEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { useNavigate, useNavigation } from 'react-router';
 import type { SaveState } from '#app/web/autosave/autosave.ts';
 import { LiveForm } from '#app/web/live-edit/live-form.ts';
 import type { Language } from '#studio/shared/language.ts';
+import { noteOpened } from '../editor/last-opened.ts';
+import type { StageRefs } from '../editor/page-stage.tsx';
+import { openPreview } from '../editor/use-preview.ts';
 
 interface LiveFormProps {
+  pageKey: string;
+  at: number;
   /** Of the section. */
   address: string;
-  hasPreview: boolean;
   language: Language;
   version: number;
+  /** Of the form, which is rendered anew with another one. */
+  formKey: string;
+  stage: StageRefs;
 }
 
 export interface Live {
   form: RefObject<HTMLFormElement | null>;
-  panel: RefObject<HTMLDetailsElement | null>;
-  page: RefObject<HTMLDivElement | null>;
   state: SaveState;
+  shown: Language;
+  show(language: Language): void;
+  draw(): void;
   submit(event: FormEvent<HTMLFormElement>): void;
-  toggled(): void;
+  /** Of another form of the page, which is sent with the version after the last save. */
+  submitOther(event: FormEvent): void;
+  /** Saves first; what cannot be saved is sent, so that the form says why. */
+  leave(href: string): void;
 }
 
 /** From hydration on: saving while typing, and the preview. */
-export function useLiveForm({ address, hasPreview, language, version }: LiveFormProps): Live {
+export function useLiveForm({
+  pageKey,
+  at,
+  address,
+  language,
+  version,
+  formKey,
+  stage,
+}: LiveFormProps): Live {
   const form = useRef<HTMLFormElement>(null);
-  const panel = useRef<HTMLDetailsElement>(null);
-  const page = useRef<HTMLDivElement>(null);
   const live = useRef<LiveForm | null>(null);
-  const isSettled = useRef(false);
   const [state, setState] = useState<SaveState>({ kind: 'idle' });
+  const [shown, setShown] = useState(language);
+  const { scroller, page, links } = stage;
 
   useEffect(() => {
-    if (panel.current) panel.current.open = matchMedia('(min-width: 1100px)').matches;
-    if (!form.current) return;
+    if (!form.current || !formKey) return;
+    noteOpened(pageKey, at);
+    const preview = openPreview({ scroller, page, links }, { key: pageKey, current: at });
     live.current = new LiveForm({
       form: form.current,
-      preview: hasPreview ? page.current : null,
-      isPreviewOpen: () => panel.current?.open ?? false,
+      preview,
       saveUrl: `${address}/save`,
       previewUrl: (each) => `${address}/preview/${each}`,
       language,
       version,
       onState: setState,
+      onLanguage: setShown,
     });
     return () => {
       live.current?.close();
       live.current = null;
+      preview?.close();
     };
-  }, [address, hasPreview, language, version]);
+  }, [pageKey, at, address, language, version, formKey, scroller, page, links]);
 
   const navigation = useNavigation();
   useEffect(() => {
     if (navigation.state === 'idle') live.current?.resume();
   }, [navigation.state]);
 
-  /** A save on its way is awaited, so that the form is sent with the version it answers. */
+  return {
+    form,
+    state,
+    shown,
+    show: (each) => live.current?.showLanguage(each),
+    draw: () => live.current?.draw(),
+    ...useSending(form, live),
+  };
+}
+
+/** A save on its way is awaited, so that a form is sent with the version it answers. */
+function useSending(form: RefObject<HTMLFormElement | null>, live: RefObject<LiveForm | null>) {
+  const isSettled = useRef(false);
+  const navigate = useNavigate();
+
+  /** A form does not send itself again while its event is still on its way. */
+  const send = useCallback((sent: HTMLFormElement, submitter?: HTMLElement | null) => {
+    setTimeout(() => {
+      isSettled.current = true;
+      sent.requestSubmit(submitter);
+    });
+  }, []);
+
   function submit(event: FormEvent<HTMLFormElement>): void {
     const saving = live.current;
     if (!saving || isSettled.current) {
@@ -64,14 +106,39 @@ export function useLiveForm({ address, hasPreview, language, version }: LiveForm
     event.preventDefault();
     const sent = event.currentTarget;
     const { submitter } = event.nativeEvent as SubmitEvent;
-    void saving.settle().then(() =>
-      // A form does not send itself again while this event is still on its way.
-      setTimeout(() => {
-        isSettled.current = true;
-        sent.requestSubmit(submitter);
-      }),
-    );
+    void saving.settle().then(() => send(sent, submitter));
   }
 
-  return { form, panel, page, state, submit, toggled: () => live.current?.draw() };
+  function submitOther(event: FormEvent): void {
+    const saving = live.current;
+    const other = event.target;
+    if (!saving || isSettled.current || !(other instanceof HTMLFormElement)) {
+      isSettled.current = false;
+      return;
+    }
+    event.preventDefault();
+    event.stopPropagation();
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    void saving.flush().then((isSaved) => {
+      if (!isSaved && form.current) return send(form.current);
+      const field = other.elements.namedItem('version');
+      if (field instanceof HTMLInputElement) field.value = saving.version;
+      send(other, submitter);
+    });
+  }
+
+  const leave = useCallback(
+    (href: string) => {
+      const saving = live.current;
+      const isSaved = saving ? saving.flush() : Promise.resolve(true);
+      void isSaved.then((mayLeave) => {
+        if (mayLeave || !form.current) return void navigate(href);
+        saving?.resume();
+        send(form.current);
+      });
+    },
+    [live, form, navigate, send],
+  );
+
+  return { submit, submitOther, leave };
 }

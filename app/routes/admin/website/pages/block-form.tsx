@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Form } from 'react-router';
 import { Button } from '#app/ui/forms/button.tsx';
 import { SelectField } from '#app/ui/forms/select.tsx';
@@ -30,6 +31,7 @@ export interface BlockFormProps {
   words: WebsiteWords;
   /** Saves while it is being typed in. */
   live?: Pick<Live, 'form' | 'submit'> & { status: string };
+  aside?: ReactNode;
 }
 
 /** A new section may leave one language empty; a list without entries needs its first. */
@@ -56,7 +58,7 @@ export function missingIn(
 /** Both languages of a section side by side. */
 export function BlockForm(props: BlockFormProps) {
   const { fields, typed, choices, outdated = [], version, isStored, save, missing = [], words, live } = props;
-  const { languages = pageLanguages, targets = [] } = props;
+  const { languages = pageLanguages, targets = [], aside } = props;
   return (
     <Form
       key={`${version} ${missing}`}
@@ -81,7 +83,7 @@ export function BlockForm(props: BlockFormProps) {
       <PageList targets={targets} />
       <div className="language-pair">
         {languages.map((each) => (
-          <fieldset key={each}>
+          <fieldset key={each} id={`text-${each}`}>
             <legend>
               {words.languages[each]}
               {outdated.includes(each) && <span className="hint"> {words.notUpdated}</span>}
@@ -96,16 +98,19 @@ export function BlockForm(props: BlockFormProps) {
           </fieldset>
         ))}
       </div>
-      <div className="remedies">
-        <Button type="submit" isPlain>
-          {save}
-        </Button>
+      <div className="form-foot">
+        {live && (
+          <p className="hint with-scripts" role="status">
+            {live.status}
+          </p>
+        )}
+        <div className="remedies">
+          <Button type="submit" isPlain>
+            {save}
+          </Button>
+          {aside}
+        </div>
       </div>
-      {live && (
-        <p className="hint with-scripts" role="status">
-          {live.status}
-        </p>
-      )}
     </Form>
   );
 }

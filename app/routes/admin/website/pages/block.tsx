@@ -1,29 +1,40 @@
+import type { MouseEvent } from 'react';
 import { data } from 'react-router';
-import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { useActionResult } from '#app/web/forms/sub-resource.tsx';
 import { personalLanguage } from '#app/web/preferred-language.ts';
 import { fieldsOf } from '#studio/pages/block-form.ts';
-import { languagesOf } from '#studio/pages/page-draft.ts';
-import { pageDraft } from '#studio/pages/page-drafts.queries.ts';
+import { languagesOf, stateOf } from '#studio/pages/page-draft.ts';
+import { draftSteps, pageDraft } from '#studio/pages/page-drafts.queries.ts';
 import { fileOf, uploadOf } from '#studio/pages/page-sections.ts';
-import { AdminFrame, adminMeta } from '../../frame.tsx';
+import { adminMeta } from '../../frame.tsx';
 import { Done, Refused } from '../../refused.tsx';
-import { LiveBlockForm } from '../live/live-block-form.tsx';
+import editorStyles from '../editor/editor.css?url';
+import { editorMessages } from '../editor/editor.messages.ts';
+import { EditorFrame } from '../editor/editor-frame.tsx';
+import { PageStage } from '../editor/page-stage.tsx';
+import { PreviewLanguage } from '../editor/preview-language.tsx';
+import { SectionHead } from '../editor/section-head.tsx';
+import { stageBlocks } from '../editor/stage-blocks.ts';
+import { useStageRefs } from '../editor/use-preview.ts';
+import { useSectionSheet } from '../editor/use-section-sheet.ts';
+import { describeState, liveMessages } from '../live/live.messages.ts';
+import { type Live, useLiveForm } from '../live/use-live-form.ts';
 import { UploadForm, type UploadProblem } from '../uploads/upload-form.tsx';
 import { uploadWords } from '../uploads/upload-words.ts';
 import type { Route } from './+types/block';
 import { choicesIn, formOf, linkTargets } from './block-form.data.ts';
-import { missingIn } from './block-form.tsx';
+import { BlockForm, missingIn } from './block-form.tsx';
 import { placeFrom } from './block-place.ts';
 import stylesheet from './pages.css?url';
 import { nameOf, type PageProblem, pageOf, titleOf, websiteData } from './pages.data.ts';
+import { OpenPreview } from './preview-links.tsx';
 import { saveBlock } from './save-block.ts';
-import { tabOf } from './tab-of.ts';
+import { DraftSteps } from './section.tsx';
 import { websiteMessages } from './website.messages.ts';
 
 export const handle = { hydrate: true };
 export const middleware = [personalLanguage];
-export const links = () => [{ rel: 'stylesheet', href: stylesheet }];
+export const links = () => [stylesheet, editorStyles].map((href) => ({ rel: 'stylesheet', href }));
 
 /** `/admin/website/<page>/sections/<place>`: both languages of one section. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
@@ -31,7 +42,8 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const given = await websiteData(request, context, `/admin/website/${key}/sections/${params.section}`);
   const { world, identity, language, studioName, flash } = given;
   const path = await pageOf(world, key);
-  const { page, version } = await pageDraft(world.db.query, key);
+  const draft = await pageDraft(world.db.query, key);
+  const { page, version } = draft;
   const at = placeFrom(params.section);
   const [en, da] = [page.en[at], page.da[at]];
   if (!en || !da) throw data(null, { status: 404 });
@@ -39,25 +51,23 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const typed = formOf({ en, da }, fields);
   const kind = uploadOf(key, en);
   const isStill = en.type === 'film' || en.type === 'video';
+  const languages = languagesOf(page);
+  const shown = languages.includes(language) ? language : (languages[0] ?? language);
   return {
-    key,
-    address: `/admin/website/${key}/sections/${at}`,
+    ...{ key, at, version, fields, typed, languages, shown, language, studioName, flash },
+    address: `/admin/website/${key}`,
     hasPreview: path !== null,
-    version,
     title: nameOf(en, websiteMessages[language]),
-    fields,
-    typed,
-    languages: languagesOf(page),
     upload: kind && { kind, words: uploadWords(kind, language, isStill) },
     choices: await choicesIn(world, { fields, typed }, language),
     targets: await linkTargets(world, { fields, type: en.type }, language),
     type: en.type,
     file: fileOf(en),
-    outdated: languagesOf(page).filter((each) => page[each][at]?.isOutdated),
+    outdated: languages.filter((each) => page[each][at]?.isOutdated),
     page: titleOf(page, key, { language, identity }),
-    language,
-    studioName,
-    flash,
+    state: stateOf(page, draft).state,
+    steps: await draftSteps(world.db.query, key),
+    blocks: stageBlocks({ blocks: page[shown], identity, language }),
   };
 }
 
@@ -69,49 +79,148 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return adminMeta(loaderData?.title, loaderData?.studioName);
 }
 
+type BlockData = Route.ComponentProps['loaderData'];
+
 export default function EditedBlock({ loaderData }: Route.ComponentProps) {
-  const { key, version, title, fields, choices, outdated, page, language, studioName, flash } = loaderData;
-  const { type, file, targets } = loaderData;
-  const { address, hasPreview, languages, upload } = loaderData;
-  const words = websiteMessages[language];
+  const { key, at, address, version, fields, language, languages, hasPreview, blocks } = loaderData;
+  const words = editorMessages[language];
   const result = useActionResult<PageProblem | UploadProblem>();
-  const problem = result && 'reason' in result ? result : null;
   const refused = result && 'refusal' in result ? result : null;
   const isInvalid = refused?.refusal === 'invalid';
   const missing = isInvalid ? missingIn(fields, refused.typed ?? {}, { isStored: true, languages }) : [];
+  const refs = useStageRefs();
+  const live = useLiveForm({
+    ...{ pageKey: key, at, version, language: loaderData.shown },
+    address: `${address}/sections/${at}`,
+    formKey: `${version} ${missing}`,
+    stage: refs,
+  });
+  const sheet = useSectionSheet({ close: () => live.leave(`${address}#section-${at}`), draw: live.draw });
+  const isTyped = live.state.kind === 'saved';
   return (
-    <AdminFrame
-      page={tabOf(key)}
-      title={title}
-      lead={page}
-      back={
-        <TextLink href={`/admin/website/${key}`} leads="back">
-          {words.backToPage(page)}
-        </TextLink>
-      }
-      {...{ language, studioName }}
+    <EditorFrame
+      language={language}
+      back={{
+        href: `${address}#section-${at}`,
+        label: websiteMessages[language].backToPage(loaderData.page),
+      }}
+      title={<BlockTitle block={loaderData} isTyped={isTyped} />}
+      tools={<BlockTools {...{ live, isTyped }} block={loaderData} />}
+      foot={<BlockFoot block={loaderData} sheet={sheet} />}
+      stage={hasPreview ? <PageStage {...{ refs, address, blocks, words }} current={at} /> : null}
+      view={sheet.view}
+      panelHead={<SectionHead {...{ address, at, blocks, words }} />}
+      notices={null}
+      onSubmitCapture={live.submitOther}
+      onClickCapture={(event) => leaveByLink(event, live.leave)}
     >
+      <BlockPanel block={loaderData} problem={result ?? null} {...{ live, sheet, missing }} />
+    </EditorFrame>
+  );
+}
+
+function BlockTitle({ block, isTyped }: { block: BlockData; isTyped: boolean }) {
+  const words = websiteMessages[block.language];
+  return (
+    <>
+      <p className="editor-page">{block.page}</p>
+      <p>{words.states[isTyped ? 'draft' : block.state]}</p>
+    </>
+  );
+}
+
+function BlockTools({ block, live, isTyped }: { block: BlockData; live: Live; isTyped: boolean }) {
+  const { address, version, languages, language, hasPreview } = block;
+  const steps = isTyped ? { canUndo: true, canRedo: false } : block.steps;
+  return (
+    <>
+      {hasPreview && <PreviewLanguage {...{ languages, language }} shown={live.shown} onShow={live.show} />}
+      <DraftSteps {...{ address, version, steps }} words={websiteMessages[language]} />
+    </>
+  );
+}
+
+type Sheet = ReturnType<typeof useSectionSheet>;
+
+function BlockFoot({ block: { address, language, hasPreview }, sheet }: { block: BlockData; sheet: Sheet }) {
+  const words = websiteMessages[language];
+  return (
+    <>
+      {hasPreview && (
+        <div className="wide-only">
+          <OpenPreview {...{ address, words }} />
+        </div>
+      )}
+      <a className="button sun plain wide-only" href={address}>
+        {words.publishing}
+      </a>
+      <button type="button" className="button sun plain narrow-only" id={sheet.backId} onClick={sheet.open}>
+        {editorMessages[language].back}
+      </button>
+    </>
+  );
+}
+
+interface BlockPanelProps {
+  block: BlockData;
+  problem: PageProblem | UploadProblem | null;
+  live: Live;
+  sheet: Sheet;
+  missing: readonly string[];
+}
+
+function BlockPanel({ block, problem, live, sheet, missing }: BlockPanelProps) {
+  const { fields, choices, targets, outdated, languages, version, language, upload, flash } = block;
+  const words = websiteMessages[language];
+  const refused = problem && 'refusal' in problem ? problem : null;
+  return (
+    <>
       {refused && missing.length === 0 ? (
         <Refused title={words.problem} text={words.refusals[refused.refusal]} />
       ) : null}
       {flash && !refused ? <Done text={words.flash[flash]} /> : null}
-      <LiveBlockForm
-        key={`${version} ${missing}`}
-        typed={refused?.typed ?? loaderData.typed}
+      <BlockForm
+        typed={refused?.typed ?? block.typed}
         isStored
-        save={words.save}
+        save={words.done}
+        live={{ ...live, status: describeState(live.state, liveMessages[language]) }}
+        aside={block.hasPreview && <ShowPreview sheet={sheet} label={editorMessages[language].show} />}
         {...{ fields, choices, targets, outdated, languages, version, missing, words }}
-        {...{ address, hasPreview, language }}
       />
       {upload && (
         <UploadForm
-          key={`file ${file}`}
-          isCropped={type !== 'picture'}
+          key={`file ${block.file}`}
+          isCropped={block.type !== 'picture'}
           to={upload.kind}
-          seen={file}
-          {...{ ...upload, problem, language }}
+          seen={block.file}
+          problem={problem && 'reason' in problem ? problem : null}
+          {...{ ...upload, language }}
         />
       )}
-    </AdminFrame>
+    </>
   );
+}
+
+function ShowPreview({ sheet, label }: { sheet: Sheet; label: string }) {
+  return (
+    <button
+      type="button"
+      className="button ghost plain narrow-only with-scripts"
+      id={sheet.showId}
+      onClick={sheet.show}
+    >
+      {label}
+    </button>
+  );
+}
+
+/** To other pages of the editor: what is typed is saved before. */
+function leaveByLink(event: MouseEvent, leave: (href: string) => void): void {
+  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
+  const href = link?.getAttribute('href') ?? '';
+  if (!link || link.target || !href.startsWith('/admin/')) return;
+  event.preventDefault();
+  event.stopPropagation();
+  leave(href);
 }

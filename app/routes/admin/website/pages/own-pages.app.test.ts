@@ -48,3 +48,54 @@ test('own page: created from a template, published, linked in the menu, moved an
   await send(`${navigation}/publication`, { version: '3' });
   await expect.poll(async () => (await visit('/contact')).text).not.toContain('choir');
 });
+
+const opened = async (path: string) => {
+  const answer = await given.fetch(path, { headers: await signedIn(given, 'owner') });
+  return textOf(await answer.text());
+};
+
+test('publishing mentions texts of the template and links that lead nowhere, and publishes all the same', async () => {
+  const made = await send('/admin/website/new', {
+    template: 'landing',
+    titleEn: 'Retreat',
+    titleDa: 'Ophold',
+  });
+  const page = made.to?.split('?')[0] ?? '';
+  const review = await opened(page);
+  expect(review).toMatch(/Placeholder text\s*:\s+Introduction\s*, Text\s*, List\s*, FAQ/);
+
+  const navigation = '/admin/website/navigation';
+  const form = await given.fetch(`${navigation}/sections/0`, { headers: await signedIn(given, 'owner') });
+  const version = /name="version" value="(\d+)"/.exec(await form.text())?.[1] ?? '';
+  const links = (language: string) => ({
+    [`${language}.items.0.label`]: 'Retreat',
+    [`${language}.items.0.href`]: '/retreat',
+  });
+  await send(`${navigation}/sections/0`, { version, ...links('en'), ...links('da') });
+  expect(await opened(navigation)).toContain('“Retreat” leads to a page that isn’t published (/retreat)');
+  const footer = (language: string) => ({
+    [`${language}.items.0.label`]: 'Prices',
+    [`${language}.items.0.href`]: '/price-list',
+  });
+  const next = String(Number(version) + 1);
+  await send(`${navigation}/sections/1`, { version: next, ...footer('en'), ...footer('da') });
+  expect(await opened(navigation)).toContain('“Prices” leads to a page that doesn’t exist (/price-list)');
+
+  expect((await send(`${page}/publication`, { version: '1' })).status).toBe(303);
+  await expect.poll(() => opened(navigation)).not.toContain('“Retreat” leads');
+  const published = await send(`${navigation}/publication`, { version: String(Number(version) + 2) });
+  expect(published.to).toBe(`${navigation}?flash=published`);
+});
+
+test('publishing says what visitors will see differently, in the words that have changed', async () => {
+  const page = '/admin/website/contact';
+  const form = await given.fetch(`${page}/sections/1`, { headers: await signedIn(given, 'owner') });
+  const html = await form.text();
+  const danish = /name="da\.text"[^>]*value="([^"]*)"/.exec(html)?.[1] ?? '';
+  const version = /name="version" value="(\d+)"/.exec(html)?.[1] ?? '';
+  await send(`${page}/sections/1`, { version, 'en.text': 'Sing to us', 'da.text': danish });
+  const review = await opened(page);
+  expect(review).toContain('1 change since the publication');
+  expect(review).toMatch(/Now\s*:\s+Sing to us/);
+  expect(review).toContain('Danish not updated yet');
+});

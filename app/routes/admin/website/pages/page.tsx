@@ -1,38 +1,46 @@
+import type { MouseEvent } from 'react';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { useActionResult } from '#app/web/forms/sub-resource.tsx';
 import { personalLanguage } from '#app/web/preferred-language.ts';
 import type { World } from '#platform/world.ts';
-import type { Block } from '#studio/content/blocks.ts';
-import { fillNames } from '#studio/content/document.ts';
 import { articleOf } from '#studio/magazine/articles.queries.ts';
-import { plainTextsOf } from '#studio/pages/block-form.ts';
 import { isArticleKey } from '#studio/pages/own-page.ts';
 import { ownPages } from '#studio/pages/own-pages.queries.ts';
-import { isOptional, languagesOf, stateOf } from '#studio/pages/page-draft.ts';
+import { isOptional, languagesOf, type PageBlocks, stateOf } from '#studio/pages/page-draft.ts';
 import { draftSteps, pageDraft, pageVersions, publishedPages } from '#studio/pages/page-drafts.queries.ts';
 import { addableTo, isMovable, neighbour, uploadableTo } from '#studio/pages/page-sections.ts';
-import { excerpt } from '#studio/shared/excerpt.ts';
 import { formatInstant } from '#studio/shared/format-time.ts';
+import type { Language } from '#studio/shared/language.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
-import { AdminFrame, adminMeta } from '../../frame.tsx';
+import { adminMeta } from '../../frame.tsx';
 import { Done, Refused } from '../../refused.tsx';
 import { articleMessages } from '../articles/article.messages.ts';
 import { articlesPath } from '../articles/article-paths.ts';
+import editorStyles from '../editor/editor.css?url';
+import { editorMessages } from '../editor/editor.messages.ts';
+import { EditorFrame, panelTitleId } from '../editor/editor-frame.tsx';
+import { EditorIcon } from '../editor/editor-icon.tsx';
+import { PageStage } from '../editor/page-stage.tsx';
+import { PreviewLanguage } from '../editor/preview-language.tsx';
+import { stageBlocks } from '../editor/stage-blocks.ts';
+import { usePageSheet } from '../editor/use-page-sheet.ts';
+import { useDraftPreview, useStageRefs } from '../editor/use-preview.ts';
+import { reviewOf } from '../review/review.data.ts';
+import { countChanges, countNotes } from '../review/review.tsx';
 import type { Route } from './+types/page';
+import type { EditedPage } from './edited-page.ts';
 import { History } from './history.tsx';
 import { OwnPageSettings } from './own-page-settings.tsx';
 import stylesheet from './pages.css?url';
-import { nameOf, type PageProblem, pageOf, titleOf, websiteData } from './pages.data.ts';
-import { PreviewLinks } from './preview-links.tsx';
-import { Publishing } from './publishing.tsx';
+import { type PageProblem, pageOf, titleOf, websiteData } from './pages.data.ts';
+import { OpenPreview, PreviewLinks } from './preview-links.tsx';
+import { Publishing, PublishNow } from './publishing.tsx';
 import { AddSection, DraftSteps, Section } from './section.tsx';
-import { StateOfPage } from './state-of-page.tsx';
-import { tabOf } from './tab-of.ts';
-import { websiteMessages } from './website.messages.ts';
+import { type WebsiteWords, websiteMessages } from './website.messages.ts';
 
 export const handle = { hydrate: true };
 export const middleware = [personalLanguage];
-export const links = () => [{ rel: 'stylesheet', href: stylesheet }];
+export const links = () => [stylesheet, editorStyles].map((href) => ({ rel: 'stylesheet', href }));
 
 /** `/admin/website/<page>` */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
@@ -46,24 +54,24 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const shown = languages.includes(language) ? language : (languages[0] ?? language);
   const time = (at: Temporal.Instant) => formatInstant(at, studioTimeZone, language);
   const versions = await pageVersions(world.db.query, key);
+  const state = stateOf(draft.page, draft);
   return {
     key,
     path,
+    address: `/admin/website/${key}`,
+    languages,
+    shown,
     title: titleOf(draft.page, key, { language: shown, identity }),
     version: draft.version,
-    state: stateOf(draft.page, draft),
+    state,
+    review:
+      state.state === 'published'
+        ? null
+        : await reviewOf(world, { key, page: draft.page, language, identity }),
     publishAt: draft.publishAt && time(draft.publishAt),
-    blocks: draft.page[shown].map((block, at) => ({
-      at,
-      type: block.type,
-      name: nameOf(block, websiteMessages[language]),
-      isHidden: block.isHidden ?? false,
-      isOptional: isOptional(block),
-      isMovable: isMovable(key, block),
-      isFirst: neighbour(key, draft.page, { at, direction: 'up' }) === null,
-      isLast: neighbour(key, draft.page, { at, direction: 'down' }) === null,
-      outdated: languages.filter((each) => draft.page[each][at]?.isOutdated),
-      excerpt: excerptOf(fillNames(block, identity)),
+    blocks: stageBlocks({ blocks: draft.page[shown], identity, language }).map((block) => ({
+      ...block,
+      ...sectionOf(key, draft.page, block.at),
     })),
     steps: await draftSteps(world.db.query, key),
     addable: addableTo(key),
@@ -86,9 +94,17 @@ async function slugOfPage(world: World, key: string): Promise<string | null> {
   return (await ownPages(world)).find((page) => page.key === key)?.slug ?? null;
 }
 
-/** The first words of a block. */
-function excerptOf(block: Block): string {
-  return excerpt(plainTextsOf(block).find((text) => text.includes(' ')) ?? '', 90);
+/** What its list of sections shows of a block. */
+function sectionOf(key: string, page: PageBlocks, at: number) {
+  const block = page.en[at];
+  return {
+    isHidden: block?.isHidden ?? false,
+    isOptional: block !== undefined && isOptional(block),
+    isMovable: block !== undefined && isMovable(key, block),
+    isFirst: neighbour(key, page, { at, direction: 'up' }) === null,
+    isLast: neighbour(key, page, { at, direction: 'down' }) === null,
+    outdated: languagesOf(page).filter((each) => page[each][at]?.isOutdated),
+  };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -96,47 +112,149 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function EditedPageView({ loaderData }: Route.ComponentProps) {
-  const { key, path, title, state, language, studioName, flash } = loaderData;
-  const isArticle = isArticleKey(key);
-  const isShown = path !== null && loaderData.own?.isPublic !== false;
+  const { key, path, address, languages, version, language } = loaderData;
   const words = websiteMessages[language];
-  const refused = useActionResult<PageProblem>();
+  const own = editorMessages[language];
+  const refs = useStageRefs();
+  const { shown, show } = useDraftPreview({ key, version, language: loaderData.shown }, refs);
+  const sheet = usePageSheet(loaderData.flash === 'created' ? 'contents' : 'page');
   return (
-    <AdminFrame
-      page={tabOf(key)}
-      title={title}
-      lead={<StateOfPage {...{ state, words }} />}
-      back={
-        <TextLink href={isArticle ? articlesPath : '/admin/website'} leads="back">
-          {isArticle ? articleMessages[language].back : words.back}
-        </TextLink>
+    <EditorFrame
+      language={language}
+      back={backOf(key, language)}
+      title={<PageTitle page={loaderData} words={words} />}
+      tools={
+        <>
+          {path && <PreviewLanguage {...{ languages, shown, language }} onShow={show} />}
+          <DraftSteps {...{ address, version, words }} steps={loaderData.steps} />
+          {path && (
+            <button
+              type="button"
+              className="editor-icon narrow-only with-scripts"
+              onClick={sheet.open('contents')}
+              aria-label={own.contents}
+            >
+              <EditorIcon of="more" />
+            </button>
+          )}
+        </>
       }
-      actions={isShown && <TextLink href={path}>{words.view}</TextLink>}
-      {...{ language, studioName }}
+      foot={<PageFoot page={loaderData} words={words} onReview={sheet.open('review')} />}
+      stage={
+        path === null ? null : <PageStage {...{ refs, address }} blocks={loaderData.blocks} words={own} />
+      }
+      view={path === null ? 'contents' : sheet.view}
+      panelHead={
+        <div className="panel-head sheet-only">
+          <h2 id={panelTitleId} tabIndex={-1}>
+            {sheet.view === 'review' ? own.reviewOf(loaderData.title) : own.contents}
+          </h2>
+          <button type="button" className="editor-icon" onClick={sheet.close} aria-label={own.close}>
+            <EditorIcon of="close" />
+          </button>
+        </div>
+      }
+      notices={<Notices flash={loaderData.flash} words={words} />}
     >
-      {refused ? <Refused title={words.problem} text={words.refusals[refused.refusal]} /> : null}
-      {flash && !refused ? <Done text={words.flash[flash]} /> : null}
-      <Publishing page={loaderData} words={words} />
+      <div className="for-review">
+        <Publishing page={loaderData} words={words} />
+      </div>
+      <div className="for-contents">
+        <Contents page={loaderData} words={words} />
+      </div>
+      <History page={loaderData} words={words} />
+    </EditorFrame>
+  );
+}
+
+function backOf(key: string, language: Language) {
+  return isArticleKey(key)
+    ? { href: articlesPath, label: articleMessages[language].back }
+    : { href: '/admin/website', label: websiteMessages[language].back };
+}
+
+interface PartProps {
+  page: EditedPage;
+  words: WebsiteWords;
+}
+
+const isVisible = ({ path, own }: EditedPage) => path !== null && own?.isPublic !== false;
+
+function PageTitle({ page, words }: PartProps) {
+  const { title, path, state, language } = page;
+  const changes = countChanges(page);
+  return (
+    <>
+      <h1>{title}</h1>
+      <p>
+        {words.states[state.state]}
+        {page.review?.since && changes > 0 && `, ${editorMessages[language].changes(changes)}`}
+        {path && isVisible(page) && (
+          <span className="wide-only">
+            {' · '}
+            <a href={path}>{words.view}</a>
+          </span>
+        )}
+      </p>
+    </>
+  );
+}
+
+function PageFoot({ page, words, onReview }: PartProps & { onReview: (event: MouseEvent) => void }) {
+  const { address, path, state, language } = page;
+  const isPublished = state.state === 'published';
+  return (
+    <>
+      {!isPublished && path && (
+        <button
+          type="button"
+          className="button ghost plain narrow-only with-scripts review-link"
+          onClick={onReview}
+        >
+          {editorMessages[language].review(countNotes(page))}
+        </button>
+      )}
+      {path && (
+        <div className="wide-only">
+          <OpenPreview {...{ address, words }} />
+        </div>
+      )}
+      {!isPublished && <PublishNow {...{ page, words }} />}
+    </>
+  );
+}
+
+function Notices({ flash, words }: { flash: EditedPage['flash']; words: WebsiteWords }) {
+  const refused = useActionResult<PageProblem>();
+  if (refused) return <Refused title={words.problem} text={words.refusals[refused.refusal]} />;
+  return flash ? <Done text={words.flash[flash]} /> : null;
+}
+
+function Contents({ page, words }: PartProps) {
+  const { key, address, path, own, version, language } = page;
+  return (
+    <>
       <section className="admin-section">
         <h2>{words.sections}</h2>
-        <DraftSteps page={loaderData} words={words} />
         <ol className="page-sections">
-          {loaderData.blocks.map((block) => (
-            <Section key={block.at} {...{ block, words }} page={loaderData} />
+          {page.blocks.map((block) => (
+            <Section key={block.at} {...{ block, words, page }} />
           ))}
         </ol>
-        {loaderData.addable.length > 0 && <AddSection page={loaderData} words={words} />}
+        {page.addable.length > 0 && <AddSection page={page} words={words} />}
       </section>
-      {loaderData.own && (
+      {own && (
         <OwnPageSettings
-          own={loaderData.own}
-          notes={isArticle ? articleMessages[language] : words}
-          words={words}
-          version={loaderData.version}
+          notes={isArticleKey(key) ? articleMessages[language] : words}
+          {...{ own, words, version }}
         />
       )}
-      {path && <PreviewLinks words={words} />}
-      <History page={loaderData} words={words} />
-    </AdminFrame>
+      {path && <PreviewLinks {...{ address, words }} />}
+      {isVisible(page) && (
+        <p className="narrow-only">
+          <TextLink href={path ?? ''}>{words.view}</TextLink>
+        </p>
+      )}
+    </>
   );
 }

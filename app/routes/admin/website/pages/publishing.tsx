@@ -2,27 +2,38 @@ import { Button } from '#app/ui/forms/button.tsx';
 import { TextField } from '#app/ui/forms/field.tsx';
 import { PostForm } from '#app/web/forms/sub-resource.tsx';
 import { ActionButton, ConfirmButton, VersionField } from '../../action-buttons.tsx';
+import { reviewMessages } from '../review/review.messages.ts';
+import { Changes, countChanges, ReviewNotes } from '../review/review.tsx';
 import type { EditedPage } from './edited-page.ts';
 import type { WebsiteWords } from './website.messages.ts';
 
-/** What is missing is mentioned before the buttons; it prevents nothing. */
-export function Publishing({ page, words }: { page: EditedPage; words: WebsiteWords }) {
-  const { state, version, publishAt } = page;
-  if (state.state === 'published') return <p className="hint">{words.upToDate}</p>;
+interface PublishingProps {
+  page: EditedPage;
+  words: WebsiteWords;
+}
+
+export function PublishNow({ page: { version }, words }: PublishingProps) {
+  return (
+    <PostForm to="publication">
+      <VersionField version={version} />
+      <Button type="submit" variant="sun" isPlain>
+        {words.publish}
+      </Button>
+    </PostForm>
+  );
+}
+
+export function Publishing({ page, words }: PublishingProps) {
+  const { state, version, publishAt, review, language } = page;
+  if (state.state === 'published' || !review) return <p className="hint">{words.upToDate}</p>;
+  const own = reviewMessages[language];
+  const waiting = review.since ? own.changes(countChanges(page), review.since) : own.notPublished;
   return (
     <section className="admin-section first">
       <h2>{words.publishing}</h2>
-      <p>{publishAt ? words.scheduledFor(publishAt) : words.waiting}</p>
-      {state.outdated.map((each) => (
-        <p key={each}>{words.noteOutdated[each]}</p>
-      ))}
-      {state.withoutAlt > 0 && <p>{words.noteAlt(state.withoutAlt)}</p>}
-      <PostForm to="publication" className="remedies">
-        <VersionField version={version} />
-        <Button type="submit" isPlain>
-          {words.publish}
-        </Button>
-      </PostForm>
+      <p>{publishAt ? words.scheduledFor(publishAt) : waiting}</p>
+      <ReviewNotes {...{ page, words }} />
+      <Changes page={page} />
       {publishAt && (
         <ActionButton to="schedule" as={{ version }} label={words.unschedule} short={words.unschedule} />
       )}

@@ -1,5 +1,6 @@
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { ActionButton } from '../../action-buttons.tsx';
+import { EditorIcon } from '../editor/editor-icon.tsx';
 import type { EditedPage } from './edited-page.ts';
 import type { WebsiteWords } from './website.messages.ts';
 
@@ -12,7 +13,7 @@ interface SectionProps {
 export function Section({ block, page, words }: SectionProps) {
   const { name } = block;
   return (
-    <li>
+    <li id={`section-${block.at}`}>
       <p>
         <TextLink href={`/admin/website/${page.key}/sections/${block.at}`}>{name}</TextLink>
         {block.isHidden && <span className="hint"> {words.hidden}</span>}
@@ -79,26 +80,33 @@ function SectionButtons({ block, page: { version }, words }: SectionProps) {
   );
 }
 
+interface DraftStepsProps {
+  address: string;
+  steps: EditedPage['steps'];
+  version: number;
+  words: WebsiteWords;
+}
+
 /** Buttons that would do nothing are not shown. */
-export function DraftSteps({ page: { steps, version }, words }: { page: EditedPage; words: WebsiteWords }) {
+export function DraftSteps({ address, steps, version, words }: DraftStepsProps) {
   return (
-    <div className="section-buttons">
+    <div className="draft-steps">
       {steps.canUndo && (
         <ActionButton
-          to="draft-step"
+          to={`${address}/draft-step`}
           fields={{ direction: 'undo' }}
           as={{ version }}
           label={words.undo}
-          short={words.undo}
+          short={<EditorIcon of="undo" />}
         />
       )}
       {steps.canRedo && (
         <ActionButton
-          to="draft-step"
+          to={`${address}/draft-step`}
           fields={{ direction: 'redo' }}
           as={{ version }}
           label={words.redo}
-          short={words.redo}
+          short={<EditorIcon of="redo" />}
         />
       )}
     </div>

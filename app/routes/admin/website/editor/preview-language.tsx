@@ -1,0 +1,24 @@
+import type { Language } from '#studio/shared/language.ts';
+import { editorMessages } from './editor.messages.ts';
+
+interface PreviewLanguageProps {
+  languages: readonly Language[];
+  shown: Language;
+  onShow: (language: Language) => void;
+  language: Language;
+}
+
+export function PreviewLanguage({ languages, shown, onShow, language }: PreviewLanguageProps) {
+  const words = editorMessages[language];
+  if (languages.length < 2) return null;
+  return (
+    <fieldset className="editor-languages with-scripts">
+      <legend className="unseen">{words.previewLanguage}</legend>
+      {languages.map((each) => (
+        <button key={each} type="button" aria-pressed={each === shown} onClick={() => onShow(each)}>
+          <abbr title={words.languages[each]}>{each.toUpperCase()}</abbr>
+        </button>
+      ))}
+    </fieldset>
+  );
+}

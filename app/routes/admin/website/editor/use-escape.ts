@@ -1,0 +1,16 @@
+import { useEffect } from 'react';
+
+/** Escape closes what is open, unless something within it took the key, such as a dialog or an open list. */
+export function useEscape(close: (() => void) | null): void {
+  useEffect(() => {
+    if (!close) return;
+    const onKey = (event: KeyboardEvent) => {
+      const isElsewhere = event.isComposing || document.querySelector('.dialog.over') !== null;
+      if (event.key !== 'Escape' || event.defaultPrevented || isElsewhere) return;
+      event.preventDefault();
+      close();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [close]);
+}
