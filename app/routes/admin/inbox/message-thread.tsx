@@ -3,6 +3,7 @@ import { Badge } from '#app/ui/feedback/badge.tsx';
 import { Button } from '#app/ui/forms/button.tsx';
 import { RadioGroup } from '#app/ui/forms/choice.tsx';
 import { TextArea } from '#app/ui/forms/field.tsx';
+import { UploadStyles } from '#app/ui/forms/upload-styles.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { PostForm, useResourceHref } from '#app/web/forms/sub-resource.tsx';
 import type { EmailState } from '#studio/email/email.ts';
@@ -105,6 +106,7 @@ function Attachments({ entry, words }: { entry: EmailEntry; words: ReplyWords })
   const missing = entry.attachments.filter(({ href }) => href === null);
   return (
     <>
+      <UploadStyles />
       <ul className="uploads" hidden={missing.length === entry.attachments.length}>
         {entry.attachments.map(
           ({ key, name, size, href, textHref }) =>
