@@ -24,6 +24,8 @@ export interface BookingOffer extends OfferedSlots {
   prices: readonly SessionPrice[];
   /** Who teaches it. */
   coachName: string;
+  instructorIds: readonly number[];
+  rescheduleNoticeHours: number;
   defaultPlace: 'online' | 'studio';
   /** hold: pay now · choice: now or at the lesson · direct: at the lesson only · closed: not bookable */
   mode: 'hold' | 'choice' | 'direct' | 'closed';
@@ -63,6 +65,8 @@ export async function bookingOffer(
     holdSeconds: rules.holdSeconds,
     prices,
     coachName: instructor ?? identity.coachName,
+    instructorIds: session?.instructorIds ?? [],
+    rescheduleNoticeHours: rules.rescheduleNoticeHours,
     defaultPlace: rules.defaultPlace,
     mode: modes[rules.payAtLesson ? 'at-session' : 'now-only'][isOpen ? 'open' : 'closed'],
   };

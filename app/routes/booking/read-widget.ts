@@ -21,6 +21,7 @@ import { ownPath } from './own-path.ts';
 import { readHold } from './read-hold.ts';
 import { formatDuration } from './when.ts';
 import type { AmountView, OfferView, Screen, Values, WidgetStart } from './widget/model.ts';
+import { readSummary } from './widget/read-summary.ts';
 import { bookOwn, type WidgetWords, widgetWords } from './widget.messages.ts';
 import { withLead } from './with-lead.ts';
 
@@ -189,6 +190,7 @@ async function readOffer(
     holdLength: formatDuration(offer.holdSeconds, language),
     holdSeconds: offer.holdSeconds,
     coachName: offer.coachName,
+    summary: await readSummary(world, { offer, words, language }),
     mode: requested.hasCredit ? ('credit' as const) : offer.mode,
   };
   const { defaultPlace, offerId } = offer;

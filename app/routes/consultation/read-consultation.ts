@@ -76,6 +76,7 @@ export async function readConsultation(
       holdLength: formatDuration(confirmMinutes * 60, language),
       holdSeconds: confirmMinutes * 60,
       coachName,
+      summary: null,
       mode: 'ask',
     }),
     screen: { at: 'choosing', values, error: null },

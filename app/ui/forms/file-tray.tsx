@@ -1,4 +1,5 @@
 import { type InputHTMLAttributes, useEffect, useRef } from 'react';
+import { UploadStyles } from './upload-styles.tsx';
 
 export interface FileTrayWords {
   /** On the button: 'Choose a file'. */
@@ -27,6 +28,7 @@ export function FileTray({ words, isOver, ...input }: FileTrayProps) {
   const variant = input.disabled ? ' off' : isOver ? ' is-over' : '';
   return (
     <div className={`tray${variant}`} ref={tray}>
+      <UploadStyles />
       <input type="file" {...input} />
       <p className="tray-face" aria-hidden="true">
         <span className="tray-button">{words.choose}</span>

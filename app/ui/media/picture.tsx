@@ -105,6 +105,13 @@ export function Picture({
   );
 }
 
+/** Of a picture with one size, for data that is shown without this module. */
+export function pictureAddresses(name: string): { light: string; dark: string | null } {
+  const [theme = 'light', other] = recordOf(name).themes as Theme[];
+  const first = (of: Theme) => srcSet(name, of).split(' ')[0] ?? '';
+  return { light: first(theme), dark: other ? first(other) : null };
+}
+
 function PhoneSources({
   name,
   record: { width, height },

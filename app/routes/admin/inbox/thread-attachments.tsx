@@ -1,3 +1,4 @@
+import { UploadStyles } from '#app/ui/forms/upload-styles.tsx';
 import { Uploader } from '#app/ui/forms/uploader.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { fileWords } from '#app/web/forms/file-field.messages.ts';
@@ -25,6 +26,7 @@ export function Attachments({
   const missing = attachments.filter(({ href }) => href === null);
   return (
     <>
+      <UploadStyles />
       <ul className="uploads" hidden={missing.length === attachments.length}>
         {attachments.map(
           ({ key, name, size, href, textHref }) =>

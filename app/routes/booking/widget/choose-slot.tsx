@@ -1,4 +1,5 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { InitialRing } from '#app/ui/media/initial-ring.tsx';
 import { SlotList } from '#app/ui/slot-list.tsx';
 import { moveWithinDay, WeekStave } from '#app/ui/week-stave.tsx';
 import type { WidgetWords } from '../widget.messages.ts';
@@ -6,7 +7,7 @@ import { BookingFields } from './booking-fields.tsx';
 import { checkValues, fieldError } from './check-values.ts';
 import { fill } from './fill.ts';
 import { keepOneDay } from './keep-one-day.ts';
-import type { FormError, OfferView, SlotView, Values } from './model.ts';
+import type { FormError, OfferView, SlotView, SummaryView, Values } from './model.ts';
 
 export interface ChooseSlotProps {
   words: WidgetWords;
@@ -118,21 +119,48 @@ function BookingSum({
   offer,
   words,
 }: { slot: SlotView | null; pay: Values['pay'] } & Pick<ChooseSlotProps, 'offer' | 'words'>) {
-  const { bars, mode, prices } = offer;
+  const { bars, mode, prices, summary } = offer;
   const price = prices[0]?.amount ?? '';
   const atSession = pay === 'at-session' || mode === 'direct' ? words.priceAtSession : '{price}';
   const sum = mode === 'credit' ? words.alreadyPaid : fill(atSession, { price });
   return (
-    <p className="booking-sum">
-      {slot ? (
-        <span>
-          {slot.when.date}, {slot.when.hours}
-          {slot.localLabel && <em> {fill(words.ownClock, { hours: slot.localLabel })}</em>}
-        </span>
+    <>
+      {summary && <SummaryHead summary={summary} coachName={offer.coachName} />}
+      <p className="booking-sum">
+        {slot ? (
+          <span>
+            {slot.when.date}, {slot.when.hours}
+            {slot.localLabel && <em> {fill(words.ownClock, { hours: slot.localLabel })}</em>}
+          </span>
+        ) : (
+          (bars || summary) && <em>{words.pick}</em>
+        )}
+        {summary && (
+          <>
+            <span className="at-studio">{words.inStudio}</span>
+            <span className="at-online">{words.online}</span>
+            <span className="changes">{summary.changes}</span>
+          </>
+        )}
+        {sum && <span className="figures">{sum}</span>}
+      </p>
+    </>
+  );
+}
+
+function SummaryHead({ summary, coachName }: { summary: SummaryView; coachName: string }) {
+  const { title, portrait } = summary;
+  return (
+    <p className="booking-with">
+      {portrait ? (
+        <picture>
+          {portrait.dark && <source media="(prefers-color-scheme: dark)" srcSet={portrait.dark} />}
+          <img src={portrait.light} width="58" height="71" alt="" loading="lazy" />
+        </picture>
       ) : (
-        bars && <em>{words.pick}</em>
+        <InitialRing name={coachName} />
       )}
-      {sum && <span className="figures">{sum}</span>}
+      <span>{title}</span>
     </p>
   );
 }

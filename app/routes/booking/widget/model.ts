@@ -46,8 +46,17 @@ export interface OfferView {
   holdLength: string;
   holdSeconds: number;
   coachName: string;
+  summary: SummaryView | null;
   /** 'ask': free; confirmed by email. */
   mode: 'hold' | 'choice' | 'direct' | 'credit' | 'ask' | 'closed';
+}
+
+export interface SummaryView {
+  /** '60 minutes with Thea Lindehav' */
+  title: string;
+  changes: string;
+  /** Addresses of a drawing, or of a photograph as `light` alone; null: an initial. */
+  portrait: { light: string; dark: string | null } | null;
 }
 
 export interface AmountView {

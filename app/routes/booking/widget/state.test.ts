@@ -15,6 +15,7 @@ const offer: OfferView = {
   holdLength: '10 minutes',
   holdSeconds: 600,
   coachName: 'Thea',
+  summary: null,
   mode: 'hold',
 };
 const hold: HoldView = {

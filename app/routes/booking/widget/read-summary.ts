@@ -1,0 +1,42 @@
+import { hasPicture, pictureAddresses } from '#app/ui/media/picture.tsx';
+import type { World } from '#platform/world.ts';
+import type { BookingOffer } from '#studio/booking/booking-offer.queries.ts';
+import { studioIdentity } from '#studio/content/content.queries.ts';
+import { placedPhotographs } from '#studio/content/photographs.queries.ts';
+import { offerInstructors } from '#studio/instructors/instructors.queries.ts';
+import type { Language } from '#studio/shared/language.ts';
+import type { WidgetWords } from '../widget.messages.ts';
+import { fill } from './fill.ts';
+import type { SummaryView } from './model.ts';
+
+interface Asked {
+  offer: Pick<BookingOffer, 'sessionMinutes' | 'coachName' | 'instructorIds' | 'rescheduleNoticeHours'>;
+  words: WidgetWords;
+  language: Language;
+}
+
+export async function readSummary(world: World, { offer, words, language }: Asked): Promise<SummaryView> {
+  const { sessionMinutes: minutes, coachName: coach, rescheduleNoticeHours: hours } = offer;
+  return {
+    title: fill(words.summary, { minutes, coach }),
+    changes: hours > 0 ? fill(words.changes, { hours }) : words.changesAnyTime,
+    portrait: await portraitOf(world, offer.instructorIds, language),
+  };
+}
+
+async function portraitOf(
+  world: World,
+  instructorIds: readonly number[],
+  language: Language,
+): Promise<SummaryView['portrait']> {
+  const [identity, photographs, [instructor]] = await Promise.all([
+    studioIdentity(world),
+    placedPhotographs(world, language),
+    offerInstructors(world, instructorIds, language),
+  ]);
+  if (!instructor) return null;
+  const photograph = photographs[instructor.picture];
+  if (photograph) return { light: `${photograph.address}/${photograph.widths[0]}.webp`, dark: null };
+  const isDrawn = !identity.isOwnStudio && hasPicture(instructor.picture);
+  return isDrawn ? pictureAddresses(instructor.picture) : null;
+}
