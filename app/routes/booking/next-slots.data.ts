@@ -2,7 +2,7 @@ import type { RouterContextProvider } from 'react-router';
 import { changesAt, factsOf } from '#app/web/request-facts.ts';
 import { worldOf } from '#app/web/world.ts';
 import { bookingOffer } from '#studio/booking/booking-offer.queries.ts';
-import { type OfferedDay, slotsChangeAt } from '#studio/booking/slots.queries.ts';
+import { slotsChangeAt } from '#studio/booking/slots.queries.ts';
 import { slotsKey } from '#studio/shared/content-changed.ts';
 import { formatShortWeekday } from '#studio/shared/format-short-date.ts';
 import { formatClock } from '#studio/shared/format-time.ts';
@@ -31,29 +31,22 @@ export async function nextSlots(context: Readonly<RouterContextProvider>): Promi
   changesAt(context, await slotsChangeAt(world, { kind: 'session' }));
   const [price] = offer.prices;
   if (offer.mode === 'closed' || !price) return null;
-  const slots = nextStarts(offer.days).map((start) => {
-    const at = Temporal.Instant.from(start).toZonedDateTimeISO(studioTimeZone);
-    return {
-      start,
-      day: formatShortWeekday(at.toPlainDate(), language),
-      time: formatClock(at.toPlainTime(), language),
-      href: slotHref(bookPath, start),
-    };
-  });
+  const slots = offer.days
+    .flatMap((day) => day.slots)
+    .slice(0, shownSlots)
+    .map(({ start }) => {
+      const at = Temporal.Instant.from(start).toZonedDateTimeISO(studioTimeZone);
+      return {
+        start,
+        day: formatShortWeekday(at.toPlainDate(), language),
+        time: formatClock(at.toPlainTime(), language),
+        href: slotHref(bookPath, start),
+      };
+    });
   return {
     coachName: offer.coachName.split(' ')[0] ?? offer.coachName,
     price: formatMoney(price, language),
     allHref: bookPath,
     slots,
   };
-}
-
-/** The first of each day; more of the same days where fewer days have any. */
-function nextStarts(days: readonly OfferedDay[]): string[] {
-  const firstOfEach = days.flatMap(({ slots }) => slots.slice(0, 1));
-  const others = days.flatMap(({ slots }) => slots.slice(1));
-  return [...firstOfEach, ...others]
-    .slice(0, shownSlots)
-    .map(({ start }) => start)
-    .sort();
 }
