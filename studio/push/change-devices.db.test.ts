@@ -113,7 +113,7 @@ test('a test notification reaches all devices of the owner, in the owner’s lan
   if (!job || !('messageId' in job.data)) throw new Error('no job');
   expect(await sendPush(world, job.data.messageId)).toBe('sent');
   expect(phone.received[0]?.payload).toMatchObject({
-    title: 'Prøvenotifikation',
+    title: 'Testnotifikation',
     path: '/admin/settings/notifications',
   });
 });

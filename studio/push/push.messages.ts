@@ -19,5 +19,5 @@ export const da: typeof en = {
   application: 'Ny ansøgning',
   message: 'Ny besked',
   payment: 'Problem med en betaling',
-  test: { title: 'Prøvenotifikation', body: 'Notifikationer virker på denne enhed.' },
+  test: { title: 'Testnotifikation', body: 'Notifikationer virker på denne enhed.' },
 };

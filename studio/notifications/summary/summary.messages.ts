@@ -15,7 +15,7 @@ export const da: typeof en = {
   headline: 'Din dag',
   sessions: 'Dagens timer',
   none: 'Ingen timer i dag.',
-  open: 'Åbn dagen i dag',
+  open: 'Åbn »I dag«',
   tasks: 'Åbne opgaver',
   messages: 'Ulæste beskeder',
   income: 'Gårsdagens indtægter',

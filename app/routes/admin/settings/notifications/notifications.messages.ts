@@ -4,7 +4,7 @@ const en = {
   lead: 'Be notified on your phone and computer, and get a summary of your day by email.',
   devices: 'Your devices',
   lockScreen:
-    'Notifications go through the push service of the browser, encrypted. Signing out on a device ends them there.',
+    'Notifications are sent encrypted through the browser’s push service. Signing out on a device ends them there.',
   caption: 'Devices with notifications',
   columns: { name: 'Device', added: 'Added', used: 'Last used', remove: 'Remove' },
   unknownDevice: 'Unknown device',
@@ -48,7 +48,7 @@ const da: typeof en = {
   lead: 'Få besked på din telefon og computer, og få et overblik over dagen på e-mail.',
   devices: 'Dine enheder',
   lockScreen:
-    'Notifikationer går krypteret gennem browserens pushtjeneste. Logger du ud på en enhed, stopper de dér.',
+    'Notifikationer sendes krypteret gennem browserens pushtjeneste. Logger du ud på en enhed, stopper de dér.',
   caption: 'Enheder med notifikationer',
   columns: { name: 'Enhed', added: 'Tilføjet', used: 'Sidst brugt', remove: 'Fjern' },
   unknownDevice: 'Ukendt enhed',
@@ -58,7 +58,7 @@ const da: typeof en = {
   remove: 'Fjern',
   removeOf: (name) => `Fjern ${name}`,
   turnOn: 'Slå notifikationer til på denne enhed',
-  test: 'Send en prøvenotifikation',
+  test: 'Send en testnotifikation',
   support: {
     unsupported:
       'Denne browser understøtter ikke notifikationer, eller siden er ikke åbnet med HTTPS. Åbn administrationen i Chrome, Edge, Firefox eller Safari.',
@@ -74,7 +74,7 @@ const da: typeof en = {
   flash: {
     added: 'Notifikationer er slået til på denne enhed.',
     removed: 'Enheden er fjernet.',
-    tested: 'En prøvenotifikation er på vej.',
+    tested: 'En testnotifikation er på vej.',
     saved: 'Gemt',
   },
   refusals: {
