@@ -36,7 +36,10 @@ const repeated = (what, count, part) =>
 const kills = [
   ...repeated('embedded', 5, { files: ['embedded.kill'], env: { ROUNDS: '20' } }),
   ...repeated('server', 5, { files: ['server.kill'], env: { ROUNDS: '20' } }),
-  { name: 'others', files: ['backup.kill', 'dispatch.kill', 'application-answer.kill', 'upload.kill', 'database-outage.kill'] },
+  {
+    name: 'others',
+    files: ['backup.kill', 'dispatch.kill', 'application-answer.kill', 'upload.kill', 'database-outage.kill'],
+  },
 ];
 
 /** @type {Step[]} */

@@ -67,15 +67,15 @@ async function cancel(
     return { ok: false, refusal: 'over' };
   }
   await closeRescheduleRequest(world, tx, { bookingId: booking.id, by: 'system' });
-    const actor = who.userId ?? who.role;
-    const allBack = rights.cancelMoney === 'all-back';
-    const money = await giveBack(world, tx, { booking, allBack, actor, now });
-    await publish(world, tx, {
-      type: 'booking.cancelled',
-      bookingId: booking.id,
-      money,
-      isByOwner: who.role === 'owner',
-    });
+  const actor = who.userId ?? who.role;
+  const allBack = rights.cancelMoney === 'all-back';
+  const money = await giveBack(world, tx, { booking, allBack, actor, now });
+  await publish(world, tx, {
+    type: 'booking.cancelled',
+    bookingId: booking.id,
+    money,
+    isByOwner: who.role === 'owner',
+  });
   await audit(tx, {
     at: now,
     actor,

@@ -1,4 +1,4 @@
-import { sizeText } from '#app/routes/admin/uploads/size-text.ts';
+import { sizeText } from '#app/web/files/size-text.ts';
 import type { Queries } from '#platform/db/database.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { filesOfHomework } from '#studio/students/homework.queries.ts';

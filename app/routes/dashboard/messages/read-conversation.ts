@@ -1,4 +1,4 @@
-import { sizeText } from '#app/routes/admin/uploads/size-text.ts';
+import { sizeText } from '#app/web/files/size-text.ts';
 import type { World } from '#platform/world.ts';
 import { replyAttachments } from '#studio/contact/attachments/reply-attachments.queries.ts';
 import { splitQuoted } from '#studio/contact/inbound/email-text.ts';
