@@ -171,11 +171,34 @@ test('rich text: pasted HTML keeps the formatting that the design has, and nothi
 });
 
 /** Over all that the editor holds. */
-async function paste(page: Page, html: string): Promise<void> {
-  await page.locator('[data-field="en.paragraphs"]').focus();
+test('rich text: each line of a list is an entry, typed or pasted, with its formatting', async () => {
+  const { page } = await browser.visitor(desktop);
+  await signInBrowser(page.context(), site, 'owner');
+  const sections = async () => (await pageDraft(site.db.query, 'beginner-vocals')).page.en;
+  const at = (await sections()).findIndex(({ type }) => type === 'list');
+  await page.goto(`${site.url}/admin/website/beginner-vocals/sections/${at}`);
+  const textarea = page.locator('[name="en.items"]');
+  await textarea.focus();
+  await page.locator('[data-field="en.items"]').waitFor();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('Water');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Control+b');
+  await page.keyboard.type('Songs');
+  await expect.poll(() => textarea.inputValue()).toBe('Water\n**Songs**');
+  await expectAccessible(page);
+  await page.getByRole('status').getByText('Draft saved.').waitFor();
+  expect((await sections())[at]).toMatchObject({ items: ['Water', { type: 'doc' }] });
+  await paste(page, '<p>One</p><ol><li>Two</li><li><i>Three</i></li></ol><h2>Four</h2>', 'en.items');
+  expect(await textarea.inputValue()).toBe('One\nTwo\n*Three*\nFour');
+});
+
+async function paste(page: Page, html: string, field = 'en.paragraphs'): Promise<void> {
+  await page.locator(`[data-field="${field}"]`).focus();
   await page.keyboard.press('Control+a');
   await page.keyboard.press('Delete');
-  await page.locator('[data-field="en.paragraphs"]').evaluate((element, text) => {
+  await page.locator(`[data-field="${field}"]`).evaluate((element, text) => {
     const data = new DataTransfer();
     data.setData('text/html', text);
     data.setData('text/plain', 'plain');
