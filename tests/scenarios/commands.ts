@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { type InvoiceCommand, invoiceCommand } from './invoice-commands.ts';
+import { type InvoiceCommand, invoiceCommand, invoiceOpening } from './invoice-commands.ts';
 
 /** Numbers select among what exists at that moment, latest first, so that every list of commands is valid. */
 export type Command =
@@ -214,6 +214,7 @@ const soon: fc.Arbitrary<Command[]> = fc.oneof(
     { do: 'pay', session: 0 },
   ]),
   someone.map(({ person }) => sentInParts(person)),
+  invoiceOpening,
   // Paid for, perhaps rescheduled, and refunded, in time or too late.
   someone.map(({ hour, person, pieces }): Command[] => [
     ...toCheckout(hour, person),

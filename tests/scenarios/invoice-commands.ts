@@ -43,6 +43,19 @@ export const invoiceCommand: fc.Arbitrary<InvoiceCommand> = fc.oneof(
   }),
 );
 
+/** An invoice, perhaps sent, and what may follow it. */
+export const invoiceOpening: fc.Arbitrary<InvoiceCommand[]> = fc
+  .record({
+    hour: fc.nat({ max: 4 }),
+    person: fc.nat({ max: 3 }),
+    isSent: fc.boolean(),
+    next: fc.constantFrom(...(['pay-invoice-outside', 'credit-invoice', 'cancel-by-owner', null] as const)),
+  })
+  .map(({ hour, person, isSent, next }) => [
+    ...toInvoice(hour, person).slice(0, isSent ? 3 : 2),
+    ...(next === 'cancel-by-owner' ? [{ do: next, booking: 0 }] : next ? [{ do: next, invoice: 0 }] : []),
+  ]);
+
 /** Paid outside and then cancelled, credited by hand, cancelled while it is unpaid, and withdrawn. */
 export const invoiced: InvoiceCommand[] = [
   ...toInvoice(2, 0),
