@@ -4,7 +4,6 @@ import { attachmentKind, attachmentName } from '#studio/shared/media/attachment.
 export const mostHomeworkFiles = 5;
 export const maxHomeworkFileBytes = 25_000_000;
 
-/** The client's file name and its content. */
 export interface GivenFile {
   name: string;
   bytes: Uint8Array;
@@ -18,7 +17,6 @@ export type FileRefusal = 'empty' | 'too-large' | 'too-many' | 'wrong-kind';
 
 export interface RefusedFile {
   reason: FileRefusal;
-  /** Null: no single file is to blame. */
   name: string | null;
 }
 

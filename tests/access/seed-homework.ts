@@ -3,7 +3,6 @@ import type { World } from '#platform/world.ts';
 export const seededHomework = '0d000000-0000-4000-8000-000000000001';
 export const seededHomeworkFile = '0d000000-0000-4000-8000-000000000002';
 
-/** Homework of one person, with a PDF. */
 export async function seedHomework(
   { db, clock, files }: Pick<World, 'db' | 'clock' | 'files'>,
   { name, email }: { name: string; email: string },

@@ -5,7 +5,6 @@ interface FrameWords {
   navLabel: string;
   menu: string;
   sections: Record<Section, string>;
-  /** Behind the name of the section with messages. */
   unread: (count: number) => string;
   signOut: string;
 }

@@ -6,7 +6,6 @@ export interface StudentPage {
   language: Language;
   studioName: string;
   title: string;
-  /** Conversations with an answer that was not opened yet. */
   unread: number;
 }
 

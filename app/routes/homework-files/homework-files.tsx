@@ -14,7 +14,6 @@ export interface HomeworkFileView {
   seconds: number | null;
 }
 
-/** Recordings are played and pictures shown in their place; everything can be downloaded. */
 export function HomeworkFiles({
   files,
   language,

@@ -2,7 +2,6 @@ export const mostReplyFiles = 5;
 /** Of all files of a reply: in an email they grow by a third, and many servers take no more than 15 MB. */
 export const maxReplyBytes = 10_000_000;
 
-/** The client's file name and its content. */
 export interface GivenFile {
   name: string;
   bytes: Uint8Array;
@@ -12,11 +11,9 @@ export type AttachmentProblem = 'empty' | 'too-large' | 'too-many';
 
 export interface RefusedAttachment {
   reason: AttachmentProblem;
-  /** Null: no single file is to blame. */
   name: string | null;
 }
 
-/** Whether the files fit beside those that are attached already. */
 export function attachmentProblem(
   given: readonly GivenFile[],
   attached: ReadonlyArray<{ bytes: number }>,

@@ -35,7 +35,6 @@ export async function deleteReplyAttachment(
   return deleted.numDeletedRows > 0n;
 }
 
-/** Those of the draft, which is sent now. */
 export async function giveFilesToReply(tx: Tx, messageId: string, replyId: string): Promise<void> {
   await tx
     .updateTable('reply_attachments')

@@ -20,7 +20,6 @@ const isUnread = sql<boolean>`exists (select 1 from contact_replies
   where contact_message_id = contact_messages.id
   and sent_at > coalesce(read_by_person_at, '-infinity'))`;
 
-/** The latest first. */
 export function ownConversations(q: Queries, who: Person) {
   return own(q, who)
     .select(['id', 'created_at as sentAt'])
@@ -104,7 +103,6 @@ export async function nameOfAccount(q: Queries, userId: string): Promise<string>
   return row?.name.trim() ?? '';
 }
 
-/** Whether the person can read the conversation in the student area. */
 export async function hasAccount(q: Queries, email: string): Promise<boolean> {
   const row = await q
     .selectFrom('users')

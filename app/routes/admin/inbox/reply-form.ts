@@ -12,7 +12,6 @@ import { ownersAction } from '../owners-form.ts';
 import { versionFrom } from '../read-action.ts';
 import { type TypedReply, typedReply } from './typed-reply.ts';
 
-/** Files that were not attached. */
 export interface FileProblem {
   reason: AttachmentProblem | 'busy' | 'unreadable';
   name: string | null;

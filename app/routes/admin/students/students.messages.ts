@@ -58,7 +58,6 @@ const en = {
   allTags: 'All tags',
   notes: 'Notes',
   noteAbout: (session: string) => `Note about ${session}`,
-  /** Behind what a payer bought. */
   forStudent: (name: string) => `for ${name}`,
   noSession: 'You can write a note once a session is booked.',
   email: 'Email',
