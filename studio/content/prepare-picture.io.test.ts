@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { media } from '#tests/support/media.ts';
+import { media } from '#tests/support/media/sample-media.ts';
 import { preparePicture } from './prepare-picture.ts';
 
 const plain = (width: number, height: number) =>

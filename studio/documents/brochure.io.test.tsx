@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { fillNames } from '#studio/content/document.ts';
-import { media } from '#tests/support/media.ts';
+import { media } from '#tests/support/media/sample-media.ts';
 import { readPdf } from '#tests/support/pdf-text.ts';
 import { voiceElevated } from '../../db/sample/content/voice-elevated.ts';
 import { sampleIdentity } from '../../db/sample/identity.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fillNames } from '#studio/content/document.ts';
-import { media } from '#tests/support/media.ts';
+import { media } from '#tests/support/media/sample-media.ts';
 import { readPdf } from '#tests/support/pdf-text.ts';
 import { privateCoaching } from '../../db/sample/content/private-coaching.ts';
 import { sampleIdentity } from '../../db/sample/identity.ts';

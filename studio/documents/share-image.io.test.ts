@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { media } from '#tests/support/media.ts';
+import { media } from '#tests/support/media/sample-media.ts';
 import { drawShareImage } from './share-image.ts';
 import { shareLayout } from './share-layout.ts';
 

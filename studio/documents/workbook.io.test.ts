@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { media } from '#tests/support/media.ts';
+import { media } from '#tests/support/media/sample-media.ts';
 import { readPdf } from '#tests/support/pdf-text.ts';
 import printed from '../../db/sample/workbooks/printed/printed.json' with { type: 'json' };
 import { sampleWorkbooks } from '../../db/sample/workbooks.ts';

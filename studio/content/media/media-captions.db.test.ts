@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { placeLibraryFile } from '#studio/content/place-library-file.ts';
 import { placedFilms } from '#studio/content/placed-files.queries.ts';
 import { testDatabase } from '#tests/support/database/database.ts';
-import { insertFilm } from '#tests/support/insert-film.ts';
+import { insertFilm } from '#tests/support/media/insert-film.ts';
 import { owner, student } from '#tests/support/who.ts';
 import { type TestWorld, testWorld } from '#tests/support/world.ts';
 import { removeMediaCaptions, replaceMediaCaptions } from './edit-media-captions.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { insertFilm } from '#tests/support/insert-film.ts';
+import { insertFilm } from '#tests/support/media/insert-film.ts';
 import { testApp } from '#tests/support/site/app.ts';
 import { textOf } from '#tests/support/site/html.ts';
 import { signedIn } from '#tests/support/site/signed-in.ts';

@@ -4,7 +4,7 @@ import { addMediaFile } from '#studio/content/media/add-media-file.ts';
 import { sourceOf } from '#studio/content/media/media-source.ts';
 import { createOwnPage } from '#studio/pages/own-pages.ts';
 import { wordsPdf } from '#tests/support/hostile-pdfs.ts';
-import { insertFilm } from '#tests/support/insert-film.ts';
+import { insertFilm } from '#tests/support/media/insert-film.ts';
 import { testApp } from '#tests/support/site/app.ts';
 import { textOf } from '#tests/support/site/html.ts';
 import { signedIn } from '#tests/support/site/signed-in.ts';
