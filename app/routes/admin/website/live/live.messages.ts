@@ -2,9 +2,6 @@ import type { SaveState } from '#app/web/autosave/autosave.ts';
 import type { Language } from '#studio/shared/language.ts';
 
 const en = {
-  preview: 'Preview',
-  page: 'The page with this section',
-  withoutScripts: 'The preview needs JavaScript. “Open preview” on the page works without it.',
   states: {
     idle: 'Your changes are saved as a draft while you type.',
     local: 'Not saved yet.',
@@ -22,9 +19,6 @@ const en = {
 export type LiveWords = typeof en;
 
 const da: LiveWords = {
-  preview: 'Forhåndsvisning',
-  page: 'Siden med dette afsnit',
-  withoutScripts: 'Forhåndsvisningen kræver JavaScript. »Åbn forhåndsvisning« på siden virker uden.',
   states: {
     idle: 'Dine ændringer gemmes som kladde, mens du skriver.',
     local: 'Ikke gemt endnu.',

@@ -28,7 +28,6 @@ const en = {
   discardSure: 'Discard all changes since the last publication?',
   yes: 'Yes, discard',
   upToDate: 'Everything is published.',
-  waiting: 'There are changes that visitors don’t see yet.',
   noteOutdated: { en: 'English isn’t updated everywhere.', da: 'Danish isn’t updated everywhere.' },
   noteAlt: (count: number) =>
     count === 1 ? 'One picture has no description.' : `${count} pictures have no description.`,
@@ -158,7 +157,6 @@ const da: WebsiteWords = {
   discardSure: 'Vil du kassere alle ændringer siden sidste udgivelse?',
   yes: 'Ja, kassér',
   upToDate: 'Alt er udgivet.',
-  waiting: 'Her er ændringer, som de besøgende ikke ser endnu.',
   noteOutdated: { en: 'Engelsk er ikke opdateret alle steder.', da: 'Dansk er ikke opdateret alle steder.' },
   noteAlt: (count) =>
     count === 1 ? 'Ét billede mangler en beskrivelse.' : `${count} billeder mangler en beskrivelse.`,
