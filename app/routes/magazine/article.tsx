@@ -16,6 +16,7 @@ import { findArticle, publishedItems } from '#studio/magazine/items.queries.ts';
 import { isArticlePlace } from '#studio/pages/own-page.ts';
 import { formatDate } from '#studio/shared/format-time.ts';
 import type { Language } from '#studio/shared/language.ts';
+import { closingKeys, closingOf } from '../site/closing.data.ts';
 import { siteFrame } from '../site/frame.ts';
 import { offersOf } from '../site/offers.ts';
 import { Blocks, contentsOf } from '../site/parts/blocks.tsx';
@@ -35,7 +36,7 @@ import { WithFiles } from './with-files.tsx';
 
 export const links = () => [{ rel: 'stylesheet', href: stylesheet }];
 
-export const handle: PageHandle = { cache: { keys: ['studio', 'prices', 'magazine'] } };
+export const handle: PageHandle = { cache: { keys: ['studio', 'magazine', ...closingKeys] } };
 
 const others = 3;
 const fewestParts = 3;
@@ -64,6 +65,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     photograph: widest((await placedPhotographs(world, language))[article.item.image ?? '']),
     published: { iso: on.toString(), text: formatDate(on, language) },
     offers,
+    closing: await closingOf(context, 'article'),
     more: more.map(cardOf),
     files: await articleFiles(world, { items: [article.item, ...more], blocks: article.blocks }, language),
   };
@@ -95,7 +97,7 @@ export default function Article({ loaderData }: Route.ComponentProps) {
   const photograph = item.image && isArticlePlace(item.image) ? item.image : null;
   const facts = <Facts {...{ item, published, words }} />;
   return (
-    <SitePage frame={frame}>
+    <SitePage frame={frame} closing={loaderData.closing}>
       <WithFiles files={files}>
         <article {...(item.language === language ? {} : { lang: item.language })}>
           <PageHead
