@@ -18,7 +18,7 @@ export interface BuyFormProps {
   dates?: BuyDates;
   /** Why it is unavailable, beside the disabled button. */
   whyNot?: string | null;
-  /** On a card. */
+  /** On a card, without the link to the codes. */
   isCompact?: boolean;
 }
 
@@ -55,9 +55,8 @@ export function BuyForm(props: BuyFormProps) {
           <span className="unseen"> {title}</span>
         </button>
       </div>
-      {whyNot ? (
-        <p className="remark">{whyNot}</p>
-      ) : (
+      {whyNot && <p className="remark">{whyNot}</p>}
+      {!whyNot && !isCompact && (
         <p>
           <button
             className="text-link code-link"
@@ -65,7 +64,7 @@ export function BuyForm(props: BuyFormProps) {
             formMethod="get"
             formAction={pageAddress(`/checkout/${courseId}`, language)}
           >
-            {isCompact ? words.code : words.useCode}
+            {words.useCode}
             <span className="unseen"> {title}</span>
           </button>
         </p>

@@ -2,7 +2,6 @@
 export const en = {
   buyNow: 'Buy Now',
   useCode: 'Use a discount code or gift card',
-  code: 'Code or gift card',
   redirecting: 'Redirecting...',
   redirectingToPayment: 'Redirecting to payment...',
   testPayment: 'Test $1 Payment',
@@ -19,7 +18,6 @@ export const en = {
 export const da: typeof en = {
   buyNow: 'Køb nu',
   useCode: 'Brug en rabatkode eller et gavekort',
-  code: 'Kode eller gavekort',
   redirecting: 'Sender dig videre...',
   redirectingToPayment: 'Sender dig videre til betaling...',
   testPayment: 'Testbetaling på 1 $',

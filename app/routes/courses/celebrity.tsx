@@ -14,7 +14,7 @@ import { BookSeat } from './parts/book-seat.tsx';
 import { HeadFacts } from './parts/head-facts.tsx';
 import { Melody } from './parts/melody.tsx';
 import { NextDate } from './parts/next-date.tsx';
-import { offerFacts } from './parts/offer-facts.ts';
+import { offerFacts, pastDate } from './parts/offer-facts.ts';
 import { ProgrammeClosing } from './parts/programme-closing.tsx';
 import { ProgrammeHead } from './parts/programme-head.tsx';
 import { seatPage } from './programme.data.ts';
@@ -44,6 +44,8 @@ export default function Celebrity({ loaderData, actionData }: Props) {
   const language = frame.language;
   const words = programmesMessages[language];
   const ask = blockOf(document, 'statement', 'ask');
+  const prices = programme?.prices ?? [];
+  const facts = [...offerFacts({ prices, seat }, language), ...pastDate(programme, language)];
   return (
     <SitePage frame={frame} document={document}>
       <ProgrammeHead
@@ -51,7 +53,7 @@ export default function Celebrity({ loaderData, actionData }: Props) {
         teachers={programme?.teachers ?? []}
         back={{ href: '/courses', label: words.back }}
       >
-        <HeadFacts facts={offerFacts({ prices: programme?.prices ?? [], seat }, language)}>
+        <HeadFacts {...{ facts, prices, language }}>
           <p className="actions">
             <Apply label={words.applyNow} />
             <a className="button ghost" href="/about">

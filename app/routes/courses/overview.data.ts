@@ -12,15 +12,16 @@ import { shownNextClass } from '#studio/dates/weekly-class.queries.ts';
 import { itemPath } from '#studio/search/site-page.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { shownWorkbooks } from '#studio/workbooks/workbooks.queries.ts';
-import { nextSlots, nextSlotsKeys } from '../booking/next-slots.data.ts';
+import { nextSlots } from '../booking/next-slots.data.ts';
 import { readSales, salesKeys } from '../sales/read-sales.ts';
+import { closingKeys, closingOf } from '../site/closing.data.ts';
 import { siteFrame } from '../site/frame.ts';
 import { type CardFacts, type CourseCard, courseCard, inPlace, ownCards } from './course-card.data.ts';
 import { priceRows } from './price-rows.ts';
 
 export const overviewKeys = [
-  ...['studio', 'courses', 'prices', 'dates', 'workbooks'],
-  ...nextSlotsKeys,
+  ...['studio', 'courses', 'dates', 'workbooks'],
+  ...closingKeys,
   ...salesKeys,
 ] as const;
 
@@ -55,7 +56,16 @@ export async function overviewData(context: Readonly<RouterContextProvider>) {
   });
   // The specified external scheduling page, if configured.
   const consultationHref = world.settings.consultationUrl ?? '/consultation';
-  return { frame, document, groups, atHome, consultationHref, isBuyingOpen: world.payments !== null };
+  const closing = await closingOf(context, 'courses');
+  return {
+    frame,
+    document,
+    groups,
+    atHome,
+    closing,
+    consultationHref,
+    isBuyingOpen: world.payments !== null,
+  };
 }
 
 export type OverviewData = Awaited<ReturnType<typeof overviewData>>;

@@ -37,6 +37,7 @@ const en = {
   moreDates: (dates: number) => (dates === 1 ? '1 more date' : `${dates} more dates`),
   notSure: 'Not sure yet?',
   talk: (coach: string) => `Talk to ${coach}: 30 minutes, free.`,
+  codes: 'Discount code or gift card? Use it for',
   units: {
     session: 'per hour',
     workshop: 'per place',
@@ -77,6 +78,7 @@ const da: typeof en = {
   moreDates: (dates) => (dates === 1 ? '1 dato mere' : `${dates} datoer mere`),
   notSure: 'I tvivl?',
   talk: (coach) => `Tal med ${coach}: 30 minutter, gratis.`,
+  codes: 'Rabatkode eller gavekort? Brug det til',
   units: {
     session: 'pr. time',
     workshop: 'pr. plads',

@@ -10,7 +10,7 @@ import type { Route } from './+types/overview';
 import overviewStyles from './overview.css?url';
 import { type OverviewData, overviewData, overviewKeys } from './overview.data.ts';
 import { overviewMessages } from './overview.messages.ts';
-import { AtHome, CourseGroup } from './parts/course-group.tsx';
+import { AtHome, CodeLinks, CourseGroup } from './parts/course-group.tsx';
 import { type CourseRoute, CourseRoutes } from './parts/course-routes.tsx';
 
 export const handle: PageHandle = { cache: { keys: overviewKeys, seconds: 60 } };
@@ -37,7 +37,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Overview({ loaderData, actionData }: Route.ComponentProps) {
-  const { frame, document, groups, isBuyingOpen } = loaderData;
+  const { frame, document, groups, closing, isBuyingOpen } = loaderData;
   const words = overviewMessages[frame.language];
   const headline = blockOf(document, 'headline');
   const lead = blockOf(document, 'lead')?.text;
@@ -46,7 +46,7 @@ export default function Overview({ loaderData, actionData }: Route.ComponentProp
   const shown = groups.filter(({ cards }) => cards.length > 0);
   const order = shown.flatMap(({ cards }) => cards.map(({ key }) => key));
   return (
-    <SitePage frame={frame} document={document}>
+    <SitePage frame={frame} document={document} closing={closing}>
       <PageHead
         headline={headline?.text ?? 'Our Courses'}
         {...(headline?.melody ? { melody: headline.melody } : {})}
@@ -68,6 +68,7 @@ export default function Overview({ loaderData, actionData }: Route.ComponentProp
         />
       ))}
       <AtHome data={loaderData} title={titles.get('at-home') ?? words.atHome.title} />
+      <CodeLinks {...loaderData} />
     </SitePage>
   );
 }

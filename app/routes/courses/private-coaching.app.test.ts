@@ -18,11 +18,20 @@ test('the page has booking, back link, details and the programme PDF [S2.80]', a
   expect(pieces(pieces(html, 'ol')[0] ?? '', 'li')).toHaveLength(4);
 });
 
-test('this page and the one about the coach end with a quote and the next free times', async () => {
-  for (const path of ['/courses/private-coaching', '/about-thea-lindehav']) {
+test('the pages that sell or tell end with a quote of their own and the next free times', async () => {
+  for (const [path, quote] of [
+    ['/courses/private-coaching', /cracked high B.*Nanna K\./],
+    ['/about-thea-lindehav', /Ten strangers.*Amira H\./],
+    ['/courses', /bridge.*Oliver S\./],
+    ['/shop', /relax.*Priya D\./],
+    ['/sales', /high notes.*Mette Aagaard/],
+    ['/magazine/the-ten-seconds-before', /breathing.*Yusuf Demir/],
+    ['/private-coaching/packs', /Signe Holm Østergaard/],
+    ['/gift-cards', /third weekend.*Signe M\./],
+  ] as const) {
     const html = await (await given.fetch(path)).text();
     const [, closing = ''] = html.split('class="closing-quote"');
-    expect(textOf(closing), path).toMatch(/cracked high B.*Nanna K\. Sample.*One hour with Thea/);
+    expect(textOf(closing), path).toMatch(new RegExp(`${quote.source} Sample.*One hour with Thea`));
     expect(closing.indexOf('slot_start='), path).toBeLessThan(closing.indexOf('</section>'));
     expect(closing, path).toMatch(/<\/section>(<\/article>)?<\/main>/);
   }

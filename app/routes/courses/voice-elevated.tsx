@@ -13,7 +13,7 @@ import { AskSection } from './parts/ask-section.tsx';
 import { BookSeat } from './parts/book-seat.tsx';
 import { HeadFacts } from './parts/head-facts.tsx';
 import { NextDate } from './parts/next-date.tsx';
-import { offerFacts } from './parts/offer-facts.ts';
+import { offerFacts, pastDate } from './parts/offer-facts.ts';
 import { ProgrammeClosing } from './parts/programme-closing.tsx';
 import { ProgrammeHead } from './parts/programme-head.tsx';
 import { SingersSay } from './parts/singers-say.tsx';
@@ -44,8 +44,9 @@ export default function VoiceElevated({ loaderData, actionData }: Props) {
   const { frame, document, programme, seat, title } = loaderData;
   const language = frame.language;
   const words = programmesMessages[language];
-  const idea = blockOf(document, 'statement', 'idea');
   const ask = blockOf(document, 'statement', 'ask');
+  const prices = programme?.prices ?? [];
+  const facts = [...offerFacts({ prices, seat }, language), ...pastDate(programme, language)];
   return (
     <SitePage frame={frame} document={document}>
       <ProgrammeHead
@@ -53,7 +54,7 @@ export default function VoiceElevated({ loaderData, actionData }: Props) {
         teachers={programme?.teachers ?? []}
         back={{ href: '/courses', label: words.back }}
       >
-        <HeadFacts facts={offerFacts({ prices: programme?.prices ?? [], seat }, language)}>
+        <HeadFacts {...{ facts, prices, language }}>
           <p className="actions">
             <a className="button" href="/voice-elevated-application">
               {words.applyNow}
@@ -65,11 +66,6 @@ export default function VoiceElevated({ loaderData, actionData }: Props) {
         </HeadFacts>
       </ProgrammeHead>
       <Seat {...{ loaderData, actionData }} />
-      {idea && (
-        <section className="wrap idea reveal">
-          <p className="statement">{idea.text}</p>
-        </section>
-      )}
       <Weekends loaderData={loaderData} />
       <div className="wrap blocks">
         <Practical loaderData={loaderData} />
@@ -92,6 +88,7 @@ function Seat({ loaderData, actionData }: Props) {
   const { frame, document, programme, seat, isBuyingOpen, title } = loaderData;
   const language = frame.language;
   const plate = blockOf(document, 'picture', 'plate');
+  const idea = blockOf(document, 'statement', 'idea');
   return (
     <section className="programme rising-light">
       <div className="pane" />
@@ -105,6 +102,7 @@ function Seat({ loaderData, actionData }: Props) {
         </figure>
       )}
       <div className="words wrap">
+        {idea && <p className="statement">{idea.text}</p>}
         {programme && <NextDate programme={programme} seat={seat} language={language} />}
         {programme && seat && seat.dates.length > 1 && (
           <BookSeat

@@ -1,7 +1,7 @@
 import { HearIt } from '#app/ui/media/hear-it.tsx';
 import { hasPicture, Picture } from '#app/ui/media/picture.tsx';
-import { PriceLeaders } from '#app/ui/price-leaders.tsx';
 import type { PageHandle } from '#app/web/page-handle.ts';
+import type { BlockOf } from '#studio/content/blocks.ts';
 import { blockOf } from '#studio/content/document.ts';
 import { BuyForm } from '../checkout/buy-form.tsx';
 import { type PayFailure, payFromForm } from '../checkout/pay-from-form.ts';
@@ -16,11 +16,11 @@ import { BookSeat } from './parts/book-seat.tsx';
 import { ClosingDate } from './parts/closing-date.tsx';
 import { closingHeading } from './parts/closing-heading.ts';
 import { HeadFacts } from './parts/head-facts.tsx';
-import { offerFacts } from './parts/offer-facts.ts';
+import { offerFacts, writtenInHead } from './parts/offer-facts.ts';
 import { ProgrammeHead } from './parts/programme-head.tsx';
 import { Studies } from './parts/studies.tsx';
-import { reducedNote } from './price-rows.ts';
 import { programmesMessages } from './programmes.messages.ts';
+import type { SeatOffer } from './seat-offer.ts';
 import { workshopKeys, workshopPage } from './workshop.data.ts';
 
 export const handle: PageHandle = { cache: { keys: workshopKeys, seconds: 60 } };
@@ -59,7 +59,11 @@ export default function Workshop({ loaderData, actionData }: Route.ComponentProp
   const ask = blockOf(document, 'statement', 'ask');
   const name = card?.title ?? title;
   const practical = blockOf(document, 'facts', 'practical');
-  const facts = offerFacts({ prices: programme?.prices ?? [], seat, practical }, language);
+  const prices = programme?.prices ?? [];
+  const hasChoice = loaderData.isBuyingOpen && seat !== null && seat.whyNot === null && seat.dates.length > 1;
+  const facts = offerFacts({ prices, seat, practical }, language).filter(
+    ({ key }) => !hasChoice || key === 'price',
+  );
   const isOpen = seat?.next ? seat.whyNot === null : !seat && isSold;
   const next = isOpen && <NextStep label={seat ? words.seeDates : words.howToBook} />;
   return (
@@ -70,7 +74,9 @@ export default function Workshop({ loaderData, actionData }: Route.ComponentProp
         teachers={programme?.teachers ?? []}
         back={{ href: '/courses', label: words.back }}
       >
-        <HeadFacts facts={facts}>{next}</HeadFacts>
+        <HeadFacts {...{ facts, prices, language }} isCard>
+          <Sale data={loaderData} name={name} failure={actionData?.payFailure ?? null} />
+        </HeadFacts>
       </ProgrammeHead>
       <Opening picture={picture} alt={incipit?.alt ?? ''} name={name} />
       <div className="wrap blocks">
@@ -81,9 +87,8 @@ export default function Workshop({ loaderData, actionData }: Route.ComponentProp
             <Blocks blocks={[blockOf(document, 'list', 'for') ?? []].flat()} language={language} />
           </div>
           <div className="blocks inner">
-            <Sale data={loaderData} name={name} failure={actionData?.payFailure ?? null} />
             <Blocks
-              blocks={[practical ?? [], blockOf(document, 'list', 'included') ?? []].flat()}
+              blocks={[notInHead(practical, seat), blockOf(document, 'list', 'included') ?? []].flat()}
               language={language}
             />
           </div>
@@ -105,7 +110,13 @@ interface SaleProps {
   failure: PayFailure | null;
 }
 
-/** Prices, and a seat on a date or what is sold without one. */
+function notInHead(practical: BlockOf<'facts'> | null | undefined, seat: SeatOffer | null) {
+  if (!practical) return [];
+  const rows = practical.rows.slice(writtenInHead(seat));
+  return rows.length > 0 ? [{ ...practical, rows }] : [];
+}
+
+/** A seat on a date, or what is sold without one. */
 function Sale({ data, name, failure }: SaleProps) {
   const { frame, programme, seat, isSold, offerId, isBuyingOpen } = data;
   if (!programme) return null;
@@ -113,9 +124,8 @@ function Sale({ data, name, failure }: SaleProps) {
   const { prices } = programme;
   const buy = { courseId: offerId, title: name, action: `${frame.prefix}${frame.path}`, language, failure };
   return (
-    <div className="buy-card">
-      <PriceLeaders prices={prices} note={reducedNote(prices, language)} />
-      {seat && <BookSeat {...buy} {...{ seat, prices, isBuyingOpen }} />}
+    <>
+      {seat && <BookSeat {...buy} {...{ seat, prices, isBuyingOpen }} isInHead />}
       {!seat && isSold && isBuyingOpen && prices.length > 0 && (
         <section className="book-seat" id="dates" aria-label={name}>
           <BuyForm {...buy} currencies={prices.map((row) => row.currency)} />
@@ -124,7 +134,7 @@ function Sale({ data, name, failure }: SaleProps) {
       {!seat && isSold && !isBuyingOpen && (
         <p className="hint">{overviewMessages[language].paymentsOpenSoon}</p>
       )}
-    </div>
+    </>
   );
 }
 

@@ -16,6 +16,7 @@ import { findArticle, publishedItems } from '#studio/magazine/items.queries.ts';
 import { pageOfPlace } from '#studio/pages/own-page.ts';
 import { formatDate } from '#studio/shared/format-time.ts';
 import type { Language } from '#studio/shared/language.ts';
+import { closingKeys, closingOf } from '../site/closing.data.ts';
 import { siteFrame } from '../site/frame.ts';
 import { offersOf } from '../site/offers.ts';
 import { Blocks, contentsOf } from '../site/parts/blocks.tsx';
@@ -36,7 +37,7 @@ import { shownIn } from './shown-files.ts';
 
 export const links = () => [{ rel: 'stylesheet', href: stylesheet }];
 
-export const handle: PageHandle = { cache: { keys: ['studio', 'prices', 'magazine'] } };
+export const handle: PageHandle = { cache: { keys: ['studio', 'magazine', ...closingKeys] } };
 
 const others = 3;
 const fewestParts = 3;
@@ -65,6 +66,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     photograph: widest((await placedPhotographs(world, language))[article.item.image ?? '']),
     published: { iso: on.toString(), text: formatDate(on, language) },
     offers,
+    closing: await closingOf(context, 'article'),
     more: more.map(cardOf),
     files: await sectionFiles(world, language, shownIn([article.item, ...more], article.blocks)),
   };
@@ -96,7 +98,7 @@ export default function Article({ loaderData }: Route.ComponentProps) {
   const photograph = item.image && pageOfPlace(item.image) ? item.image : null;
   const facts = <Facts {...{ item, published, words }} />;
   return (
-    <SitePage frame={frame}>
+    <SitePage frame={frame} closing={loaderData.closing}>
       <WithFiles files={files}>
         <article {...(item.language === language ? {} : { lang: item.language })}>
           <PageHead

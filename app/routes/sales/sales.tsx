@@ -8,6 +8,7 @@ import type { BlockOf } from '#studio/content/blocks.ts';
 import { blockOf } from '#studio/content/document.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { taughtBy } from '../courses/instructor-names.ts';
+import { closingKeys, closingOf } from '../site/closing.data.ts';
 import { siteFrame } from '../site/frame.ts';
 import { leaveIfTakenDown } from '../site/leave-if-taken-down.ts';
 import { Blocks, Voices } from '../site/parts/blocks.tsx';
@@ -23,7 +24,7 @@ import { SalesPlans } from './sales-plans.tsx';
 export const links = () => [{ rel: 'stylesheet', href: stylesheet }];
 
 export const handle: PageHandle = {
-  cache: { keys: ['studio', 'prices', ...salesKeys] },
+  cache: { keys: ['studio', ...salesKeys, ...closingKeys] },
 };
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -33,7 +34,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const course = await readSales(world, requested, frame.language);
   leaveIfTakenDown(frame, course.document);
   madeFrom(context, { courseId: course.courseId === requested ? requested : null });
-  return { frame, course, isBuyingOpen: world.payments !== null };
+  const closing = await closingOf(context, 'sales');
+  return { frame, course, closing, isBuyingOpen: world.payments !== null };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -43,12 +45,12 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return faqs ? [...seo, faqData(faqs.items)] : seo;
 }
 
-export default function Sales({ loaderData: { frame, course, isBuyingOpen } }: Route.ComponentProps) {
+export default function Sales({ loaderData }: Route.ComponentProps) {
+  const { frame, course, closing, isBuyingOpen } = loaderData;
   const { document } = course;
   const language = frame.language;
   const words = salesMessages[language];
   const headline = blockOf(document, 'headline');
-  const lead = blockOf(document, 'lead')?.text;
   const hero = blockOf(document, 'picture', 'hero');
   const description = blockOf(document, 'prose', 'description');
   const modules = blockOf(document, 'modules');
@@ -58,11 +60,11 @@ export default function Sales({ loaderData: { frame, course, isBuyingOpen } }: R
   const [first, ...others] = voices?.items ?? [];
   const faqs = blockOf(document, 'faqs');
   return (
-    <SitePage frame={frame} document={document}>
+    <SitePage frame={frame} document={document} closing={closing}>
       <PageHead
         headline={headline?.text ?? 'Online courses'}
         {...(headline?.melody ? { melody: headline.melody } : {})}
-        {...(lead ? { lead } : {})}
+        lead={blockOf(document, 'lead')?.text ?? ''}
       >
         {plans && (
           <p className="actions">

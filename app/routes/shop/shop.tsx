@@ -12,6 +12,7 @@ import { blockOf } from '#studio/content/document.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { categories } from '#studio/shop/product.ts';
 import type { ShopProduct } from '#studio/shop/products.queries.ts';
+import { closingKeys, closingOf } from '../site/closing.data.ts';
 import { SitePage } from '../site/parts/site-page.tsx';
 import { seoOf } from '../site/seo.ts';
 import type { Route } from './+types/shop';
@@ -25,7 +26,7 @@ import stylesheet from './shop-pages.css?url';
 
 export const links = () => [{ rel: 'stylesheet', href: stylesheet }];
 
-export const handle: PageHandle = { cache: { keys: shopKeys } };
+export const handle: PageHandle = { cache: { keys: [...shopKeys, ...closingKeys] } };
 
 /** `/shop` */
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -36,7 +37,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const shown = await shopData(context, { category: tab, page });
   // Also an address from a search engine, when the catalogue has become smaller.
   if (page > 1 && shown.products.length === 0) throw redirect(shown.frame.prefix + shopHref(tab));
-  return { tab, page, ...shown };
+  return { tab, page, ...shown, closing: await closingOf(context, 'shop') };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -61,7 +62,7 @@ export default function Shop({ loaderData }: Route.ComponentProps) {
     href: shopHref(key),
   }));
   return (
-    <SitePage frame={frame} document={document}>
+    <SitePage frame={frame} document={document} closing={loaderData.closing}>
       <PageHead
         headline={headline?.text ?? words.title}
         {...(headline?.melody ? { melody: headline.melody } : {})}

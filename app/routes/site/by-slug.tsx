@@ -1,15 +1,13 @@
 import { data, redirect } from 'react-router';
 import type { PageHandle } from '#app/web/page-handle.ts';
 import { worldOf } from '#app/web/world.ts';
-import { sessionCourseId } from '#studio/catalogue/offer.ts';
-import { contentDocument, studioIdentity } from '#studio/content/content.queries.ts';
-import { blockOf } from '#studio/content/document.ts';
+import { studioIdentity } from '#studio/content/content.queries.ts';
 import { isFormerSlug } from '#studio/content/former-slugs.queries.ts';
 import { artistData, artistStage } from '../artist/artist.data.ts';
 import { artistAction, artistJson, isScriptPost } from '../artist/artist-action.ts';
 import { ArtistPage } from '../artist/artist-page.tsx';
-import { nextSlots, nextSlotsKeys } from '../booking/next-slots.data.ts';
 import type { Route } from './+types/by-slug';
+import { closingKeys, closingOf } from './closing.data.ts';
 import { contentPageData } from './content-page.data.ts';
 import { siteFrame } from './frame.ts';
 import { ownPageData } from './own-page.data.ts';
@@ -20,7 +18,7 @@ import stylesheet from './person-pages.css?url';
 import { seoOf } from './seo.ts';
 
 export const handle: PageHandle = {
-  cache: { keys: ['studio', 'prices', 'artist', 'about', sessionCourseId, ...nextSlotsKeys] },
+  cache: { keys: ['studio', 'artist', 'about', ...closingKeys] },
 };
 
 export const links = () => [{ rel: 'stylesheet', href: stylesheet }];
@@ -46,10 +44,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 async function aboutData(context: Route.LoaderArgs['context']) {
-  const [page, next] = await Promise.all([contentPageData(context, 'about'), nextSlots(context)]);
-  const coaching = await contentDocument(worldOf(context), sessionCourseId, page.frame.language);
-  const quote = blockOf(coaching, 'testimonials')?.items[0] ?? null;
-  return { ...page, next, quote, stage: await artistStage(context) };
+  const [page, closing] = await Promise.all([contentPageData(context, 'about'), closingOf(context, 'about')]);
+  return { ...page, closing, stage: await artistStage(context) };
 }
 
 /** Former slugs redirect to the current one; the router adds the language prefix. */

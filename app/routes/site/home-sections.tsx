@@ -7,6 +7,7 @@ import { PriceLeaders } from '#app/ui/price-leaders.tsx';
 import { RichBlocks, RichText } from '#app/web/rich-text/rich-text.tsx';
 import { blockOf } from '#studio/content/document.ts';
 import { newsletterMessages } from '#studio/newsletter/newsletter.messages.ts';
+import { NextSlotsList } from '../booking/next-slots.tsx';
 import { reducedNote } from '../courses/price-rows.ts';
 import type { HomeData } from './home.data.ts';
 import { homeMessages } from './home.messages.ts';
@@ -225,7 +226,7 @@ export function CourseIndex({ data: { document, frame, index } }: SectionProps) 
 
 /** On one ground: the newsletter section is specified to lead to the contact form. */
 export function ContactAndNewsletter({
-  data: { document, frame },
+  data: { document, frame, next },
   children,
 }: SectionProps & { children: ReactNode }) {
   const words = homeMessages[frame.language];
@@ -245,6 +246,7 @@ export function ContactAndNewsletter({
             </a>
           )}
         </p>
+        <NextSlotsList next={next} language={frame.language} />
       </div>
       <div id="newsletter">
         <h2>{newsletterMessages[frame.language].title}</h2>

@@ -1,4 +1,5 @@
 import type { PageHandle } from '#app/web/page-handle.ts';
+import { closingKeys } from '../site/closing.data.ts';
 import { seoOf } from '../site/seo.ts';
 import type { Route } from './+types/gift-cards';
 import { VoucherPage } from './voucher-page.tsx';
@@ -7,7 +8,7 @@ import { voucherOffers } from './vouchers.data.ts';
 import { vouchersMessages } from './vouchers.messages.ts';
 
 export const handle: PageHandle = {
-  cache: { keys: ['studio', 'courses', 'prices', 'gift-cards'], seconds: 60 },
+  cache: { keys: ['studio', 'courses', 'gift-cards', ...closingKeys], seconds: 60 },
 };
 
 export const links = () => [{ rel: 'stylesheet', href: stylesheet }];

@@ -1,4 +1,5 @@
 import type { PageHandle } from '#app/web/page-handle.ts';
+import { closingKeys } from '../site/closing.data.ts';
 import { seoOf } from '../site/seo.ts';
 import type { Route } from './+types/packs';
 import { VoucherPage } from './voucher-page.tsx';
@@ -6,7 +7,9 @@ import stylesheet from './vouchers.css?url';
 import { voucherOffers } from './vouchers.data.ts';
 import { vouchersMessages } from './vouchers.messages.ts';
 
-export const handle: PageHandle = { cache: { keys: ['studio', 'courses', 'prices', 'packs'], seconds: 60 } };
+export const handle: PageHandle = {
+  cache: { keys: ['studio', 'courses', 'packs', ...closingKeys], seconds: 60 },
+};
 
 export const links = () => [{ rel: 'stylesheet', href: stylesheet }];
 

@@ -17,7 +17,7 @@ export function VoucherPage({ data, of }: VoucherPageProps) {
   const all = vouchersMessages[frame.language];
   const words = all[of];
   return (
-    <SitePage frame={frame} document={document} omits={['newsletter']}>
+    <SitePage frame={frame} document={document} closing={data.closing} omits={['newsletter']}>
       <PlainHead
         headline={blockOf(document, 'headline')?.text ?? words.title}
         lead={offers.length > 0 ? (blockOf(document, 'lead')?.text ?? words.lead) : words.none}

@@ -7,6 +7,7 @@ import { currentPriceLists, listOffers } from '#studio/catalogue/offers.queries.
 import { contentDocument } from '#studio/content/content.queries.ts';
 import { formatMoney } from '#studio/shared/money.ts';
 import { type PriceRow, priceRows, reducedNote } from '../courses/price-rows.ts';
+import { closingOf } from '../site/closing.data.ts';
 import { siteFrame } from '../site/frame.ts';
 import { vouchersMessages } from './vouchers.messages.ts';
 
@@ -68,7 +69,8 @@ export async function voucherOffers(
       },
     ];
   });
-  return { frame, document, offers: shown, isBuyingOpen: world.payments !== null };
+  const closing = await closingOf(context, kind === 'pack' ? 'packs' : 'gift-cards');
+  return { frame, document, offers: shown, closing, isBuyingOpen: world.payments !== null };
 }
 
 export type VoucherPageData = Awaited<ReturnType<typeof voucherOffers>>;

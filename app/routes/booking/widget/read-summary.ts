@@ -16,9 +16,9 @@ interface Asked {
 }
 
 export async function readSummary(world: World, { offer, words, language }: Asked): Promise<SummaryView> {
-  const { sessionMinutes: minutes, coachName: coach, rescheduleNoticeHours: hours } = offer;
+  const { sessionMinutes: minutes, coachName: person, rescheduleNoticeHours: hours } = offer;
   return {
-    title: fill(words.summary, { minutes, coach }),
+    title: fill(words.summary, { minutes, person }),
     changes: hours > 0 ? fill(words.changes, { hours }) : words.changesAnyTime,
     portrait: await portraitOf(world, offer.instructorIds, language),
   };

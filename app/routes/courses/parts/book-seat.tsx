@@ -19,16 +19,17 @@ export interface BookSeatProps {
   action: string;
   isBuyingOpen: boolean;
   failure: PayFailure | null;
+  isInHead?: boolean;
 }
 
-export function BookSeat({ seat, prices, language, isBuyingOpen, ...buy }: BookSeatProps) {
+export function BookSeat({ seat, prices, language, isBuyingOpen, isInHead, ...buy }: BookSeatProps) {
   const words = datesMessages[language];
   const { next, dates, note, whyNot } = seat;
   const isBought = isBuyingOpen && whyNot === null && prices.length > 0;
   return (
     <section className="book-seat" id="dates">
-      <h2 className="ruled">{words.heading}</h2>
-      {next && (dates.length === 1 || !isBought) && (
+      {!isInHead && <h2 className="ruled">{words.heading}</h2>}
+      {next && (isInHead ? dates.length > 1 && !isBought : dates.length === 1 || !isBought) && (
         <ul className="date-list">
           {dates.map((date) => (
             <li key={date.id}>

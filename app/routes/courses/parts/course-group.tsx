@@ -1,6 +1,8 @@
+import { Fragment } from 'react';
 import { Leaders } from '#app/ui/leaders.tsx';
 import { RichBlocks } from '#app/web/rich-text/rich-text.tsx';
 import { blockOf } from '#studio/content/document.ts';
+import { pageAddress } from '#studio/shared/language.ts';
 import { homeMessages } from '../../site/home.messages.ts';
 import { CourseCard, type CourseCardProps } from '../course-card.tsx';
 import type { OverviewData } from '../overview.data.ts';
@@ -46,6 +48,25 @@ export function CourseGroup({ group, title, order, data, ...props }: CourseGroup
         )}
       </ul>
     </section>
+  );
+}
+
+/** The checkouts that take a code, in one line for all cards. */
+export function CodeLinks({ groups, isBuyingOpen, frame: { language } }: OverviewData) {
+  const bought = groups.flatMap(({ cards }) =>
+    cards.flatMap(({ courseId, title, seat }) => (courseId && !seat?.whyNot ? [{ courseId, title }] : [])),
+  );
+  if (!isBuyingOpen || bought.length === 0) return null;
+  return (
+    <p className="caption wrap code-links">
+      {overviewMessages[language].codes}{' '}
+      {bought.map(({ courseId, title }, index) => (
+        <Fragment key={courseId}>
+          {index > 0 && ' · '}
+          <a href={pageAddress(`/checkout/${courseId}`, language)}>{title}</a>
+        </Fragment>
+      ))}
+    </p>
   );
 }
 

@@ -2,6 +2,7 @@ import type { BlockOf } from '#studio/content/blocks.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { datesMessages } from '../dates.messages.ts';
 import type { PriceRow } from '../price-rows.ts';
+import type { Programme } from '../programme.data.ts';
 import { programmesMessages } from '../programmes.messages.ts';
 import type { SeatOffer } from '../seat-offer.ts';
 
@@ -34,10 +35,18 @@ export function offerFacts(
         { key: 'where', label: words.where, value: date.where },
         { key: 'seats', label: words.seats, value: date.seats },
       ]
-    : (practical?.rows ?? []).slice(0, mostWritten).map((row) => ({ key: row.label, ...row }));
+    : (practical?.rows ?? []).slice(0, writtenInHead(seat)).map((row) => ({ key: row.label, ...row }));
   if (!price) return facts;
   const amount = [`${price.currency} ${price.amount}`, unit].filter(Boolean).join(' ');
   return [...facts, { key: 'price', label: programmesMessages[language].price, value: amount }];
 }
 
-const mostWritten = 3;
+export function pastDate(programme: Pick<Programme, 'last'> | null, language: Language): OfferFact[] {
+  const last = programme?.last;
+  return last ? [{ key: 'last', label: programmesMessages[language].last, value: last }] : [];
+}
+
+/** How many of the owner's rows. */
+export function writtenInHead(seat: SeatOffer | null): number {
+  return seat?.next ? 0 : 3;
+}

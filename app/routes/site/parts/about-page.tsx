@@ -8,10 +8,10 @@ import type { BlockOf } from '#studio/content/blocks.ts';
 import { blockOf } from '#studio/content/document.ts';
 import type { ArtistStage } from '../../artist/artist.data.ts';
 import { OnStage } from '../../artist/on-stage.tsx';
-import type { NextSlots } from '../../booking/next-slots.data.ts';
 import { NextSlotsList } from '../../booking/next-slots.tsx';
 import { ProgrammeStyles } from '../../courses/parts/programme-styles.tsx';
 import { programmesMessages } from '../../courses/programmes.messages.ts';
+import type { Closing } from '../closing.data.ts';
 import type { ContentPageData } from '../content-page.data.ts';
 import { Blocks } from './blocks.tsx';
 import { ClosingQuote } from './closing-quote.tsx';
@@ -30,20 +30,19 @@ const fan = {
 } as const;
 
 export interface AboutData extends ContentPageData {
-  next: NextSlots | null;
-  quote: BlockOf<'testimonials'>['items'][number] | null;
+  closing: Closing;
   stage: ArtistStage;
 }
 
-export function AboutPage({ data: { frame, document, title, next, quote, stage } }: { data: AboutData }) {
+export function AboutPage({ data: { frame, document, title, closing, stage } }: { data: AboutData }) {
   const philosophy = blockOf(document, 'statement', 'philosophy');
   const beliefs = blockOf(document, 'steps', 'beliefs');
   const invite = blockOf(document, 'prose', 'invite');
   const sample = blockOf(document, 'lead', 'sample');
   return (
-    <SitePage frame={frame} document={document} next={next}>
+    <SitePage frame={frame} document={document} next={closing.next}>
       <AboutHead document={document} title={`${title} ${frame.identity.coachName}`}>
-        <NextSlotsList next={next} language={frame.language} />
+        <NextSlotsList next={closing.next} language={frame.language} />
       </AboutHead>
       <Plate picture={blockOf(document, 'picture', 'lesson')} className="lesson" />
       {philosophy && (
@@ -63,16 +62,16 @@ export function AboutPage({ data: { frame, document, title, next, quote, stage }
               language={frame.language}
             />
             {sample && <p className="caption">{sample.text}</p>}
+            <Invitation block={invite} frame={frame} />
           </div>
           <div className="blocks inner">
             <Blocks blocks={[blockOf(document, 'facts', 'life') ?? []].flat()} language={frame.language} />
             <OnStage stage={stage} href={`/${frame.identity.coachSlug}`} language={frame.language} />
           </div>
         </div>
-        <Invitation block={invite} frame={frame} />
       </div>
       <Plate picture={blockOf(document, 'picture', 'room')} className="studio-room" />
-      <ClosingQuote quote={quote} next={next} language={frame.language} />
+      <ClosingQuote {...closing} language={frame.language} />
     </SitePage>
   );
 }

@@ -1,21 +1,20 @@
 import { RichText } from '#app/web/rich-text/rich-text.tsx';
-import type { BlockOf } from '#studio/content/blocks.ts';
 import type { Language } from '#studio/shared/language.ts';
-import type { NextSlots } from '../../booking/next-slots.data.ts';
 import { NextSlotsList } from '../../booking/next-slots.tsx';
+import type { Closing } from '../closing.data.ts';
 import { blocksMessages } from './blocks.messages.ts';
+import stylesheet from './closing-quote.css?url';
 
-interface ClosingQuoteProps {
-  quote: BlockOf<'testimonials'>['items'][number] | null;
-  next: NextSlots | null;
+interface ClosingQuoteProps extends Closing {
   language: Language;
 }
 
-/** The end of a page about the coach or an hour with her: what a singer says, and when there is time. */
+/** The end of a page: what a singer says, and when there is time. */
 export function ClosingQuote({ quote, next, language }: ClosingQuoteProps) {
   if (!quote) return null;
   return (
     <section className="closing-quote" aria-label={blocksMessages[language].closing}>
+      <link rel="stylesheet" href={stylesheet} precedence="pages" />
       <div className="wrap">
         <figure>
           <blockquote>

@@ -7,10 +7,12 @@ import type { ContentDocument } from '#studio/content/document.ts';
 import { BookingDialog } from '../../booking/booking-dialog.tsx';
 import type { NextSlots } from '../../booking/next-slots.data.ts';
 import { BookingBar } from '../../booking/next-slots.tsx';
+import type { Closing } from '../closing.data.ts';
 import { frameMessages } from '../frame.messages.ts';
 import type { SiteFrame } from '../frame.ts';
 import { navItems } from '../nav-items.ts';
 import { AddedSections } from './added-sections.tsx';
+import { ClosingQuote } from './closing-quote.tsx';
 import { PreviewBar } from './preview-bar.tsx';
 import { type FooterForm, SiteFooter } from './site-footer.tsx';
 import { WithFiles } from './with-files.tsx';
@@ -22,11 +24,20 @@ export interface SitePageProps {
   children: ReactNode;
   /** Shown in the bar at the bottom on a phone. */
   next?: NextSlots | null;
+  /** The end of the page. */
+  closing?: Closing | null;
   /** Forms that the page has itself, or that would distract from paying. */
   omits?: readonly FooterForm[];
 }
 
-export function SitePage({ frame, document, children, next = null, omits = [] }: SitePageProps) {
+export function SitePage({
+  frame,
+  document,
+  children,
+  next = null,
+  closing = null,
+  omits = [],
+}: SitePageProps) {
   const words = frameMessages[frame.language];
   return (
     <>
@@ -55,10 +66,11 @@ export function SitePage({ frame, document, children, next = null, omits = [] }:
       />
       <OfferLanguage />
       <main id="main">
-        <WithFiles files={frame.files}>
-          {children}
-          {document && <AddedSections document={document} language={frame.language} />}
-        </WithFiles>
+          <WithFiles files={frame.files}>
+            {children}
+            {document && <AddedSections document={document} language={frame.language} />}
+          </WithFiles>
+          {closing && <ClosingQuote {...closing} language={frame.language} />}
       </main>
       <SiteFooter frame={frame} omits={omits} />
       <BookingBar next={next} language={frame.language} />
