@@ -30,14 +30,7 @@ export interface SitePageProps {
   omits?: readonly FooterForm[];
 }
 
-export function SitePage({
-  frame,
-  document,
-  children,
-  next = null,
-  closing = null,
-  omits = [],
-}: SitePageProps) {
+export function SitePage({ frame, document, children, next = null, closing, omits = [] }: SitePageProps) {
   const words = frameMessages[frame.language];
   return (
     <>
@@ -66,11 +59,11 @@ export function SitePage({
       />
       <OfferLanguage />
       <main id="main">
-          <WithFiles files={frame.files}>
-            {children}
-            {document && <AddedSections document={document} language={frame.language} />}
-          </WithFiles>
-          {closing && <ClosingQuote {...closing} language={frame.language} />}
+        <WithFiles files={frame.files}>
+          {children}
+          {document && <AddedSections document={document} language={frame.language} />}
+        </WithFiles>
+        {closing && <ClosingQuote {...closing} language={frame.language} />}
       </main>
       <SiteFooter frame={frame} omits={omits} />
       <BookingBar next={next} language={frame.language} />
