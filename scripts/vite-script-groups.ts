@@ -4,7 +4,8 @@ import type { Rolldown } from 'vite';
 const areas = {
   'admin-calendar': /\/routes\/admin\/bookings\//,
   'admin-dates': /\/routes\/admin\/dates\//,
-  'admin-people': /\/routes\/admin\/(?:brief|students|today)\//,
+  'admin-today': /\/routes\/admin\/today\//,
+  'admin-people': /\/routes\/admin\/(?:brief|students)\//,
   'admin-sales': /\/routes\/admin\/catalogue\//,
   'admin-vouchers': /\/routes\/admin\/vouchers\//,
   'admin-inbox': /\/routes\/admin\/inbox\//,
@@ -29,6 +30,7 @@ type Area = keyof typeof areas;
 const adminAreas = [
   'admin-calendar',
   'admin-dates',
+  'admin-today',
   'admin-people',
   'admin-sales',
   'admin-vouchers',

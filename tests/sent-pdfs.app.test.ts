@@ -39,10 +39,13 @@ const textOfPdf: Readonly<Record<string, string>> = {
   'admin/inbox/story-pdf.ts': '/admin/stories/:story/pdf/text',
   'admin/invoices/pdf.ts': '/admin/invoices/:invoice',
   'admin/orders/order-receipt.ts': '/admin/orders/:order',
+  'admin/students/homework/file.ts': '/admin/homework/:homework/files/:file/text',
   'checkout/order/order-receipt.ts': '/orders/:token',
   'courses/document.ts': '/courses/voice-elevated',
   'courses/private-coaching-pdf.ts': '/courses/private-coaching',
+  'dashboard/homework/file.ts': '/dashboard/homework/:homework/files/:file/text',
   'dashboard/lesson-file.ts': '/dashboard/lessons/:lesson/text',
+  'dashboard/messages/attachment.ts': '/dashboard/messages/:message/attachments/:attachment/text',
   'dashboard/orders/receipt.ts': '/dashboard/orders/:order',
   'machines/media-file.ts': '/media/:file/text',
   'machines/public-pdf.ts': '/magazine/:article/text',
@@ -52,7 +55,7 @@ const textOfPdf: Readonly<Record<string, string>> = {
 test('PDF: every route that answers one has a page with its content', () => {
   const folder = new URL('../app/routes/', import.meta.url);
   const answersPdf =
-    /answerDocument\(|answerReceipt\(|pdfHeaders\(|answerFile\(|files\.open\(|openMediaFile\(|'content-type': 'application\/pdf'/;
+    /answerAttachment\(|answerHomeworkFile\(|answerDocument\(|answerReceipt\(|pdfHeaders\(|answerFile\(|files\.open\(|openMediaFile\(|'content-type': 'application\/pdf'/;
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
     (name) => /\.tsx?$/.test(name) && !name.includes('.test.'),
   );

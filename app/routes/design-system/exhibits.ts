@@ -1,9 +1,7 @@
 import type { ComponentType } from 'react';
 import { Buttons, Links } from './exhibits/actions.tsx';
 import { Fields, Selects, TextAreas } from './exhibits/fields.tsx';
-import { Progresses, Uploaders } from './exhibits/files.tsx';
 import { Breadcrumbs, DisclosureStates, Dots, Headers, Paginations } from './exhibits/navigation.tsx';
-import { Alerts, Badges } from './exhibits/notices.tsx';
 import { Pictures, Players } from './exhibits/sound.tsx';
 import { hydrateInView } from './hydrate-in-view.tsx';
 
@@ -31,6 +29,10 @@ const ErrorPages = hydrateInView(
   'error-page',
   async () => (await import('./exhibits/waiting.tsx')).ErrorPages,
 );
+const Progresses = hydrateInView('progress', async () => (await import('./exhibits/files.tsx')).Progresses);
+const Uploaders = hydrateInView('uploader', async () => (await import('./exhibits/files.tsx')).Uploaders);
+const Alerts = hydrateInView('alert', async () => (await import('./exhibits/notices.tsx')).Alerts);
+const Badges = hydrateInView('badge', async () => (await import('./exhibits/notices.tsx')).Badges);
 const Toasts = hydrateInView('toast', async () => (await import('./exhibits/toasts.tsx')).Toasts);
 
 /** In the order of docs/design.md. The footer is the page's own. */
