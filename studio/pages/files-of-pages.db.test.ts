@@ -53,7 +53,7 @@ describe.each([
   ['a page of the owner’s own', () => own],
   ['a page with places for its sections', () => 'home'],
 ])('files of %s', (_, keyOf) => {
-  test('a picture of the library is used, and not deleted, until neither the draft nor the page shows it', async () => {
+  test('a picture of the library is used, and not deleted, until neither the draft nor the page shows it [P.263]', async () => {
     const key = keyOf();
     const mediaId = await addToLibrary('stage.jpg', red);
     expect(await addFromLibrary(world, owner, { key, kind: 'picture', mediaId })).toEqual({ ok: true });

@@ -27,7 +27,7 @@ const rowsLeft = async () =>
   [...(await ownData(q(), person()))].filter(([, rows]) => rows.length > 0).map(([table]) => table);
 const endWhatIsLive = () => q().updateTable('orders').set({ state: 'paid' }).execute();
 
-test('a guest’s data and files are deleted, receipts stay, and the guest is emailed in their language', async () => {
+test('a guest’s data and files are deleted, receipts stay, and the guest is emailed in their language [P.260]', async () => {
   expect((await recordsOf(q(), person())).documents).toBe(1);
   expect(await rowsLeft()).toContain('contact_messages');
   expect(await erase()).toEqual({ ok: true });

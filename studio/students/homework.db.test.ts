@@ -72,7 +72,7 @@ const setWith = (files: ReadonlyArray<{ name: string; bytes: Uint8Array }>, once
   setHomework(stage.world, owner, { student: person, once, ...practise, files });
 const stored = () => stage.world.files.list('homework/');
 
-test('files of homework are stored once per form, and opened by the student it is for and the owner only', async () => {
+test('files of homework are stored once per form, and opened by the student it is for and the owner only [P.257]', async () => {
   for (let press = 0; press < 2; press += 1) {
     expect(await setWith([sheet, melody], 'form-with-files')).toEqual({ ok: true });
   }

@@ -35,7 +35,7 @@ interface Answered {
   answer: 'accept' | 'decline';
 }
 
-test('killed while answers to applications leave: each is charged or released, and emailed, exactly once', async () => {
+test('killed while answers to applications leave: each is charged or released, and emailed, exactly once [P.266]', async () => {
   const dataDir = temporaryFolder();
   const databaseUrl = await makeServerDatabase();
   const port = await freePort();

@@ -32,7 +32,7 @@ const attach = (files: ReadonlyArray<{ name: string; bytes: Uint8Array }>, versi
 const attached = () => replyAttachments(q(), messageId);
 const stored = () => stage.world.files.list('replies/');
 
-test('files stay with the draft, once per content, and are emailed and shown with the sent reply', async () => {
+test('files stay with the draft, once per content, and are emailed and shown with the sent reply [P.258]', async () => {
   expect(await attach([pdf, sound])).toEqual({ ok: true, version: 2 });
   expect(await attach([pdf], 2)).toEqual({ ok: true, version: 2 });
   expect(await stored()).toHaveLength(2);

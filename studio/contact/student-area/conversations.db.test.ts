@@ -37,7 +37,7 @@ async function reply(body: string): Promise<string> {
   return sent.ok ? sent.replyId : '';
 }
 
-test('a question of a student is in the inbox by their name, and its answer is read there, unread until it is opened', async () => {
+test('a question of a student is in the inbox by their name, and its answer is read there, unread until it is opened [P.259]', async () => {
   expect(await askQuestion(stage.world, mia, 'Which key?')).toEqual({ ok: true });
   const messageId = await only();
   expect(await messageForOwner(q(), owner, messageId)).toMatchObject({

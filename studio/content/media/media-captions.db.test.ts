@@ -29,7 +29,7 @@ const put = (line: string, seen = '', language: 'en' | 'da' = 'en') =>
 const digests = async () => (await captionsOfMedia(world.db.query, mediaId)).map(({ digest }) => digest);
 const shown = async () => (await placedFilms(world))[place]?.captions;
 
-test('captions of a film are stored without what a player need not know, and shown wherever the film is', async () => {
+test('captions of a film are stored without what a player need not know, and shown wherever the film is [P.264]', async () => {
   expect(await put('Breathe.')).toEqual({ ok: true });
   expect(await put('Træk vejret.', '', 'da')).toEqual({ ok: true });
   const file = await findCaptionsFile(world.db.query, `${fileId}.en.vtt`);

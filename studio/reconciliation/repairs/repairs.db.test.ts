@@ -48,7 +48,7 @@ const repaired: readonly DifferenceKind[] = [
 ];
 
 describe.each(repaired)('%s', (kind) => {
-  test('is repaired once, entered in the log, and leaves nothing to report', async () => {
+  test('is repaired once, entered in the log, and leaves nothing to report [P.255]', async () => {
     const subjectId = await made[kind]();
     const [line] = (await found()).filter((one) => one.kind === kind);
     expect(line?.subjectId).toBe(subjectId);

@@ -260,7 +260,7 @@ const refundOf = (orderId: string) =>
     .execute();
 
 test.each(variantAt(adminVariants, 0))(
-  '%s: the owner’s day: fifteen tasks, each from Today, without another program',
+  '%s: the owner’s day: fifteen tasks, each from Today, without another program [P.265]',
   async (_way, profile, input) => {
     await populate(site.world);
     const { orderId } = await (await parcelShop(site.db)).paidParcel({

@@ -67,7 +67,7 @@ async function openPage(page: Page) {
 const hasFocus = (page: Page, selector: string) =>
   page.evaluate((one) => document.activeElement?.matches(one) ?? false, selector);
 
-test('a section pressed in the preview on a phone: a sheet that holds the focus, and gives it back', async () => {
+test('a section pressed in the preview on a phone: a sheet that holds the focus, and gives it back [P.261]', async () => {
   const { page } = await browser.visitor(phone);
   const block = await openPage(page);
   await block.tap();

@@ -42,7 +42,7 @@ const read = async (path: string) => textOf(await (await given.fetch(path, { hea
 const post = (path: string, fields: Record<string, string>) =>
   given.fetch(path, { method: 'POST', body: new URLSearchParams(fields), headers, redirect: 'manual' });
 
-test('the page of a session states what cancelling does to its invoice, sent or not, and does it', async () => {
+test('the page of a session states what cancelling does to its invoice, sent or not, and does it [P.256]', async () => {
   const path = `/admin/bookings/${bookingId}`;
   expect(await read(path)).toContain('it’s withdrawn without a credit note');
   await sendInvoice(given.world, ownersRole, { number: 1, once: 'a' });

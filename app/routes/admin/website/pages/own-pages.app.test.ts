@@ -54,7 +54,7 @@ const opened = async (path: string) => {
   return textOf(await answer.text());
 };
 
-test('publishing mentions texts of the template and links that lead nowhere, and publishes all the same', async () => {
+test('publishing mentions texts of the template and links that lead nowhere, and publishes all the same [P.262]', async () => {
   const made = await send('/admin/website/new', {
     template: 'landing',
     titleEn: 'Retreat',
