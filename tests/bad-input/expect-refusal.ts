@@ -8,7 +8,8 @@ import { sample } from '#tests/support/site/times.ts';
 const forgetful = ['rate_limits', 'page_views'];
 /** What the first reconciliation records, independent of the request. */
 const ofReconciliation: Readonly<Record<string, string>> = {
-  settings: "where key not in ('periods-kept-on', 'backup-schedule')",
+  settings:
+    "where key not in ('periods-kept-on', 'backup-schedule', 'differences-checked', 'differences-night')",
 };
 
 export async function rowCounts(db: Database): Promise<Record<string, number>> {
