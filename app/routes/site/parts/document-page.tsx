@@ -13,6 +13,7 @@ interface DocumentPageProps {
   isSung?: boolean;
   /** Its few parts are beside each other on a wide screen. */
   isInColumns?: boolean;
+  byline?: ReactNode;
   children?: ReactNode;
   /** Over the whole width, below the text. */
   after?: ReactNode;
@@ -22,6 +23,7 @@ export function DocumentPage({
   data,
   isSung = false,
   isInColumns = false,
+  byline,
   children,
   after,
 }: DocumentPageProps) {
@@ -35,7 +37,9 @@ export function DocumentPage({
   return (
     <SitePage frame={frame} document={document}>
       {isSung ? (
-        <PageHead {...head} {...(headline?.melody ? { melody: headline.melody } : {})} />
+        <PageHead {...head} {...(headline?.melody ? { melody: headline.melody } : {})}>
+          {byline}
+        </PageHead>
       ) : (
         <PlainHead {...head} />
       )}
