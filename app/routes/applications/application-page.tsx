@@ -60,6 +60,11 @@ export function ApplicationPage({
             <ThankYou facts={answer.thanks} price={price} language={language} />
           ) : (
             <div data-application className="application-columns">
+              <div className="application-facts">
+                <link rel="stylesheet" href={factsStylesheet} precedence="pages" />
+                <FactList rows={facts} />
+                <TaughtBy teachers={teachers} identity={frame.identity} language={language} />
+              </div>
               <ApplicationForm
                 {...{ programme, language, action, questions }}
                 values={refused?.values}
@@ -70,11 +75,6 @@ export function ApplicationPage({
                 <ThankYou facts={later} price={price} language={language} />
               </template>
               <div className="application-next">
-                <link rel="stylesheet" href={factsStylesheet} precedence="pages" />
-                <div>
-                  <FactList rows={facts} />
-                  <TaughtBy teachers={teachers} identity={frame.identity} language={language} />
-                </div>
                 {plate && <Plate name={plate.picture} alt={plate.alt} />}
                 <Blocks blocks={rest} language={language} offers={offers} />
               </div>

@@ -1,7 +1,11 @@
 import type { PageHandle } from '#app/web/page-handle.ts';
+import { worldOf } from '#app/web/world.ts';
+import { publishedItems } from '#studio/magazine/items.queries.ts';
+import { formatDate } from '#studio/shared/format-time.ts';
 import { documentHref } from '../courses/document-names.ts';
 import { contentPageData } from '../site/content-page.data.ts';
 import { leaveIfTakenDown } from '../site/leave-if-taken-down.ts';
+import { Byline } from '../site/parts/byline.tsx';
 import { DocumentPage } from '../site/parts/document-page.tsx';
 import { seoOf } from '../site/seo.ts';
 import type { Route } from './+types/feature';
@@ -15,8 +19,13 @@ export const handle: PageHandle = { cache: { keys: ['studio', 'prices', 'magazin
 
 export async function loader({ context }: Route.LoaderArgs) {
   const page = await contentPageData(context, 'magazine');
-  leaveIfTakenDown(page.frame, page.document, '/testimonials');
-  return page;
+  const { frame, document } = page;
+  leaveIfTakenDown(frame, document, '/testimonials');
+  const items = await publishedItems(worldOf(context), frame.language);
+  const item = items.find(({ link }) => link === '/magazine');
+  const on = item?.publishedAt.toZonedDateTimeISO(frame.identity.timeZone).toPlainDate();
+  const published = on ? { iso: on.toString(), text: formatDate(on, frame.language) } : null;
+  return { ...page, author: item?.author ?? null, published };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -26,12 +35,24 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Feature({ loaderData }: Route.ComponentProps) {
-  const { language } = loaderData.frame;
+  const { frame, author, published } = loaderData;
+  const { language, identity } = frame;
+  const words = magazineMessages[language];
+  const byline = (
+    <Byline name={author} identity={identity}>
+      {words.by(author ?? identity.studioName)}
+      {published && (
+        <>
+          , <time dateTime={published.iso}>{published.text}</time>
+        </>
+      )}
+    </Byline>
+  );
   return (
-    <DocumentPage data={loaderData} isSung>
+    <DocumentPage data={loaderData} byline={byline} isSung>
       <p className="actions">
         <a className="button ghost" href={documentHref('voice-elevated', language)} download>
-          {magazineMessages[language].brochure}
+          {words.brochure}
         </a>
       </p>
     </DocumentPage>

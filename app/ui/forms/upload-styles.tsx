@@ -1,6 +1,12 @@
-import stylesheet from './uploader.css?url';
+import progressBar from '../feedback/progress-bar.css?url';
+import uploader from './uploader.css?url';
 
-/** React moves it into the head, once. */
+/** React moves them into the head, once. */
 export function UploadStyles() {
-  return <link rel="stylesheet" href={stylesheet} precedence="parts" />;
+  return (
+    <>
+      <link rel="stylesheet" href={progressBar} precedence="parts" />
+      <link rel="stylesheet" href={uploader} precedence="parts" />
+    </>
+  );
 }

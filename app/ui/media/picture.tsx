@@ -106,10 +106,8 @@ export function Picture({
 }
 
 /** Of a picture with one size, for data that is shown without this module. */
-export function pictureAddresses(name: string): { light: string; dark: string | null } {
-  const [theme = 'light', other] = recordOf(name).themes as Theme[];
-  const first = (of: Theme) => srcSet(name, of).split(' ')[0] ?? '';
-  return { light: first(theme), dark: other ? first(other) : null };
+export function pictureAddress(name: string): string | null {
+  return srcSet(name, (recordOf(name).themes[0] as Theme | undefined) ?? 'light').split(' ')[0] ?? null;
 }
 
 function PhoneSources({

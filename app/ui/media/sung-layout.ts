@@ -33,7 +33,7 @@ export function sungLayout(
   const words = text.split(/\s+/).filter(Boolean);
   if (words.length === 0 || words.length > 9) return null;
   const wide = fitWide(words, options.largest ?? 'xl');
-  const phone = fitPhone(words);
+  const phone = wide && fitPhone(words, wide.lines);
   // Phone lines are also lines on wide screens, where three do not fit.
   if (!wide || !phone || (wide.lines === 2 && phone.lines.length > 2)) return null;
   const heights = melodyFor(words, options.melody);
@@ -59,12 +59,12 @@ function fitWide(words: readonly string[], largest: 'xl' | 'l') {
   return two && two.length === 2 ? { size: 'l' as const, lines: 2 as const } : null;
 }
 
-function fitPhone(words: readonly string[]) {
-  for (const [size, mostLines] of [
-    ['l', 2],
-    ['m', 3],
-    ['s', 3],
-  ] as const) {
+/** A smaller size before a third line. */
+function fitPhone(words: readonly string[], wideLines: 1 | 2) {
+  const sizes = ['l', 'm', 's'] as const;
+  const two = wideLines === 1 ? sizes : (['l'] as const);
+  const tries = [...two.map((size) => [size, 2] as const), ['m', 3] as const, ['s', 3] as const];
+  for (const [size, mostLines] of tries) {
     const lines = fill(words, phoneRoom[size]);
     if (lines && lines.length <= mostLines) return { size, lines };
   }

@@ -4,7 +4,7 @@ import type { WidgetWords } from '../widget.messages.ts';
 import { ChooseSlot } from './choose-slot.tsx';
 import { fill } from './fill.ts';
 import { HeldSlot } from './held-slot.tsx';
-import type { EndedView, OfferView, Screen, WidgetStart } from './model.ts';
+import type { EndedView, WidgetStart } from './model.ts';
 import { useBooking } from './use-booking.ts';
 
 export interface BookingWidgetProps {
@@ -33,7 +33,7 @@ export function BookingWidget({ start, idPrefix, dialog, onClose }: BookingWidge
 
   const heading = { headRef: head, closeLabel: words.close, onClose };
   return (
-    <div className={`booking at-${screen.at}${variantOf(screen.at, offer)}`}>
+    <div className={`booking at-${screen.at} priced`}>
       {screen.at === 'choosing' && (
         <>
           <WidgetHead title={words.title} note={offer.lead} {...heading} />
@@ -75,11 +75,6 @@ export function BookingWidget({ start, idPrefix, dialog, onClose }: BookingWidge
       </p>
     </div>
   );
-}
-
-function variantOf(at: Screen['at'], { summary }: OfferView): string {
-  if (at === 'held') return ' priced';
-  return at === 'choosing' && summary ? ' summed' : '';
 }
 
 /** Takes the focus when the screen changes, so that screen readers announce it. */

@@ -1,13 +1,13 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { InitialRing } from '#app/ui/media/initial-ring.tsx';
 import { SlotList } from '#app/ui/slot-list.tsx';
 import { moveWithinDay, WeekStave } from '#app/ui/week-stave.tsx';
 import type { WidgetWords } from '../widget.messages.ts';
 import { BookingFields } from './booking-fields.tsx';
 import { checkValues, fieldError } from './check-values.ts';
 import { fill } from './fill.ts';
+import { Failure } from './held-slot.tsx';
 import { keepOneDay } from './keep-one-day.ts';
-import type { FormError, OfferView, SlotView, SummaryView, Values } from './model.ts';
+import type { FormError, OfferView, SlotView, Values } from './model.ts';
 
 export interface ChooseSlotProps {
   words: WidgetWords;
@@ -72,7 +72,7 @@ export function ChooseSlot(props: ChooseSlotProps) {
         <BookingFields {...props} />
       </div>
       <div className="dialog-actions">
-        {error?.isFailed && <Failure error={error} words={words} />}
+        {error?.isFailed && <Failure message={`${error.message} ${words.failedNote}`} />}
         <BookingSum slot={slot} pay={chosen.pay} offer={offer} words={words} />
         <div className="row">
           <SubmitButton words={words} mode={offer.mode} isBusy={props.isBusy} isAgain={error?.isFailed} />
@@ -96,20 +96,9 @@ function HiddenValues({ credit, offerId }: Pick<ChooseSlotProps, 'credit' | 'off
   );
 }
 
-/** Beside the button, because trying again is all there is to do. */
-function Failure({ error, words }: { error: FormError } & Pick<ChooseSlotProps, 'words'>) {
-  return (
-    <p className="error" role="alert">
-      <span>
-        {error.message} {words.failedNote}
-      </span>
-    </p>
-  );
-}
-
 /** Opening another day clears the chosen time. */
 function valuesAfterChange(form: HTMLFormElement, changed: EventTarget): Values {
-  if (changed instanceof HTMLInputElement) keepOneDay(form, changed);
+  keepOneDay(form, changed);
   return valuesOf(form);
 }
 
@@ -119,13 +108,18 @@ function BookingSum({
   offer,
   words,
 }: { slot: SlotView | null; pay: Values['pay'] } & Pick<ChooseSlotProps, 'offer' | 'words'>) {
-  const { bars, mode, prices, summary } = offer;
+  const { mode, prices, summary } = offer;
   const price = prices[0]?.amount ?? '';
   const atSession = pay === 'at-session' || mode === 'direct' ? words.priceAtSession : '{price}';
   const sum = mode === 'credit' ? words.alreadyPaid : fill(atSession, { price });
   return (
     <>
-      {summary && <SummaryHead summary={summary} coachName={offer.coachName} />}
+      {summary && (
+        <p className="booking-with">
+          {summary.portrait && <img src={summary.portrait} alt="" />}
+          {summary.title}
+        </p>
+      )}
       <p className="booking-sum">
         {slot ? (
           <span>
@@ -133,35 +127,17 @@ function BookingSum({
             {slot.localLabel && <em> {fill(words.ownClock, { hours: slot.localLabel })}</em>}
           </span>
         ) : (
-          (bars || summary) && <em>{words.pick}</em>
+          summary && <em>{words.pick}</em>
         )}
-        {summary && (
-          <>
-            <span className="at-studio">{words.inStudio}</span>
-            <span className="at-online">{words.online}</span>
-            <span className="changes">{summary.changes}</span>
-          </>
-        )}
+        {summary &&
+          [words.inStudio, words.online, summary.changes].map((line, at) => (
+            <span className={`line-${at}`} key={line}>
+              {line}
+            </span>
+          ))}
         {sum && <span className="figures">{sum}</span>}
       </p>
     </>
-  );
-}
-
-function SummaryHead({ summary, coachName }: { summary: SummaryView; coachName: string }) {
-  const { title, portrait } = summary;
-  return (
-    <p className="booking-with">
-      {portrait ? (
-        <picture>
-          {portrait.dark && <source media="(prefers-color-scheme: dark)" srcSet={portrait.dark} />}
-          <img src={portrait.light} width="58" height="71" alt="" loading="lazy" />
-        </picture>
-      ) : (
-        <InitialRing name={coachName} />
-      )}
-      <span>{title}</span>
-    </p>
   );
 }
 
@@ -213,22 +189,16 @@ function SubmitButton({
   isBusy: boolean;
   isAgain: boolean | undefined;
 }) {
-  if (mode === 'closed') {
-    return (
-      <button className="button" type="submit" disabled>
-        {words.closed}
-      </button>
-    );
-  }
-  const label = isAgain ? words.tryAgain : mode === 'hold' ? words.hold : words.book;
+  const action = isAgain ? words.tryAgain : mode === 'hold' ? words.hold : words.book;
   return (
     <button
       className="button"
       type="submit"
+      disabled={mode === 'closed'}
       aria-disabled={isBusy || undefined}
       aria-busy={isBusy || undefined}
     >
-      {isBusy ? words.holdBusy : label}
+      {mode === 'closed' ? words.closed : isBusy ? words.holdBusy : action}
     </button>
   );
 }
@@ -268,11 +238,7 @@ function ErrorSummary({
 }
 
 function findSlot(offer: OfferView, start: string): SlotView | null {
-  for (const day of offer.days) {
-    const slot = day.slots.find((candidate) => candidate.start === start);
-    if (slot) return slot;
-  }
-  return null;
+  return offer.days.flatMap(({ slots }) => slots).find((slot) => slot.start === start) ?? null;
 }
 
 function valuesOf(form: HTMLFormElement): Values {

@@ -85,7 +85,8 @@ export function HeldSlot(props: HeldSlotProps) {
   );
 }
 
-function Failure({ message }: { message: string }) {
+/** Beside the button, because trying again is all there is to do. */
+export function Failure({ message }: { message: string }) {
   return (
     <p className="error" role="alert">
       <span>{message}</span>

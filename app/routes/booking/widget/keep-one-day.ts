@@ -1,5 +1,6 @@
 /** A slot of a hidden day is cleared; a chosen slot opens its day, for a window that becomes narrow. */
-export function keepOneDay(form: HTMLFormElement, changed: HTMLInputElement): void {
+export function keepOneDay(form: HTMLFormElement, changed: EventTarget): void {
+  if (!(changed instanceof HTMLInputElement)) return;
   const bar = changed.closest('.bar');
   if (changed.name === 'slot_start') {
     const day = bar?.querySelector<HTMLInputElement>('[name=day]');

@@ -55,8 +55,7 @@ export interface SummaryView {
   /** '60 minutes with Thea Lindehav' */
   title: string;
   changes: string;
-  /** Addresses of a drawing, or of a photograph as `light` alone; null: an initial. */
-  portrait: { light: string; dark: string | null } | null;
+  portrait: string | null;
 }
 
 export interface AmountView {

@@ -1,4 +1,4 @@
-import { hasPicture, pictureAddresses } from '#app/ui/media/picture.tsx';
+import { hasPicture, pictureAddress } from '#app/ui/media/picture.tsx';
 import type { World } from '#platform/world.ts';
 import type { BookingOffer } from '#studio/booking/booking-offer.queries.ts';
 import { studioIdentity } from '#studio/content/content.queries.ts';
@@ -36,7 +36,7 @@ async function portraitOf(
   ]);
   if (!instructor) return null;
   const photograph = photographs[instructor.picture];
-  if (photograph) return { light: `${photograph.address}/${photograph.widths[0]}.webp`, dark: null };
+  if (photograph) return `${photograph.address}/${photograph.widths[0]}.webp`;
   const isDrawn = !identity.isOwnStudio && hasPicture(instructor.picture);
-  return isDrawn ? pictureAddresses(instructor.picture) : null;
+  return isDrawn ? pictureAddress(instructor.picture) : null;
 }

@@ -15,6 +15,7 @@ interface DocumentPageProps {
   isSung?: boolean;
   /** Its few parts are beside each other on a wide screen. */
   isInColumns?: boolean;
+  byline?: ReactNode;
   children?: ReactNode;
   /** Over the whole width, below the text. */
   after?: ReactNode;
@@ -24,6 +25,7 @@ export function DocumentPage({
   data,
   isSung = false,
   isInColumns = false,
+  byline,
   children,
   after,
 }: DocumentPageProps) {
@@ -38,7 +40,9 @@ export function DocumentPage({
   return (
     <SitePage frame={frame} document={document}>
       {isSung ? (
-        <PageHead {...head} {...(headline?.melody ? { melody: headline.melody } : {})} />
+        <PageHead {...head} {...(headline?.melody ? { melody: headline.melody } : {})}>
+          {byline}
+        </PageHead>
       ) : (
         <PlainHead {...head} />
       )}
