@@ -138,15 +138,14 @@ interface ActionsProps {
 }
 
 function Actions({ student, words, history, pathTo }: ActionsProps) {
-  const { name, email, messages } = student;
-  const [latest] = messages;
+  const { name, email } = student;
   return (
     <>
       <ButtonLink href={`/admin/bookings/new?${new URLSearchParams({ name, email })}`} isCompact>
         {words.book}
       </ButtonLink>
       <ButtonLink
-        href={latest ? `/admin/messages/${latest.id}#reply` : `mailto:${email}`}
+        href={`/admin/messages/new?${new URLSearchParams({ name, email })}`}
         variant="ghost"
         isPlain
         isCompact
