@@ -117,6 +117,14 @@ function rowsOf(
     { key: 'where', label: words.where, value: common.places[about.place] },
     booking.student ? { key: 'student', label: words.student, value: booking.student } : null,
     { key: 'email', label: words.email, value: booking.email, href: `mailto:${booking.email}` },
+    booking.email
+      ? {
+          key: 'message',
+          label: words.message,
+          value: words.write,
+          href: `/admin/messages/new?${new URLSearchParams({ name: booking.student ?? '', email: booking.email })}`,
+        }
+      : null,
     isKept && booking.expiresAt
       ? { key: 'until', label: words.heldUntil, value: formatMoment(booking.expiresAt, language) }
       : null,

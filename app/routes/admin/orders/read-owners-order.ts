@@ -173,7 +173,16 @@ function factsOf(
             key: 'email',
             label: words.email,
             value: order.email,
-            href: `mailto:${encodeURIComponent(order.email)}?subject=${encodeURIComponent(order.number)}`,
+            href: `mailto:${encodeURIComponent(order.email)}`,
+          },
+          {
+            key: 'message',
+            label: words.message,
+            value: words.write,
+            href: `/admin/messages/new?${new URLSearchParams({
+              ...{ name: order.name ?? '', email: order.email },
+              subject: orderPageMessages[order.language].subject(order.number),
+            })}`,
           },
         ]
       : []),
