@@ -34,6 +34,11 @@ export function contactEmails(reader: {
       attachments: [{ name: '<b>.exe', bytes: 9 }],
     }),
     contactReply: contactReply({ ...reader, ...reply }),
-    startedConversation: contactReply({ ...reader, ...reply, message: '', subject: 'Your <b>lesson</b>' }),
+    startedConversation: contactReply({
+      ...reader,
+      ...reply,
+      message: '',
+      subject: reader.language === 'da' ? 'Din <b>time</b>' : 'Your <b>lesson</b>',
+    }),
   };
 }

@@ -130,16 +130,7 @@ export function ReplyForm({ thread, words, isBusy, returned }: FormProps) {
         <input type="hidden" name="version" value={thread.version} />
         {/* The Enter key presses the first button of a form. */}
         <button type="submit" hidden />
-        {thread.subject !== null && (
-          <TextField
-            name="subject"
-            idPrefix="reply"
-            label={words.subject}
-            isRequired
-            defaultValue={typed?.subject ?? thread.subject}
-            error={problem === 'no-subject' || problem === 'long-subject' ? words.problems[problem] : null}
-          />
-        )}
+        <SubjectField typed={typed?.subject} {...{ thread, words, returned }} />
         <TextArea
           name="body"
           idPrefix="reply"
@@ -173,6 +164,23 @@ export function ReplyForm({ thread, words, isBusy, returned }: FormProps) {
         </div>
       </PostForm>
     </section>
+  );
+}
+
+type SubjectProps = Pick<FormProps, 'thread' | 'words' | 'returned'> & { typed: string | undefined };
+
+function SubjectField({ thread, words, returned, typed }: SubjectProps) {
+  const problem = returned?.problem;
+  if (thread.subject === null) return null;
+  return (
+    <TextField
+      name="subject"
+      idPrefix="reply"
+      label={words.subject}
+      isRequired
+      defaultValue={typed ?? thread.subject}
+      error={problem === 'no-subject' || problem === 'long-subject' ? words.problems[problem] : null}
+    />
   );
 }
 
