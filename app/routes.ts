@@ -524,6 +524,7 @@ const admin = [
     delivery: 'gift-card-delivery.ts',
   }),
   route('admin/messages', 'routes/admin/inbox/messages.tsx'),
+  route('admin/messages/new', 'routes/admin/inbox/new-message/new-message.tsx'),
   route('admin/messages/suppression-removal', 'routes/admin/inbox/suppression/suppression-removal.ts'),
   page('admin/messages/:message', 'routes/admin/inbox/message.tsx', {
     'attachments/:attachment/removal': 'attachment-removal.ts',

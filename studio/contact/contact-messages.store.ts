@@ -33,6 +33,27 @@ export async function insertContactMessage(
   return row.id;
 }
 
+/** Not the person's own: it is read already. */
+export async function insertConversation(
+  tx: Tx,
+  conversation: { name: string; email: string; subject: string; language: Language; now: Temporal.Instant },
+): Promise<string> {
+  const { now: created_at, ...row } = conversation;
+  const { id } = await tx
+    .insertInto('contact_messages')
+    .values({
+      ...{ ...row, created_at, message: '', state: 'read' },
+      ...{ answered_at: null, deleted_at: null, state_before: null },
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+export async function setSubject(tx: Tx, id: string, subject: string): Promise<void> {
+  await tx.updateTable('contact_messages').set({ subject }).where('id', '=', id).execute();
+}
+
 export function lockMessage(tx: Tx, id: string) {
   return tx.selectFrom('contact_messages').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }

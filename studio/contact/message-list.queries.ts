@@ -27,6 +27,8 @@ export interface ListedMessage {
   /** The beginning of the latest reply, ours or theirs. */
   latest: string | null;
   isLatestOurs: boolean;
+  isStartedByOwner: boolean;
+  isDraft: boolean;
   sentAt: Temporal.Instant;
 }
 
@@ -39,7 +41,12 @@ export const isLatestOurs = sql<boolean>`coalesce(
   (select max(sent_at) from contact_replies where contact_message_id = contact_messages.id)
   >= (select max(received_at) from inbound_emails where contact_message_id = contact_messages.id), true)`;
 
-const words = wordsIn(sql`name || ' ' || email || ' ' || message`);
+/** Of a conversation that the owner started and has not sent yet. */
+export const isDraft = sql<boolean>`(contact_messages.subject is not null and not exists (
+  select 1 from contact_replies where contact_message_id = contact_messages.id and sent_at is not null))`;
+export const beginning = sql<string>`left(coalesce(contact_messages.subject, message), 160)`;
+
+const words = wordsIn(sql`name || ' ' || email || ' ' || message || ' ' || coalesce(subject, '')`);
 const keys: ListKeys<MessageSort> = {
   sorts: {
     sent: { by: sql`contact_messages.created_at`, kind: 'moment' },
@@ -60,8 +67,9 @@ export async function listMessages(
     q
       .selectFrom('contact_messages')
       .select(['id', 'state', 'name', 'email', 'created_at as sentAt'])
-      .select(sql<string>`left(message, 160)`.as('beginning'))
-      .select([latestText.as('latest'), isLatestOurs.as('isLatestOurs')])
+      .select([beginning.as('beginning'), latestText.as('latest')])
+      .select([isLatestOurs.as('isLatestOurs'), isDraft.as('isDraft')])
+      .select(sql<boolean>`subject is not null`.as('isStartedByOwner'))
       .where('state', state === undefined ? '<>' : '=', (state ?? 'deleted') as MessageState),
     listQuery,
     keys,
@@ -75,6 +83,10 @@ export interface OwnersMessage extends ContactInput {
   language: string;
   sentAt: Temporal.Instant;
   answeredAt: Temporal.Instant | null;
+  /** Null: the person wrote first. */
+  subject: string | null;
+  isStartedByOwner: boolean;
+  isDraft: boolean;
 }
 
 export async function messageForOwner(q: Queries, who: Who, id: string): Promise<OwnersMessage | null> {
@@ -82,7 +94,8 @@ export async function messageForOwner(q: Queries, who: Who, id: string): Promise
   const row = await q
     .selectFrom('contact_messages')
     .select(['id', 'state', 'version', 'language', ...contactFields])
-    .select(['created_at as sentAt', 'answered_at as answeredAt'])
+    .select(['created_at as sentAt', 'answered_at as answeredAt', 'subject', isDraft.as('isDraft')])
+    .select(sql<boolean>`subject is not null`.as('isStartedByOwner'))
     .where('id', '=', id)
     .executeTakeFirst();
   return row ?? null;
@@ -101,7 +114,7 @@ export function messagesOfPerson(q: Queries, emails: readonly string[], most: nu
   return q
     .selectFrom('contact_messages')
     .select(['id', 'state', 'created_at as sentAt'])
-    .select([sql<string>`left(message, 160)`.as('beginning'), latestText.as('latest')])
+    .select([beginning.as('beginning'), latestText.as('latest')])
     .select(isLatestOurs.as('isLatestOurs'))
     .where(sql<boolean>`lower(email) = any(${[...emails]}::text[])`)
     .where('state', '!=', 'deleted')

@@ -1,4 +1,5 @@
 export const longestReply = 5000;
+export const longestSubject = 150;
 export const longestSavedTitle = 80;
 export const mostSavedReplies = 100;
 

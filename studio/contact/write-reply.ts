@@ -1,11 +1,12 @@
 import type { World } from '#platform/world.ts';
 import type { Language } from '#studio/shared/language.ts';
 import type { Who } from '#studio/shared/who.ts';
-import { increaseVersion, lockMessage } from './contact-messages.store.ts';
+import { increaseVersion, lockMessage, setSubject } from './contact-messages.store.ts';
 import { lockDraft, writeDraft } from './replies.store.ts';
 import { replyInput } from './reply-input.ts';
 
-export type ReplyProblem = 'empty' | 'too-long';
+const replyProblems = ['no-subject', 'long-subject', 'empty', 'too-long'] as const;
+export type ReplyProblem = (typeof replyProblems)[number];
 
 export type WriteReplyOutcome =
   | { ok: true }
@@ -19,6 +20,8 @@ export interface WrittenReply {
   version: number;
   language: Language;
   body: string;
+  /** Of a conversation that the owner started and has not sent yet. */
+  subject?: string;
 }
 
 /** Stores the one draft of a reply, for its preview. Idempotent; 'changed' on a newer version. Owner only. */
@@ -26,23 +29,26 @@ export async function writeReply(world: World, who: Who, given: WrittenReply): P
   if (who.role !== 'owner') return { ok: false, refusal: 'not-there' };
   const read = replyInput.safeParse(given);
   if (!read.success) return { ok: false, refusal: problemOf(read.error.issues) };
-  const { messageId, version, language, body } = read.data;
+  const { messageId, version, language, body, subject } = read.data;
   return world.db.transaction(async (tx): Promise<WriteReplyOutcome> => {
     const message = await lockMessage(tx, messageId);
     if (!message || message.state === 'deleted') return { ok: false, refusal: 'not-there' };
     const stored = await lockDraft(tx, messageId);
-    if (stored?.body === body && stored.language === language) return { ok: true };
+    const isSame = subject === undefined || message.subject === null || message.subject === subject;
+    if (stored?.body === body && stored.language === language && isSame) return { ok: true };
     if (message.version !== version) {
       return { ok: false, refusal: 'changed', stored: stored?.body ?? null };
     }
     await writeDraft(tx, { messageId, language, body, now: world.clock.now() });
+    if (!isSame) await setSubject(tx, messageId, subject);
     await increaseVersion(tx, messageId);
     return { ok: true };
   });
 }
 
+/** In the order of the form. */
 function problemOf(issues: ReadonlyArray<{ code: string; params?: Record<string, unknown> }>) {
   const isAboutText = issues.every(({ params }) => params !== undefined);
   if (!isAboutText) return 'not-there';
-  return issues.some(({ params }) => params?.problem === 'too-long') ? 'too-long' : 'empty';
+  return replyProblems.find((one) => issues.some(({ params }) => params?.problem === one)) ?? 'empty';
 }

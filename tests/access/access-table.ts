@@ -261,6 +261,7 @@ export const accessTable: Readonly<Record<Access, readonly string[]>> = {
     '/admin/gift-cards',
     '/admin/gift-cards/:card',
     '/admin/messages',
+    '/admin/messages/new',
     '/admin/messages/:message',
     '/admin/messages/:message/attachments/:attachment',
     '/admin/messages/:message/attachments/:attachment/text',

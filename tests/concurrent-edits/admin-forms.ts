@@ -119,6 +119,7 @@ export const adminForms: Readonly<Record<string, AdminForm>> = {
   'admin/inbox/answers/scheduled-answers.tsx: /admin/applications/:id/undo': { none: onceByState },
   'admin/inbox/message.tsx: state': { carries: 'version', proved: 'a message' },
   'admin/inbox/messages.tsx: /admin/messages/:gone.id/state': { carries: 'version', proved: 'a message' },
+  'admin/inbox/new-message/new-message.tsx: page': { makes: 'a conversation' },
   'admin/inbox/message-thread.tsx: reply': { carries: 'version', proved: 'a reply' },
   'admin/inbox/reply-preview.tsx: sending': { carries: 'version', proved: 'a reply, sent by two' },
   'admin/inbox/saved-replies/saved-replies.tsx: page': { makes: 'a saved reply' },

@@ -150,8 +150,8 @@ export async function seedPerson(world: World, number: number): Promise<Planted>
     sql`insert into emails (message_id, kind, language, recipient, reply_to, subject, html, body, state, sent_at)
       values (${`<o${number}@x>`}, 'owner-booking', 'en', 'owner@example.com', ${email}, ${mark}, ${mark}, ${mark},
         'sent', ${at})`,
-    sql`insert into contact_messages (id, name, email, message, language)
-      values (${id(16)}, ${mark}, ${email}, ${mark}, 'en')`,
+    sql`insert into contact_messages (id, name, email, message, subject, language)
+      values (${id(16)}, ${mark}, ${email}, ${mark}, ${mark.slice(0, 200)}, 'en')`,
     sql`insert into contact_replies (contact_message_id, language, body, written_at, sent_at)
       values (${id(16)}, 'en', ${mark}, ${at}, ${at})`,
     sql`insert into inbound_emails (id, contact_message_id, message_id, sender_name, sender_email, is_verified, subject, body,

@@ -120,7 +120,7 @@ test('message: the second of two concurrent answers gets a conflict, and a delet
   const removal = await post(state, { state: 'deleted', version: '2' });
   expect(removal.headers.get('location')).toBe(`/admin/messages?gone=${seededMessage}`);
   const list = await page(`/admin/messages?gone=${seededMessage}`);
-  expect(textOf(list.text)).toContain(`The message from ${seededName} is deleted.`);
+  expect(textOf(list.text)).toContain(`The conversation with ${seededName} is deleted.`);
   expect((await post(state, { state: 'back', version: '3' })).headers.get('location')).toBe(
     `${path}?flash=back`,
   );

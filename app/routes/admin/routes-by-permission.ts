@@ -48,6 +48,7 @@ export const routesByPermission: Readonly<Record<SectionKey, readonly string[]>>
     '/admin/applications/:application/preview/sending',
     '/admin/applications/:application/undo',
     '/admin/messages',
+    '/admin/messages/new',
     '/admin/messages/suppression-removal',
     '/admin/messages/:message',
     '/admin/messages/:message/attachments/:attachment',

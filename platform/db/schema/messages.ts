@@ -59,6 +59,8 @@ export interface ContactMessagesTable {
   state_before: Exclude<MessageState, 'deleted'> | null;
   /** When the person last opened the conversation in the student area. */
   read_by_person_at: Made<Instant | null>;
+  /** Of a conversation that the owner started. Null: the person wrote first. */
+  subject: Made<string | null>;
 }
 
 export interface ContactRepliesTable {

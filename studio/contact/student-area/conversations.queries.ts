@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Queries } from '#platform/db/database.ts';
 import { isOwnRow } from '#studio/people/own-rows.queries.ts';
 import type { Who } from '#studio/shared/who.ts';
-import { isLatestOurs, latestText } from '../message-list.queries.ts';
+import { beginning, isDraft, isLatestOurs, latestText } from '../message-list.queries.ts';
 
 type Person = Pick<Who, 'email' | 'userId'>;
 
@@ -13,6 +13,7 @@ const own = (q: Queries, who: Person) =>
   q
     .selectFrom('contact_messages')
     .where('state', '!=', 'deleted')
+    .where(sql<boolean>`not ${isDraft}`)
     .where((is) => isOwnRow(is, who, { email: 'contact_messages.email' }));
 
 /** A reply of ours that the person has not opened in the student area. */
@@ -23,7 +24,7 @@ const isUnread = sql<boolean>`exists (select 1 from contact_replies
 export function ownConversations(q: Queries, who: Person) {
   return own(q, who)
     .select(['id', 'created_at as sentAt'])
-    .select([sql<string>`left(message, 160)`.as('beginning'), latestText.as('latest')])
+    .select([beginning.as('beginning'), latestText.as('latest')])
     .select([isLatestOurs.as('isLatestOurs'), isUnread.as('isUnread')])
     .orderBy('created_at', 'desc')
     .orderBy('id')
@@ -49,6 +50,8 @@ export interface ConversationEntry {
 export interface OwnConversation {
   id: string;
   message: string;
+  /** Of a conversation that the owner started, without a message. */
+  subject: string | null;
   sentAt: Temporal.Instant;
   isUnread: boolean;
   /** Our replies and what the person wrote after them, oldest first. */
@@ -59,7 +62,7 @@ export interface OwnConversation {
 export async function ownConversation(q: Queries, who: Person, id: string): Promise<OwnConversation | null> {
   if (!z.guid().safeParse(id).success) return null;
   const found = await own(q, who)
-    .select(['id', 'message', 'created_at as sentAt', isUnread.as('isUnread')])
+    .select(['id', 'message', 'subject', 'created_at as sentAt', isUnread.as('isUnread')])
     .where('id', '=', id)
     .executeTakeFirst();
   if (!found) return null;

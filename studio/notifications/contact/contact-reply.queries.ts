@@ -10,7 +10,12 @@ export function replyToSend(q: Queries, replyId: string) {
     .innerJoin('contact_messages', 'contact_messages.id', 'contact_replies.contact_message_id')
     .select(['contact_replies.body', 'contact_replies.language', 'contact_messages.id as messageId'])
     .select(['contact_messages.name', 'contact_messages.email', 'contact_messages.message'])
-    .select('contact_messages.created_at as writtenAt')
+    .select(['contact_messages.created_at as writtenAt', 'contact_messages.subject'])
+    .select(
+      sql<boolean>`not exists (select 1 from contact_replies as earlier
+        where earlier.contact_message_id = contact_messages.id
+        and earlier.sent_at < coalesce(contact_replies.sent_at, 'infinity'))`.as('isFirst'),
+    )
     .where('contact_replies.id', '=', replyId)
     .executeTakeFirstOrThrow();
 }

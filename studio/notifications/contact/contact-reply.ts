@@ -27,6 +27,9 @@ export interface ContactReply {
   signature: string;
   message: string;
   writtenAt: Temporal.Instant;
+  /** Of a conversation that the owner started. Null: the person wrote `message`. */
+  subject: string | null;
+  isFirst: boolean;
   /** Of the conversation in the student area. Null: no account. */
   conversation: string | null;
 }
@@ -37,8 +40,8 @@ export function contactReply({ branding, language, ...reply }: ContactReply): Em
   return renderEmail({
     branding,
     language,
-    subject: words.subject(branding.studioName),
-    headline: words.headline,
+    subject: subjectOf(reply, branding, words),
+    headline: reply.subject !== null && reply.isFirst ? words.started : words.headline,
     blocks: [
       greeting({ branding, language }, reply.name),
       ...paragraphsOfReply(reply.body).map(text),
@@ -46,11 +49,21 @@ export function contactReply({ branding, language, ...reply }: ContactReply): Em
       ...(reply.conversation
         ? [button(words.open, siteAddress(branding, reply.conversation, language))]
         : []),
-      small(words.wrote(day)),
-      { kind: 'quote', text: reply.message },
+      ...(reply.subject === null
+        ? [small(words.wrote(day)), { kind: 'quote' as const, text: reply.message }]
+        : []),
       small(words.note),
     ],
   });
+}
+
+function subjectOf(
+  { subject, isFirst }: Pick<ContactReply, 'subject' | 'isFirst'>,
+  branding: Branding,
+  words: (typeof contactReplyWords)[Language],
+): string {
+  if (subject === null) return words.subject(branding.studioName);
+  return isFirst ? subject : words.again(subject);
 }
 
 /** References must fit one header; the first and the latest identify the thread (RFC 5322, 3.6.4). */

@@ -166,6 +166,7 @@ export const signedInPages: Readonly<Record<SignedInRole, readonly string[]>> = 
     '/admin/gift-cards',
     '/admin/gift-cards/:giftCard',
     '/admin/messages',
+    '/admin/messages/new',
     '/admin/messages/:message',
     '/admin/messages/:answeredMessage',
     '/admin/messages/:answeredMessage/attachments/:attachment/text',

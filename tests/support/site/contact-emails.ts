@@ -11,6 +11,13 @@ export function contactEmails(reader: {
   name: string;
 }): Record<string, EmailContent> {
   const message = 'Hej\n<script>x</script>';
+  const reply = {
+    body: 'Yes, on Tuesdays.\nAt <b>eight</b>.\n\nÆ, ø and å.',
+    signature: 'Thea',
+    conversation: '/dashboard/messages/f0000000-0000-4000-8000-000000000062',
+    ...{ message, writtenAt: Temporal.Instant.from('2026-11-19T08:00:00Z') },
+    ...{ subject: null, isFirst: true },
+  };
   return {
     contactMessage: contactMessage({
       ...reader,
@@ -26,13 +33,12 @@ export function contactEmails(reader: {
       body: `${message}\n\nThea wrote:\n> Yes`,
       attachments: [{ name: '<b>.exe', bytes: 9 }],
     }),
-    contactReply: contactReply({
+    contactReply: contactReply({ ...reader, ...reply }),
+    startedConversation: contactReply({
       ...reader,
-      body: 'Yes, on Tuesdays.\nAt <b>eight</b>.\n\nÆ, ø and å.',
-      signature: 'Thea',
-      conversation: '/dashboard/messages/f0000000-0000-4000-8000-000000000062',
-      message,
-      writtenAt: Temporal.Instant.from('2026-11-19T08:00:00Z'),
+      ...reply,
+      message: '',
+      subject: reader.language === 'da' ? 'Din <b>time</b>' : 'Your <b>lesson</b>',
     }),
   };
 }

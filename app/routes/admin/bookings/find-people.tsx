@@ -3,7 +3,6 @@ import { useFetcher } from 'react-router';
 import { Button } from '#app/ui/forms/button.tsx';
 import { TextField } from '#app/ui/forms/field.tsx';
 import type { Language } from '#studio/shared/language.ts';
-import type { NewBookingWords } from './new-booking.messages.ts';
 
 export interface FoundPerson {
   name: string;
@@ -15,23 +14,27 @@ export interface FoundPerson {
 }
 
 interface Props {
-  words: NewBookingWords['people'];
+  words: Record<'label' | 'hint' | 'search' | 'none', string> & { credits?: (count: number) => string };
+  /** Of the page, which answers the search. */
+  path: string;
+  /** The id of the field to fill in after name and email. */
+  next: string;
   /** The search of the address, and who was found; null: no search. */
   query: string;
   found: readonly FoundPerson[] | null;
   /** Parameters that the search keeps. */
   keeps: Readonly<Record<string, string>>;
-  onChoose: (person: FoundPerson) => void;
+  onChoose?: (person: FoundPerson) => void;
 }
 
 /** Students and guests by name or email, while typing. Without scripts: a search, whose links fill in the form. */
-export function FindPeople({ words, query, found, keeps, onChoose }: Props) {
+export function FindPeople({ words, path, next, query, found, keeps, onChoose }: Props) {
   const fetcher = useFetcher<{ people: FoundPerson[] | null }>();
   const people = fetcher.data ? fetcher.data.people : found;
   const search = ({ target }: FormEvent<HTMLFormElement>) => {
     if (!(target instanceof HTMLInputElement)) return;
     const params = new URLSearchParams({ ...keeps, q: target.value });
-    fetcher.load(`/admin/bookings/new?${params}`);
+    fetcher.load(`${path}?${params}`);
   };
   return (
     <search className="find-people">
@@ -60,9 +63,9 @@ export function FindPeople({ words, query, found, keeps, onChoose }: Props) {
           <ul className="time-options">
             {people.map((person) => (
               <li key={person.email}>
-                <a href={person.href} onClick={(event) => fillIn(event, person) && onChoose(person)}>
+                <a href={person.href} onClick={(event) => fillIn(event, person, next) && onChoose?.(person)}>
                   <strong>{person.name || person.email}</strong> <small>{person.email}</small>
-                  {person.credits > 0 && <small>{words.credits(person.credits)}</small>}
+                  {person.credits > 0 && words.credits && <small>{words.credits(person.credits)}</small>}
                 </a>
               </li>
             ))}
@@ -74,7 +77,7 @@ export function FindPeople({ words, query, found, keeps, onChoose }: Props) {
 }
 
 /** Keeps what is typed already in the other fields. False: there is no form, and the link is followed. */
-function fillIn(event: MouseEvent<HTMLAnchorElement>, person: FoundPerson): boolean {
+function fillIn(event: MouseEvent<HTMLAnchorElement>, person: FoundPerson, next: string): boolean {
   const fields = (['name', 'email'] as const).map((name) => document.getElementById(`new-${name}`));
   if (!fields.every((field) => field instanceof HTMLInputElement)) return false;
   event.preventDefault();
@@ -83,6 +86,6 @@ function fillIn(event: MouseEvent<HTMLAnchorElement>, person: FoundPerson): bool
   email!.value = person.email;
   const language = name!.form?.querySelector<HTMLInputElement>(`[name=language][value=${person.language}]`);
   if (language) language.checked = true;
-  (person.name ? document.getElementById('new-day') : name)?.focus();
+  (person.name ? document.getElementById(next) : name)?.focus();
   return true;
 }

@@ -54,7 +54,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     untilDay: '',
   };
   const credits = email ? await creditsLeftOf(world.db.query, { who, email, now: world.clock.now() }) : null;
-  const people = await peopleNamed(world, { ...who, language }, url.searchParams);
+  const people = await peopleNamed(world, {
+    ...{ who: { ...who, language }, params: url.searchParams, path: url.pathname },
+  });
   const lengths = await lengthsOf(world, language, typed.minutes ?? '');
   return { language, studioName, typed, credits, query: parameter('q'), people, lengths };
 }
@@ -95,6 +97,8 @@ export default function NewBooking({ loaderData, actionData }: Route.ComponentPr
       above={
         <FindPeople
           words={words.people}
+          path="/admin/bookings/new"
+          next="new-day"
           query={query}
           found={people}
           keeps={{ day, time, minutes: minutes ?? '' }}

@@ -10,6 +10,7 @@ import type { Language } from '#studio/shared/language.ts';
 import { formatAmount, formatMoney, type Money } from '#studio/shared/money.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import type { Who } from '#studio/shared/who.ts';
+import { newMessageHref } from '../new-message-href.ts';
 import { describeReturn } from '../payments/returned-money.ts';
 import { bookingMessages } from './booking.messages.ts';
 import { bookingsMessages } from './bookings.messages.ts';
@@ -101,6 +102,14 @@ function stateOf(booking: OwnersBooking, now: Temporal.Instant): ShownState {
   return Temporal.Instant.compare(booking.start, now) > 0 ? 'to-come' : 'over';
 }
 
+function contactRows({ student, email }: OwnersBooking, words: (typeof bookingMessages)['en']) {
+  const message = newMessageHref({ name: student, email });
+  return [
+    { key: 'email', label: words.email, value: email, href: `mailto:${email}` },
+    email ? { key: 'message', label: words.message, value: words.write, href: message } : null,
+  ];
+}
+
 function rowsOf(
   booking: OwnersBooking,
   about: { state: ShownState; credits: number; invoice: number | null; place: 'online' | 'studio' },
@@ -116,7 +125,7 @@ function rowsOf(
     booking.instructor ? { key: 'instructor', label: words.taughtBy, value: booking.instructor } : null,
     { key: 'where', label: words.where, value: common.places[about.place] },
     booking.student ? { key: 'student', label: words.student, value: booking.student } : null,
-    { key: 'email', label: words.email, value: booking.email, href: `mailto:${booking.email}` },
+    ...contactRows(booking, words),
     isKept && booking.expiresAt
       ? { key: 'until', label: words.heldUntil, value: formatMoment(booking.expiresAt, language) }
       : null,

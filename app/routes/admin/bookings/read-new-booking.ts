@@ -68,8 +68,7 @@ export async function lengthsOf(world: World, language: Language, chosen: string
 
 export async function peopleNamed(
   world: World,
-  who: Who,
-  params: URLSearchParams,
+  { who, params, path }: { who: Who; params: URLSearchParams; path: string },
 ): Promise<FoundPerson[] | null> {
   const search = (params.get('q') ?? '').trim().slice(0, 100);
   if (search === '') return null;
@@ -94,7 +93,7 @@ export async function peopleNamed(
       email,
       language: known.get(email.toLowerCase()) ?? null,
       credits: credits.get(email.toLowerCase()) ?? 0,
-      href: `/admin/bookings/new?${chosen}`,
+      href: `${path}?${chosen}`,
     };
   });
 }

@@ -2,7 +2,7 @@ import { Disclosure } from '#app/ui/disclosure.tsx';
 import { Badge } from '#app/ui/feedback/badge.tsx';
 import { Button } from '#app/ui/forms/button.tsx';
 import { RadioGroup } from '#app/ui/forms/choice.tsx';
-import { TextArea } from '#app/ui/forms/field.tsx';
+import { TextArea, TextField } from '#app/ui/forms/field.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { PostForm, useResourceHref } from '#app/web/forms/sub-resource.tsx';
 import type { EmailState } from '#studio/email/email.ts';
@@ -43,6 +43,9 @@ export interface ThreadView {
   name: string;
   language: Language;
   version: number;
+  isStartedByOwner: boolean;
+  /** Of a conversation that the owner has not sent yet. */
+  subject: string | null;
   /** Oldest first. */
   entries: readonly ThreadEntry[];
   draft: TypedReply | null;
@@ -51,7 +54,8 @@ export interface ThreadView {
   /** Of the reader. */
   shownIn: Language;
   saved: ReadonlyArray<{ id: string; title: string }>;
-  mailto: string;
+  /** Null: there is no message to quote. */
+  mailto: string | null;
   /** New for every rendering, so that the field shows an inserted text. */
   formKey: string;
 }
@@ -115,7 +119,7 @@ export function ReplyForm({ thread, words, isBusy, returned }: FormProps) {
   const problem = returned?.problem;
   return (
     <section className="admin-section" id="reply">
-      <h2>{words.title}</h2>
+      <h2>{thread.subject === null ? words.title : words.draft}</h2>
       <PostForm
         to="reply"
         className="admin-form reply-form"
@@ -126,18 +130,19 @@ export function ReplyForm({ thread, words, isBusy, returned }: FormProps) {
         <input type="hidden" name="version" value={thread.version} />
         {/* The Enter key presses the first button of a form. */}
         <button type="submit" hidden />
+        <SubjectField typed={typed?.subject} {...{ thread, words, returned }} />
         <TextArea
           name="body"
           idPrefix="reply"
-          label={words.body(thread.name)}
-          hint={words.hint}
+          label={thread.subject === null ? words.body(thread.name) : words.startBody(thread.name)}
+          hint={thread.isStartedByOwner ? words.startHint : words.hint}
           rows={8}
           isRequired
           takesFocus
           defaultValue={typed?.body ?? ''}
-          error={problem && problem !== 'changed' ? words.problems[problem] : null}
+          error={problem === 'empty' || problem === 'too-long' ? words.problems[problem] : null}
         />
-        <SavedReplies saved={thread.saved} words={words} />
+        <InsertedReplies saved={thread.saved} words={words} />
         <ReplyFiles
           attached={thread.attached}
           problem={returned?.file ?? null}
@@ -155,22 +160,48 @@ export function ReplyForm({ thread, words, isBusy, returned }: FormProps) {
           <Button type="submit" isBusy={isBusy}>
             {words.preview}
           </Button>
-          <TextLink href={thread.mailto}>{words.byApp}</TextLink>
+          {thread.mailto && <TextLink href={thread.mailto}>{words.byApp}</TextLink>}
         </div>
       </PostForm>
     </section>
   );
 }
 
-function SavedReplies({ saved, words }: { saved: ThreadView['saved']; words: ReplyWords }) {
-  const href = useResourceHref('insertion');
+type SubjectProps = Pick<FormProps, 'thread' | 'words' | 'returned'> & { typed: string | undefined };
+
+function SubjectField({ thread, words, returned, typed }: SubjectProps) {
+  const problem = returned?.problem;
+  if (thread.subject === null) return null;
+  return (
+    <TextField
+      name="subject"
+      idPrefix="reply"
+      label={words.subject}
+      isRequired
+      defaultValue={typed ?? thread.subject}
+      error={problem === 'no-subject' || problem === 'long-subject' ? words.problems[problem] : null}
+    />
+  );
+}
+
+interface SavedProps {
+  saved: ThreadView['saved'];
+  words: Pick<ReplyWords, 'saved' | 'edit'>;
+}
+
+function InsertedReplies(props: SavedProps) {
+  return <SavedReplies {...props} action={useResourceHref('insertion')} />;
+}
+
+/** Buttons of the form around it. Without `action` they post it to its own address. */
+export function SavedReplies({ saved, words, action }: SavedProps & { action?: string }) {
   return (
     <details className="saved-replies">
       <summary className="button ghost plain compact">{words.saved}</summary>
       <ul>
         {saved.map(({ id, title }) => (
           <li key={id}>
-            <button type="submit" name="saved" value={id} formAction={href}>
+            <button type="submit" name="saved" value={id} formAction={action}>
               {title}
             </button>
           </li>

@@ -21,7 +21,7 @@ import { ownerOnly } from '../owner-only.ts';
 import { Done, Refused } from '../refused.tsx';
 import type { Route } from './+types/message';
 import { ReplyForm, ThreadEntries } from './message-thread.tsx';
-import { messagePageMessages } from './messages.messages.ts';
+import { messagePageMessages, stateText } from './messages.messages.ts';
 import { readThread } from './read-thread.ts';
 import { replyMessages } from './reply.messages.ts';
 import type { ReturnedReply } from './reply.ts';
@@ -59,8 +59,12 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  const title = loaderData ? messagePageMessages[loaderData.language].from(loaderData.message.name) : null;
+  const title = loaderData ? titleOf(loaderData.message, messagePageMessages[loaderData.language]) : null;
   return adminMeta(title, loaderData?.studioName);
+}
+
+function titleOf({ name, subject }: MessageProps['message'], words: MessageProps['words']): string {
+  return subject === null ? words.from(name) : words.to(name);
 }
 
 /** The most likely one first. */
@@ -70,6 +74,10 @@ const actsFrom: Record<MessageState, readonly Act[]> = {
   answered: ['read', 'deleted'],
   deleted: ['back'],
 };
+
+function actsOf({ state, isDraft }: MessageProps['message']): readonly Act[] {
+  return isDraft && state !== 'deleted' ? ['deleted'] : actsFrom[state];
+}
 
 /** The name is the title and the message the body of the page. */
 function contactFacts(message: ContactInput, labels: Record<ContactField, string>) {
@@ -98,7 +106,8 @@ export default function MessagePage({ loaderData }: Route.ComponentProps) {
   return (
     <AdminFrame
       page="messages"
-      title={words.from(message.name)}
+      title={titleOf(message, words)}
+      lead={message.isDraft ? undefined : (message.subject ?? undefined)}
       back={
         <TextLink href="/admin/messages" leads="back">
           {words.back}
@@ -108,13 +117,13 @@ export default function MessagePage({ loaderData }: Route.ComponentProps) {
     >
       {result && !returned ? <Refused title={words.changedTitle} text={words.changed} /> : null}
       {returned && <ReplyProblem {...{ returned, language }} />}
-      {result ? null : (
-        <Done text={flash && { ...words.flash, replied: replyMessages[language].sent }[flash]} />
-      )}
+      {result ? null : <Done text={doneText(flash, loaderData)} />}
       <Suppressed back={`/admin/messages/${message.id}`} suppressions={suppressions} />
-      <div className="admin-message" lang={message.language}>
-        {message.message}
-      </div>
+      {message.subject === null && (
+        <div className="admin-message" lang={message.language}>
+          {message.message}
+        </div>
+      )}
       <ThreadEntries entries={thread.entries} words={replyMessages[language]} />
       {message.state === 'deleted' ? (
         <p className="hint">{words.deletedNote}</p>
@@ -125,6 +134,15 @@ export default function MessagePage({ loaderData }: Route.ComponentProps) {
       <MessageFacts {...{ message, words, language }} />
     </AdminFrame>
   );
+}
+
+function doneText(
+  flash: Route.ComponentProps['loaderData']['flash'],
+  { language, message }: Route.ComponentProps['loaderData'],
+): string | null {
+  const words = replyMessages[language];
+  const replied = message.subject === null ? words.sent : words.startSent;
+  return flash && { ...messagePageMessages[language].flash, replied }[flash];
 }
 
 function ReplyProblem({ returned, language }: { returned: Result; language: Language }) {
@@ -146,15 +164,19 @@ interface MessageProps {
 }
 
 function MessageFacts({ message, words, language }: MessageProps & { language: Language }) {
-  const answered = message.state === 'answered' ? message.answered : null;
+  const answered = message.state === 'answered' && !message.isStartedByOwner ? message.answered : null;
   return (
     <div className="admin-facts">
       <Leaders
         isFull
         isFacts
         rows={[
-          { key: 'state', label: words.state, value: words.states[message.state] },
-          { key: 'sent', label: words.sent, value: message.sent },
+          {
+            key: 'state',
+            label: words.state,
+            value: stateText(message, words),
+          },
+          ...(message.isDraft ? [] : [{ key: 'sent', label: words.sent, value: message.sent }]),
           ...contactFacts(message, contactMessages[language].fields),
           {
             key: 'person',
@@ -167,7 +189,7 @@ function MessageFacts({ message, words, language }: MessageProps & { language: L
           },
           {
             key: 'language',
-            label: words.language,
+            label: message.isStartedByOwner ? replyMessages[language].language : words.language,
             value: words.languages[message.language === 'da' ? 'da' : 'en'],
           },
           ...(answered ? [{ key: 'answered', label: words.states.answered, value: answered }] : []),
@@ -182,7 +204,7 @@ function MessageActions({ message, words, isBusy }: MessageProps & { isBusy: boo
     act === 'read' && message.state === 'answered' ? words.notAnswered : words.acts[act];
   return (
     <div className="remedies">
-      {actsFrom[message.state].map((act) => (
+      {actsOf(message).map((act) => (
         <PostForm to="state" key={act}>
           <input type="hidden" name="version" value={message.version} />
           <Button type="submit" name="state" value={act} variant="ghost" isPlain isCompact isBusy={isBusy}>

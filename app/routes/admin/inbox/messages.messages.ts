@@ -1,4 +1,5 @@
 import type { MessageState } from '#platform/db/schema/messages.ts';
+import type { OwnersMessage } from '#studio/contact/message-list.queries.ts';
 import type { Language } from '#studio/shared/language.ts';
 
 const en = {
@@ -18,6 +19,9 @@ const en = {
   },
   back: 'All messages',
   from: (name: string) => `Message from ${name}`,
+  to: (name: string) => `Message to ${name}`,
+  draft: 'Draft',
+  newMessage: 'New message',
   sent: 'Sent',
   person: 'Person',
   allActivity: 'All activity',
@@ -40,7 +44,7 @@ const en = {
     read: 'Marked as read.',
     answered: 'Marked as answered.',
     back: 'Restored.',
-    deleted: (name: string) => `The message from ${name} is deleted.`,
+    deleted: (name: string) => `The conversation with ${name} is deleted.`,
   },
   deletedNote: 'Deleted messages can be restored for seven days. Then they’re deleted permanently.',
   changedTitle: 'Not changed',
@@ -62,6 +66,9 @@ const da: typeof en = {
   },
   back: 'Alle beskeder',
   from: (name) => `Besked fra ${name}`,
+  to: (name) => `Besked til ${name}`,
+  draft: 'Kladde',
+  newMessage: 'Ny besked',
   sent: 'Sendt',
   person: 'Person',
   allActivity: 'Al aktivitet',
@@ -84,11 +91,19 @@ const da: typeof en = {
     read: 'Markeret som læst.',
     answered: 'Markeret som besvaret.',
     back: 'Den er tilbage.',
-    deleted: (name) => `Beskeden fra ${name} er slettet.`,
+    deleted: (name) => `Samtalen med ${name} er slettet.`,
   },
   deletedNote: 'Slettede beskeder kan hentes tilbage i syv dage. Så er de helt væk.',
   changedTitle: 'Det lykkedes ikke: beskeden er ændret',
   changed: 'En anden har ændret beskeden. Du ser den nyeste udgave. Tryk igen, hvis du stadig vil.',
 };
+
+export function stateText(
+  { state, isDraft, isStartedByOwner }: Pick<OwnersMessage, 'state' | 'isDraft' | 'isStartedByOwner'>,
+  words: typeof en,
+): string {
+  if (isDraft && state !== 'deleted') return words.draft;
+  return isStartedByOwner && state === 'answered' ? words.sent : words.states[state];
+}
 
 export const messagePageMessages: Record<Language, typeof en> = { en, da };

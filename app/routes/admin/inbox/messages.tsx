@@ -16,7 +16,7 @@ import { AdminList } from '../admin-list.tsx';
 import { AdminFrame, adminMeta } from '../frame.tsx';
 import { ownersList } from '../owners-list.ts';
 import type { Route } from './+types/messages';
-import { messagePageMessages } from './messages.messages.ts';
+import { messagePageMessages, stateText } from './messages.messages.ts';
 
 export const handle = { hydrate: true };
 export const middleware = [personalLanguage];
@@ -65,9 +65,14 @@ export default function Messages({ loaderData }: Route.ComponentProps) {
       page="messages"
       title={words.title}
       actions={
-        <ButtonLink href="/admin/saved-replies" variant="ghost" isPlain isCompact>
-          {words.savedReplies}
-        </ButtonLink>
+        <>
+          <ButtonLink href="/admin/messages/new" isPlain isCompact>
+            {words.newMessage}
+          </ButtonLink>
+          <ButtonLink href="/admin/saved-replies" variant="ghost" isPlain isCompact>
+            {words.savedReplies}
+          </ButtonLink>
+        </>
       }
       {...{ language, studioName }}
     >
@@ -91,7 +96,7 @@ export default function Messages({ loaderData }: Route.ComponentProps) {
           { key: 'state' },
         ]}
         filters={{ state: { label: words.filters.state, all: words.filters.all, names: states } }}
-        rows={rows.map(({ id, name, beginning, latest, isLatestOurs, sent, state }) => ({
+        rows={rows.map(({ id, name, beginning, latest, isLatestOurs, sent, state, ...row }) => ({
           key: id,
           ...(state === 'deleted' ? { variant: 'off' as const } : {}),
           cells: {
@@ -102,7 +107,7 @@ export default function Messages({ loaderData }: Route.ComponentProps) {
               </span>
             ),
             sent: <span className="one-line">{sent}</span>,
-            state: <Badge variant={messageVariants[state]}>{states[state]}</Badge>,
+            state: <Badge variant={messageVariants[state]}>{stateText({ ...row, state }, words)}</Badge>,
           },
         }))}
       />

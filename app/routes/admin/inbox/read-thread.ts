@@ -13,8 +13,9 @@ import { inboundEmailsOf } from '#studio/contact/inbound/inbound-emails.queries.
 import { replyHref } from '#studio/contact/message.ts';
 import type { OwnersMessage } from '#studio/contact/message-list.queries.ts';
 import { draftOf, repliesTo } from '#studio/contact/replies.queries.ts';
-import { savedReplies } from '#studio/contact/saved-replies.queries.ts';
+import { type SavedReply, savedReplies } from '#studio/contact/saved-replies.queries.ts';
 import { formatShort } from '#studio/shared/format-short-date.ts';
+import type { Language } from '#studio/shared/language.ts';
 import type { Who } from '#studio/shared/who.ts';
 import type { ThreadEntry, ThreadView } from './message-thread.tsx';
 import { messagePageMessages } from './messages.messages.ts';
@@ -42,19 +43,25 @@ export async function readThread(
     name: message.name,
     language: message.language === 'da' ? 'da' : 'en',
     version: message.version,
+    isStartedByOwner: message.subject !== null,
+    subject: message.isDraft ? message.subject : null,
     entries,
     attached: files
       .filter(({ replyId }) => replyId === null)
       .map((file) => attachmentView(file, message.id, who.language)),
     shownIn: who.language,
     draft: draft && { body: draft.body, language: draft.language },
-    saved: saved.map(({ id, titleEn, titleDa }) => ({
-      id,
-      title: who.language === 'da' ? titleDa : titleEn,
-    })),
-    mailto: replyHref(message, { subject: theirs.subject(studioName), wrote: theirs.wrote(message.name) }),
+    saved: titlesOf(saved, who.language),
+    mailto:
+      message.subject === null
+        ? replyHref(message, { subject: theirs.subject(studioName), wrote: theirs.wrote(message.name) })
+        : null,
     formKey: newIdempotencyKey(),
   };
+}
+
+export function titlesOf(saved: readonly SavedReply[], language: Language) {
+  return saved.map(({ id, titleEn, titleDa }) => ({ id, title: language === 'da' ? titleDa : titleEn }));
 }
 
 interface Reading {

@@ -12,6 +12,7 @@ import { formatDate } from '#studio/shared/format-time.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { formatMoney } from '#studio/shared/money.ts';
 import type { Who } from '#studio/shared/who.ts';
+import { newMessageHref } from '../new-message-href.ts';
 import { type OwnersOrderWords, orderPageMessages } from './order.messages.ts';
 
 export interface ShownRow {
@@ -159,6 +160,19 @@ function sumsOf({ order, lines }: OwnersOrder, words: OwnersOrderWords, money: M
   ];
 }
 
+function contactRows(
+  { name, email, number, language }: OwnersOrder['order'],
+  words: OwnersOrderWords,
+): ShownRow[] {
+  if (!email) return [];
+  const { subject } = orderPageMessages[language];
+  const message = newMessageHref({ name, email, subject: subject(number) });
+  return [
+    { key: 'email', label: words.email, value: email, href: `mailto:${encodeURIComponent(email)}` },
+    { key: 'message', label: words.message, value: words.write, href: message },
+  ];
+}
+
 function factsOf(
   { order, invoices }: OwnersOrder,
   words: OwnersOrderWords,
@@ -167,16 +181,7 @@ function factsOf(
   const isWaiting = invoices.length === 0 && order.state === 'open' && order.pay_until;
   return [
     ...(order.name ? [{ key: 'name', label: words.name, value: order.name }] : []),
-    ...(order.email
-      ? [
-          {
-            key: 'email',
-            label: words.email,
-            value: order.email,
-            href: `mailto:${encodeURIComponent(order.email)}?subject=${encodeURIComponent(order.number)}`,
-          },
-        ]
-      : []),
+    ...contactRows(order, words),
     { key: 'placed', label: words.placed, value: when(order.created_at) },
     ...(order.state === 'authorised' && order.authorised_until
       ? [{ key: 'until', label: words.takenBy, value: when(order.authorised_until) }]

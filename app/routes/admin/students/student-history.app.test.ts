@@ -33,7 +33,6 @@ test('a student’s page has conversations, applications, consent and links to m
     .select('id')
     .executeTakeFirstOrThrow();
   for (const href of [
-    `/admin/messages/${message}#reply`,
     `/admin/messages/${message}`,
     `/admin/applications/${application}`,
     `${page}/payment`,
@@ -42,6 +41,7 @@ test('a student’s page has conversations, applications, consent and links to m
   ]) {
     expect(html).toContain(`href="${href}"`);
   }
+  expect(html).toContain('href="/admin/messages/new?name=');
   expect(textOf(html)).toContain('Newsletter subscribed');
 });
 

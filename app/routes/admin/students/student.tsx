@@ -9,6 +9,7 @@ import { studioIdentity } from '#studio/content/content.queries.ts';
 import { AdminFrame, adminMeta } from '../frame.tsx';
 import { readSuppressions } from '../inbox/suppression/read-suppressions.ts';
 import { Suppressed } from '../inbox/suppression/suppressed.tsx';
+import { newMessageHref } from '../new-message-href.ts';
 import { Done, Refused } from '../refused.tsx';
 import type { Route } from './+types/student';
 import type { RefusedCourse } from './course-grant.ts';
@@ -138,19 +139,13 @@ interface ActionsProps {
 }
 
 function Actions({ student, words, history, pathTo }: ActionsProps) {
-  const { name, email, messages } = student;
-  const [latest] = messages;
+  const { name, email } = student;
   return (
     <>
       <ButtonLink href={`/admin/bookings/new?${new URLSearchParams({ name, email })}`} isCompact>
         {words.book}
       </ButtonLink>
-      <ButtonLink
-        href={latest ? `/admin/messages/${latest.id}#reply` : `mailto:${email}`}
-        variant="ghost"
-        isPlain
-        isCompact
-      >
+      <ButtonLink href={newMessageHref({ name, email })} variant="ghost" isPlain isCompact>
         {history.message}
       </ButtonLink>
       <ButtonLink href={pathTo('payment')} variant="ghost" isPlain isCompact>

@@ -27,8 +27,10 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { language } = factsOf(context);
   const conversation = await readConversation(world, { ...who, language }, params.message);
   if (!conversation) throw data(null, { status: 404 });
-  const page = await studentPage(context, who, (used) =>
-    conversationMessages[used].conversation(conversation.day),
+  const page = await studentPage(
+    context,
+    who,
+    (used) => conversation.subject ?? conversationMessages[used].conversation(conversation.day),
   );
   return {
     ...page,

@@ -41,5 +41,9 @@ export async function readConversation(world: World, who: Who, id: string) {
     when: when(at),
     files: entry.isOurs ? filesOf(entry.id) : [],
   }));
-  return { day: formattedDay(found.sentAt, language), entries: [question, ...entries] satisfies EntryView[] };
+  return {
+    day: formattedDay(found.sentAt, language),
+    subject: found.subject,
+    entries: (found.subject === null ? [question, ...entries] : entries) satisfies EntryView[],
+  };
 }
