@@ -5,7 +5,7 @@ import { recordLessonPayment } from '#studio/settlement/record-lesson-payment.ts
 import { figureFaults } from '#tests/support/differences/figure-faults.ts';
 import { testStage } from '#tests/support/page-fixture.ts';
 import { owner, student } from '#tests/support/who.ts';
-import { sumOutstanding } from './outstanding.queries.ts';
+import { moneyOfPerson, sumOutstanding } from './outstanding.queries.ts';
 import { sessionsTaught } from './taught.queries.ts';
 
 const stage = testStage();
@@ -37,6 +37,29 @@ test('outstanding: a session to be paid in person counts from its start until it
   const timeZone = 'Europe/Copenhagen';
   expect(await sessionsTaught(query, owner, { ...always, now, timeZone })).toEqual(new Map([['2026-11', 1]]));
   expect(await faultsNow()).toEqual([]);
+});
+
+test('the money of one person: outstanding until it is paid, then paid this year, and none of another’s', async () => {
+  const typed = { name: 'Søren Ærø', email: 'Soeren@example.dk', day: '2026-11-24', time: '10:00' };
+  const more = { place: 'studio', cover: 'at-session', language: 'en' };
+  const booked = await bookFor(stage.world, owner, { ...typed, ...more });
+  if (!booked.ok) throw new Error(booked.refusal);
+  stage.world.setNow(Temporal.Instant.from('2026-11-24T11:00:00Z'));
+  const now = stage.world.clock.now();
+  const moneyOf = (email: string, { from } = always) =>
+    moneyOfPerson(stage.db.query, owner, { emails: [email], from, now });
+  expect(await moneyOf('soeren@example.dk')).toEqual([
+    { currency: 'DKK', paidMinor: 0, outstandingMinor: 195_000 },
+  ]);
+  const { bookingId } = booked;
+  await recordLessonPayment(stage.world, owner, { bookingId, method: 'cash', amountMinor: 195_000 });
+  expect(await moneyOf('soeren@example.dk')).toEqual([
+    { currency: 'DKK', paidMinor: 195_000, outstandingMinor: 0 },
+  ]);
+  expect(await moneyOf('soeren@example.dk', { ...always, from: now.add({ hours: 1 }) })).toEqual([]);
+  expect(await moneyOf('mia@example.dk')).toEqual([]);
+  const asked = { emails: ['soeren@example.dk'], from: always.from, now };
+  expect(await moneyOfPerson(stage.db.query, student, asked)).toEqual([]);
 });
 
 test('outstanding: an order that waits for payment counts once, also when it was replaced', async () => {

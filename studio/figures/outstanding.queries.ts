@@ -44,26 +44,28 @@ const priceOfBooking = sql`coalesce((
 function outstanding(now: Temporal.Instant): RawBuilder<OutstandingRow> {
   return sql<OutstandingRow>`(
     select 'instalment:' || order_id || ':' || instalments.number as id, 'instalment' as kind, order_id as "orderId",
-      null::uuid as "bookingId", null::bigint as "invoice", name, currency, amount_minor as "amountMinor",
+      null::uuid as "bookingId", null::bigint as "invoice", name, orders.email, currency, amount_minor as "amountMinor",
       coalesce(due_at, orders.created_at) as "dueAt"
     from instalments join plans using (order_id) join orders on orders.id = order_id
     where instalments.state in ('due', 'failed') and plans.state = 'running'
     union all
     select 'invoice:' || invoices.number, 'invoice', orders.id, null, invoices.number, content->'company'->>'name',
-      currency, total_minor, due_on::timestamp at time zone ${studioTimeZone}::text
+      orders.email, currency, total_minor, due_on::timestamp at time zone ${studioTimeZone}::text
     from invoices join orders on orders.id = invoices.order_id where ${isOpenInvoice}
     union all
-    select 'order:' || id, 'order', id, null, null, name, currency, total_minor - gift_card_minor, pay_until
+    select 'order:' || id, 'order', id, null, null, name, email, currency, total_minor - gift_card_minor, pay_until
     from orders where state in ('open', 'lapsed', 'voided') and pay_until > ${now}
       and not exists (select from orders as later where later.replaces_order_id = orders.id)
       and not exists (select from invoices where invoices.order_id = orders.id and ${isOpenInvoice})
     union all
-    select 'booking:' || bookings.id, 'payment-link', null, bookings.id, null, name, 'DKK', ${priceOfBooking},
+    select 'booking:' || bookings.id, 'payment-link', null, bookings.id, null, name, bookings.email, 'DKK',
+      ${priceOfBooking},
       coalesce(claims.expires_at, slot_start)
     from bookings join claims on claims.id = bookings.claim_id
     where by_link and covered_by is null and claims.state in ('held', 'expiring')
     union all
-    select 'booking:' || bookings.id, 'session', null, bookings.id, null, bookings.name, 'DKK', ${priceOfBooking}, slot_start
+    select 'booking:' || bookings.id, 'session', null, bookings.id, null, bookings.name, bookings.email, 'DKK',
+      ${priceOfBooking}, slot_start
     from bookings join claims on claims.id = bookings.claim_id
     where covered_by = 'at-session' and claims.state = 'booked' and slot_start <= ${now} and no_show_at is null
       and not exists (select from invoices join orders on orders.id = invoices.order_id
@@ -116,5 +118,31 @@ export async function sumOutstanding(
   const { rows } = await sql<OutstandingSum>`
     select currency, sum("amountMinor")::bigint as "amountMinor", count(*) as count
     from ${outstanding(now)} as outstanding group by currency order by currency`.execute(q);
+  return rows;
+}
+
+export interface PersonsMoney {
+  currency: Currency;
+  paidMinor: number;
+  outstandingMinor: number;
+}
+
+/** What a person has paid since `from`, less refunds, and what is outstanding, by currency. Owner only. */
+export async function moneyOfPerson(
+  q: Queries,
+  who: Owner,
+  { emails, from, now }: { emails: readonly string[]; from: Temporal.Instant; now: Temporal.Instant },
+): Promise<PersonsMoney[]> {
+  if (who.role !== 'owner') return [];
+  const { rows } = await sql<PersonsMoney>`
+    select currency, sum(paid)::bigint as "paidMinor", sum(due)::bigint as "outstandingMinor"
+    from (
+      select income_entries.currency, gross_minor as paid, 0 as due
+      from income_entries join orders on orders.id = income_entries.order_id
+      where lower(orders.email) = any(${[...emails]}::text[]) and issued_at >= ${from}
+      union all
+      select currency, 0, "amountMinor" from ${outstanding(now)} as outstanding
+      where lower(email) = any(${[...emails]}::text[])
+    ) as sums group by currency order by currency`.execute(q);
   return rows;
 }

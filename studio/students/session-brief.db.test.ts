@@ -108,7 +108,8 @@ test('an account that has not verified the booking’s address shows nothing', a
 test('the payer’s page and its notes name the student where it is someone else', async () => {
   const emails = ['soeren@example.dk'];
   const studentsNamed = async () => {
-    const [booking] = await bookingsOfStudent(stage.db.query, { emails });
+    const at = { when: 'ahead', now: stage.world.clock.now() } as const;
+    const [booking] = await bookingsOfStudent(stage.db.query, { emails }, at);
     const [order] = await ordersOfStudent(stage.db.query, { emails });
     const until = stage.world.clock.now().add({ hours: 24 * 30 });
     const note = await latestSession(stage.db.query, { emails, until });

@@ -25,7 +25,6 @@ export async function historyOfStudent(q: Queries, { emails }: StudentFacts, lan
   return {
     applications: applications.map((one) => ({ ...one, title: titles.get(one.programme) ?? one.programme })),
     messages,
-    hasMoreMessages: messages.length === mostMessages,
   };
 }
 

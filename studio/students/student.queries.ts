@@ -95,21 +95,63 @@ async function guestFacts(q: Queries, typed: string): Promise<StudentFacts | nul
 }
 
 export const mostOfStudent = 30;
+const mostSessions = 6;
 
-export function bookingsOfStudent(q: Queries, { emails }: Pick<StudentFacts, 'emails'>) {
+/** The sessions that are over, the latest first, or those ahead, the next first. Cancelled ones are not ahead. */
+export function bookingsOfStudent(
+  q: Queries,
+  { emails }: Pick<StudentFacts, 'emails'>,
+  { when, now }: { when: 'ahead' | 'over'; now: Temporal.Instant },
+) {
+  const isAhead = when === 'ahead';
   return q
     .selectFrom('bookings')
     .innerJoin('claims', 'claims.id', 'bookings.claim_id')
-    .select(['bookings.id', 'claims.slot_start as start', 'claims.slot_end as end'])
+    .select(['bookings.id', 'bookings.place', 'claims.slot_start as start', 'claims.slot_end as end'])
     .select([sql<ClaimKind>`claims.kind`.as('kind'), sql<ClaimState>`claims.state`.as('state')])
     .select(['bookings.completed_at as completedAt', 'bookings.no_show_at as noShowAt'])
-    .select(studentOf('bookings.order_id').as('student'))
-    .where(sql<boolean>`lower(bookings.email) = any(${[...emails]}::text[])`)
-    .where('claims.state', '!=', 'released')
-    .orderBy('claims.slot_start', 'desc')
-    .limit(mostOfStudent)
+    .select(['bookings.covered_by as coveredBy', studentOf('bookings.order_id').as('student')])
+    .select(
+      sql<boolean>`exists (select from session_notes
+        where session_notes.booking_id = bookings.id and session_notes.body <> '')`.as('hasNote'),
+    )
+    .where(isOfPerson(emails))
+    .where('claims.state', 'not in', isAhead ? ['released', 'cancelled'] : ['released'])
+    .where('claims.slot_end', isAhead ? '>' : '<=', now)
+    .orderBy('claims.slot_start', isAhead ? 'asc' : 'desc')
+    .limit(mostSessions)
     .execute();
 }
+
+const isOfPerson = (emails: readonly string[]) =>
+  sql<boolean>`lower(bookings.email) = any(${[...emails]}::text[])`;
+
+/** Sessions that took place and since when, the last one ahead, and how many bookings and notes there are. */
+export async function sessionTotals(
+  q: Queries,
+  { emails }: Pick<StudentFacts, 'emails'>,
+  now: Temporal.Instant,
+) {
+  const isTaught = sql`claims.kind = 'session' and claims.state = 'booked' and bookings.no_show_at is null
+    and claims.slot_end <= ${now}`;
+  return q
+    .selectFrom('bookings')
+    .innerJoin('claims', 'claims.id', 'bookings.claim_id')
+    .leftJoin('session_notes', 'session_notes.booking_id', 'bookings.id')
+    .select([
+      sql<number>`(count(*) filter (where ${isTaught}))::int`.as('sessions'),
+      sql<Temporal.Instant | null>`min(claims.slot_start) filter (where ${isTaught})`.as('since'),
+      sql<Temporal.Instant | null>`max(claims.slot_start) filter (where claims.state = 'booked'
+        and claims.slot_start > ${now})`.as('lastAhead'),
+      sql<number>`count(*)::int`.as('bookings'),
+      sql<number>`(count(*) filter (where session_notes.body <> ''))::int`.as('notes'),
+    ])
+    .where(isOfPerson(emails))
+    .where('claims.state', '<>', 'released')
+    .executeTakeFirstOrThrow();
+}
+
+export const mostOrders = 5;
 
 export function ordersOfStudent(q: Queries, { emails }: Pick<StudentFacts, 'emails'>) {
   return q
@@ -124,7 +166,7 @@ export function ordersOfStudent(q: Queries, { emails }: Pick<StudentFacts, 'emai
     .where(sql<boolean>`lower(email) = any(${[...emails]}::text[])`)
     .where('state', 'not in', ['open', 'lapsed'])
     .orderBy('created_at', 'desc')
-    .limit(mostOfStudent)
+    .limit(mostOrders + 1)
     .execute();
 }
 
@@ -142,6 +184,8 @@ export function entitlementsOfStudent(
       sql<number>`(select sum(delta)::int from ledger_entries where entitlement_id = entitlements.id)`.as(
         'left',
       ),
+      sql<number>`(select sum(delta)::int from ledger_entries
+        where entitlement_id = entitlements.id and reason = 'granted')`.as('granted'),
     ])
     .where(
       sql<boolean>`(lower(email) = any(${[...emails]}::text[]) or (${userId}::text is not null and user_id = ${userId}))`,

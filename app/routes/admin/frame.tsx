@@ -23,6 +23,10 @@ export interface AdminFrameProps {
   /** Link to the parent list. */
   back?: ReactNode;
   actions?: ReactNode;
+  /** Before the title. */
+  mark?: ReactNode;
+  /** Below the title: what the page is about. */
+  about?: ReactNode;
   children: ReactNode;
 }
 
@@ -32,7 +36,7 @@ export function adminMeta(title: string | null | undefined, studioName = '') {
 
 /** On a phone a bottom bar of five, on wide screens a sidebar. Works without scripts. */
 export function AdminFrame(props: AdminFrameProps) {
-  const { page, language, studioName, title, lead, back, actions, children } = props;
+  const { page, language, studioName, title, lead, back, actions, mark, about, children } = props;
   const words = adminFrameMessages[language];
   const section = sectionOf(page);
   useFlashMessage();
@@ -49,6 +53,7 @@ export function AdminFrame(props: AdminFrameProps) {
         {back && <div className="admin-back">{back}</div>}
         <div className="admin-head">
           <div className="admin-title">
+            {mark}
             <h1>{title}</h1>
             {page === 'more' || page === 'search' ? null : (
               <a className="admin-find" href="/admin/search">
@@ -57,6 +62,7 @@ export function AdminFrame(props: AdminFrameProps) {
               </a>
             )}
           </div>
+          {about && <div className="admin-about">{about}</div>}
           {actions && <div className="actions">{actions}</div>}
         </div>
         {lead && <p className="admin-lead">{lead}</p>}

@@ -4,30 +4,29 @@ import { offerTitles } from '#studio/catalogue/offer-title.queries.ts';
 import { goalsOf } from '#studio/journal/goals.queries.ts';
 import { sharedEntriesOf } from '#studio/journal/journal.queries.ts';
 import { courseTitles } from '#studio/learning/owner-courses.queries.ts';
-import { orderStatusWords } from '#studio/orders/order-status.messages.ts';
-import { progressOf } from '#studio/plans/plan-progress.queries.ts';
-import { describePlan } from '#studio/plans/plan-progress.ts';
 import { formatShort, formatShortDay } from '#studio/shared/format-short-date.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { type Currency, formatMoney } from '#studio/shared/money.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
+import type { Who } from '#studio/shared/who.ts';
 import { coursesOfOffers, sessionOffers } from '#studio/students/credits.queries.ts';
 import { type Homework, homeworkOf } from '#studio/students/homework.queries.ts';
 import { latestSession, notesOfPerson, type SessionNote } from '#studio/students/session-notes.queries.ts';
 import {
-  bookingsOfStudent,
   detailsOf,
   entitlementsOfStudent,
   mostOfStudent,
-  ordersOfStudent,
   type StudentFacts,
 } from '#studio/students/student.queries.ts';
 import { consentsOfStudent, historyOfStudent } from '#studio/students/student-history.queries.ts';
-import { bookingsMessages } from '../bookings/bookings.messages.ts';
+import { forStudent } from './for-student.ts';
+import { readMoney } from './read-money.ts';
+import { readSessions } from './read-sessions.ts';
 import { studentsMessages } from './students.messages.ts';
 
 const mostEntries = 10;
-const mostNotes = 5;
+const mostNotes = 3;
+const mostMessages = 3;
 
 /** Pagination offsets: '?entries=10&credits=30'. */
 export interface StudentPlace {
@@ -38,8 +37,9 @@ export interface StudentPlace {
 
 /** Journal entries and goals only if the student shares them. */
 export async function readStudent(world: World, student: StudentFacts, place: Place) {
-  const [history, journal, record, available, acts] = await Promise.all([
-    readHistory(world, student, place.language),
+  const [sessions, money, journal, record, available, acts] = await Promise.all([
+    readSessions(world, student, place.language),
+    readMoney(world, student, place),
     readJournal(world, student, place),
     readRecord(world, student, place),
     readAvailable(world, student, place),
@@ -53,7 +53,8 @@ export async function readStudent(world: World, student: StudentFacts, place: Pl
     joined: student.joinedAt && day(student.joinedAt),
     guestSince: student.guestSince && day(student.guestSince),
     writtenIn: student.language,
-    ...history,
+    sessions,
+    money,
     ...acts,
     goals: journal.goals,
     entries: journal.entries,
@@ -69,42 +70,13 @@ export async function readStudent(world: World, student: StudentFacts, place: Pl
 }
 
 interface Place {
+  who: Pick<Who, 'role'>;
   language: Language;
   after: StudentPlace;
 }
 
 const dayIn = (language: Language) => (at: Temporal.Instant) =>
   formatShortDay(at.toZonedDateTimeISO(studioTimeZone).toPlainDate(), language);
-
-async function readHistory(world: World, student: StudentFacts, language: Language) {
-  const q = world.db.query;
-  const [bookings, orders] = await Promise.all([bookingsOfStudent(q, student), ordersOfStudent(q, student)]);
-  return {
-    bookings: bookings.map((one) => bookingRow(one, language)),
-    orders: orders.map((one) => ({
-      id: one.id,
-      number: one.number,
-      what: forStudent(one.what ?? '', one.student, language),
-      placed: dayIn(language)(one.placedAt),
-      amount: formatMoney({ amountMinor: one.totalMinor, currency: one.currency }, language),
-      status: orderStatusWords[language][one.status],
-      plan: planText(one, language),
-      canRefund: one.status === 'paid' || one.status === 'partially-refunded',
-    })),
-    /** The full lists may have more. */
-    hasMoreBookings: bookings.length === mostOfStudent,
-    hasMoreOrders: orders.length === mostOfStudent,
-  };
-}
-
-function planText(
-  { instalments, currency }: Awaited<ReturnType<typeof ordersOfStudent>>[number],
-  language: Language,
-): string | null {
-  const plan = progressOf(instalments);
-  const money = (amountMinor: number) => formatMoney({ amountMinor, currency }, language);
-  return plan && describePlan(plan, { language, money, dayOf: dayIn(language) });
-}
 
 async function readActs(world: World, student: StudentFacts, language: Language) {
   const q = world.db.query;
@@ -113,12 +85,16 @@ async function readActs(world: World, student: StudentFacts, language: Language)
   const consents = await consentsOfStudent(q, student, { language, now: world.clock.now() });
   const { subscription } = consents;
   return {
-    messages: history.messages.map(({ id, state, beginning, latest, isLatestOurs, sentAt }) => ({
-      ...{ id, state, text: latest ?? beginning },
-      isLatestOurs: latest !== null && isLatestOurs,
-      sent: day(sentAt),
-    })),
-    hasMoreMessages: history.hasMoreMessages,
+    unanswered: history.messages.filter(({ state }) => state === 'new' || state === 'read').length,
+    messages: history.messages
+      .slice(0, mostMessages)
+      .map(({ id, state, beginning, latest, isLatestOurs, sentAt }) => ({
+        ...{ id, state, text: latest ?? beginning },
+        isLatestOurs: latest !== null && isLatestOurs,
+        isWaiting: state === 'new' || state === 'read',
+        sent: day(sentAt),
+      })),
+    hasMoreMessages: history.messages.length > mostMessages,
     applications: history.applications.map(({ id, title, state, sentAt }) => ({
       ...{ id, title, state },
       sent: day(sentAt),
@@ -176,32 +152,45 @@ async function readAvailable(world: World, student: StudentFacts, { language, af
     [...offered, ...found.flatMap(({ courseId }) => courseId ?? [])],
     language,
   );
-  const { kinds } = studentsMessages[language];
   return {
-    entitlements: found.map((one) => ({
-      key: one.id,
-      kind: one.kind,
-      isGranted: one.isGranted,
-      label: `${kinds[one.kind]}: ${titles.get(one.offerId) ?? one.offerId}`,
-      value: validOf(one, dayIn(language), language),
-      /** Null: no course. */
-      course: one.courseId && (courses.find(({ id }) => id === one.courseId)?.title ?? one.courseId),
-    })),
+    entitlements: found.map((one) => entitlementView(one, { titles, courses, language })),
     courses: courses.flatMap(({ id, title }) => (offered.includes(id) ? [{ value: id, label: title }] : [])),
     sessionOffers: sessions.map((value) => ({ value, label: titles.get(value) ?? value })),
     ways,
   };
 }
 
-function validOf(
-  one: { currency: Currency | null; left: number; validUntil: Temporal.Instant | null },
-  dayOf: (at: Temporal.Instant) => string,
-  language: Language,
-): string {
+type Entitlement = Awaited<ReturnType<typeof entitlementsOfStudent>>[number];
+
+function entitlementView(
+  one: Entitlement,
+  {
+    titles,
+    courses,
+    language,
+  }: {
+    titles: ReadonlyMap<string, string>;
+    courses: ReadonlyArray<{ id: string; title: string }>;
+    language: Language;
+  },
+) {
+  const words = studentsMessages[language];
   // Expires at midnight after the last day.
-  const lastDay = one.validUntil && dayOf(one.validUntil.subtract({ seconds: 1 }));
-  const parts = [leftOf(one, language), lastDay ? studentsMessages[language].until(lastDay) : ''];
-  return parts.filter(Boolean).join(', ');
+  const lastDay = one.validUntil && dayIn(language)(one.validUntil.subtract({ seconds: 1 }));
+  const valid = lastDay ? words.until(lastDay) : '';
+  return {
+    key: one.id,
+    kind: one.kind,
+    isGranted: one.isGranted,
+    label: `${words.kinds[one.kind]}: ${titles.get(one.offerId) ?? one.offerId}`,
+    value: [leftOf(one, language), valid].filter(Boolean).join(', '),
+    valid,
+    /** Null: a course or a place, or an amount of money. */
+    count: one.kind === 'credit' ? { left: one.left, granted: Math.max(one.granted, one.left) } : null,
+    courseId: one.courseId,
+    /** Null: no course. */
+    course: one.courseId && (courses.find(({ id }) => id === one.courseId)?.title ?? one.courseId),
+  };
 }
 
 /** Of a pack the sessions, of a gift card the amount; a single piece is not counted. */
@@ -230,24 +219,8 @@ function homeworkView({ id, body, dueOn, seenAt, doneAt }: Homework, language: L
   };
 }
 
-/** The payer's page also has what is for someone else. */
-function forStudent(what: string, student: string | null, language: Language): string {
-  return student ? `${what}, ${studentsMessages[language].forStudent(student)}` : what;
-}
-
 function noteView({ start, student, ...note }: SessionNote, language: Language) {
   return { ...note, when: forStudent(formatShort(start, studioTimeZone, language), student, language) };
-}
-
-function bookingRow(one: Awaited<ReturnType<typeof bookingsOfStudent>>[number], language: Language) {
-  const words = studentsMessages[language];
-  return {
-    id: one.id,
-    when: formatShort(one.start, studioTimeZone, language),
-    what: forStudent(bookingsMessages[language].kinds[one.kind], one.student, language),
-    state: one.noShowAt ? words.noShow : one.completedAt ? words.completed : words.hours[one.state],
-    isOff: one.state === 'cancelled',
-  };
 }
 
 /** Offset of the next page; null: none. */

@@ -7,7 +7,9 @@ import { PostForm } from '#app/web/forms/sub-resource.tsx';
 import { voiceTypes } from '#platform/db/schema/students.ts';
 import type { RefusedDetails } from './details.ts';
 import type { StudentView } from './read-student.ts';
+import { RecordForm, RecordSection } from './record-section.tsx';
 import type { HistoryWords } from './student-history.messages.ts';
+import type { RecordWords } from './student-record.messages.ts';
 import type { StudentsWords } from './students.messages.ts';
 
 interface Props {
@@ -22,9 +24,10 @@ export function StudentContact({
   student,
   words,
   history,
+  record,
   refused,
   isBusy,
-}: Props & { history: HistoryWords }) {
+}: Props & { history: HistoryWords; record: RecordWords }) {
   const { phone } = student.details;
   const { writtenIn } = student;
   const rows = [
@@ -46,14 +49,17 @@ export function StudentContact({
     { key: 'joined', label: words.joined, value: joinedText(student, words) },
   ];
   return (
-    <section className="admin-section" id="contact">
-      <h2>{words.details.title}</h2>
+    <RecordSection
+      id="contact"
+      title={words.details.title}
+      form={
+        <RecordForm name={record.edit} isOpen={refused !== null}>
+          <DetailsForm {...{ student, words, refused, isBusy }} />
+        </RecordForm>
+      }
+    >
       <Leaders isFull isFacts rows={rows} />
-      <details className="confirm-step student-details" open={refused !== null}>
-        <summary className="button ghost plain compact">{words.details.edit}</summary>
-        <DetailsForm {...{ student, words, refused, isBusy }} />
-      </details>
-    </section>
+    </RecordSection>
   );
 }
 
@@ -70,7 +76,7 @@ function DetailsForm({ student, words: { details: words }, refused, isBusy }: Pr
   const hintOf = (name: keyof typeof stored) =>
     refused?.refusal === 'changed' ? { hint: words.stored(stored[name] || words.nothing) } : {};
   return (
-    <PostForm to="details" className="admin-form notice" noValidate>
+    <PostForm to="details" className="admin-form" noValidate>
       <input type="hidden" name="version" value={version} />
       <div className="two">
         <TextField
@@ -111,18 +117,23 @@ function joinedText({ joined, guestSince }: StudentView, words: StudentsWords): 
   return joined ?? (guestSince ? words.guestSince(guestSince) : words.guest);
 }
 
-/** Voice type and tags below the name. */
-export function StudentTags({ student, words }: Pick<Props, 'student' | 'words'>) {
+/** Voice type, sessions so far and tags, below the name. */
+export function StudentAbout({ student, words }: Pick<Props, 'student' | 'words'>) {
   const { voiceType, tags } = student.details;
-  if (!voiceType && tags.length === 0) return null;
+  const { taught } = student.sessions.totals;
+  const about = [voiceType && words.details.voiceTypes[voiceType], taught].filter(Boolean);
   return (
-    <ul className="student-tags">
-      {voiceType ? <li className="voice-type">{words.details.voiceTypes[voiceType]}</li> : null}
-      {tags.map((tag) => (
-        <li key={tag}>
-          <a href={`/admin/students?${new URLSearchParams({ tag })}`}>{tag}</a>
-        </li>
-      ))}
-    </ul>
+    <>
+      {about.length > 0 ? <p>{about.join(' · ')}</p> : null}
+      {tags.length > 0 ? (
+        <ul className="student-tags">
+          {tags.map((tag) => (
+            <li key={tag}>
+              <a href={`/admin/students?${new URLSearchParams({ tag })}`}>{tag}</a>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </>
   );
 }

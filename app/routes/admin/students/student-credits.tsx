@@ -1,21 +1,26 @@
+import { ProgressBar } from '#app/ui/feedback/progress-bar.tsx';
 import { Button } from '#app/ui/forms/button.tsx';
 import { TextField } from '#app/ui/forms/field.tsx';
 import { SelectField } from '#app/ui/forms/select.tsx';
-import { Leaders } from '#app/ui/leaders.tsx';
 import { IdempotencyKey } from '#app/web/forms/idempotency-key.tsx';
 import { PostForm } from '#app/web/forms/sub-resource.tsx';
 import type { Language } from '#studio/shared/language.ts';
-import { ConfirmDialog } from '../confirm-dialog.tsx';
+import { NoteHead } from '../note-head.tsx';
 import type { RefusedCourse } from './course-grant.ts';
 import type { RefusedRevocation } from './credit-revocation.ts';
 import type { RefusedGrant } from './credits.ts';
 import type { StudentPlace, StudentView } from './read-student.ts';
+import { RecordForm, RecordSection } from './record-section.tsx';
+import type { HistoryWords } from './student-history.messages.ts';
+import { isRevocable } from './student-more.tsx';
 import { PartWays } from './student-parts.tsx';
+import type { RecordWords } from './student-record.messages.ts';
 import type { StudentsWords } from './students.messages.ts';
 
 interface Props {
   student: StudentView;
   words: StudentsWords;
+  record: RecordWords;
   after: StudentPlace;
   language: Language;
   isBusy: boolean;
@@ -25,37 +30,123 @@ interface Props {
   revocation: RefusedRevocation | null;
 }
 
-/** What the person can still use, with the actions that add to it or end it. */
-export function StudentCredits({ grant, course, revocation, ...props }: Props) {
-  const { student, words, after, language, isBusy } = props;
+/** What the person can still use, with the forms that add to it or end it. */
+export function StudentCredits({ grant, revocation, ...props }: Omit<Props, 'course'>) {
+  const { student, words, record, after, language, isBusy } = props;
+  const entitlements = student.entitlements.filter(({ course }) => !course);
   return (
-    <section className="admin-section" id="credits">
-      <h2>{words.credits}</h2>
-      {student.entitlements.length > 0 ? (
-        <Leaders isFull rows={student.entitlements} />
+    <RecordSection id="credits" title={words.credits} form={<GrantCredits {...props} refused={grant} />}>
+      {entitlements.length > 0 ? (
+        <dl className="record-credits">
+          {entitlements.map((one) => (
+            <Credit key={one.key} {...{ one, record }} />
+          ))}
+        </dl>
       ) : (
         <p className="admin-none">{words.noCredits}</p>
       )}
       <PartWays of="credits" {...{ student, after, language }} />
-      <div className="remedies">
-        <GrantCredits {...props} refused={grant} />
-        <GrantCourse {...props} refused={course} />
-        <RevokeCredits {...{ student, words, isBusy }} refused={revocation} />
-        <RevokeAccess {...{ student, words, isBusy }} />
+      <RevokeCredits {...{ student, words, isBusy }} refused={revocation} />
+    </RecordSection>
+  );
+}
+
+const mostHeads = 20;
+
+function Credit({ one, record }: { one: StudentView['entitlements'][number]; record: RecordWords }) {
+  const { label, value, valid, count } = one;
+  if (!count) {
+    return (
+      <div>
+        <dt>{label}</dt>
+        {value ? <dd>{value}</dd> : null}
       </div>
-    </section>
+    );
+  }
+  const heads = Array.from({ length: count.granted }, (_, place) => place < count.granted - count.left);
+  return (
+    <div>
+      <dt>{label}</dt>
+      {valid ? <dd>{valid}</dd> : null}
+      {heads.length > mostHeads ? null : (
+        <dd className="record-heads" aria-hidden="true">
+          {heads.map((isUsed, place) => (
+            <NoteHead key={String(place)} state={isUsed ? 'hollow' : 'full'} />
+          ))}
+        </dd>
+      )}
+      <dd className="record-left">
+        <b>{count.left}</b> {record.creditsLeft}
+      </dd>
+    </div>
+  );
+}
+
+/** Courses that are open to the person, with the progress if it is shared. */
+export function StudentCourses({
+  student,
+  words,
+  history,
+  record,
+  course,
+  ...props
+}: Omit<Props, 'grant' | 'revocation' | 'after' | 'language'> & { history: HistoryWords }) {
+  const { entitlements, studies, isGuest, isProgressShared } = student;
+  const open = entitlements.filter((one) => one.course);
+  const ids = new Set(open.map(({ courseId }) => courseId));
+  const others = studies.filter(({ id }) => !ids.has(id));
+  return (
+    <RecordSection
+      id="courses"
+      title={record.coursesTitle}
+      form={<GrantCourse {...{ student, words, record, ...props }} refused={course} />}
+    >
+      {isGuest || isProgressShared ? null : <p className="admin-none">{history.notShared}</p>}
+      {open.length + others.length === 0 ? <p className="admin-none">{record.noCourses}</p> : null}
+      <ul className="record-list" hidden={open.length + others.length === 0}>
+        {open.map((one) => {
+          const study = studies.find(({ id }) => id === one.courseId);
+          return (
+            <li key={one.key} className="record-course">
+              {study ? <Study {...{ study, history }} /> : <strong>{one.course}</strong>}
+              {one.value ? <small>{one.value}</small> : null}
+              <RevokeAccess {...{ student, words, one }} isBusy={props.isBusy} />
+            </li>
+          );
+        })}
+        {others.map((study) => (
+          <li key={study.id} className="record-course">
+            <Study {...{ study, history }} />
+          </li>
+        ))}
+      </ul>
+    </RecordSection>
+  );
+}
+
+function Study({ study, history }: { study: StudentView['studies'][number]; history: HistoryWords }) {
+  const { id, title, done, total, percent, isPaused } = study;
+  return (
+    <ProgressBar
+      id={`progress-${id}`}
+      label={isPaused ? `${title}, ${history.paused}` : title}
+      value={percent}
+      valueText={`${percent} %, ${history.progress(done, total)}`}
+    />
   );
 }
 
 type PartProps = Pick<Props, 'student' | 'words' | 'isBusy'>;
+type GrantProps = PartProps & Pick<Props, 'record' | 'idempotencyKey'>;
 
 function GrantCredits({
   student,
   words: { grant: words },
+  record,
   isBusy,
   idempotencyKey,
   refused,
-}: PartProps & { idempotencyKey: string; refused: RefusedGrant | null }) {
+}: GrantProps & { refused: RefusedGrant | null }) {
   const field = (name: keyof typeof words.faults, initially: string) => ({
     name,
     idPrefix: 'grant',
@@ -65,7 +156,7 @@ function GrantCredits({
     takesFocus: true,
   });
   return (
-    <ConfirmDialog label={words.label} isOpen={refused !== null}>
+    <RecordForm name={record.grant} isOpen={refused !== null}>
       <PostForm to="credits" className="admin-form" noValidate>
         <IdempotencyKey value={idempotencyKey} />
         <SelectField
@@ -92,21 +183,22 @@ function GrantCredits({
           </Button>
         </div>
       </PostForm>
-    </ConfirmDialog>
+    </RecordForm>
   );
 }
 
 function GrantCourse({
   student,
   words: { enrol: words, grant },
+  record,
   isBusy,
   idempotencyKey,
   refused,
-}: PartProps & { idempotencyKey: string; refused: RefusedCourse | null }) {
+}: GrantProps & { refused: RefusedCourse | null }) {
   if (student.courses.length === 0) return null;
   const faulty = (name: 'courseId' | 'reason') => refused?.courseFields.includes(name);
   return (
-    <ConfirmDialog label={words.label} isOpen={refused !== null}>
+    <RecordForm name={record.enrol} isOpen={refused !== null}>
       <PostForm to="courses" className="admin-form" noValidate>
         <IdempotencyKey value={idempotencyKey} />
         <SelectField
@@ -134,21 +226,20 @@ function GrantCourse({
           </Button>
         </div>
       </PostForm>
-    </ConfirmDialog>
+    </RecordForm>
   );
 }
 
-/** Granted ones only: what was bought is refunded on its order. */
 function RevokeCredits({
   student,
   words: { revokeCredits: words, grant },
   isBusy,
   refused,
 }: PartProps & { refused: RefusedRevocation | null }) {
-  const granted = student.entitlements.filter(({ isGranted, kind }) => isGranted && kind === 'credit');
+  const granted = student.entitlements.filter(isRevocable);
   if (granted.length === 0) return null;
   return (
-    <ConfirmDialog label={words.label} question={words.question} isOpen={refused !== null}>
+    <RecordForm name={[words.label]} question={words.question} isOpen={refused !== null} isWrong>
       <PostForm to="credits/revocation" className="admin-form" noValidate>
         <SelectField
           name="id"
@@ -177,26 +268,29 @@ function RevokeCredits({
           </Button>
         </div>
       </PostForm>
-    </ConfirmDialog>
+    </RecordForm>
   );
 }
 
-/** One course at a time, confirmed. */
-function RevokeAccess({ student, words, isBusy }: PartProps) {
-  return student.entitlements
-    .flatMap(({ key, course }) => (course ? [{ key, course }] : []))
-    .map(({ key, course }) => (
-      <ConfirmDialog
-        key={key}
-        label={words.revoke.label(course)}
-        question={words.revoke.question(student.name || student.email, course)}
-      >
+function RevokeAccess({
+  student,
+  words,
+  one: { key, course },
+  isBusy,
+}: PartProps & { one: StudentView['entitlements'][number] }) {
+  if (!course) return null;
+  const { revoke } = words;
+  const question = revoke.question(student.name || student.email, course);
+  return (
+    <RecordForm name={[revoke.label(course)]} question={question} isOpen={false} isWrong>
+      <div id={`revoke-${key}`}>
         <PostForm to="revocation">
           <input type="hidden" name="id" value={key} />
           <Button type="submit" variant="wrong" isCompact isBusy={isBusy}>
-            {words.revoke.yes}
+            {revoke.yes}
           </Button>
         </PostForm>
-      </ConfirmDialog>
-    ));
+      </div>
+    </RecordForm>
+  );
 }

@@ -3,6 +3,7 @@ import type { Language } from '#studio/shared/language.ts';
 import { noteMessages } from '../brief/note.messages.ts';
 import { NoteEditor } from '../brief/note-editor.tsx';
 import type { StudentPlace, StudentView } from './read-student.ts';
+import { RecordSection } from './record-section.tsx';
 import { PartWays } from './student-parts.tsx';
 import type { StudentsWords } from './students.messages.ts';
 
@@ -19,8 +20,7 @@ export function StudentNotes({ student, words, after, language, userId }: Props)
   const { note, notes } = student;
   const state = noteMessages[language];
   return (
-    <section className="admin-section" id="notes">
-      <h2>{words.notes}</h2>
+    <RecordSection id="notes" title={words.notes}>
       {note ? (
         <NoteEditor key={note.bookingId} label={words.noteAbout(note.when)} {...{ note, userId, language }} />
       ) : (
@@ -38,6 +38,6 @@ export function StudentNotes({ student, words, after, language, userId }: Props)
         </article>
       ))}
       <PartWays of="notes" {...{ student, after, language }} />
-    </section>
+    </RecordSection>
   );
 }

@@ -113,6 +113,33 @@ test('session credits are granted and revoked on the student’s page; a refused
   expect(textOf(await read(page))).not.toContain('2 left');
 });
 
+test('a student’s page begins with voice type and sessions, and links to its parts and to the forms within them', async () => {
+  await post('/admin/students/guest/details?email=mia@example.com', {
+    ...{ phone: '', voiceType: 'alto', tags: '', version: '0' },
+  });
+  expect(textOf(await read(page))).toMatch(/Next session Today 23:00 60 min · Online · Pays at the session/);
+  const days = (count: number) => sql`update claims set
+    slot_start = slot_start - interval '1 day' * ${count}::int, slot_end = slot_end - interval '1 day' * ${count}::int,
+    claimed = tstzrange(slot_start - interval '1 day' * ${count}::int, slot_end - interval '1 day' * ${count}::int)`;
+  await days(2).execute(given.db.query);
+  const html = await read(page);
+  expect(textOf(html)).toMatch(/Mia Ærø .{0,40}Alto · 1 session in \w+ \d{4}/);
+  expect(textOf(html)).toMatch(/Past sessions All 1 .*60 min · Unpaid/);
+  expect(textOf(html)).toMatch(/Outstanding DKK 1,950/);
+  for (const part of [
+    'notes',
+    'sessions',
+    'messages',
+    'courses',
+    'money',
+    'grant-offerId',
+    'enrol-courseId',
+  ]) {
+    expect(html).toContain(`href="#${part}"`);
+    expect(html).toContain(`id="${part}"`);
+  }
+});
+
 test('homework is set on the student’s page, seen and marked as done by the student, and deleted', async () => {
   const homework = '/admin/students/guest/homework?email=mia@example.com';
   const refused = await post(homework, { body: '', dueOn: '2027-03-09' });

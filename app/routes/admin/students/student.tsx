@@ -1,5 +1,6 @@
 import { useNavigation } from 'react-router';
 import { ButtonLink } from '#app/ui/forms/button.tsx';
+import { TabLinks } from '#app/ui/navigation/tab-links.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { useActionResult } from '#app/web/forms/sub-resource.tsx';
 import { newIdempotencyKey } from '#app/web/forms/with-idempotency.ts';
@@ -21,19 +22,18 @@ import type { RefusedRemoval } from './homework/removal.ts';
 import { StudentHomework } from './homework/student-homework.tsx';
 import { readStudent, type StudentPlace, type StudentView } from './read-student.ts';
 import { requestedStudent } from './requested-student.ts';
-import { StudentContact, StudentTags } from './student-contact.tsx';
-import { StudentCredits } from './student-credits.tsx';
+import { StudentAbout, StudentContact } from './student-contact.tsx';
+import { StudentCourses, StudentCredits } from './student-credits.tsx';
 import { type HistoryWords, studentHistoryMessages } from './student-history.messages.ts';
-import {
-  StudentApplications,
-  StudentConsent,
-  StudentData,
-  StudentMessages,
-  StudentProgress,
-} from './student-history.tsx';
+import { StudentApplications, StudentConsent, StudentMessages } from './student-history.tsx';
+import { StudentMoney } from './student-money.tsx';
+import { StudentMore } from './student-more.tsx';
 import { StudentNotes } from './student-notes.tsx';
-import { SharedJournal, StudentBookings, StudentOrders } from './student-parts.tsx';
+import { SharedJournal } from './student-parts.tsx';
+import { type RecordWords, studentRecordMessages } from './student-record.messages.ts';
+import { NextSession, PastSessions, StudentRecordings } from './student-sessions.tsx';
 import { type StudentsWords, studentsMessages } from './students.messages.ts';
+import { VoiceMark } from './voice-mark.tsx';
 
 export const handle = { hydrate: true };
 export const middleware = [personalLanguage];
@@ -59,7 +59,7 @@ export async function loader(args: Route.LoaderArgs) {
     path: `${path}?${new URLSearchParams(student.userId ? {} : { email: student.email })}`,
     idempotencyKey: newIdempotencyKey(),
     suppressions: await readSuppressions(world, { ...who, language }, student.emails),
-    student: await readStudent(world, student, { language, after }),
+    student: await readStudent(world, student, { who, language, after }),
   };
 }
 
@@ -75,11 +75,10 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function Student({ loaderData }: Route.ComponentProps) {
   const refused = useActionResult<RefusedAction>();
-  const { language, studioName, student, after, flash, userId, path, idempotencyKey, suppressions } =
-    loaderData;
+  const { language, studioName, student, flash, path, suppressions } = loaderData;
   const words = studentsMessages[language];
-  const isBusy = useNavigation().formMethod === 'POST';
   const history = studentHistoryMessages[language];
+  const record = studentRecordMessages[language];
   const pathTo = (resource: string) => path.replace('?', `/${resource}?`).replace(/\?$/, '');
   return (
     <AdminFrame
@@ -90,55 +89,104 @@ export default function Student({ loaderData }: Route.ComponentProps) {
           {words.back}
         </TextLink>
       }
-      actions={<Actions {...{ student, words, history, pathTo }} />}
+      mark={<VoiceMark voiceType={student.details.voiceType} />}
+      about={<StudentAbout {...{ student, words }} />}
+      actions={<Actions {...{ student, words, history, record, pathTo }} />}
       {...{ language, studioName }}
     >
       {refused ? <RefusedMessage {...{ refused, words }} /> : <Done text={doneText(flash, words)} />}
       <Suppressed back={path.replace(/\?$/, '')} suppressions={suppressions} />
-      <StudentTags {...{ student, words }} />
-      <div className="admin-columns student-record">
-        <div>
-          <StudentNotes {...{ student, words, after, language, userId }} />
-          <StudentHomework
-            {...{ student, words, language, isBusy, idempotencyKey }}
-            refused={refused && 'homeworkFields' in refused ? refused : null}
-          />
-          <SharedJournal {...{ student, words, after, language }} />
-          <StudentMessages {...{ student }} words={history} />
-        </div>
-        <div>
-          <StudentContact
-            {...{ student, words, history, isBusy }}
-            refused={refused && 'refusal' in refused ? refused : null}
-          />
-          <StudentCredits
-            {...{ student, words, after, language, isBusy, idempotencyKey }}
-            grant={refused && 'grantFields' in refused ? refused : null}
-            course={refused && 'courseFields' in refused ? refused : null}
-            revocation={refused && 'revocation' in refused ? refused : null}
-          />
-          <StudentProgress {...{ student }} words={history} />
-          <StudentApplications {...{ student }} words={history} />
-        </div>
-      </div>
-      <StudentBookings {...{ student, words }} />
-      <StudentOrders {...{ student, words }} history={history} />
-      <div className="admin-columns">
-        <StudentConsent {...{ student }} words={history} />
-        <StudentData {...{ student }} words={history} path={pathTo} />
-      </div>
+      <Parts {...{ student, words, history, record }} />
+      <Columns {...loaderData} {...{ words, history, record, refused }} />
     </AdminFrame>
   );
 }
 
-interface ActionsProps {
+interface PartsProps {
   student: StudentView;
   words: StudentsWords;
   history: HistoryWords;
+  record: RecordWords;
+}
+
+type ColumnsProps = Route.ComponentProps['loaderData'] &
+  PartsProps & { refused: RefusedAction | null | undefined };
+
+function Columns({ words, history, record, refused, ...loaded }: ColumnsProps) {
+  const { language, student, after, userId, idempotencyKey } = loaded;
+  const isBusy = useNavigation().formMethod === 'POST';
+  return (
+    <div className="record-columns">
+      <div>
+        <NextSession {...{ student }} words={record} />
+        <PastSessions {...{ student }} words={record} />
+      </div>
+      <div>
+        <StudentNotes {...{ student, words, after, language, userId }} />
+        <StudentHomework
+          {...{ student, words, language, isBusy, idempotencyKey }}
+          refused={refused && 'homeworkFields' in refused ? refused : null}
+        />
+        <SharedJournal {...{ student, words, after, language }} />
+        <StudentMessages {...{ student }} words={history} />
+      </div>
+      <div>
+        <StudentCredits
+          {...{ student, words, record, after, language, isBusy, idempotencyKey }}
+          grant={refused && 'grantFields' in refused ? refused : null}
+          revocation={refused && 'revocation' in refused ? refused : null}
+        />
+        <StudentCourses
+          {...{ student, words, history, record, isBusy, idempotencyKey }}
+          course={refused && 'courseFields' in refused ? refused : null}
+        />
+        <StudentRecordings {...{ student }} words={record} />
+      </div>
+      <div>
+        <StudentContact
+          {...{ student, words, history, record, isBusy }}
+          refused={refused && 'refusal' in refused ? refused : null}
+        />
+        <StudentMoney {...{ student, words, history, record }} />
+        <StudentApplications {...{ student }} words={history} />
+        <StudentConsent {...{ student }} words={history} />
+      </div>
+    </div>
+  );
+}
+
+/** Links to the parts of the page. */
+function Parts({ student, words, history, record }: PartsProps) {
+  const { unanswered, sessions } = student;
+  return (
+    <TabLinks
+      label={record.sections}
+      current="overview"
+      items={[
+        { key: 'overview', name: record.overview, href: '#main' },
+        { key: 'notes', name: words.notes, href: '#notes', ...countOf(sessions.totals.notes) },
+        { key: 'sessions', name: record.sessions, href: '#sessions', ...countOf(sessions.totals.bookings) },
+        {
+          key: 'messages',
+          name: history.messages,
+          href: '#messages',
+          ...countOf(unanswered),
+          isWaiting: true,
+        },
+        { key: 'courses', name: record.coursesTitle, href: '#courses' },
+        { key: 'money', name: record.money, href: '#money' },
+      ]}
+    />
+  );
+}
+
+const countOf = (count: number) => (count > 0 ? { count } : {});
+
+interface ActionsProps extends PartsProps {
   pathTo: (resource: string) => string;
 }
 
-function Actions({ student, words, history, pathTo }: ActionsProps) {
+function Actions({ student, words, history, record, pathTo }: ActionsProps) {
   const { name, email } = student;
   return (
     <>
@@ -148,9 +196,7 @@ function Actions({ student, words, history, pathTo }: ActionsProps) {
       <ButtonLink href={newMessageHref({ name, email })} variant="ghost" isPlain isCompact>
         {history.message}
       </ButtonLink>
-      <ButtonLink href={pathTo('payment')} variant="ghost" isPlain isCompact>
-        {words.recordPayment}
-      </ButtonLink>
+      <StudentMore {...{ student, words, history, record, pathTo }} />
     </>
   );
 }

@@ -8,8 +8,9 @@ import { PostForm } from '#app/web/forms/sub-resource.tsx';
 import { excerpt } from '#studio/shared/excerpt.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { ConfirmButton } from '../../action-buttons.tsx';
-import { ConfirmDialog } from '../../confirm-dialog.tsx';
 import type { StudentView } from '../read-student.ts';
+import { RecordForm, RecordSection } from '../record-section.tsx';
+import { studentRecordMessages } from '../student-record.messages.ts';
 import type { StudentsWords } from '../students.messages.ts';
 import type { RefusedHomework } from './homework.ts';
 
@@ -34,8 +35,7 @@ function fileError(refused: RefusedHomework | null, words: StudentsWords['homewo
 
 export function StudentHomework({ student, words: { homework: words }, ...form }: Props) {
   return (
-    <section className="admin-section" id="homework">
-      <h2>{words.title}</h2>
+    <RecordSection id="homework" title={words.title} form={<SetHomework words={words} {...form} />}>
       {student.homework.length === 0 ? <p className="admin-none">{words.none}</p> : null}
       {student.homework.map(({ id, body, due, state, files }) => (
         <article className="note" key={id}>
@@ -52,10 +52,7 @@ export function StudentHomework({ student, words: { homework: words }, ...form }
           </footer>
         </article>
       ))}
-      <div className="remedies">
-        <SetHomework words={words} {...form} />
-      </div>
-    </section>
+    </RecordSection>
   );
 }
 
@@ -69,7 +66,7 @@ function SetHomework({
   const errorOf = (name: keyof typeof words.faults) =>
     refused?.homeworkFields.includes(name) ? words.faults[name] : null;
   return (
-    <ConfirmDialog label={words.label} isOpen={refused !== null}>
+    <RecordForm name={studentRecordMessages[language].setHomework} isOpen={refused !== null}>
       <PostForm to="homework" encType="multipart/form-data" className="admin-form" noValidate>
         <IdempotencyKey value={idempotencyKey} />
         <TextArea
@@ -108,6 +105,6 @@ function SetHomework({
           </Button>
         </div>
       </PostForm>
-    </ConfirmDialog>
+    </RecordForm>
   );
 }

@@ -1,0 +1,70 @@
+import type { World } from '#platform/world.ts';
+import { moneyOfPerson } from '#studio/figures/outstanding.queries.ts';
+import { orderStatusWords } from '#studio/orders/order-status.messages.ts';
+import type { OrderStatus } from '#studio/orders/order-status.ts';
+import { progressOf } from '#studio/plans/plan-progress.queries.ts';
+import { describePlan } from '#studio/plans/plan-progress.ts';
+import { formatShortDay } from '#studio/shared/format-short-date.ts';
+import type { Language } from '#studio/shared/language.ts';
+import { type Currency, formatMoney } from '#studio/shared/money.ts';
+import { studioTimeZone } from '#studio/shared/time-zone.ts';
+import type { Who } from '#studio/shared/who.ts';
+import { mostOrders, ordersOfStudent, type StudentFacts } from '#studio/students/student.queries.ts';
+import type { NoteHeadState } from '../note-head.tsx';
+import { forStudent } from './for-student.ts';
+
+const heads: Readonly<Record<OrderStatus, NoteHeadState>> = {
+  'awaiting-payment': 'hollow',
+  authorised: 'hollow',
+  paid: 'full',
+  'refund-pending': 'waiting',
+  'partially-refunded': 'half',
+  refunded: 'struck',
+  failed: 'failed',
+  expired: 'struck',
+  cancelled: 'struck',
+};
+
+/** What was paid this year, what is outstanding, and the latest orders. */
+export async function readMoney(
+  world: World,
+  student: StudentFacts,
+  { who, language }: { who: Pick<Who, 'role'>; language: Language },
+) {
+  const q = world.db.query;
+  const now = world.clock.now();
+  const today = now.toZonedDateTimeISO(studioTimeZone);
+  const from = today.with({ month: 1, day: 1 }).startOfDay().toInstant();
+  const [sums, orders] = await Promise.all([
+    moneyOfPerson(q, who, { emails: student.emails, from, now }),
+    ordersOfStudent(q, student),
+  ]);
+  const money = (amountMinor: number, currency: Currency) => formatMoney({ amountMinor, currency }, language);
+  const day = (at: Temporal.Instant) =>
+    formatShortDay(at.toZonedDateTimeISO(studioTimeZone).toPlainDate(), language);
+  const none = { currency: 'DKK' as const, paidMinor: 0, outstandingMinor: 0 };
+  return {
+    year: today.year,
+    sums: (sums.length > 0 ? sums : [none]).map(({ currency, paidMinor, outstandingMinor }) => ({
+      currency,
+      paid: money(paidMinor, currency),
+      outstanding: money(outstandingMinor, currency),
+    })),
+    orders: orders.slice(0, mostOrders).map((one) => {
+      const plan = progressOf(one.instalments);
+      const words = { language, money: (amount: number) => money(amount, one.currency), dayOf: day };
+      return {
+        id: one.id,
+        number: one.number,
+        what: forStudent(one.what ?? '', one.student, language),
+        placed: day(one.placedAt),
+        amount: money(one.totalMinor, one.currency),
+        status: orderStatusWords[language][one.status],
+        head: heads[one.status],
+        plan: plan && describePlan(plan, words),
+        canRefund: one.status === 'paid' || one.status === 'partially-refunded',
+      };
+    }),
+    hasMoreOrders: orders.length > mostOrders,
+  };
+}
