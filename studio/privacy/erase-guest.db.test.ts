@@ -86,7 +86,7 @@ test('only the owner erases a guest, and never a person who has an account', asy
   expect(await rowsLeft()).toContain('contact_messages');
 });
 
-test('a guest whom a backup brought back is erased again without an email; who writes afterwards stays', async () => {
+test('a guest brought back by a backup is erased again without an email; who writes afterwards stays', async () => {
   await erase();
   const erasures = await stage.world.erasures.since(stage.world.clock.now());
   const guests = erasures.flatMap((erasure) => ('guest' in erasure ? [erasure.guest] : []));

@@ -1,35 +1,13 @@
 import { readFileSync } from 'node:fs';
-import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { testApp } from '#tests/support/site/app.ts';
 import { textOf } from '#tests/support/site/html.ts';
+import { type Fields, ownerRequests, photograph } from '#tests/support/site/owner-requests.ts';
 import { signedIn } from '#tests/support/site/signed-in.ts';
 
 const given = testApp();
 const sound = readFileSync(new URL('../../../../media/sounds/island.mp3', import.meta.url));
-const photograph = await sharp({
-  create: { width: 900, height: 700, channels: 3, background: { r: 170, g: 30, b: 40 } },
-})
-  .jpeg()
-  .toBuffer();
-
-type Fields = Readonly<Record<string, string>>;
-
-async function send(path: string, fields: Fields, file?: { name: string; bytes: Uint8Array }) {
-  const headers = { origin: 'http://localhost:3000', ...(await signedIn(given, 'owner')) };
-  const upload = new FormData();
-  for (const [name, value] of Object.entries(fields)) upload.set(name, value);
-  if (file) upload.set('file', new Blob([new Uint8Array(file.bytes)]), file.name);
-  const body = file ? upload : new URLSearchParams(fields);
-  const answer = await given.fetch(path, { method: 'POST', headers, body, redirect: 'manual' });
-  return { status: answer.status, to: answer.headers.get('location') ?? '', text: await answer.text() };
-}
-
-async function open(path: string, as: 'owner' | 'visitor' = 'visitor') {
-  const headers = as === 'owner' ? await signedIn(given, 'owner') : {};
-  const answer = await given.fetch(path, { headers, redirect: 'manual' });
-  return { status: answer.status, to: answer.headers.get('location'), text: await answer.text() };
-}
+const { send, open } = ownerRequests(given);
 
 async function create(titles: Fields = { titleEn: 'The low notes', titleDa: 'De dybe toner' }) {
   const made = await send('/admin/website/articles/new', titles);
