@@ -90,6 +90,8 @@ export const scriptGroups: Rolldown.CodeSplittingGroup[] = [
     (used) =>
       isSignedIn(used) && !isAdmin(used) && !isOfStudents(used) && (used.size > 1 || used.has('root')),
   ),
+  // Of two areas only, and every page of the admin is near its limit.
+  { name: 'find-people', test: /\/find-people\.tsx$/, priority: 1.5 },
   // After what it imports, which other pages share.
   group('of-students', 1, isOfStudents),
   group('admin', 1, (used) => isAdmin(used) && used.size > 1),
