@@ -20,6 +20,7 @@ const { asOwner, dayIn } = adminFixture(site, browser);
 
 const buyer = 'Else Brøndum';
 const buyerEmail = 'else@example.com';
+const [, , nanna] = others;
 const visitor = 'ida@example.com';
 
 /** Work in the back office that begins on Today each time. Presses are counted by task. */
@@ -240,7 +241,7 @@ const presses: Readonly<Record<string, number>> = {
 /** What the day's work sends at once; the application's answer follows after the time for undo. */
 const sentEmails = [
   ['mia@eksempel.dk', 'contact-reply'],
-  ['nanna.kjaergaard@eksempel.dk', 'booking-confirmed'],
+  [nanna.email, 'booking-confirmed'],
   ['mia@eksempel.dk', 'booking-moved'],
   [others[0].email, 'order-receipt'],
   [visitor, 'booking-cancelled'],
@@ -263,6 +264,11 @@ test.each(variantAt(adminVariants, 0))(
   '%s: the owner’s day: fifteen tasks, each from Today, without another program [P.265]',
   async (_way, profile, input) => {
     await populate(site.world);
+    await site.db.query
+      .updateTable('users')
+      .set({ language: 'da' })
+      .where('email', '=', nanna.email)
+      .execute();
     const { orderId } = await (await parcelShop(site.db)).paidParcel({
       name: buyer,
       email: buyerEmail,
