@@ -55,7 +55,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
   const credits = email ? await creditsLeftOf(world.db.query, { who, email, now: world.clock.now() }) : null;
   const people = await peopleNamed(world, {
-    ...{ who: { ...who, language }, params: url.searchParams, path: url.pathname },
+    ...{ who: { ...who, language }, params: url.searchParams, path: '/admin/bookings/new' },
   });
   const lengths = await lengthsOf(world, language, typed.minutes ?? '');
   return { language, studioName, typed, credits, query: parameter('q'), people, lengths };
