@@ -14,7 +14,8 @@ const areas = {
   'admin-courses': /\/routes\/admin\/(?:courses|workbooks)\//,
   'admin-settings': /\/routes\/admin\/settings\//,
   'admin-start': /\/routes\/admin\/start\//,
-  'admin-website': /\/routes\/admin\/website\/(?!media|picture|recording|place|uploads\/new-upload)/,
+  'admin-emails': /\/routes\/admin\/website\/emails\//,
+  'admin-website': /\/routes\/admin\/website\/(?!emails|media|picture|recording|place|uploads\/new-upload)/,
   'admin-media':
     /\/routes\/admin\/(?:instructors\/|website\/(?:media|picture|recording|place|uploads\/new-upload))/,
   student: /\/routes\/dashboard\//,
@@ -40,6 +41,7 @@ const adminAreas = [
   'admin-courses',
   'admin-settings',
   'admin-start',
+  'admin-emails',
   'admin-website',
   'admin-media',
 ] as const;
@@ -90,8 +92,6 @@ export const scriptGroups: Rolldown.CodeSplittingGroup[] = [
     (used) =>
       isSignedIn(used) && !isAdmin(used) && !isOfStudents(used) && (used.size > 1 || used.has('root')),
   ),
-  // Of two areas only, and every page of the admin is near its limit.
-  { name: 'find-people', test: /\/find-people\.tsx$/, priority: 1.5 },
   // After what it imports, which other pages share.
   group('of-students', 1, isOfStudents),
   group('admin', 1, (used) => isAdmin(used) && used.size > 1),

@@ -38,6 +38,7 @@ const en = {
   notSure: 'Not sure yet?',
   talk: (coach: string) => `Talk to ${coach}: 30 minutes, free.`,
   codes: 'Discount code or gift card? Use it for',
+  codeFor: 'Use a code for',
   units: {
     session: 'per hour',
     workshop: 'per place',
@@ -79,6 +80,7 @@ const da: typeof en = {
   notSure: 'I tvivl?',
   talk: (coach) => `Tal med ${coach}: 30 minutter, gratis.`,
   codes: 'Rabatkode eller gavekort? Brug det til',
+  codeFor: 'Brug en kode til',
   units: {
     session: 'pr. time',
     workshop: 'pr. plads',

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { Buttons, Links } from './exhibits/actions.tsx';
 import { Fields, Selects, TextAreas } from './exhibits/fields.tsx';
-import { Breadcrumbs, DisclosureStates, Dots, Headers, Paginations } from './exhibits/navigation.tsx';
+import { Breadcrumbs, DisclosureStates, Headers } from './exhibits/navigation.tsx';
 import { Pictures, Players } from './exhibits/sound.tsx';
 import { hydrateInView } from './hydrate-in-view.tsx';
 
@@ -33,6 +33,11 @@ const Progresses = hydrateInView('progress', async () => (await import('./exhibi
 const Uploaders = hydrateInView('uploader', async () => (await import('./exhibits/files.tsx')).Uploaders);
 const Alerts = hydrateInView('alert', async () => (await import('./exhibits/notices.tsx')).Alerts);
 const Badges = hydrateInView('badge', async () => (await import('./exhibits/notices.tsx')).Badges);
+const Dots = hydrateInView('page-dots', async () => (await import('./exhibits/pages.tsx')).Dots);
+const Paginations = hydrateInView(
+  'pagination',
+  async () => (await import('./exhibits/pages.tsx')).Paginations,
+);
 const Toasts = hydrateInView('toast', async () => (await import('./exhibits/toasts.tsx')).Toasts);
 
 /** In the order of docs/design.md. The footer is the page's own. */

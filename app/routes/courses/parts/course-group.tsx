@@ -63,7 +63,10 @@ export function CodeLinks({ groups, isBuyingOpen, frame: { language } }: Overvie
       {bought.map(({ courseId, title }, index) => (
         <Fragment key={courseId}>
           {index > 0 && ' · '}
-          <a href={pageAddress(`/checkout/${courseId}`, language)}>{title}</a>
+          <a href={pageAddress(`/checkout/${courseId}`, language)}>
+            <span className="unseen">{overviewMessages[language].codeFor} </span>
+            {title}
+          </a>
         </Fragment>
       ))}
     </p>
