@@ -523,6 +523,7 @@ const admin = [
   page('admin/gift-cards/:card', 'routes/admin/vouchers/gift-card.tsx', {
     delivery: 'gift-card-delivery.ts',
   }),
+  route('admin/inbox', 'routes/admin/inbox/all/all.tsx'),
   route('admin/messages', 'routes/admin/inbox/messages.tsx'),
   route('admin/messages/new', 'routes/admin/inbox/new-message/new-message.tsx'),
   route('admin/messages/suppression-removal', 'routes/admin/inbox/suppression/suppression-removal.ts'),

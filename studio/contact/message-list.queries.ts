@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { z } from 'zod';
 import type { Queries } from '#platform/db/database.ts';
 import type { MessageState } from '#platform/db/schema/messages.ts';
@@ -32,14 +32,21 @@ export interface ListedMessage {
   sentAt: Temporal.Instant;
 }
 
-export const latestText = sql<string | null>`(select left(entries.body, 160) from (
+type OfMessage = RawBuilder<unknown>;
+
+export const latestTextOf = (id: OfMessage) => sql<string | null>`(select left(entries.body, 160) from (
     select body, sent_at as at from contact_replies
-    where contact_message_id = contact_messages.id and sent_at is not null
-    union all select body, received_at from inbound_emails where contact_message_id = contact_messages.id
+    where contact_message_id = ${id} and sent_at is not null
+    union all select body, received_at from inbound_emails where contact_message_id = ${id}
   ) as entries order by entries.at desc limit 1)`;
-export const isLatestOurs = sql<boolean>`coalesce(
-  (select max(sent_at) from contact_replies where contact_message_id = contact_messages.id)
-  >= (select max(received_at) from inbound_emails where contact_message_id = contact_messages.id), true)`;
+export const isLatestOursOf = (id: OfMessage) => sql<boolean>`coalesce(
+  (select max(sent_at) from contact_replies where contact_message_id = ${id})
+  >= (select max(received_at) from inbound_emails where contact_message_id = ${id}),
+  not exists (select 1 from inbound_emails where contact_message_id = ${id}))`;
+
+const ownId = sql.ref('contact_messages.id');
+export const latestText = latestTextOf(ownId);
+export const isLatestOurs = isLatestOursOf(ownId);
 
 /** Of a conversation that the owner started and has not sent yet. */
 export const isDraft = sql<boolean>`(contact_messages.subject is not null and not exists (

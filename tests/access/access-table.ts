@@ -260,6 +260,7 @@ export const accessTable: Readonly<Record<Access, readonly string[]>> = {
     '/admin/codes/:code',
     '/admin/gift-cards',
     '/admin/gift-cards/:card',
+    '/admin/inbox',
     '/admin/messages',
     '/admin/messages/new',
     '/admin/messages/:message',

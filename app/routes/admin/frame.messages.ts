@@ -42,6 +42,7 @@ const en: FrameWords = {
     more: 'More',
   },
   tabs: {
+    inbox: 'All',
     messages: 'Messages',
     applications: 'Applications',
     stories: 'Stories',
@@ -101,6 +102,7 @@ const da: FrameWords = {
     more: 'Mere',
   },
   tabs: {
+    inbox: 'Alle',
     messages: 'Beskeder',
     applications: 'Ansøgninger',
     stories: 'Historier',

@@ -143,14 +143,14 @@ export function WaitingCount({ count, language }: { count: number; language: Lan
 
 function SectionTabs({ section, page, language }: InFrame & { section: Section; page: PageKey }) {
   const words = adminFrameMessages[language];
-  const waiting = useAdmin()?.waiting;
+  const admin = useAdmin();
   if (section.isListed || section.pages.length === 1) return null;
   return (
     <TabLinks
       label={words.names[section.key]}
       current={page}
-      items={section.pages.map(({ key, href, waits }) => {
-        const count = (waits && waiting?.[waits]) || 0;
+      items={section.pages.map(({ key, href, waits, isOverview }) => {
+        const count = isOverview ? waitingIn(section, admin) : (waits && admin?.waiting[waits]) || 0;
         return {
           key,
           href,

@@ -47,6 +47,7 @@ export const routesByPermission: Readonly<Record<SectionKey, readonly string[]>>
     '/admin/applications/:application/preview/email.html',
     '/admin/applications/:application/preview/sending',
     '/admin/applications/:application/undo',
+    '/admin/inbox',
     '/admin/messages',
     '/admin/messages/new',
     '/admin/messages/suppression-removal',

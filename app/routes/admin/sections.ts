@@ -18,6 +18,7 @@ export type PageKey =
   | 'more'
   | 'search'
   | 'bookings'
+  | 'inbox'
   | 'messages'
   | 'applications'
   | 'stories'
@@ -51,6 +52,8 @@ export interface SectionPage {
   href: string;
   /** Count of open items. */
   waits?: keyof Waiting;
+  /** Shows the count of the whole section. */
+  isOverview?: true;
 }
 
 /** A section with several pages shows them as tabs, unless its first page lists the others. */
@@ -68,6 +71,7 @@ export const sectionGroups: ReadonlyArray<readonly Section[]> = [
     {
       key: 'inbox',
       pages: [
+        { key: 'inbox', href: '/admin/inbox', isOverview: true },
         { key: 'messages', href: '/admin/messages', waits: 'messages' },
         { key: 'applications', href: '/admin/applications', waits: 'applications' },
         { key: 'stories', href: '/admin/stories', waits: 'stories' },

@@ -165,6 +165,7 @@ export const signedInPages: Readonly<Record<SignedInRole, readonly string[]>> = 
     '/admin/codes/:code',
     '/admin/gift-cards',
     '/admin/gift-cards/:giftCard',
+    '/admin/inbox',
     '/admin/messages',
     '/admin/messages/new',
     '/admin/messages/:message',

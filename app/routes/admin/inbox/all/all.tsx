@@ -1,0 +1,104 @@
+import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
+import { ButtonLink } from '#app/ui/forms/button.tsx';
+import { List } from '#app/ui/list.tsx';
+import type { ListShape } from '#app/web/lists/list-address.ts';
+import { listFace } from '#app/web/lists/list-view.ts';
+import { personalLanguage } from '#app/web/preferred-language.ts';
+import { type InboxEntry, type InboxSort, listInbox } from '#studio/admin-tasks/inbox.queries.ts';
+import { programmeTitles } from '#studio/catalogue/offer-title.queries.ts';
+import { formatShort } from '#studio/shared/format-short-date.ts';
+import type { Language } from '#studio/shared/language.ts';
+import { AdminFrame, adminMeta } from '../../frame.tsx';
+import { ownersList } from '../../owners-list.ts';
+import type { Route } from './+types/all';
+import { inboxMessages } from './all.messages.ts';
+import { InboxRows, type ShownEntry } from './inbox-rows.tsx';
+
+export const handle = { hydrate: true };
+export const middleware = [personalLanguage];
+
+const shape: ListShape<InboxSort, never> = {
+  path: '/admin/inbox',
+  sorts: { activity: 'descending' },
+  filters: {},
+};
+
+/** `/admin/inbox`: conversations, applications and readers' stories, the latest activity first. */
+export async function loader(args: Route.LoaderArgs) {
+  const { who, world, language, studioName, timeZone, listQuery } = await ownersList(args, shape);
+  const q = world.db.query;
+  const { rows, ...page } = await listInbox(q, who, listQuery);
+  const hasApplications = rows.some(({ kind }) => kind === 'application');
+  const programmes = hasApplications ? await programmeTitles(q, language) : {};
+  return {
+    language,
+    studioName,
+    listQuery,
+    page,
+    rows: rows.map((entry) => ({
+      ...shownEntry(entry, programmes, language),
+      when: formatShort(entry.at, timeZone, language),
+    })),
+  };
+}
+
+const paths = { message: 'messages', application: 'applications', story: 'stories' };
+const waitingStates: ReadonlyArray<InboxEntry['state']> = ['new', 'received', 'waiting'];
+
+function shownEntry(
+  entry: InboxEntry,
+  programmes: Readonly<Record<string, string>>,
+  language: Language,
+): Omit<ShownEntry, 'when'> {
+  const words = inboxMessages[language];
+  const { id, kind, name, state, programme, beginning, latest, isLatestOurs } = entry;
+  const texts = { message: beginning, story: beginning, application: beginning };
+  if (latest) texts.message = isLatestOurs ? words.yourReply(latest) : latest;
+  if (programme) texts.application = `${programmes[programme] ?? programme}. ${beginning}`;
+  return {
+    id,
+    name,
+    href: `/admin/${paths[kind]}/${id}`,
+    kind: kind === 'message' ? null : words[kind],
+    excerpt: texts[kind],
+    isWaiting: waitingStates.includes(state),
+  };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  const title = loaderData ? inboxMessages[loaderData.language].title : null;
+  return adminMeta(title, loaderData?.studioName);
+}
+
+export default function Inbox({ loaderData }: Route.ComponentProps) {
+  const { language, studioName, listQuery, page, rows } = loaderData;
+  const words = inboxMessages[language];
+  const write = (
+    <ButtonLink href="/admin/messages/new" isPlain isCompact>
+      {words.newMessage}
+    </ButtonLink>
+  );
+  const face = listFace({
+    ...{ shape, listQuery, page, language },
+    caption: words.title,
+    searchHint: words.searchHint,
+    columns: [],
+    filters: {},
+    rows: rows.map(({ id }) => ({ key: id, cells: {} })),
+    empty: (
+      <EmptyState title={words.empty.title} actions={write}>
+        <p>{words.empty.text}</p>
+      </EmptyState>
+    ),
+  });
+  return (
+    <AdminFrame
+      page="inbox"
+      title={words.title}
+      actions={rows.length > 0 ? write : null}
+      {...{ language, studioName }}
+    >
+      <List {...face} body={<InboxRows rows={rows} label={words.title} waiting={words.waiting} />} />
+    </AdminFrame>
+  );
+}
