@@ -4,8 +4,8 @@ import type { Rolldown } from 'vite';
 const areas = {
   'admin-calendar': /\/routes\/admin\/bookings\//,
   'admin-dates': /\/routes\/admin\/dates\//,
-  'admin-today': /\/routes\/admin\/today\//,
-  'admin-people': /\/routes\/admin\/(?:brief|students)\//,
+  'admin-today': /\/routes\/admin\/(?:brief|today)\//,
+  'admin-people': /\/routes\/admin\/students\//,
   'admin-sales': /\/routes\/admin\/catalogue\//,
   'admin-vouchers': /\/routes\/admin\/vouchers\//,
   'admin-inbox': /\/routes\/admin\/inbox\//,
@@ -102,7 +102,7 @@ export const scriptGroups: Rolldown.CodeSplittingGroup[] = [
 
 /** By the owner's pages of students and by the student area. */
 function isOfStudents(used: Used): boolean {
-  return isOnly(used, 'admin-people', 'student') && used.size === 2;
+  return used.has('student') && used.size > 1 && isOnly(used, 'admin-today', 'admin-people', 'student');
 }
 
 /** By signed-in pages and others. */

@@ -59,6 +59,7 @@ test('a file field says in the page’s language that no file is chosen, and the
   const { page } = await browser.visitor(phone);
   await page.goto(`${site.url}/ui`);
   await page.locator('html[data-forced]').waitFor();
+  await cameIntoView(page, 'uploader');
   const tray = page.locator('#uploader .tray').nth(1);
   const input = tray.locator('input');
   const ink = () => input.evaluate((field) => getComputedStyle(field).color);
@@ -110,6 +111,7 @@ test('interactive components: menu by keyboard, dialog restores focus, toast app
   await page.locator('audio').evaluateAll((all) => {
     for (const audio of all) (audio as HTMLAudioElement).loop = true;
   });
+  await cameIntoView(page, 'player');
   await page.getByRole('button', { name: 'Play: A tone of four seconds' }).click();
   await page.getByRole('button', { name: 'Pause: A tone of four seconds' }).waitFor();
 });

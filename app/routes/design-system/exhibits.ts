@@ -2,7 +2,6 @@ import type { ComponentType } from 'react';
 import { Buttons, Links } from './exhibits/actions.tsx';
 import { Fields, Selects, TextAreas } from './exhibits/fields.tsx';
 import { Breadcrumbs, DisclosureStates, Headers } from './exhibits/navigation.tsx';
-import { Pictures, Players } from './exhibits/sound.tsx';
 import { hydrateInView } from './hydrate-in-view.tsx';
 
 const Dialogs = hydrateInView('dialog', async () => (await import('./exhibits/dialogs.tsx')).Dialogs);
@@ -38,6 +37,8 @@ const Paginations = hydrateInView(
   'pagination',
   async () => (await import('./exhibits/pages.tsx')).Paginations,
 );
+const Pictures = hydrateInView('image', async () => (await import('./exhibits/sound.tsx')).Pictures);
+const Players = hydrateInView('player', async () => (await import('./exhibits/sound.tsx')).Players);
 const Toasts = hydrateInView('toast', async () => (await import('./exhibits/toasts.tsx')).Toasts);
 
 /** In the order of docs/design.md. The footer is the page's own. */

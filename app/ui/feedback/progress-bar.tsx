@@ -1,5 +1,5 @@
 import { FieldError } from '../forms/field-frame.tsx';
-import stylesheet from './progress-bar.css?url';
+import { UploadStyles } from '../forms/upload-styles.tsx';
 
 export interface ProgressBarProps {
   id: string;
@@ -16,7 +16,7 @@ export function ProgressBar({ id, label, isLabelUnseen, value, valueText, error 
   const variant = error ? ' wrong' : value === 100 ? ' done' : '';
   return (
     <div className={`progress${variant}`}>
-      <link rel="stylesheet" href={stylesheet} precedence="parts" />
+      <UploadStyles />
       <label htmlFor={id} className={isLabelUnseen ? 'unseen' : undefined}>
         {label}
       </label>

@@ -129,12 +129,11 @@ function BookingSum({
         ) : (
           summary && <em>{words.pick}</em>
         )}
-        {summary &&
-          [words.inStudio, words.online, summary.changes].map((line, at) => (
-            <span className={`line-${at}`} key={line}>
-              {line}
-            </span>
-          ))}
+        {summary?.lines.map((line, at) => (
+          <span className={`line-${at}`} key={line}>
+            {line}
+          </span>
+        ))}
         {sum && <span className="figures">{sum}</span>}
       </p>
     </>

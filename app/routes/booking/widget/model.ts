@@ -54,7 +54,8 @@ export interface OfferView {
 export interface SummaryView {
   /** '60 minutes with Thea Lindehav' */
   title: string;
-  changes: string;
+  /** In the studio, online, until when changes are free. */
+  lines: readonly string[];
   portrait: string | null;
 }
 

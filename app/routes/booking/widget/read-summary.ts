@@ -19,7 +19,7 @@ export async function readSummary(world: World, { offer, words, language }: Aske
   const { sessionMinutes: minutes, coachName: person, rescheduleNoticeHours: hours } = offer;
   return {
     title: fill(words.summary, { minutes, person }),
-    changes: hours > 0 ? fill(words.changes, { hours }) : words.changesAnyTime,
+    lines: [words.inStudio, words.online, hours > 0 ? fill(words.changes, { hours }) : words.changesAnyTime],
     portrait: await portraitOf(world, offer.instructorIds, language),
   };
 }
