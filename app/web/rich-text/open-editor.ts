@@ -46,7 +46,8 @@ function linkKey(editLink: () => void): Extension {
     name: 'linkKey',
     addKeyboardShortcuts: () => ({
       'Mod-k': () => {
-        editLink();
+        // A selection made by the key before reaches the editor after this event.
+        setTimeout(editLink);
         return true;
       },
     }),
