@@ -1,7 +1,5 @@
 import type { Tx } from '#platform/db/database.ts';
-import { leavesUnknown } from '#platform/payments/payments.ts';
 import type { World } from '#platform/world.ts';
-import { withdrawApplication } from '#studio/applications/withdraw-application.ts';
 import { cancelBooking } from '#studio/booking/cancel-booking.ts';
 import { spellingsOf } from '#studio/people/own-rows.queries.ts';
 import { audit } from '#studio/shared/audit.store.ts';
@@ -16,6 +14,7 @@ import { addressesInUse, hasAccountWith } from './guests.queries.ts';
 import { type ActiveItems, activeItems } from './live-things.queries.ts';
 import { ownFiles } from './own-data.queries.ts';
 import type { Person } from './personal-table.ts';
+import { withdrawApplications, withdrawRemaining } from './withdraw-applications.ts';
 
 export interface Guest {
   email: string;
@@ -32,13 +31,8 @@ export async function eraseGuest(world: World, who: Who, { email, language }: Gu
   if (who.role !== 'owner' || (await hasAccountWith(q, person.emails)))
     return { ok: false, refusal: 'owner' };
   const live = await activeItems(q, person, world.clock.now());
-  if (live.waits.length > 0) return { ok: false, refusal: 'live', live };
-  try {
-    for (const applicationId of live.applications) await withdrawApplication(world, { applicationId });
-  } catch (error) {
-    if (leavesUnknown(error)) return { ok: false, refusal: 'no-answer' };
-    throw error;
-  }
+  const refused = await withdrawApplications(world, live);
+  if (refused) return refused;
   await cancelBookings(world, email, live);
   // Recorded first: a backup must never bring back what was erased.
   const guest = hashOf(world, email);
@@ -51,7 +45,7 @@ export async function eraseGuest(world: World, who: Who, { email, language }: Gu
   return { ok: true };
 }
 
-/** Erases again the guests whom a backup brought back, by the hashes of their addresses. Idempotent. */
+/** Erases again guests that a restored backup contains, by the hashes of their addresses. Idempotent. */
 export async function eraseGuestsAgain(world: World, guests: readonly string[]): Promise<void> {
   if (guests.length === 0) return;
   const q = world.db.query;
@@ -61,11 +55,7 @@ export async function eraseGuestsAgain(world: World, guests: readonly string[]):
     const person: Person = { emails: spellingsOf(email), userId: null };
     if (!erased.has(guest) || (await hasAccountWith(q, person.emails))) continue;
     const live = await activeItems(q, person, world.clock.now());
-    for (const applicationId of live.applications) {
-      await withdrawApplication(world, { applicationId }).catch((error) => {
-        if (!leavesUnknown(error)) throw error;
-      });
-    }
+    await withdrawRemaining(world, live);
     await cancelBookings(world, email, live);
     await eraseFiles(world, person);
     await world.db.transaction((tx) => eraseRows(world, tx, { person, guest, actor: 'system' }));

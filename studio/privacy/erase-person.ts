@@ -1,22 +1,17 @@
 import type { Tx } from '#platform/db/database.ts';
-import { leavesUnknown } from '#platform/payments/payments.ts';
 import type { World } from '#platform/world.ts';
-import { withdrawApplication } from '#studio/applications/withdraw-application.ts';
 import { cancelBooking } from '#studio/booking/cancel-booking.ts';
 import { audit } from '#studio/shared/audit.store.ts';
 import { contentChanged } from '#studio/shared/content-changed.ts';
 import { publish } from '#studio/shared/events.ts';
 import { system, type Who } from '#studio/shared/who.ts';
 import { anonymize, lockAccount } from './erasure.store.ts';
-import { type ActiveItems, activeItems } from './live-things.queries.ts';
+import { activeItems } from './live-things.queries.ts';
 import { accountOf, ownFiles, personOf } from './own-data.queries.ts';
 import type { Person } from './personal-table.ts';
+import { type ErasureRefusal, withdrawApplications, withdrawRemaining } from './withdraw-applications.ts';
 
-export type EraseOutcome =
-  | { ok: true }
-  | { ok: false; refusal: 'owner' }
-  | { ok: false; refusal: 'live'; live: ActiveItems }
-  | { ok: false; refusal: 'no-answer' };
+export type EraseOutcome = { ok: true } | { ok: false; refusal: 'owner' } | ErasureRefusal;
 
 /** Withdraws applications and cancels future hours first; open payments refuse. Resumes after a crash. */
 export async function erasePerson(
@@ -28,13 +23,8 @@ export async function erasePerson(
   const q = world.db.query;
   const person = await personOf(q, who);
   const live = await activeItems(q, person, world.clock.now());
-  if (live.waits.length > 0) return { ok: false, refusal: 'live', live };
-  try {
-    for (const applicationId of live.applications) await withdrawApplication(world, { applicationId });
-  } catch (error) {
-    if (leavesUnknown(error)) return { ok: false, refusal: 'no-answer' };
-    throw error;
-  }
+  const refused = await withdrawApplications(world, live);
+  if (refused) return refused;
   for (const { id } of live.bookings) await cancelBooking(world, who, { bookingId: id });
   // Recorded first: a backup must never bring back what was erased.
   await world.erasures.record({ userId: who.userId, at: world.clock.now() });
@@ -52,13 +42,9 @@ export async function eraseAgain(world: World, userId: string): Promise<void> {
   if (!account) return;
   const who: Who = { ...system, role: 'student', userId, email: account.email };
   const person = await personOf(q, who);
-  const { applications, bookings } = await activeItems(q, person, world.clock.now());
-  for (const applicationId of applications) {
-    await withdrawApplication(world, { applicationId }).catch((error) => {
-      if (!leavesUnknown(error)) throw error;
-    });
-  }
-  for (const { id } of bookings) await cancelBooking(world, who, { bookingId: id });
+  const live = await activeItems(q, person, world.clock.now());
+  await withdrawRemaining(world, live);
+  for (const { id } of live.bookings) await cancelBooking(world, who, { bookingId: id });
   await eraseFilesAndRows(world, { who, person, actor: userId, isRepeated: true });
 }
 

@@ -7,7 +7,7 @@ import type { DomainEventHandler } from '#studio/shared/events.ts';
 import { devicesToNotify } from './push.queries.ts';
 import { deleteMessages, insertMessages } from './push.store.ts';
 
-/** Later nobody needs it: the admin pages show it anyway. */
+/** A message that is older is dropped: the admin shows what it said. */
 const validHours = 24;
 
 export async function queuePush(

@@ -40,7 +40,11 @@ async function runJobs(world: TestWorld): Promise<string[]> {
 let writers = 0;
 async function writes(world: TestWorld): Promise<void> {
   writers += 1;
-  const from = { name: 'Åse Østergaard', email: `aase${writers}@example.dk`, message: 'A secret wish.' };
+  const from = {
+    name: 'Åse Østergaard',
+    email: `aase${writers}@example.dk`,
+    message: 'I would like to sing jazz.',
+  };
   await sendContactMessage(world, newVisitor().who, from);
 }
 

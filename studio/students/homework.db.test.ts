@@ -22,7 +22,7 @@ const practise = { body: 'Sirens, five minutes a day.', dueOn: '2027-03-09', fil
 const shown = { body: practise.body, dueOn: practise.dueOn };
 const theirs = { ...student, email: 'soeren@example.dk' };
 
-test('homework is set once per form and emailed; the student sees it and marks it as done, nobody else’s', async () => {
+test('homework is set once per form and emailed; the student sees it and marks it as done, and only their own', async () => {
   for (let press = 0; press < 2; press += 1) {
     const given = { student: person, once: 'form-2', ...practise };
     expect(await setHomework(stage.world, owner, given)).toEqual({ ok: true });

@@ -12,21 +12,16 @@ import { shownBookingRules } from '#studio/calendar/booking-rules.ts';
 import { studioIdentity } from '#studio/content/content.queries.ts';
 import { type BookForInput, bookFor } from '#studio/owner-calendar/book-for.ts';
 import { ownerCovers } from '#studio/owner-calendar/owner-cover.ts';
+import { FindPeople, type FoundPerson } from '../find-people/find-people.tsx';
+import { languageOfEmails, peopleNamed } from '../find-people/people-named.ts';
 import { adminMeta } from '../frame.tsx';
 import { ownerOnly } from '../owner-only.ts';
 import type { Route } from './+types/new-booking';
 import { BookingFormPage } from './booking-form-page.tsx';
 import { bookingsMessages } from './bookings.messages.ts';
 import { describeConflicts } from './describe-conflict.ts';
-import { FindPeople, type FoundPerson } from './find-people.tsx';
 import { type NewBookingWords, newBookingMessages } from './new-booking.messages.ts';
-import {
-  bookingFromForm,
-  languageOfEmails,
-  lengthsOf,
-  peopleNamed,
-  weekChoices,
-} from './read-new-booking.ts';
+import { bookingFromForm, lengthsOf, weekChoices } from './read-new-booking.ts';
 import { fieldOfWeek, type WeekChoice } from './week-choice.ts';
 
 export const handle = { hydrate: true };

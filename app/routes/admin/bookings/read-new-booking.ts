@@ -1,18 +1,12 @@
 import type { World } from '#platform/world.ts';
-import { creditsLeftByEmail } from '#studio/booking/credits-left.queries.ts';
 import { listOffers } from '#studio/catalogue/offers.queries.ts';
 import type { BookForInput, TakenWeek } from '#studio/owner-calendar/book-for.ts';
 import { bookingMinutes } from '#studio/owner-calendar/booking-series.ts';
 import { formatClock, formatDate } from '#studio/shared/format-time.ts';
-import { type Language, languages } from '#studio/shared/language.ts';
-import type { Who } from '#studio/shared/who.ts';
-import { languagesByEmail } from '#studio/students/credits.queries.ts';
-import { listStudents } from '#studio/students/student-list.queries.ts';
-import type { FoundPerson } from './find-people.tsx';
+import type { Language } from '#studio/shared/language.ts';
 import { newBookingMessages } from './new-booking.messages.ts';
 import { changePrefix, type WeekChoice } from './week-choice.ts';
 
-const mostPeople = 8;
 const usualLengths = [30, 45, 60, 90];
 
 /** Of the form; the changes of a weekly series are fields of their own, one per day. */
@@ -35,17 +29,6 @@ export function bookingFromForm(form: FormData): BookForInput {
   };
 }
 
-/** As the address says, else as in their emails so far, else the owner's own. */
-export async function languageOfEmails(
-  world: World,
-  params: URLSearchParams,
-  owners: Language,
-): Promise<Language> {
-  const wanted = languages.find((language) => language === params.get('language'));
-  const email = (params.get('email') ?? '').toLowerCase();
-  return wanted ?? (await languagesByEmail(world.db.query, [email])).get(email) ?? owners;
-}
-
 /** The usual lengths, those of the sessions on sale, with their names, and the one that was chosen. */
 export async function lengthsOf(world: World, language: Language, chosen: string) {
   const sessions = (await listOffers(world)).filter(({ kind, isBuyable }) => kind === 'session' && isBuyable);
@@ -64,38 +47,6 @@ export async function lengthsOf(world: World, language: Language, chosen: string
       const label = newBookingMessages[language].minutes(length);
       return { value: String(length), label: name ? `${label}, ${name[language]}` : label };
     });
-}
-
-export async function peopleNamed(
-  world: World,
-  { who, params, path }: { who: Who; params: URLSearchParams; path: string },
-): Promise<FoundPerson[] | null> {
-  const search = (params.get('q') ?? '').trim().slice(0, 100);
-  if (search === '') return null;
-  const { rows } = await listStudents(world.db.query, who, {
-    sort: 'joined',
-    order: 'descending',
-    filters: {},
-    search,
-    at: null,
-  });
-  const found = rows.slice(0, mostPeople);
-  const emails = found.map(({ email }) => email);
-  const credits = await creditsLeftByEmail(world.db.query, { who, emails, now: world.clock.now() });
-  const known = await languagesByEmail(world.db.query, emails);
-  return found.map(({ name, email }) => {
-    const chosen = new URLSearchParams(params);
-    chosen.delete('q');
-    chosen.set('name', name);
-    chosen.set('email', email);
-    return {
-      name,
-      email,
-      language: known.get(email.toLowerCase()) ?? null,
-      credits: credits.get(email.toLowerCase()) ?? 0,
-      href: `${path}?${chosen}`,
-    };
-  });
 }
 
 /** One choice for each taken week, and for those chosen before. */

@@ -1,6 +1,6 @@
+import { csvResponse } from '#app/web/files/csv-response.ts';
 import { personalLanguage } from '#app/web/preferred-language.ts';
 import { factsOf } from '#app/web/request-facts.ts';
-import { secretHeaders } from '#app/web/secret-headers.ts';
 import { worldOf } from '#app/web/world.ts';
 import { readVatPeriod } from '#studio/figures/vat-period.ts';
 import { receiptsCsv } from '#studio/orders/accounts/receipts-csv.ts';
@@ -22,12 +22,5 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Re
   const named = vatPeriod?.key ?? (month ? searchParams.get('month') : year);
   const range = vatPeriod ? rangeOfVatPeriod(vatPeriod) : (month ?? period);
   const name = named ? `receipts-${named}` : 'receipts';
-  return new Response(await receiptsCsv(world, who, { ...range, language }), {
-    headers: {
-      ...secretHeaders,
-      'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': `attachment; filename="${name}.csv"`,
-      'content-language': language,
-    },
-  });
+  return csvResponse(await receiptsCsv(world, who, { ...range, language }), { name, language });
 }

@@ -1,6 +1,6 @@
+import { csvResponse } from '#app/web/files/csv-response.ts';
 import { personalLanguage } from '#app/web/preferred-language.ts';
 import { factsOf } from '#app/web/request-facts.ts';
-import { secretHeaders } from '#app/web/secret-headers.ts';
 import { worldOf } from '#app/web/world.ts';
 import { invoicesCsv } from '#studio/orders/accounts/invoices-csv.ts';
 import { monthIn, periodIn } from '../figures/period.ts';
@@ -19,12 +19,5 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Re
   const month = monthIn(named);
   const { from, until } = month ?? periodIn(null, world.clock.now());
   const name = month ? `invoices-${named}` : 'invoices';
-  return new Response(await invoicesCsv(world, who, { from, until, language }), {
-    headers: {
-      ...secretHeaders,
-      'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': `attachment; filename="${name}.csv"`,
-      'content-language': language,
-    },
-  });
+  return csvResponse(await invoicesCsv(world, who, { from, until, language }), { name, language });
 }

@@ -1,5 +1,5 @@
+import { csvResponse } from '#app/web/files/csv-response.ts';
 import { personalLanguage } from '#app/web/preferred-language.ts';
-import { secretHeaders } from '#app/web/secret-headers.ts';
 import { ordersCsv } from '#studio/orders/accounts/orders-csv.ts';
 import { ownersList } from '../owners-list.ts';
 import type { Route } from './+types/orders-csv';
@@ -11,12 +11,5 @@ export const middleware = [personalLanguage];
 export async function loader(args: Route.LoaderArgs): Promise<Response> {
   const shape = { ...orderListShape, path: '/admin/orders.csv' };
   const { who, world, language, listQuery } = await ownersList(args, shape);
-  return new Response(await ordersCsv(world, who, { ...listQuery, language }), {
-    headers: {
-      ...secretHeaders,
-      'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': 'attachment; filename="orders.csv"',
-      'content-language': language,
-    },
-  });
+  return csvResponse(await ordersCsv(world, who, { ...listQuery, language }), { name: 'orders', language });
 }

@@ -1,6 +1,6 @@
+import { csvResponse } from '#app/web/files/csv-response.ts';
 import { personalLanguage } from '#app/web/preferred-language.ts';
 import { factsOf } from '#app/web/request-facts.ts';
-import { secretHeaders } from '#app/web/secret-headers.ts';
 import { worldOf } from '#app/web/world.ts';
 import { type CsvCell, csvOf } from '#studio/shared/lists/csv.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
@@ -38,12 +38,5 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Re
       one.tags.join(', '),
     ]);
   }
-  return new Response(csvOf(rows, language), {
-    headers: {
-      ...secretHeaders,
-      'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': 'attachment; filename="students.csv"',
-      'content-language': language,
-    },
-  });
+  return csvResponse(csvOf(rows, language), { name: 'students', language });
 }

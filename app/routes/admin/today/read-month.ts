@@ -1,5 +1,6 @@
 import type { World } from '#platform/world.ts';
-import { incomeSpan } from '#studio/figures/income.queries.ts';
+import { incomeFigures, incomeSpan } from '#studio/figures/income.queries.ts';
+import { sumOf } from '#studio/figures/income.ts';
 import { sumOfLedger } from '#studio/figures/ledger.queries.ts';
 import { sumOutstanding } from '#studio/figures/outstanding.queries.ts';
 import type { Language } from '#studio/shared/language.ts';
@@ -23,8 +24,10 @@ export async function readMonth(world: World, { language, ...who }: Who & { lang
     (one) => known.currencies.includes(one) || owed.some((sum) => sum.currency === one),
   );
   if (!currency) return null;
-  const received = await sumOfLedger(q, who, { ...span!, currency });
-  const refunded = await sumOfLedger(q, who, { ...span!, currency, document: 'credit-note' });
+  const filter = { ...span!, currency };
+  const figures = await incomeFigures(q, who, { filter, timeZone: studioTimeZone });
+  const received = sumOf(figures);
+  const refunded = sumOf(figures.filter(({ document }) => document === 'credit-note'));
   const until = at.subtract({ months: 1 }).toInstant();
   const earlier = await sumOfLedger(q, who, { from: before!.from, until, currency });
   const outstanding = owed.find((sum) => sum.currency === currency);

@@ -1,16 +1,10 @@
-import { data } from 'react-router';
-import { StudentFrame } from '#app/routes/dashboard/frame.tsx';
-import { studentLinks, studentMeta } from '#app/routes/dashboard/student-meta.ts';
-import { signedIn } from '#app/routes/dashboard/student-only.ts';
-import { studentPage } from '#app/routes/dashboard/student-page.ts';
-import { TextLink } from '#app/ui/navigation/text-link.tsx';
-import { PdfText } from '#app/ui/pdf-text.tsx';
-import { pdfTextMessages } from '#app/web/files/pdf-text.messages.ts';
 import { personalLanguage } from '#app/web/preferred-language.ts';
 import { worldOf } from '#app/web/world.ts';
-import { fileSource } from '#platform/media/file-source.ts';
 import { ownReplyAttachment } from '#studio/contact/student-area/conversations.queries.ts';
-import { readPdfText } from '#studio/shared/media/read-pdf-text.ts';
+import { readOwnPdf } from '../own-pdf.data.ts';
+import { OwnPdfText } from '../own-pdf-text.tsx';
+import { studentLinks, studentMeta } from '../student-meta.ts';
+import { signedIn } from '../student-only.ts';
 import type { Route } from './+types/attachment-text';
 import { conversationMessages } from './messages.messages.ts';
 
@@ -23,40 +17,15 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const page = `/dashboard/messages/${messageId}`;
   const href = `${page}/attachments/${attachmentId}`;
   const who = await signedIn(request, context, `${href}/text`);
-  const world = worldOf(context);
-  const found = await ownReplyAttachment(world.db.query, who, { messageId, attachmentId });
-  const source = found?.kind === 'pdf' ? await fileSource(world.files, found.key) : null;
-  if (!found || !source) throw data(null, { status: 404 });
-  return {
-    ...(await studentPage(context, who, (language) => pdfTextMessages[language].title(found.name))),
-    pages: await readPdfText(world.media, source),
-    ...{ href, page },
-  };
+  const found = await ownReplyAttachment(worldOf(context).db.query, who, { messageId, attachmentId });
+  return { ...(await readOwnPdf(context, { who, found, href })), page };
 }
 
 export const links = studentLinks;
 export const meta = studentMeta;
 
 export default function AttachmentText({ loaderData }: Route.ComponentProps) {
-  const { language, pages, href, page } = loaderData;
-  const words = pdfTextMessages[language];
-  return (
-    <StudentFrame
-      section="messages"
-      {...loaderData}
-      lead={words.lead(pages.length)}
-      back={
-        <TextLink href={page} leads="back">
-          {conversationMessages[language].title}
-        </TextLink>
-      }
-      actions={
-        <a className="text-link" href={href} download>
-          {words.open}
-        </a>
-      }
-    >
-      <PdfText pages={pages} words={words} />
-    </StudentFrame>
-  );
+  const { page, ...pdf } = loaderData;
+  const parent = { title: conversationMessages[pdf.language].title, href: page };
+  return <OwnPdfText section="messages" {...{ pdf, parent }} />;
 }

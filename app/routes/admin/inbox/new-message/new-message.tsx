@@ -17,8 +17,8 @@ import {
   startConversation,
 } from '#studio/contact/start-conversation.ts';
 import { studioIdentity } from '#studio/content/content.queries.ts';
-import { FindPeople } from '../../bookings/find-people.tsx';
-import { languageOfEmails, peopleNamed } from '../../bookings/read-new-booking.ts';
+import { FindPeople } from '../../find-people/find-people.tsx';
+import { languageOfEmails, peopleNamed } from '../../find-people/people-named.ts';
 import { AdminFrame, adminMeta } from '../../frame.tsx';
 import { ownerOnly } from '../../owner-only.ts';
 import { ownersForm } from '../../owners-form.ts';

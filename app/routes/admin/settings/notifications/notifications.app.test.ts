@@ -96,7 +96,7 @@ describe('choices [P.271]', () => {
     expect(isChecked(html, 'push-message')).toBe(false);
   });
 
-  test('saved meanwhile in another window: the second is told so', async () => {
+  test('of two windows the second is refused, with a message', async () => {
     await post('', chosen);
     const second = await post('', { ...chosen, summaryTime: '09:00' });
     expect(second.status).toBe(409);

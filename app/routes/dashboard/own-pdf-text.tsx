@@ -1,0 +1,31 @@
+import { TextLink } from '#app/ui/navigation/text-link.tsx';
+import { PdfText } from '#app/ui/pdf-text.tsx';
+import { pdfTextMessages } from '#app/web/files/pdf-text.messages.ts';
+import { StudentFrame, type StudentFrameProps } from './frame.tsx';
+import type { readOwnPdf } from './own-pdf.data.ts';
+
+interface OwnPdfTextProps {
+  section: StudentFrameProps['section'];
+  pdf: Awaited<ReturnType<typeof readOwnPdf>>;
+  /** The page that lists it. */
+  parent: { title: string; href: string };
+}
+
+export function OwnPdfText({ section, pdf, parent }: OwnPdfTextProps) {
+  const words = pdfTextMessages[pdf.language];
+  return (
+    <StudentFrame
+      section={section}
+      {...pdf}
+      lead={words.lead(pdf.pages.length)}
+      back={
+        <TextLink href={parent.href} leads="back">
+          {parent.title}
+        </TextLink>
+      }
+      actions={<TextLink href={pdf.href}>{words.open}</TextLink>}
+    >
+      <PdfText pages={pdf.pages} words={words} />
+    </StudentFrame>
+  );
+}
