@@ -56,6 +56,7 @@ describe('upgrade: of a studio in use', () => {
     const db = await openDatabase({ dataDir: copyOfFolder(), log: quietLog });
     onTestFinished(() => db.close());
     await migrate(db);
+    expect([...former.rows.values()].filter((rows) => rows.length > 0).length).toBeGreaterThan(80);
     expect(changedRows(former.rows, await rowsOf(db))).toEqual([]);
   });
 
@@ -120,9 +121,10 @@ describe('upgrade: of a studio in use', () => {
     const waiting = (await stateOf()).filter(({ state }) => state === 'waiting');
     expect(waiting.length).toBeGreaterThan(10);
     for (const { id } of waiting) await sendEmail(world, id);
-    expect(await stateOf()).toEqual(
-      expect.arrayContaining(waiting.map((email) => ({ ...email, state: 'sent' }))),
-    );
+    // A job of the running server may hold one of them for a moment.
+    await expect
+      .poll(stateOf)
+      .toEqual(expect.arrayContaining(waiting.map((email) => ({ ...email, state: 'sent' }))));
   });
 
   test('an instalment plan is charged for its second month', async () => {

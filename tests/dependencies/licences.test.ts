@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { isAllowed } from './support/licences.ts';
+import { isAllowed } from './licences.ts';
 
 /** Permissive licences that an MIT project may use and pass on. */
 const allowed = new Set([
