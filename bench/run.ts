@@ -35,6 +35,10 @@ const benches: Record<string, [title: string, run: () => Promise<string | Measur
     'Admin: from a click to its page, embedded database',
     async () => (await import('./navigation.ts')).benchNavigation(),
   ],
+  buffers: [
+    'Embedded engine: every list and the calendar by shared_buffers, ms of CPU (× 128 MB)',
+    async () => (await import('./buffers.ts')).benchBuffers(),
+  ],
   memory: ['Memory and start', async () => (await import('./memory.ts')).benchMemory()],
   overload: [
     'Uncached pages at twice the sustained rate',

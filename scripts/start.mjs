@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { ensureBuilt } from './setup/build.mjs';
 import { ensureInstalled } from './setup/install.mjs';
-import { root, serverArguments } from './setup/project.mjs';
+import { root, serverArguments, serverEnvironment } from './setup/project.mjs';
 import { runNode } from './setup/run.mjs';
 
 /**
@@ -12,5 +12,8 @@ await ensureInstalled();
 await ensureBuilt();
 process.exitCode = await runNode([...serverArguments, ...process.argv.slice(2)], {
   // Compiled scripts of the last start, including those that Node strips of types for server/main.ts.
-  env: { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(root, 'build/compile-cache') },
+  env: {
+    ...serverEnvironment,
+    NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(root, 'build/compile-cache'),
+  },
 });

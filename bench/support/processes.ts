@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { serverArguments } from '../../scripts/setup/project.mjs';
+import { serverArguments, serverEnvironment } from '../../scripts/setup/project.mjs';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -69,6 +69,7 @@ function surroundings(port: number, variables: Record<string, string>): SpawnOpt
       SITE_URL: `http://127.0.0.1:${port}`,
       LOG_LEVEL: 'error',
       // As `npm start` does.
+      ...serverEnvironment,
       NODE_COMPILE_CACHE: join(root, 'build/compile-cache'),
       ...variables,
     },

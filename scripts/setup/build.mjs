@@ -34,6 +34,8 @@ export async function ensureBuilt() {
   if (trim !== 0) fail('Trimming the list of routes failed; the reason is above.');
   const compress = await runNode(['scripts/compress-assets.ts'], { quiet: true });
   if (compress !== 0) fail('Compressing the built files failed; the reason is above.');
+  const pack = await runNode(['scripts/pack-new-database.ts'], { quiet: true });
+  if (pack !== 0) fail('Preparing a new database failed; the reason is above.');
   writeFileSync(stamp, sources);
   log(`built in ${((Date.now() - startedAt) / 1000).toFixed(1)} s`);
 }

@@ -39,6 +39,27 @@ test('refund lines: any sequence of partial refunds returns every line and its V
   }
 });
 
+test.for<[of: string, lines: ReturnType<typeof line>[], vatOfEach: number[][], refunds: number[]]>([
+  ['one line', [line(33_333, 6_667)], [[2889], [2889], [889]], [14_445, 14_445, 4_443]],
+  ['a rounded up øre', [line(19_999, 4_000)], [[1], [1], [2], [3996]], [3, 5, 10, 19_981]],
+  ['half an øre', [line(1_000, 25)], [[1], [0], [1], [23]], [20, 20, 20, 940]],
+  [
+    'two rates',
+    [line(33_333, 6_667), line(10_001, 0)],
+    [
+      [1282, 0],
+      [5385, 0],
+    ],
+    [8_334, 35_000],
+  ],
+])(
+  'refund lines: each credit note of %s states its VAT rounded to the nearest øre',
+  ([, lines, vat, refunds]) => {
+    const notes = refunds.map((_, at) => lastRefundByLine(lines, amounts(...refunds.slice(0, at + 1))));
+    expect(notes.map((parts) => parts.map(({ vatMinor }) => vatMinor))).toEqual(vat);
+  },
+);
+
 test('refund lines: a charge beyond the price is returned with its VAT', () => {
   const parts = lastRefundByLine([line(50_000)], amounts(50_000, 16_500));
   expect(parts).toEqual([{ amountMinor: 16_500, vatMinor: 3_300, isWhole: false }]);

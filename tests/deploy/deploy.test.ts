@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import { readSettings } from '#platform/read-settings.ts';
 import { variables } from '#platform/settings-variables.ts';
 import { Metrics } from '#server/shell/metrics.ts';
-import { serverArguments } from '../../scripts/setup/project.mjs';
+import { serverArguments, serverEnvironment } from '../../scripts/setup/project.mjs';
 
 const read = (name: string) => readFileSync(new URL(`../../deploy/${name}`, import.meta.url), 'utf8');
 
@@ -143,4 +143,7 @@ test('the container image and the systemd unit start the server as npm start doe
   expect(read('belcanto@.service')).toContain(`/bin/node ${command}\n`);
   const entry = /^ENTRYPOINT (.+)$/m.exec(read('Dockerfile'))?.[1] ?? '[]';
   expect(JSON.parse(entry).slice(1)).toEqual(serverArguments);
+  for (const [name, value] of Object.entries(serverEnvironment))
+    for (const file of ['belcanto@.service', 'Dockerfile'])
+      expect(read(file)).toMatch(new RegExp(`^(?:Environment=|ENV ).*\\b${name}=${value}(?:\\s|$)`, 'm'));
 });

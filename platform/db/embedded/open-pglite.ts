@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
 import { damaged, refuseForeignDirectory } from './damaged-database.ts';
 import { SyncingFileSystem, syncPath, syncTree } from './syncing-file-system.ts';
@@ -6,14 +7,21 @@ import { SyncingFileSystem, syncPath, syncTree } from './syncing-file-system.ts'
 /** Must match server/server-connection.ts. */
 const SESSION_SETTINGS = ['TimeZone=UTC', 'DateStyle=ISO,YMD', 'IntervalStyle=postgres'];
 
+/** The default of 128 MB stays resident once touched; the file cache below serves what does not fit (record 020). */
+const SHARED_BUFFERS = '8MB';
+
 /** PGlite's only durable wal_sync_method is fsync; a small WAL keeps the directory small. */
 const DURABLE_SETTINGS = ['wal_sync_method=fsync', 'max_wal_size=96MB', 'min_wal_size=32MB'];
 
+/** Beside the bundle only: `scripts/pack-new-database.ts` writes it, because initdb takes 600 MB of memory here. */
+const newDatabase = fileURLToPath(new URL('./new-database.tar.gz', import.meta.url));
+
+const settingsWith = (sharedBuffers: string) => [...SESSION_SETTINGS, `shared_buffers=${sharedBuffers}`];
 const asFlags = (settings: string[]) => settings.flatMap((setting) => ['-c', setting]);
 
 export async function openPgliteInMemory(image?: Blob): Promise<PGlite> {
   return PGlite.create({
-    startParams: [...PGlite.defaultStartParams, ...asFlags(SESSION_SETTINGS)],
+    startParams: [...PGlite.defaultStartParams, ...asFlags(settingsWith(SHARED_BUFFERS))],
     ...(image && { loadDataDir: image }),
   });
 }
@@ -21,17 +29,17 @@ export async function openPgliteInMemory(image?: Blob): Promise<PGlite> {
 /** For data that may be lost: nothing is synced to disk. */
 export async function openPgliteScratch(directory: string): Promise<PGlite> {
   return PGlite.create(directory, {
-    startParams: [...PGlite.defaultStartParams, ...asFlags(SESSION_SETTINGS)],
+    startParams: [...PGlite.defaultStartParams, ...asFlags(settingsWith(SHARED_BUFFERS))],
   });
 }
 
 /**
  * Creation is atomic: the directory is renamed when complete and synced. Throws when damaged or not durable.
  */
-export async function openPgliteIn(directory: string): Promise<PGlite> {
+export async function openPgliteIn(directory: string, sharedBuffers = SHARED_BUFFERS): Promise<PGlite> {
   if (!fs.existsSync(directory)) await make(directory);
   else refuseForeignDirectory(directory);
-  const pglite = await open(directory).catch((error) => {
+  const pglite = await open(directory, { sharedBuffers }).catch((error) => {
     throw damaged(directory, error);
   });
   try {
@@ -46,20 +54,26 @@ export async function openPgliteIn(directory: string): Promise<PGlite> {
 async function make(directory: string): Promise<void> {
   const unfinished = `${directory}.unfinished`;
   fs.rmSync(unfinished, { recursive: true, force: true });
-  const pglite = await open(unfinished);
+  const image =
+    fs.existsSync(newDatabase) && (await fs.openAsBlob(newDatabase, { type: 'application/x-gzip' }));
+  const pglite = await open(unfinished, image ? { image } : {});
   await pglite.close();
   syncTree(unfinished);
   fs.renameSync(unfinished, directory);
   syncPath(`${directory}/..`);
 }
 
-function open(directory: string): Promise<PGlite> {
+function open(
+  directory: string,
+  { image, sharedBuffers = SHARED_BUFFERS }: { image?: Blob; sharedBuffers?: string },
+): Promise<PGlite> {
   return PGlite.create({
+    ...(image && { loadDataDir: image }),
     fs: new SyncingFileSystem(directory),
     startParams: [
       // -F disables fsync.
       ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
-      ...asFlags([...DURABLE_SETTINGS, ...SESSION_SETTINGS]),
+      ...asFlags([...DURABLE_SETTINGS, ...settingsWith(sharedBuffers)]),
     ],
   });
 }

@@ -11,6 +11,8 @@ export interface ServerProcess {
   kill(signal: NodeJS.Signals): void;
   /** Bytes of resident memory; null where the system does not report it. */
   memory(): number | null;
+  /** The most it has had. */
+  peakMemory(): number | null;
   readonly ended: Promise<number | null>;
 }
 
@@ -30,7 +32,8 @@ export function startProcess(args: readonly string[], env: Record<string, string
     ended,
     output: () => output,
     kill: (signal) => child.kill(signal),
-    memory: () => residentBytes(child.pid),
+    memory: () => bytesOf('VmRSS', child.pid),
+    peakMemory: () => bytesOf('VmHWM', child.pid),
     async open() {
       let isOver = false;
       ended.then(() => {
@@ -46,8 +49,9 @@ export function startProcess(args: readonly string[], env: Record<string, string
   };
 }
 
-function residentBytes(pid: number | undefined): number | null {
+function bytesOf(field: 'VmRSS' | 'VmHWM', pid: number | undefined): number | null {
   if (process.platform !== 'linux' || pid === undefined) return null;
-  const [, kilobytes] = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+  const [, kilobytes] = new RegExp(`^${field}:\\s+(\\d+) kB$`, 'm').exec(status) ?? [];
   return kilobytes ? Number(kilobytes) * 1024 : null;
 }

@@ -29,7 +29,7 @@ test('no lockfile names a registry: each clone installs from its own', () => {
 });
 
 function offersOf(file: string): Record<string, Entry> {
-  return JSON.parse(readFileSync(new URL(`../${file}`, import.meta.url), 'utf8')).packages;
+  return JSON.parse(readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8')).packages;
 }
 
 /** Node's resolution: next to the package, then in the parent folders. */

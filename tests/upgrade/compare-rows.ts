@@ -1,0 +1,42 @@
+import { sql } from 'kysely';
+import type { Database } from '#platform/db/database.ts';
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** By table, in no order. */
+export type Tables = ReadonlyMap<string, readonly Row[]>;
+
+/** Which migrations have run and which backup was the last say nothing about the studio. */
+const ownTables = ['kysely_migration', 'kysely_migration_lock', 'migration_texts'];
+
+export async function rowsOf({ query }: Database): Promise<Tables> {
+  const { rows: names } = await sql<{ name: string }>`
+    select tablename as name from pg_tables
+    where schemaname = 'public' and tablename not in (${sql.join(ownTables)}) order by tablename`.execute(
+    query,
+  );
+  const tables = new Map<string, Row[]>();
+  for (const { name } of names) {
+    const { rows } = await sql<{ row: Row }>`select to_jsonb(t) as row from ${sql.table(name)} t`.execute(
+      query,
+    );
+    tables.set(
+      name,
+      rows.map(({ row }) => row),
+    );
+  }
+  return tables;
+}
+
+/** Rows of `before` that `after` has not, looking only at the columns of `before`. */
+export function changedRows(before: Tables, after: Tables): string[] {
+  return [...before].flatMap(([table, rows]) => {
+    const columns = Object.keys(rows[0] ?? {}).sort();
+    const textOf = (row: Row) => JSON.stringify(columns.map((column) => row[column]));
+    const there = new Set((after.get(table) ?? []).map(textOf));
+    return rows
+      .map(textOf)
+      .filter((row) => !there.has(row))
+      .map((row) => `${table}: ${row}`);
+  });
+}

@@ -1,0 +1,71 @@
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { Readable } from 'node:stream';
+import { fileURLToPath } from 'node:url';
+import { openBackupStore } from '#platform/backup/backup-store.ts';
+import { loadArchive } from '#platform/backup/verify-backup.ts';
+import { openPgliteIn } from '#platform/db/embedded/open-pglite.ts';
+import { databaseOverPglite } from '#platform/db/open-database.ts';
+import { diskFiles } from '#platform/files/disk-files.ts';
+import { contentTypeOf } from '#platform/files/files.ts';
+import { quietLog } from '../support/site/quiet-log.ts';
+import { rowsOf, type Tables } from './compare-rows.ts';
+
+/** A studio in use, as the version with migrations up to 0099 left it (`write-used-studio.db.test.ts`). */
+export const usedStudio = {
+  folder: fileURLToPath(new URL('../fixtures/used-studio', import.meta.url)),
+  name: 'backup-20261123t090000z.tgz',
+};
+
+export const formerOwner = { email: 'thea@example.com', password: 'vinter-kor-ti-sekunder-74' };
+
+/** In progress when the former version stopped: not yet paid, and with an open checkout. */
+export const formerHolds = [
+  { slotStart: '2026-11-24T09:00:00Z', holderToken: 'held-before-the-upgrade', email: 'held@example.com' },
+  { slotStart: '2026-11-24T12:00:00Z', holderToken: 'paying-at-the-upgrade0', email: 'paying@example.com' },
+] as const;
+
+export const archiveOf = ({ folder, name }: typeof usedStudio) => {
+  const none = { encrypt: null, passphrase: null, s3: null, hour: null, keep: 1 };
+  const store = openBackupStore({ dataDir: folder, backups: { ...none, folder } });
+  return { store, name, passphrase: null };
+};
+
+export interface FormerFolder {
+  dataDir: string;
+  rows: Tables;
+  uploads: string[];
+  remove(): void;
+}
+
+/** The data folder as the former version left it, not yet migrated, and with the wide modes of then. */
+export async function formerFolder(): Promise<FormerFolder> {
+  const parent = mkdtempSync(`${tmpdir()}/belcanto-former-`);
+  const dataDir = `${parent}/data`;
+  mkdirSync(dataDir);
+  const files = diskFiles(`${dataDir}/uploads`);
+  const db = databaseOverPglite(await openPgliteIn(`${dataDir}/database`), quietLog);
+  try {
+    const upload = async (key: string, content: Buffer) => {
+      const chosen = { contentType: contentTypeOf(key), maxBytes: content.length };
+      await files.put(key, Readable.from([content]), chosen);
+    };
+    await loadArchive(db, archiveOf(usedStudio), { upload });
+    const rows = await rowsOf(db);
+    const uploads = await files.list('');
+    return { dataDir, rows, uploads, remove: () => rmSync(parent, { recursive: true, force: true }) };
+  } finally {
+    await db.close();
+    widen(dataDir);
+  }
+}
+
+/** Readable by everybody on the machine, as umask 022 made them. */
+function widen(folder: string): void {
+  chmodSync(folder, 0o755);
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = `${folder}/${entry.name}`;
+    if (entry.isDirectory()) widen(path);
+    else chmodSync(path, 0o644);
+  }
+}

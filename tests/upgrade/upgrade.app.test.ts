@@ -1,0 +1,162 @@
+import { cpSync } from 'node:fs';
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { migrate } from '#platform/db/migrate.ts';
+import { openDatabase } from '#platform/db/open-database.ts';
+import type { RunningServer } from '#server/app.ts';
+import { createPayment } from '#studio/checkout/create-payment.ts';
+import { editedTexts } from '#studio/email/edited-texts.queries.ts';
+import { sendEmail } from '#studio/email/send-email.ts';
+import { emailKeys, textsOfEmail } from '#studio/notifications/texts/email-entries.ts';
+import { pageDraft } from '#studio/pages/page-drafts.queries.ts';
+import { settlePayment } from '#studio/settlement/settle-payment.ts';
+import { languages } from '#studio/shared/language.ts';
+import { syncSubscription } from '#studio/subscriptions/sync-subscription.ts';
+import { startBuilt, testSettings } from '#tests/support/site/app.ts';
+import { quietLog } from '#tests/support/site/quiet-log.ts';
+import { temporaryFolder } from '#tests/support/site/temporary-folder.ts';
+import { testNow } from '#tests/support/site/test-now.ts';
+import { visitor } from '#tests/support/who.ts';
+import { changedRows, rowsOf } from './compare-rows.ts';
+import { type FormerFolder, formerFolder, formerHolds, formerOwner } from './former-studio.ts';
+
+let former: FormerFolder;
+beforeAll(async () => {
+  former = await formerFolder();
+  return former.remove;
+});
+
+function copyOfFolder(): string {
+  const dataDir = `${temporaryFolder()}/data`;
+  cpSync(former.dataDir, dataDir, { recursive: true });
+  return dataDir;
+}
+
+/** The built server on a copy of the former data folder, a minute after the former version stopped. */
+async function upgraded() {
+  const dataDir = copyOfFolder();
+  const clock = { at: testNow.add({ minutes: 1 }), now: () => clock.at };
+  const settings = testSettings({ DATA_DIR: dataDir, BACKUP_HOUR: 'off' });
+  const running = await startBuilt({ settings, clock, log: quietLog });
+  onTestFinished(() => running.close());
+  return { ...running, q: running.world.db.query, clock };
+}
+
+async function payAt({ world, testCheckout }: RunningServer, sessionId: string): Promise<void> {
+  await testCheckout?.payer.pay(sessionId, { card: 'works' });
+  const payment = await world.db.query
+    .selectFrom('payments')
+    .select('id')
+    .where('session_id', '=', sessionId)
+    .executeTakeFirstOrThrow();
+  await settlePayment(world, payment.id);
+}
+
+describe('upgrade: of a studio in use', () => {
+  test('every row is there with what it had', async () => {
+    const db = await openDatabase({ dataDir: copyOfFolder(), log: quietLog });
+    onTestFinished(() => db.close());
+    await migrate(db);
+    expect([...former.rows.values()].filter((rows) => rows.length > 0).length).toBeGreaterThan(80);
+    expect(changedRows(former.rows, await rowsOf(db))).toEqual([]);
+  });
+
+  test('a hold from before is paid and booked, and its email has the text of the owner', async () => {
+    const studio = await upgraded();
+    const [{ holderToken, email }] = formerHolds;
+    const booking = await bookingBy(studio, email);
+    expect(booking.state).toBe('held');
+    const input = { subjectId: booking.id, currency: 'DKK', returnPath: '/private-coaching' };
+    const opened = await createPayment(studio.world, { ...visitor, holderToken }, input);
+    await payAt(studio, opened.ok ? (opened.url.split('/').at(-1) ?? '') : opened.refusal);
+    expect(await bookingBy(studio, email)).toMatchObject({ state: 'booked', covered_by: 'order' });
+    const { subject } = await studio.q
+      .selectFrom('emails')
+      .select('subject')
+      .where('recipient', '=', email)
+      .where('kind', '=', 'booking-confirmed')
+      .executeTakeFirstOrThrow();
+    expect(subject).toMatch(/^Edited /);
+  });
+
+  test('a checkout that was open is paid and books its session', async () => {
+    const studio = await upgraded();
+    const [, { email }] = formerHolds;
+    const { order_id: orderId } = await bookingBy(studio, email);
+    const { session_id: sessionId } = await studio.q
+      .selectFrom('payments')
+      .select('session_id')
+      .where('order_id', '=', orderId)
+      .executeTakeFirstOrThrow();
+    await payAt(studio, sessionId ?? '');
+    expect(await bookingBy(studio, email)).toMatchObject({ state: 'booked', covered_by: 'order' });
+  });
+
+  test('every edited text of every email is found by its name of today', async () => {
+    const { q } = await upgraded();
+    const edited = await editedTexts(q);
+    const names = emailKeys.flatMap((key) => textsOfEmail(key).map(({ name }) => name));
+    for (const language of languages)
+      expect(names.filter((name) => !edited[language][name]?.startsWith('Edited'))).toEqual([]);
+  });
+
+  test('own pages are at their addresses, with drafts, schedules and former addresses', async () => {
+    const { fetch, q } = await upgraded();
+    const page = await fetch(new Request('http://localhost:3000/choir-days'));
+    const text = await page.text();
+    expect([page.status, text.includes('Page choir-days')]).toEqual([200, true]);
+    expect(text).not.toContain('Changed after publishing');
+    const moved = await fetch(new Request('http://localhost:3000/former-address'));
+    expect([moved.status, moved.headers.get('location')]).toEqual([301, '/new-address']);
+    const pages = await q.selectFrom('own_pages').select(['key', 'slug']).execute();
+    const draftOf = (slug: string) => pageDraft(q, pages.find((one) => one.slug === slug)?.key ?? '');
+    expect(JSON.stringify((await draftOf('choir-days')).page.en)).toContain('Changed after publishing');
+    expect((await draftOf('only-a-draft')).page.en.length).toBeGreaterThan(3);
+    expect((await draftOf('scheduled')).publishAt).not.toBeNull();
+    expect(JSON.stringify((await pageDraft(q, 'home')).page.en)).toContain('A headline of the owner');
+  });
+
+  test('emails that were queued are sent as they were written', async () => {
+    const { world, q } = await upgraded();
+    const stateOf = () => q.selectFrom('emails').select(['id', 'subject', 'body', 'state']).execute();
+    const waiting = (await stateOf()).filter(({ state }) => state === 'waiting');
+    expect(waiting.length).toBeGreaterThan(10);
+    for (const { id } of waiting) await sendEmail(world, id);
+    // A job of the running server may hold one of them for a moment.
+    await expect
+      .poll(stateOf)
+      .toEqual(expect.arrayContaining(waiting.map((email) => ({ ...email, state: 'sent' }))));
+  });
+
+  test('an instalment plan is charged for its second month', async () => {
+    const { world, q, testCheckout, clock } = await upgraded();
+    const plan = await q.selectFrom('plans').select('order_id').executeTakeFirstOrThrow();
+    const paid = () =>
+      q
+        .selectFrom('payments')
+        .select('state')
+        .where('order_id', '=', plan.order_id)
+        .where('state', '=', 'captured')
+        .execute();
+    expect(await paid()).toHaveLength(1);
+    clock.at = clock.at.add({ hours: 24 * 32 });
+    await testCheckout?.letTimePass();
+    await syncSubscription(world, plan.order_id);
+    expect(await paid()).toHaveLength(2);
+  });
+
+  test('the owner signs in with the same password, and the uploads can be read', async () => {
+    const { world } = await upgraded();
+    expect(await world.accounts.signIn(formerOwner)).toMatchObject({ ok: true });
+    expect(former.uploads.length).toBeGreaterThan(0);
+    for (const key of former.uploads) expect(await world.files.open(key), key).not.toBeNull();
+  });
+});
+
+async function bookingBy({ world }: Pick<RunningServer, 'world'>, email: string) {
+  return world.db.query
+    .selectFrom('bookings')
+    .innerJoin('claims', 'claims.id', 'bookings.claim_id')
+    .select(['bookings.id', 'claims.state', 'bookings.covered_by', 'bookings.order_id'])
+    .where('bookings.email', '=', email)
+    .executeTakeFirstOrThrow();
+}
