@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync, statSync, symlinkSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { temporaryFolder } from '#tests/support/site/temporary-folder.ts';
-import { removeOthersRights, reportRights } from './private-folder.ts';
+import { refuseForeignFiles, removeOthersRights, reportRights } from './private-folder.ts';
 
 const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8);
 
@@ -76,6 +76,20 @@ describe.skipIf(process.platform === 'win32')('removeOthersRights', () => {
     });
   });
 });
+
+test.skipIf(process.platform === 'win32')(
+  'refuseForeignFiles: a file of another user that cannot be opened is named with its owner',
+  () => {
+    const folder = folderWith({ '/': 0o700, 'database/': 0o700, 'database/PG_VERSION': 0o600 });
+    const owner = statSync(folder).uid;
+    const paths = [join(folder, 'database'), join(folder, 'missing')];
+    const refuse = (uid: number, canOpen: boolean) => () =>
+      refuseForeignFiles(paths, { uid, canOpen: (path) => canOpen || !path.endsWith('PG_VERSION') });
+    expect(refuse(owner, false)).not.toThrow();
+    expect(refuse(owner + 1, true)).not.toThrow();
+    expect(refuse(owner + 1, false)).toThrow(/database\/PG_VERSION belongs to .+chown -R/);
+  },
+);
 
 test('reportRights: nothing to say, no line; else one line with at most 20 names', () => {
   const lines: unknown[] = [];

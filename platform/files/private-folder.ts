@@ -1,4 +1,4 @@
-import { chmodSync, lstatSync, readdirSync, realpathSync } from 'node:fs';
+import { accessSync, chmodSync, constants, lstatSync, readdirSync, realpathSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Log } from '../log.ts';
 
@@ -46,11 +46,17 @@ export function removeOthersRights(folder: string, options: Options = {}): Right
   return result;
 }
 
+interface Entry {
+  path: string;
+  mode: number;
+  uid: number;
+}
+
 /** Each folder comes before what is in it: once it is closed, nobody can exchange that for a link meanwhile. */
-function* entriesOf(path: string, kept: string | null): Generator<{ path: string; mode: number }> {
+function* entriesOf(path: string, kept: string | null): Generator<Entry> {
   const found = lookUp(() => lstatSync(path));
   if (!found || found.isSymbolicLink()) return;
-  yield { path, mode: found.mode };
+  yield { path, mode: found.mode, uid: found.uid };
   if (!found.isDirectory()) return;
   for (const name of lookUp(() => readdirSync(path)) ?? []) {
     const inside = join(path, name);
@@ -69,6 +75,31 @@ function lookUp<T>(look: () => T): T | undefined {
 
 function isMissing(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'ENOENT';
+}
+
+interface Reader {
+  uid?: number | undefined;
+  canOpen?: (path: string) => boolean;
+}
+
+/** After a command that was run as another user, usually root. Throws an operator's message. */
+export function refuseForeignFiles(
+  paths: readonly string[],
+  { uid = process.getuid?.(), canOpen = canReadAndWrite }: Reader = {},
+): void {
+  for (const start of paths) {
+    for (const { path, uid: owner } of entriesOf(start, null)) {
+      if (uid === undefined || owner === uid || canOpen(path)) continue;
+      throw new Error(
+        `${path} belongs to ${owner === 0 ? 'root' : `the user with the number ${owner}`}, and the studio cannot open it. ` +
+          'Probably a command was run as that user. Make the user of the studio the owner of the data folder (chown -R).',
+      );
+    }
+  }
+}
+
+function canReadAndWrite(path: string): boolean {
+  return lookUp(() => accessSync(path, constants.R_OK | constants.W_OK) ?? true) ?? false;
 }
 
 export function reportRights(folder: string, { changed, failed }: RightsRemoved, log: Log): void {
