@@ -96,6 +96,7 @@ function settingsFrom(values: Values): Settings {
     role: values.ROLE ?? 'all',
     appSecret: values.APP_SECRET ?? null,
     trustProxy: values.TRUST_PROXY ?? 0,
+    hstsSubdomains: values.HSTS_SUBDOMAINS === 'yes',
     corsOrigins: values.CORS_ORIGINS ?? [],
     calendarHosts: values.CALENDAR_HOSTS ?? [],
     ownerEmail: values.OWNER_EMAIL ?? null,
@@ -111,6 +112,7 @@ function settingsFrom(values: Values): Settings {
     backups: backupsFrom(values),
     logLevel: values.LOG_LEVEL ?? 'info',
     metricsToken: values.METRICS_TOKEN ?? null,
+    metricsPort: values.METRICS_PORT ?? null,
   };
 }
 

@@ -65,6 +65,7 @@ export const variables = {
   ROLE: { rule: oneOf('web', 'jobs', 'all'), expected: 'web, jobs or all' },
   APP_SECRET: { rule: atLeast(32), expected: 'at least 32 random characters', isSecret: true },
   TRUST_PROXY: { rule: wholeNumber(0, 10), expected: 'the number of proxies in front, 0 to 10' },
+  HSTS_SUBDOMAINS: { rule: oneOf('yes', 'no'), expected: 'yes or no' },
   CORS_ORIGINS: { rule: origins, expected: 'origins separated by commas, like https://app.example.com' },
   CALENDAR_HOSTS: { rule: hosts, expected: 'host names separated by commas, like calendar.internal' },
   OWNER_EMAIL: { rule: email, expected: 'an email address' },
@@ -148,6 +149,7 @@ export const variables = {
     expected: 'at least 16 characters without spaces',
     isSecret: true,
   },
+  METRICS_PORT: { rule: wholeNumber(0, 65_535), expected: 'a port from 1 to 65535 (0: any free one)' },
 } satisfies Record<string, Variable>;
 
 export type VariableName = keyof typeof variables;

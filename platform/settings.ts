@@ -12,6 +12,8 @@ export interface Settings {
   role: 'web' | 'jobs' | 'all';
   appSecret: string | null;
   trustProxy: number;
+  /** Browsers use HTTPS for every subdomain, too. */
+  hstsSubdomains: boolean;
   corsOrigins: readonly string[];
   /** Hosts of calendars that may have a private address. */
   calendarHosts: readonly string[];
@@ -55,4 +57,6 @@ export interface Settings {
   };
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
   metricsToken: string | null;
+  /** On loopback, besides the site. */
+  metricsPort: number | null;
 }

@@ -28,7 +28,7 @@ export interface World {
   holdTimer: Pick<WakeTimer, 'wakeAt'>;
   limits: Limits;
   files: Files;
-  /** Deletes files removed more than 48 hours ago. Returns their number. */
+  /** Deletes files removed long enough ago (platform/files/removal-delay.ts). Returns their number. */
   removeDueFiles: () => Promise<number>;
   /** Outside the database, for the restore of a backup. */
   erasures: ErasureLog;

@@ -15,7 +15,7 @@ import { createWorld, type WorldOptions } from './create-world.ts';
 import { type HttpServer, listen, type NodeMiddleware } from './listen.ts';
 import { type RenderRoute, renderRoute, sharedPageAt } from './render.ts';
 import { loadAssets } from './shell/assets.ts';
-import { createShell } from './shell/shell.ts';
+import { createShell, type Shell } from './shell/shell.ts';
 
 export { backUp } from './backup/back-up.ts';
 export { moveToServer } from './backup/move-to-server.ts';
@@ -31,6 +31,7 @@ export interface StartOptions extends Omit<WorldOptions, 'testCheckoutUrl'> {
 
 export interface RunningServer {
   url: string;
+  metricsUrl: string | null;
   world: World;
   owner: PreparedOwner;
   lacking: readonly TaskKind[];
@@ -64,12 +65,13 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
       isDevelopment: development !== undefined,
     });
     const httpServer = await listen(shell.fetch, settings, development);
+    const metricsServer = await openMetricsServer(shell, settings);
     await startWork();
     if (settings.role !== 'jobs') testCheckout?.startDelivery(webhookAddress(httpServer.url, settings));
     const close = async () => {
       shell.stopBeingReady();
       await testCheckout?.stop();
-      await Promise.all([httpServer.close(), testCheckoutServer?.close()]);
+      await Promise.all([httpServer.close(), metricsServer?.close(), testCheckoutServer?.close()]);
       await shell.close();
       await closeBackupSocket();
       await closeWorld();
@@ -77,6 +79,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     let closing: Promise<void> | undefined;
     return {
       url: httpServer.url,
+      metricsUrl: metricsServer?.url ?? null,
       world,
       owner,
       lacking,
@@ -92,6 +95,13 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     await closeWorld();
     throw error;
   }
+}
+
+/** Reached by programs on this computer only. */
+async function openMetricsServer(shell: Shell, { metricsPort }: Settings): Promise<HttpServer | null> {
+  if (metricsPort === null) return null;
+  const place = { host: '127.0.0.1', port: metricsPort, variable: 'METRICS_PORT' } as const;
+  return listen(shell.fetchMetrics, place);
 }
 
 interface TestCheckoutServer extends HttpServer {

@@ -7,7 +7,7 @@ import type { Database } from '#platform/db/database.ts';
 import { damageOf } from '#platform/db/embedded/damaged-database.ts';
 import { migrate } from '#platform/db/migrate.ts';
 import { openDatabase } from '#platform/db/open-database.ts';
-import { checkDataFolder, type FreeBytes, freeBytesOf, usesDataFolder } from '#platform/files/data-folder.ts';
+import { type FreeBytes, freeBytesOf, openDataFolder } from '#platform/files/data-folder.ts';
 import { filesWithDelayedRemoval, removeDueFiles } from '#platform/files/delayed-removal.ts';
 import { openFiles } from '#platform/files/open-files.ts';
 import { openGoogle } from '#platform/google/open-google.ts';
@@ -65,7 +65,7 @@ export async function createWorld(options: WorldOptions): Promise<OpenWorld> {
   const { settings, hashing } = options;
   const clock = options.clock ?? systemClock;
   const log = logWithRequestId(options.log ?? createLog(settings.logLevel, 'json'));
-  if (usesDataFolder(settings)) await checkDataFolder(settings.dataDir, options.freeBytes ?? freeBytesOf);
+  await openDataFolder(settings, options.freeBytes ?? freeBytesOf, log);
   const db = options.database ?? (await openMigrated(settings, log));
   const secret = await appSecret(db, settings.appSecret);
   await loadSample({ db, clock, settings });

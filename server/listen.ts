@@ -11,6 +11,11 @@ export interface HttpServer {
   close: () => Promise<void>;
 }
 
+interface Place extends Pick<Settings, 'host' | 'port'> {
+  /** The setting of the port. */
+  variable?: 'PORT' | 'METRICS_PORT';
+}
+
 /** Milliseconds; protects against slow-request attacks. */
 const formTimeout = 60_000;
 const limits = {
@@ -26,7 +31,7 @@ const idlePollMs = 50;
 
 export async function listen(
   fetch: Fetch,
-  { host, port }: Pick<Settings, 'host' | 'port'>,
+  { host, port, variable = 'PORT' }: Place,
   development?: { server: Server; middleware: NodeMiddleware },
 ): Promise<HttpServer> {
   const server = development?.server ?? createServer(limits);
@@ -40,7 +45,7 @@ export async function listen(
     else answer(request, response);
   });
   await new Promise<void>((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => reject(explain(error, host, port)));
+    server.once('error', (error: NodeJS.ErrnoException) => reject(explain(error, { host, port, variable })));
     server.listen(port, host, resolve);
   });
   const bound = server.address();
@@ -72,14 +77,16 @@ function closeServer(server: Server, underWay: ReadonlySet<ServerResponse>): Pro
   });
 }
 
-function explain(error: NodeJS.ErrnoException, host: string, port: number): Error {
+function explain(error: NodeJS.ErrnoException, { host, port, variable }: Required<Place>): Error {
   if (error.code === 'EADDRINUSE') {
-    return new Error(`Port ${port} is in use. Stop what uses it, or set PORT to another one.`, {
+    return new Error(`Port ${port} is in use. Stop what uses it, or set ${variable} to another one.`, {
       cause: error,
     });
   }
   if (error.code === 'EACCES') {
-    return new Error(`Port ${port} is not ours to open. Set PORT to one above 1023.`, { cause: error });
+    return new Error(`Port ${port} is not ours to open. Set ${variable} to one above 1023.`, {
+      cause: error,
+    });
   }
   if (error.code === 'EADDRNOTAVAIL') {
     return new Error(`This machine has no address ${host}. Set HOST to one it has.`, { cause: error });

@@ -1,4 +1,5 @@
-import { readEnvironment, runForProduction } from '#platform/environment.ts';
+import { environmentWarnings, readEnvironment, runForProduction } from '#platform/environment.ts';
+import { createPrivateFiles } from '#platform/files/private-folder.ts';
 import { settingsWarnings } from '#platform/settings-warnings.ts';
 import { createLog } from '#platform/write-log.ts';
 import { outOfSpace } from './out-of-space.ts';
@@ -8,13 +9,15 @@ import { stopOnSignals } from './stop-on-signals.ts';
 /** Built by `npm run build`; a variable, so that the compiler does not resolve it. */
 const bundle = new URL('../build/server/app.js', import.meta.url).href;
 
+createPrivateFiles();
 const reading = readEnvironment();
 if (!reading.ok) {
   console.error(['Belcanto cannot start with these settings:', ...reading.lines].join('\n  '));
   process.exit(1);
 }
 const { settings } = reading;
-for (const warning of settingsWarnings(settings)) console.warn(`Warning: ${warning}`);
+for (const warning of [...settingsWarnings(settings), ...environmentWarnings()])
+  console.warn(`Warning: ${warning}`);
 
 const [command, ...args] = process.argv.slice(2);
 const failed: Record<string, string> = {

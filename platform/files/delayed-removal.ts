@@ -2,9 +2,7 @@ import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
 import { isOutage } from '../db/database-unavailable.ts';
 import { FileExists, type Files } from './files.ts';
-
-/** A backup reads the database first and the uploads afterwards: what its rows name must still be there. */
-export const removalDelayHours = 48;
+import { removalDelayHours } from './removal-delay.ts';
 
 /** A removed file is not found; `removeDueFiles` deletes it later. Not inside a transaction. */
 export function filesWithDelayedRemoval(files: Files, db: Database, clock: Clock): Files {

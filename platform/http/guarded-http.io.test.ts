@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
-import { guardedHttp, isPublicAddress, RequestRefused } from './guarded-http.ts';
+import { guardedHttp, RequestRefused } from './guarded-http.ts';
 
 const closing: Array<() => void> = [];
 afterEach(() => {
@@ -28,33 +28,14 @@ const refusalOf = async (work: Promise<unknown>) => {
 };
 
 test.each([
-  ['127.0.0.1', false],
-  ['10.1.2.3', false],
-  ['172.16.0.1', false],
-  ['192.168.1.1', false],
-  ['169.254.169.254', false],
-  ['100.64.0.1', false],
-  ['0.0.0.0', false],
-  ['224.0.0.1', false],
-  ['::1', false],
-  ['fe80::1', false],
-  ['fd00:ec2::254', false],
-  ['::ffff:127.0.0.1', false],
-  ['64:ff9b::7f00:1', false],
-  ['2002:7f00:1::', false],
-  ['93.184.216.34', true],
-  ['2606:2800:220:1:248:1893:25c8:1946', true],
-  ['no address', false],
-])('address %s: public is %s', (address, isPublic) => {
-  expect(isPublicAddress(address)).toBe(isPublic);
-});
-
-test.each([
   'http://127.0.0.1/',
   'http://[::1]/',
   'http://2130706433/',
   'http://0x7f.1/',
   'http://[::ffff:10.0.0.1]/',
+  'http://[::127.0.0.1]/',
+  'http://[::a9fe:a9fe]/',
+  'http://[64:ff9b::7f00:1]/',
   'http://169.254.169.254/latest/meta-data/',
 ])('%s is refused before anything is sent', async (address) => {
   const http = guardedHttp({ resolve: loopback });

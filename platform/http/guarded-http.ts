@@ -3,6 +3,7 @@ import { request as plainRequest } from 'node:http';
 import { request as secureRequest } from 'node:https';
 import type { LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
+import { isPublicAddress } from './public-address.ts';
 
 /** All addresses of a host name. */
 export type Resolve = (host: string) => Promise<string[]>;
@@ -109,11 +110,6 @@ async function checkedAddress(
     throw new RequestRefused('private-address');
   }
   return first;
-}
-
-/** Not loopback, private, link-local, shared, reserved, multicast, or IPv4 within IPv6. */
-export function isPublicAddress(address: string): boolean {
-  return ipaddr.isValid(address) && ipaddr.process(address).range() === 'unicast';
 }
 
 async function withinTime<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {

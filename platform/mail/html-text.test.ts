@@ -36,6 +36,41 @@ test('escaped markup stays text, and broken markup is read as far as possible', 
   expect(text('<pre>a\n  b</pre>')).toBe('a\n  b');
 });
 
+test.each([
+  ['Hej <b', 'Hej <b'],
+  ['<p>Hej</p><div', 'Hej\n\n<div'],
+  ['<div', '<div'],
+  ['</p', '</p'],
+  ['Mine toner er a < b', 'Mine toner er a < b'],
+  ['Kan jeg <3 komme kl. 5<6?', 'Kan jeg <3 komme kl. 5<6?'],
+  [
+    'Hej <a href="https://x.example>her</a> Kan jeg komme?',
+    'Hej <a href="https://x.example>her Kan jeg komme?',
+  ],
+  ['Skriv til <mia@example.dk> i dag', 'Skriv til <mia@example.dk> i dag'],
+])('a tag that is not finished hides nothing: %s', (html, expected) => {
+  expect(text(html)).toBe(expected);
+});
+
+test.each([
+  ['<style>p{</p><p>Hej Thea', 'p{\n\nHej Thea'],
+  ['<p>Hej</p><style type="text/css">Tirsdag?', 'Hej\n\nTirsdag?'],
+  ['<p>Hej</p><script>Tirsdag?', 'Hej\n\nTirsdag?'],
+  ['<html><head><title>Re: Tid<body><p>Tirsdag?</p></body></html>', 'Re: Tid\n\nTirsdag?'],
+  ['<html><head><style>p{}</style><body><p>Hej</p></body></html>', 'Hej'],
+  ['<p>Hej</p><textarea>Tirsdag?', 'Hej\n\nTirsdag?'],
+  ['<p>Hej</p><!-- Tirsdag?', 'Hej\n\nTirsdag?'],
+  ['<svg><!-- <p>Tirsdag?</p>', 'Tirsdag?'],
+  ['<div><span style="display:none">Hej</div><p>Tirsdag?', 'Hej\n\nTirsdag?'],
+  ['<p>a</p><span, class=x>Tirsdag?</span> Hej', 'a\n\nTirsdag? Hej'],
+])('an element or comment that is never closed hides nothing: %s', (html, expected) => {
+  expect(text(html)).toBe(expected);
+});
+
+test('a paragraph and a list item need no end tag, and stay hidden without it', () => {
+  expect(text('<p hidden>a<p>Hej<ul><li hidden>b<li>c</ul>')).toBe('Hej\n\n- c');
+});
+
 test('deep, long and unclosed markup ends in time', () => {
   const started = performance.now();
   expect(htmlText('<div>'.repeat(300_000) + '</b>'.repeat(300_000), 20_000)).toBe('');
@@ -43,5 +78,7 @@ test('deep, long and unclosed markup ends in time', () => {
   htmlText('<'.repeat(300_000), 20_000);
   htmlText('&'.repeat(300_000), 20_000);
   htmlText(`<p ${'a="'.repeat(200_000)}`, 20_000);
+  for (const part of ['<style>', '<svg>', '<b "', '<!--', '<p hidden>'])
+    htmlText(part.repeat(1_000_000 / part.length), 20_000);
   expect(performance.now() - started).toBeLessThan(20_000);
 });

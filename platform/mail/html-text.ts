@@ -1,117 +1,103 @@
 import { Parser } from 'htmlparser2';
+import { TextLines } from './text-lines.ts';
 
 const ignored = new Set(
   'head title script style template noscript svg math iframe object embed select textarea'.split(' '),
 );
-const blocks = new Set(
-  'address article aside blockquote body center dd div dl dt fieldset figure footer form h1 h2 h3 h4 h5 h6 header hr li main nav ol p pre section table tr ul'.split(
-    ' ',
-  ),
-);
-const apart = new Set('blockquote h1 h2 h3 h4 h5 h6 ol p pre table ul'.split(' '));
+/** HTML closes them without an end tag. */
+const closeThemselves = new Set('p li dt dd td th tr thead tbody tfoot option optgroup rp rt'.split(' '));
 
 /** Of nested elements; the parser's time is quadratic in it. */
 const deepest = 500;
 const chunkLength = 16 * 1024;
+/** Each goes through all that is left of the email. */
+const mostReadings = 10;
 
 /**
  * The text of an HTML email. No element, style, script or picture remains; links keep their address, and quotes begin
- * with '>'. Reads until `length` characters are found.
+ * with '>'. A tag, comment or element that is never closed hides nothing. Reads until `length` characters are found.
  */
 export function htmlText(html: string, length: number): string {
   const text = new TextLines();
-  const parser = new Parser({
-    onopentag: (name, attributes) => text.open(name, attributes),
-    onclosetag: (name) => text.close(name),
-    ontext: (part) => text.add(part),
-  });
-  for (let at = 0; at < html.length; at += chunkLength) {
-    parser.write(html.slice(at, at + chunkLength));
-    if (text.depth > deepest || text.length > length) break;
+  let rest = html;
+  for (let readings = 0; rest !== '' && readings < mostReadings; readings += 1) {
+    rest = new Reading(rest, text).readUntil(length);
   }
-  parser.end();
+  text.add(rest.slice(0, length));
   return text.toString();
 }
 
-class TextLines {
-  depth = 0;
-  length = 0;
-  #hiddenDepth = 0;
-  #quotes = 0;
-  #preformatted = 0;
-  #line = '';
-  readonly #lines: string[] = [];
-  readonly #links: Array<{ href: string; text: string }> = [];
+class Reading {
+  readonly #html: string;
+  readonly #text: TextLines;
+  readonly #parser: Parser;
+  readonly #open: string[] = [];
+  #tagAt = 0;
+  #isInTag = false;
+  #hidden: { depth: number; from: number } | null = null;
+  /** Where something begins to hide the rest that is never closed. */
+  #lostFrom: number | null = null;
 
-  open(name: string, attributes: Record<string, string>): void {
-    this.depth += 1;
-    if (this.#hiddenDepth > 0 || isHidden(name, attributes)) {
-      this.#hiddenDepth += 1;
-      return;
+  constructor(html: string, text: TextLines) {
+    this.#html = html;
+    this.#text = text;
+    this.#parser = new Parser({
+      onopentagname: () => {
+        this.#tagAt = this.#parser.startIndex;
+        this.#isInTag = true;
+      },
+      onopentag: (name, attributes) => this.#openTag(name, attributes),
+      onclosetag: (name, isImplied) => this.#closeTag(name, isImplied),
+      oncomment: () => this.#comment(),
+      ontext: (part) => {
+        if (this.#isShown) text.add(part);
+      },
+    });
+  }
+
+  get #isShown(): boolean {
+    return this.#hidden === null && this.#lostFrom === null;
+  }
+
+  /** Returns what has to be read again, or ''. */
+  readUntil(length: number): string {
+    for (let at = 0; at < this.#html.length; at += chunkLength) {
+      this.#parser.write(this.#html.slice(at, at + chunkLength));
+      if (this.#open.length > deepest || this.#text.length > length) return '';
+      if (this.#lostFrom !== null) return this.#html.slice(this.#lostFrom);
     }
-    if (blocks.has(name)) this.#endLine(apart.has(name));
-    if (name === 'br') this.#push();
-    if (name === 'blockquote') this.#quotes += 1;
-    if (name === 'pre') this.#preformatted += 1;
-    if (name === 'li') this.#line += '- ';
-    if (name === 'td' || name === 'th') this.#line += ' ';
-    if (name === 'img' && attributes.alt?.trim()) this.add(`[${attributes.alt.trim()}]`);
-    if (name === 'a') this.#links.push({ href: attributes.href ?? '', text: '' });
+    this.#parser.end();
+    if (this.#lostFrom !== null) return this.#html.slice(this.#lostFrom);
+    const unfinishedAt = this.#isInTag ? this.#tagAt : this.#parser.startIndex;
+    if (this.#html[unfinishedAt] !== '<') return '';
+    this.#text.add('<');
+    return this.#html.slice(unfinishedAt + 1);
   }
 
-  close(name: string): void {
-    this.depth -= 1;
-    if (this.#hiddenDepth > 0) {
-      this.#hiddenDepth -= 1;
-      return;
-    }
-    if (name === 'a') this.#addAddress();
-    if (blocks.has(name)) this.#endLine(apart.has(name));
-    if (name === 'blockquote') this.#quotes = Math.max(0, this.#quotes - 1);
-    if (name === 'pre') this.#preformatted = Math.max(0, this.#preformatted - 1);
+  #openTag(name: string, attributes: Record<string, string>): void {
+    this.#isInTag = false;
+    this.#open.push(name);
+    if (!this.#isShown) return;
+    // '<mia@example.dk>' is meant as text.
+    if (name.includes('@')) this.#text.add(`<${name}>`);
+    else if (!isHidden(name, attributes)) this.#text.open(name, attributes);
+    else this.#hidden = { depth: this.#open.length, from: this.#parser.endIndex + 1 };
   }
 
-  add(part: string): void {
-    if (this.#hiddenDepth > 0) return;
-    this.length += part.length;
-    const link = this.#links.at(-1);
-    if (link) link.text += part;
-    if (this.#preformatted === 0) {
-      this.#line += part.replace(/\s+/g, ' ');
-      return;
-    }
-    const [first = '', ...lines] = part.split('\n');
-    this.#line += first;
-    for (const line of lines) {
-      this.#push();
-      this.#line = line;
-    }
+  #closeTag(name: string, isImplied: boolean): void {
+    // At the end the parser also closes a tag that ended within its attributes.
+    if (this.#open.at(-1) !== name) return;
+    this.#open.pop();
+    if (this.#isShown) this.#text.close(name);
+    if (!this.#hidden || this.#hidden.depth <= this.#open.length) return;
+    const { from } = this.#hidden;
+    this.#hidden = null;
+    if (isImplied && !closeThemselves.has(name) && this.#parser.endIndex >= from) this.#lostFrom ??= from;
   }
 
-  toString(): string {
-    this.#endLine(false);
-    return this.#lines
-      .join('\n')
-      .replace(/\n{3,}/g, '\n\n')
-      .trim();
-  }
-
-  /** A link that shows another address than it opens is recognised. */
-  #addAddress(): void {
-    const link = this.#links.pop();
-    if (!link || !/^https?:/i.test(link.href) || link.text.trim() === link.href) return;
-    this.#line += ` (${link.href.slice(0, 500)})`;
-  }
-
-  #endLine(isApart: boolean): void {
-    if (this.#line.trim() !== '') this.#push();
-    if (isApart && this.#lines.length > 0 && this.#lines.at(-1) !== '') this.#lines.push('');
-  }
-
-  #push(): void {
-    const line = this.#preformatted > 0 ? this.#line.trimEnd() : this.#line.trim().replace(/ +/g, ' ');
-    this.#lines.push(`${'> '.repeat(Math.min(this.#quotes, 10))}${line}`);
-    this.#line = '';
+  #comment(): void {
+    if (this.#isShown && this.#parser.endIndex >= this.#html.length)
+      this.#lostFrom = this.#parser.startIndex + '<!--'.length;
   }
 }
 

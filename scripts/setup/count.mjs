@@ -1,4 +1,4 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { log } from './project.mjs';
@@ -24,7 +24,8 @@ export async function countOne(args) {
  * @returns {Promise<Count[]>}
  */
 export async function countTests(projects, { files = [], shard, env = {} } = {}) {
-  const file = join(tmpdir(), `belcanto-${process.pid}-${projects.join('-')}.json`);
+  const folder = mkdtempSync(join(tmpdir(), 'belcanto-tests-'));
+  const file = join(folder, 'tallies.json');
   const args = [
     ...projects.flatMap((project) => ['--project', project]),
     ...(shard ? ['--shard', shard] : []),
@@ -36,7 +37,7 @@ export async function countTests(projects, { files = [], shard, env = {} } = {})
     env: { ...env, TALLY_FILE: file },
   });
   const counts = projects.map((project) => countIn(readTallies(file)[project], project, Boolean(shard)));
-  rmSync(file, { force: true });
+  rmSync(folder, { recursive: true });
   const [first] = counts;
   if (code !== 0 && first && counts.every(({ failed }) => failed === 0)) first.failed = 1;
   return counts;

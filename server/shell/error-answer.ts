@@ -21,7 +21,7 @@ export function errorAnswer(
   const response = isCall ? wireRefusal(pathname, status, sentence) : errorPage(reason, language, id);
   if (status === 503)
     response.headers.set('retry-after', reason === 'busy' ? retryAfterBusy : retryAfterOutage);
-  addSecurityHeaders(response.headers, settings.siteUrl.startsWith('https:'));
+  addSecurityHeaders(response.headers, settings);
   response.headers.set('x-request-id', id);
   response.headers.set('cache-control', 'no-store');
   response.headers.set(

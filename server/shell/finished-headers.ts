@@ -20,7 +20,7 @@ export function finishedHeaders(
   const { settings } = tools.world;
   const isPage = headers.get('content-type')?.startsWith('text/html') ?? false;
   headers.set('x-request-id', c.get('facts').id);
-  addSecurityHeaders(headers, settings.siteUrl.startsWith('https:'));
+  addSecurityHeaders(headers, settings);
   const isOurPage = isPage && !headers.has('content-security-policy');
   if (!headers.has('content-security-policy')) {
     headers.set('content-security-policy', isPage ? policyOf(c, tools) : inertPolicy);

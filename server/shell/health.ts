@@ -1,11 +1,11 @@
-import { timingSafeEqual } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { PageCache } from '#app/web/page-cache.ts';
 import { minFreeBytes, usesDataFolder } from '#platform/files/data-folder.ts';
-import { isLoopback } from '#platform/read-settings.ts';
 import type { World } from '#platform/world.ts';
 import { lastBackup } from '#studio/backups/backups.queries.ts';
 import type { Metrics } from './metrics.ts';
+import { hasMetricsToken, mayReadMetrics } from './metrics-access.ts';
 import { inertPolicy } from './security-headers.ts';
 import type { ShellContext } from './shell-context.ts';
 import type { ShellParts } from './shell-tools.ts';
@@ -14,16 +14,19 @@ export interface Health {
   /** /readyz now fails on open connections; new connections are refused. */
   stopBeingReady: () => void;
   answer: (c: ShellContext) => Promise<Response | null>;
+  /** On METRICS_PORT. */
+  answerMetrics: (request: Request) => Promise<Response>;
 }
 
 type HealthParts = Pick<ShellParts, 'world' | 'freeBytes'>;
 
 const databaseTimeoutMs = 2_000;
 
-/** /healthz: the process runs. /readyz: it can serve. /metrics: on loopback or with the token. */
+/** /healthz: the process runs. /readyz: it can serve. /metrics: see metrics-access.ts. */
 export function createHealth(parts: HealthParts, metrics: Metrics, pages: PageCache<unknown>): Health {
   const { world } = parts;
   let isStopping = false;
+  const metricsText = async () => metrics.text(pages.size, await backedUpAt(world));
   return {
     stopBeingReady: () => {
       isStopping = true;
@@ -31,18 +34,26 @@ export function createHealth(parts: HealthParts, metrics: Metrics, pages: PageCa
     answer: async (c) => {
       const { path, method } = c.req;
       if (method !== 'GET' && method !== 'HEAD') return null;
-      if (path === '/healthz') return plain(c, 200, { status: 'ok' });
+      if (path === '/healthz') return plain(c.get('facts').id, 200, { status: 'ok' });
       if (path === '/readyz') {
         const isReady = !isStopping && (await databaseAnswers(world)) && (await hasDiskSpace(parts));
-        return plain(c, isReady ? 200 : 503, { status: isReady ? 'ready' : 'not ready' });
+        const status = isReady ? 'ready' : 'not ready';
+        return plain(c.get('facts').id, isReady ? 200 : 503, { status });
       }
-      if (path !== '/metrics' || !mayReadMetrics(c, world)) return null;
-      return plain(c, 200, metrics.text(pages.size, await backedUpAt(world)));
+      if (path !== '/metrics' || !mayReadMetrics(c, world.settings)) return null;
+      return plain(c.get('facts').id, 200, await metricsText());
+    },
+    answerMetrics: async (request) => {
+      const { pathname } = new URL(request.url);
+      const mayRead = hasMetricsToken(request.headers.get('authorization'), world.settings);
+      const isRead = request.method === 'GET' || request.method === 'HEAD';
+      if (pathname !== '/metrics' || !isRead || !mayRead) return plain(randomUUID(), 404, 'Not found\n');
+      return plain(randomUUID(), 200, await metricsText());
     },
   };
 }
 
-function plain(c: ShellContext, status: number, body: object | string): Response {
+function plain(requestId: string, status: number, body: object | string): Response {
   const text = typeof body === 'string' ? body : JSON.stringify(body);
   return new Response(text, {
     status,
@@ -51,7 +62,7 @@ function plain(c: ShellContext, status: number, body: object | string): Response
       'cache-control': 'no-store',
       'content-security-policy': inertPolicy,
       'x-content-type-options': 'nosniff',
-      'x-request-id': c.get('facts').id,
+      'x-request-id': requestId,
     },
   });
 }
@@ -91,16 +102,4 @@ async function hasDiskSpace({ world, freeBytes }: HealthParts): Promise<boolean>
     log.warn({ err: error }, 'not ready: the data folder cannot be read');
   }
   return false;
-}
-
-function mayReadMetrics(c: ShellContext, { settings }: World): boolean {
-  if (settings.metricsToken) {
-    const given = Buffer.from(c.req.header('authorization') ?? '');
-    const expected = Buffer.from(`Bearer ${settings.metricsToken}`);
-    return given.length === expected.length && timingSafeEqual(given, expected);
-  }
-  // Behind a local proxy every client would appear as loopback.
-  const isForwarded = c.req.header('forwarded') ?? c.req.header('x-forwarded-for');
-  const peer = (c.env.incoming?.socket.remoteAddress ?? c.env.address ?? '').replace(/^::ffff:/, '');
-  return !isForwarded && isLoopback(peer);
 }

@@ -1,3 +1,5 @@
+import type { Settings } from '#platform/settings.ts';
+
 export interface PagePolicy {
   formActions: readonly string[];
   frames: readonly string[];
@@ -45,11 +47,17 @@ const everywhere: Readonly<Record<string, string>> = {
   'permissions-policy': 'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',
 };
 
-export function addSecurityHeaders(headers: Headers, isHttps: boolean): void {
+export function addSecurityHeaders(
+  headers: Headers,
+  { siteUrl, hstsSubdomains }: Pick<Settings, 'siteUrl' | 'hstsSubdomains'>,
+): void {
   for (const [name, value] of Object.entries(everywhere)) {
     if (!headers.has(name)) headers.set(name, value);
   }
-  if (isHttps) headers.set('strict-transport-security', 'max-age=31536000');
+  if (siteUrl.startsWith('https:')) {
+    const subdomains = hstsSubdomains ? '; includeSubDomains' : '';
+    headers.set('strict-transport-security', `max-age=31536000${subdomains}`);
+  }
 }
 
 /** Secret-link pages: no-store, no-referrer, noindex. */

@@ -22,6 +22,8 @@ import type { ShellParts, ShellTools } from './shell-tools.ts';
 
 export interface Shell {
   fetch: Hono<ShellEnv>['fetch'];
+  /** On a port of their own. */
+  fetchMetrics: (request: Request) => Promise<Response>;
   /** /readyz now fails on open connections; new connections are refused. */
   stopBeingReady: () => void;
   /** Writes the page views counted so far. */
@@ -51,6 +53,7 @@ export async function createShell(parts: ShellParts): Promise<Shell> {
   app.all('*', (c) => answer(c, tools, health));
   return {
     fetch: app.fetch,
+    fetchMetrics: health.answerMetrics,
     stopBeingReady: health.stopBeingReady,
     flush: () => tools.views.flush(),
     close: async () => {

@@ -1,13 +1,18 @@
 /** Leaves room for sums in the database's integer column. */
 const mostMinor = 1_000_000_000;
 
-/** '1.299,50', '1,299.50', 'DKK 249' in whole units; returns minor units. Null: no price, or over two decimals. */
+/**
+ * '1.299,50', '1,299.50', 'DKK 249' in whole units; returns minor units. Null: no price, or over two decimals. Groups of
+ * thousands do not begin with 0, so that '0.001' is not 1.
+ */
 export function readPrice(price: unknown): number | null {
   const text = String(price ?? '')
     .replace(/^[A-Za-z]{3}\s*|\s*[A-Za-z]{3}$|\s*kr\.?$|,-$/g, '')
     .replace(/[\s\u00a0]/g, '');
-  const decimalPoint = /^\d{1,3}(,\d{3})+(\.\d{1,2})?$|^\d+(\.\d{1,2})?$/;
-  const decimalComma = /^\d{1,3}(\.\d{3})+(,\d{1,2})?$|^\d+,\d{1,2}$/;
+  const decimalPoint = /^[1-9]\d{0,2}(,\d{3})+(\.\d{1,2})?$|^\d+(\.\d{1,2})?$/;
+  const decimalComma = /^[1-9]\d{0,2}(\.\d{3})+(,\d{1,2})?$|^\d+,\d{1,2}$/;
+  // A number has no groups of thousands: 249.999 has three decimals.
+  if (typeof price === 'number' && !/^\d+(\.\d{1,2})?$/.test(text)) return null;
   const plain = decimalComma.test(text)
     ? text.replaceAll('.', '').replace(',', '.')
     : decimalPoint.test(text)

@@ -63,7 +63,7 @@ export type FieldReader = ReturnType<typeof fieldReader>;
 /** '49', '49,50', '1.250' in kroner. */
 function minorUnitsOf(typed: string): number | null {
   const value = typed.replace(/\s|kr\.?|DKK/gi, '');
-  const read = /^(\d{1,3}(?:\.\d{3})+|\d{1,6})(?:[.,](\d{1,2}))?$/.exec(value);
+  const read = /^([1-9]\d{0,2}(?:\.\d{3})+|\d{1,6})(?:[.,](\d{1,2}))?$/.exec(value);
   if (!read) return null;
   return Number(read[1]?.replaceAll('.', '')) * 100 + Number((read[2] ?? '').padEnd(2, '0'));
 }

@@ -26,6 +26,23 @@ describe('a price as people write it', () => {
       expect(readPrice(given)).toBeNull();
     },
   );
+
+  test.each([
+    '0.001',
+    '0,001',
+    '0.001 kr.',
+    'DKK 0.005',
+    '00.100',
+    '012.500',
+    '0.001.000',
+    '1.2345',
+    '1.999,995',
+    0.001,
+    19.995,
+    249.999,
+  ])('an amount with more than two decimals, or groups that begin with 0, is no price: %s', (given) => {
+    expect(readPrice(given)).toBeNull();
+  });
 });
 
 test('a product’s slug is derived from its name, and taken or reserved slugs are avoided', () => {

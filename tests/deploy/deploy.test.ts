@@ -87,6 +87,48 @@ test('compose: the settings of our services are variables of ours, with values t
   }
 });
 
+const example = readFileSync(new URL('../../.env.example', import.meta.url), 'utf8');
+const exampleNames = [...example.matchAll(/^# ([A-Z][A-Z0-9_]*)=/gm)].map(([, name = '']) => name);
+const required = ['APP_SECRET', 'METRICS_TOKEN', 'S3_SECRET_ACCESS_KEY'];
+
+test('compose: every setting of .env.example reaches our services, or compose.yaml or the image decides it', () => {
+  const inImage = [...(/^ENV (.+)$/m.exec(read('Dockerfile'))?.[1] ?? '').matchAll(/(\w+)=/g)].map(
+    ([, n]) => n,
+  );
+  expect(inImage).toEqual(expect.arrayContaining(['PORT', 'HOST', 'DATA_DIR']));
+  const decided = ['SITE_URL', 'TRUST_PROXY', 'DATABASE_URL', 'ROLE', 'BACKUP_FOLDER'];
+  const isDecided = (name: string) => decided.includes(name) || name.startsWith('S3_');
+  for (const [service, { environment = {} }] of ownServices) {
+    expect(
+      exampleNames.filter((name) => !(name in environment || inImage.includes(name))),
+      service,
+    ).toEqual([]);
+    const passed = Object.entries(environment).filter(
+      ([name]) => !isDecided(name) || required.includes(name),
+    );
+    for (const [name, value] of passed)
+      expect(value, name).toMatch(
+        required.includes(name) ? new RegExp(`^\\$\\{${name}:\\?.+\\}$`) : `\${${name}:-}`,
+      );
+  }
+});
+
+test('compose: backups are in a named volume of every process that writes them or records an erasure beside them', () => {
+  for (const [name, { environment = {}, volumes = [] }] of ownServices) {
+    expect(volumes, name).toEqual([`backups:${environment.BACKUP_FOLDER}`]);
+  }
+  expect(read('Dockerfile'), 'a new volume takes owner and mode of the folder in the image').toMatch(
+    /install -d -m 0700 -o belcanto \/data \/backups\n/,
+  );
+});
+
+test('compose: every image has an exact version, and its digest is a variable', () => {
+  const others = Object.values(compose.services).filter(({ image }) => image !== 'belcanto');
+  expect(others).toHaveLength(4);
+  for (const { image } of others) expect(image).toMatch(/^[\w/]+:v?\d+\.\d+(\.\d+)?\$\{[A-Z]+_DIGEST:-\}$/);
+  expect(read('compose.yaml')).toMatch(/^# docker buildx imagetools inspect \S+:\S+ --format/m);
+});
+
 test('compose: our services have a read-only root filesystem, and every service and volume they name exists', () => {
   for (const [name, service] of ownServices) {
     expect(service, name).toMatchObject({
@@ -127,7 +169,9 @@ test('image: it is built in two stages, runs as an unprivileged user, and has a 
   expect(last.some((line) => line.startsWith('HEALTHCHECK ') && line.includes('/readyz'))).toBe(true);
   expect(last.filter((line) => /^(ADD|RUN .*(curl|wget))/.test(line))).toEqual([]);
   const ignored = read('Dockerfile.dockerignore').split('\n');
-  expect(ignored).toEqual(expect.arrayContaining(['.env', '.git', 'node_modules', 'data', 'tests']));
+  expect(ignored).toEqual(
+    expect.arrayContaining(['**/.env*', '.git', 'backups', 'node_modules', 'data', 'tests']),
+  );
 });
 
 test('Caddyfile: braces are balanced, and it proxies to the web service without showing metrics', () => {
@@ -136,6 +180,11 @@ test('Caddyfile: braces are balanced, and it proxies to the web service without 
   expect(depth).toBe(0);
   expect(text).toMatch(/name web\n\s+port 3000/);
   expect(text).toContain('respond @metrics 404');
+});
+
+test('systemd: files are for the user of the studio only', () => {
+  const lines = read('belcanto@.service').split('\n');
+  expect(lines).toEqual(expect.arrayContaining(['UMask=0077', 'StateDirectoryMode=0700', 'PrivateTmp=yes']));
 });
 
 test('the container image and the systemd unit start the server as npm start does', () => {

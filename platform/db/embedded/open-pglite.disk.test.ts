@@ -7,7 +7,7 @@ import { openDatabase } from '#platform/db/open-database.ts';
 import { quietLog } from '#tests/support/site/quiet-log.ts';
 import { migratedDataDir, temporaryFolder } from '#tests/support/site/temporary-folder.ts';
 import { sample, times } from '#tests/support/site/times.ts';
-import { proveDurable } from './open-pglite.ts';
+import { openPgliteIn, openPgliteScratch, proveDurable } from './open-pglite.ts';
 
 async function openMigrated() {
   const database = await openDatabase({ dataDir: migratedDataDir(), log: quietLog });
@@ -50,6 +50,22 @@ test('the engine runs with its durability settings', async () => {
     max_wal_size: '96MB',
     TimeZone: 'UTC',
   });
+});
+
+test.skipIf(process.platform === 'win32').each([
+  ['the studio', openPgliteIn],
+  ['the check of a backup', openPgliteScratch],
+])('embedded database of %s: a new one has no file that other users may open', async (_, open) => {
+  const folder = `${temporaryFolder()}/database`;
+  const pglite = await open(folder);
+  await pglite.exec('create table songs (title text); checkpoint');
+  await pglite.close();
+  const files = fs
+    .readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((one) => one.isFile());
+  expect(files.length).toBeGreaterThan(500);
+  const modes = files.map((file) => fs.statSync(`${file.parentPath}/${file.name}`).mode & 0o077);
+  expect([...new Set(modes)]).toEqual([0]);
 });
 
 test('an engine that does not sync commits is refused', async () => {

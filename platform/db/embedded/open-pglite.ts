@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
 import { damaged, refuseForeignDirectory } from './damaged-database.ts';
-import { SyncingFileSystem, syncPath, syncTree } from './syncing-file-system.ts';
+import { PrivateFileSystem, SyncingFileSystem, syncPath, syncTree } from './syncing-file-system.ts';
 
 /** Must match server/server-connection.ts. */
 const SESSION_SETTINGS = ['TimeZone=UTC', 'DateStyle=ISO,YMD', 'IntervalStyle=postgres'];
@@ -28,7 +28,8 @@ export async function openPgliteInMemory(image?: Blob): Promise<PGlite> {
 
 /** For data that may be lost: nothing is synced to disk. */
 export async function openPgliteScratch(directory: string): Promise<PGlite> {
-  return PGlite.create(directory, {
+  return PGlite.create({
+    fs: new PrivateFileSystem(directory),
     startParams: [...PGlite.defaultStartParams, ...asFlags(settingsWith(SHARED_BUFFERS))],
   });
 }

@@ -6,8 +6,15 @@ interface NodeStream {
   readonly nfd?: number;
   readonly node: object;
 }
+interface Attributes {
+  mode?: number;
+}
 interface NodeLayer {
-  readonly stream_ops: { fsync?: (stream: NodeStream) => number };
+  readonly stream_ops: {
+    fsync?: (stream: NodeStream) => number;
+    setattr(stream: NodeStream, attributes: Attributes): void;
+  };
+  readonly node_ops: { setattr(node: object, attributes: Attributes): void };
   realPath(node: object): string;
 }
 interface EngineModule {
@@ -17,19 +24,39 @@ interface EngineModule {
 
 const EIO = 29;
 
-/** PGlite's own file system never calls fsync, so acknowledged rows are lost on power failure. */
-export class SyncingFileSystem extends NodeFS {
+/** PGlite's own file system creates each file for every user to read and write: it calls chmod past the umask. */
+export class PrivateFileSystem extends NodeFS {
   override async init(...[pglite, options]: Parameters<NodeFS['init']>): ReturnType<NodeFS['init']> {
     const result = await super.init(pglite, options);
-    result.emscriptenOpts.preRun?.push((module) => hookInto(module as unknown as EngineModule));
+    result.emscriptenOpts.preRun?.push((module) => this.hookInto(module as unknown as EngineModule));
     return result;
+  }
+
+  protected hookInto({ NODEFS }: EngineModule): void {
+    if (!NODEFS?.stream_ops || !NODEFS.node_ops) {
+      throw new Error('This PGlite has no file layer to hook into: use the pinned version.');
+    }
+    const { stream_ops: streams, node_ops: nodes } = NODEFS;
+    const [setOfStream, setOfNode] = [streams.setattr, nodes.setattr];
+    streams.setattr = (stream, attributes) => setOfStream(stream, forOwner(attributes));
+    nodes.setattr = (node, attributes) => setOfNode(node, forOwner(attributes));
   }
 }
 
-function hookInto({ NODEFS, FS }: EngineModule): void {
-  if (!NODEFS?.stream_ops) {
-    throw new Error('This PGlite has no file layer to hook fsync into: use the pinned version.');
+function forOwner<A extends Attributes>(attributes: A): A {
+  return attributes.mode === undefined ? attributes : { ...attributes, mode: attributes.mode & ~0o077 };
+}
+
+/** PGlite's own file system never calls fsync, so acknowledged rows are lost on power failure. */
+export class SyncingFileSystem extends PrivateFileSystem {
+  protected override hookInto(module: EngineModule): void {
+    super.hookInto(module);
+    hookFsync(module);
   }
+}
+
+function hookFsync({ NODEFS, FS }: EngineModule): void {
+  if (!NODEFS) return;
   NODEFS.stream_ops.fsync = (stream) => {
     try {
       if (stream.nfd === undefined) syncPath(NODEFS.realPath(stream.node));

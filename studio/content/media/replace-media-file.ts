@@ -10,7 +10,7 @@ import { digestOf, type MediaSource } from './media-source.ts';
 import { removeCrop, renderCrops } from './render-crops.ts';
 import { removeMedia, storeMedia } from './store-media.ts';
 
-/** The new file is shown wherever the old one was; its name and texts stay. The old files are kept for 48 hours. */
+/** The new file is shown wherever the old one was; its name and texts stay. The old files are deleted within 48 hours. */
 export async function replaceMediaFile(
   world: World,
   who: Who,

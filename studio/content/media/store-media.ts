@@ -133,7 +133,7 @@ async function storeBytes(
   return fileId;
 }
 
-/** Idempotent; the storage keeps removed files for 48 hours. */
+/** Idempotent; the storage keeps removed files for a while (platform/files/removal-delay.ts). */
 export async function removeMedia(
   world: Pick<World, 'files'>,
   { fileId, format, picture }: Pick<MediaFile, 'fileId' | 'format'> & { picture: LibraryPicture | null },

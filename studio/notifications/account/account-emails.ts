@@ -1,3 +1,4 @@
+import { filesGoneWithinHours } from '#platform/files/removal-delay.ts';
 import { type Branding, siteAddress } from '#studio/email/branding.ts';
 import { button, type EmailContent, small, text } from '#studio/email/email-content.ts';
 import { renderEmail } from '#studio/email/render-email.ts';
@@ -53,7 +54,12 @@ function deleted(kind: 'erased' | 'guestErased') {
       language,
       subject: texts.subject,
       headline: texts.headline,
-      blocks: [text(texts.lead(branding.studioName)), text(texts.kept), small(texts.last)],
+      blocks: [
+        text(texts.lead(branding.studioName)),
+        text(texts.files(filesGoneWithinHours)),
+        text(texts.kept),
+        small(texts.last),
+      ],
     });
   };
 }

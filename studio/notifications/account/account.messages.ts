@@ -54,6 +54,8 @@ export const en = {
     headline: 'Your data has been deleted',
     lead: (studio: string) =>
       `As you asked, ${studio} has deleted your account and everything in it. Journal, goals, bookings, applications and messages no longer carry your name.`,
+    files: (hours: number) =>
+      `Files can’t be opened any more, and are gone from our storage within ${hours} hours.`,
     kept: 'By law we have to keep receipts and order amounts for five years. After that, we delete those too.',
     last: 'This is our last email to you, and your address has been removed from our outbox too. If this wasn’t you, reply straight away.',
   },
@@ -62,6 +64,8 @@ export const en = {
     headline: 'Your data has been deleted',
     lead: (studio: string) =>
       `${studio} has deleted what it knew about you. Bookings, applications, messages and notes no longer carry your name.`,
+    files: (hours: number) =>
+      `Files can’t be opened any more, and are gone from our storage within ${hours} hours.`,
     kept: 'By law we have to keep receipts and order amounts for five years. After that, we delete those too.',
     last: 'This is our last email to you, and your address has been removed from our outbox too. If you didn’t ask for this, reply straight away.',
   },
@@ -131,6 +135,7 @@ export const da: typeof en = {
     headline: 'Dine oplysninger er slettet',
     lead: (studio) =>
       `Du bad ${studio} om at slette din konto og alt i den. Det har vi gjort. Dit navn står ikke længere på dagbog, mål, bookinger, ansøgninger og beskeder.`,
+    files: (hours) => `Filer kan ikke åbnes længere og er slettet helt inden for ${hours} timer.`,
     kept: 'Kvitteringer og ordrebeløb gemmer vi i fem år, fordi bogføringsloven kræver det. Derefter sletter vi også dem.',
     last: 'Det er den sidste e-mail fra os. Din adresse slettes også fra vores udbakke. Var det ikke dig, så svar med det samme.',
   },
@@ -139,6 +144,7 @@ export const da: typeof en = {
     headline: 'Dine oplysninger er slettet',
     lead: (studio) =>
       `${studio} har slettet det, vi vidste om dig. Dit navn står ikke længere på bookinger, ansøgninger, beskeder og noter.`,
+    files: (hours) => `Filer kan ikke åbnes længere og er slettet helt inden for ${hours} timer.`,
     kept: 'Kvitteringer og ordrebeløb gemmer vi i fem år, fordi bogføringsloven kræver det. Derefter sletter vi også dem.',
     last: 'Det er den sidste e-mail fra os. Din adresse slettes også fra vores udbakke. Har du ikke bedt om det, så svar med det samme.',
   },

@@ -19,8 +19,8 @@ export const accountTexts = defineEmailTexts(
     unknown: { subject: [], headline: [], lead: ['studio'], invite: [], button: [], ignore: [] },
     newEmail: { subject: [], headline: [], lead: ['studio'], button: [], ignore: [] },
     emailChanged: { subject: [], headline: [], lead: ['studio', 'email'], ignore: [] },
-    erased: { subject: [], headline: [], lead: ['studio'], kept: [], last: [] },
-    guestErased: { subject: [], headline: [], lead: ['studio'], kept: [], last: [] },
+    erased: { subject: [], headline: [], lead: ['studio'], files: ['hours'], kept: [], last: [] },
+    guestErased: { subject: [], headline: [], lead: ['studio'], files: ['hours'], kept: [], last: [] },
     passwordChanged: { subject: [], headline: [], lead: ['studio'], ignore: [], button: [] },
   },
 );

@@ -1,4 +1,5 @@
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
+import { isEmailAddress } from '../email-address.ts';
 import type { ListWords } from './list.queries.ts';
 
 const mostWords = 8;
@@ -32,11 +33,18 @@ function foldAccents(word: string): string {
 }
 
 /**
- * Every typed word must be a word prefix. `text` must equal the expression of the GIN index.
+ * Every typed word must be a word prefix; a complete email address must be there as it is. `text` must equal the expression of the GIN index.
  * The subselect is deliberate: knowing the prefix, the planner overestimates it and scans the whole list.
  */
 export function finds(text: RawBuilder<unknown>, typed: string): Expression<SqlBool> {
-  return findsWords(text, wordsOf(typed));
+  const found = findsWords(text, wordsOf(typed));
+  const addresses = typed
+    .toLowerCase()
+    .split(/[\s<>,;]+/)
+    .filter(isEmailAddress);
+  if (addresses.length === 0) return found;
+  const areThere = addresses.map((one) => sql`strpos(' ' || lower(${text}) || ' ', ${` ${one} `}) > 0`);
+  return sql<SqlBool>`(${sql.join([found, ...areThere], sql` and `)})`;
 }
 
 export function findsWords(text: RawBuilder<unknown>, words: readonly string[]): Expression<SqlBool> {

@@ -125,6 +125,28 @@ export function listsContract(given: { readonly db: Database }): void {
       expect(await names({ ...start, search: typed })).toEqual(found);
     });
 
+    test.each([
+      ['mia@example.com', ['Mia']],
+      ['MIA@Example.COM ', ['Mia']],
+      ['Mia <mia@example.com>', ['Mia']],
+      ['holm mia@example.com', []],
+      ['mia@example.co', ['Co']],
+      ['mia@example', ['Au', 'Co', 'Holm', 'Longer', 'Mia']],
+      ['example.com', ['Au', 'Holm', 'Longer', 'Mia']],
+    ])(
+      'for the email address “%s” finds that person only; for a part of it, every one like it',
+      async (typed, found) => {
+        await put([
+          { name: 'Mia', email: 'mia@example.com' },
+          { name: 'Holm', email: 'mia.holm@example.com' },
+          { name: 'Longer', email: 'mia@example.community' },
+          { name: 'Au', email: 'mia@example.com.au' },
+          { name: 'Co', email: 'mia@example.co' },
+        ]);
+        expect((await names({ ...start, search: typed })).sort()).toEqual(found);
+      },
+    );
+
     test('for an empty term finds everything', async () => {
       await put([{ name: 'Mia' }]);
       expect(await names({ ...start, search: '' })).toEqual(['Mia']);

@@ -6,6 +6,7 @@ import { isChecked, readForm } from '#app/web/forms/read-form.ts';
 import { useActionResult } from '#app/web/forms/sub-resource.tsx';
 import { personalLanguage } from '#app/web/preferred-language.ts';
 import { factsOf } from '#app/web/request-facts.ts';
+import { filesGoneWithinHours } from '#platform/files/removal-delay.ts';
 import { studioIdentity } from '#studio/content/content.queries.ts';
 import { eraseGuest } from '#studio/privacy/erase-guest.ts';
 import { eraseStudent } from '#studio/privacy/erase-student.ts';
@@ -92,6 +93,7 @@ export default function StudentDeletion({ loaderData }: Route.ComponentProps) {
       {refused && <Refused title={words.problem} text={refused.problem} />}
       {waits.length > 0 && <Waits {...{ waits, words }} />}
       <p>{isGuest ? words.goneGuest : words.gone}</p>
+      <p>{words.files(filesGoneWithinHours)}</p>
       <section className="admin-section">
         <h2>{words.happens}</h2>
         <Happens {...{ counts, words }} />

@@ -50,6 +50,8 @@ const en = {
     gone: 'The account, notes, homework, messages, applications and name are deleted at once and permanently. Receipts stay for five years, as the Danish Bookkeeping Act requires. The student gets an email.',
     goneGuest:
       'Name and email address, phone number, notes, homework and recordings, messages with their replies and files, and applications are deleted at once and permanently. Receipts and invoices stay for five years, as the Danish Bookkeeping Act requires; bookings and orders stay without a name. The guest gets an email. If they book or write again with this address, they are new to the studio.',
+    files: (hours: number) =>
+      `From then on nobody can open the files. They’re gone from the storage within ${hours} hours.`,
     happens: 'What happens',
     bookings: (count: number) => `Upcoming sessions cancelled: ${count}`,
     applications: (count: number) => `Open applications withdrawn: ${count}`,
@@ -120,6 +122,7 @@ const da: typeof en = {
     gone: 'Konto, noter, lektier, beskeder, ansøgninger og navn slettes med det samme og for altid. Kvitteringer gemmes i fem år, som bogføringsloven kræver. Eleven får en e-mail.',
     goneGuest:
       'Navn, e-mailadresse, telefonnummer, noter, lektier og optagelser, beskeder med svar og filer samt ansøgninger slettes med det samme og for altid. Kvitteringer og fakturaer gemmes i fem år, som bogføringsloven kræver; bookinger og ordrer bliver stående uden navn. Gæsten får en e-mail. Booker eller skriver gæsten igen med samme adresse, er det som ny.',
+    files: (hours) => `Ingen kan åbne filerne fra da af, og de er slettet helt inden for ${hours} timer.`,
     happens: 'Det sker der',
     bookings: (count) => `Kommende timer, der aflyses: ${count}`,
     applications: (count) => `Åbne ansøgninger, der trækkes tilbage: ${count}`,

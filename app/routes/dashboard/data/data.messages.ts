@@ -14,7 +14,8 @@ export const en = {
   },
   erase: {
     heading: 'Delete your data',
-    text: 'We delete your account and everything in it, immediately and permanently.',
+    text: (hours: number) =>
+      `We delete your account and everything in it, immediately and permanently. Files are gone from our storage within ${hours} hours.`,
     open: 'Delete my data',
     title: 'Delete your data',
     back: 'Your data',
@@ -26,6 +27,8 @@ export const en = {
       'Messages, newsletter, applications with their files, stories with their PDF; a published story is taken down',
       'Your name, email and time zone on past sessions; the time stays in the coach’s calendar, without you',
     ],
+    files: (hours: number) =>
+      `From that moment nobody can open the files you’ve sent us. They’re gone from our storage within ${hours} hours.`,
     kept: 'What we have to keep by law',
     keptText:
       'The Danish Bookkeeping Act (bogføringsloven, section 12) requires us to keep purchase records for five years from the end of the financial year: order numbers, lines, amounts, payments and refunds. Your name, email and address are removed from the orders. They stay on receipts and credit notes already issued, because those may not be changed. We use them for nothing else and delete them after five years.',
@@ -90,7 +93,8 @@ export const en = {
   },
   erased: {
     title: 'Your data has been deleted',
-    text: 'You’re signed out, and your account has been deleted. We keep receipts for as long as the Bookkeeping Act requires.',
+    text: (hours: number) =>
+      `You’re signed out, and your account has been deleted. Files you’ve sent us are gone from our storage within ${hours} hours. We keep receipts for as long as the Bookkeeping Act requires.`,
     thanks: 'Thank you for singing with us.',
     home: 'To the home page',
   },
@@ -107,7 +111,8 @@ export const da: typeof en = {
   },
   erase: {
     heading: 'Få det slettet',
-    text: 'Vi sletter din konto og alt, hvad der er dit, med det samme og for altid.',
+    text: (hours) =>
+      `Vi sletter din konto og alt, hvad der er dit, med det samme og for altid. Filer er slettet helt inden for ${hours} timer.`,
     open: 'Slet mine data',
     title: 'Slet dine data',
     back: 'Dine data',
@@ -119,6 +124,8 @@ export const da: typeof en = {
       'Beskeder, nyhedsbrev, ansøgninger med filer, historier med PDF; en offentliggjort historie tages ned',
       'Dit navn, din e-mail og din tidszone på timer, der er afholdt; selve timen bliver i coachens kalender, uden dig',
     ],
+    files: (hours) =>
+      `Ingen kan længere åbne de filer, du har sendt os, og de er slettet helt inden for ${hours} timer.`,
     kept: 'Det, loven kræver, at vi gemmer',
     keptText:
       'Bogføringsloven (§ 12) pålægger os at gemme regnskabsmaterialet for det købte i fem år fra udgangen af regnskabsåret: ordrenumre, linjer, beløb, betalinger og tilbagebetalinger. Dit navn, din e-mail og din adresse fjernes fra ordrerne. De bliver stående på de kvitteringer og kreditnotaer, der er udstedt, fordi et udstedt bilag ikke må ændres. Ingen bruger dem til andet, og efter fem år forsvinder de også.',
@@ -183,7 +190,8 @@ export const da: typeof en = {
   },
   erased: {
     title: 'Dine oplysninger er slettet',
-    text: 'Du er logget ud, og din konto er slettet. Vi gemmer kvitteringer, så længe bogføringsloven kræver det.',
+    text: (hours) =>
+      `Du er logget ud, og din konto er slettet. Filer, du har sendt os, er slettet helt inden for ${hours} timer. Vi gemmer kvitteringer, så længe bogføringsloven kræver det.`,
     thanks: 'Tak, fordi du sang med.',
     home: 'Til forsiden',
   },

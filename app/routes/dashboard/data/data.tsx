@@ -5,6 +5,7 @@ import { studentPage } from '#app/routes/dashboard/student-page.ts';
 import { ButtonLink } from '#app/ui/forms/button.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { personalLanguage } from '#app/web/preferred-language.ts';
+import { filesGoneWithinHours } from '#platform/files/removal-delay.ts';
 import type { Route } from './+types/data';
 import { dataMessages } from './data.messages.ts';
 
@@ -37,7 +38,7 @@ export default function Data({ loaderData }: Route.ComponentProps) {
         </section>
         <section className="student-section">
           <h2 className="ruled">{words.erase.heading}</h2>
-          <p>{words.erase.text}</p>
+          <p>{words.erase.text(filesGoneWithinHours)}</p>
           <p className="actions">
             <ButtonLink href="/dashboard/data/erase" variant="ghost">
               {words.erase.open}

@@ -1,5 +1,6 @@
 import { Alert } from '#app/ui/feedback/alert.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
+import { filesGoneWithinHours } from '#platform/files/removal-delay.ts';
 import type { dataMessages } from './data.messages.ts';
 import type { EraseView, ShownPending } from './read-erase.ts';
 
@@ -37,6 +38,7 @@ export function EraseFacts({ facts, words }: { facts: EraseView; words: Words })
             <li key={item}>{item}</li>
           ))}
         </ul>
+        <p>{words.files(filesGoneWithinHours)}</p>
       </section>
       <section className="student-section">
         <h2 className="ruled">{words.kept}</h2>

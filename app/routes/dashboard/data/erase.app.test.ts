@@ -51,3 +51,21 @@ test('erasure: only the button erases, however recent the sign-in', async () => 
   expect((await mia.press({ sure: 'other' })).status).toBe(400);
   expect(await people()).toBe(1);
 });
+
+test.each([
+  ['en', 'within 48 hours'],
+  ['da', 'inden for 48 timer'],
+])(
+  'erasure: before and after it the pages say within how many hours files are gone (%s)',
+  async (language, words) => {
+    const headers = await signedIn(given, 'student', { email: 'mia@example.dk' });
+    await given.db.query
+      .updateTable('users')
+      .set({ language: language as 'en' | 'da' })
+      .execute();
+    const read = async (page: string, sent = headers) => (await given.fetch(page, { headers: sent })).text();
+    for (const page of ['/dashboard/data', path]) expect(await read(page), page).toContain(words);
+    const signedOut = { 'accept-language': language } as typeof headers;
+    expect(await read('/dashboard/data/erased', signedOut)).toContain(words);
+  },
+);

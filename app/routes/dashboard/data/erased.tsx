@@ -4,6 +4,7 @@ import { ButtonLink } from '#app/ui/forms/button.tsx';
 import { personalLanguage } from '#app/web/preferred-language.ts';
 import { factsOf } from '#app/web/request-facts.ts';
 import { worldOf } from '#app/web/world.ts';
+import { filesGoneWithinHours } from '#platform/files/removal-delay.ts';
 import { studioIdentity } from '#studio/content/content.queries.ts';
 import { pageAddress } from '#studio/shared/language.ts';
 import type { Route } from './+types/erased';
@@ -33,7 +34,7 @@ export default function Erased({ loaderData }: Route.ComponentProps) {
   return (
     <SignInFrame studioName={loaderData.studioName} homeHref={homeHref} isLit={false}>
       <h1>{words.title}</h1>
-      <p className="lead">{words.text}</p>
+      <p className="lead">{words.text(filesGoneWithinHours)}</p>
       <div className="sign-in-sheet">
         <p>{words.thanks}</p>
         <p className="actions">

@@ -126,11 +126,11 @@ const en = {
   },
   replace: 'Replace file',
   replaceHint:
-    'The new file is shown everywhere the old one is; name, texts and captions stay. The old file is deleted after 48 hours.',
+    'The new file is shown everywhere the old one is; name, texts and captions stay. The old file is deleted within 48 hours.',
   newFile: 'New file',
   remove: 'Delete file',
   removeSure:
-    'Delete this file from the library? Earlier versions of pages and articles no longer show it either. It is deleted for good after 48 hours.',
+    'Delete this file from the library? Earlier versions of pages and articles no longer show it either. It is deleted for good within 48 hours.',
   removeUsed: 'It is used on the website, so it can’t be deleted. Replace it, or remove it there first.',
   yes: 'Delete',
   deleted: 'File deleted.',
@@ -258,11 +258,11 @@ const da: MediaWords = {
   },
   replace: 'Udskift fil',
   replaceHint:
-    'Den nye fil vises alle de steder, hvor den gamle vises; navn, tekster og undertekster bliver. Den gamle fil slettes efter 48 timer.',
+    'Den nye fil vises alle de steder, hvor den gamle vises; navn, tekster og undertekster bliver. Den gamle fil slettes inden for 48 timer.',
   newFile: 'Ny fil',
   remove: 'Slet fil',
   removeSure:
-    'Slet filen fra biblioteket? Tidligere versioner af sider og artikler viser den heller ikke længere. Den slettes endeligt efter 48 timer.',
+    'Slet filen fra biblioteket? Tidligere versioner af sider og artikler viser den heller ikke længere. Den slettes endeligt inden for 48 timer.',
   removeUsed:
     'Filen bruges på hjemmesiden og kan derfor ikke slettes. Udskift den, eller fjern den dér først.',
   yes: 'Slet',
