@@ -22,6 +22,7 @@ export async function ensureBuilt() {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === sources) return;
   log('building (some seconds)');
   const startedAt = Date.now();
+  requireOwnFiles('build', '.react-router');
   // The stamp is removed first, so that an interrupted build never counts.
   rmSync(stamp, { force: true });
   const build = await runNode(['node_modules/@react-router/dev/bin.cjs', 'build'], {

@@ -3,6 +3,8 @@ import { existsSync, lstatSync, readFileSync, rmSync, writeFileSync } from 'node
 import { basename, join } from 'node:path';
 import { isComplete } from './installed-packages.mjs';
 import { npmArguments } from './npm-arguments.mjs';
+import { replacementCache } from './npm-cache.mjs';
+import { requireOwnFiles } from './own-files.mjs';
 import { fail, log, root } from './project.mjs';
 import { run } from './run.mjs';
 
@@ -26,6 +28,7 @@ export async function ensureInstalled(folder = '.', { dev = false } = {}) {
   if (!fits({ dev })) {
     // Packages in use by a running server stay where they are when only those of development are added.
     const isAddition = dev && fits({ dev: false });
+    requireOwnFiles(join(folder, 'node_modules'));
     // An interrupted installation must not count as the one before it.
     for (const file of isAddition ? [stamp] : [stamp, record]) rmSync(file, { force: true });
     await install(folder, { dev, isAddition });
@@ -42,7 +45,9 @@ async function install(folder, { dev, isAddition }) {
   }
   log(`installing packages from ${name}${folder === '.' ? ' (about a minute)' : ''}`);
   const startedAt = Date.now();
-  const code = await runNpm(npmArguments({ folder: join(root, folder), dev, isAddition }));
+  const cache = replacementCache();
+  const code = await runNpm(npmArguments({ folder: join(root, folder), dev, isAddition, cache }));
+  if (cache) rmSync(cache, { recursive: true, force: true });
   if (code !== 0) fail('Installing failed; the reason is above. Is the network there? Then start again.');
   log(`installed in ${Math.round((Date.now() - startedAt) / 1000)} s`);
 }

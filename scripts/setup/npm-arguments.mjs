@@ -1,9 +1,9 @@
 /**
  * How npm is called, whatever the user's own settings leave out: no package needs an install script, and the packages
  * of a platform are optional ones.
- * @param {{ folder: string, dev: boolean, isAddition: boolean }} choices
+ * @param {{ folder: string, dev: boolean, isAddition: boolean, cache: string | null }} choices
  */
-export function npmArguments({ folder, dev, isAddition }) {
+export function npmArguments({ folder, dev, isAddition, cache }) {
   return [
     // Both follow the lockfile and leave it as it is; `ci` empties node_modules first.
     ...(isAddition ? ['install', '--no-save'] : ['ci']),
@@ -19,6 +19,7 @@ export function npmArguments({ folder, dev, isAddition }) {
     '--no-fund',
     '--no-progress',
     '--loglevel=error',
+    ...(cache ? ['--cache', cache] : []),
     '--prefix',
     folder,
   ];

@@ -11,7 +11,7 @@ const loadable = '/root/belcanto/node_modules /root/belcanto/scripts/node/node_m
 let machine: BareMachine;
 beforeAll(() => {
   machine = makeBareMachine();
-});
+}, 1_800_000);
 afterAll(() => machine?.remove());
 
 // In this order: a user may not install the library that the first start as root installs.
@@ -64,7 +64,7 @@ async function expectServed(user: User) {
       ({ status }) => status,
       () => started.output(),
     );
-  await expect.poll(() => page('/readyz'), { timeout: 250_000, interval: 1000 }).toBe(200);
+  await expect.poll(() => page('/readyz'), { timeout: 1_800_000, interval: 1000 }).toBe(200);
   for (const path of ['/', '/consultation', '/da/shop']) expect(await page(path), path).toBe(200);
 }
 
