@@ -62,7 +62,7 @@ export default defineConfig({
           ...shared,
           name: 'unit',
           include: ['{app,bench,db,platform,scripts,server,studio,tests}/**/*.test.{ts,tsx}'],
-          exclude: ['**/*.{db,io,disk,pg,app,scenario,kill,race,fault,e2e}.test.{ts,tsx}', ...never],
+          exclude: ['**/*.{db,io,disk,pg,app,scenario,kill,race,fault,bare,e2e}.test.{ts,tsx}', ...never],
         },
       },
       {
@@ -124,6 +124,15 @@ export default defineConfig({
           include: ['tests/faults/*.fault.test.ts'],
           testTimeout: 5_400_000,
           globalSetup: [template, build],
+        },
+      },
+      {
+        test: {
+          ...base,
+          name: 'bare',
+          include: ['tests/bare/*.bare.test.ts'],
+          // Making the machine, and each command, takes minutes; all of `npm test` an hour.
+          testTimeout: 5_400_000,
         },
       },
       {

@@ -1,10 +1,10 @@
 import { ensureBuilt } from './setup/build.mjs';
 import { ensureInstalled } from './setup/install.mjs';
-import { runNode } from './setup/run.mjs';
+import { runNode } from './setup/node.mjs';
 import { ensureTools } from './setup/tools.mjs';
 
 /** `npm run bench [pages|lighthouse|http|holds|memory|overload …]`: measures the built site and prints tables. */
-await ensureInstalled();
+await ensureInstalled('.', { dev: true });
 await ensureInstalled('tests/packages');
 await ensureInstalled('bench/packages');
 await ensureTools('postgresql', 'chromium', 'nginx');

@@ -1,7 +1,7 @@
 import { ensureBuilt } from './setup/build.mjs';
 import { ensureInstalled } from './setup/install.mjs';
+import { runNode } from './setup/node.mjs';
 import { log } from './setup/project.mjs';
-import { runNode } from './setup/run.mjs';
 import { ensureTools } from './setup/tools.mjs';
 
 /**
@@ -9,7 +9,7 @@ import { ensureTools } from './setup/tools.mjs';
  * themes, into tests/.screens. Arguments filter: `npm run screens -- /ui /courses 360 dark`, `npm run screens --
  * owner da 360`.
  */
-await ensureInstalled();
+await ensureInstalled('.', { dev: true });
 await ensureInstalled('tests/packages');
 await ensureTools('chromium');
 await ensureBuilt();

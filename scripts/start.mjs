@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { ensureBuilt } from './setup/build.mjs';
 import { ensureInstalled } from './setup/install.mjs';
+import { runNode } from './setup/node.mjs';
 import { root, serverArguments, serverEnvironment } from './setup/project.mjs';
-import { runNode } from './setup/run.mjs';
 
 /**
  * `npm start`: from a fresh clone to a running studio. Installs and builds only what changed, then serves under

@@ -4,7 +4,7 @@
  * A step is a program under the pinned Node, which counts as one, or a project of vitest.config.ts, whose tests are
  * counted one by one. In `npm test` adjacent steps of one `group` share a vitest run. `tools`: Debian packages it needs.
  *
- * @typedef {'postgresql' | 'chromium' | 'nginx' | 'radicale'} Tool
+ * @typedef {'postgresql' | 'chromium' | 'nginx' | 'radicale' | 'debootstrap'} Tool
  * @typedef {object} Step
  * @property {string} name
  * @property {boolean} [quick]
@@ -16,6 +16,7 @@
  * @property {string[]} [node]
  * @property {Part[]} [parts]
  * @property {Tool[]} [tools]
+ * @property {string} [packages] a folder with packages of its own
  *
  * @typedef {object} Part one run of a step in `npm run prove`
  * @property {string} name
@@ -104,5 +105,12 @@ export const steps = [
     needsBuild: true,
     tools: ['chromium'],
     node: ['node_modules/vitest/vitest.mjs', 'run', '--config', 'tests/screens/vitest.config.ts'],
+  },
+  {
+    name: 'bare machine',
+    isProofOnly: true,
+    vitest: 'bare',
+    tools: ['debootstrap'],
+    packages: 'tests/bare/packages',
   },
 ];

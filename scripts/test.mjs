@@ -45,8 +45,9 @@ function argument(option) {
 async function prepare() {
   const start = Date.now();
   log('install');
-  await ensureInstalled();
-  await ensureInstalled('tests/packages');
+  await ensureInstalled('.', { dev: true });
+  for (const folder of new Set(['tests/packages', ...chosen.flatMap((step) => step.packages ?? [])]))
+    await ensureInstalled(folder);
   await ensureTools(...new Set(chosen.flatMap((step) => step.tools ?? [])));
   add('install', { passed: 0, failed: 0, seconds: secondsSince(start) });
   if (!chosen.some((step) => step.needsBuild)) return;

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { runNode } from './node.mjs';
 import { fail, log, root } from './project.mjs';
-import { runNode } from './run.mjs';
 
 const stamp = join(root, 'build/.built-from');
 
@@ -22,6 +22,7 @@ export async function ensureBuilt() {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === sources) return;
   log('building (some seconds)');
   const startedAt = Date.now();
+  requireOwnFiles('build', '.react-router');
   // The stamp is removed first, so that an interrupted build never counts.
   rmSync(stamp, { force: true });
   const build = await runNode(['node_modules/@react-router/dev/bin.cjs', 'build'], {
@@ -58,5 +59,6 @@ function filesIn(folder) {
   return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
     .map((entry) => join(entry.parentPath ?? entry.path, entry.name).slice(root.length + 1))
+    .filter((path) => !path.includes('node_modules'))
     .sort();
 }

@@ -1,8 +1,8 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { runNode } from './node.mjs';
 import { log } from './project.mjs';
-import { runNode } from './run.mjs';
 
 /** @typedef {{ passed: number, failed: number, seconds?: number, failures?: string[], retried?: string[], traces?: string[] }} Count */
 

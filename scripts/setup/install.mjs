@@ -1,65 +1,62 @@
 import { createHash } from 'node:crypto';
-import { existsSync, lstatSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { fail, log, pinnedNode, root } from './project.mjs';
+import { existsSync, lstatSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { isComplete } from './installed-packages.mjs';
+import { npmArguments } from './npm-arguments.mjs';
+import { replacementCache } from './npm-cache.mjs';
+import { requireOwnFiles } from './own-files.mjs';
+import { fail, log, root } from './project.mjs';
 import { run } from './run.mjs';
 
 /**
  * Installs `folder`'s packages from its lockfile when the installed ones differ.
  * @param {string} [folder] relative to the project; default: the project itself
+ * @param {{ dev?: boolean }} [choices] dev: also what only development needs; once installed, it stays
  */
-export async function ensureInstalled(folder = '.') {
+export async function ensureInstalled(folder = '.', { dev = false } = {}) {
   const [major] = process.versions.node.split('.').map(Number);
   if (major < 20) fail(`Node ${process.versions.node} is too old. Install Node 20 or newer from nodejs.org.`);
-  const target = {
-    folder,
-    lockfile: join(root, folder, 'package-lock.json'),
-    modules: join(root, folder, 'node_modules'),
-  };
-  const wanted = createHash('sha256').update(readFileSync(target.lockfile)).digest('hex');
-  const stamp = join(target.modules, '.belcanto-installed');
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted && existsSync(pinnedNode)) return;
-  if (!matchesLockfile(target)) await install(target);
-  writeFileSync(stamp, wanted);
-}
-
-/** Compares npm's record of the installed packages with the lockfile. Optional packages may be missing. */
-function matchesLockfile({ lockfile, modules }) {
+  const modules = join(root, folder, 'node_modules');
+  const lockfile = readFileSync(join(root, folder, 'package-lock.json'), 'utf8');
+  const stamp = join(modules, '.belcanto-installed');
+  const hash = createHash('sha256').update(lockfile).digest('hex');
+  const withDev = `${hash} dev`;
+  const found = existsSync(stamp) ? readFileSync(stamp, 'utf8') : '';
+  if (found === withDev || (found === hash && !dev)) return;
   const record = join(modules, '.package-lock.json');
-  if (!existsSync(record) || !existsSync(pinnedNode)) return false;
-  const installed = JSON.parse(readFileSync(record, 'utf8')).packages;
-  const { '': _root, ...wanted } = JSON.parse(readFileSync(lockfile, 'utf8')).packages;
-  return (
-    Object.keys(installed).every((name) => name in wanted) &&
-    Object.entries(wanted).every(([name, entry]) =>
-      installed[name] ? installed[name].version === entry.version : Boolean(entry.optional),
-    )
-  );
+  const fits = (choices) => existsSync(record) && isComplete(lockfile, readFileSync(record, 'utf8'), choices);
+  if (!fits({ dev })) {
+    // Packages in use by a running server stay where they are when only those of development are added.
+    const isAddition = dev && fits({ dev: false });
+    requireOwnFiles(join(folder, 'node_modules'));
+    // An interrupted installation must not count as the one before it.
+    for (const file of isAddition ? [stamp] : [stamp, record]) rmSync(file, { force: true });
+    await install(folder, { dev, isAddition });
+  }
+  writeFileSync(stamp, dev ? withDev : hash);
 }
 
-async function install({ folder, modules }) {
+/** @param {string} folder @param {{ dev: boolean, isAddition: boolean }} choices */
+async function install(folder, { dev, isAddition }) {
+  const modules = join(folder, 'node_modules');
   const name = join(folder, 'package-lock.json');
-  if (existsSync(modules) && lstatSync(modules).isSymbolicLink()) {
-    fail(
-      `${join(folder, 'node_modules')} is a link and does not fit ${name}: run \`npm ci\` in its target folder.`,
-    );
+  if (existsSync(join(root, modules)) && lstatSync(join(root, modules)).isSymbolicLink()) {
+    fail(`${modules} is a link and does not fit ${name}: run \`npm ci\` in its target folder.`);
   }
-  log(`installing packages from ${name}${folder === '.' ? ' (about a minute, 600 MB)' : ''}`);
+  log(`installing packages from ${name}${folder === '.' ? ' (about a minute)' : ''}`);
   const startedAt = Date.now();
-  const args = [
-    'ci',
-    '--no-audit',
-    '--no-fund',
-    '--no-progress',
-    '--loglevel=error',
-    '--prefix',
-    join(root, folder),
-  ];
-  // Under `npm start` npm sets its own path; otherwise it is on PATH.
-  const npm = process.env.npm_execpath;
-  const code = npm
-    ? await run(process.execPath, [npm, ...args], { quiet: true })
-    : await run(process.platform === 'win32' ? 'npm.cmd' : 'npm', args, { quiet: true });
+  const cache = replacementCache();
+  const code = await runNpm(npmArguments({ folder: join(root, folder), dev, isAddition, cache }));
+  if (cache) rmSync(cache, { recursive: true, force: true });
   if (code !== 0) fail('Installing failed; the reason is above. Is the network there? Then start again.');
   log(`installed in ${Math.round((Date.now() - startedAt) / 1000)} s`);
+}
+
+/** Under `npm start` npm sets its own path (and another package manager its own); otherwise npm is on PATH. */
+function runNpm(args) {
+  const npm = process.env.npm_execpath ?? '';
+  if (basename(npm) === 'npm-cli.js') return run(process.execPath, [npm, ...args], { quiet: true });
+  return run(process.platform === 'win32' ? 'npm.cmd' : 'npm', args, { quiet: true }).catch(() =>
+    fail('npm was not found. It comes with Node from nodejs.org; on Debian: apt-get install npm.'),
+  );
 }

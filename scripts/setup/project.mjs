@@ -4,8 +4,6 @@ import { fileURLToPath } from 'node:url';
 // Runs before anything is installed, under any Node from 20 on: no packages and no TypeScript in this folder.
 
 export const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
-/** The Node that everything except these scripts runs under, installed as a package. */
-export const pinnedNode = join(root, 'node_modules/node/bin/node');
 
 /** Node's arguments for the server; the container image and the systemd unit have the same, and the same environment. */
 export const serverArguments = [

@@ -1,15 +1,7 @@
-import { execFile, spawn } from 'node:child_process';
-import { delimiter, dirname, join } from 'node:path';
-import { promisify } from 'node:util';
-import { pinnedNode, root } from './project.mjs';
+import { spawn } from 'node:child_process';
+import { root } from './project.mjs';
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
-
-const environment = (more = {}) => ({
-  ...process.env,
-  ...more,
-  PATH: [dirname(pinnedNode), join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter),
-});
 
 /**
  * Runs one program, shows its output and forwards our signals; after a signal we exit with it.
@@ -22,7 +14,7 @@ export function run(program, args, { quiet = false, env = {} } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, {
       cwd: root,
-      env: environment(env),
+      env: { ...process.env, ...env },
       stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
     });
     const output = [];
@@ -44,12 +36,3 @@ export function run(program, args, { quiet = false, env = {} } = {}) {
     });
   });
 }
-
-/** The output of a program under the pinned Node; throws when it fails. @param {string[]} args @returns {Promise<string>} */
-export async function readNode(args) {
-  const { stdout } = await promisify(execFile)(pinnedNode, args, { cwd: root, env: environment() });
-  return stdout;
-}
-
-/** @param {string[]} args @param {{ quiet?: boolean, env?: Record<string, string> }} [choices] */
-export const runNode = (args, choices) => run(pinnedNode, args, choices);

@@ -1,16 +1,16 @@
-import { existsSync } from 'node:fs';
+import { aptGet, mayUseApt } from './apt.mjs';
+import { readNode } from './node.mjs';
 import { fail, log } from './project.mjs';
-import { readNode, run } from './run.mjs';
 
 /**
  * Ensures that programs outside npm are installed: on Debian as root with apt-get; elsewhere the run stops with the
  * command to type.
- * @param {...('postgresql' | 'chromium' | 'nginx' | 'radicale')} names by their Debian package
+ * @param {...('postgresql' | 'chromium' | 'nginx' | 'radicale' | 'debootstrap')} names by their Debian package
  */
 export async function ensureTools(...names) {
   const preferred = names.includes('chromium') ? ['chromium-headless-shell'] : [];
   const [missing, optional] = [await missingTools(names), await missingTools(preferred)];
-  const mayInstall = existsSync('/etc/debian_version') && process.getuid?.() === 0;
+  const mayInstall = mayUseApt();
   if (missing.length > 0 && !mayInstall) stop(missing);
   if (!mayInstall || missing.length + optional.length === 0) return;
   log(`installing ${[...missing, ...optional].join(', ')} with apt-get (about a minute)`);
@@ -22,15 +22,6 @@ export async function ensureTools(...names) {
   if (optional.length > 0) await aptGet('install', ...optional);
   const stillMissing = await missingTools(names);
   if (stillMissing.length > 0) stop(stillMissing);
-}
-
-/** @param {'update' | 'install'} command @param {...string} packages @returns {Promise<number>} */
-function aptGet(command, ...packages) {
-  const args = command === 'install' ? ['--yes', '--no-install-recommends', ...packages] : packages;
-  return run('apt-get', ['--quiet', command, ...args], {
-    quiet: true,
-    env: { DEBIAN_FRONTEND: 'noninteractive' },
-  });
 }
 
 /** Uses the tests' own finders, so that the version requirements exist once. */

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
@@ -7,22 +8,29 @@ interface Entry {
   readonly optionalDependencies?: Readonly<Record<string, string>>;
 }
 
+const lockfiles = execFileSync(
+  'git',
+  ['ls-files', '*package-lock.json', '--cached', '--others', '--exclude-standard'],
+  {
+    encoding: 'utf8',
+  },
+)
+  .trim()
+  .split('\n');
+
 /**
  * A lockfile without the packages of other platforms installs only where it was written; npm writes such files.
  */
-test.each(['package-lock.json', 'tests/packages/package-lock.json'])(
-  '%s contains every optional package, so that npm ci works on a fresh clone',
-  (file) => {
-    const packages = offersOf(file);
-    const missing = Object.entries(packages).flatMap(([path, entry]) =>
-      Object.keys(entry.optionalDependencies ?? {}).filter((name) => !isReachable(packages, path, name)),
-    );
-    expect(missing).toEqual([]);
-  },
-);
+test.each(lockfiles)('%s contains every optional package, so that npm ci works on a fresh clone', (file) => {
+  const packages = offersOf(file);
+  const missing = Object.entries(packages).flatMap(([path, entry]) =>
+    Object.keys(entry.optionalDependencies ?? {}).filter((name) => !isReachable(packages, path, name)),
+  );
+  expect(missing).toEqual([]);
+});
 
 test('no lockfile names a registry: each clone installs from its own', () => {
-  const named = ['package-lock.json', 'tests/packages/package-lock.json'].flatMap((file) =>
+  const named = lockfiles.flatMap((file) =>
     Object.values(offersOf(file)).filter((entry) => entry.resolved?.startsWith('http')),
   );
   expect(named).toEqual([]);

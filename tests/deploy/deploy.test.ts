@@ -196,3 +196,10 @@ test('the container image and the systemd unit start the server as npm start doe
     for (const file of ['belcanto@.service', 'Dockerfile'])
       expect(read(file)).toMatch(new RegExp(`^(?:Environment=|ENV ).*\\b${name}=${value}(?:\\s|$)`, 'm'));
 });
+
+test('image: its Node is the one that machines with an older Node install', () => {
+  const { version, optionalDependencies } = JSON.parse(read('../scripts/node/package.json'));
+  expect([...new Set(Object.values(optionalDependencies))]).toEqual([version]);
+  const images = [...read('Dockerfile').matchAll(/^FROM (\S+)/gm)].map(([, image]) => image);
+  expect(images).toEqual([`node:${version}-bookworm-slim`, `node:${version}-bookworm-slim`]);
+});

@@ -63,7 +63,7 @@ test('nginx: forwarded headers of a client are replaced, and a request id is sen
 test('systemd: the command of the unit exists in the project; where systemd is installed, it accepts the unit', () => {
   const unit = read('belcanto@.service');
   const command = serverArguments.join(' ');
-  expect(unit).toContain(`ExecStart=/srv/belcanto/node_modules/node/bin/node ${command}\n`);
+  expect(unit).toContain(`ExecStart=/srv/belcanto/scripts/node/bin/node ${command}\n`);
   if (spawnSync('systemd-analyze', ['--version']).status !== 0) return;
   const folder = temporaryFolder();
   // Neither the user nor the folder exists on the machine that runs the tests.

@@ -1,3 +1,4 @@
+import { findDebootstrap } from '#tests/bare/debootstrap-binary.ts';
 import { findChromium, findHeadlessShell } from '#tests/support/browser/chromium-binary.ts';
 import { findRadicale } from '#tests/support/calendars/radicale-binary.ts';
 import { findPostgresBinaries } from '#tests/support/database/postgres-binaries.ts';
@@ -10,6 +11,7 @@ const finders: Record<string, () => string> = {
   'chromium-headless-shell': findHeadlessShell,
   nginx: findNginx,
   radicale: findRadicale,
+  debootstrap: findDebootstrap,
 };
 
 function isMissing(name: string): boolean {

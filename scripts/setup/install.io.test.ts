@@ -1,0 +1,179 @@
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+
+let template = '';
+beforeAll(() => {
+  template = makeTemplate();
+});
+afterAll(() => rmSync(template, { recursive: true, force: true }));
+
+function makeProject(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'with a space '));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  cpSync(template, folder, { recursive: true });
+  return folder;
+}
+
+/** A project with the scripts of ours and packages as archives, so that npm needs no registry. */
+function makeTemplate(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'belcanto-install-'));
+  cpSync(import.meta.dirname, join(folder, 'scripts/setup'), { recursive: true });
+  pack(folder, 'library', {});
+  const here = { os: [process.platform], cpu: [process.arch] };
+  pack(folder, 'native', { ...here, scripts: { install: 'touch ran-a-script' } });
+  pack(folder, 'tester', {});
+  const archive = (name: string) => ({ [name]: `file:archives/${name}.tgz` });
+  const manifest = {
+    name: 'studio',
+    dependencies: archive('library'),
+    optionalDependencies: archive('native'),
+    devDependencies: archive('tester'),
+  };
+  writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest));
+  npm(folder, 'install', '--package-lock-only', '--ignore-scripts');
+  return folder;
+}
+
+function pack(folder: string, name: string, more: object) {
+  const source = join(folder, 'archives', name, 'package');
+  mkdirSync(source, { recursive: true });
+  writeFileSync(join(source, 'package.json'), JSON.stringify({ name, version: '1.0.0', ...more }));
+  writeFileSync(join(source, 'index.js'), '');
+  execFileSync('tar', ['-czf', join(folder, `archives/${name}.tgz`), '-C', join(source, '..'), 'package']);
+}
+
+function npm(folder: string, ...args: string[]) {
+  execFileSync('npm', [...args, '--offline', '--no-audit', '--no-fund', '--prefix', folder], {
+    stdio: 'pipe',
+  });
+}
+
+interface Choices {
+  dev?: boolean;
+  env?: Record<string, string>;
+  uid?: number;
+}
+
+/** `ensureInstalled`, as `npm start` and `npm test` call it. */
+function ensure(folder: string, { dev = false, env = {}, uid }: Choices = {}) {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['--input-type=module', '--eval', program(dev)],
+    {
+      cwd: folder,
+      encoding: 'utf8',
+      ...(uid ? { uid } : {}),
+      env: { ...withoutNpm(), npm_config_offline: 'true', ...env },
+    },
+  );
+  return { status, output: stdout + stderr, found: ['library', 'native', 'tester'].filter(has(folder)) };
+}
+
+const program = (dev: boolean) =>
+  `import { ensureInstalled } from './scripts/setup/install.mjs'; await ensureInstalled('.', { dev: ${dev} });`;
+
+/** Under `npm test` npm hands its own settings down. */
+function withoutNpm(): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(process.env).flatMap(([name, value]) =>
+      value && !name.startsWith('npm_') ? [[name, value]] : [],
+    ),
+  );
+}
+
+const has = (folder: string) => (name: string) => existsSync(join(folder, 'node_modules', name, 'index.js'));
+const inodeOf = (folder: string) => statSync(join(folder, 'node_modules/library/index.js')).ino;
+
+test('installation: a start installs no development packages, the tests add them, and the next start keeps them', () => {
+  const folder = makeProject();
+  expect(ensure(folder).found).toEqual(['library', 'native']);
+  const before = inodeOf(folder);
+  const lockfile = readFileSync(join(folder, 'package-lock.json'), 'utf8');
+  expect(ensure(folder, { dev: true, env: { NODE_ENV: 'production' } }).found).toEqual([
+    'library',
+    'native',
+    'tester',
+  ]);
+  expect(inodeOf(folder), 'a package in use stays where it is').toBe(before);
+  const again = ensure(folder);
+  expect(again).toMatchObject({ output: '', found: ['library', 'native', 'tester'] });
+  expect(ensure(folder, { dev: true }).output).toBe('');
+  expect(readFileSync(join(folder, 'package-lock.json'), 'utf8')).toBe(lockfile);
+});
+
+test('installation: npm settings of the user leave nothing out, and no install script runs', () => {
+  const folder = makeProject();
+  const env = {
+    npm_config_omit: 'optional',
+    npm_config_package_lock: 'false',
+    npm_config_ignore_scripts: 'false',
+    npm_config_legacy_peer_deps: 'true',
+    npm_config_umask: '077',
+  };
+  expect(ensure(folder, { env })).toMatchObject({ status: 0, found: ['library', 'native'] });
+  expect(existsSync(join(folder, 'node_modules/native/ran-a-script'))).toBe(false);
+});
+
+test('installation: what npm left incomplete is completed at the next start', () => {
+  const folder = makeProject();
+  npm(folder, 'ci', '--omit=optional');
+  expect(has(folder)('native')).toBe(false);
+  expect(ensure(folder).found).toEqual(['library', 'native']);
+});
+
+test('installation: after a kill -9 of npm at any moment, the next start has every package', async () => {
+  const folder = makeProject();
+  ensure(folder);
+  for (const milliseconds of [150, 400]) {
+    rmSync(join(folder, 'node_modules/.belcanto-installed'));
+    rmSync(join(folder, 'node_modules/library'), { recursive: true });
+    rmSync(join(folder, 'node_modules/.package-lock.json'), { force: true });
+    const child = spawn(process.execPath, ['--input-type=module', '--eval', program(false)], {
+      cwd: folder,
+      detached: true,
+      env: { ...withoutNpm(), npm_config_offline: 'true' },
+    });
+    const { pid } = child;
+    const ended = new Promise((resolve) => child.on('close', resolve));
+    const timer = setTimeout(() => pid && process.kill(-pid, 'SIGKILL'), milliseconds);
+    await ended;
+    clearTimeout(timer);
+    expect(ensure(folder).found).toEqual(['library', 'native']);
+  }
+});
+
+test('installation: a cache that cannot be written, as of a user without a home, is replaced for the time', () => {
+  const folder = makeProject();
+  const home = join(folder, 'file');
+  writeFileSync(home, '');
+  const done = ensure(folder, { env: { HOME: join(home, 'none'), npm_config_cache: join(home, 'cache') } });
+  expect(done, done.output).toMatchObject({ status: 0, found: ['library', 'native'] });
+});
+
+test('installation: packages that another user installed are refused with the folder, its owner and the command', () => {
+  const folder = makeProject();
+  ensure(folder);
+  rmSync(join(folder, 'node_modules/.belcanto-installed'));
+  rmSync(join(folder, 'node_modules/.package-lock.json'));
+  for (const path of [folder, join(folder, 'node_modules')]) chmodSync(path, 0o555);
+  onTestFinished(() => chmodSync(folder, 0o755));
+  // Root writes everywhere, so it becomes the user that has no rights.
+  const refused = ensure(folder, process.getuid?.() === 0 ? { uid: 65_534 } : {});
+  expect(refused.output).toMatch(
+    /^node_modules belongs to \w+, and this command runs as \w+: .*\n {2}sudo chown -R \w+ '.+'\n$/,
+  );
+  expect(refused).toMatchObject({ status: 1, found: ['library', 'native'] });
+});

@@ -1,0 +1,47 @@
+/**
+ * Whether npm's record has every package of the lockfile for this machine, and no other.
+ * @param {string} lockfile
+ * @param {string} record node_modules/.package-lock.json
+ * @param {{ dev: boolean, machine?: { platform: string, arch: string, libc: string | null } }} choices
+ */
+export function isComplete(lockfile, record, { dev, machine = thisMachine() }) {
+  const { '': _root, ...wanted } = packagesOf(lockfile);
+  const installed = packagesOf(record);
+  const isNeeded = (entry) => (dev || !entry.dev) && (!isOptional(entry) || isMadeFor(entry, machine));
+  return (
+    Object.entries(installed).every(([name, { version }]) => wanted[name]?.version === version) &&
+    Object.entries(wanted).every(([name, entry]) => name in installed || !isNeeded(entry))
+  );
+}
+
+function thisMachine() {
+  const { platform, arch } = process;
+  if (platform !== 'linux') return { platform, arch, libc: null };
+  // Its network part asks name servers.
+  process.report.excludeNetwork = true;
+  const { header } = process.report.getReport();
+  return { platform, arch, libc: header.glibcVersionRuntime ? 'glibc' : 'musl' };
+}
+
+function packagesOf(text) {
+  try {
+    return JSON.parse(text).packages ?? {};
+  } catch {
+    return {};
+  }
+}
+
+const isOptional = ({ optional, devOptional }) => Boolean(optional || devOptional);
+
+/** Optional packages that name no system belong to one that does. */
+function isMadeFor({ os, cpu, libc }, machine) {
+  if (!os) return false;
+  return allows(os, machine.platform) && allows(cpu, machine.arch) && allows(libc, machine.libc);
+}
+
+/** A list of what is allowed, or of what is not: `linux`, `!win32`. */
+function allows(list, value) {
+  const names = [list ?? []].flat();
+  const allowed = names.filter((name) => !name.startsWith('!'));
+  return !names.includes(`!${value}`) && (allowed.length === 0 || allowed.includes(value));
+}
