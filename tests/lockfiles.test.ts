@@ -3,8 +3,11 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 interface Entry {
+  readonly dev?: boolean;
   readonly version?: string;
   readonly resolved?: string;
+  readonly hasInstallScript?: boolean;
+  readonly devDependencies?: Readonly<Record<string, string>>;
   readonly optionalDependencies?: Readonly<Record<string, string>>;
 }
 
@@ -35,6 +38,33 @@ test('no lockfile names a registry: each clone installs from its own', () => {
   );
   expect(named).toEqual([]);
 });
+
+test('npm start installs no tool of development, not even as an optional peer of another package', () => {
+  const packages = offersOf('package-lock.json');
+  const tools = Object.keys(packages['']?.devDependencies ?? {});
+  expect(tools.length).toBeGreaterThan(8);
+  const installed = tools.filter((name) => !packages[`node_modules/${name}`]?.dev);
+  expect(installed.filter((name) => !usedByProduction.includes(name))).toEqual([]);
+});
+
+test('no package needs an install script, which ignore-scripts would not run', () => {
+  const needing = lockfiles.flatMap((file) =>
+    Object.entries(offersOf(file)).flatMap(([name, { hasInstallScript }]) =>
+      hasInstallScript ? [name] : [],
+    ),
+  );
+  expect(needing).toEqual([]);
+});
+
+/** Also a dependency of packages in production. */
+const usedByProduction = [
+  '@babel/parser',
+  '@types/node',
+  '@types/pg',
+  '@types/react',
+  '@types/react-dom',
+  'postcss',
+];
 
 function offersOf(file: string): Record<string, Entry> {
   return JSON.parse(readFileSync(new URL(`../${file}`, import.meta.url), 'utf8')).packages;
