@@ -35,6 +35,7 @@ const benches: Record<string, [title: string, run: () => Promise<string | Measur
     'Admin: from a click to its page, embedded database',
     async () => (await import('./navigation.ts')).benchNavigation(),
   ],
+  install: ['Size of what npm start installs', async () => (await import('./install.ts')).benchInstall()],
   memory: ['Memory and start', async () => (await import('./memory.ts')).benchMemory()],
   overload: [
     'Uncached pages at twice the sustained rate',
