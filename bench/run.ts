@@ -39,6 +39,7 @@ const benches: Record<string, [title: string, run: () => Promise<string | Measur
     'Embedded engine: every list and the calendar by shared_buffers, ms of CPU (× 128 MB)',
     async () => (await import('./buffers.ts')).benchBuffers(),
   ],
+  install: ['Size of what npm start installs', async () => (await import('./install.ts')).benchInstall()],
   memory: ['Memory and start', async () => (await import('./memory.ts')).benchMemory()],
   overload: [
     'Uncached pages at twice the sustained rate',

@@ -1,5 +1,5 @@
 import { ensureBuilt } from './setup/build.mjs';
-import { ensureInstalled } from './setup/install.mjs';
+import { prepare } from './setup/prepare.mjs';
 
-await ensureInstalled();
+await prepare();
 await ensureBuilt();

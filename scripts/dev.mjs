@@ -1,6 +1,6 @@
-import { ensureInstalled } from './setup/install.mjs';
 import { runNode } from './setup/node.mjs';
+import { prepare } from './setup/prepare.mjs';
 
 /** `npm run dev`: serves from the sources; a saved file shows at once. */
-await ensureInstalled();
+await prepare();
 process.exitCode = await runNode(['server/dev.ts']);

@@ -1,6 +1,6 @@
 import { ensureBuilt } from './setup/build.mjs';
-import { ensureInstalled } from './setup/install.mjs';
 import { runNode } from './setup/node.mjs';
+import { prepare } from './setup/prepare.mjs';
 import { log } from './setup/project.mjs';
 import { ensureTools } from './setup/tools.mjs';
 
@@ -9,8 +9,7 @@ import { ensureTools } from './setup/tools.mjs';
  * themes, into tests/.screens. Arguments filter: `npm run screens -- /ui /courses 360 dark`, `npm run screens --
  * owner da 360`.
  */
-await ensureInstalled('.', { dev: true });
-await ensureInstalled('tests/packages');
+await prepare({ dev: true, folders: ['tests/packages'] });
 await ensureTools('chromium');
 await ensureBuilt();
 process.env.SCREENS = process.argv.slice(2).join(' ');

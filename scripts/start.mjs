@@ -1,14 +1,14 @@
 import { join } from 'node:path';
 import { ensureBuilt } from './setup/build.mjs';
-import { ensureInstalled } from './setup/install.mjs';
 import { runNode } from './setup/node.mjs';
+import { prepare } from './setup/prepare.mjs';
 import { root, serverArguments, serverEnvironment } from './setup/project.mjs';
 
 /**
- * `npm start`: from a fresh clone to a running studio. Installs and builds only what changed, then serves under
- * the pinned Node. Arguments are passed on to the server.
+ * `npm start`: from a fresh clone to a running studio. Installs and builds only what changed, then serves.
+ * Arguments are passed on to the server.
  */
-await ensureInstalled();
+await prepare();
 await ensureBuilt();
 process.exitCode = await runNode([...serverArguments, ...process.argv.slice(2)], {
   // Compiled scripts of the last start, including those that Node strips of types for server/main.ts.

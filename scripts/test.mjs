@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { ensureBuilt } from './setup/build.mjs';
 import { countOne, countTests } from './setup/count.mjs';
-import { ensureInstalled } from './setup/install.mjs';
+import { prepare } from './setup/prepare.mjs';
 import { log, root } from './setup/project.mjs';
 import { openProof } from './setup/proof.mjs';
 import { ensureTools } from './setup/tools.mjs';
@@ -27,7 +27,7 @@ const chosen = steps
 /** @type {{ passed: number, failed: number, lines: string[], failures: string[], retried: string[], traces: string[] }} */
 const total = { passed: 0, failed: 0, lines: [], failures: [], retried: [], traces: [] };
 
-await prepare();
+await prepareSteps();
 const proof = proves ? openProof(process.argv.includes('--resume')) : null;
 for (const run of runsOf(chosen)) await countRun(run);
 report();
@@ -42,12 +42,11 @@ function argument(option) {
   return at < 0 ? undefined : process.argv[at + 1];
 }
 
-async function prepare() {
+async function prepareSteps() {
   const start = Date.now();
   log('install');
-  await ensureInstalled('.', { dev: true });
-  for (const folder of new Set(['tests/packages', ...chosen.flatMap((step) => step.packages ?? [])]))
-    await ensureInstalled(folder);
+  const folders = new Set(['tests/packages', ...chosen.flatMap((step) => step.packages ?? [])]);
+  await prepare({ dev: true, folders: [...folders] });
   await ensureTools(...new Set(chosen.flatMap((step) => step.tools ?? [])));
   add('install', { passed: 0, failed: 0, seconds: secondsSince(start) });
   if (!chosen.some((step) => step.needsBuild)) return;

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runNode } from './node.mjs';
+import { requireOwnFiles } from './own-files.mjs';
 import { fail, log, root } from './project.mjs';
 
 const stamp = join(root, 'build/.built-from');

@@ -6,6 +6,8 @@ import {
   mkdirSync,
   mkdtempSync,
   readFileSync,
+  readlinkSync,
+  realpathSync,
   rmSync,
   statSync,
   writeFileSync,
@@ -58,6 +60,7 @@ function pack(folder: string, name: string, more: object) {
 function npm(folder: string, ...args: string[]) {
   execFileSync('npm', [...args, '--offline', '--no-audit', '--no-fund', '--prefix', folder], {
     stdio: 'pipe',
+    env: withoutNpm(),
   });
 }
 
@@ -65,24 +68,26 @@ interface Choices {
   dev?: boolean;
   env?: Record<string, string>;
   uid?: number;
+  program?: string;
+  node?: string;
 }
 
 /** `ensureInstalled`, as `npm start` and `npm test` call it. */
-function ensure(folder: string, { dev = false, env = {}, uid }: Choices = {}) {
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    ['--input-type=module', '--eval', program(dev)],
-    {
-      cwd: folder,
-      encoding: 'utf8',
-      ...(uid ? { uid } : {}),
-      env: { ...withoutNpm(), npm_config_offline: 'true', ...env },
-    },
-  );
+function ensure(
+  folder: string,
+  { dev = false, env = {}, uid, program = installed(dev), node = process.execPath }: Choices = {},
+) {
+  const { status, stdout, stderr } = spawnSync(node, ['--input-type=module', '--eval', program], {
+    cwd: folder,
+    encoding: 'utf8',
+    ...(uid ? { uid } : {}),
+    env: { ...withoutNpm(), npm_config_offline: 'true', ...env },
+  });
   return { status, output: stdout + stderr, found: ['library', 'native', 'tester'].filter(has(folder)) };
 }
 
-const program = (dev: boolean) =>
+const prepared = `import { prepare } from './scripts/setup/prepare.mjs'; await prepare();`;
+const installed = (dev: boolean) =>
   `import { ensureInstalled } from './scripts/setup/install.mjs'; await ensureInstalled('.', { dev: ${dev} });`;
 
 /** Under `npm test` npm hands its own settings down. */
@@ -141,7 +146,7 @@ test('installation: after a kill -9 of npm at any moment, the next start has eve
     rmSync(join(folder, 'node_modules/.belcanto-installed'));
     rmSync(join(folder, 'node_modules/library'), { recursive: true });
     rmSync(join(folder, 'node_modules/.package-lock.json'), { force: true });
-    const child = spawn(process.execPath, ['--input-type=module', '--eval', program(false)], {
+    const child = spawn(process.execPath, ['--input-type=module', '--eval', installed(false)], {
       cwd: folder,
       detached: true,
       env: { ...withoutNpm(), npm_config_offline: 'true' },
@@ -176,4 +181,43 @@ test('installation: packages that another user installed are refused with the fo
     /^node_modules belongs to \w+, and this command runs as \w+: .*\n {2}sudo chown -R \w+ '.+'\n$/,
   );
   expect(refused).toMatchObject({ status: 1, found: ['library', 'native'] });
+});
+
+/** `prepare`, with packages that stand for the pinned Node: a script that starts the Node of this test. */
+function makeProjectWithNode(): string {
+  const folder = makeProject();
+  const isWindows = process.platform === 'win32';
+  const isAppleSilicon = process.platform === 'darwin' && process.arch === 'arm64';
+  const name = `${isAppleSilicon ? 'node-bin' : 'node'}-${isWindows ? 'win' : process.platform}-${process.arch}`;
+  const home = join(folder, 'scripts/node');
+  const bin = join(home, 'archives', name, 'package/bin');
+  mkdirSync(bin, { recursive: true });
+  writeFileSync(join(bin, 'node'), `#!/bin/sh\nexec '${process.execPath}' "$@"\n`, { mode: 0o755 });
+  pack(home, name, {});
+  const manifest = { version: '26.0.0', optionalDependencies: { [name]: `file:archives/${name}.tgz` } };
+  writeFileSync(join(home, 'package.json'), JSON.stringify(manifest));
+  npm(home, 'install', '--package-lock-only', '--ignore-scripts');
+  return folder;
+}
+
+const npmScript = realpathSync(execFileSync('sh', ['-c', 'command -v npm'], { encoding: 'utf8' }).trim());
+const linkIn = (folder: string) => readlinkSync(join(folder, 'scripts/node/bin/node'));
+
+test('Node: one that is new enough is used as it is, and no other is installed', () => {
+  const folder = makeProjectWithNode();
+  expect(ensure(folder, { program: prepared })).toMatchObject({ status: 0, found: ['library', 'native'] });
+  expect(linkIn(folder)).toBe(process.execPath);
+  expect(existsSync(join(folder, 'scripts/node/node_modules'))).toBe(false);
+});
+
+test('Node: one among the packages, from an older version, is replaced before the packages are', () => {
+  const folder = makeProjectWithNode();
+  const old = join(folder, 'node_modules/node/bin/node');
+  mkdirSync(join(old, '..'), { recursive: true });
+  cpSync(process.execPath, old);
+  const env = { npm_execpath: npmScript };
+  const done = ensure(folder, { program: prepared, node: old, env });
+  expect(done, done.output).toMatchObject({ status: 0, found: ['library', 'native'] });
+  expect(existsSync(old)).toBe(false);
+  expect(linkIn(folder)).toMatch(/scripts\/node\/node_modules\/node-.*\/bin\/node$/);
 });

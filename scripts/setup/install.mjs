@@ -33,6 +33,7 @@ export async function ensureInstalled(folder = '.', { dev = false } = {}) {
     for (const file of isAddition ? [stamp] : [stamp, record]) rmSync(file, { force: true });
     await install(folder, { dev, isAddition });
   }
+  rmSync(stamp, { force: true });
   writeFileSync(stamp, dev ? withDev : hash);
 }
 
@@ -55,7 +56,11 @@ async function install(folder, { dev, isAddition }) {
 /** Under `npm start` npm sets its own path (and another package manager its own); otherwise npm is on PATH. */
 function runNpm(args) {
   const npm = process.env.npm_execpath ?? '';
-  if (basename(npm) === 'npm-cli.js') return run(process.execPath, [npm, ...args], { quiet: true });
+  if (basename(npm) === 'npm-cli.js') {
+    // It is gone after an upgrade from a version that had its Node among the packages.
+    const node = existsSync(process.execPath) ? process.execPath : join(root, 'scripts/node/bin/node');
+    return run(node, [npm, ...args], { quiet: true });
+  }
   return run(process.platform === 'win32' ? 'npm.cmd' : 'npm', args, { quiet: true }).catch(() =>
     fail('npm was not found. It comes with Node from nodejs.org; on Debian: apt-get install npm.'),
   );

@@ -13,7 +13,8 @@ export function npmArguments({ folder, dev, isAddition, cache }) {
     '--include=optional',
     '--include=peer',
     dev ? '--include=dev' : '--omit=dev',
-    '--no-legacy-peer-deps',
+    // Packages name test tools as optional peers; otherwise a start would install those, too.
+    '--legacy-peer-deps',
     '--install-strategy=hoisted',
     '--no-audit',
     '--no-fund',

@@ -3,8 +3,11 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 interface Entry {
+  readonly dev?: boolean;
   readonly version?: string;
   readonly resolved?: string;
+  readonly hasInstallScript?: boolean;
+  readonly devDependencies?: Readonly<Record<string, string>>;
   readonly optionalDependencies?: Readonly<Record<string, string>>;
 }
 
@@ -34,6 +37,24 @@ test('no lockfile names a registry: each clone installs from its own', () => {
     Object.values(offersOf(file)).filter((entry) => entry.resolved?.startsWith('http')),
   );
   expect(named).toEqual([]);
+});
+
+test('npm start installs no tool of development, not even as an optional peer of another package', () => {
+  const packages = offersOf('package-lock.json');
+  const tools = Object.keys(packages['']?.devDependencies ?? {});
+  expect(tools.length).toBeGreaterThan(8);
+  const installed = tools.filter((name) => !packages[`node_modules/${name}`]?.dev);
+  // The build's own packages depend on these two.
+  expect(installed).toEqual(['@babel/parser', 'postcss']);
+});
+
+test('no package needs an install script, which ignore-scripts would not run', () => {
+  const needing = lockfiles.flatMap((file) =>
+    Object.entries(offersOf(file)).flatMap(([name, { hasInstallScript }]) =>
+      hasInstallScript ? [name] : [],
+    ),
+  );
+  expect(needing).toEqual([]);
 });
 
 function offersOf(file: string): Record<string, Entry> {
