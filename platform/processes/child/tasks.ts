@@ -14,6 +14,7 @@ const calendar = () => import('./calendar/tasks.ts');
 const tasks: { [N in TaskName]: Task<N> } = {
   'read-busy-times': async (input) => (await calendar()).readBusyTimes(input),
   'read-event-time': async (input) => (await calendar()).readEventTime(input),
+  'parse-email': async (input) => (await import('./email/parse-email.ts')).parseEmail(input),
   'prepare-picture': async (input) => (await import('./media/prepare-picture.ts')).preparePicture(input),
   'draw-portrait': async (input) => (await import('./media/draw-portrait.ts')).drawPortrait(input),
   'draw-poster': async (input) => (await import('./media/draw-poster.ts')).drawPoster(input),
