@@ -32,6 +32,13 @@ const rule = (
 export const taskRules: Readonly<Record<TaskName, TaskRule>> = {
   'read-busy-times': rule('booking', [2, 20], [6 * mb, 4 * mb]),
   'read-event-time': rule('owner', [2, 20], [6 * mb, mb]),
+  'find-caldav-calendars': rule('owner', [2, 20], [24 * mb, mb]),
+  'read-caldav-busy-times': rule('booking', [2, 20], [12 * mb, 4 * mb]),
+  'read-caldav-etags': rule('owner', [2, 20], [24 * mb, mb]),
+  'read-google-calendars': rule('owner', [2, 20], [6 * mb, mb]),
+  'read-google-busy-times': rule('booking', [2, 20], [6 * mb, 4 * mb]),
+  'read-google-etags': rule('owner', [2, 20], [6 * mb, mb]),
+  'read-google-event': rule('owner', [2, 20], [6 * mb, mb]),
   'parse-email': rule('owner', [3, 30], [12 * mb, 16 * mb]),
   'prepare-picture': rule('owner', [60, 180], [32 * mb, 64 * mb]),
   'draw-portrait': rule('background', [20, 60], [32 * mb, 4 * mb]),

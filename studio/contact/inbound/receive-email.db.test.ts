@@ -1,16 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { openProcesses } from '#platform/processes/open-processes.ts';
-import { TaskFailed } from '#platform/processes/processes.ts';
 import { openTasks } from '#studio/admin-tasks/tasks.queries.ts';
 import { queuedEmails } from '#tests/support/emails.ts';
-import {
-  authservId,
-  delivery,
-  inboundSettings,
-  mimeOf,
-  passed,
-  proofAt,
-} from '#tests/support/inbound/mailgun.ts';
+import { authservId, delivery, inboundSettings, passed, proofAt } from '#tests/support/inbound/mailgun.ts';
 import { newWorld, testStage } from '#tests/support/page-fixture.ts';
 import { owner, visitor } from '#tests/support/who.ts';
 import type { TestWorld } from '#tests/support/world.ts';
@@ -234,41 +225,6 @@ describe('a hostile email', () => {
     }
     await received({ body: 'å'.repeat(100_000) });
     expect(await stored()).toMatchObject([{ isShortened: true, body: 'å'.repeat(20_000) }]);
-  });
-
-  test('that ends its parser by a limit is kept as a file and not parsed again', async () => {
-    const body = `${'--b\r\n\r\n'.repeat(200_000)}--b--`;
-    const mime = mimeOf({ contentType: 'multipart/mixed; boundary=b', body });
-    let parsed = 0;
-    const limits = { 'parse-email': { cpuMs: 300 } };
-    const processes = openProcesses({ log: world.log, limits });
-    const counted: TestWorld['processes'] = {
-      ...processes,
-      run: (name, input, options) => {
-        parsed += 1;
-        return processes.run(name, input, options);
-      },
-    };
-    const deliver = () =>
-      receiveEmail({ ...world, processes: counted }, delivery({ recipient, now: world.clock.now() }, mime));
-    expect([await deliver(), await deliver()]).toEqual([{ kind: 'received' }, { kind: 'duplicate' }]);
-    await processes.close();
-    expect(parsed).toBe(1);
-    const attachments = [{ name: 'email.eml', bytes: Buffer.byteLength(mime) }];
-    expect(await stored()).toMatchObject([
-      { email, isVerified: false, isUnparsed: true, body: '', attachments },
-    ]);
-    expect(await openTasks(q(), owner)).toMatchObject([{ kind: 'answer-email', subjectId: messageId }]);
-  });
-
-  test('that no process can parse at this time is asked for again', async () => {
-    const refusing: TestWorld['processes'] = {
-      ...world.processes,
-      run: (name) => Promise.reject(new TaskFailed(name, 'busy', 'as this test wants it')),
-    };
-    const given = delivery({ recipient, now: world.clock.now() });
-    expect(await receiveEmail({ ...world, processes: refusing }, given)).toMatchObject({ kind: 'too-many' });
-    expect(await receiveEmail(world, given)).toEqual({ kind: 'received' });
   });
 
   test('with scripts, pictures and attachments is stored as text, with the names of its files only', async () => {
