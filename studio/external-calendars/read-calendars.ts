@@ -42,6 +42,8 @@ export async function refreshBusyTimes(world: World): Promise<void> {
  * a failure the last known busy times apply. The number of calendars read.
  */
 export async function readCalendars(world: World, { olderThan, timeoutMs } = regular): Promise<number> {
+  // It starts while the calendars are fetched.
+  if (await hasCalendars(world)) world.processes.keepWarm('booking');
   const before = world.clock.now().subtract(olderThan);
   const due = await calendarsToRead(world.db.query, before);
   if (due.length === 0) return 0;
