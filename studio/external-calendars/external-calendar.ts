@@ -1,7 +1,7 @@
 import type { CalendarClientFailure } from '#platform/calendar/calendar-client.ts';
 
 /** Why a calendar could not be read. */
-export type CalendarFailure = CalendarClientFailure | 'no-calendar' | 'unreadable-address';
+export type CalendarFailure = CalendarClientFailure | 'unreadable-address';
 
 /** Read again when the last reading is older. */
 export const rereadMinutes = 5;

@@ -1,5 +1,6 @@
-import { type BusyTime, busyTimesOf, NotACalendar } from '#platform/calendar/busy-times.ts';
+import type { BusyTime } from '#platform/calendar/busy-time.ts';
 import { CalendarFailed } from '#platform/calendar/calendar-client.ts';
+import { calendarParser, readBusyTimes } from '#platform/calendar/read-calendar.ts';
 import { RequestRefused } from '#platform/http/guarded-http.ts';
 import type { World } from '#platform/world.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
@@ -41,6 +42,8 @@ export async function refreshBusyTimes(world: World): Promise<void> {
  * a failure the last known busy times apply. The number of calendars read.
  */
 export async function readCalendars(world: World, { olderThan, timeoutMs } = regular): Promise<number> {
+  // It starts while the calendars are fetched.
+  if (await hasCalendars(world)) world.processes.keepWarm('booking');
   const before = world.clock.now().subtract(olderThan);
   const due = await calendarsToRead(world.db.query, before);
   if (due.length === 0) return 0;
@@ -66,25 +69,21 @@ async function read(
 ): Promise<BusyTime[] | CalendarFailure> {
   const { start, end } = busyWindow(world.clock.now());
   try {
-    const request = {
-      from: start,
-      to: end,
-      isOwn: (uid: string) => uid.endsWith(`@${ownHost(world.settings)}`),
-    };
+    const request = { from: start, to: end, ownHost: ownHost(world.settings) };
+    const limits = { timeoutMs, lane: 'booking' } as const;
     if (calendar.account) {
-      const client = openClient(world, calendar.account, timeoutMs);
+      const client = openClient(world, calendar.account, limits);
       return await client.busyTimes(decryptAddress(world, calendar.address, 'account'), request);
     }
+    const parse = calendarParser(world.processes, limits);
     const text = await textAt(world, calendar, timeoutMs);
-    return busyTimesOf(text, { ...request, timeZone: studioTimeZone });
+    return await readBusyTimes(parse, text, { ...request, timeZone: studioTimeZone });
   } catch (error) {
     if (error instanceof RequestRefused || error instanceof CalendarFailed) return error.reason;
     if (error instanceof UnreadableSecret) return 'unreadable-address';
     if (error instanceof WrongStatus) return 'status';
-    if (!(error instanceof NotACalendar)) {
-      world.log.warn({ error: (error as Error).message }, 'a calendar could not be understood');
-    }
-    return 'no-calendar';
+    world.log.warn({ error: (error as Error).message }, 'a calendar could not be read');
+    return 'status';
   }
 }
 

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { Queries } from '#platform/db/database.ts';
-import { isFileFault, MediaFailed, type MediaSource } from '#platform/media/media.ts';
+import { type InputSource, isInputFault, TaskFailed } from '#platform/processes/processes.ts';
 import type { World } from '#platform/world.ts';
 import { auditAdded } from '#studio/learning/audit-added.ts';
-import { inspectPdf } from '#studio/shared/inspect-pdf.ts';
 import { chunkBytes, chunkCount } from '#studio/shared/media/chunks.ts';
-import { mediaDurationSeconds } from '#studio/shared/media/media-duration.ts';
+import { inspectPdf } from '#studio/shared/media/inspect-pdf.ts';
 import type { MediaKind } from '#studio/shared/media/media-kind.ts';
+import { mediaDurationSeconds } from '#studio/shared/media/read-duration.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { beginUpload, isCurrentVersion, type UploadInput } from './begin-upload.ts';
 import { filmMadeFrom } from './films.queries.ts';
@@ -87,22 +87,22 @@ async function inspectFile(
     if (isQuickTime || film === 'hevc' || film === 'busy') return film;
   }
   if (kind === 'pdf') {
-    const finding = inspectPdf(await read(0, stored.bytes));
+    const finding = await inspectPdf(world.processes, await read(0, stored.bytes), 'owner');
     if (finding !== 'pdf') return finding === 'encrypted' ? 'encrypted' : 'not-media';
   }
-  return { kind, seconds: await mediaDurationSeconds(kind, stored.bytes, read) };
+  return { kind, seconds: await mediaDurationSeconds(world.processes, kind, { bytes: stored.bytes, read }) };
 }
 
 async function inspectFilm(
   world: World,
-  source: MediaSource,
+  source: InputSource,
 ): Promise<{ kind: MediaKind; seconds: number } | FileRefusal> {
   try {
-    const finding = await world.media.run('inspect-film', {}, { source });
+    const finding = await world.processes.run('inspect-film', {}, { source });
     return 'seconds' in finding ? finding : finding.kind;
   } catch (error) {
-    if (isFileFault(error)) return 'not-media';
-    if (error instanceof MediaFailed) return 'busy';
+    if (isInputFault(error)) return 'not-media';
+    if (error instanceof TaskFailed) return 'busy';
     throw error;
   }
 }

@@ -1,0 +1,32 @@
+import type { DocumentFace, DocumentNode } from './document-node.ts';
+import type { FilmFinding } from './film.ts';
+import type { PdfPageText } from './pdf-text.ts';
+import type { PictureRequest, PrepareOutcome } from './picture.ts';
+
+export interface MediaTasks {
+  'prepare-picture': { input: PictureRequest; output: PrepareOutcome };
+  /** A PNG for emails. */
+  'draw-portrait': { input: { bytes: Uint8Array }; output: Uint8Array };
+  /** Null: not a picture. */
+  'draw-poster': { input: { bytes: Uint8Array; width: number; height: number }; output: Uint8Array | null };
+  'prepare-print': { input: { bytes: Uint8Array }; output: string };
+  /** A JPEG. */
+  'draw-svg': {
+    input: {
+      svg: string;
+      faces: readonly { family: string; file: string }[];
+      photograph: { bytes: Uint8Array; left: number; top: number; width: number; height: number } | null;
+    };
+    output: Uint8Array;
+  };
+  'count-pdf-pages': { input: Record<string, never>; output: number };
+  'draw-pdf-pages': {
+    input: { mostPages: number; width: number; quality: number };
+    output: Array<{ page: number; picture: Uint8Array }>;
+  };
+  'read-pdf-text': { input: Record<string, never>; output: PdfPageText[] };
+  'print-document': { input: { document: DocumentNode; faces: readonly DocumentFace[] }; output: Uint8Array };
+  /** Reads the index only. */
+  'inspect-film': { input: Record<string, never>; output: FilmFinding };
+  'convert-film': { input: { pieceBytes: number; mostBytes: number }; output: { bytes: number } };
+}

@@ -1,0 +1,58 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+/** Run from source by Node: the same file in the bundle, in development and in tests. */
+const program = fileURLToPath(new URL('../../platform/processes/child/main.ts', import.meta.url));
+
+export interface ProcessLimits {
+  rssMegabytes: number;
+  heapMegabytes: number;
+  /** Native libraries, such as the one for pictures. */
+  mayLoadAddons: boolean;
+  /** The parsers that it loads at its start. */
+  preload?: 'calendar';
+}
+
+export function spawnChild(limits: ProcessLimits): ChildProcess {
+  const { heapMegabytes, rssMegabytes, mayLoadAddons, preload } = limits;
+  return spawn(
+    process.execPath,
+    [
+      `--max-old-space-size=${heapMegabytes}`,
+      '--permission',
+      '--allow-fs-read=*',
+      ...(mayLoadAddons ? ['--allow-addons'] : []),
+      '--allow-worker',
+      '--no-warnings',
+      program,
+      String(rssMegabytes),
+      ...(preload ? [preload] : []),
+    ],
+    // An empty environment: no secret is readable where untrusted files are parsed.
+    {
+      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+      serialization: 'advanced',
+      env: { NODE_ENV: 'production' },
+    },
+  );
+}
+
+export function holdOpen(child: ChildProcess, isBusy: boolean): void {
+  const handles: ReadonlyArray<{ ref?(): unknown; unref?(): unknown } | null | undefined> = [
+    child,
+    child.channel,
+    child.stderr as { ref?(): unknown; unref?(): unknown } | null,
+  ];
+  for (const handle of handles) {
+    if (isBusy) handle?.ref?.();
+    else handle?.unref?.();
+  }
+}
+
+export function lastWords(child: ChildProcess): () => string {
+  let words = '';
+  child.stderr?.on('data', (more: Buffer) => {
+    words = (words + more.toString()).slice(-4_000);
+  });
+  return () => words.replaceAll(/\s+/g, ' ').slice(-400);
+}
