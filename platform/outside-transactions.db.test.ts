@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { testDatabase } from '#tests/support/database/database.ts';
 import type { Files } from './files/files.ts';
 import type { MailTransport, OutgoingMail } from './mail/mail.ts';
-import { type Media, MediaFailed } from './media/media.ts';
 import {
   filesOutsideTransactions,
   httpOutsideTransactions,
   mailOutsideTransactions,
-  mediaOutsideTransactions,
   postersOutsideTransactions,
+  processesOutsideTransactions,
 } from './outside-transactions.ts';
+import { type Processes, TaskFailed } from './processes/processes.ts';
 
 const given = testDatabase();
 
@@ -20,13 +20,14 @@ const files: Files = {
   remove: async () => {},
   list: async () => [],
 };
-const media: Media = {
-  run: (name) => Promise.reject(new MediaFailed(name, 'stopped', 'there is none here')),
+const processes: Processes = {
+  run: (name) => Promise.reject(new TaskFailed(name, 'stopped', 'there is none here')),
+  keepWarm: () => {},
   close: async () => {},
 };
 const picture = { bytes: new Uint8Array() };
 const failed = (error: unknown) => {
-  if (!(error instanceof MediaFailed)) throw error;
+  if (!(error instanceof TaskFailed)) throw error;
 };
 const http = { request: async () => ({ status: 200, headers: {}, body: '' }) };
 const posters = { fetch: async () => null };
@@ -38,7 +39,10 @@ const calls: Array<[name: string, call: () => Promise<unknown>]> = [
   ['files.put', () => filesOutsideTransactions(files, given.db).put('a.pdf', nothing(), rules)],
   ['files.open', () => filesOutsideTransactions(files, given.db).open('a.pdf')],
   ['files.remove', () => filesOutsideTransactions(files, given.db).remove('a.pdf')],
-  ['media.run', () => mediaOutsideTransactions(media, given.db).run('prepare-print', picture).catch(failed)],
+  [
+    'processes.run',
+    () => processesOutsideTransactions(processes, given.db).run('prepare-print', picture).catch(failed),
+  ],
   [
     'http.request',
     () =>

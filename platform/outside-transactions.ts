@@ -2,8 +2,8 @@ import type { Database } from './db/database.ts';
 import type { Files } from './files/files.ts';
 import type { GuardedHttp } from './http/guarded-http.ts';
 import type { MailTransport } from './mail/mail.ts';
-import type { Media } from './media/media.ts';
 import type { Posters } from './posters/posters.ts';
+import type { Processes } from './processes/processes.ts';
 
 type Scope = Pick<Database, 'isInTransaction'>;
 
@@ -36,12 +36,13 @@ export function httpOutsideTransactions(http: GuardedHttp, db: Scope): GuardedHt
   return { request: checked(db, 'http.request', (address, request) => http.request(address, request)) };
 }
 
-export function mediaOutsideTransactions(media: Media, db: Scope): Media {
+export function processesOutsideTransactions(processes: Processes, db: Scope): Processes {
   return {
-    async run(name, input, files) {
-      if (db.isInTransaction()) throw new Error('media.run was called inside a transaction');
-      return media.run(name, input, files);
+    async run(name, input, options) {
+      if (db.isInTransaction()) throw new Error('processes.run was called inside a transaction');
+      return processes.run(name, input, options);
     },
-    close: () => media.close(),
+    keepWarm: (lane) => processes.keepWarm(lane),
+    close: () => processes.close(),
   };
 }

@@ -10,10 +10,10 @@ import type { WakeTimer } from './jobs/wake-timer.ts';
 import type { Limits } from './limits/limits.ts';
 import type { Log } from './log.ts';
 import type { MailTransport } from './mail/mail.ts';
-import type { Media } from './media/media.ts';
 import type { Payments } from './payments/payments.ts';
 import type { Posters } from './posters/posters.ts';
 import type { Print } from './print/print.ts';
+import type { Processes } from './processes/processes.ts';
 import type { ReferenceData } from './reference-data.ts';
 import type { Settings } from './settings.ts';
 
@@ -32,7 +32,8 @@ export interface World {
   removeDueFiles: () => Promise<number>;
   /** Outside the database, for the restore of a backup. */
   erasures: ErasureLog;
-  media: Media;
+  /** Parse, draw and print in child processes with limits. */
+  processes: Processes;
   posters: Posters;
   /** For addresses that the owner has typed. */
   http: GuardedHttp;

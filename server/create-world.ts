@@ -16,13 +16,12 @@ import { openJobs } from '#platform/jobs/pg-boss-jobs.ts';
 import { WakeTimer } from '#platform/jobs/wake-timer.ts';
 import type { Log } from '#platform/log.ts';
 import { openMail } from '#platform/mail/open-mail.ts';
-import { openMedia } from '#platform/media/open-media.ts';
 import {
   filesOutsideTransactions,
   httpOutsideTransactions,
   mailOutsideTransactions,
-  mediaOutsideTransactions,
   postersOutsideTransactions,
+  processesOutsideTransactions,
 } from '#platform/outside-transactions.ts';
 import { outsideTransactions } from '#platform/payments/outside-transactions.ts';
 import type { Payments } from '#platform/payments/payments.ts';
@@ -31,6 +30,7 @@ import { outsidePosters } from '#platform/posters/outside-posters.ts';
 import { printOutsideTransactions } from '#platform/print/outside-transactions.ts';
 import { printfulPrint } from '#platform/print/printful.ts';
 import { printfulAddress } from '#platform/print/printful-call.ts';
+import { openProcesses } from '#platform/processes/open-processes.ts';
 import { logWithRequestId } from '#platform/request-id.ts';
 import type { Settings } from '#platform/settings.ts';
 import type { World } from '#platform/world.ts';
@@ -79,14 +79,14 @@ export async function createWorld(options: WorldOptions): Promise<OpenWorld> {
   const limits = worldLimits(db, reference, secret);
   const accounts = betterAuthAccounts({ db, siteUrl: settings.siteUrl, secret, log, hashing });
   const storage = await openStorage(settings, db, clock);
-  const media = mediaOutsideTransactions(openMedia({ log }), db);
+  const processes = processesOutsideTransactions(openProcesses({ log }), db);
   const vendors = {
     payments,
     mail: mailOutsideTransactions(mail.transport, db),
     jobs,
     holdTimer,
     ...storage,
-    media,
+    processes,
     ...openOutside(settings, db, clock),
   };
   const world: World = {
@@ -112,7 +112,7 @@ export async function createWorld(options: WorldOptions): Promise<OpenWorld> {
       await testCheckout?.stop();
       await holdTimer.stop();
       // Before the jobs: closing waits for one that awaits a film.
-      await media.close();
+      await processes.close();
       await jobs.stop();
       await mail.close();
       await closeReference();

@@ -153,7 +153,7 @@ test('files are parsed, rendered and printed only in the media processes, never 
   const parsing = production.filter(
     ({ path, text, imports }) =>
       /^(app|studio|platform|server)\//.test(path) &&
-      !path.startsWith('platform/media/process/') &&
+      !path.startsWith('platform/processes/child/') &&
       imports.some((name) => mediaLibraries.test(name)) &&
       !text.includes("import type * as Library from '@react-pdf/renderer'"),
   );

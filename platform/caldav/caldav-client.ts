@@ -1,6 +1,6 @@
-import { busyTimesOf, eventTimeOf } from '../calendar/busy-times.ts';
 import type { CalendarClient, ClientOptions } from '../calendar/calendar-client.ts';
 import { calendarObject } from '../calendar/ics.ts';
+import { readBusyTimes, readEventTime } from '../calendar/read-calendar.ts';
 import type { GuardedHttp } from '../http/guarded-http.ts';
 import { calDav } from './caldav.ts';
 import type { CalDavAccount } from './dav-fetch.ts';
@@ -9,7 +9,7 @@ import type { CalDavAccount } from './dav-fetch.ts';
 export function calDavClient(
   http: GuardedHttp,
   account: CalDavAccount,
-  { timeoutMs, timeZone }: ClientOptions,
+  { timeoutMs, timeZone, parse }: ClientOptions,
 ): CalendarClient {
   const dav = calDav(http, account, timeoutMs);
   return {
@@ -17,7 +17,7 @@ export function calDavClient(
       (await dav.calendars()).map(({ url, name }) => ({ address: url, name, isWritable: true })),
     async busyTimes(calendar, request) {
       const text = await dav.eventsBetween(calendar, { start: request.from, end: request.to });
-      return text === '' ? [] : busyTimesOf(text, { ...request, timeZone });
+      return text === '' ? [] : readBusyTimes(parse, text, { ...request, timeZone });
     },
     async etags(calendar, events) {
       const byUrl = new Map(events.map(({ key }) => [urlOf(calendar, key), key]));
@@ -26,7 +26,9 @@ export function calDavClient(
     },
     async event(calendar, { key, uid }) {
       const object = await dav.object(urlOf(calendar, key));
-      return object && { etag: object.etag, time: eventTimeOf(object.text, { uid, timeZone }) };
+      return (
+        object && { etag: object.etag, time: await readEventTime(parse, object.text, { uid, timeZone }) }
+      );
     },
     write(calendar, { key, ...event }, etag) {
       return dav.write(urlOf(calendar, key), calendarObject({ ...event, sequence: 0 }), etag);

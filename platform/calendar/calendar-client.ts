@@ -1,5 +1,6 @@
 import type { RequestRefusal } from '../http/guarded-http.ts';
-import type { BusyRequest, BusyTime } from './busy-times.ts';
+import type { BusyRequest, BusyTime } from './busy-time.ts';
+import type { CalendarParser } from './calendar-parser.ts';
 
 export type AccountFailure = RequestRefusal | 'credentials' | 'no-calendars' | 'status';
 
@@ -10,10 +11,14 @@ export type AccountFailure = RequestRefusal | 'credentials' | 'no-calendars' | '
 export const oauthFailures = ['disconnected', 'rate-limited', 'not-enabled', 'client-refused'] as const;
 export type OAuthFailure = (typeof oauthFailures)[number];
 
-export type CalendarClientFailure = AccountFailure | OAuthFailure;
+/** Of parsing an answer. 'busy': not the answer's fault. */
+export const parseFailures = ['no-calendar', 'too-complex', 'busy'] as const;
+export type ParseFailure = (typeof parseFailures)[number];
+
+export type CalendarClientFailure = AccountFailure | OAuthFailure | ParseFailure;
 
 export function isAccountFailure(reason: CalendarClientFailure): reason is AccountFailure {
-  return !oauthFailures.some((one) => one === reason);
+  return ![...oauthFailures, ...parseFailures].some((one) => one === reason);
 }
 
 export class CalendarFailed extends Error {
@@ -76,4 +81,6 @@ export interface ClientOptions {
   timeoutMs: number;
   /** Of all-day events and times without a zone. */
   timeZone: string;
+  /** For all answers of the client together. */
+  parse: CalendarParser;
 }

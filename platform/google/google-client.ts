@@ -41,7 +41,7 @@ const silently = { sendUpdates: 'none' };
 export function googleClient(call: GoogleCall, { timeZone }: Pick<ClientOptions, 'timeZone'>): GoogleClient {
   return {
     calendars: () => findCalendars(call),
-    async busyTimes(calendar, { from, to, isOwn }) {
+    async busyTimes(calendar, { from, to, ownHost }) {
       const events = await allPages(call, eventSchema, {
         path: pathOf(calendar),
         query: {
@@ -54,7 +54,7 @@ export function googleClient(call: GoogleCall, { timeZone }: Pick<ClientOptions,
           fields: `nextPageToken,items(${busyFields})`,
         },
       });
-      return busyTimesIn(events, { from, to, isOwn, timeZone });
+      return busyTimesIn(events, { from, to, ownHost, timeZone });
     },
     etags: (calendar, events, from) => readEtags(call, calendar, { events, from }),
     async event(calendar, { key }) {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { BusyRequest, BusyTime } from '../calendar/busy-times.ts';
+import type { BusyRequest, BusyTime } from '../calendar/busy-time.ts';
 import { CalendarFailed, type OwnEvent } from '../calendar/calendar-client.ts';
 
 /** All-day events have a date, others a time with an offset. */
@@ -64,7 +64,7 @@ export function timeOf({ status, start, end }: GoogleEvent, timeZone: string): B
 /** Events that are not declined and take time. */
 export function busyTimesIn(
   events: readonly GoogleEvent[],
-  { from, to, timeZone, isOwn }: BusyRequest,
+  { from, to, timeZone, ownHost }: BusyRequest,
 ): BusyTime[] {
   return events.flatMap((event) => {
     const isDeclined = event.attendees.some(
@@ -72,7 +72,7 @@ export function busyTimesIn(
     );
     const isFree = event.transparency === 'transparent' || event.eventType === 'workingLocation';
     const host = event.extendedProperties?.private[ownProperty];
-    if (isDeclined || isFree || (host && isOwn(`${event.id}@${host}`))) return [];
+    if (isDeclined || isFree || host === ownHost) return [];
     const time = timeOf(event, timeZone);
     if (!time || Temporal.Instant.compare(time.start, time.end) >= 0) return [];
     const isInside =

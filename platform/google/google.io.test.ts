@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { googleSite, googleUser, hours, testGoogle } from '#tests/support/calendars/google.ts';
+import { processes } from '#tests/support/processes.ts';
 import { CalendarFailed } from '../calendar/calendar-client.ts';
+import { calendarParser } from '../calendar/read-calendar.ts';
 import { guardedHttp } from '../http/guarded-http.ts';
 import { openGoogle } from './open-google.ts';
 
@@ -17,7 +19,11 @@ const open = (timeoutMs = 20_000, secret = standIn.env.GOOGLE_CLIENT_SECRET ?? '
     { http: guardedHttp({ allowedHosts: ['127.0.0.1'] }), clock: { now: () => now } },
   );
   const client = (refreshToken: string) =>
-    google.client(refreshToken, { timeoutMs, timeZone: 'Europe/Copenhagen' });
+    google.client(refreshToken, {
+      timeoutMs,
+      timeZone: 'Europe/Copenhagen',
+      parse: calendarParser(processes, { lane: 'owner', timeoutMs }),
+    });
   return { ...google, client };
 };
 const redirectUri = `${googleSite}/admin/settings/calendars/google/callback`;
@@ -45,7 +51,6 @@ const range = {
   from: Temporal.Instant.from('2026-11-22T23:00:00Z'),
   to: Temporal.Instant.from('2026-12-22T23:00:00Z'),
 };
-const isOwn = (uid: string) => uid.endsWith('@localhost');
 const own = {
   key: '0190a7c2-1111-4000-8000-00000000000a',
   uid: '0190a7c2-1111-4000-8000-00000000000a@localhost',
@@ -119,7 +124,7 @@ test('busy times: repeated and all-day events count; free, declined, cancelled a
   });
   standIn.put(calendar, 'booking', { extendedProperties: { private: { belcanto: 'localhost' } } });
   const client = open().client(await connected());
-  const times = await client.busyTimes(calendar.id, { ...range, isOwn });
+  const times = await client.busyTimes(calendar.id, { ...range, ownHost: 'localhost' });
   expect(times.map(({ start, end }) => `${start} ${end}`).toSorted()).toEqual([
     '2026-11-24T08:30:00Z 2026-11-24T10:00:00Z',
     '2026-11-25T11:00:00Z 2026-11-25T12:00:00Z',
@@ -128,7 +133,7 @@ test('busy times: repeated and all-day events count; free, declined, cancelled a
     '2026-12-09T11:00:00Z 2026-12-09T12:00:00Z',
     '2026-12-16T11:00:00Z 2026-12-16T12:00:00Z',
   ]);
-  expect(await reasonOf(client.busyTimes('none', { ...range, isOwn }))).toBe('status');
+  expect(await reasonOf(client.busyTimes('none', { ...range, ownHost: 'localhost' }))).toBe('status');
 });
 
 test('writing is conditional, repeatable, and restores the id of a deleted event', async () => {

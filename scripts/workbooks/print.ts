@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pdf } from 'pdf-to-img';
 import sharp from 'sharp';
 import { createServer } from 'vite';
-import { openMedia } from '#platform/media/open-media.ts';
+import { openProcesses } from '#platform/processes/open-processes.ts';
 import { createLog } from '#platform/write-log.ts';
 
 /*
@@ -28,7 +28,7 @@ const vite = await createServer({
   server: { middlewareMode: true, hmr: false, ws: false },
   logLevel: 'error',
 });
-const media = openMedia({ log: createLog('warn', 'plain') });
+const processes = openProcesses({ log: createLog('warn', 'plain') });
 const load = async <T>(file: string) => (await vite.ssrLoadModule(file)) as T;
 const { sampleWorkbooks } = await load<Pick<Printing, 'sampleWorkbooks'>>('/db/sample/workbooks.ts');
 const { printWorkbook } = await load<Pick<Printing, 'printWorkbook'>>('/studio/documents/print-workbook.tsx');
@@ -55,7 +55,7 @@ for (const book of sampleWorkbooks) {
   const editions: Printed['editions'] = [];
   for (const language of ['en', 'da'] as const) {
     const name = `${book.id}-${language}`;
-    const file = await printWorkbook(media, book, language);
+    const file = await printWorkbook(processes, book, language);
     writeFileSync(join(folder, `${name}.pdf`), file);
     const document = await pdf(Buffer.from(file), { scale: 2 });
     if (document.length !== book.pages.length) {
@@ -85,5 +85,5 @@ for (const book of sampleWorkbooks) {
   printed.push({ id: book.id, editions });
 }
 writeFileSync(join(folder, 'printed.json'), `${JSON.stringify(printed, null, 2)}\n`);
-await media.close();
+await processes.close();
 await vite.close();

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { isFileFault } from '#platform/media/media.ts';
+import { isInputFault } from '#platform/processes/processes.ts';
 import type { World } from '#platform/world.ts';
 import { contentChanged } from '#studio/shared/content-changed.ts';
 import { videoWithoutPoster } from './videos.queries.ts';
@@ -30,9 +30,9 @@ export async function fetchPoster(world: World, id: string): Promise<void> {
 
 /** Re-encodes the image, which strips metadata. Null: not a drawable image. */
 async function smallPicture(world: World, bytes: Uint8Array): Promise<Uint8Array | null> {
-  const drawing = world.media.run('draw-poster', { bytes, width, height: 360 });
+  const drawing = world.processes.run('draw-poster', { bytes, width, height: 360 });
   const picture = await drawing.catch((error: unknown) => {
-    if (isFileFault(error)) return null;
+    if (isInputFault(error)) return null;
     throw error;
   });
   return picture && picture.length <= maxBytes ? picture : null;

@@ -129,14 +129,14 @@ export interface StoredPhotograph extends Omit<NewCrop, 'formerId'> {
 
 /** The files of a crop only: no page shows it before `putStoredPhotograph`. Not idempotent. */
 export async function storePhotograph(
-  world: Pick<World, 'db' | 'media' | 'files'>,
+  world: Pick<World, 'db' | 'processes' | 'files'>,
   input: LibraryPlacement,
 ): Promise<{ ok: true; photograph: StoredPhotograph } | { ok: false; refusal: PictureRefusal }> {
   return storeCrop(world, input, await findMediaFile(world.db.query, input.mediaId));
 }
 
 async function storeCrop(
-  world: Pick<World, 'media' | 'files'>,
+  world: Pick<World, 'processes' | 'files'>,
   { place, proportions, mediaId }: LibraryPlacement,
   file: MediaFile | null,
 ): Promise<{ ok: true; photograph: StoredPhotograph } | { ok: false; refusal: PictureRefusal }> {

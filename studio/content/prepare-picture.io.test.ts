@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { media } from '#tests/support/media/sample-media.ts';
+import { processes } from '#tests/support/processes.ts';
 import { preparePicture } from './prepare-picture.ts';
 
 const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#c9a06a' } });
 
 test('a photograph becomes AVIF and WebP in the page widths, never wider than the original', async () => {
-  const outcome = await preparePicture({ media }, await plain(1000, 700).jpeg().toBuffer());
+  const outcome = await preparePicture({ processes }, await plain(1000, 700).jpeg().toBuffer());
   if (!outcome.ok) throw new Error(outcome.refusal);
   const { picture } = outcome;
   expect(picture).toMatchObject({ width: 1000, height: 700, widths: [480, 800, 1000] });
@@ -33,7 +33,7 @@ test('it is rotated by its EXIF orientation, and location and camera data are re
     .withMetadata({ orientation: 6 })
     .jpeg()
     .toBuffer();
-  const outcome = await preparePicture({ media }, sideways);
+  const outcome = await preparePicture({ processes }, sideways);
   if (!outcome.ok) throw new Error(outcome.refusal);
   expect(outcome.picture).toMatchObject({ width: 600, height: 900 });
   for (const file of outcome.picture.files) {
@@ -46,7 +46,7 @@ test('a detailed photograph stays within the first-view budget', async () => {
   const busy = await sharp(noise, { raw: { width: 480, height: 480, channels: 3 } })
     .jpeg()
     .toBuffer();
-  const outcome = await preparePicture({ media }, busy);
+  const outcome = await preparePicture({ processes }, busy);
   if (!outcome.ok) throw new Error(outcome.refusal);
   const narrow = outcome.picture.files.filter((file) => file.name.startsWith('480'));
   for (const file of narrow) expect(file.bytes.length).toBeLessThanOrEqual(120_000);
@@ -60,7 +60,7 @@ test.each([
   ],
   ['nothing', Buffer.alloc(0)],
 ])('%s is refused', async (_what, bytes) => {
-  expect(await preparePicture({ media }, bytes)).toEqual({ ok: false, refusal: 'not-a-picture' });
+  expect(await preparePicture({ processes }, bytes)).toEqual({ ok: false, refusal: 'not-a-picture' });
 });
 
 test('a truncated photograph and a thumbnail are refused', async () => {
@@ -69,22 +69,22 @@ test('a truncated photograph and a thumbnail are refused', async () => {
   const real = await sharp(noise, { raw: { width: 500, height: 500, channels: 3 } })
     .jpeg()
     .toBuffer();
-  expect(await preparePicture({ media }, real.subarray(0, real.length / 2))).toEqual({
+  expect(await preparePicture({ processes }, real.subarray(0, real.length / 2))).toEqual({
     ok: false,
     refusal: 'not-a-picture',
   });
-  expect(await preparePicture({ media }, await plain(200, 150).png().toBuffer())).toEqual({
+  expect(await preparePicture({ processes }, await plain(200, 150).png().toBuffer())).toEqual({
     ok: false,
     refusal: 'too-small',
   });
-  expect((await preparePicture({ media }, whole)).ok).toBe(true);
+  expect((await preparePicture({ processes }, whole)).ok).toBe(true);
 });
 
 const sample = (name: string) => readFileSync(new URL(`../../tests/files/${name}`, import.meta.url));
 const heic = sample('phone.heic');
 
 test('an iPhone photograph in HEIC is converted like any other, cropped to its place', async () => {
-  const outcome = await preparePicture({ media }, heic, { width: 1, height: 1 });
+  const outcome = await preparePicture({ processes }, heic, { width: 1, height: 1 });
   if (!outcome.ok) throw new Error(outcome.refusal);
   const { width, height, files } = outcome.picture;
   expect([width, height]).toEqual([480, 480]);
@@ -94,7 +94,7 @@ test('an iPhone photograph in HEIC is converted like any other, cropped to its p
 });
 
 test('a tiled HEIC stored rotated, as iPhone portraits are: the picture is complete and upright', async () => {
-  const outcome = await preparePicture({ media }, sample('phone-tiled.heic'));
+  const outcome = await preparePicture({ processes }, sample('phone-tiled.heic'));
   if (!outcome.ok) throw new Error(outcome.refusal);
   const { width, height, files } = outcome.picture;
   expect([width, height]).toEqual([512, 768]);
@@ -122,7 +122,7 @@ test('a tiled HEIC stored rotated, as iPhone portraits are: the picture is compl
 });
 
 test('a truncated HEIC photograph is refused', async () => {
-  expect(await preparePicture({ media }, heic.subarray(0, 2_000))).toEqual({
+  expect(await preparePicture({ processes }, heic.subarray(0, 2_000))).toEqual({
     ok: false,
     refusal: 'not-a-picture',
   });
@@ -141,7 +141,7 @@ test.each([
     { input: stripe('#0000ff'), left: 1000, top: 0 },
   ]);
   const crop = { width: 1, height: 1, focus };
-  const outcome = await preparePicture({ media }, await wide.png().toBuffer(), crop);
+  const outcome = await preparePicture({ processes }, await wide.png().toBuffer(), crop);
   if (!outcome.ok) throw new Error(outcome.refusal);
   const [file] = outcome.picture.files.filter(({ name }) => name.endsWith('.webp'));
   const { dominant } = await sharp(file?.bytes).stats();

@@ -1,10 +1,10 @@
-import { isFileFault, MediaFailed } from '#platform/media/media.ts';
 import type {
   PictureCrop,
   PictureRequest,
   PreparedPicture,
   UnpreparedPicture,
 } from '#platform/media/picture.ts';
+import { isInputFault, TaskFailed } from '#platform/processes/processes.ts';
 import type { World } from '#platform/world.ts';
 
 export const pictureBytes = 20 * 1024 * 1024;
@@ -21,7 +21,7 @@ export type PrepareOutcome = { ok: true; picture: PreparedPicture } | { ok: fals
 
 /** Runs in a child process. A file that crashes it is treated as not a picture and is not retried. */
 export function preparePicture(
-  world: Pick<World, 'media'>,
+  world: Pick<World, 'processes'>,
   bytes: Uint8Array,
   proportions?: PictureCrop,
 ): Promise<PrepareOutcome> {
@@ -30,19 +30,19 @@ export function preparePicture(
 
 /** Not cropped; with the master and the focal point. */
 export function prepareLibraryPicture(
-  world: Pick<World, 'media'>,
+  world: Pick<World, 'processes'>,
   bytes: Uint8Array,
 ): Promise<PrepareOutcome> {
   return prepare(world, { bytes, isLibrary: true });
 }
 
-async function prepare(world: Pick<World, 'media'>, request: PictureRequest): Promise<PrepareOutcome> {
+async function prepare(world: Pick<World, 'processes'>, request: PictureRequest): Promise<PrepareOutcome> {
   if (request.bytes.length > pictureBytes) return { ok: false, refusal: 'too-large' };
   try {
-    return await world.media.run('prepare-picture', request);
+    return await world.processes.run('prepare-picture', request);
   } catch (error) {
-    if (isFileFault(error)) return { ok: false, refusal: 'not-a-picture' };
-    if (error instanceof MediaFailed) return { ok: false, refusal: 'busy' };
+    if (isInputFault(error)) return { ok: false, refusal: 'not-a-picture' };
+    if (error instanceof TaskFailed) return { ok: false, refusal: 'busy' };
     throw error;
   }
 }

@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { fillNames } from '#studio/content/document.ts';
-import { media } from '#tests/support/media/sample-media.ts';
 import { readPdf } from '#tests/support/pdf-text.ts';
+import { processes } from '#tests/support/processes.ts';
 import { voiceElevated } from '../../db/sample/content/voice-elevated.ts';
 import { sampleIdentity } from '../../db/sample/identity.ts';
 import type { BrochureOrder } from './print-brochure.tsx';
@@ -31,14 +31,14 @@ test('its cover is one page with title, subtitle and dates, whatever follows', a
   })
     .webp()
     .toBuffer();
-  const { pages } = await readPdf(await printBrochure(media, { ...order, picture }));
+  const { pages } = await readPdf(await printBrochure(processes, { ...order, picture }));
   expect(pages[0]).toMatch(/Voice Elevated .*Four weekends .*20 February – 14 March 2027/);
   expect(pages[0]).not.toContain('What is included');
   expect(pages[1]).toContain('Weekend 1, 20–21 February 2027, 09:00–17:00');
 });
 
 test('no heading is alone at the foot of a page', async () => {
-  const { pages } = await readPdf(await printBrochure(media, order));
+  const { pages } = await readPdf(await printBrochure(processes, order));
   const headings = ['What is included', 'What you can do afterwards', 'Who it is for', 'How to get a place'];
   for (const page of pages) {
     for (const heading of headings)
@@ -53,13 +53,18 @@ test('no heading is alone at the foot of a page', async () => {
 
 test('a programme without dates, prices or texts is still a brochure that says where to apply', async () => {
   const bare = { ...order, document: { ...order.document, blocks: [] }, prices: [], next: null };
-  const { text, title } = await readPdf(await printBrochure(media, bare));
+  const { text, title } = await readPdf(await printBrochure(processes, bare));
   expect(title).toContain('Lindehav Voice Studio');
   expect(text).toContain('studio.example/voice-elevated-application');
 });
 
 test('a handbook without days has a title, and no dates', async () => {
   const { document, identity } = order;
-  const pdf = await printPracticeDiary(media, { document, identity, programme: 'Voice Elevated', dates: [] });
+  const pdf = await printPracticeDiary(processes, {
+    document,
+    identity,
+    programme: 'Voice Elevated',
+    dates: [],
+  });
   expect((await readPdf(pdf)).text).toContain('Voice Elevated');
 });

@@ -2,7 +2,7 @@ import type * as Library from '@react-pdf/renderer';
 import { type ComponentProps, createElement, type ReactNode } from 'react';
 import type { PageWords } from '#platform/media/document-node.ts';
 
-/* Types only: @react-pdf is loaded by the printing process (platform/media/process/print-document.ts). */
+/* Types only: @react-pdf is loaded by the printing process (platform/processes/child/media/print-document.ts). */
 
 const element =
   <P extends object>(name: string) =>

@@ -14,11 +14,11 @@ export async function orderDocumentPdf(
 
 /** What is also a page, as a PDF; deterministic. */
 export async function documentPdf(
-  world: Pick<World, 'media'>,
+  world: Pick<World, 'processes'>,
   text: DocumentText,
   studioName: string,
 ): Promise<Uint8Array<ArrayBuffer>> {
   // Loaded on demand: the renderer is large.
   const { printReceipt } = await import('./print-receipt.tsx');
-  return printReceipt(world.media, { text, studioName });
+  return printReceipt(world.processes, { text, studioName });
 }

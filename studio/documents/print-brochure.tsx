@@ -1,4 +1,4 @@
-import type { Media } from '#platform/media/media.ts';
+import type { Processes } from '#platform/processes/processes.ts';
 import { Brochure, type BrochureProps } from './brochure.tsx';
 import { PracticeDiary, type PracticeDiaryProps } from './practice-diary.tsx';
 import { renderDocument } from './render-document.ts';
@@ -8,16 +8,16 @@ export interface BrochureOrder extends Omit<BrochureProps, 'picture'> {
 }
 
 export async function printBrochure(
-  media: Media,
+  processes: Processes,
   { picture, ...props }: BrochureOrder,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const prepared = picture ? await media.run('prepare-print', { bytes: picture }) : null;
-  return renderDocument(media, <Brochure {...props} {...(prepared ? { picture: prepared } : {})} />);
+  const prepared = picture ? await processes.run('prepare-print', { bytes: picture }) : null;
+  return renderDocument(processes, <Brochure {...props} {...(prepared ? { picture: prepared } : {})} />);
 }
 
 export function printPracticeDiary(
-  media: Media,
+  processes: Processes,
   props: PracticeDiaryProps,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  return renderDocument(media, <PracticeDiary {...props} />);
+  return renderDocument(processes, <PracticeDiary {...props} />);
 }

@@ -1,10 +1,10 @@
-import type { Media } from '#platform/media/media.ts';
+import type { Processes } from '#platform/processes/processes.ts';
 import { ProgrammeSheet, type ProgrammeSheetProps } from './programme-sheet.tsx';
 import { renderDocument } from './render-document.ts';
 
 export function printProgrammeSheet(
-  media: Media,
+  processes: Processes,
   props: ProgrammeSheetProps,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  return renderDocument(media, <ProgrammeSheet {...props} />);
+  return renderDocument(processes, <ProgrammeSheet {...props} />);
 }

@@ -1,4 +1,4 @@
-import type { Media } from '#platform/media/media.ts';
+import type { Processes } from '#platform/processes/processes.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { DocumentLayout, DocumentPage } from './document-page.tsx';
 import { renderDocument } from './render-document.ts';
@@ -6,14 +6,14 @@ import type { Workbook, WorkbookPage } from './workbook.ts';
 import { WorkbookSheet } from './workbook-sheets.tsx';
 
 export function printWorkbook(
-  media: Media,
+  processes: Processes,
   book: Workbook,
   language: Language,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const title = book.title[language];
   const pages = book.pages.map((page, at) => ({ page, key: `sheet ${at + 1}` }));
   return renderDocument(
-    media,
+    processes,
     <DocumentLayout title={title} language={language} studioName={title} subject={book.description[language]}>
       {pages.map(({ page, key }) => (
         <DocumentPage

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fillNames } from '#studio/content/document.ts';
-import { media } from '#tests/support/media/sample-media.ts';
 import { readPdf } from '#tests/support/pdf-text.ts';
+import { processes } from '#tests/support/processes.ts';
 import { privateCoaching } from '../../db/sample/content/private-coaching.ts';
 import { sampleIdentity } from '../../db/sample/identity.ts';
 import { ProgrammeSheet } from './programme-sheet.tsx';
@@ -10,7 +10,7 @@ import { renderDocument } from './render-document.ts';
 function sheet(language: 'en' | 'da', identity = sampleIdentity) {
   const blocks = fillNames(privateCoaching[language], identity);
   return renderDocument(
-    media,
+    processes,
     <ProgrammeSheet
       document={{ key: 'private-coaching', language, blocks }}
       identity={identity}
@@ -50,7 +50,7 @@ test('every letter is set correctly, also after its accented variant', async () 
       { type: 'facts' as const, rows: lines.map((line) => ({ label: line, value: line })) },
     ];
     const pdf = await renderDocument(
-      media,
+      processes,
       <ProgrammeSheet
         document={{ key: 'x', language: 'da', blocks }}
         identity={sampleIdentity}
@@ -65,7 +65,7 @@ test('every letter is set correctly, also after its accented variant', async () 
 test('a long title is set without being squeezed', async () => {
   const blocks = [{ type: 'headline' as const, text: 'Grundlæggende sangundervisning for voksne begyndere' }];
   const pdf = await renderDocument(
-    media,
+    processes,
     <ProgrammeSheet document={{ key: 'x', language: 'da', blocks }} identity={sampleIdentity} prices={[]} />,
   );
   expect((await readPdf(pdf)).text).toContain('Grundlæggende sangundervisning for voksne begyndere');

@@ -1,6 +1,6 @@
 import { Fragment, isValidElement, type ReactElement, type ReactNode } from 'react';
 import type { DocumentNode, PageWords } from '#platform/media/document-node.ts';
-import { type Media, MediaFailed } from '#platform/media/media.ts';
+import { type Processes, TaskFailed } from '#platform/processes/processes.ts';
 import { paperFaces } from './document-fonts.ts';
 
 /** Renders components to plain elements for the printing process. Documents have no state and no effects. */
@@ -22,8 +22,11 @@ interface Properties extends Record<string, unknown> {
 }
 
 /** Renders in a child process, within about a second: callers cache it. Throws on an unreadable picture. */
-export async function renderDocument(media: Media, paper: ReactElement): Promise<Uint8Array<ArrayBuffer>> {
+export async function renderDocument(
+  processes: Processes,
+  paper: ReactElement,
+): Promise<Uint8Array<ArrayBuffer>> {
   const [document] = plainDocument(paper);
-  if (!document) throw new MediaFailed('print-document', 'unreadable', 'the paper is empty');
-  return new Uint8Array(await media.run('print-document', { document, faces: paperFaces }));
+  if (!document) throw new TaskFailed('print-document', 'unreadable', 'the paper is empty');
+  return new Uint8Array(await processes.run('print-document', { document, faces: paperFaces }));
 }

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { media } from '#tests/support/media/sample-media.ts';
+import { processes } from '#tests/support/processes.ts';
 import { drawShareImage } from './share-image.ts';
 import { shareLayout } from './share-layout.ts';
 
@@ -24,7 +24,7 @@ test.each(['Handelsbetingelser', 'The ten seconds before you go on stage, and wh
 test('share image: the title is set in the studio’s type, as wide as measured', async () => {
   const files = { open: async () => null } as never;
   const drawn = await drawShareImage(
-    { media, files },
+    { processes, files },
     { title: 'Handelsbetingelser', studio: '', photograph: '' },
   );
   const { data, info } = await sharp(drawn).greyscale().raw().toBuffer({ resolveWithObject: true });

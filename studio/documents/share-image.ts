@@ -11,7 +11,7 @@ const titleHeight = 420;
 
 /** JPEG. Takes about 100 ms in a media process. */
 export async function drawShareImage(
-  world: Pick<World, 'files' | 'media'>,
+  world: Pick<World, 'files' | 'processes'>,
   image: ShareImage,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const bytes = await photographOf(world, image.photograph);
@@ -20,7 +20,7 @@ export async function drawShareImage(
   const photograph = bytes && { bytes, left, top: 0, width: photographWidth, height };
   const svg = shareSvg(image, { hasPhotograph: photograph !== null });
   const faces = Object.values(drawnFaces);
-  return new Uint8Array(await world.media.run('draw-svg', { svg, faces, photograph }));
+  return new Uint8Array(await world.processes.run('draw-svg', { svg, faces, photograph }));
 }
 
 async function photographOf(world: Pick<World, 'files'>, photograph: string): Promise<Uint8Array | null> {

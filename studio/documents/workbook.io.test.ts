@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { media } from '#tests/support/media/sample-media.ts';
 import { readPdf } from '#tests/support/pdf-text.ts';
+import { processes } from '#tests/support/processes.ts';
 import printed from '../../db/sample/workbooks/printed/printed.json' with { type: 'json' };
 import { sampleWorkbooks } from '../../db/sample/workbooks.ts';
 import { printWorkbook } from './print-workbook.tsx';
@@ -65,7 +65,7 @@ describe('the music on the staves', () => {
 
 test('a workbook prints exactly its pages: nothing overflows', async () => {
   const book = sampleWorkbooks.find(({ id }) => id === 'before-you-go-on');
-  const { pages } = await readPdf(await printWorkbook(media, book!, 'da'));
+  const { pages } = await readPdf(await printWorkbook(processes, book!, 'da'));
   expect(pages).toHaveLength(24);
   expect(pages[4]).toContain('5 / 24');
 });

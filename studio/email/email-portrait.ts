@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { MailAttachment } from '#platform/db/schema/messages.ts';
-import { MediaFailed } from '#platform/media/media.ts';
+import { TaskFailed } from '#platform/processes/processes.ts';
 import type { World } from '#platform/world.ts';
 import { studioIdentity } from '#studio/content/content.queries.ts';
 import { placedPhotographs } from '#studio/content/photographs.queries.ts';
@@ -15,7 +15,7 @@ const element = new RegExp(`<img[^>]*src="${portraitSource}"[^>]*>`, 'g');
 const place = 'instructor-thea';
 const drawing = 'studio/email/portrait.png';
 
-type Asking = Pick<World, 'db' | 'reference' | 'files' | 'media'>;
+type Asking = Pick<World, 'db' | 'reference' | 'files' | 'processes'>;
 
 export interface PortrayedEmail {
   html: string;
@@ -64,9 +64,9 @@ async function photograph(world: Asking): Promise<Uint8Array | null> {
   if (!file) return null;
   const bytes = new Uint8Array(await new Response(file.body).arrayBuffer());
   try {
-    return await world.media.run('draw-portrait', { bytes });
+    return await world.processes.run('draw-portrait', { bytes });
   } catch (error) {
-    if (error instanceof MediaFailed) return null;
+    if (error instanceof TaskFailed) return null;
     throw error;
   }
 }

@@ -28,6 +28,10 @@ const env = { APP_SECRET: 'a secret of more than thirty-two characters' };
 const readingMs = 10_000;
 const dentist = eventText('dentist', '20261124T093000', '20261124T110000');
 const afternoon = eventText('dentist', '20261124T140000', '20261124T150000');
+// 30 February: the search for the first occurrence never ends.
+const neverEnding = eventText('never', '20261124T093000', '20261124T110000', [
+  'RRULE:FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30',
+]);
 const busyFrom = { dentist: ['2026-11-24T08:30:00Z'], afternoon: ['2026-11-24T13:00:00Z'] };
 
 let server: CalendarServer;
@@ -117,6 +121,7 @@ test.each<[string, CalendarServer['answer'], string]>([
   ['an empty body', withText(''), 'no-calendar'],
   ['half a calendar', withText(dentist.slice(0, 120)), 'no-calendar'],
   ['a connection that breaks off', cutAfter(dentist), 'network'],
+  ['a rule without an occurrence', withText(neverEnding), 'too-complex'],
   ['a body without end', withText('X'.repeat(6_000_000)), 'too-large'],
 ])('calendar: %s, its reason is stored and the busy times read last apply', async (_, answer, failure) => {
   server.answer = answer;

@@ -6,14 +6,13 @@ import type { World } from '#platform/world.ts';
 import { audit } from '#studio/shared/audit.store.ts';
 import { contentChanged } from '#studio/shared/content-changed.ts';
 import { publish } from '#studio/shared/events.ts';
-import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { applyBusyTimes } from './apply-busy-times.ts';
 import { decryptAccount, encryptAccount } from './calendar-secrets.ts';
 import { calendarsKey, mostAccounts } from './external-calendar.ts';
 import { accountSecrets } from './external-calendars.queries.ts';
 import { chooseBusyCalendars, deleteAccount, insertRevocation } from './external-calendars.store.ts';
-import type { AccountSecret } from './open-client.ts';
+import { type AccountSecret, clientOptions } from './open-client.ts';
 import { readForOwner } from './read-calendars.ts';
 import { attempt, readable, storeAccount } from './store-account.ts';
 import { changedBookingsOf } from './written-events.queries.ts';
@@ -75,7 +74,11 @@ export async function connectAccount(world: World, who: Who, input: AccountInput
   const accounts = await accountSecrets(world.db.query);
   const known = accounts.find((one) => isSame(world, one, account))?.id ?? null;
   if (!known && accounts.length >= mostAccounts) return { ok: false, refusal: 'too-many-accounts' };
-  const client = calDavClient(world.http, account, { timeoutMs: discoveryMs, timeZone: studioTimeZone });
+  const client = calDavClient(
+    world.http,
+    account,
+    clientOptions(world, { timeoutMs: discoveryMs, lane: 'owner' }),
+  );
   const found = await attempt(world, () => client.calendars());
   if (typeof found === 'string') return { ok: false, refusal: isAccountFailure(found) ? found : 'status' };
   const name = `${new URL(account.address).hostname}, ${account.user}`;

@@ -3,12 +3,12 @@ import type { CalendarClientFailure } from '#platform/calendar/calendar-client.t
 import type { Google, Grant } from '#platform/google/google.ts';
 import type { World } from '#platform/world.ts';
 import { hashToken, newToken, tokenPattern } from '#studio/shared/secret-token.ts';
-import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { decryptGoogle, decryptVerifier, encryptGoogle, encryptVerifier } from './calendar-secrets.ts';
 import { mostAccounts } from './external-calendar.ts';
 import { accountSecrets } from './external-calendars.queries.ts';
 import { insertAuthorization, takeAuthorization } from './external-calendars.store.ts';
+import { clientOptions } from './open-client.ts';
 import { attempt, readable, storeAccount } from './store-account.ts';
 
 export const googleRefusals = [
@@ -113,7 +113,7 @@ async function connect(
   };
   const hasGoogle = accounts.some(({ provider }) => provider === 'google');
   if (!isComplete) return drop('scopes-missing', hasGoogle);
-  const client = google.client(refreshToken, { timeoutMs: discoveryMs, timeZone: studioTimeZone });
+  const client = google.client(refreshToken, clientOptions(world, { timeoutMs: discoveryMs, lane: 'owner' }));
   const found = await attempt(world, () => client.calendars());
   if (typeof found === 'string') return drop(refusalFor(found), hasGoogle);
   const user = found.find(({ isPrimary }) => isPrimary)?.address;

@@ -1,6 +1,9 @@
 import type { CalendarClientFailure } from '#platform/calendar/calendar-client.ts';
 
-/** Why a calendar could not be read. 'too-complex': its reading was ended by a limit of computing time or memory. */
+/**
+ * Why a calendar could not be read. 'too-complex': its reading was ended by a limit of computing time or memory. 'busy': not
+ * the calendar's fault.
+ */
 export const calendarFailures = [
   'bad-address',
   'private-address',
@@ -16,19 +19,14 @@ export const calendarFailures = [
   'no-calendars',
   'no-calendar',
   'too-complex',
+  'busy',
   'unreadable-address',
   'disconnected',
   'rate-limited',
   'not-enabled',
   'client-refused',
 ] as const satisfies ReadonlyArray<CalendarClientFailure | StudioFailure>;
-type StudioFailure =
-  | 'not-found'
-  | 'not-shared'
-  | 'server-error'
-  | 'no-calendar'
-  | 'too-complex'
-  | 'unreadable-address';
+type StudioFailure = 'not-found' | 'not-shared' | 'server-error' | 'unreadable-address';
 export type CalendarFailure = (typeof calendarFailures)[number];
 
 /** A later version may have stored a reason that this one does not know. */

@@ -1,6 +1,12 @@
 import { calDavClient } from '#platform/caldav/caldav-client.ts';
-import { type CalendarClient, CalendarFailed } from '#platform/calendar/calendar-client.ts';
+import {
+  type CalendarClient,
+  CalendarFailed,
+  type ClientOptions,
+} from '#platform/calendar/calendar-client.ts';
+import { calendarParser } from '#platform/calendar/read-calendar.ts';
 import type { CalendarProvider } from '#platform/db/schema/booking.ts';
+import type { Lane } from '#platform/processes/processes.ts';
 import type { World } from '#platform/world.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import { decryptAccount, decryptGoogle } from './calendar-secrets.ts';
@@ -13,13 +19,20 @@ export interface AccountSecret {
 
 /** @throws UnreadableSecret, CalendarFailed */
 export function openClient(
-  world: Pick<World, 'http' | 'google' | 'secret'>,
+  world: Pick<World, 'http' | 'google' | 'processes' | 'secret'>,
   { provider, credentials }: AccountSecret,
-  timeoutMs: number,
+  reading: { timeoutMs: number; lane: Lane },
 ): CalendarClient {
-  const options = { timeoutMs, timeZone: studioTimeZone };
+  const options = clientOptions(world, reading);
   if (provider === 'caldav') return calDavClient(world.http, decryptAccount(world, credentials), options);
   const { refreshToken } = decryptGoogle(world, credentials);
   if (!world.google) throw new CalendarFailed('client-refused');
   return world.google.client(refreshToken, options);
+}
+
+export function clientOptions(
+  { processes }: Pick<World, 'processes'>,
+  { timeoutMs, lane }: { timeoutMs: number; lane: Lane },
+): ClientOptions {
+  return { timeoutMs, timeZone: studioTimeZone, parse: calendarParser(processes, { lane, timeoutMs }) };
 }

@@ -1,5 +1,6 @@
-import { type BusyTime, busyTimesOf, NotACalendar } from '#platform/calendar/busy-times.ts';
+import type { BusyTime } from '#platform/calendar/busy-time.ts';
 import { CalendarFailed } from '#platform/calendar/calendar-client.ts';
+import { calendarParser, readBusyTimes } from '#platform/calendar/read-calendar.ts';
 import { RequestRefused } from '#platform/http/guarded-http.ts';
 import type { World } from '#platform/world.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
@@ -9,7 +10,8 @@ import { type CalendarFailure, failureOfStatus } from './external-calendar.ts';
 import type { CalendarToRead } from './external-calendars.queries.ts';
 import { openClient } from './open-client.ts';
 
-const timeoutMs = 10_000;
+/** Visitors may wait for it. */
+const limits = { timeoutMs: 10_000, lane: 'booking' } as const;
 const maxBytes = 5_000_000;
 
 class WrongStatus extends Error {
@@ -31,30 +33,26 @@ export async function readCalendar(
     if (error instanceof RequestRefused || error instanceof CalendarFailed) return error.reason;
     if (error instanceof UnreadableSecret) return 'unreadable-address';
     if (error instanceof WrongStatus) return error.failure;
-    if (!(error instanceof NotACalendar)) {
-      world.log.warn({ error: (error as Error).message }, 'a calendar could not be understood');
-    }
-    return 'no-calendar';
+    world.log.warn({ error: (error as Error).message }, 'a calendar could not be read');
+    return 'status';
   }
 }
 
 async function busyTimesAt(world: World, { address, account }: CalendarToRead): Promise<BusyTime[]> {
   const { start, end } = busyWindow(world.clock.now());
-  const request = {
-    from: start,
-    to: end,
-    isOwn: (uid: string) => uid.endsWith(`@${ownHost(world.settings)}`),
-  };
+  const request = { from: start, to: end, ownHost: ownHost(world.settings) };
   if (account) {
-    const client = openClient(world, account, timeoutMs);
+    const client = openClient(world, account, limits);
     return client.busyTimes(decryptAddress(world, address, 'account'), request);
   }
+  const parse = calendarParser(world.processes, limits);
   const text = await textAt(world, decryptAddress(world, address));
-  return busyTimesOf(text, { ...request, timeZone: studioTimeZone });
+  return readBusyTimes(parse, text, { ...request, timeZone: studioTimeZone });
 }
 
 async function textAt(world: World, address: string): Promise<string> {
   const headers = { accept: 'text/calendar' };
+  const { timeoutMs } = limits;
   const { status, body } = await world.http.request(address, { timeoutMs, maxBytes, headers });
   const failure = failureOfStatus(status);
   if (failure) throw new WrongStatus(failure, status);

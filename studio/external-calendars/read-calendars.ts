@@ -42,6 +42,7 @@ export async function readCalendars(world: World, { olderThan, waitMs } = regula
   const now = world.clock.now();
   const due = await calendarsToRead(world.db.query, { before: now.subtract(olderThan), now });
   if (due.length === 0) return 0;
+  world.processes.keepWarm('booking');
   const readings = Promise.all(due.map((calendar) => shareReading(world, calendar)));
   await (until ? Promise.race([readings, aborted(until)]) : readings);
   await world.db.transaction((tx) => applyBusyTimes(world, tx));

@@ -13,6 +13,7 @@ export async function readAndRecord(world: World, calendar: CalendarToRead): Pro
   const { id } = calendar;
   const begunAt = world.clock.now();
   const found = await readCalendar(world, calendar);
+  if (found === 'busy') return;
   await world.db.transaction(async (tx) => {
     if (typeof found === 'string') {
       const failures = calendar.failedReadings + 1;

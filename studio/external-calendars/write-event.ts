@@ -37,7 +37,7 @@ export interface OpenCalendar {
 
 /** @throws UnreadableSecret, CalendarFailed */
 export function openCalendar(world: World, calendar: WrittenCalendar): OpenCalendar {
-  const client = openClient(world, calendar, timeoutMs);
+  const client = openClient(world, calendar, { timeoutMs, lane: 'owner' });
   return { id: calendar.id, address: decryptAddress(world, calendar.address, 'account'), client };
 }
 

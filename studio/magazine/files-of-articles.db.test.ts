@@ -12,7 +12,7 @@ import { removeBlock } from '#studio/pages/page-sections.ts';
 import { addFromLibrary } from '#studio/pages/upload-to-page.ts';
 import { testDatabase } from '#tests/support/database/database.ts';
 import { insertFilm } from '#tests/support/media/insert-film.ts';
-import { media } from '#tests/support/media/sample-media.ts';
+import { processes } from '#tests/support/processes.ts';
 import { owner, student } from '#tests/support/who.ts';
 import { type TestWorld, testWorld } from '#tests/support/world.ts';
 import { articleTitles } from './article-list.queries.ts';
@@ -25,7 +25,7 @@ let world: TestWorld;
 let key = '';
 
 beforeEach(async () => {
-  world = testWorld(given.db, { media });
+  world = testWorld(given.db, { processes });
   const made = await createArticle(world, owner, { title: { en: 'The low notes', da: 'De dybe toner' } });
   key = made.ok ? made.key : '';
 });

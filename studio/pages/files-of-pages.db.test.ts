@@ -8,7 +8,7 @@ import { placedPhotographs } from '#studio/content/photographs.queries.ts';
 import { placedPdfs } from '#studio/content/placed-files.queries.ts';
 import { testDatabase } from '#tests/support/database/database.ts';
 import { wordsPdf } from '#tests/support/hostile-pdfs.ts';
-import { media } from '#tests/support/media/sample-media.ts';
+import { processes } from '#tests/support/processes.ts';
 import { owner, student } from '#tests/support/who.ts';
 import { type TestWorld, testWorld } from '#tests/support/world.ts';
 import { editPage, publishPage } from './edit-page.ts';
@@ -22,7 +22,7 @@ let world: TestWorld;
 let own = '';
 
 beforeEach(async () => {
-  world = testWorld(given.db, { media });
+  world = testWorld(given.db, { processes });
   const title = { en: 'Choir days', da: 'Kordage' };
   const made = await createOwnPage(world, owner, { template: 'landing', title, slug: '' });
   own = made.ok ? made.key : '';

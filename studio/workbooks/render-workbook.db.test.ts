@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { openMedia } from '#platform/media/open-media.ts';
+import { openProcesses } from '#platform/processes/open-processes.ts';
 import { openTasks } from '#studio/admin-tasks/tasks.queries.ts';
 import { testDatabase } from '#tests/support/database/database.ts';
 import { plainPdf, slowPdf, wordsPdf } from '#tests/support/hostile-pdfs.ts';
@@ -26,24 +26,25 @@ const state = async () => (await editedWorkbook(given.db.query, 'a-book'))?.edit
 test('a workbook that takes too long to render is marked after one attempt, opens a task, and is not retried', async () => {
   await create(slowPdf());
   const log = { debug() {}, info() {}, warn() {}, error() {} };
-  const media = openMedia({ log, processes: 1, timeoutsMs: { 'draw-pdf-pages': 2_000 } });
+  const processes = openProcesses({ log, limits: { 'draw-pdf-pages': { cpuMs: 1_000 } } });
   try {
-    await renderWorkbook({ ...world, media }, edition);
+    await renderWorkbook({ ...world, processes }, edition);
   } finally {
-    await media.close();
+    await processes.close();
   }
   expect(await state()).toMatchObject({ isDrawing: false, previewPages: [] });
   expect(await renderPendingWorkbooks(world)).toBe(0);
   expect(await openTasks(given.db.query, owner)).toMatchObject([
-    { kind: 'file-failed', subjectId: 'workbooks/a-book/en', details: { what: 'A book', reason: 'timeout' } },
+    { kind: 'file-failed', subjectId: 'workbooks/a-book/en', details: { what: 'A book', reason: 'cpu' } },
   ]);
 });
 
 test('a replacement PDF is rendered, and the task is closed', async () => {
   await create(slowPdf());
-  const failing = { ...world, media: openMedia({ log: world.log, timeoutsMs: { 'draw-pdf-pages': 1 } }) };
+  const limits = { 'draw-pdf-pages': { cpuMs: 1 } };
+  const failing = { ...world, processes: openProcesses({ log: world.log, limits }) };
   await renderWorkbook(failing, edition);
-  await failing.media.close();
+  await failing.processes.close();
   expect(await openTasks(given.db.query, owner)).toHaveLength(1);
   const seen = (await state())?.pdfUrl ?? '';
   await replaceEdition(world, owner, { id: 'a-book', language: 'en', seen, bytes: plainPdf() });
@@ -54,10 +55,10 @@ test('a replacement PDF is rendered, and the task is closed', async () => {
 
 test('a studio stopped during rendering renders again later, and does not mark the file', async () => {
   await create(slowPdf());
-  const media = openMedia({ log: world.log, processes: 1 });
-  const drawing = renderWorkbook({ ...world, media }, edition);
+  const processes = openProcesses({ log: world.log });
+  const drawing = renderWorkbook({ ...world, processes }, edition);
   const stopped = expect(drawing).rejects.toThrow('stopped');
-  await media.close();
+  await processes.close();
   await stopped;
   expect(await state()).toMatchObject({ isDrawing: true });
   expect(await renderPendingWorkbooks(world)).toBe(1);

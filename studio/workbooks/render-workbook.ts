@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { bytesSource, fileSource } from '#platform/media/file-source.ts';
-import { isFileFault, type MediaFailed, type MediaSource } from '#platform/media/media.ts';
+import { bytesSource, fileSource } from '#platform/processes/input-source.ts';
+import { type InputSource, isInputFault, type TaskFailed } from '#platform/processes/processes.ts';
 import type { World } from '#platform/world.ts';
 import { contentChanged } from '#studio/shared/content-changed.ts';
 import { publish } from '#studio/shared/events.ts';
@@ -23,9 +23,9 @@ export interface Edition {
 /** Null: unreadable PDF. */
 export async function countPages(world: World, bytes: Uint8Array): Promise<number | null> {
   try {
-    return await world.media.run('count-pdf-pages', {}, { source: bytesSource(bytes) });
+    return await world.processes.run('count-pdf-pages', {}, { source: bytesSource(bytes) });
   } catch (error) {
-    if (isFileFault(error)) return null;
+    if (isInputFault(error)) return null;
     throw error;
   }
 }
@@ -38,7 +38,7 @@ export async function renderWorkbook(world: World, edition: Edition): Promise<vo
   const source = sample === null ? await fileSource(world.files, row.pdf_url) : null;
   if (row.is_drawing && source) await drawSheets(world, edition, { row, source });
   if (row.isUnread && (sample || source)) {
-    const texts = source ? await readPdfText(world.media, source) : sampleTexts(sample ?? '');
+    const texts = source ? await readPdfText(world.processes, source) : sampleTexts(sample ?? '');
     await storeTexts(world, { ...edition, key: row.pdf_url, texts });
   }
 }
@@ -47,7 +47,7 @@ export async function renderWorkbook(world: World, edition: Edition): Promise<vo
 async function drawSheets(
   world: World,
   edition: Edition,
-  { row, source }: { row: { pdf_url: string; title: string }; source: MediaSource },
+  { row, source }: { row: { pdf_url: string; title: string }; source: InputSource },
 ): Promise<void> {
   const drawn = await draw(world, source);
   const isOurs = await world.db.transaction(async (tx) => {
@@ -75,10 +75,10 @@ export function taskSubject({ workbookId, language }: Edition): string {
 
 async function draw(
   world: World,
-  source: MediaSource,
-): Promise<{ sheets: string[]; failed: MediaFailed | null }> {
+  source: InputSource,
+): Promise<{ sheets: string[]; failed: TaskFailed | null }> {
   try {
-    const pages = await world.media.run('draw-pdf-pages', { mostPages, ...picture }, { source });
+    const pages = await world.processes.run('draw-pdf-pages', { mostPages, ...picture }, { source });
     const id = randomUUID();
     const sheets: string[] = [];
     for (const { page, picture: sheet } of pages) {
@@ -88,7 +88,7 @@ async function draw(
     }
     return { sheets, failed: null };
   } catch (error) {
-    if (isFileFault(error)) return { sheets: [], failed: error };
+    if (isInputFault(error)) return { sheets: [], failed: error };
     throw error;
   }
 }

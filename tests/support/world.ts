@@ -10,7 +10,7 @@ import type { Log } from '#platform/log.ts';
 import {
   filesOutsideTransactions,
   httpOutsideTransactions,
-  mediaOutsideTransactions,
+  processesOutsideTransactions,
 } from '#platform/outside-transactions.ts';
 import { outsidePosters } from '#platform/posters/outside-posters.ts';
 import { readSettings } from '#platform/read-settings.ts';
@@ -19,7 +19,7 @@ import type { Settings } from '#platform/settings.ts';
 import type { World } from '#platform/world.ts';
 import { eventHandlers } from '#studio/event-handlers.ts';
 import { worldLimits } from '#studio/shared/limits/world-limits.ts';
-import { media } from './media/sample-media.ts';
+import { processes } from './processes.ts';
 import { quickHashing } from './site/quick-hashing.ts';
 import { dataDirOfThisProcess } from './site/temporary-folder.ts';
 import { testNow } from './site/test-now.ts';
@@ -75,7 +75,7 @@ export function testWorld(
     files: filesOutsideTransactions(diskFiles(`${dataDirOfThisProcess()}/uploads`), db),
     removeDueFiles: async () => 0,
     erasures: erasureLog(diskFiles(`${dataDirOfThisProcess()}/backups`)),
-    media: mediaOutsideTransactions(media, db),
+    processes: processesOutsideTransactions(processes, db),
     // No name resolves: a test that reads a calendar brings its own.
     http: guardedHttp({ resolve: async () => [] }),
     posters: outsidePosters(reading.settings.videoPostersBase),

@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { factsOf } from '#app/web/request-facts.ts';
 import { worldOf } from '#app/web/world.ts';
-import type { MediaSource } from '#platform/media/media.ts';
+import type { InputSource } from '#platform/processes/processes.ts';
 import { studioIdentity } from '#studio/content/content.queries.ts';
 import { readPdfText } from '#studio/shared/media/read-pdf-text.ts';
 
@@ -9,7 +9,7 @@ export interface AdminPdf {
   name: string;
   /** Its download. */
   href: string;
-  source: MediaSource | null;
+  source: InputSource | null;
   /** The page that lists it. */
   parent: { title: string; href: string };
 }
@@ -21,7 +21,7 @@ export async function readAdminPdf(context: Parameters<typeof worldOf>[0], pdf: 
   const world = worldOf(context);
   return {
     ...facts,
-    pages: await readPdfText(world.media, source),
+    pages: await readPdfText(world.processes, source),
     language: factsOf(context).language,
     studioName: (await studioIdentity(world)).studioName,
   };

@@ -89,7 +89,7 @@ async function brochure(world: World, language: Language, { key, variant, print,
     printFile(print),
     import('#studio/documents/print-brochure.tsx'),
   ]);
-  return printBrochure(world.media, {
+  return printBrochure(world.processes, {
     document,
     identity,
     variant,
@@ -107,7 +107,7 @@ async function dayBook(world: World, language: Language) {
     contentDocument(world, 'voice-elevated', language),
     import('#studio/documents/print-brochure.tsx'),
   ]);
-  return printPracticeDiary(world.media, {
+  return printPracticeDiary(world.processes, {
     document,
     identity,
     programme: blockOf(programme, 'headline')?.text ?? identity.studioName,

@@ -32,7 +32,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
         import('#studio/documents/print-programme-sheet.tsx'),
       ]);
       const prices = priceRows(entry ? lists.get(entry.id) : undefined, language);
-      return printProgrammeSheet(world.media, {
+      return printProgrammeSheet(world.processes, {
         document,
         identity,
         prices: prices.map((row) => ({ label: row.currency, value: `${words.from} ${row.amount}` })),

@@ -1,7 +1,7 @@
 import { data, type RouterContextProvider } from 'react-router';
 import { pdfTextMessages } from '#app/web/files/pdf-text.messages.ts';
 import { worldOf } from '#app/web/world.ts';
-import { fileSource } from '#platform/media/file-source.ts';
+import { fileSource } from '#platform/processes/input-source.ts';
 import { readPdfText } from '#studio/shared/media/read-pdf-text.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { studentPage } from './student-page.ts';
@@ -21,7 +21,7 @@ export async function readOwnPdf(context: Readonly<RouterContextProvider>, { who
   if (!found || !source) throw data(null, { status: 404 });
   return {
     ...(await studentPage(context, who, (language) => pdfTextMessages[language].title(found.name))),
-    pages: await readPdfText(world.media, source),
+    pages: await readPdfText(world.processes, source),
     href,
   };
 }

@@ -5,7 +5,7 @@ import { PlainHead } from '#app/ui/plain-head.tsx';
 import { pdfTextMessages } from '#app/web/files/pdf-text.messages.ts';
 import type { PageHandle } from '#app/web/page-handle.ts';
 import { worldOf } from '#app/web/world.ts';
-import { fileSource } from '#platform/media/file-source.ts';
+import { fileSource } from '#platform/processes/input-source.ts';
 import { articlePath, storyPdfPath } from '#studio/magazine/item.ts';
 import { findArticle } from '#studio/magazine/items.queries.ts';
 import { publishedPdf } from '#studio/magazine/uploads.queries.ts';
@@ -27,7 +27,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const source = key && (await fileSource(world.files, key));
   if (!source || !article.pdf) throw data(null, { status: 404 });
   const { id, title, excerpt, language } = article.item;
-  const pages = await readPdfText(world.media, source);
+  const pages = await readPdfText(world.processes, source);
   return { frame, article: { id, title, excerpt, language, pdf: article.pdf }, pages };
 }
 

@@ -5,7 +5,7 @@ import { PlainHead } from '#app/ui/plain-head.tsx';
 import { pdfTextMessages } from '#app/web/files/pdf-text.messages.ts';
 import type { PageHandle } from '#app/web/page-handle.ts';
 import { worldOf } from '#app/web/world.ts';
-import { fileSource } from '#platform/media/file-source.ts';
+import { fileSource } from '#platform/processes/input-source.ts';
 import { mediaHref } from '#studio/content/media/media-file.ts';
 import { mediaFileOf } from '#studio/content/media/media-files.queries.ts';
 import { pdfKey } from '#studio/content/media/store-media.ts';
@@ -27,7 +27,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const source = file?.kind === 'pdf' && file.fileId && (await fileSource(world.files, pdfKey(file.fileId)));
   if (!file || !source) throw data(null, { status: 404 });
   const title = titleOfFile(file.name);
-  return { frame, title, href: mediaHref(file) ?? '', pages: await readPdfText(world.media, source) };
+  return { frame, title, href: mediaHref(file) ?? '', pages: await readPdfText(world.processes, source) };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { testDatabase } from '#tests/support/database/database.ts';
-import { media } from '#tests/support/media/sample-media.ts';
+import { processes } from '#tests/support/processes.ts';
 import { owner, visitor } from '#tests/support/who.ts';
 import { type TestWorld, testWorld } from '#tests/support/world.ts';
 import { placedPhotographs } from '../photographs.queries.ts';
@@ -68,7 +68,7 @@ describe('a file of the media library', () => {
   });
 
   test('in QuickTime becomes an MP4, and nothing of the conversion stays; in HEVC it is refused', async () => {
-    world = testWorld(given.db, { media });
+    world = testWorld(given.db, { processes });
     const film = sample('phone-h264.mov');
     const id = await add(film, 'IMG_0042.MOV');
     const file = await findMediaFile(given.db.query, id);

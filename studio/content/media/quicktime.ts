@@ -14,10 +14,10 @@ interface Converted {
 /**
  * A film in QuickTime as MP4, without encoding it again. Its chunks are those of an upload, so that what a crash leaves
  * is removed like an abandoned one.
- * @throws MediaFailed
+ * @throws TaskFailed
  */
 export async function quickTimeAsMp4(
-  world: Pick<World, 'clock' | 'db' | 'media' | 'files'>,
+  world: Pick<World, 'clock' | 'db' | 'processes' | 'files'>,
   source: MediaSource,
 ): Promise<Converted> {
   const id = randomUUID();
@@ -39,7 +39,7 @@ export async function quickTimeAsMp4(
     const input = { pieceBytes: chunkBytes, mostBytes: maxMediaBytes.video };
     const read = (offset: number, length: number) => readAll(source, offset, offset + length - 1);
     const files = { source: { bytes: source.bytes, read }, sink: keep };
-    const { bytes } = await world.media.run('convert-film', input, files);
+    const { bytes } = await world.processes.run('convert-film', input, files);
     return { source: sourceOfChunks(world, { id, name, bytes, chunk_bytes: chunkBytes }, chunks), remove };
   } catch (error) {
     await remove();

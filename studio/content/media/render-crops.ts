@@ -13,7 +13,7 @@ interface Cropping {
 
 /** New files of the crops that places show; their rows are written afterwards (`replaceCrop`). */
 export async function renderCrops(
-  world: Pick<World, 'media' | 'files'>,
+  world: Pick<World, 'processes' | 'files'>,
   cropping: Cropping,
   placed: readonly PlacedCrop[],
 ): Promise<{ ok: true; crops: NewCrop[] } | Refused> {
@@ -31,7 +31,7 @@ export async function renderCrops(
 
 /** Without proportions the whole picture. From the master, or for pictures of before the library from the widest file. */
 export async function renderCrop(
-  world: Pick<World, 'media' | 'files'>,
+  world: Pick<World, 'processes' | 'files'>,
   { picture, focus, proportions }: Cropping & { proportions: { width: number; height: number } | undefined },
 ): Promise<{ ok: true; crop: Omit<NewCrop, 'place' | 'formerId'> } | Refused> {
   const file = picture.hasMaster ? masterFile : `${picture.widths.at(-1)}.webp`;

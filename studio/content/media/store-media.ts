@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { isFileFault, MediaFailed } from '#platform/media/media.ts';
+import { isInputFault, TaskFailed } from '#platform/processes/processes.ts';
 import type { World } from '#platform/world.ts';
 import { inspectPdf } from '#studio/shared/inspect-pdf.ts';
 import { mediaDurationSeconds } from '#studio/shared/media/media-duration.ts';
@@ -34,7 +34,7 @@ type Storing = { ok: true; stored: StoredMedia } | Refused;
 
 /** Judged by content. Files before the row: a crash leaves files without a row, never a row without files. */
 export async function storeMedia(
-  world: Pick<World, 'clock' | 'db' | 'media' | 'files'>,
+  world: Pick<World, 'clock' | 'db' | 'processes' | 'files'>,
   source: MediaSource,
   digest: string,
 ): Promise<Storing> {
@@ -55,7 +55,7 @@ export async function storeMedia(
 
 /** Phones and Macs record QuickTime, which not every browser plays. */
 async function storeConverted(
-  world: Pick<World, 'clock' | 'db' | 'media' | 'files'>,
+  world: Pick<World, 'clock' | 'db' | 'processes' | 'files'>,
   source: MediaSource,
   known: Found & Pick<StoredMedia, 'bytes' | 'digest'>,
 ): Promise<Storing> {
@@ -63,14 +63,14 @@ async function storeConverted(
     const converted = await quickTimeAsMp4(world, source);
     return await storeWhole(world, converted.source, known).finally(converted.remove);
   } catch (error) {
-    if (isFileFault(error)) return refuse('unplayable');
-    if (error instanceof MediaFailed) return refuse('busy');
+    if (isInputFault(error)) return refuse('unplayable');
+    if (error instanceof TaskFailed) return refuse('busy');
     throw error;
   }
 }
 
 async function storeLibraryPicture(
-  world: Pick<World, 'media' | 'files'>,
+  world: Pick<World, 'processes' | 'files'>,
   source: MediaSource,
   known: Pick<StoredMedia, 'bytes' | 'digest'>,
 ): Promise<Storing> {
@@ -86,7 +86,7 @@ async function storeLibraryPicture(
 type Found = { format: MediaKind; seconds: number | null };
 
 async function inspect(
-  world: Pick<World, 'media'>,
+  world: Pick<World, 'processes'>,
   source: MediaSource,
   format: MediaKind,
 ): Promise<Found | Refused['refusal']> {
@@ -97,11 +97,15 @@ async function inspect(
   const read = (offset: number, length: number) => readAll(source, offset, offset + length - 1);
   if (format === 'mp4') {
     try {
-      const finding = await world.media.run('inspect-film', {}, { source: { bytes: source.bytes, read } });
+      const finding = await world.processes.run(
+        'inspect-film',
+        {},
+        { source: { bytes: source.bytes, read } },
+      );
       return 'seconds' in finding ? { format: finding.kind, seconds: finding.seconds } : finding.kind;
     } catch (error) {
-      if (isFileFault(error)) return 'unsupported';
-      if (error instanceof MediaFailed) return 'busy';
+      if (isInputFault(error)) return 'unsupported';
+      if (error instanceof TaskFailed) return 'busy';
       throw error;
     }
   }

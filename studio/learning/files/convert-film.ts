@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { isFileFault, type MediaFailed, type MediaFiles } from '#platform/media/media.ts';
+import { isInputFault, type TaskFailed, type TaskFiles } from '#platform/processes/processes.ts';
 import type { World } from '#platform/world.ts';
 import { auditAdded } from '#studio/learning/audit-added.ts';
 import { publish } from '#studio/shared/events.ts';
@@ -42,7 +42,7 @@ export async function convertFilm(world: World, { fileId }: { fileId: string }):
     await removeBytes(world, fileId);
   } catch (error) {
     await discard(world, madeId);
-    if (!isFileFault(error)) {
+    if (!isInputFault(error)) {
       await releaseFilm(world.db.query, fileId);
       throw error;
     }
@@ -66,7 +66,7 @@ async function write(world: World, film: Film, madeId: string): Promise<{ chunks
     at: world.clock.now(),
   });
   const chunks: string[] = [];
-  const sink: MediaFiles['sink'] = async (number, piece) => {
+  const sink: TaskFiles['sink'] = async (number, piece) => {
     if (!(await keepFilm(q, film.id, leaseFrom(world.clock.now())))) throw new Error('the film was given up');
     const sha256 = createHash('sha256').update(piece).digest('hex');
     const chunk = { fileId: madeId, number, bytes: piece.length, sha256 };
@@ -79,7 +79,7 @@ async function write(world: World, film: Film, madeId: string): Promise<{ chunks
   const stored = await storedFile(q, film);
   const source = { bytes: film.bytes, read: readAtIn(world.files, stored) };
   const input = { pieceBytes: chunkBytes, mostBytes: maxFileBytes };
-  const { bytes } = await world.media.run('convert-film', input, { source, sink });
+  const { bytes } = await world.processes.run('convert-film', input, { source, sink });
   return { chunks, bytes };
 }
 
@@ -102,7 +102,7 @@ async function replaceFilm(
   });
 }
 
-async function giveToOwner(world: World, film: Film, error: MediaFailed): Promise<void> {
+async function giveToOwner(world: World, film: Film, error: TaskFailed): Promise<void> {
   const at = world.clock.now();
   await world.db.transaction(async (tx) => {
     if (!(await markFailed(tx, film.id, at))) return;

@@ -3,14 +3,14 @@ import { readdir } from 'node:fs/promises';
 import { BufferSource, BufferTarget, Conversion, Input, Mp4OutputFormat, Output, QTFF } from 'mediabunny';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { diskFiles } from '#platform/files/disk-files.ts';
-import { bytesSource } from '#platform/media/file-source.ts';
-import { MediaFailed } from '#platform/media/media.ts';
+import { bytesSource } from '#platform/processes/input-source.ts';
+import { TaskFailed } from '#platform/processes/processes.ts';
 import { openTasks } from '#studio/admin-tasks/tasks.queries.ts';
 import { loadCourses } from '#studio/learning/load-courses.ts';
 import { editedLesson } from '#studio/learning/owner-lesson.queries.ts';
 import { wholeFiles } from '#studio/learning/study-lesson.queries.ts';
 import { testDatabase } from '#tests/support/database/database.ts';
-import { media } from '#tests/support/media/sample-media.ts';
+import { processes } from '#tests/support/processes.ts';
 import { temporaryFolder } from '#tests/support/site/temporary-folder.ts';
 import { testNow } from '#tests/support/site/test-now.ts';
 import { owner } from '#tests/support/who.ts';
@@ -99,7 +99,7 @@ describe('an iPhone video in H.264', () => {
     });
     const made = (await recording()) ?? Buffer.alloc(0);
     expect(made.toString('latin1', 4, 12)).toBe('ftypisom');
-    expect(await media.run('inspect-film', {}, { source: bytesSource(made) })).toEqual({
+    expect(await processes.run('inspect-film', {}, { source: bytesSource(made) })).toEqual({
       kind: 'mp4',
       seconds: 2,
     });
@@ -146,7 +146,7 @@ describe('an iPhone video in H.264', () => {
     expect((await lesson()).files).toHaveLength(1);
 
     await send(iphone, { role: 'resource' });
-    const stopped = { ...world, media: failing('stopped') };
+    const stopped = { ...world, processes: failing('stopped') };
     await expect(convertFilm(stopped, requestedConversions().at(-1)!)).rejects.toThrow('stopped');
     expect(await convertUnconverted(world)).toBe(1);
     await given.db.query
@@ -227,7 +227,7 @@ describe('files that browsers cannot play are refused, and nothing of them is st
 
 test('a video that crashes the conversion is marked after one attempt, and is a task until it is deleted', async () => {
   await send(iphone);
-  await convertFilm({ ...world, media: failing('memory') }, requestedConversions().at(-1)!);
+  await convertFilm({ ...world, processes: failing('memory') }, requestedConversions().at(-1)!);
   const [film] = (await lesson()).films;
   expect(film).toMatchObject({ hasFailed: true });
   expect(await convertUnconverted(world)).toBe(0);
@@ -239,8 +239,11 @@ test('a video that crashes the conversion is marked after one attempt, and is a 
   expect(await stored()).toBe(0);
 });
 
-function failing(failure: 'stopped' | 'memory'): TestWorld['media'] {
-  return { ...media, run: (name) => Promise.reject(new MediaFailed(name, failure, 'as this test wants it')) };
+function failing(failure: 'stopped' | 'memory'): TestWorld['processes'] {
+  return {
+    ...processes,
+    run: (name) => Promise.reject(new TaskFailed(name, failure, 'as this test wants it')),
+  };
 }
 
 /** The same packets in an MP4, as exported by a computer. */

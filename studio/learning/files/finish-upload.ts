@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { Queries } from '#platform/db/database.ts';
-import { isFileFault, MediaFailed, type MediaSource } from '#platform/media/media.ts';
+import { type InputSource, isInputFault, TaskFailed } from '#platform/processes/processes.ts';
 import type { World } from '#platform/world.ts';
 import { auditAdded } from '#studio/learning/audit-added.ts';
 import { inspectPdf } from '#studio/shared/inspect-pdf.ts';
@@ -95,14 +95,14 @@ async function inspectFile(
 
 async function inspectFilm(
   world: World,
-  source: MediaSource,
+  source: InputSource,
 ): Promise<{ kind: MediaKind; seconds: number } | FileRefusal> {
   try {
-    const finding = await world.media.run('inspect-film', {}, { source });
+    const finding = await world.processes.run('inspect-film', {}, { source });
     return 'seconds' in finding ? finding : finding.kind;
   } catch (error) {
-    if (isFileFault(error)) return 'not-media';
-    if (error instanceof MediaFailed) return 'busy';
+    if (isInputFault(error)) return 'not-media';
+    if (error instanceof TaskFailed) return 'busy';
     throw error;
   }
 }

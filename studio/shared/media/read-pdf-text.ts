@@ -1,12 +1,12 @@
-import { isFileFault, type Media, type MediaSource } from '#platform/media/media.ts';
 import type { PdfPageText } from '#platform/media/pdf-text.ts';
+import { type InputSource, isInputFault, type Processes } from '#platform/processes/processes.ts';
 
-/** The text of each page; none when the file cannot be read as a PDF. @throws MediaFailed when a retry may succeed */
-export async function readPdfText(media: Media, source: MediaSource): Promise<PdfPageText[]> {
+/** The text of each page; none when the file cannot be read as a PDF. @throws TaskFailed when a retry may succeed */
+export async function readPdfText(processes: Processes, source: InputSource): Promise<PdfPageText[]> {
   try {
-    return await media.run('read-pdf-text', {}, { source });
+    return await processes.run('read-pdf-text', {}, { source });
   } catch (error) {
-    if (isFileFault(error)) return [];
+    if (isInputFault(error)) return [];
     throw error;
   }
 }

@@ -1,7 +1,7 @@
 import { personalLanguage } from '#app/web/preferred-language.ts';
 import { factsOf } from '#app/web/request-facts.ts';
 import { worldOf } from '#app/web/world.ts';
-import { fileSource } from '#platform/media/file-source.ts';
+import { fileSource } from '#platform/processes/input-source.ts';
 import { applicationFacts } from '#studio/applications/applications.queries.ts';
 import { adminMeta } from '../frame.tsx';
 import { ownerOnly } from '../owner-only.ts';

@@ -1,6 +1,6 @@
 import { personalLanguage } from '#app/web/preferred-language.ts';
 import { worldOf } from '#app/web/world.ts';
-import { fileSource } from '#platform/media/file-source.ts';
+import { fileSource } from '#platform/processes/input-source.ts';
 import { attachmentForOwner } from '#studio/contact/attachments/attachments.queries.ts';
 import { adminMeta } from '../frame.tsx';
 import { ownerOnly } from '../owner-only.ts';

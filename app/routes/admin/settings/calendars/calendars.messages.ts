@@ -61,7 +61,7 @@ const en: CalendarsWords = {
     'private-address': 'The address is on a private network',
     redirects: 'The address leads somewhere else',
     'too-large': 'The calendar is larger than 5 MB',
-    timeout: 'The calendar did not answer within 10 seconds',
+    timeout: 'The calendar could not be read within 10 seconds',
     network: 'The calendar could not be reached',
     'not-found':
       'The calendar no longer exists at this address. Copy the address again from your calendar app',
@@ -73,6 +73,7 @@ const en: CalendarsWords = {
     'no-calendar': 'What the address answers is not a calendar, or is damaged',
     'too-complex':
       'The calendar takes too long to read. A repeating event in it may never end, or it has too many events',
+    busy: 'Too much is being read right now',
     'unreadable-address': 'APP_SECRET has changed. Remove the calendar and add it again',
     disconnected: 'Google no longer gives access. Connect the account again',
     'rate-limited': 'The calendar’s server is limiting requests right now',
@@ -141,7 +142,7 @@ const da: CalendarsWords = {
     'private-address': 'Adressen ligger på et privat netværk',
     redirects: 'Adressen fører et andet sted hen',
     'too-large': 'Kalenderen er større end 5 MB',
-    timeout: 'Kalenderen svarede ikke inden for 10 sekunder',
+    timeout: 'Kalenderen kunne ikke læses inden for 10 sekunder',
     network: 'Kalenderen kunne ikke nås',
     'not-found': 'Kalenderen findes ikke længere på adressen. Kopiér adressen igen fra din kalenderapp',
     'not-shared': 'Kalenderen er ikke længere delt på adressen. Del den igen i din kalenderapp',
@@ -152,6 +153,7 @@ const da: CalendarsWords = {
     'no-calendar': 'Det, adressen svarer med, er ikke en kalender eller er beskadiget',
     'too-complex':
       'Det tager for lang tid at læse kalenderen. En gentaget begivenhed i den slutter måske aldrig, eller den har for mange begivenheder',
+    busy: 'Der læses for meget lige nu',
     'unreadable-address': 'APP_SECRET er ændret. Fjern kalenderen, og tilføj den igen',
     disconnected: 'Google giver ikke længere adgang. Tilslut kontoen igen',
     'rate-limited': 'Kalenderens server begrænser forespørgsler lige nu',

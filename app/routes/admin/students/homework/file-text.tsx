@@ -2,7 +2,7 @@ import { homeworkFilePath } from '#app/routes/homework-files/read-homework-files
 import { personalLanguage } from '#app/web/preferred-language.ts';
 import { factsOf } from '#app/web/request-facts.ts';
 import { worldOf } from '#app/web/world.ts';
-import { fileSource } from '#platform/media/file-source.ts';
+import { fileSource } from '#platform/processes/input-source.ts';
 import { homeworkFileFor } from '#studio/students/homework.queries.ts';
 import { adminMeta } from '../../frame.tsx';
 import { ownerOnly } from '../../owner-only.ts';

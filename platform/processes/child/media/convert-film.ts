@@ -7,15 +7,15 @@ import {
   Output,
   StreamTarget,
 } from 'mediabunny';
-import type { MediaTasks } from '../media.ts';
+import type { MediaTasks } from '#platform/media/media-tasks.ts';
+import type { ChildFiles } from '../tasks.ts';
 import { openFilm } from './inspect-film.ts';
 import { PieceWriter } from './piece-writer.ts';
-import type { TaskFiles } from './tasks.ts';
 
 /** Copies packets without re-encoding, interleaved by time. */
 export async function convertFilm(
   { pieceBytes, mostBytes }: MediaTasks['convert-film']['input'],
-  files: TaskFiles,
+  files: ChildFiles,
 ): Promise<{ bytes: number }> {
   const { finding, video, audio } = await openFilm(files);
   if (finding.kind !== 'mp4' && finding.kind !== 'm4a') throw new Error(`a film of kind ${finding.kind}`);

@@ -1,19 +1,6 @@
 import ICAL from 'ical.js';
+import type { BusyRequest, BusyTime } from '#platform/calendar/busy-time.ts';
 import { zoneOf } from './calendar-zone.ts';
-
-export interface BusyTime {
-  start: Temporal.Instant;
-  end: Temporal.Instant;
-}
-
-export interface BusyRequest {
-  from: Temporal.Instant;
-  to: Temporal.Instant;
-  /** Of all-day events and times without a zone. */
-  timeZone: string;
-  /** Events that this studio wrote itself are skipped. */
-  isOwn: (uid: string) => boolean;
-}
 
 export class NotACalendar extends Error {}
 
@@ -24,7 +11,9 @@ const mostOfAll = 30_000;
 /** When the events of an iCalendar text (RFC 5545) are busy. Cancelled and transparent events are not. */
 export function busyTimesOf(text: string, request: BusyRequest): BusyTime[] {
   const left = { count: mostOfAll };
-  return eventsIn(text).flatMap((event) => (request.isOwn(event.uid) ? [] : timesOf(event, request, left)));
+  return eventsIn(text).flatMap((event) =>
+    event.uid.endsWith(`@${request.ownHost}`) ? [] : timesOf(event, request, left),
+  );
 }
 
 function eventsIn(text: string): ICAL.Event[] {

@@ -9,7 +9,7 @@ import {
   type PrepareOutcome,
   type Proportions,
   type UnpreparedPicture,
-} from '../picture.ts';
+} from '#platform/media/picture.ts';
 import { isHeic, openHeic } from './heic.ts';
 
 /** Guards against decompression bombs. */

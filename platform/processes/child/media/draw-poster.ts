@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { MediaTasks } from '../media.ts';
+import type { MediaTasks } from '#platform/media/media-tasks.ts';
 
 /** Re-encodes the picture, which drops any other content of the file. */
 export async function drawPoster({

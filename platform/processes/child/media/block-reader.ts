@@ -1,11 +1,14 @@
-import type { TaskFiles } from './tasks.ts';
+import type { ChildFiles } from '../tasks.ts';
 
 /** The upload chunk size: one read each. */
 const blockBytes = 4 * 1024 ** 2;
 /** Picture and sound of one moment are adjacent, the index is elsewhere. */
 const mostBlocks = 6;
 
-export function blockReader({ bytes, read }: TaskFiles): (start: number, end: number) => Promise<Uint8Array> {
+export function blockReader({
+  bytes,
+  read,
+}: ChildFiles): (start: number, end: number) => Promise<Uint8Array> {
   const blocks = new Map<number, Promise<Uint8Array>>();
   const block = (number: number): Promise<Uint8Array> => {
     const at = number * blockBytes;

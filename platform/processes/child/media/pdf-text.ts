@@ -1,11 +1,12 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import type { PdfPageText } from '../pdf-text.ts';
+import type { PdfPageText } from '#platform/media/pdf-text.ts';
+import type { ChildFiles } from '../tasks.ts';
+import { wholeFile } from '../whole-file.ts';
 import { type Fragment, linesOf, pageTexts } from './pdf-lines.ts';
-import { type TaskFiles, wholeFile } from './tasks.ts';
 
 const mostPages = 500;
 
-export async function readText(files: TaskFiles): Promise<PdfPageText[]> {
+export async function readText(files: ChildFiles): Promise<PdfPageText[]> {
   const loading = getDocument({ data: await wholeFile(files), verbosity: 0 });
   const pdf = await loading.promise;
   const pages: Fragment[][] = [];

@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import { Font, renderToBuffer } from '@react-pdf/renderer';
 import { createElement, type ReactElement } from 'react';
-import type { DocumentFace, DocumentNode, PageWords } from '../document-node.ts';
-import type { MediaTasks } from '../media.ts';
+import type { DocumentFace, DocumentNode, PageWords } from '#platform/media/document-node.ts';
+import type { MediaTasks } from '#platform/media/media-tasks.ts';
 
-const project = new URL('../../../', import.meta.url);
+const project = new URL('../../../../', import.meta.url);
 const registered = new Set<string>();
 
 export async function printDocument({

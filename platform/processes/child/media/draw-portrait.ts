@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { MediaTasks } from '../media.ts';
+import type { MediaTasks } from '#platform/media/media-tasks.ts';
 
 const width = 144;
 const height = 177;

@@ -1,7 +1,7 @@
 import { CustomSource, Input, type InputTrack, MP4, QTFF } from 'mediabunny';
-import type { FilmFinding } from '../film.ts';
+import type { FilmFinding } from '#platform/media/film.ts';
+import type { ChildFiles } from '../tasks.ts';
 import { blockReader } from './block-reader.ts';
-import type { TaskFiles } from './tasks.ts';
 
 export interface OpenFilm {
   finding: FilmFinding;
@@ -12,7 +12,7 @@ export interface OpenFilm {
 /** HEVC, also as Dolby Vision. */
 const hevc = /^(hvc1|hev1|dvh1|dvhe)$/;
 
-export async function openFilm(files: TaskFiles): Promise<OpenFilm> {
+export async function openFilm(files: ChildFiles): Promise<OpenFilm> {
   const source = new CustomSource({
     getSize: () => files.bytes,
     read: blockReader(files),
@@ -31,7 +31,7 @@ export async function openFilm(files: TaskFiles): Promise<OpenFilm> {
 }
 
 /** Reads the film's index only. @throws when it is not a film */
-export async function inspectFilm(files: TaskFiles): Promise<FilmFinding> {
+export async function inspectFilm(files: ChildFiles): Promise<FilmFinding> {
   return (await openFilm(files)).finding;
 }
 

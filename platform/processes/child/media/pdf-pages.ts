@@ -1,9 +1,10 @@
 import { pdf } from 'pdf-to-img';
 import sharp from 'sharp';
-import type { MediaTasks } from '../media.ts';
-import { type TaskFiles, wholeFile } from './tasks.ts';
+import type { MediaTasks } from '#platform/media/media-tasks.ts';
+import type { ChildFiles } from '../tasks.ts';
+import { wholeFile } from '../whole-file.ts';
 
-export async function countPages(files: TaskFiles): Promise<number> {
+export async function countPages(files: ChildFiles): Promise<number> {
   const document = await pdf(Buffer.from(await wholeFile(files)));
   if (document.length < 1) throw new Error('the PDF has no page');
   return document.length;
@@ -11,7 +12,7 @@ export async function countPages(files: TaskFiles): Promise<number> {
 
 export async function drawPages(
   { mostPages, width, quality }: MediaTasks['draw-pdf-pages']['input'],
-  files: TaskFiles,
+  files: ChildFiles,
 ): Promise<MediaTasks['draw-pdf-pages']['output']> {
   const document = await pdf(Buffer.from(await wholeFile(files)), { scale: 2 });
   const pages: MediaTasks['draw-pdf-pages']['output'] = [];

@@ -2,25 +2,31 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
 /** Run from source by Node: the same file in the bundle, in development and in tests. */
-const program = fileURLToPath(new URL('../../platform/media/process/main.ts', import.meta.url));
+const program = fileURLToPath(new URL('../../platform/processes/child/main.ts', import.meta.url));
 
-export interface MemoryLimits {
+export interface ProcessLimits {
   rssMegabytes: number;
   heapMegabytes: number;
+  /** Native libraries, such as the one for pictures. */
+  mayLoadAddons: boolean;
+  /** The parsers that it loads at its start. */
+  preload?: 'calendar';
 }
 
-export function spawnChild({ heapMegabytes, rssMegabytes }: MemoryLimits): ChildProcess {
+export function spawnChild(limits: ProcessLimits): ChildProcess {
+  const { heapMegabytes, rssMegabytes, mayLoadAddons, preload } = limits;
   return spawn(
     process.execPath,
     [
       `--max-old-space-size=${heapMegabytes}`,
       '--permission',
       '--allow-fs-read=*',
-      '--allow-addons',
+      ...(mayLoadAddons ? ['--allow-addons'] : []),
       '--allow-worker',
       '--no-warnings',
       program,
       String(rssMegabytes),
+      ...(preload ? [preload] : []),
     ],
     // An empty environment: no secret is readable where untrusted files are parsed.
     {

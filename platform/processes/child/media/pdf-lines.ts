@@ -1,4 +1,4 @@
-import type { PdfBlock, PdfPageText } from '../pdf-text.ts';
+import type { PdfBlock, PdfPageText } from '#platform/media/pdf-text.ts';
 
 /** A run of letters as a PDF places it; y grows upwards, all in points. */
 export interface Fragment {

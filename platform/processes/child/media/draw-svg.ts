@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { MediaTasks } from '../media.ts';
+import type { MediaTasks } from '#platform/media/media-tasks.ts';
 
 /** Loaded faces stay known to the process, for SVG as well. */
 const loaded = new Set<string>();

@@ -1,7 +1,7 @@
 import type { Files } from '../files/files.ts';
-import type { MediaSource } from './media.ts';
+import type { InputSource } from './processes.ts';
 
-export async function fileSource(files: Files, key: string): Promise<MediaSource | null> {
+export async function fileSource(files: Files, key: string): Promise<InputSource | null> {
   const opened = await files.open(key, { start: 0, end: 0 });
   if (!opened) return null;
   await opened.body.cancel();
@@ -15,6 +15,6 @@ export async function fileSource(files: Files, key: string): Promise<MediaSource
   };
 }
 
-export function bytesSource(bytes: Uint8Array): MediaSource {
+export function bytesSource(bytes: Uint8Array): InputSource {
   return { bytes: bytes.length, read: async (offset, length) => bytes.slice(offset, offset + length) };
 }

@@ -1,0 +1,18 @@
+/** About the bytes of a value that is passed between processes, counted until more than `most` are found. */
+export function byteSize(value: unknown, most: number): number {
+  let bytes = 0;
+  const left = [value];
+  while (left.length > 0 && bytes <= most) {
+    const next = left.pop();
+    if (typeof next === 'string') bytes += next.length;
+    else if (ArrayBuffer.isView(next)) bytes += next.byteLength;
+    else if (typeof next === 'object' && next !== null) {
+      // Element by element: a spread argument list of a million overflows the stack.
+      for (const [key, each] of Object.entries(next)) {
+        if (!Array.isArray(next)) bytes += key.length;
+        left.push(each);
+      }
+    } else bytes += 8;
+  }
+  return bytes;
+}

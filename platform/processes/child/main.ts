@@ -1,0 +1,78 @@
+import { Worker } from 'node:worker_threads';
+import { byteSize } from '../byte-size.ts';
+import type { FromProcess, ToProcess } from '../messages.ts';
+import { type ChildFiles, preloadCalendar, runTask } from './tasks.ts';
+
+const [, , rssMegabytes, preload] = process.argv;
+/** Read by the watching thread, also while this one computes: microseconds of CPU at which the process ends. */
+const cpuEnd = new Float64Array(new SharedArrayBuffer(8)).fill(Number.POSITIVE_INFINITY);
+const watch = new Worker(new URL('./watch-limits.ts', import.meta.url), {
+  workerData: { rssBytes: Number(rssMegabytes) * 1024 ** 2, parent: process.ppid, cpuEnd },
+});
+watch.unref();
+
+let current = 0;
+let answered: ((message: ToProcess) => void) | null = null;
+
+const say = (message: FromProcess) => process.send?.(message, () => {});
+
+function filesOf(task: number, bytes: number): ChildFiles {
+  let last: Promise<unknown> = Promise.resolve();
+  /** Requests are sequential, also when a library reads concurrently. */
+  const ask = (message: FromProcess) => {
+    const requested = last.then(
+      () =>
+        new Promise<ToProcess>((resolve) => {
+          if (task !== current) return;
+          answered = resolve;
+          say(message);
+        }),
+    );
+    last = requested;
+    return requested;
+  };
+  return {
+    bytes,
+    async read(offset, length) {
+      const reply = await ask({ task, kind: 'read', offset, length });
+      return reply.kind === 'bytes' ? reply.bytes : new Uint8Array();
+    },
+    async write(number, piece) {
+      await ask({ task, kind: 'write', number, piece });
+    },
+  };
+}
+
+async function answer(message: Extract<ToProcess, { kind: 'task' }>): Promise<FromProcess> {
+  const { task, name, input, mostOutputBytes: most } = message;
+  const fail = (failure: 'unreadable' | 'too-large', reason: string): FromProcess => ({
+    ...{ task, kind: 'failed', failure, reason },
+    rssBytes: process.memoryUsage.rss(),
+  });
+  try {
+    const output = await runTask(name, input, filesOf(task, message.sourceBytes));
+    if (byteSize(output, most) > most) return fail('too-large', `its output has more than ${most} bytes`);
+    return { task, kind: 'done', output, rssBytes: process.memoryUsage.rss() };
+  } catch (error) {
+    return fail('unreadable', String(error).slice(0, 1_000));
+  }
+}
+
+process.on('message', (message: ToProcess) => {
+  const { task } = message;
+  if (message.kind !== 'task') {
+    if (task === current) answered?.(message);
+    return;
+  }
+  current = task;
+  const { user, system } = process.cpuUsage();
+  cpuEnd[0] = user + system + message.cpuMs * 1_000;
+  say({ task, kind: 'begun' });
+  void answer(message).then((result) => {
+    cpuEnd[0] = Number.POSITIVE_INFINITY;
+    say(result);
+  });
+});
+process.on('disconnect', () => process.exit());
+if (preload === 'calendar') await preloadCalendar();
+say({ task: 0, kind: 'ready' });

@@ -1,0 +1,38 @@
+import type { InputOf, OutputOf, TaskName } from '../processes.ts';
+
+export interface ChildFiles {
+  bytes: number;
+  read(offset: number, length: number): Promise<Uint8Array>;
+  write(number: number, piece: Uint8Array): Promise<void>;
+}
+
+type Task<N extends TaskName> = (input: InputOf<N>, files: ChildFiles) => OutputOf<N> | Promise<OutputOf<N>>;
+
+const calendar = () => import('./calendar/tasks.ts');
+
+/** Each loads its libraries with its first task. */
+const tasks: { [N in TaskName]: Task<N> } = {
+  'read-busy-times': async (input) => (await calendar()).readBusyTimes(input),
+  'read-event-time': async (input) => (await calendar()).readEventTime(input),
+  'prepare-picture': async (input) => (await import('./media/prepare-picture.ts')).preparePicture(input),
+  'draw-portrait': async (input) => (await import('./media/draw-portrait.ts')).drawPortrait(input),
+  'draw-poster': async (input) => (await import('./media/draw-poster.ts')).drawPoster(input),
+  'draw-svg': async (input) => (await import('./media/draw-svg.ts')).drawSvg(input),
+  'prepare-print': async ({ bytes }) => (await import('./media/prepare-print.ts')).preparePrint(bytes),
+  'count-pdf-pages': async (_, files) => (await import('./media/pdf-pages.ts')).countPages(files),
+  'draw-pdf-pages': async (input, files) => (await import('./media/pdf-pages.ts')).drawPages(input, files),
+  'read-pdf-text': async (_, files) => (await import('./media/pdf-text.ts')).readText(files),
+  'print-document': async (input) => (await import('./media/print-document.ts')).printDocument(input),
+  'inspect-film': async (_, files) => (await import('./media/inspect-film.ts')).inspectFilm(files),
+  'convert-film': async (input, files) => (await import('./media/convert-film.ts')).convertFilm(input, files),
+};
+
+export const preloadCalendar = calendar;
+
+export async function runTask<N extends TaskName>(
+  name: N,
+  input: InputOf<N>,
+  files: ChildFiles,
+): Promise<OutputOf<N>> {
+  return tasks[name](input, files);
+}
