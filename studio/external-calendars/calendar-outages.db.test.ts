@@ -32,6 +32,9 @@ const afternoon = eventText('dentist', '20261124T140000', '20261124T150000');
 const neverEnding = eventText('never', '20261124T093000', '20261124T110000', [
   'RRULE:FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30',
 ]);
+const everyOtherMinute = eventText('minutes', '20261124T093000', '20261124T093100', [
+  'RRULE:FREQ=MINUTELY;INTERVAL=2',
+]);
 const busyFrom = { dentist: ['2026-11-24T08:30:00Z'], afternoon: ['2026-11-24T13:00:00Z'] };
 
 let server: CalendarServer;
@@ -65,7 +68,7 @@ describe('a hold', () => {
     ['never answers', silent],
     ['answers byte by byte', slowly(afternoon)],
   ])(
-    'calendar: a server that %s, a hold waits 1.5 seconds and goes by what was read last',
+    'calendar: a server that %s, a hold waits 1.2 seconds and goes by what was read last',
     async (_, answer) => {
       server.answer = answer;
       later({ seconds: 61 });
@@ -122,6 +125,7 @@ test.each<[string, CalendarServer['answer'], string]>([
   ['half a calendar', withText(dentist.slice(0, 120)), 'no-calendar'],
   ['a connection that breaks off', cutAfter(dentist), 'network'],
   ['a rule without an occurrence', withText(neverEnding), 'too-complex'],
+  ['more busy times than a person has', withText(everyOtherMinute), 'too-complex'],
   ['a body without end', withText('X'.repeat(6_000_000)), 'too-large'],
 ])('calendar: %s, its reason is stored and the busy times read last apply', async (_, answer, failure) => {
   server.answer = answer;

@@ -49,8 +49,8 @@ export const rereadMinutes = 5;
 /** Before a slot is taken, when the last reading is older. */
 export const freshSeconds = 60;
 
-/** A hold waits no longer for readings, and then goes by the busy times known last. */
-export const holdWaitMs = 1_500;
+/** A hold waits no longer for readings, then goes by the busy times known last, and so takes at most 1.5 seconds in all. */
+export const holdWaitMs = 1_200;
 
 /** After a change of the owner's; then the page says what is known so far. */
 export const ownerWaitMs = 4_000;
@@ -67,6 +67,9 @@ export const revocationDays = 7;
 
 /** Busy times are kept for these days from today: longer than any booking horizon. */
 export const busyDays = 90;
+
+/** Of one calendar within these days, merged: 55 a day. */
+export const mostBusyTimes = 5_000;
 
 export const mostCalendars = 20;
 

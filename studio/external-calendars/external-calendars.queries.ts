@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { Queries } from '#platform/db/database.ts';
 import type { CalendarProvider } from '#platform/db/schema/booking.ts';
 import type { World } from '#platform/world.ts';
@@ -164,16 +163,6 @@ interface Range {
   end: Temporal.Instant;
 }
 
-export async function busyTimesBetween(q: Queries, { start, end }: Range): Promise<Range[]> {
-  return q
-    .selectFrom('external_busy_times')
-    .select(['starts_at as start', 'ends_at as end'])
-    .where('ends_at', '>', start)
-    .where('starts_at', '<', end)
-    .orderBy('starts_at')
-    .execute();
-}
-
 export interface CalendarBusy extends Range {
   calendar: string;
 }
@@ -187,25 +176,6 @@ export async function calendarsBusyBetween(q: Queries, { start, end }: Range): P
     .where('ends_at', '>', start)
     .where('starts_at', '<', end)
     .orderBy('starts_at')
-    .execute();
-}
-
-/** What is claimed by anything but busy times, with buffers; overdue holds do not count. */
-export async function claimedBetween(
-  q: Queries,
-  { start, end }: Range,
-  overdue: Temporal.Instant,
-): Promise<Range[]> {
-  return q
-    .selectFrom('claims')
-    .select([
-      sql<Temporal.Instant>`lower(claimed)`.as('start'),
-      sql<Temporal.Instant>`upper(claimed)`.as('end'),
-    ])
-    .where('kind', '<>', 'busy')
-    .where('state', 'in', [...activeClaimStates])
-    .where(sql<boolean>`claimed && ${`[${start},${end})`}::tstzrange`)
-    .where(sql<boolean>`not (state = 'held' and expires_at <= ${overdue})`)
     .execute();
 }
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Queries, Tx } from '#platform/db/database.ts';
 import type { CalendarFailure } from './external-calendar.ts';
+import { rangeKeys } from './merge-times.ts';
 import type { AccountSecret } from './open-client.ts';
 
 interface Range {
@@ -144,22 +145,29 @@ export async function deleteCalendar(tx: Tx, id: string): Promise<boolean> {
   return deleted !== undefined;
 }
 
+const rowsPerStatement = 500;
+
 /** True: they differ from those known before. */
 export async function replaceBusyTimes(
   tx: Tx,
   calendarId: string,
   times: readonly Range[],
 ): Promise<boolean> {
-  const found = sql`select * from unnest(
-    ${times.map(({ start }) => start.toString())}::timestamptz[],
-    ${times.map(({ end }) => end.toString())}::timestamptz[]
-  ) as found (starts_at, ends_at)`;
-  const known = sql`select starts_at, ends_at from external_busy_times where calendar_id = ${calendarId}`;
-  const deleted = await sql`delete from external_busy_times where calendar_id = ${calendarId}
-    and (starts_at, ends_at) not in (${found})`.execute(tx);
-  const inserted = await sql`insert into external_busy_times (calendar_id, starts_at, ends_at)
-    select ${calendarId}, starts_at, ends_at from (${found} except ${known}) as added`.execute(tx);
-  return Boolean(deleted.numAffectedRows || inserted.numAffectedRows);
+  const known = await tx
+    .selectFrom('external_busy_times')
+    .select(['starts_at as start', 'ends_at as end'])
+    .where('calendar_id', '=', calendarId)
+    .execute();
+  const [wanted, present] = [rangeKeys(times), rangeKeys(known)];
+  if (wanted.size === present.size && [...wanted].every((key) => present.has(key))) return false;
+  await tx.deleteFrom('external_busy_times').where('calendar_id', '=', calendarId).execute();
+  for (let from = 0; from < times.length; from += rowsPerStatement) {
+    const rows = times
+      .slice(from, from + rowsPerStatement)
+      .map(({ start, end }) => ({ calendar_id: calendarId, starts_at: start, ends_at: end }));
+    await tx.insertInto('external_busy_times').values(rows).execute();
+  }
+  return true;
 }
 
 /** Not if the calendar is gone, no longer read, or was read by a reading that began later. */

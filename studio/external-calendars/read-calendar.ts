@@ -6,8 +6,9 @@ import type { World } from '#platform/world.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import { busyWindow } from './apply-busy-times.ts';
 import { decryptAddress, ownHost, UnreadableSecret } from './calendar-secrets.ts';
-import { type CalendarFailure, failureOfStatus } from './external-calendar.ts';
+import { type CalendarFailure, failureOfStatus, mostBusyTimes } from './external-calendar.ts';
 import type { CalendarToRead } from './external-calendars.queries.ts';
+import { mergeTimes } from './merge-times.ts';
 import { openClient } from './open-client.ts';
 
 /** Visitors may wait for it. */
@@ -28,7 +29,8 @@ export async function readCalendar(
   calendar: CalendarToRead,
 ): Promise<BusyTime[] | CalendarFailure> {
   try {
-    return await busyTimesAt(world, calendar);
+    const times = mergeTimes(await busyTimesAt(world, calendar));
+    return times.length > mostBusyTimes ? 'too-complex' : times;
   } catch (error) {
     if (error instanceof RequestRefused || error instanceof CalendarFailed) return error.reason;
     if (error instanceof UnreadableSecret) return 'unreadable-address';

@@ -5,7 +5,7 @@ import { calendarsToRead, hasCalendars } from './external-calendars.queries.ts';
 import { shareReading } from './share-reading.ts';
 
 /**
- * Before a slot is taken: waits at most 1.5 seconds for readings, of what was last read more than a minute ago. Slower
+ * Before a slot is taken: waits at most 1.2 seconds for readings, of what was last read more than a minute ago. Slower
  * readings are recorded when they end; until then, and after a failure, the last known busy times decide.
  */
 export async function refreshBusyTimes(world: World): Promise<void> {
