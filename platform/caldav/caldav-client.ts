@@ -1,6 +1,6 @@
 import type { CalendarClient, ClientOptions } from '../calendar/calendar-client.ts';
 import { calendarObject } from '../calendar/ics.ts';
-import { readBusyTimes, readEventTime } from '../calendar/read-calendar.ts';
+import { readEventTime } from '../calendar/read-calendar.ts';
 import type { GuardedHttp } from '../http/guarded-http.ts';
 import { calDav } from './caldav.ts';
 import type { CalDavAccount } from './dav-fetch.ts';
@@ -9,16 +9,14 @@ import type { CalDavAccount } from './dav-fetch.ts';
 export function calDavClient(
   http: GuardedHttp,
   account: CalDavAccount,
-  { timeoutMs, timeZone, parse }: ClientOptions,
+  options: ClientOptions,
 ): CalendarClient {
-  const dav = calDav(http, account, timeoutMs);
+  const { timeZone, parse } = options;
+  const dav = calDav(http, account, options);
   return {
     calendars: async () =>
       (await dav.calendars()).map(({ url, name }) => ({ address: url, name, isWritable: true })),
-    async busyTimes(calendar, request) {
-      const text = await dav.eventsBetween(calendar, { start: request.from, end: request.to });
-      return text === '' ? [] : readBusyTimes(parse, text, { ...request, timeZone });
-    },
+    busyTimes: (calendar, request) => dav.busyTimes(calendar, { ...request, timeZone }),
     async etags(calendar, events) {
       const byUrl = new Map(events.map(({ key }) => [urlOf(calendar, key), key]));
       const etags = await dav.etags(calendar, [...byUrl.keys()]);

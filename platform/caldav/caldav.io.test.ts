@@ -1,23 +1,31 @@
 import { expect, test } from 'vitest';
 import { eventText, testRadicale } from '#tests/support/calendars/radicale.ts';
+import { processes } from '#tests/support/processes.ts';
+import { CalendarFailed } from '../calendar/calendar-client.ts';
+import { calendarParser } from '../calendar/read-calendar.ts';
 import { guardedHttp } from '../http/guarded-http.ts';
-import { CalDavFailed, calDav } from './caldav.ts';
+import { calDav } from './caldav.ts';
 import type { CalDavAccount } from './dav-fetch.ts';
 
 const radicale = testRadicale();
-const limitMs = 20_000;
+const options = (timeoutMs = 20_000) => ({
+  timeoutMs,
+  parse: calendarParser(processes, { lane: 'owner', timeoutMs: 20_000 }),
+});
 const open = (account: Partial<CalDavAccount> = {}) =>
-  calDav(radicale.http, { ...radicale.account, ...account }, limitMs);
+  calDav(radicale.http, { ...radicale.account, ...account }, options());
 const range = {
-  start: Temporal.Instant.from('2026-11-23T00:00:00Z'),
-  end: Temporal.Instant.from('2026-12-23T00:00:00Z'),
+  from: Temporal.Instant.from('2026-11-23T00:00:00Z'),
+  to: Temporal.Instant.from('2026-12-23T00:00:00Z'),
+  timeZone: 'Europe/Copenhagen',
+  ownHost: 'localhost',
 };
 const reasonOf = async (work: Promise<unknown>) => {
   const error = await work.then(
     () => null,
     (thrown) => thrown,
   );
-  return error instanceof CalDavFailed ? error.reason : error;
+  return error instanceof CalendarFailed ? error.reason : error;
 };
 
 test('discovery finds the calendars of an account by the address of its server', async () => {
@@ -31,19 +39,26 @@ test('a wrong password, another server and a private address have reasons of the
   expect(await reasonOf(open({ password: 'wrong' }).calendars())).toBe('credentials');
   expect(await reasonOf(open({ address: 'http://calendar.example:9/' }).calendars())).toBe('network');
   const strict = guardedHttp({ resolve: async () => ['127.0.0.1'] });
-  expect(await reasonOf(calDav(strict, radicale.account, limitMs).calendars())).toBe('private-address');
-  expect(await reasonOf(calDav(radicale.http, radicale.account, 0).calendars())).toBe('timeout');
+  expect(await reasonOf(calDav(strict, radicale.account, options()).calendars())).toBe('private-address');
+  expect(await reasonOf(calDav(radicale.http, radicale.account, options(0)).calendars())).toBe('timeout');
 });
 
 test('events are read by range, also repeated ones', async () => {
   const url = await radicale.createCalendar('Read');
-  expect(await open().eventsBetween(url, range)).toBe('');
+  expect(await open().busyTimes(url, range)).toEqual([]);
   await radicale.put(`${url}one.ics`, eventText('one', '20261124T093000', '20261124T110000'));
   await radicale.put(`${url}past.ics`, eventText('past', '20261024T093000', '20261024T110000'));
   const weekly = ['RRULE:FREQ=WEEKLY'];
   await radicale.put(`${url}weekly.ics`, eventText('weekly', '20260901T080000', '20260901T090000', weekly));
-  const text = await open().eventsBetween(url, range);
-  expect([...text.matchAll(/^UID:(\w+)/gm)].map(([, uid]) => uid).toSorted()).toEqual(['one', 'weekly']);
+  const times = await open().busyTimes(url, range);
+  expect(times.map(({ start }) => start.toString()).toSorted()).toEqual([
+    '2026-11-24T07:00:00Z',
+    '2026-11-24T08:30:00Z',
+    '2026-12-01T07:00:00Z',
+    '2026-12-08T07:00:00Z',
+    '2026-12-15T07:00:00Z',
+    '2026-12-22T07:00:00Z',
+  ]);
 });
 
 test('writing is conditional: an existing object and a former ETag are refused', async () => {
@@ -67,6 +82,6 @@ test('writing is conditional: an existing object and a former ETag are refused',
 
 test('a calendar that does not exist fails instead of having no events', async () => {
   const url = `${radicale.account.address}owner/none/`;
-  expect(await reasonOf(open().eventsBetween(url, range))).toBe('status');
+  expect(await reasonOf(open().busyTimes(url, range))).toBe('status');
   expect(await reasonOf(open().etags(url, [`${url}one.ics`]))).toBe('status');
 });

@@ -1,21 +1,21 @@
+import type { BusyRequest, BusyTime } from '../calendar/busy-time.ts';
 import {
-  calendarQuery,
-  createAccount,
-  createObject,
-  DAVNamespace,
-  davRequest,
-  deleteObject,
-  getDAVAttribute,
-  updateObject,
-} from 'tsdav';
-import { type AccountFailure, CalendarFailed, type Written } from '../calendar/calendar-client.ts';
+  type AccountFailure,
+  CalendarFailed,
+  type ClientOptions,
+  type Written,
+} from '../calendar/calendar-client.ts';
+import type { CalendarParser } from '../calendar/calendar-parser.ts';
+import { busyTimeOf, plainRequest } from '../calendar/read-calendar.ts';
 import { type GuardedHttp, RequestRefused } from '../http/guarded-http.ts';
+import type {
+  AnsweredRequest,
+  CalDavAnswer,
+  CalDavCalendar,
+  CalDavRequest,
+  CalDavStep,
+} from './caldav-tasks.ts';
 import { type CalDavAccount, davFetch } from './dav-fetch.ts';
-
-export interface CalDavCalendar {
-  url: string;
-  name: string;
-}
 
 export interface CalDavObject {
   etag: string;
@@ -30,17 +30,11 @@ export class CalDavFailed extends CalendarFailed {
   }
 }
 
-interface Range {
-  start: Temporal.Instant;
-  end: Temporal.Instant;
-}
-
-/** All calls throw CalDavFailed. */
+/** All calls throw CalendarFailed. */
 export interface CalDav {
   /** Those with events. */
   calendars(): Promise<CalDavCalendar[]>;
-  /** iCalendar text of all events that touch the range, also by repetition. */
-  eventsBetween(calendarUrl: string, range: Range): Promise<string>;
+  busyTimes(calendarUrl: string, request: BusyRequest): Promise<BusyTime[]>;
   /** ETags by URL; objects that do not exist are missing. */
   etags(calendarUrl: string, urls: readonly string[]): Promise<Map<string, string>>;
   /** Null: it does not exist. */
@@ -52,24 +46,28 @@ export interface CalDav {
 }
 
 const maxBytes = 5_000_000;
-const batch = 200;
+const mostRequests = 100;
 
 /** `timeoutMs`: for all requests of this client together. Redirects and addresses follow the rules of `http`. */
-export function calDav(http: GuardedHttp, account: CalDavAccount, timeoutMs: number): CalDav {
+export function calDav(
+  http: GuardedHttp,
+  account: CalDavAccount,
+  { timeoutMs, parse }: Pick<ClientOptions, 'timeoutMs' | 'parse'>,
+): CalDav {
   const { fetch, headers, isUnauthorized } = davFetch(http, account, { timeoutMs, maxBytes });
-  const access = { fetch, headers };
+  const access = { fetch, headers, parse };
   const attempt = async <T>(work: Promise<T>, otherwise: AccountFailure = 'status'): Promise<T> => {
     try {
       return await work;
     } catch (error) {
-      if (error instanceof CalDavFailed) throw error;
+      if (error instanceof CalendarFailed) throw error;
       if (error instanceof RequestRefused) throw new CalDavFailed(error.reason, error);
       throw new CalDavFailed(isUnauthorized() ? 'credentials' : otherwise, error);
     }
   };
   return {
     calendars: () => attempt(findCalendars(access, account.address), 'no-calendars'),
-    eventsBetween: (calendarUrl, range) => attempt(readEvents(access, calendarUrl, range)),
+    busyTimes: (calendarUrl, request) => attempt(readBusyTimes(access, calendarUrl, request)),
     etags: (calendarUrl, urls) => attempt(readEtags(access, calendarUrl, urls)),
     object: (url) => attempt(readObject(access, url)),
     write: (url, text, etag) => attempt(writeObject(access, url, { text, etag })),
@@ -77,51 +75,71 @@ export function calDav(http: GuardedHttp, account: CalDavAccount, timeoutMs: num
   };
 }
 
-type Access = Pick<ReturnType<typeof davFetch>, 'fetch' | 'headers'>;
+type Access = Pick<ReturnType<typeof davFetch>, 'fetch' | 'headers'> & { parse: CalendarParser };
 
 async function findCalendars(access: Access, serverUrl: string): Promise<CalDavCalendar[]> {
-  const found = await createAccount({
-    account: { serverUrl, accountType: 'caldav' },
-    loadCollections: true,
-    ...access,
-  });
-  const calendars = (found.calendars ?? []).filter(
-    ({ components = [] }) => components.length === 0 || components.includes('VEVENT'),
+  const calendars = await converse(access, (answers) =>
+    access.parse('find-caldav-calendars', { serverUrl, answers }),
   );
   if (calendars.length === 0) throw new CalDavFailed('no-calendars');
-  return calendars.map(({ url, displayName }) => ({ url, name: nameOf(displayName, url) }));
+  return calendars;
 }
 
-async function readEvents(access: Access, url: string, range: Range): Promise<string> {
-  const found = await calendarQuery({
-    url,
-    props: { 'd:getetag': {}, 'c:calendar-data': {} },
-    filters: eventsIn(range),
-    depth: '1',
-    ...access,
-  });
-  return found.map(({ props }) => textOf(props?.calendarData)).join('\r\n');
+async function readBusyTimes(access: Access, calendarUrl: string, range: BusyRequest): Promise<BusyTime[]> {
+  const request = plainRequest(range);
+  const times = await converse(access, (answers) =>
+    access.parse('read-caldav-busy-times', { calendarUrl, request, answers }),
+  );
+  return times.map(busyTimeOf);
 }
 
 async function readEtags(
-  { fetch, headers }: Access,
+  access: Access,
   calendarUrl: string,
   urls: readonly string[],
 ): Promise<Map<string, string>> {
-  const etags = new Map<string, string>();
-  const byPath = new Map(urls.map((url) => [pathOf(url, calendarUrl), url]));
-  for (let from = 0; from < urls.length; from += batch) {
-    const body = multiget(urls.slice(from, from + batch));
-    const init = { method: 'REPORT', namespace: 'c', headers: { depth: '1', ...headers }, body } as const;
-    const responses = await davRequest({ url: calendarUrl, init, fetch });
-    const [first] = responses;
-    if (first && !first.ok && !first.raw?.multistatus) throw new Error(`status ${first.status}`);
-    for (const { href, ok, props } of responses) {
-      const url = href && byPath.get(pathOf(href, calendarUrl));
-      if (url && ok && props?.getetag) etags.set(url, String(props.getetag));
-    }
+  if (urls.length === 0) return new Map();
+  return new Map(
+    await converse(access, (answers) => access.parse('read-caldav-etags', { calendarUrl, urls, answers })),
+  );
+}
+
+/** Sends what the parser asks for, until it has a result. */
+async function converse<Result>(
+  access: Access,
+  step: (answers: readonly AnsweredRequest[]) => Promise<CalDavStep<Result>>,
+): Promise<Result> {
+  const answers: AnsweredRequest[] = [];
+  while (answers.length <= mostRequests) {
+    const reply = await step(answers);
+    if (reply.kind === 'result') return reply.result;
+    if (reply.kind === 'failed')
+      throw reply.refused ? new RequestRefused(reply.refused) : new Error('no result');
+    const answered = reply.requests.map(
+      async (request) => [request, await answerTo(access, request)] as const,
+    );
+    answers.push(...(await Promise.all(answered)));
   }
-  return etags;
+  throw new Error('too many requests');
+}
+
+async function answerTo({ fetch, headers }: Access, request: CalDavRequest): Promise<CalDavAnswer> {
+  const { url, method, body, redirect } = request;
+  try {
+    const response = await fetch(url, {
+      ...{ method, redirect, headers: { ...request.headers, ...headers } },
+      ...(body === '' ? {} : { body }),
+    });
+    return {
+      kind: 'response',
+      status: response.status,
+      headers: [...response.headers],
+      body: await response.text(),
+    };
+  } catch (error) {
+    if (error instanceof RequestRefused) return { kind: 'refused', reason: error.reason };
+    throw error;
+  }
 }
 
 async function readObject({ fetch, headers }: Access, url: string): Promise<CalDavObject | null> {
@@ -133,24 +151,23 @@ async function readObject({ fetch, headers }: Access, url: string): Promise<CalD
 }
 
 async function writeObject(
-  { fetch, headers }: Access,
+  access: Access,
   url: string,
   { text, etag }: { text: string; etag: string | null },
 ): Promise<Written> {
-  const content = { 'content-type': 'text/calendar; charset=utf-8', ...headers };
-  const response =
-    etag === null
-      ? await createObject({ url, data: text, headers: { ...content, 'if-none-match': '*' }, fetch })
-      : await updateObject({ url, data: text, etag, headers: content, fetch });
+  const { fetch, headers } = access;
+  const condition: Record<string, string> = etag === null ? { 'if-none-match': '*' } : { 'if-match': etag };
+  const content = { 'content-type': 'text/calendar; charset=utf-8', ...headers, ...condition };
+  const response = await fetch(url, { method: 'PUT', body: text, headers: content });
   // An If-Match on what does not exist is 412 as well, but some servers answer 404.
   if (response.status === 412 || (etag !== null && isGone(response))) return 'changed';
   // A server that stores something else does not answer with an ETag (RFC 4791, 5.3.4).
   const sent = expected(response).headers.get('etag');
-  return { etag: sent ?? (await readObject({ fetch, headers }, url))?.etag ?? null };
+  return { etag: sent ?? (await readObject(access, url))?.etag ?? null };
 }
 
 async function removeObject({ fetch, headers }: Access, url: string, etag: string): Promise<boolean> {
-  const response = await deleteObject({ url, etag, headers, fetch });
+  const response = await fetch(url, { method: 'DELETE', headers: { ...headers, 'if-match': etag } });
   if (response.status === 412) return false;
   return isGone(response) || expected(response).ok;
 }
@@ -160,51 +177,4 @@ const isGone = ({ status }: Response) => status === 404 || status === 410;
 function expected(response: Response): Response {
   if (!response.ok) throw new Error(`status ${response.status}`);
   return response;
-}
-
-function eventsIn({ start, end }: Range) {
-  const utc = (at: Temporal.Instant) => at.round('second').toString().replaceAll(/[-:]/g, '');
-  return {
-    'comp-filter': {
-      _attributes: { name: 'VCALENDAR' },
-      'comp-filter': {
-        _attributes: { name: 'VEVENT' },
-        'time-range': { _attributes: { start: utc(start), end: utc(end) } },
-      },
-    },
-  };
-}
-
-function multiget(urls: readonly string[]) {
-  return {
-    'calendar-multiget': {
-      _attributes: getDAVAttribute([DAVNamespace.DAV, DAVNamespace.CALDAV]),
-      'd:prop': { 'd:getetag': {} },
-      'd:href': urls.map((url) => new URL(url).pathname),
-    },
-  };
-}
-
-/** Servers encode paths in different ways. */
-function pathOf(url: string, base: string): string {
-  const { pathname } = new URL(url, base);
-  try {
-    return decodeURIComponent(pathname);
-  } catch {
-    return pathname;
-  }
-}
-
-function textOf(value: unknown): string {
-  if (typeof value === 'string') return value;
-  const data = (value as { _cdata?: unknown } | undefined)?._cdata;
-  return typeof data === 'string' ? data : '';
-}
-
-function nameOf(displayName: unknown, url: string): string {
-  const given = ['string', 'number', 'boolean'].includes(typeof displayName)
-    ? String(displayName).trim()
-    : '';
-  const path = decodeURIComponent(new URL(url).pathname.split('/').findLast((part) => part !== '') ?? '');
-  return [...(given || path || url)].slice(0, 80).join('');
 }

@@ -7,7 +7,7 @@ export interface CalDavAccount {
   password: string;
 }
 
-/** A `fetch` for tsdav, with the headers of the account. `timeoutMs` is for all its requests together. */
+/** A `fetch` for CalDAV, with the headers of the account. `timeoutMs` is for all its requests together. */
 export function davFetch(
   http: GuardedHttp,
   account: CalDavAccount,

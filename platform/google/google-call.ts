@@ -18,7 +18,8 @@ export interface GoogleRequest {
 
 export interface GoogleAnswer {
   status: number;
-  body: unknown;
+  /** JSON, parsed in a child process. */
+  body: string;
 }
 
 export interface CallParts {
@@ -67,7 +68,7 @@ export function googleCall(parts: CallParts, refreshToken: string, timeoutMs: nu
         continue;
       }
       const failure = failureOf(response);
-      if (!failure) return { status: response.status, body: asJson(response.body) };
+      if (!failure) return { status: response.status, body: response.body };
       const waitMs = isTemporary(response, failure) ? waitOf(response, retries, parts.clock) : null;
       if (waitMs === null) throw new CalendarFailed(failure);
       if (retries >= mostRetries || waitMs >= left()) {

@@ -1,31 +1,6 @@
-import { z } from 'zod';
-import type { BusyRequest, BusyTime } from '../calendar/busy-time.ts';
-import { CalendarFailed, type OwnEvent } from '../calendar/calendar-client.ts';
+import type { OwnEvent } from '../calendar/calendar-client.ts';
 
-/** All-day events have a date, others a time with an offset. */
-const momentSchema = z.object({
-  date: z.string().optional(),
-  dateTime: z.string().optional(),
-  timeZone: z.string().optional(),
-});
-
-export const eventSchema = z.object({
-  id: z.string(),
-  etag: z.string(),
-  status: z.string().default('confirmed'),
-  transparency: z.string().default('opaque'),
-  eventType: z.string().default('default'),
-  start: momentSchema.optional(),
-  end: momentSchema.optional(),
-  attendees: z
-    .array(z.object({ self: z.boolean().default(false), responseStatus: z.string().optional() }))
-    .default([]),
-  extendedProperties: z.object({ private: z.record(z.string(), z.string()).default({}) }).optional(),
-});
-
-export type GoogleEvent = z.output<typeof eventSchema>;
-
-/** What `eventSchema` reads. */
+/** What is read of an event. */
 export const busyFields =
   'id,etag,status,transparency,eventType,start,end,attendees(self,responseStatus),extendedProperties/private';
 
@@ -53,44 +28,3 @@ export function bodyOf(event: OwnEvent) {
 }
 
 export const secondsOf = (at: Temporal.Instant) => at.round('second').toString();
-
-/** Null: it has none, or is cancelled. */
-export function timeOf({ status, start, end }: GoogleEvent, timeZone: string): BusyTime | null {
-  if (status === 'cancelled' || !start || !end) return null;
-  const [from, to] = [instantOf(start, timeZone), instantOf(end, timeZone)];
-  return from && to && { start: from, end: to };
-}
-
-/** Events that are not declined and take time. */
-export function busyTimesIn(
-  events: readonly GoogleEvent[],
-  { from, to, timeZone, ownHost }: BusyRequest,
-): BusyTime[] {
-  return events.flatMap((event) => {
-    const isDeclined = event.attendees.some(
-      ({ self, responseStatus }) => self && responseStatus === 'declined',
-    );
-    const isFree = event.transparency === 'transparent' || event.eventType === 'workingLocation';
-    const host = event.extendedProperties?.private[ownProperty];
-    if (isDeclined || isFree || host === ownHost) return [];
-    const time = timeOf(event, timeZone);
-    if (!time || Temporal.Instant.compare(time.start, time.end) >= 0) return [];
-    const isInside =
-      Temporal.Instant.compare(time.start, to) < 0 && Temporal.Instant.compare(from, time.end) < 0;
-    return isInside ? [time] : [];
-  });
-}
-
-function instantOf(moment: z.output<typeof momentSchema>, timeZone: string): Temporal.Instant | null {
-  const { date, dateTime } = moment;
-  try {
-    if (date) return Temporal.PlainDate.from(date).toZonedDateTime(timeZone).toInstant();
-    if (!dateTime) return null;
-    if (/(?:z|[+-]\d\d:?\d\d)$/i.test(dateTime)) return Temporal.Instant.from(dateTime);
-    return Temporal.PlainDateTime.from(dateTime)
-      .toZonedDateTime(moment.timeZone ?? timeZone)
-      .toInstant();
-  } catch (error) {
-    throw new CalendarFailed('status', error);
-  }
-}

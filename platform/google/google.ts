@@ -1,9 +1,5 @@
-import type { CalendarClient, ClientOptions, FoundCalendar } from '../calendar/calendar-client.ts';
-
-export interface GoogleCalendarFound extends FoundCalendar {
-  /** Its address is the account's email address. */
-  isPrimary: boolean;
-}
+import type { CalendarClient, ClientOptions } from '../calendar/calendar-client.ts';
+import type { GoogleCalendarFound } from './google-tasks.ts';
 
 export interface GoogleClient extends CalendarClient {
   calendars(): Promise<GoogleCalendarFound[]>;

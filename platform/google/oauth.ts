@@ -4,6 +4,8 @@ import { type GuardedHttp, RequestRefused } from '../http/guarded-http.ts';
 import type { GoogleEndpoints } from './endpoints.ts';
 import type { CodeExchange, ConsentRequest } from './google.ts';
 
+const mostJson = 100_000;
+
 export const scopes = [
   'https://www.googleapis.com/auth/calendar.events',
   'https://www.googleapis.com/auth/calendar.calendarlist.readonly',
@@ -110,7 +112,9 @@ async function post(
   }
 }
 
+/** Of tokens and errors; longer answers are parsed in a child process. */
 export function asJson(text: string): unknown {
+  if (text.length > mostJson) return undefined;
   try {
     return JSON.parse(text);
   } catch {

@@ -40,7 +40,7 @@ export function openGoogle(
       tokens.forget(refreshToken);
       await revokeAccess(oauth, refreshToken, revocationMs);
     },
-    client: (refreshToken, { timeoutMs, timeZone }) =>
-      googleClient(googleCall(parts, refreshToken, timeoutMs), { timeZone }),
+    client: (refreshToken, { timeoutMs, ...options }) =>
+      googleClient(googleCall(parts, refreshToken, timeoutMs), options),
   };
 }

@@ -56,6 +56,7 @@ export const en = {
       headline: 'A reply by email',
       inStudentArea: 'A reply in the student area',
       open: 'Open the conversation',
+      unparsed: 'The email is too complex to show. It’s attached to the conversation as a file.',
       notVerified: 'Sender not verified: anyone could have written this address.',
       attachments: (count: number) =>
         count === 1 ? 'One attachment wasn’t stored.' : `${count} attachments weren’t stored.`,
@@ -132,6 +133,7 @@ export const da: typeof en = {
       headline: 'Et svar på e-mail',
       inStudentArea: 'Et svar fra elevens side',
       open: 'Åbn samtalen',
+      unparsed: 'E-mailen er for kompleks til at blive vist. Den er vedhæftet samtalen som fil.',
       notVerified: 'Afsenderen er ikke bekræftet: Alle kan have skrevet denne adresse.',
       attachments: (count) =>
         count === 1 ? 'Én vedhæftet fil er ikke gemt.' : `${count} vedhæftede filer er ikke gemt.`,

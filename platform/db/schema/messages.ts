@@ -91,6 +91,7 @@ export interface InboundEmailsTable {
   attachments: MadeJson<InboundAttachment[]>;
   received_at: Instant;
   is_from_student_area: Made<boolean>;
+  is_unparsed: Made<boolean>;
 }
 
 export type AttachmentKind = 'pdf' | 'jpg' | 'png' | 'webp' | 'mp3' | 'm4a' | 'mp4' | 'bin';

@@ -1,13 +1,14 @@
 import { Worker } from 'node:worker_threads';
 import { byteSize } from '../byte-size.ts';
-import type { FromProcess, ToProcess } from '../messages.ts';
+import { cpuLimitReached, type FromProcess, memoryLimitReached, type ToProcess } from '../messages.ts';
 import { type ChildFiles, preloadCalendar, runTask } from './tasks.ts';
 
 const [, , rssMegabytes, preload] = process.argv;
 /** Read by the watching thread, also while this one computes: microseconds of CPU at which the process ends. */
 const cpuEnd = new Float64Array(new SharedArrayBuffer(8)).fill(Number.POSITIVE_INFINITY);
-const watch = new Worker(new URL('./watch-limits.ts', import.meta.url), {
-  workerData: { rssBytes: Number(rssMegabytes) * 1024 ** 2, parent: process.ppid, cpuEnd },
+const words = { cpu: cpuLimitReached, memory: memoryLimitReached };
+const watch = new Worker(new URL('./watch-limits.mjs', import.meta.url), {
+  workerData: { rssBytes: Number(rssMegabytes) * 1024 ** 2, parent: process.ppid, cpuEnd, words },
 });
 watch.unref();
 

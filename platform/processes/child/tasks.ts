@@ -8,12 +8,22 @@ export interface ChildFiles {
 
 type Task<N extends TaskName> = (input: InputOf<N>, files: ChildFiles) => OutputOf<N> | Promise<OutputOf<N>>;
 
+const calDav = () => import('./calendar/caldav.ts');
+const google = () => import('./calendar/google.ts');
 const calendar = () => import('./calendar/tasks.ts');
 
 /** Each loads its libraries with its first task. */
 const tasks: { [N in TaskName]: Task<N> } = {
   'read-busy-times': async (input) => (await calendar()).readBusyTimes(input),
   'read-event-time': async (input) => (await calendar()).readEventTime(input),
+  'find-caldav-calendars': async (input) => (await calDav()).findCalendars(input),
+  'read-caldav-busy-times': async (input) => (await calDav()).readCalDavBusyTimes(input),
+  'read-caldav-etags': async (input) => (await calDav()).readEtags(input),
+  'read-google-calendars': async (input) => (await google()).readCalendarPage(input),
+  'read-google-busy-times': async (input) => (await google()).readBusyPage(input),
+  'read-google-etags': async (input) => (await google()).readEtagPage(input),
+  'read-google-event': async (input) => (await google()).readEvent(input),
+  'parse-email': async (input) => (await import('./email/parse-email.ts')).parseEmail(input),
   'prepare-picture': async (input) => (await import('./media/prepare-picture.ts')).preparePicture(input),
   'draw-portrait': async (input) => (await import('./media/draw-portrait.ts')).drawPortrait(input),
   'draw-poster': async (input) => (await import('./media/draw-poster.ts')).drawPoster(input),

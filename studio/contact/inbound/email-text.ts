@@ -1,19 +1,14 @@
-import { htmlText } from '#platform/mail/html-text.ts';
 import { cleanText } from '#studio/shared/texts/clean-text.ts';
 
-export const longestInbound = 20_000;
+const longestInbound = 20_000;
+/** Characters, also those that are not shown. */
+export const longestParsed = 4 * longestInbound;
 
 /** What is shown of an email: always text. `isShortened`: the rest is not stored. */
-export function emailText(email: { text: string | null; html: string | null }): {
-  body: string;
-  isShortened: boolean;
-} {
-  const found = email.text?.trim() ? email.text : htmlText(email.html ?? '', longestInbound + 1);
-  const text = cleanText(found.slice(0, 4 * longestInbound));
+export function emailText(found: string): { body: string; isShortened: boolean } {
+  const text = cleanText(found.slice(0, longestParsed));
   const characters = [...text];
-  if (characters.length <= longestInbound) {
-    return { body: text, isShortened: found.length > 4 * longestInbound };
-  }
+  if (characters.length <= longestInbound) return { body: text, isShortened: found.length > longestParsed };
   return { body: characters.slice(0, longestInbound).join('').trimEnd(), isShortened: true };
 }
 

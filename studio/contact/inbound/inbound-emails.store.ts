@@ -14,6 +14,8 @@ export interface NewInboundEmail {
   attachments: readonly InboundAttachment[];
   receivedAt: Temporal.Instant;
   isFromStudentArea?: boolean;
+  /** Kept as a file. */
+  isUnparsed?: boolean;
 }
 
 /** Null: this email is in the thread already. The caller has locked the message. */
@@ -32,6 +34,7 @@ export async function insertInboundEmail(tx: Tx, email: NewInboundEmail): Promis
       attachments: json([...email.attachments]),
       received_at: email.receivedAt,
       is_from_student_area: email.isFromStudentArea ?? false,
+      is_unparsed: email.isUnparsed ?? false,
     })
     .onConflict((conflict) => conflict.columns(['contact_message_id', 'message_id']).doNothing())
     .returning('id')

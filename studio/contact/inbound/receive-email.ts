@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Tx } from '#platform/db/database.ts';
+import type { ReceivedEmail } from '#platform/mail/email-tasks.ts';
 import { isSignedByMailgun, type MailgunProof } from '#platform/mail/mailgun-signature.ts';
-import { parseEmail, type ReceivedEmail } from '#platform/mail/parse-email.ts';
 import { senderAddress } from '#platform/mail/sender-line.ts';
+import { isInputFault, TaskFailed } from '#platform/processes/processes.ts';
 import type { World } from '#platform/world.ts';
 import { siteHost } from '#studio/email/branding.ts';
 import { isEmailAddress } from '#studio/shared/email-address.ts';
@@ -13,10 +14,10 @@ import { hashToken } from '#studio/shared/secret-token.ts';
 import { cleanLine } from '#studio/shared/texts/clean-text.ts';
 import { increaseVersion, lockMessage, moveMessageTo } from '../contact-messages.store.ts';
 import { type ArrivingAttachment, giveAttachmentsTo } from './attachments.store.ts';
-import { emailText } from './email-text.ts';
-import { inboundEmailCount, isOwnMessageId } from './inbound-emails.queries.ts';
+import { emailText, longestParsed } from './email-text.ts';
+import { hasInboundEmail, inboundEmailCount, isOwnMessageId } from './inbound-emails.queries.ts';
 import { insertInboundEmail, type NewInboundEmail } from './inbound-emails.store.ts';
-import { dropAttachments, keepAttachments } from './keep-attachments.ts';
+import { dropAttachments, keepAttachments, type SentAttachment } from './keep-attachments.ts';
 import { messageOfReplyAddress } from './reply-address.ts';
 import { isSenderVerified } from './sender-check.ts';
 import { unwantedReason } from './unwanted-email.ts';
@@ -24,6 +25,7 @@ import { unwantedReason } from './unwanted-email.ts';
 export const largestEmailBytes = 10 * 1024 * 1024;
 const mostAttachments = 20;
 const mostEmailsInThread = 200;
+const busySeconds = 60;
 
 export interface DeliveredEmail extends MailgunProof {
   /** Of the envelope: for whom the email was accepted. */
@@ -54,17 +56,17 @@ export async function receiveEmail(world: World, given: DeliveredEmail): Promise
   if (given.raw.length > largestEmailBytes) return refused('too-large');
   const contactMessageId = messageOfReplyAddress(given.recipient, inboundEmail.domain, world.secret);
   if (!contactMessageId) return refused('unknown-address');
-  const parsed = await parseEmail(given.raw);
+  const kept = { contactMessageId, messageId: digestId(given.raw) };
+  // An email that ended by a limit is not parsed again.
+  if (await hasInboundEmail(world.db.query, kept)) return { kind: 'duplicate' };
+  const parsed = await parse(world, given.raw);
+  if (parsed === 'busy') return { kind: 'too-many', retryAfterSeconds: busySeconds };
+  if (parsed === 'beyond-limits') return keepUnparsed(world, given, kept);
   if (!parsed?.from || !isEmailAddress(parsed.from.address)) return refused('unreadable');
   const messageId = messageIdOf(parsed, given.raw);
   const reason = await reasonToIgnore(world, { parsed, messageId, sender: given.sender });
   if (reason) return { kind: 'ignored', reason };
-  const taken = await takeLimits(world, [
-    ['inboundEmailsPerSender', parsed.from.address],
-    ['inboundEmailsPerThread', contactMessageId],
-  ]);
-  if (!taken.ok) return { kind: 'too-many', retryAfterSeconds: taken.retryAfterSeconds };
-  const sent = parsed.attachments.slice(0, mostAttachments);
+  const sent = parsed.attachments;
   const email: NewInboundEmail = {
     ...{ contactMessageId, messageId, receivedAt: now },
     ...{ senderName: cleanLine(parsed.from.name, 200), senderEmail: parsed.from.address },
@@ -73,21 +75,64 @@ export async function receiveEmail(world: World, given: DeliveredEmail): Promise
       senderEmail: parsed.from.address,
     }),
     subject: cleanLine(parsed.subject, 300),
-    ...emailText(parsed),
+    ...emailText(parsed.text),
     attachments: sent.map(({ name, content }) => ({ name: cleanLine(name, 100), bytes: content.length })),
   };
+  return keep(world, { email, sent, token: given.token });
+}
+
+/** 'beyond-limits': the parser ended by a limit, and would again. */
+async function parse(
+  world: World,
+  raw: Uint8Array,
+): Promise<ReceivedEmail | null | 'busy' | 'beyond-limits'> {
+  try {
+    return await world.processes.run('parse-email', { raw, mostText: longestParsed + 1, mostAttachments });
+  } catch (error) {
+    if (!(error instanceof TaskFailed)) throw error;
+    if (error.failure === 'unreadable') return null;
+    return isInputFault(error) ? 'beyond-limits' : 'busy';
+  }
+}
+
+/** As a file in the thread: nothing of it is known but its envelope. */
+async function keepUnparsed(
+  world: World,
+  { sender, raw, token }: DeliveredEmail,
+  kept: { contactMessageId: string; messageId: string },
+): Promise<ReceiveEmailOutcome> {
+  if (!isEmailAddress(sender)) return refused('unreadable');
+  const sent = [{ name: 'email.eml', content: raw }];
+  const email: NewInboundEmail = {
+    ...{ ...kept, receivedAt: world.clock.now(), senderName: '', senderEmail: sender, isVerified: false },
+    ...{ subject: '', body: '', isShortened: false, isUnparsed: true },
+    attachments: [{ name: 'email.eml', bytes: raw.length }],
+  };
+  return keep(world, { email, sent, token });
+}
+
+async function keep(
+  world: World,
+  { email, sent, token }: { email: NewInboundEmail; sent: readonly SentAttachment[]; token: string },
+): Promise<ReceiveEmailOutcome> {
+  const taken = await takeLimits(world, [
+    ['inboundEmailsPerSender', email.senderEmail],
+    ['inboundEmailsPerThread', email.contactMessageId],
+  ]);
+  if (!taken.ok) return { kind: 'too-many', retryAfterSeconds: taken.retryAfterSeconds };
   const files = await keepAttachments(world, sent);
-  const outcome = await world.db.transaction((tx) =>
-    storeOnce(world, tx, { email, files, token: given.token }),
-  );
+  const outcome = await world.db.transaction((tx) => storeOnce(world, tx, { email, files, token }));
   if (outcome.kind !== 'received') await dropAttachments(world, files);
   return outcome;
 }
 
 function messageIdOf({ messageId }: ReceivedEmail, raw: Uint8Array): string {
   if (messageId && /^<[\x21-\x3b=\x3f-\x7e]{1,250}>$/.test(messageId)) return messageId;
-  return `<${createHash('sha256').update(raw).digest('hex')}@without-message-id>`;
+  return digestId(raw);
 }
+
+const digestId = (raw: Uint8Array) =>
+  `<${createHash('sha256').update(raw).digest('hex')}@without-message-id>`;
 
 async function reasonToIgnore(
   { db, settings }: World,

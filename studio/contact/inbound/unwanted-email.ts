@@ -1,4 +1,4 @@
-import type { ReceivedEmail } from '#platform/mail/parse-email.ts';
+import type { ReceivedEmail } from '#platform/mail/email-tasks.ts';
 
 export type UnwantedReason = 'automatic' | 'loop';
 

@@ -19,6 +19,7 @@ export interface ReceivedReply {
   senderEmail: string;
   isVerified: boolean;
   isFromStudentArea?: boolean;
+  isUnparsed?: boolean;
   body: string;
   attachments: readonly InboundAttachment[];
 }
@@ -34,6 +35,7 @@ export function receivedReply({ branding, language, ...email }: ReceivedReply): 
     subject: words.subject(email.name),
     headline: email.isFromStudentArea ? words.inStudentArea : words.headline,
     blocks: [
+      ...(email.isUnparsed ? [text(words.unparsed)] : []),
       ...(email.isVerified ? [] : [text(words.notVerified)]),
       ...(written ? [{ kind: 'quote' as const, text: written }] : []),
       ...(email.attachments.length > 0 ? [text(words.attachments(email.attachments.length))] : []),

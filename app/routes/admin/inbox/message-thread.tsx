@@ -34,6 +34,7 @@ interface EmailEntry {
   written: string;
   quoted: string | null;
   isShortened: boolean;
+  isUnparsed: boolean;
   attachments: readonly AttachmentView[];
 }
 
@@ -94,7 +95,7 @@ function ReceivedEmail({ entry, words }: { entry: EmailEntry; words: ReplyWords 
         {!entry.isVerified && <Badge variant="wrong">{words.notVerified}</Badge>}
         {entry.isOtherAddress && <Badge variant="waiting">{words.otherAddress}</Badge>}
       </div>
-      <p>{entry.written || words.noText}</p>
+      <p>{entry.written || (entry.isUnparsed ? words.unparsed : words.noText)}</p>
       {entry.isShortened && <p className="hint">{words.shortened}</p>}
       <Attachments attachments={entry.attachments} words={words} />
       {entry.quoted && (

@@ -96,6 +96,7 @@ async function readEntries(
       kind: 'email' as const,
       ...{ id: email.id, name: email.name, email: email.email, ...splitQuoted(email.body) },
       ...{ isVerified: email.isVerified, isShortened: email.isShortened },
+      isUnparsed: email.isUnparsed,
       isFromStudentArea: email.isFromStudentArea,
       isOtherAddress: email.email.toLowerCase() !== message.email.toLowerCase(),
       attachments: email.attachments.map(({ name, bytes }, position) => ({

@@ -1,20 +1,16 @@
-export interface ReceivedEmail {
-  /** In the order of the email, the latest at the top. Names in lower case. */
-  headers: ReadonlyArray<{ name: string; value: string }>;
-  /** Null: none, several or a list. */
-  from: { name: string; address: string } | null;
-  subject: string;
-  messageId: string | null;
-  text: string | null;
-  html: string | null;
-  attachments: ReadonlyArray<{ name: string; content: Uint8Array }>;
-}
+import PostalMime, { addressParser } from 'postal-mime';
+import type { ReceivedEmail } from '#platform/mail/email-tasks.ts';
+import type { InputOf } from '../../processes.ts';
+import { htmlText } from './html-text.ts';
 
 const limits = { maxNestingDepth: 20, maxHeadersSize: 256 * 1024, maxRfc822NestingDepth: 0 };
 
 /** Null: deeper or longer than any email that people write. An embedded email counts as an attachment. */
-export async function parseEmail(raw: Uint8Array): Promise<ReceivedEmail | null> {
-  const { default: PostalMime, addressParser } = await import('postal-mime');
+export async function parseEmail({
+  raw,
+  mostText,
+  mostAttachments,
+}: InputOf<'parse-email'>): Promise<ReceivedEmail | null> {
   let email: Awaited<ReturnType<typeof PostalMime.parse>>;
   try {
     email = await PostalMime.parse(raw, limits);
@@ -28,10 +24,10 @@ export async function parseEmail(raw: Uint8Array): Promise<ReceivedEmail | null>
     from: froms.length === 1 ? oneMailbox(addressParser(froms[0]?.value ?? '')) : null,
     subject: email.subject ?? '',
     messageId: email.messageId ?? null,
-    text: email.text ?? null,
-    html: email.html ?? null,
+    text: email.text?.trim() ? email.text.slice(0, mostText) : htmlText(email.html ?? '', mostText),
     attachments: email.attachments
       .filter(({ related }) => !related)
+      .slice(0, mostAttachments)
       .map(({ filename, content }) => ({
         name: filename ?? '',
         content: typeof content === 'string' ? Buffer.from(content) : new Uint8Array(content),
