@@ -29,7 +29,6 @@ const calendars = {
 
 interface Scenario {
   name: string;
-  /** Once a second. */
   send: (site: HostileSite, number: number) => Promise<unknown>;
 }
 
@@ -55,7 +54,6 @@ export async function benchHostile(): Promise<Measured> {
   }
 }
 
-/** The first readings, and code that runs for the first time. */
 async function warmUp(site: HostileSite): Promise<void> {
   for (const name of Object.keys(calendars)) await site.tryAgain(name);
   const free = await freeStarts(site.url);

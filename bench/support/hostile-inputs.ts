@@ -20,7 +20,6 @@ const event = (uid: string, start: Temporal.PlainDateTime, more: readonly string
     'END:VEVENT',
   ).trimEnd();
 
-/** One event tomorrow, as a calendar should be. */
 export const ordinaryCalendar = (): string => calendar([event('ordinary', today().add({ days: 1 }))]);
 
 /** The first occurrence of a rule for 30 February is searched for ever. */
@@ -50,7 +49,6 @@ export function longSeries(count = 62): string {
   );
 }
 
-/** 1.4 MB. */
 export function emailOfParts(id: string, parts = 200_000): string {
   return lines(
     'From: Mia <mia@example.com>',
@@ -65,7 +63,6 @@ export function emailOfParts(id: string, parts = 200_000): string {
   );
 }
 
-/** 8 MB of small objects. */
 export function pdfOfObjects(objects = 160_000): Buffer {
   const body = Array.from(
     { length: objects },

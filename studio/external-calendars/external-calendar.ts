@@ -1,9 +1,6 @@
 import type { CalendarClientFailure } from '#platform/calendar/calendar-client.ts';
 
-/**
- * Why a calendar could not be read. 'too-complex': its reading was ended by a limit of computing time or memory. 'busy': not
- * the calendar's fault.
- */
+/** Why a calendar could not be read. 'too-complex': a limit ended its reading. 'busy': not the calendar's fault. */
 export const calendarFailures = [
   'bad-address',
   'private-address',
@@ -46,13 +43,11 @@ export function failureOfStatus(status: number): CalendarFailure | null {
 /** Read again when the last reading is older. */
 export const rereadMinutes = 5;
 
-/** Before a slot is taken, when the last reading is older. */
 export const freshSeconds = 60;
 
 /** A hold waits no longer for readings, then goes by the busy times known last, and so takes at most 1.5 seconds in all. */
 export const holdWaitMs = 1_200;
 
-/** After a change of the owner's; then the page says what is known so far. */
 export const ownerWaitMs = 4_000;
 
 /** A calendar that fails is asked again after one minute, two, four …, and at least once in an hour. */
@@ -62,7 +57,6 @@ export function retryAfter(failures: number, now: Temporal.Instant): Temporal.In
   return now.add({ minutes: Math.min(mostRetryMinutes, 2 ** Math.max(0, failures - 1)) });
 }
 
-/** So long the access to a disconnected account is tried to be ended at the vendor. */
 export const revocationDays = 7;
 
 /** Busy times are kept for these days from today: longer than any booking horizon. */

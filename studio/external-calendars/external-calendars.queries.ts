@@ -11,7 +11,6 @@ export interface ExternalCalendar {
   readAt: Temporal.Instant | null;
   succeededAt: Temporal.Instant | null;
   failure: CalendarFailure | null;
-  /** Of a failing one. */
   retryAt: Temporal.Instant | null;
   /** Null: an ICS address. */
   accountId: string | null;
@@ -64,7 +63,6 @@ export interface CalendarToRead {
   address: string;
   /** Null: an ICS address. */
   account: AccountSecret | null;
-  /** Since the last that succeeded. */
   failedReadings: number;
 }
 
@@ -121,7 +119,6 @@ export async function accountSecrets(q: Queries): Promise<Array<AccountSecret & 
   return q.selectFrom('caldav_accounts').select(['id', 'provider', 'credentials']).execute();
 }
 
-/** Access to a disconnected account. Encrypted. */
 export interface Revocation {
   id: string;
   credentials: string;

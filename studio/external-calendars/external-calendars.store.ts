@@ -180,7 +180,6 @@ const unlessOutdated = (tx: Tx, { id, begunAt }: { id: string; begunAt: Temporal
     .where(({ eb, or }) => or([eb('read_at', 'is', null), eb('read_at', '<=', begunAt)]))
     .returning('id');
 
-/** False: it is outdated. */
 export async function recordReading(
   tx: Tx,
   { id, begunAt }: { id: string; begunAt: Temporal.Instant },

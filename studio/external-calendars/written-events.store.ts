@@ -113,7 +113,6 @@ export async function recordComparison(tx: Tx, now: Temporal.Instant): Promise<v
     .execute();
 }
 
-/** The next comparison is later with each that fails. */
 export async function recordFailedComparison(
   tx: Tx,
   calendarId: string,

@@ -3,9 +3,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 export interface CalendarServer {
-  /** The address of its calendar, on this machine. */
   address: string;
-  /** Requests so far. */
   asked: number;
   /** How the next requests are answered. */
   answer: (response: ServerResponse) => void;

@@ -36,9 +36,7 @@ export interface ExternalCalendarsTable {
   read_at: Instant | null;
   succeeded_at: Instant | null;
   failure: string | null;
-  /** Since the last reading that succeeded. */
   failed_readings: Made<number>;
-  /** After a failure: not read before. */
   retry_at: Made<Instant | null>;
   /** A calendar of this account; null: an ICS address. */
   account_id: Made<string | null>;
@@ -65,7 +63,6 @@ export interface CalDavAccountsTable {
   created_at: Made<Instant>;
 }
 
-/** Access to a disconnected account that is still to be ended at the vendor. */
 export interface CalendarRevocationsTable {
   id: Made<string>;
   name: string;

@@ -8,7 +8,6 @@ export interface RetryProps {
   words: Pick<CalendarsWords, 'retry' | 'retryOf'>;
 }
 
-/** Reads a failing calendar at once. */
 export function Retry({ id, name, words }: RetryProps) {
   const to = `${id}/retry`;
   const isBusy = useIsSending(to);
