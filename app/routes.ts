@@ -322,6 +322,7 @@ const admin = [
   }),
   page('admin/settings/calendars', 'routes/admin/settings/calendars/calendars.tsx', {
     ':calendar/deletion': 'calendar-deletion.ts',
+    ':calendar/retry': 'calendar-retry.ts',
     accounts: 'account-connection.ts',
     'accounts/:account/choice': 'account-choice.ts',
     'accounts/:account/deletion': 'account-deletion.ts',

@@ -4,7 +4,7 @@ import { isQuick } from './support/quick.ts';
 /**
  * `npm run bench` measures everything but Lighthouse, which takes an hour; `npm run bench -- http holds` only those. Prints Markdown tables. A missed
  * goal is reported; a broken limit (a hold lost or acknowledged twice) ends the run with an error. BENCH_QUICK=1
- * shortens http, holds, memory and overload to a smoke test.
+ * shortens http, holds, memory, hostile and overload to a smoke test.
  */
 const benches: Record<string, [title: string, run: () => Promise<string | Measured>]> = {
   pages: [
@@ -41,6 +41,10 @@ const benches: Record<string, [title: string, run: () => Promise<string | Measur
   ],
   install: ['Size of what npm start installs', async () => (await import('./install.ts')).benchInstall()],
   memory: ['Memory and start', async () => (await import('./memory.ts')).benchMemory()],
+  hostile: [
+    'Hostile input every second: delay of the event loop (goal p99 50 ms) and a hold (goal 1.5 s)',
+    async () => (await import('./hostile.ts')).benchHostile(),
+  ],
   overload: [
     'Uncached pages at twice the sustained rate',
     async () => (await import('./overload.ts')).benchOverload(),

@@ -59,9 +59,9 @@ export async function holdAndLeave(url: string, free: readonly string[], clients
   return round;
 }
 
-type Held = Acknowledged & { cookie: string };
+export type Held = Acknowledged & { cookie: string };
 
-async function hold(
+export async function hold(
   url: string,
   free: readonly string[],
   client: number,
@@ -92,7 +92,7 @@ async function hold(
   return held;
 }
 
-async function cancel(url: string, held: Held, client: number): Promise<boolean> {
+export async function cancel(url: string, held: Held, client: number): Promise<boolean> {
   const headers = {
     'x-forwarded-for': `10.9.${client}.1`,
     'content-type': 'application/x-www-form-urlencoded',

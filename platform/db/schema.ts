@@ -10,6 +10,7 @@ import type {
   CalDavAccountsTable,
   CalendarAuthorizationsTable,
   CalendarFeedsTable,
+  CalendarRevocationsTable,
   ClaimsTable,
   ExternalBusyTimesTable,
   ExternalCalendarsTable,
@@ -190,6 +191,7 @@ export interface Schema {
   caldav_accounts: CalDavAccountsTable;
   calendar_authorizations: CalendarAuthorizationsTable;
   calendar_feeds: CalendarFeedsTable;
+  calendar_revocations: CalendarRevocationsTable;
   external_calendars: ExternalCalendarsTable;
   external_busy_times: ExternalBusyTimesTable;
   written_events: WrittenEventsTable;

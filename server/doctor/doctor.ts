@@ -3,6 +3,7 @@ import { type Clock, systemClock } from '#platform/clock.ts';
 import { type FreeBytes, freeBytesOf } from '#platform/files/data-folder.ts';
 import type { Settings } from '#platform/settings.ts';
 import { settingsWarnings } from '#platform/settings-warnings.ts';
+import { checkCalendars } from './check-calendars.ts';
 import { checkConnections } from './check-connections.ts';
 import { openForCheck } from './check-database.ts';
 import { checkEmailDns, type ResolveTxt } from './check-email-dns.ts';
@@ -59,6 +60,7 @@ async function examine(options: DoctorOptions): Promise<Finding[]> {
       checkDisk(settings, freeBytes),
       checkJobs(db, clock),
       checkBackup(facts ?? null, clock),
+      checkCalendars(facts ?? null),
     ]);
     return [...settingsFindings(settings), ...findings, ...checked.flat()];
   } finally {

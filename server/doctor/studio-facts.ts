@@ -2,11 +2,17 @@ import { z } from 'zod';
 import type { Queries } from '#platform/db/database.ts';
 import { lastBackupSchema } from '#studio/backups/backup.ts';
 import { lastBackup } from '#studio/backups/backups.queries.ts';
+import { calendarFailures } from '#studio/external-calendars/external-calendar.ts';
+import { externalCalendars } from '#studio/external-calendars/external-calendars.queries.ts';
 import { ownerReader } from '#studio/notifications/bookings/booking-email.queries.ts';
 import { system, type Who } from '#studio/shared/who.ts';
 
 const factsSchema = z.object({
   backup: lastBackupSchema.nullable(),
+  // A studio of the release before this one does not answer them.
+  calendars: z
+    .array(z.object({ name: z.string(), failure: z.enum(calendarFailures).nullable() }))
+    .default([]),
   owner: z.object({ email: z.string(), language: z.enum(['da', 'en']) }).nullable(),
 });
 
@@ -14,8 +20,15 @@ const factsSchema = z.object({
 export type StudioFacts = z.output<typeof factsSchema>;
 
 export async function readFacts(q: Queries): Promise<StudioFacts> {
-  const [backup, owner] = await Promise.all([lastBackup(q), ownerReader(q)]);
-  return { backup, owner };
+  const [backup, owner, calendars] = await Promise.all([lastBackup(q), ownerReader(q), externalCalendars(q)]);
+  return {
+    backup,
+    owner,
+    calendars: calendars.map(({ name, failure, writeFailure }) => ({
+      name,
+      failure: failure ?? writeFailure,
+    })),
+  };
 }
 
 export function ownerOf(owner: NonNullable<StudioFacts['owner']>): Who {

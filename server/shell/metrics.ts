@@ -40,9 +40,11 @@ export class Metrics {
     this.#refusals += 1;
   }
 
-  /** `backedUpAt`: when the last verified backup was made, in seconds since the epoch; null: none. */
+  /** The delay of the event loop is that since the call before. `backedUpAt`: when the last verified backup was made, in seconds since the epoch; null: none. */
   text(pagesKept: number, backedUpAt: number | null): string {
     const { rss, heapUsed } = process.memoryUsage();
+    const delay = { p99: this.#delay.percentile(99), max: this.#delay.max };
+    this.#delay.reset();
     return `${[
       '# TYPE http_requests_total counter',
       ...[...this.#requests].map(([labels, count]) => `http_requests_total{${labels}} ${count}`),
@@ -72,7 +74,8 @@ export class Metrics {
       '# TYPE nodejs_heap_used_bytes gauge',
       `nodejs_heap_used_bytes ${heapUsed}`,
       '# TYPE nodejs_eventloop_delay_seconds gauge',
-      `nodejs_eventloop_delay_seconds{quantile="0.99"} ${this.#delay.percentile(99) / 1e9}`,
+      `nodejs_eventloop_delay_seconds{quantile="0.99"} ${delay.p99 / 1e9}`,
+      `nodejs_eventloop_delay_seconds{quantile="1"} ${delay.max / 1e9}`,
     ].join('\n')}\n`;
   }
 

@@ -3,19 +3,38 @@ import type { World } from '#platform/world.ts';
 import { publish } from '#studio/shared/events.ts';
 import { type BookingRules, buffersOf, noBuffers } from './booking-rules.ts';
 import { endOfGrace, overdueBefore } from './claim.ts';
-import { insertClaim, lockOverdueHolds } from './claims.store.ts';
+import { insertBusyClaims, insertClaim, lockOverdueHolds, lockOverdueHoldsIn } from './claims.store.ts';
 import type { SlotKind } from './slot.ts';
 
 export type SlotClaim =
   | { kind: SlotKind; state: 'held'; expiresAt: Temporal.Instant; insteadOf: string | null }
   | { kind: SlotKind; state: 'booked' }
   | { kind: 'date'; state: 'booked'; dateId: string }
-  | { kind: 'busy'; state: 'blocked' }
   | { kind: 'block'; state: 'blocked'; note: string | null; seriesId: string | null };
 
+/** So few that no statement keeps the embedded database, and with it the process, from others for long. */
+const busyTimesPerStatement = 100;
+
+/** Claims busy times that overlap no other, without buffers; one that is taken is left out. */
+export async function claimBusyTimes(
+  world: World,
+  tx: Tx,
+  {
+    hours,
+    now,
+  }: { hours: ReadonlyArray<{ start: Temporal.Instant; end: Temporal.Instant }>; now: Temporal.Instant },
+): Promise<void> {
+  for (let from = 0; from < hours.length; from += busyTimesPerStatement) {
+    const some = hours.slice(from, from + busyTimesPerStatement);
+    const overdue = await lockOverdueHoldsIn(tx, some, overdueBefore(now));
+    for (const claimId of overdue) await publish(world, tx, { type: 'hold.overdue', claimId });
+    await insertBusyClaims(tx, some, now);
+  }
+}
+
 /**
- * The only way to claim the studio's time. Null: taken. Overdue overlapping holds are moved on first and
- * stay moved; the exclusion constraint then picks one winner. Blocks and busy times have no buffers.
+ * With `claimBusyTimes` the only way to claim the studio's time. Null: taken. Overdue overlapping holds are moved on first and
+ * stay moved; the exclusion constraint then picks one winner. Blocks have no buffers.
  */
 export async function claimSlot(
   world: World,
@@ -35,7 +54,7 @@ export async function claimSlot(
     now: Temporal.Instant;
   },
 ): Promise<string | null> {
-  const bufferMinutes = claim.kind === 'block' || claim.kind === 'busy' ? noBuffers : buffersOf(rules);
+  const bufferMinutes = claim.kind === 'block' ? noBuffers : buffersOf(rules);
   const insteadOf = claim.state === 'held' ? claim.insteadOf : null;
   const overdue = await lockOverdueHolds(tx, hour, {
     bufferMinutes,

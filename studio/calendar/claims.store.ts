@@ -59,19 +59,72 @@ export async function lockClaim(tx: Tx, claimId: string) {
 
 export async function moveClaimTo(
   tx: Tx,
-  { claimId, to, now }: { claimId: string; to: ClaimState; now: Temporal.Instant },
+  { claimId, ...move }: { claimId: string; to: ClaimState; now: Temporal.Instant },
 ): Promise<boolean> {
+  return (await moveClaimsTo(tx, { claimIds: [claimId], ...move })) === 1;
+}
+
+/** The number of those that were moved. */
+export async function moveClaimsTo(
+  tx: Tx,
+  { claimIds, to, now }: { claimIds: readonly string[]; to: ClaimState; now: Temporal.Instant },
+): Promise<number> {
   const before = statesBefore(claimLifecycle, to);
-  if (before.length === 0) return false;
+  if (before.length === 0 || claimIds.length === 0) return 0;
   const result = await tx
     .updateTable('claims')
     .set({ state: to, changed_at: now })
-    .where('id', '=', claimId)
+    .where('id', 'in', claimIds)
     .where('state', 'in', before)
     .executeTakeFirst();
-  const isMoved = Number(result.numUpdatedRows) === 1;
-  if (isMoved) await slotsChanged(tx);
-  return isMoved;
+  const moved = Number(result.numUpdatedRows);
+  if (moved > 0) await slotsChanged(tx);
+  return moved;
+}
+
+/** Busy times that overlap no other; one that an active claim overlaps is left out. */
+export async function insertBusyClaims(
+  tx: Tx,
+  hours: ReadonlyArray<{ start: Temporal.Instant; end: Temporal.Instant }>,
+  now: Temporal.Instant,
+): Promise<void> {
+  const rows = hours.map(({ start, end }) => ({
+    kind: 'busy' as const,
+    state: 'blocked' as const,
+    slot_start: start,
+    slot_end: end,
+    claimed: `[${start},${end})`,
+    expires_at: null,
+    date_id: null,
+    note: null,
+    series_id: null,
+    changed_at: now,
+  }));
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('claims')
+    .values(rows)
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirstOrThrow();
+  if (numInsertedOrUpdatedRows) await slotsChanged(tx);
+}
+
+/** Overdue holds that overlap any of the hours, locked in id order. */
+export async function lockOverdueHoldsIn(
+  tx: Tx,
+  hours: ReadonlyArray<{ start: Temporal.Instant; end: Temporal.Instant }>,
+  overdue: Temporal.Instant,
+): Promise<string[]> {
+  const ranges = hours.map(({ start, end }) => `[${start},${end})`);
+  const rows = await tx
+    .selectFrom('claims')
+    .select('id')
+    .where('state', '=', 'held')
+    .where('expires_at', '<=', overdue)
+    .where(sql<boolean>`claimed && any(${ranges}::tstzrange[])`)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  return rows.map((row) => row.id);
 }
 
 /** Overdue holds that overlap the hour with buffers, and `alsoClaimId`, locked in id order. */

@@ -8,12 +8,12 @@ import { contentChanged } from '#studio/shared/content-changed.ts';
 import { publish } from '#studio/shared/events.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { applyBusyTimes } from './apply-busy-times.ts';
-import { decryptAccount, decryptGoogle, encryptAccount } from './calendar-secrets.ts';
+import { decryptAccount, encryptAccount } from './calendar-secrets.ts';
 import { calendarsKey, mostAccounts } from './external-calendar.ts';
 import { accountSecrets } from './external-calendars.queries.ts';
-import { chooseBusyCalendars, deleteAccount } from './external-calendars.store.ts';
+import { chooseBusyCalendars, deleteAccount, insertRevocation } from './external-calendars.store.ts';
 import { type AccountSecret, clientOptions } from './open-client.ts';
-import { readCalendars } from './read-calendars.ts';
+import { readForOwner } from './read-calendars.ts';
 import { attempt, readable, storeAccount } from './store-account.ts';
 import { changedBookingsOf } from './written-events.queries.ts';
 import { chooseTarget } from './written-events.store.ts';
@@ -108,38 +108,26 @@ export async function chooseCalendars(
     const at = world.clock.now();
     await audit(tx, { at, actor: 'owner', action: 'calendar.chosen', subject: `calendar:${accountId}` });
   });
-  await readCalendars(world);
+  await readForOwner(world);
 }
 
 /**
  * The busy times of its calendars are free again; events written to them stay there. Idempotent. The access to a Google
- * account is revoked first: 'not-revoked' when that failed.
+ * account is ended afterwards, so that nothing waits for Google.
  */
-export async function disconnectAccount(
-  world: World,
-  who: Who,
-  id: string,
-): Promise<'disconnected' | 'not-revoked'> {
-  if (who.role !== 'owner' || !z.guid().safeParse(id).success) return 'disconnected';
-  const account = (await accountSecrets(world.db.query)).find((one) => one.id === id);
-  const isRevoked = account?.provider !== 'google' || (await revoke(world, account.credentials));
+export async function disconnectAccount(world: World, who: Who, id: string): Promise<void> {
+  if (who.role !== 'owner' || !z.guid().safeParse(id).success) return;
   await world.db.transaction(async (tx) => {
     const changed = await changedBookingsOf(tx, id);
-    if (!(await deleteAccount(tx, id))) return;
+    const account = await deleteAccount(tx, id);
+    if (!account) return;
+    const at = world.clock.now();
+    if (account.provider === 'google') await insertRevocation(tx, account, at);
     for (const bookingId of changed) await publish(world, tx, { type: 'calendar-event.settled', bookingId });
     await applyBusyTimes(world, tx);
     await contentChanged(world.db, tx, calendarsKey);
-    const at = world.clock.now();
     await audit(tx, { at, actor: 'owner', action: 'calendar.account-removed', subject: `calendar:${id}` });
   });
-  return isRevoked ? 'disconnected' : 'not-revoked';
-}
-
-async function revoke(world: World, credentials: string): Promise<boolean> {
-  const account = readable(() => decryptGoogle(world, credentials));
-  if (!account || !world.google) return false;
-  const { google } = world;
-  return typeof (await attempt(world, () => google.revoke(account.refreshToken))) !== 'string';
 }
 
 /** The calendar to which bookings are written, with all that are not over; null: to none. Idempotent. */

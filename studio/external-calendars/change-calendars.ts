@@ -8,8 +8,14 @@ import { applyBusyTimes } from './apply-busy-times.ts';
 import { encryptAddress } from './calendar-secrets.ts';
 import { calendarsKey, mostCalendars } from './external-calendar.ts';
 import { externalCalendars } from './external-calendars.queries.ts';
-import { deleteCalendar, deleteFeed, insertCalendar, replaceFeed } from './external-calendars.store.ts';
-import { readCalendars } from './read-calendars.ts';
+import {
+  deleteCalendar,
+  deleteFeed,
+  endBackOff,
+  insertCalendar,
+  replaceFeed,
+} from './external-calendars.store.ts';
+import { readForOwner } from './read-calendars.ts';
 
 const calendarInput = z.object({
   name: z
@@ -51,7 +57,7 @@ export async function addCalendar(world: World, who: Who, input: CalendarInput):
     await contentChanged(world.db, tx, calendarsKey);
     await audit(tx, { at, actor: 'owner', action: 'calendar.added', subject: `calendar:${id}` });
   });
-  await readCalendars(world);
+  await readForOwner(world);
   return { ok: true };
 }
 
@@ -65,6 +71,13 @@ export async function removeCalendar(world: World, who: Who, id: string): Promis
     const at = world.clock.now();
     await audit(tx, { at, actor: 'owner', action: 'calendar.removed', subject: `calendar:${id}` });
   });
+}
+
+/** Reads it at once, whatever failed before; after a few seconds the outcome is shown later. Idempotent. */
+export async function retryCalendar(world: World, who: Who, id: string): Promise<void> {
+  if (who.role !== 'owner' || !z.guid().safeParse(id).success) return;
+  await world.db.transaction((tx) => endBackOff(tx, id));
+  await readForOwner(world);
 }
 
 /** A new address of the feed, shown once; an earlier one ends. Null: not the owner. */

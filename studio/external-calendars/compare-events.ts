@@ -1,7 +1,7 @@
 import { CalendarFailed } from '#platform/calendar/calendar-client.ts';
 import type { World } from '#platform/world.ts';
 import { bookingEvent } from './booking-event.ts';
-import { rereadMinutes } from './external-calendar.ts';
+import { rereadMinutes, retryAfter } from './external-calendar.ts';
 import {
   eventRefOf,
   isCurrent,
@@ -19,35 +19,54 @@ import {
   isComparisonDue,
   ownersLanguage,
   targetCalendar,
+  type WrittenCalendar,
   type WrittenEvent,
   writtenEvent,
   writtenEvents,
 } from './written-events.queries.ts';
-import { recordComparison } from './written-events.store.ts';
+import { recordComparison, recordFailedComparison } from './written-events.store.ts';
 
 /** The rest follows in the next run. */
 const mostAtOnce = 200;
 
 /**
  * Every five minutes: writes what jobs have not written, such as after an outage, and finds what was moved or
- * deleted in the other calendar. The number of events written.
+ * deleted in the other calendar. After an outage less often. The number of events written.
  */
 export async function compareEvents(world: World): Promise<number> {
   const now = world.clock.now();
   const q = world.db.query;
   const target = await targetCalendar(q);
   const isDue = target
-    ? await isComparisonDue(q, now.subtract({ minutes: rereadMinutes }))
+    ? await isComparisonDue(q, { before: now.subtract({ minutes: rereadMinutes }), now })
     : (await writtenEvents(q, now)).length > 0;
   if (!isDue) return 0;
   const ids = await differing(world, target?.id ?? null);
-  const rejected = await writeEach(world, ids.slice(0, mostAtOnce));
-  if (target && ids.length <= mostAtOnce) {
+  if (!target) await writeEach(world, ids.slice(0, mostAtOnce));
+  else await compareWith(world, target, ids);
+  return ids.length;
+}
+
+async function compareWith(world: World, target: WrittenCalendar, ids: readonly string[]): Promise<void> {
+  const now = world.clock.now();
+  const rejected = await withBackOff(world, target.id, async () => {
+    const first = await writeEach(world, ids.slice(0, mostAtOnce));
+    if (ids.length > mostAtOnce) return first;
     await recordFailure(world, target.id, () => findChanges(world, openCalendar(world, target)));
     await world.db.transaction((tx) => recordComparison(tx, now));
+    return first;
+  });
+  if (rejected) await recordFailure(world, target.id, () => Promise.reject(rejected));
+}
+
+async function withBackOff<T>(world: World, calendarId: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    const retry = (failures: number) => retryAfter(failures, world.clock.now());
+    await world.db.transaction((tx) => recordFailedComparison(tx, calendarId, retry));
+    throw error;
   }
-  if (target && rejected) await recordFailure(world, target.id, () => Promise.reject(rejected));
-  return ids.length;
 }
 
 /** An outage ends the run, because it would fail all; an event that the server rejects does not. */

@@ -1,9 +1,8 @@
-import { sql } from 'kysely';
 import type { Queries } from '#platform/db/database.ts';
 import type { CalendarProvider } from '#platform/db/schema/booking.ts';
 import type { World } from '#platform/world.ts';
 import { activeClaimStates } from '#studio/calendar/claim.ts';
-import { type CalendarFailure, calendarsKey } from './external-calendar.ts';
+import { type CalendarFailure, calendarsKey, knownFailure } from './external-calendar.ts';
 import type { AccountSecret } from './open-client.ts';
 
 export interface ExternalCalendar {
@@ -12,6 +11,7 @@ export interface ExternalCalendar {
   readAt: Temporal.Instant | null;
   succeededAt: Temporal.Instant | null;
   failure: CalendarFailure | null;
+  retryAt: Temporal.Instant | null;
   /** Null: an ICS address. */
   accountId: string | null;
   isBusy: boolean;
@@ -22,23 +22,30 @@ export interface ExternalCalendar {
 }
 
 export async function externalCalendars(q: Queries): Promise<ExternalCalendar[]> {
-  return q
+  const calendars = await q
     .selectFrom('external_calendars')
     .select([
       'id',
       'name',
       'read_at as readAt',
       'succeeded_at as succeededAt',
-      sql<CalendarFailure | null>`failure`.as('failure'),
+      'failure',
+      'retry_at as retryAt',
       'account_id as accountId',
       'is_busy as isBusy',
       'is_target as isTarget',
       'is_writable as isWritable',
-      sql<CalendarFailure | null>`write_failure`.as('writeFailure'),
+      'write_failure as writeFailure',
     ])
     .orderBy('created_at')
     .orderBy('id')
     .execute();
+  return calendars.map((one) => ({
+    ...one,
+    failure: knownFailure(one.failure),
+    retryAt: one.failure === null ? null : one.retryAt,
+    writeFailure: knownFailure(one.writeFailure),
+  }));
 }
 
 /** Kept in memory: asked before every hold. */
@@ -56,16 +63,35 @@ export interface CalendarToRead {
   address: string;
   /** Null: an ICS address. */
   account: AccountSecret | null;
+  failedReadings: number;
 }
 
-/** Last read before `before`, or never. */
-export async function calendarsToRead(q: Queries, before: Temporal.Instant): Promise<CalendarToRead[]> {
+/** Last read before `before`, or never; those that failed only once their next try is due. */
+export async function calendarsToRead(
+  q: Queries,
+  { before, now }: { before: Temporal.Instant; now: Temporal.Instant },
+): Promise<CalendarToRead[]> {
   const due = await q
     .selectFrom('external_calendars')
     .leftJoin('caldav_accounts', 'caldav_accounts.id', 'external_calendars.account_id')
-    .select(['external_calendars.id', 'external_calendars.address', 'provider', 'credentials'])
+    .select([
+      'external_calendars.id',
+      'external_calendars.address',
+      'provider',
+      'credentials',
+      'failed_readings as failedReadings',
+    ])
     .where('is_busy', '=', true)
-    .where((where) => where.or([where('read_at', 'is', null), where('read_at', '<=', before)]))
+    .where(({ eb, or, and }) =>
+      or([
+        eb('read_at', 'is', null),
+        and([
+          eb('read_at', '<=', before),
+          // The release before this one records a success without `retry_at`.
+          or([eb('failure', 'is', null), eb('retry_at', 'is', null), eb('retry_at', '<=', now)]),
+        ]),
+      ]),
+    )
     .orderBy('read_at')
     .execute();
   return due.map(({ provider, credentials, ...calendar }) => ({
@@ -93,6 +119,32 @@ export async function accountSecrets(q: Queries): Promise<Array<AccountSecret & 
   return q.selectFrom('caldav_accounts').select(['id', 'provider', 'credentials']).execute();
 }
 
+export interface Revocation {
+  id: string;
+  credentials: string;
+  failedAttempts: number;
+}
+
+export async function revocationsDue(q: Queries, now: Temporal.Instant): Promise<Revocation[]> {
+  return q
+    .selectFrom('calendar_revocations')
+    .select(['id', 'credentials', 'failed_attempts as failedAttempts'])
+    .where(({ eb, or }) => or([eb('retry_at', 'is', null), eb('retry_at', '<=', now)]))
+    .orderBy('created_at')
+    .execute();
+}
+
+/** Names of accounts whose access could not be ended yet. */
+export async function failingRevocations(q: Queries): Promise<string[]> {
+  const rows = await q
+    .selectFrom('calendar_revocations')
+    .select('name')
+    .where('failed_attempts', '>', 0)
+    .orderBy('created_at')
+    .execute();
+  return rows.map(({ name }) => name);
+}
+
 /** Encrypted. */
 export async function addressesOf(q: Queries, accountId: string): Promise<string[]> {
   const rows = await q
@@ -108,16 +160,6 @@ interface Range {
   end: Temporal.Instant;
 }
 
-export async function busyTimesBetween(q: Queries, { start, end }: Range): Promise<Range[]> {
-  return q
-    .selectFrom('external_busy_times')
-    .select(['starts_at as start', 'ends_at as end'])
-    .where('ends_at', '>', start)
-    .where('starts_at', '<', end)
-    .orderBy('starts_at')
-    .execute();
-}
-
 export interface CalendarBusy extends Range {
   calendar: string;
 }
@@ -131,25 +173,6 @@ export async function calendarsBusyBetween(q: Queries, { start, end }: Range): P
     .where('ends_at', '>', start)
     .where('starts_at', '<', end)
     .orderBy('starts_at')
-    .execute();
-}
-
-/** What is claimed by anything but busy times, with buffers; overdue holds do not count. */
-export async function claimedBetween(
-  q: Queries,
-  { start, end }: Range,
-  overdue: Temporal.Instant,
-): Promise<Range[]> {
-  return q
-    .selectFrom('claims')
-    .select([
-      sql<Temporal.Instant>`lower(claimed)`.as('start'),
-      sql<Temporal.Instant>`upper(claimed)`.as('end'),
-    ])
-    .where('kind', '<>', 'busy')
-    .where('state', 'in', [...activeClaimStates])
-    .where(sql<boolean>`claimed && ${`[${start},${end})`}::tstzrange`)
-    .where(sql<boolean>`not (state = 'held' and expires_at <= ${overdue})`)
     .execute();
 }
 

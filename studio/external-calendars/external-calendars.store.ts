@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Queries, Tx } from '#platform/db/database.ts';
 import type { CalendarFailure } from './external-calendar.ts';
+import { rangeKeys } from './merge-times.ts';
 import type { AccountSecret } from './open-client.ts';
 
 interface Range {
@@ -42,19 +43,52 @@ export async function replaceCredentials(
   await tx.updateTable('caldav_accounts').set({ credentials }).where('id', '=', id).execute();
   await tx
     .updateTable('external_calendars')
-    .set({ read_at: null, compared_at: null })
+    .set({
+      read_at: null,
+      failed_readings: 0,
+      compared_at: null,
+      failed_comparisons: 0,
+      compare_retry_at: null,
+    })
     .where('account_id', '=', id)
     .execute();
 }
 
-/** With its calendars and their busy times. False: it does not exist any more. */
-export async function deleteAccount(tx: Tx, id: string): Promise<boolean> {
+/** With its calendars and their busy times. Null: it does not exist any more. */
+export async function deleteAccount(tx: Tx, id: string): Promise<(AccountSecret & { name: string }) | null> {
   const deleted = await tx
     .deleteFrom('caldav_accounts')
     .where('id', '=', id)
-    .returning('id')
+    .returning(['name', 'provider', 'credentials'])
     .executeTakeFirst();
-  return deleted !== undefined;
+  return deleted ?? null;
+}
+
+export async function insertRevocation(
+  tx: Tx,
+  { name, credentials }: { name: string; credentials: string },
+  now: Temporal.Instant,
+): Promise<void> {
+  await tx.insertInto('calendar_revocations').values({ name, credentials, created_at: now }).execute();
+}
+
+export async function deleteRevocation(tx: Tx, id: string): Promise<void> {
+  await tx.deleteFrom('calendar_revocations').where('id', '=', id).execute();
+}
+
+export async function deleteOldRevocations(tx: Tx, before: Temporal.Instant): Promise<void> {
+  await tx.deleteFrom('calendar_revocations').where('created_at', '<', before).execute();
+}
+
+export async function recordFailedRevocation(
+  tx: Tx,
+  { id, failures, retryAt }: { id: string; failures: number; retryAt: Temporal.Instant },
+): Promise<void> {
+  await tx
+    .updateTable('calendar_revocations')
+    .set({ failed_attempts: failures, retry_at: retryAt })
+    .where('id', '=', id)
+    .execute();
 }
 
 /** A calendar that was found in an account and does not make the owner busy yet. */
@@ -96,7 +130,7 @@ export async function chooseBusyCalendars(
   await tx.deleteFrom('external_busy_times').where('calendar_id', 'in', free).execute();
   await tx
     .updateTable('external_calendars')
-    .set({ read_at: null, succeeded_at: null, failure: null })
+    .set({ read_at: null, succeeded_at: null, failure: null, failed_readings: 0, retry_at: null })
     .where('id', 'in', free)
     .execute();
 }
@@ -111,28 +145,81 @@ export async function deleteCalendar(tx: Tx, id: string): Promise<boolean> {
   return deleted !== undefined;
 }
 
-export async function replaceBusyTimes(tx: Tx, calendarId: string, times: readonly Range[]): Promise<void> {
+const rowsPerStatement = 500;
+
+/** True: they differ from those known before. */
+export async function replaceBusyTimes(
+  tx: Tx,
+  calendarId: string,
+  times: readonly Range[],
+): Promise<boolean> {
+  const known = await tx
+    .selectFrom('external_busy_times')
+    .select(['starts_at as start', 'ends_at as end'])
+    .where('calendar_id', '=', calendarId)
+    .execute();
+  const [wanted, present] = [rangeKeys(times), rangeKeys(known)];
+  if (wanted.size === present.size && [...wanted].every((key) => present.has(key))) return false;
   await tx.deleteFrom('external_busy_times').where('calendar_id', '=', calendarId).execute();
-  for (let from = 0; from < times.length; from += 1000) {
+  for (let from = 0; from < times.length; from += rowsPerStatement) {
     const rows = times
-      .slice(from, from + 1000)
+      .slice(from, from + rowsPerStatement)
       .map(({ start, end }) => ({ calendar_id: calendarId, starts_at: start, ends_at: end }));
     await tx.insertInto('external_busy_times').values(rows).execute();
   }
+  return true;
 }
 
-/** False: the calendar does not exist any more. After a failure the last known busy times stay. */
+/** Not if the calendar is gone, no longer read, or was read by a reading that began later. */
+const unlessOutdated = (tx: Tx, { id, begunAt }: { id: string; begunAt: Temporal.Instant }) =>
+  tx
+    .updateTable('external_calendars')
+    .set({ read_at: begunAt })
+    .where('id', '=', id)
+    .where('is_busy', '=', true)
+    .where(({ eb, or }) => or([eb('read_at', 'is', null), eb('read_at', '<=', begunAt)]))
+    .returning('id');
+
 export async function recordReading(
   tx: Tx,
-  { id, failure, now }: { id: string; failure: CalendarFailure | null; now: Temporal.Instant },
+  { id, begunAt }: { id: string; begunAt: Temporal.Instant },
 ): Promise<boolean> {
-  const updated = await tx
-    .updateTable('external_calendars')
-    .set({ read_at: now, failure, ...(failure ? {} : { succeeded_at: now }) })
-    .where('id', '=', id)
-    .returning('id')
+  const updated = await unlessOutdated(tx, { id, begunAt })
+    .set({ succeeded_at: begunAt, failure: null, failed_readings: 0, retry_at: null })
     .executeTakeFirst();
   return updated !== undefined;
+}
+
+/** The last known busy times stay. */
+export async function recordFailedReading(
+  tx: Tx,
+  failed: {
+    id: string;
+    begunAt: Temporal.Instant;
+    failure: CalendarFailure;
+    failures: number;
+    retryAt: Temporal.Instant;
+  },
+): Promise<void> {
+  await unlessOutdated(tx, failed)
+    .set({ failure: failed.failure, failed_readings: failed.failures, retry_at: failed.retryAt })
+    .execute();
+}
+
+/** It is read and compared at once, whatever failed before. */
+export async function endBackOff(tx: Tx, id: string): Promise<void> {
+  await tx
+    .updateTable('external_calendars')
+    .set({
+      read_at: null,
+      failed_readings: 0,
+      retry_at: null,
+      compared_at: null,
+      failed_comparisons: 0,
+      compare_retry_at: null,
+    })
+    .where('id', '=', id)
+    .execute();
 }
 
 /** The one address of the feed; an earlier one ends. */

@@ -8,8 +8,9 @@ import { owner, visitor } from '#tests/support/who.ts';
 import { type TestWorld, testWorld } from '#tests/support/world.ts';
 import { chooseCalendars, disconnectAccount } from './change-accounts.ts';
 import { connectGoogle, requestGoogleConsent } from './connect-google.ts';
-import { calendarAccounts, externalCalendars } from './external-calendars.queries.ts';
+import { calendarAccounts, externalCalendars, failingRevocations } from './external-calendars.queries.ts';
 import { readCalendars, refreshBusyTimes } from './read-calendars.ts';
+import { revokeAccess } from './revoke-access.ts';
 
 const given = testDatabase('embedded', undefined, sampleStudio);
 const google = testGoogle();
@@ -47,7 +48,7 @@ test('a calendar of an account makes the owner busy once it is chosen, and no lo
   expect(await free(world)).toHaveLength(9);
 });
 
-test('an account is stored encrypted; disconnecting it revokes the access and makes its busy times available', async () => {
+test('an account is stored encrypted; disconnecting it makes its busy times available', async () => {
   const world = studio();
   const calendar = google.createCalendar('Private');
   const { accountId, calendarId } = await connectedGoogle(world, google, 'Private');
@@ -63,19 +64,49 @@ test('an account is stored encrypted; disconnecting it revokes the access and ma
   expect(JSON.stringify(rows)).not.toContain(calendar.id);
   google.put(calendar, 'dentist', hours('2026-11-24T09:30', '2026-11-24T11:00'));
   await chooseCalendars(world, owner, { accountId, busy: [calendarId] });
-  expect(await disconnectAccount(world, owner, accountId)).toBe('disconnected');
-  expect(google.state.grants.size).toBe(0);
+  await disconnectAccount(world, owner, accountId);
   expect(await externalCalendars(given.db.query)).toEqual([]);
   expect(await free(world)).toHaveLength(9);
-  expect(await disconnectAccount(world, owner, accountId)).toBe('disconnected');
+  await disconnectAccount(world, owner, accountId);
 });
 
-test('an account is disconnected also when Google does not answer, which the owner is informed of', async () => {
+test('an account is disconnected without asking Google; its access is ended afterwards', async () => {
   const world = studio();
   const { accountId } = await connectedGoogle(world, google, googleUser);
+  google.state.calls.length = 0;
+  await disconnectAccount(world, owner, accountId);
+  expect([await calendarAccounts(given.db.query), google.state.calls]).toEqual([[], []]);
   google.state.faults.push({ on: 'POST /revoke', how: 'cut' });
-  expect(await disconnectAccount(world, owner, accountId)).toBe('not-revoked');
-  expect(await calendarAccounts(given.db.query)).toEqual([]);
+  expect(await revokeAccess(world)).toBe(1);
+  expect(await failingRevocations(given.db.query)).toEqual([`Google, ${googleUser}`]);
+  expect(await revokeAccess(world)).toBe(0);
+  later(world, { minutes: 1 });
+  expect(await revokeAccess(world)).toBe(1);
+  expect([google.state.grants.size, await failingRevocations(given.db.query)]).toEqual([0, []]);
+});
+
+test('an account is connected again before its access was ended: the access stays', async () => {
+  const world = studio();
+  const { accountId } = await connectedGoogle(world, google, googleUser);
+  await disconnectAccount(world, owner, accountId);
+  await connectedGoogle(world, google, googleUser);
+  const grants = google.state.grants.size;
+  google.state.calls.length = 0;
+  await revokeAccess(world);
+  await revokeAccess(world);
+  expect([google.state.calls, google.state.grants.size]).toEqual([[], grants]);
+});
+
+test('an access that Google does not let us end is forgotten after a week', async () => {
+  const world = studio();
+  const { accountId } = await connectedGoogle(world, google, googleUser);
+  await disconnectAccount(world, owner, accountId);
+  google.state.faults.push({ on: 'POST /revoke', how: 'cut' });
+  await revokeAccess(world);
+  later(world, { hours: 24 * 8 });
+  google.state.faults.push({ on: 'POST /revoke', how: 'cut' });
+  await revokeAccess(world);
+  expect(await failingRevocations(given.db.query)).toEqual([]);
 });
 
 test('before a hold a calendar is read again after a minute; an outage keeps the last busy times', async () => {

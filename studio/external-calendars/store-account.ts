@@ -10,7 +10,7 @@ import { mostCalendars } from './external-calendar.ts';
 import { addressesOf } from './external-calendars.queries.ts';
 import { insertAccount, insertFoundCalendar, replaceCredentials } from './external-calendars.store.ts';
 import type { AccountSecret } from './open-client.ts';
-import { readCalendars } from './read-calendars.ts';
+import { readForOwner } from './read-calendars.ts';
 
 export interface AccountToStore extends AccountSecret {
   /** The id of an account that is connected already. */
@@ -35,7 +35,7 @@ export async function storeAccount(world: World, account: AccountToStore): Promi
     }
     await audit(tx, { at, actor: 'owner', action: 'calendar.account-connected', subject: `calendar:${id}` });
   });
-  if (known) await readCalendars(world);
+  if (known) await readForOwner(world);
 }
 
 /** The result, or why there is none. */

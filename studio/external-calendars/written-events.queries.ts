@@ -27,12 +27,17 @@ export async function writtenCalendar(q: Queries, id: string): Promise<WrittenCa
   return (await calendars(q).where('external_calendars.id', '=', id).executeTakeFirst()) ?? null;
 }
 
-export async function isComparisonDue(q: Queries, before: Temporal.Instant): Promise<boolean> {
+/** Compared before `before`, or never; after a failure only once the next try is due. */
+export async function isComparisonDue(
+  q: Queries,
+  { before, now }: { before: Temporal.Instant; now: Temporal.Instant },
+): Promise<boolean> {
   const due = await q
     .selectFrom('external_calendars')
     .select('id')
     .where('is_target', '=', true)
-    .where((where) => where.or([where('compared_at', 'is', null), where('compared_at', '<=', before)]))
+    .where(({ eb, or }) => or([eb('compared_at', 'is', null), eb('compared_at', '<=', before)]))
+    .where(({ eb, or }) => or([eb('compare_retry_at', 'is', null), eb('compare_retry_at', '<=', now)]))
     .executeTakeFirst();
   return due !== undefined;
 }

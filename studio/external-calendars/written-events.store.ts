@@ -11,7 +11,13 @@ interface Span {
 export async function chooseTarget(tx: Tx, calendarId: string | null): Promise<void> {
   await tx
     .updateTable('external_calendars')
-    .set({ is_target: false, compared_at: null, write_failure: null })
+    .set({
+      is_target: false,
+      compared_at: null,
+      write_failure: null,
+      failed_comparisons: 0,
+      compare_retry_at: null,
+    })
     .where('is_target', '=', true)
     .execute();
   if (calendarId === null) return;
@@ -102,7 +108,26 @@ export async function recordWriting(
 export async function recordComparison(tx: Tx, now: Temporal.Instant): Promise<void> {
   await tx
     .updateTable('external_calendars')
-    .set({ compared_at: now })
+    .set({ compared_at: now, failed_comparisons: 0, compare_retry_at: null })
     .where('is_target', '=', true)
+    .execute();
+}
+
+export async function recordFailedComparison(
+  tx: Tx,
+  calendarId: string,
+  retryAfter: (failures: number) => Temporal.Instant,
+): Promise<void> {
+  const failed = await tx
+    .updateTable('external_calendars')
+    .set(({ eb }) => ({ failed_comparisons: eb('failed_comparisons', '+', 1) }))
+    .where('id', '=', calendarId)
+    .returning('failed_comparisons as failures')
+    .executeTakeFirst();
+  if (!failed) return;
+  await tx
+    .updateTable('external_calendars')
+    .set({ compare_retry_at: retryAfter(failed.failures) })
+    .where('id', '=', calendarId)
     .execute();
 }

@@ -34,6 +34,10 @@ export const noPersonalData: Readonly<Record<string, Harmless>> = {
     why: 'that the owner was asked to connect an account, for ten minutes; one-way code and encrypted key',
     columns: ['state_hash'],
   },
+  calendar_revocations: {
+    why: 'the owner’s own accounts whose access is still to be ended, for a week; the token is encrypted',
+    columns: ['name'],
+  },
   push_keys: { why: 'the studio’s own keys for push services; the private one is encrypted' },
   push_messages: { why: 'that a device is to be notified of an event, by ids; gone within a day' },
   daily_summaries: { why: 'days whose summary was sent' },

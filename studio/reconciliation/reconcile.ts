@@ -13,6 +13,7 @@ import { sendDailySummary } from '#studio/daily-summary/send-daily-summary.ts';
 import { requeueEmails } from '#studio/email/requeue-emails.ts';
 import { compareEvents } from '#studio/external-calendars/compare-events.ts';
 import { readCalendars } from '#studio/external-calendars/read-calendars.ts';
+import { revokeAccess } from '#studio/external-calendars/revoke-access.ts';
 import { freeKeptUnits } from '#studio/inventory/units.store.ts';
 import { convertUnconverted } from '#studio/learning/files/convert-film.ts';
 import { deleteAbandonedLessonFiles } from '#studio/learning/files/remove-file.ts';
@@ -125,6 +126,7 @@ function periodicTasks(world: World, guarded: World): PeriodicTask[] {
     { kind: 'old-counts', act: () => world.limits.deleteExpired() },
     { kind: 'removed-files', count: () => world.removeDueFiles() },
     { kind: 'external-calendars', act: () => readCalendars(world) },
+    { kind: 'calendar-access', count: () => revokeAccess(world) },
     { kind: 'write-event', count: () => compareEvents(world) },
     { kind: 'backup', count: () => watchBackups(world) },
     { kind: 'periods', count: () => applyRetentionDaily(world) },

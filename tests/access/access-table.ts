@@ -390,6 +390,7 @@ export const accessTable: Readonly<Record<Access, readonly string[]>> = {
     '/admin/students/:student/revocation',
     '/admin/set-up/end',
     '/admin/settings/calendars/:calendar/deletion',
+    '/admin/settings/calendars/:calendar/retry',
     '/admin/settings/calendars/accounts',
     '/admin/settings/calendars/accounts/:account/choice',
     '/admin/settings/calendars/accounts/:account/deletion',

@@ -196,6 +196,7 @@ export const adminForms: Readonly<Record<string, AdminForm>> = {
   'admin/settings/calendars/calendars.tsx: :id/deletion': {
     none: 'a calendar is never edited: for the second it is gone',
   },
+  'admin/settings/calendars/retry.tsx: :id/retry': { none: 'a calendar is only read' },
   'admin/settings/calendars/calendars.tsx: feed': {
     none: 'the address of the last press is in use, and each press shows its own',
   },

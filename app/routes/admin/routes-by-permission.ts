@@ -283,6 +283,7 @@ export const routesByPermission: Readonly<Record<SectionKey, readonly string[]>>
     '/admin/settings/connections',
     '/admin/settings/calendars',
     '/admin/settings/calendars/:calendar/deletion',
+    '/admin/settings/calendars/:calendar/retry',
     '/admin/settings/calendars/accounts',
     '/admin/settings/calendars/accounts/:account/choice',
     '/admin/settings/calendars/accounts/:account/deletion',

@@ -36,6 +36,8 @@ export interface ExternalCalendarsTable {
   read_at: Instant | null;
   succeeded_at: Instant | null;
   failure: string | null;
+  failed_readings: Made<number>;
+  retry_at: Made<Instant | null>;
   /** A calendar of this account; null: an ICS address. */
   account_id: Made<string | null>;
   /** False: only known, not read. */
@@ -45,6 +47,8 @@ export interface ExternalCalendarsTable {
   is_writable: Made<boolean>;
   compared_at: Made<Instant | null>;
   write_failure: Made<string | null>;
+  failed_comparisons: Made<number>;
+  compare_retry_at: Made<Instant | null>;
   created_at: Made<Instant>;
 }
 
@@ -57,6 +61,16 @@ export interface CalDavAccountsTable {
   /** Encrypted: address, user name and app password; or user name and refresh token. */
   credentials: string;
   created_at: Made<Instant>;
+}
+
+export interface CalendarRevocationsTable {
+  id: Made<string>;
+  name: string;
+  /** Encrypted. */
+  credentials: string;
+  failed_attempts: Made<number>;
+  retry_at: Made<Instant | null>;
+  created_at: Instant;
 }
 
 /** A consent of a vendor that the owner was asked for. */

@@ -11,6 +11,7 @@ import { endOfDay, startOfDay } from '#studio/shared/studio-time.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { itemsOfDay } from '../bookings/calendar/calendar-items.ts';
+import { calendarsMessages } from '../settings/calendars/calendars.messages.ts';
 import { readSetUp } from '../settings/read-set-up.ts';
 import { readNextSession } from './read-next-session.ts';
 
@@ -43,17 +44,16 @@ async function setUpLeft(world: World, language: Language) {
   return steps.filter(({ key }) => key !== 'printer');
 }
 
-/** Calendars that could not be read, and since when. */
+/** Calendars that could not be read or written to, why, and since when. */
 async function failingCalendars(world: World, language: Language) {
+  const { failures } = calendarsMessages[language];
   const calendars = await externalCalendars(world.db.query);
-  return calendars
-    .filter(({ failure, writeFailure }) => failure !== null || writeFailure !== null)
-    .map(({ id, name, succeededAt, failure }) => ({
-      id,
-      name,
-      isRead: failure === null,
-      since: succeededAt && formatShort(succeededAt, studioTimeZone, language),
-    }));
+  return calendars.flatMap(({ id, name, succeededAt, failure, writeFailure }) => {
+    const reason = failure ?? writeFailure;
+    if (reason === null) return [];
+    const since = succeededAt && formatShort(succeededAt, studioTimeZone, language);
+    return [{ id, name, isRead: failure === null, reason: failures[reason], since }];
+  });
 }
 
 export type TodayView = Awaited<ReturnType<typeof readToday>>;

@@ -69,14 +69,14 @@ function NoneToday({ next, words }: { next: NextSession | null; words: TodayWord
 }
 
 export function FailingCalendars({ view: { failingCalendars }, words }: PartProps) {
-  return failingCalendars.map(({ id, name, since, isRead }) => (
+  return failingCalendars.map(({ id, name, reason, since, isRead }) => (
     <Alert
       key={id}
       variant="wrong"
       title={isRead ? words.calendarNotWritten(name) : words.calendarFailing(name)}
       actions={<TextLink href="/admin/settings/calendars">{words.openCalendars}</TextLink>}
     >
-      <p>{isRead ? words.calendarWritesLater : words.calendarSince(since)}</p>
+      <p>{isRead ? words.calendarWritesLater(reason) : words.calendarSince(reason, since)}</p>
     </Alert>
   ));
 }

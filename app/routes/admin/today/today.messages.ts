@@ -19,9 +19,11 @@ const en = {
   openCalendar: 'Open calendar',
   calendarFailing: (name: string) => `${name} can’t be read`,
   calendarNotWritten: (name: string) => `Bookings can’t be written to ${name}`,
-  calendarWritesLater: 'We try again every five minutes.',
-  calendarSince: (since: string | null) =>
-    since ? `Last read ${since}. The busy times from then still apply.` : 'It has never been read.',
+  calendarWritesLater: (reason: string) => `${reason}. We keep trying, at least once an hour.`,
+  calendarSince: (reason: string, since: string | null) =>
+    since
+      ? `${reason}. Last read ${since}; the busy times from then still apply.`
+      : `${reason}. It has never been read.`,
   openCalendars: 'View calendars',
   in: (minutes: number) =>
     minutes <= 0
@@ -68,9 +70,11 @@ const da: typeof en = {
   openCalendar: 'Åbn kalenderen',
   calendarFailing: (name) => `${name} kan ikke læses`,
   calendarNotWritten: (name) => `Bookinger kan ikke skrives i ${name}`,
-  calendarWritesLater: 'Vi prøver igen hvert femte minut.',
-  calendarSince: (since) =>
-    since ? `Sidst læst ${since}. De optagne tider derfra gælder stadig.` : 'Den er aldrig blevet læst.',
+  calendarWritesLater: (reason) => `${reason}. Vi bliver ved med at prøve, mindst én gang i timen.`,
+  calendarSince: (reason, since) =>
+    since
+      ? `${reason}. Sidst læst ${since}; de optagne tider derfra gælder stadig.`
+      : `${reason}. Den er aldrig blevet læst.`,
   openCalendars: 'Se kalendere',
   in: (minutes) =>
     minutes <= 0

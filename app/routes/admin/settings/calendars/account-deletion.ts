@@ -11,6 +11,6 @@ export const middleware = showPage(calendarsPage);
 /** `POST /admin/settings/calendars/accounts/<id>/deletion` */
 export async function action(args: Route.ActionArgs) {
   const { who, world, path } = await ownersAction(args, calendarsPage);
-  const outcome = await disconnectAccount(world, who, args.params.account);
-  throw redirect(`${path}?flash=${outcome}`, 303);
+  await disconnectAccount(world, who, args.params.account);
+  throw redirect(`${path}?flash=disconnected`, 303);
 }

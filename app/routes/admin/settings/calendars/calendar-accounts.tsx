@@ -4,13 +4,14 @@ import { TextField } from '#app/ui/forms/field.tsx';
 import { PostForm, useIsSending } from '#app/web/forms/sub-resource.tsx';
 import type { AccountField, AccountRefusal } from '#studio/external-calendars/change-accounts.ts';
 import type { AccountsWords } from './calendar-accounts.messages.ts';
+import { Retry, type RetryProps } from './retry.tsx';
 
 export interface ShownAccount {
   id: string;
   name: string;
   /** Access was withdrawn at the vendor. */
   isDisconnected: boolean;
-  calendars: Array<{ id: string; name: string; state: string; isBusy: boolean }>;
+  calendars: Array<{ id: string; name: string; state: string; isBusy: boolean; isFailing: boolean }>;
 }
 
 export interface AccountResult {
@@ -23,10 +24,12 @@ export interface AccountResult {
 export function Accounts({
   accounts,
   words,
+  retry,
   result,
 }: {
   accounts: readonly ShownAccount[];
   words: AccountsWords;
+  retry: RetryProps['words'];
   result: AccountResult | undefined;
 }) {
   return (
@@ -34,14 +37,20 @@ export function Accounts({
       <h2>{words.title}</h2>
       <p className="hint">{words.lead}</p>
       {accounts.map((account) => (
-        <Account key={account.id} {...{ account, words }} />
+        <Account key={account.id} {...{ account, words, retry }} />
       ))}
       <NewAccount key={accounts.length} {...{ words, result }} />
     </section>
   );
 }
 
-export function Account({ account, words }: { account: ShownAccount; words: AccountsWords }) {
+interface AccountProps {
+  account: ShownAccount;
+  words: AccountsWords;
+  retry: RetryProps['words'];
+}
+
+export function Account({ account, words, retry }: AccountProps) {
   const { id, name, calendars } = account;
   const choice = `accounts/${id}/choice`;
   const isBusy = useIsSending(choice);
@@ -67,6 +76,14 @@ export function Account({ account, words }: { account: ShownAccount; words: Acco
           </Button>
         </div>
       </PostForm>
+      {calendars
+        .filter((one) => one.isFailing)
+        .map((one) => (
+          <div key={one.id} className="actions">
+            <span>{one.name}</span>
+            <Retry id={one.id} name={one.name} words={retry} />
+          </div>
+        ))}
       <PostForm to={`accounts/${id}/deletion`} className="actions">
         <Button type="submit" variant="ghost" isPlain isCompact aria-label={words.disconnectOf(name)}>
           {words.disconnect}

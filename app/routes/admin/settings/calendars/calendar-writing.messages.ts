@@ -22,7 +22,7 @@ const en: WritingWords = {
   calendar: 'Calendar',
   none: 'None',
   save: 'Save',
-  failed: (failure) => `Bookings can’t be written: ${failure}. We try again every five minutes.`,
+  failed: (failure) => `Bookings can’t be written: ${failure}. We keep trying, at least once an hour.`,
   changes: 'Changed in your calendar',
   changesLead:
     'Reschedule moves the booking to the new time: it’s free, doesn’t count as one of their reschedules, and they get an email. Restore writes the event again at the booked time, without an email.',
@@ -44,7 +44,8 @@ const da: WritingWords = {
   calendar: 'Kalender',
   none: 'Ingen',
   save: 'Gem',
-  failed: (failure) => `Bookinger kan ikke skrives: ${failure}. Vi prøver igen hvert femte minut.`,
+  failed: (failure) =>
+    `Bookinger kan ikke skrives: ${failure}. Vi bliver ved med at prøve, mindst én gang i timen.`,
   changes: 'Ændret i din kalender',
   changesLead:
     'Flyt flytter bookingen til den nye tid: Det koster ikke noget, tæller ikke med i elevens flytninger, og eleven får en e-mail. Gendan skriver begivenheden igen på den bookede tid, uden e-mail.',

@@ -9,7 +9,9 @@ export interface CalendarsWords {
   connected: string;
   waiting: string;
   failures: Record<CalendarFailure, string>;
-  failedSince: (failure: string, since: string | null) => string;
+  failedSince: (failure: string, since: string | null, retryAt: string | null) => string;
+  retry: string;
+  retryOf: (name: string) => string;
   remove: string;
   removeOf: (name: string) => string;
   addTitle: string;
@@ -40,7 +42,7 @@ export interface CalendarsWords {
     | 'connected'
     | 'chosen'
     | 'disconnected'
-    | 'not-revoked'
+    | 'retried'
     | 'rescheduled'
     | 'restored',
     string
@@ -48,7 +50,7 @@ export interface CalendarsWords {
 }
 
 const en: CalendarsWords = {
-  lead: 'Busy times there can’t be booked here. We check every five minutes.',
+  lead: 'Busy times there can’t be booked here. We check every five minutes, and again right before a booking. A calendar that fails is checked less often, at least once an hour.',
   caption: 'Your other calendars',
   columns: { name: 'Calendar', state: 'State', read: 'Checked', remove: 'Remove' },
   none: 'No calendar is connected.',
@@ -59,22 +61,33 @@ const en: CalendarsWords = {
     'private-address': 'The address is on a private network',
     redirects: 'The address leads somewhere else',
     'too-large': 'The calendar is larger than 5 MB',
-    timeout: 'The calendar did not answer within 10 seconds',
+    timeout: 'The calendar could not be read within 10 seconds',
     network: 'The calendar could not be reached',
-    status: 'The calendar does not exist at this address, or is not shared',
+    'not-found':
+      'The calendar no longer exists at this address. Copy the address again from your calendar app',
+    'not-shared': 'The calendar is no longer shared at this address. Share it again in your calendar app',
+    'server-error': 'The calendar’s server has a fault',
+    status: 'The calendar’s server answered with an error',
     credentials: 'The password is no longer accepted. Connect the account again with a new app password',
     'no-calendars': 'The account has no calendars',
-    'no-calendar': 'There is no calendar at this address',
-    'too-complex': 'The calendar takes too long to read',
-    busy: 'The server was busy',
+    'no-calendar': 'What the address answers is not a calendar, or is damaged',
+    'too-complex':
+      'The calendar takes too long to read. A repeating event in it may never end, or it has too many events',
+    busy: 'Too much is being read right now',
     'unreadable-address': 'APP_SECRET has changed. Remove the calendar and add it again',
     disconnected: 'Google no longer gives access. Connect the account again',
-    'rate-limited': 'Google is limiting requests right now',
+    'rate-limited': 'The calendar’s server is limiting requests right now',
     'not-enabled': 'The Google Calendar API isn’t enabled. Ask your technician',
     'client-refused': 'Google doesn’t accept this site, or it isn’t set up any more. Ask your technician',
   },
-  failedSince: (failure, since) =>
-    since ? `${failure}. Last read ${since}; the busy times from then still apply.` : `${failure}.`,
+  failedSince: (failure, since, retryAt) =>
+    [
+      `${failure}.`,
+      ...(since ? [`Last read ${since}; the busy times from then still apply.`] : []),
+      ...(retryAt ? [`Next try ${retryAt}.`] : []),
+    ].join(' '),
+  retry: 'Try again',
+  retryOf: (name) => `Try again to read ${name}`,
   remove: 'Remove',
   removeOf: (name) => `Remove ${name}`,
   addTitle: 'Add a calendar',
@@ -111,15 +124,14 @@ const en: CalendarsWords = {
     connected: 'Connected. Choose the calendars that make you busy.',
     chosen: 'Saved.',
     disconnected: 'Disconnected. Its busy times are available again.',
-    'not-revoked':
-      'Disconnected here. We couldn’t end the access at Google: remove it at myaccount.google.com/connections.',
+    retried: 'We checked again.',
     rescheduled: 'Rescheduled. We’ve emailed the new time.',
     restored: 'The event is being written again.',
   },
 };
 
 const da: CalendarsWords = {
-  lead: 'Optagne tider dér kan ikke bookes her. Vi tjekker hvert femte minut.',
+  lead: 'Optagne tider dér kan ikke bookes her. Vi tjekker hvert femte minut og igen lige før en booking. En kalender, der fejler, tjekkes sjældnere, men mindst én gang i timen.',
   caption: 'Dine andre kalendere',
   columns: { name: 'Kalender', state: 'Status', read: 'Tjekket', remove: 'Fjern' },
   none: 'Ingen kalender er tilsluttet.',
@@ -130,22 +142,32 @@ const da: CalendarsWords = {
     'private-address': 'Adressen ligger på et privat netværk',
     redirects: 'Adressen fører et andet sted hen',
     'too-large': 'Kalenderen er større end 5 MB',
-    timeout: 'Kalenderen svarede ikke inden for 10 sekunder',
+    timeout: 'Kalenderen kunne ikke læses inden for 10 sekunder',
     network: 'Kalenderen kunne ikke nås',
-    status: 'Kalenderen findes ikke på adressen, eller den er ikke delt',
+    'not-found': 'Kalenderen findes ikke længere på adressen. Kopiér adressen igen fra din kalenderapp',
+    'not-shared': 'Kalenderen er ikke længere delt på adressen. Del den igen i din kalenderapp',
+    'server-error': 'Kalenderens server har en fejl',
+    status: 'Kalenderens server svarede med en fejl',
     credentials: 'Adgangskoden godkendes ikke længere. Tilslut kontoen igen med en ny app-adgangskode',
     'no-calendars': 'Kontoen har ingen kalendere',
-    'no-calendar': 'Der er ingen kalender på adressen',
-    'too-complex': 'Kalenderen tager for lang tid at læse',
-    busy: 'Serveren havde travlt',
+    'no-calendar': 'Det, adressen svarer med, er ikke en kalender eller er beskadiget',
+    'too-complex':
+      'Det tager for lang tid at læse kalenderen. En gentaget begivenhed i den slutter måske aldrig, eller den har for mange begivenheder',
+    busy: 'Der læses for meget lige nu',
     'unreadable-address': 'APP_SECRET er ændret. Fjern kalenderen, og tilføj den igen',
     disconnected: 'Google giver ikke længere adgang. Tilslut kontoen igen',
-    'rate-limited': 'Google begrænser forespørgsler lige nu',
+    'rate-limited': 'Kalenderens server begrænser forespørgsler lige nu',
     'not-enabled': 'Google Calendar API er ikke slået til. Spørg din tekniker',
     'client-refused': 'Google godkender ikke siden, eller den er ikke længere sat op. Spørg din tekniker',
   },
-  failedSince: (failure, since) =>
-    since ? `${failure}. Sidst læst ${since}; de optagne tider derfra gælder stadig.` : `${failure}.`,
+  failedSince: (failure, since, retryAt) =>
+    [
+      `${failure}.`,
+      ...(since ? [`Sidst læst ${since}; de optagne tider derfra gælder stadig.`] : []),
+      ...(retryAt ? [`Næste forsøg ${retryAt}.`] : []),
+    ].join(' '),
+  retry: 'Prøv igen',
+  retryOf: (name) => `Prøv igen at læse ${name}`,
   remove: 'Fjern',
   removeOf: (name) => `Fjern ${name}`,
   addTitle: 'Tilføj en kalender',
@@ -183,8 +205,7 @@ const da: CalendarsWords = {
     connected: 'Kontoen er tilsluttet. Vælg de kalendere, der gør dig optaget.',
     chosen: 'Gemt.',
     disconnected: 'Forbindelsen er afbrudt. Optagne tider derfra er ledige igen.',
-    'not-revoked':
-      'Forbindelsen er afbrudt her. Vi kunne ikke fjerne adgangen hos Google: fjern den på myaccount.google.com/connections.',
+    retried: 'Vi har tjekket igen.',
     rescheduled: 'Flyttet. E-mailen med den nye tid er på vej.',
     restored: 'Begivenheden skrives igen.',
   },

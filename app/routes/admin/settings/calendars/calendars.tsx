@@ -26,6 +26,7 @@ import { type CalendarsWords, calendarsMessages } from './calendars.messages.ts'
 import { googleMessages } from './google/google-accounts.messages.ts';
 import { GoogleAccounts } from './google/google-accounts.tsx';
 import { calendarsPage, googleRefusalIn, readCalendarsPage } from './read-calendars.ts';
+import { Retry, type RetryProps } from './retry.tsx';
 
 export const handle = { hydrate: true };
 export const middleware = [personalLanguage];
@@ -37,7 +38,7 @@ const flashes = [
   'connected',
   'chosen',
   'disconnected',
-  'not-revoked',
+  'retried',
   'rescheduled',
   'restored',
 ] as const;
@@ -113,9 +114,14 @@ export default function Calendars({ loaderData }: Route.ComponentProps) {
             key,
             name: words.columns[key],
           }))}
-          rows={calendars.map(({ id, name, state, read }) => ({
+          rows={calendars.map(({ id, name, state, read, isFailing }) => ({
             key: id,
-            cells: { name, state, read, remove: <Removal {...{ id, name, words }} /> },
+            cells: {
+              name,
+              state: isFailing ? <Failing {...{ id, name, state, words }} /> : state,
+              read,
+              remove: <Removal {...{ id, name, words }} />,
+            },
           }))}
           empty={words.none}
         />
@@ -123,11 +129,17 @@ export default function Calendars({ loaderData }: Route.ComponentProps) {
       <EventChanges changes={loaderData.changes} words={writingMessages[language]} />
       <Conflicts {...{ conflicts, words }} />
       <NewCalendar key={calendars.length} {...{ words, result }} />
-      <Accounts accounts={loaderData.accounts} words={accountsMessages[language]} result={result?.account} />
+      <Accounts
+        accounts={loaderData.accounts}
+        words={accountsMessages[language]}
+        retry={words}
+        result={result?.account}
+      />
       <GoogleAccounts
         {...loaderData.google}
         words={googleMessages[language]}
         accountWords={accountsMessages[language]}
+        retry={words}
       />
       {loaderData.writing.calendars.length > 0 && (
         <TargetChoice {...loaderData.writing} words={writingMessages[language]} />
@@ -156,6 +168,15 @@ function refusalText({ refusal, account, event }: CalendarsResult, language: Lan
   if (event) return writingMessages[language].refusals[event];
   if (account) return account.refusal && accountsMessages[language].refusals[account.refusal];
   return refusal ? calendarsMessages[language].refusals[refusal] : null;
+}
+
+function Failing({ state, ...calendar }: RetryProps & { state: string }) {
+  return (
+    <>
+      {state}
+      <Retry {...calendar} />
+    </>
+  );
 }
 
 function Removal({ id, name, words }: { id: string; name: string; words: CalendarsWords }) {

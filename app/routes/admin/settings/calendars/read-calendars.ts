@@ -5,6 +5,7 @@ import {
   calendarAccounts,
   type ExternalCalendar,
   externalCalendars,
+  failingRevocations,
   feedExists,
 } from '#studio/external-calendars/external-calendars.queries.ts';
 import { eventChanges } from '#studio/external-calendars/written-events.queries.ts';
@@ -36,6 +37,7 @@ export async function readCalendarsPage(world: World, language: Language) {
     google: {
       accounts: shownAccounts.filter(({ provider }) => provider === 'google'),
       missing: missingForGoogle(world),
+      notRevoked: await failingRevocations(q),
     },
     conflicts: conflicts.map(({ start, end, name, bookingId, calendar }) => ({
       key: `${start} ${calendar}`,
@@ -64,7 +66,7 @@ export async function readCalendarsPage(world: World, language: Language) {
 }
 
 function shownCalendar(calendar: ExternalCalendar, language: Language) {
-  const { id, name, accountId, isBusy, readAt, succeededAt, failure, writeFailure } = calendar;
+  const { id, name, accountId, isBusy, readAt, succeededAt, failure, retryAt, writeFailure } = calendar;
   const words = calendarsMessages[language];
   const momentOf = (at: Temporal.Instant | null) => (at ? formatShort(at, studioTimeZone, language) : null);
   return {
@@ -72,9 +74,10 @@ function shownCalendar(calendar: ExternalCalendar, language: Language) {
     name,
     accountId,
     isBusy,
+    isFailing: failure !== null,
     isDisconnected: failure === 'disconnected' || writeFailure === 'disconnected',
     state: failure
-      ? words.failedSince(words.failures[failure], momentOf(succeededAt))
+      ? words.failedSince(words.failures[failure], momentOf(succeededAt), momentOf(retryAt))
       : readAt
         ? words.connected
         : words.waiting,

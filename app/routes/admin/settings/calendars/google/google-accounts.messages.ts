@@ -8,6 +8,7 @@ export interface GoogleWords {
   connectAgain: string;
   disconnected: (account: string) => string;
   disconnectedText: string;
+  notRevoked: (account: string) => string;
   notConfigured: string;
   variables: string;
   redirectUri: string;
@@ -23,6 +24,8 @@ const en: GoogleWords = {
   disconnected: (account) => `${account} is disconnected`,
   disconnectedText:
     'Google no longer gives access, for example because it was removed in your Google account. Busy times from the last check still apply, and bookings aren’t written until you connect again.',
+  notRevoked: (account) =>
+    `${account} is disconnected here, but we haven’t been able to end our access at Google yet. We keep trying for a week. You can remove it at myaccount.google.com/connections.`,
   notConfigured:
     'Google Calendar isn’t set up on this site yet. Ask your technician to create an OAuth client at Google, and to set these where the site is started:',
   variables: 'Settings',
@@ -55,6 +58,8 @@ const da: GoogleWords = {
   disconnected: (account) => `Forbindelsen til ${account} er afbrudt`,
   disconnectedText:
     'Google giver ikke længere adgang, fx fordi den er fjernet i din Google-konto. Optagne tider fra sidste tjek gælder stadig, og bookinger skrives ikke, før du tilslutter igen.',
+  notRevoked: (account) =>
+    `${account} er afbrudt her, men vi har endnu ikke kunnet fjerne vores adgang hos Google. Vi bliver ved med at prøve i en uge. Du kan selv fjerne den på myaccount.google.com/connections.`,
   notConfigured:
     'Google Kalender er ikke sat op på siden endnu. Bed din tekniker om at oprette en OAuth-klient hos Google og sætte disse dér, hvor siden startes:',
   variables: 'Indstillinger',

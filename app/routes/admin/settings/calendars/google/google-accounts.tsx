@@ -3,18 +3,23 @@ import { Button } from '#app/ui/forms/button.tsx';
 import { PostForm, useIsSending } from '#app/web/forms/sub-resource.tsx';
 import type { AccountsWords } from '../calendar-accounts.messages.ts';
 import { Account, type ShownAccount } from '../calendar-accounts.tsx';
+import type { RetryProps } from '../retry.tsx';
 import type { GoogleWords } from './google-accounts.messages.ts';
 
 export interface GoogleAccountsProps {
   accounts: readonly ShownAccount[];
   /** What a technician must set; null: the OAuth client is set. */
   missing: { variables: readonly string[]; redirectUri: string } | null;
+  /** Disconnected accounts whose access could not be ended at Google yet. */
+  notRevoked: readonly string[];
   words: GoogleWords;
   accountWords: AccountsWords;
+  retry: RetryProps['words'];
 }
 
 /** The owner's Google accounts, each with the calendars that make the owner busy. */
-export function GoogleAccounts({ accounts, missing, words, accountWords }: GoogleAccountsProps) {
+export function GoogleAccounts(props: GoogleAccountsProps) {
+  const { accounts, missing, notRevoked, words, accountWords, retry } = props;
   return (
     <section className="admin-section">
       <h2>{words.title}</h2>
@@ -27,8 +32,11 @@ export function GoogleAccounts({ accounts, missing, words, accountWords }: Googl
               {!missing && <Connect label={words.connectAgain} />}
             </Alert>
           )}
-          <Account account={account} words={accountWords} />
+          <Account account={account} words={accountWords} retry={retry} />
         </div>
+      ))}
+      {notRevoked.map((name) => (
+        <p key={name}>{words.notRevoked(name)}</p>
       ))}
       {missing ? <NotConfigured {...{ missing, words }} /> : <Connect label={words.connect} />}
     </section>

@@ -1,0 +1,21 @@
+import { Button } from '#app/ui/forms/button.tsx';
+import { PostForm, useIsSending } from '#app/web/forms/sub-resource.tsx';
+import type { CalendarsWords } from './calendars.messages.ts';
+
+export interface RetryProps {
+  id: string;
+  name: string;
+  words: Pick<CalendarsWords, 'retry' | 'retryOf'>;
+}
+
+export function Retry({ id, name, words }: RetryProps) {
+  const to = `${id}/retry`;
+  const isBusy = useIsSending(to);
+  return (
+    <PostForm to={to}>
+      <Button type="submit" isBusy={isBusy} isPlain isCompact aria-label={words.retryOf(name)}>
+        {words.retry}
+      </Button>
+    </PostForm>
+  );
+}

@@ -1,0 +1,25 @@
+import { merged } from '#studio/calendar/open-ranges.ts';
+
+export interface Range {
+  start: Temporal.Instant;
+  end: Temporal.Instant;
+}
+
+/** Overlapping and adjacent times as one, in order. */
+export function mergeTimes(times: readonly Range[]): Range[] {
+  const ranges = times.map(({ start, end }) => ({
+    from: start.epochMilliseconds,
+    to: end.epochMilliseconds,
+  }));
+  return merged(ranges).map(({ from, to }) => ({
+    start: Temporal.Instant.fromEpochMilliseconds(from),
+    end: Temporal.Instant.fromEpochMilliseconds(to),
+  }));
+}
+
+export const rangeKey = ({ start, end }: Range): string =>
+  `${start.epochMilliseconds} ${end.epochMilliseconds}`;
+
+export function rangeKeys(ranges: readonly Range[]): Set<string> {
+  return new Set(ranges.map(rangeKey));
+}

@@ -1,0 +1,26 @@
+import type { World } from '#platform/world.ts';
+import { applyBusyTimes } from './apply-busy-times.ts';
+import { retryAfter } from './external-calendar.ts';
+import type { CalendarToRead } from './external-calendars.queries.ts';
+import { recordFailedReading, recordReading, replaceBusyTimes } from './external-calendars.store.ts';
+import { readCalendar } from './read-calendar.ts';
+
+/**
+ * Reads a calendar outside the transaction that records the outcome. After a failure the last known busy times apply.
+ * A reading that began before another one that is recorded, or whose calendar is gone, changes nothing.
+ */
+export async function readAndRecord(world: World, calendar: CalendarToRead): Promise<void> {
+  const { id } = calendar;
+  const begunAt = world.clock.now();
+  const found = await readCalendar(world, calendar);
+  if (found === 'busy') return;
+  await world.db.transaction(async (tx) => {
+    if (typeof found === 'string') {
+      const failures = calendar.failedReadings + 1;
+      const retryAt = retryAfter(failures, world.clock.now());
+      await recordFailedReading(tx, { id, begunAt, failure: found, failures, retryAt });
+    } else if (await recordReading(tx, { id, begunAt })) {
+      if (await replaceBusyTimes(tx, id, found)) await applyBusyTimes(world, tx);
+    }
+  });
+}
