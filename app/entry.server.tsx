@@ -9,6 +9,7 @@ import {
   ServerRouter,
 } from 'react-router';
 import { isOutage } from '#platform/outage.ts';
+import { isOverload } from '#platform/overload/is-overload.ts';
 import { signShareAddresses } from '#studio/documents/sign-share-address.ts';
 import { buildVersionOf } from './web/build-version.ts';
 import { linksInLanguage } from './web/links-in-language.ts';
@@ -33,6 +34,8 @@ export default function handleRequest(
     handle: route.handle,
     params,
   }));
+  // The shell answers it (server/shell/render-plain.ts).
+  if (answer.isOverloaded) return Promise.resolve(new Response(null, { status }));
   answer.hydrated = asksToHydrate(matches);
   answer.caching = cachingOf(matches, answer);
   answer.isMissing = (status === 404 || status === 410) && routerContext.staticHandlerContext.errors !== null;
@@ -93,5 +96,7 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
   if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
   const { id, answer } = factsOf(context);
   answer.isOutage ||= isOutage(error);
+  answer.isOverloaded ||= isOverload(error);
+  if (answer.isOverloaded) return;
   worldOf(context).log.error({ requestId: id, err: error }, 'a page failed');
 };

@@ -1,4 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
+import type { World } from '#platform/world.ts';
 
 export interface JsonCall {
   request: Request;
@@ -18,6 +19,8 @@ export interface JsonHandlers {
 interface JsonRoute {
   path: string;
   load: () => Promise<JsonHandlers>;
+  /** False: refused with 404, and its body is not read. */
+  isConnected?: (world: Pick<World, 'payments' | 'print' | 'settings'>) => boolean;
 }
 
 /** A call of the original client, which also finds it without the version. */
@@ -45,9 +48,36 @@ export const jsonRoutes: readonly JsonRoute[] = [
   ...functionOf('printful-sync', () => import('./routes/machines/wire-products.ts')),
   ...functionOf('upload-token', () => import('./routes/machines/wire-upload-token.ts')),
   { path: '/storage/v1/object/magazine-pdfs/*', load: () => import('./routes/machines/wire-upload.ts') },
-  { path: '/webhooks/email/events', load: () => import('./routes/machines/webhook-email-events.ts') },
-  { path: '/webhooks/email/mime', load: () => import('./routes/machines/webhook-email.ts') },
-  { path: '/webhooks/printful', load: () => import('./routes/machines/webhook-printful.ts') },
-  { path: '/webhooks/stripe', load: () => import('./routes/machines/webhook.ts') },
-  { path: '/webhooks/test', load: () => import('./routes/machines/webhook.ts') },
+  {
+    path: '/webhooks/email/events',
+    load: () => import('./routes/machines/webhook-email-events.ts'),
+    isConnected: ({ settings }) => settings.inboundEmail !== null,
+  },
+  {
+    path: '/webhooks/email/mime',
+    load: () => import('./routes/machines/webhook-email.ts'),
+    isConnected: ({ settings }) => settings.inboundEmail !== null,
+  },
+  {
+    path: '/webhooks/printful',
+    load: () => import('./routes/machines/webhook-printful.ts'),
+    isConnected: ({ print, settings }) => print !== null && Boolean(settings.printful?.webhookSecret),
+  },
+  {
+    path: '/webhooks/stripe',
+    load: () => import('./routes/machines/webhook.ts'),
+    isConnected: ({ payments }) => payments?.provider === 'stripe',
+  },
+  {
+    path: '/webhooks/test',
+    load: () => import('./routes/machines/webhook.ts'),
+    isConnected: ({ payments }) => payments?.provider === 'test',
+  },
 ];
+
+/** By the path of a request. */
+export function jsonRouteAt(path: string): JsonRoute | undefined {
+  return jsonRoutes.find((route) =>
+    route.path.endsWith('/*') ? path.startsWith(route.path.slice(0, -1)) : route.path === path,
+  );
+}

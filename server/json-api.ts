@@ -4,6 +4,7 @@ import { type JsonHandlers, jsonRoutes } from '#app/json-routes.ts';
 import { type RequestFacts, setFacts } from '#app/web/request-facts.ts';
 import { setWorld } from '#app/web/world.ts';
 import { isOutage } from '#platform/outage.ts';
+import { isOverload } from '#platform/overload/is-overload.ts';
 import type { World } from '#platform/world.ts';
 
 interface Asked {
@@ -55,7 +56,9 @@ async function answer(
   } catch (error) {
     if (error instanceof Response) return error;
     facts.answer.isOutage ||= isOutage(error);
-    if (!request.signal.aborted) world.log.error({ requestId: facts.id, err: error }, 'a call failed');
+    facts.answer.isOverloaded ||= isOverload(error);
+    if (!request.signal.aborted && !facts.answer.isOverloaded)
+      world.log.error({ requestId: facts.id, err: error }, 'a call failed');
     return new Response('Unexpected Server Error', {
       status: 500,
       headers: { 'content-type': 'text/plain' },

@@ -2,6 +2,8 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { getRequestListener } from '@hono/node-server';
 import type { Settings } from '#platform/settings.ts';
 import { isUploadPath } from './shell/path-kinds.ts';
+import { endSlowBody } from './slow-bodies.ts';
+import { UnreadBodies } from './unread-bodies.ts';
 
 type Fetch = Parameters<typeof getRequestListener>[0];
 export type NodeMiddleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
@@ -16,8 +18,10 @@ interface Place extends Pick<Settings, 'host' | 'port'> {
   variable?: 'PORT' | 'METRICS_PORT';
 }
 
+/** Slower connections are rarer than attacks that hold what a body may take. */
+const pace = { graceMs: 15_000, bytesPerSecond: 4_096 };
+const formMostMs = 60_000;
 /** Milliseconds; protects against slow-request attacks. */
-const formTimeout = 60_000;
 const limits = {
   headersTimeout: 15_000,
   requestTimeout: 15 * 60_000,
@@ -37,10 +41,12 @@ export async function listen(
   const server = development?.server ?? createServer(limits);
   const answer = getRequestListener(fetch);
   const underWay = new Set<ServerResponse>();
+  const unread = new UnreadBodies();
   server.on('request', (request, response) => {
     underWay.add(response);
     response.on('close', () => underWay.delete(response));
-    endSlowForm(request);
+    unread.watch(request, response);
+    endSlowBody(request, { ...pace, mostMs: isUpload(request) ? null : formMostMs });
     if (development) development.middleware(request, response, () => answer(request, response));
     else answer(request, response);
   });
@@ -56,11 +62,8 @@ export async function listen(
   };
 }
 
-function endSlowForm(request: IncomingMessage): void {
-  if (request.complete || isUploadPath((request.url ?? '').split('?', 1)[0] ?? '')) return;
-  const withCircuitBreaker = setTimeout(() => request.destroy(), formTimeout).unref();
-  request.once('end', () => clearTimeout(withCircuitBreaker));
-  request.once('close', () => clearTimeout(withCircuitBreaker));
+function isUpload({ url = '' }: IncomingMessage): boolean {
+  return isUploadPath(url.split('?', 1)[0] ?? '');
 }
 
 function closeServer(server: Server, underWay: ReadonlySet<ServerResponse>): Promise<void> {

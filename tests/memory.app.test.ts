@@ -1,7 +1,6 @@
 import { connect } from 'node:net';
 import { expect, test } from 'vitest';
-import { type ServerProcess, startProcess } from './support/site/server-process.ts';
-import { migratedDataDir } from './support/site/temporary-folder.ts';
+import { collectedMemory, startMeasured } from './support/site/collected-memory.ts';
 
 const megabyte = 1024 * 1024;
 
@@ -41,10 +40,7 @@ const attacks: Record<string, Attack> = {
 const heap = '--max-old-space-size=512';
 
 test('memory: after 50 hostile requests of each kind it grows by at most 64 MB', async () => {
-  const server = startProcess(
-    ['--expose-gc', heap, '--import', './tests/programs/report-memory.ts', 'server/main.ts'],
-    { PORT: '0', DATA_DIR: migratedDataDir(), LOG_LEVEL: 'warn' },
-  );
+  const server = startMeasured([heap]);
   const url = new URL(await server.open());
   // One-time allocations of the first request are not measured.
   for (const attack of Object.values(attacks)) await send(url, attack);
@@ -75,12 +71,4 @@ function send(url: URL, { path, type, body }: Attack): Promise<string> {
     );
     socket.write(body);
   });
-}
-
-async function collectedMemory(server: ServerProcess): Promise<number> {
-  const reports = () => [...server.output().matchAll(/Memory report \d+: (\d+) bytes/g)];
-  const known = reports().length;
-  server.kill('SIGUSR2');
-  await expect.poll(() => reports().length).toBe(known + 1);
-  return Number(reports().at(-1)?.[1]);
 }

@@ -29,6 +29,8 @@ export interface AnswerNotes {
   isMissing: boolean;
   /** The database or a disk is unavailable: 503 instead of 500. */
   isOutage: boolean;
+  /** No place for a costly task: 503 with a short Retry-After. */
+  isOverloaded: boolean;
   /** That the page exists in. */
   languages: readonly Language[];
   /** Origins for the CSP's frame-src. */
@@ -42,6 +44,7 @@ export const newAnswerNotes = (): AnswerNotes => ({
   until: null,
   isMissing: false,
   isOutage: false,
+  isOverloaded: false,
   languages,
   frames: [],
 });

@@ -4,6 +4,7 @@ import type { Log } from '../log.ts';
 import { accountEmail } from './account-email.ts';
 import type { Account, Accounts } from './accounts.ts';
 import type { BetterAuthApi } from './better-auth-library.ts';
+import { inHashingLane } from './hashing-lane.ts';
 import { deleteExpired, endSession, endSessions, sessionsOf } from './open-sessions.ts';
 import { makeFirstOwner, ownerOf, setLanguage, setOwner } from './owner-account.ts';
 import { passwordLength } from './password-length.ts';
@@ -34,7 +35,7 @@ export const scrypt: Hashing = {
 const unknownEmail = 'nobody@invalid.invalid';
 
 export function betterAuthAccounts(place: AccountsOptions): Accounts {
-  const { hashing = scrypt } = place;
+  const hashing = inHashingLane(place.hashing ?? scrypt);
   const secret = createHmac('sha256', place.secret).update('accounts').digest('hex');
   let loading: Promise<BetterAuthApi> | undefined;
   const loadApi = () => {

@@ -1,5 +1,9 @@
-import type { Settings } from '#platform/settings.ts';
-import { bodyLimit, weigh } from './body-limits.ts';
+import { bodyBudget } from '#app/web/bodies/body-budget.ts';
+import type { World } from '#platform/world.ts';
+import { networkKey } from '#studio/shared/limits/limit-rules.ts';
+import { bodyKind, bodyLimit } from './bodies/body-rule.ts';
+import { declaredLength, receiveBody } from './bodies/receive-body.ts';
+import { refusedUnread } from './bodies/refused-unread.ts';
 import { type CrossOrigin, crossOrigin, fromAnybody, preflightAnswer, withoutCookies } from './cors.ts';
 import { errorPage } from './error-page.ts';
 import { changesSomething, comesFromOurPages } from './own-origin.ts';
@@ -9,6 +13,7 @@ import {
   isInboundEmailPath,
   isReadablePath,
   isUploadForm,
+  isUploadPath,
   isWebhookPath,
   isWirePath,
 } from './path-kinds.ts';
@@ -22,16 +27,17 @@ export interface Verdict {
   from: CrossOrigin | null;
 }
 
-export async function guard(c: ShellContext, settings: Settings): Promise<Verdict> {
+export async function guard(c: ShellContext, world: World): Promise<Verdict> {
+  const { settings } = world;
   const { pathname } = c.get('url');
   if (!isReadablePath(pathname)) return { outcome: { refused: unreadable(c, pathname) }, from: null };
   if (isEmbedPath(pathname)) return { outcome: await guardEmbed(c, pathname), from: fromAnybody };
-  if (!isWirePath(pathname)) return { outcome: await guardPage(c, settings, pathname), from: null };
+  if (!isWirePath(pathname)) return { outcome: await guardPage(c, world, pathname), from: null };
   const from = crossOrigin(c.req.raw, settings.siteUrl, settings.corsOrigins);
-  return { outcome: await guardWire(c, pathname, from), from };
+  return { outcome: await guardWire(c, world, from), from };
 }
 
-async function guardPage(c: ShellContext, { siteUrl }: Settings, path: string): Promise<Verdict['outcome']> {
+async function guardPage(c: ShellContext, world: World, path: string): Promise<Verdict['outcome']> {
   const { language, id } = c.get('facts');
   if (!changesSomething(c.req.method)) {
     if (isDataPrefetch(c, path)) return { refused: new Response(null, { status: 204 }) };
@@ -40,18 +46,16 @@ async function guardPage(c: ShellContext, { siteUrl }: Settings, path: string): 
       ? { admitted: c.req.raw }
       : { refused: movedTo(redirectTo + c.get('url').search) };
   }
-  if (!isWebhookPath(path) && !comesFromOurPages(c.req.raw, siteUrl)) {
+  if (isWebhookPath(path)) return guardWebhook(c, world, path);
+  if (!comesFromOurPages(c.req.raw, world.settings.siteUrl)) {
     return { refused: errorPage('foreign', language, id) };
   }
   if (isTakenByNoPage(c.req.method, path)) return { admitted: withoutBody(c.req.raw) };
   // Upload forms are streamed by their route, after authorisation.
   if (isUploadForm(path, c.req.header('content-type') ?? null)) return { admitted: c.req.raw };
+  if (isChunk(path, c.req.method)) return guardChunk(c, path);
   const request = await withinLimit(c, path);
-  // Mailgun repeats every other refusal for hours.
-  if (!request && isInboundEmailPath(path))
-    return { refused: wireRefusal(path, 406, 'The email is too large.') };
   if (!request) return { refused: errorPage('too-large', language, id) };
-  if (isWebhookPath(path) || isChunk(path, c.req.method)) return { admitted: request };
   const form = await readableForm(request);
   return form ? { admitted: form, isInMemory: true } : { refused: errorPage('unreadable', language, id) };
 }
@@ -61,19 +65,42 @@ function isDataPrefetch(c: ShellContext, path: string): boolean {
   return path.endsWith('.data') && (c.req.header('sec-purpose') ?? '').startsWith('prefetch');
 }
 
+async function guardWebhook(c: ShellContext, world: World, path: string): Promise<Verdict['outcome']> {
+  const refused = refusedUnread(path, world);
+  if (refused) return { refused };
+  const request = await withinLimit(c, path);
+  if (request) return { admitted: request };
+  // Mailgun repeats every other refusal for hours.
+  if (isInboundEmailPath(path)) return { refused: wireRefusal(path, 406, 'The email is too large.') };
+  return { refused: errorPage('too-large', c.get('facts').language, c.get('facts').id) };
+}
+
+/** Read by its route, after authorisation. Our script sends its length. */
+function guardChunk(c: ShellContext, path: string): Verdict['outcome'] {
+  const { language, id } = c.get('facts');
+  const length = declaredLength(c.req.raw);
+  if (length === null) return { refused: new Response(null, { status: 411 }) };
+  return length > bodyLimit(path, null)
+    ? { refused: errorPage('too-large', language, id) }
+    : { admitted: c.req.raw };
+}
+
 function isTakenByNoPage(method: string, path: string): boolean {
-  return method !== 'POST' && !isWebhookPath(path) && !isChunk(path, method);
+  return method !== 'POST' && !isChunk(path, method);
 }
 
 function withoutBody({ url, method, headers }: Request): Request {
   return new Request(url, { method, headers });
 }
 
-async function guardWire(c: ShellContext, path: string, from: CrossOrigin): Promise<Verdict['outcome']> {
+async function guardWire(c: ShellContext, world: World, from: CrossOrigin): Promise<Verdict['outcome']> {
+  const path = c.get('url').pathname;
   if (from.kind === 'refused')
     return { refused: wireRefusal(path, 403, 'This origin may not use the calls.') };
   if (c.req.method === 'OPTIONS') return { refused: preflightAnswer() };
-  const request = await withinLimit(c, path);
+  const refused = refusedUnread(path, world);
+  if (refused) return { refused };
+  const request = isUploadPath(path) ? ofDeclaredLength(c, path) : await withinLimit(c, path);
   if (!request) return { refused: wireRefusal(path, 413, 'The request is too large.') };
   return { admitted: from.kind === 'allowed' ? withoutCookies(request) : request };
 }
@@ -95,9 +122,20 @@ function unreadable(c: ShellContext, path: string): Response {
     : errorPage('unreadable', language, id);
 }
 
-async function withinLimit(c: ShellContext, path: string): Promise<Request | null> {
-  const result = await weigh(c.req.raw, bodyLimit(path, c.req.header('content-type') ?? null));
-  return result.tooLarge ? null : result.request;
+/** Null: too large. What is read counts until the response is made (shell.ts). */
+function withinLimit(c: ShellContext, path: string): Promise<Request | null> {
+  const request = c.req.raw;
+  const limit = bodyLimit(path, c.req.header('content-type') ?? null);
+  return receiveBody(request, limit, () => {
+    const held = bodyBudget.open(bodyKind(path, declaredLength(request)), networkKey(c.get('facts').address));
+    c.set('held', held);
+    return held;
+  });
+}
+
+/** Read by its route, up to the limit. */
+function ofDeclaredLength(c: ShellContext, path: string): Request | null {
+  return (declaredLength(c.req.raw) ?? 0) > bodyLimit(path, null) ? null : c.req.raw;
 }
 
 function movedTo(location: string): Response {

@@ -1,3 +1,4 @@
+import { Overloaded } from '#platform/overload/capacity.ts';
 import type { CrossOrigin } from './cors.ts';
 import { finishedHeaders } from './finished-headers.ts';
 import { isEmbedPath, isWirePath } from './path-kinds.ts';
@@ -28,6 +29,8 @@ export async function withHeaders(
 async function ask(c: ShellContext, tools: ShellTools, request: Request): Promise<Response> {
   const facts = c.get('facts');
   const rendered = await tools.render(asGet(request), tools.world, facts);
+  if (rendered.status === 500 && facts.answer.isOverloaded)
+    throw new Overloaded('A costly task had no place.');
   const answer = rendered.status === 500 && facts.answer.isOutage ? asUnavailable(rendered) : rendered;
   const { pathname } = c.get('url');
   const isReadable = answer.ok || answer.headers.get('content-type')?.startsWith('application/json');

@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
+import type { HeldBody } from '#app/web/bodies/body-budget.ts';
 import { type Address, readAddress } from '#app/web/language.ts';
 import { newAnswerNotes, type RequestFacts } from '#app/web/request-facts.ts';
 import type { Settings } from '#platform/settings.ts';
@@ -8,7 +9,13 @@ import { clientAddress } from './client-address.ts';
 
 export interface ShellEnv {
   Bindings: Partial<HttpBindings> & { address?: string | undefined };
-  Variables: { facts: RequestFacts; address: Address; url: URL };
+  Variables: {
+    facts: RequestFacts;
+    address: Address;
+    url: URL;
+    /** Absent: the shell has read no body. */
+    held?: HeldBody;
+  };
 }
 
 export type ShellContext = Context<ShellEnv>;

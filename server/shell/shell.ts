@@ -2,13 +2,13 @@ import { Hono } from 'hono';
 import { PageCache } from '#app/web/page-cache.ts';
 import { ReadReplica } from '#platform/db/server/read-replica.ts';
 import { isOutage } from '#platform/outage.ts';
+import { isOverload } from '#platform/overload/is-overload.ts';
 import { withRequestId } from '#platform/request-id.ts';
 import { openBookingGate } from './booking-gate.ts';
 import { errorAnswer } from './error-answer.ts';
 import { guard } from './guard.ts';
 import { createHealth, type Health } from './health.ts';
 import { Metrics } from './metrics.ts';
-import { Overloaded } from './overload/capacity.ts';
 import { openLanes } from './overload/lanes.ts';
 import { PageViews } from './page-views/page-views.ts';
 import { maskedPath } from './path-kinds.ts';
@@ -122,10 +122,12 @@ async function answerAnew(c: ShellContext, tools: ShellTools, health: Health): P
     if (aboutUs) return aboutUs;
     if (tools.world.settings.role === 'jobs') return jobsOnly();
     if (await tools.bookingGate.refuses(c)) return errorAnswer(c, tools.world, 'paused');
-    const verdict = await guard(c, tools.world.settings);
+    const verdict = await guard(c, tools.world);
     return await renderAnswer(c, tools, verdict);
   } catch (error) {
     return unexpected(error, c, tools);
+  } finally {
+    c.get('held')?.release();
   }
 }
 
@@ -139,7 +141,7 @@ function jobsOnly(): Response {
 
 function unexpected(error: unknown, c: ShellContext, { world, metrics }: ShellTools): Response {
   if (c.req.raw.signal.aborted) return new Response(null, { status: 499 });
-  if (error instanceof Overloaded) {
+  if (isOverload(error)) {
     metrics.refusal();
     return errorAnswer(c, world, 'busy');
   }

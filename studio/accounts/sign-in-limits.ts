@@ -4,7 +4,7 @@ import type { World } from '#platform/world.ts';
 import { refused, type TooMany, tooMany } from '#studio/accounts/refusals.ts';
 import { signInMessages } from '#studio/accounts/sign-in.messages.ts';
 import { networkKey } from '#studio/shared/limits/limit-rules.ts';
-import { takeLimits } from '#studio/shared/limits/take-limits.ts';
+import { type Count, giveBackLimits, takeLimits } from '#studio/shared/limits/take-limits.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { isKnownDevice } from './known-device.ts';
 import { unknownUserId } from './request-link.ts';
@@ -31,7 +31,10 @@ export async function countSignIn(
   }
   const today = await world.limits.take('failedSignInsPerAccountAndDay', email);
   if (!today.ok) return answerWithLink(world, who, { email, attempt, ...today });
-  const counted = await countTry(world, { who, key: accountKey(who, email), attempt });
+  const key = accountKey(who, email);
+  const counted = await orGiveBack(world, [['failedSignInsPerAccountAndDay', email]], () =>
+    countTry(world, { who, key, attempt }),
+  );
   if (counted.ok || counted.refusal === 'too-many')
     await world.limits.giveBack('failedSignInsPerAccountAndDay', email);
   return counted;
@@ -43,7 +46,9 @@ export async function countTry(
 ): Promise<Counted> {
   const byAddress = await world.limits.take('failedSignInsPerAddress', who.address);
   if (!byAddress.ok) return tooMany(who, byAddress.retryAfterSeconds);
-  const counted = await countOwnTry(world, { who, key, attempt });
+  const counted = await orGiveBack(world, [['failedSignInsPerAddress', who.address]], () =>
+    countOwnTry(world, { who, key, attempt }),
+  );
   if (counted.ok) await world.limits.giveBack('failedSignInsPerAddress', who.address);
   return counted;
 }
@@ -56,10 +61,20 @@ export async function countOwnTry(
   const limit: LimitName = 'failedSignInsPerAccount';
   const taken = await world.limits.take(limit, key);
   if (!taken.ok) return tooMany(who, taken.retryAfterSeconds);
-  const account = await attempt();
+  const account = await orGiveBack(world, [[limit, key]], attempt);
   if (!account) return refused(who, 'wrong');
   await world.limits.forget(limit, key);
   return { ok: true, account };
+}
+
+/** An attempt that had no place (Overloaded), or met an outage, has failed nothing. */
+async function orGiveBack<T>(world: World, taken: readonly Count[], attempt: () => Promise<T>): Promise<T> {
+  try {
+    return await attempt();
+  } catch (error) {
+    await giveBackLimits(world, taken);
+    throw error;
+  }
 }
 
 interface BeyondTheDay {
@@ -74,12 +89,13 @@ async function answerWithLink(
   who: Who,
   { email, attempt, retryAfterSeconds }: BeyondTheDay,
 ): Promise<CountedSignIn> {
-  const pause = await takeLimits(world, [
+  const counts: Count[] = [
     ['failedSignInsPerAddress', who.address],
     ['failedSignInsPerAccount', accountKey(who, email)],
-  ]);
+  ];
+  const pause = await takeLimits(world, counts);
   if (!pause.ok) return tooMany(who, pause.retryAfterSeconds);
-  const account = await attempt();
+  const account = await orGiveBack(world, counts, attempt);
   const job = { userId: account?.userId ?? unknownUserId(), language: who.language };
   await world.db.transaction((tx) => world.jobs.send(tx, { name: 'email-sign-in-link', data: job }));
   return linkNeeded(who, retryAfterSeconds);

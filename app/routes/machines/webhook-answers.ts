@@ -1,10 +1,5 @@
 import { jsonAnswer } from '#app/web/answers.ts';
 
-/** For a provider that is not connected. */
-export function notConnected(): Response {
-  return jsonAnswer({ error: 'not_found', message: 'This provider is not connected.' }, { status: 404 });
-}
-
 export function badSignature(): Response {
   return jsonAnswer({ error: 'bad_signature', message: 'The signature does not fit.' }, { status: 400 });
 }

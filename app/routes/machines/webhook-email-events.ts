@@ -2,7 +2,7 @@ import type { JsonCall } from '#app/json-routes.ts';
 import { jsonAnswer } from '#app/web/answers.ts';
 import { worldOf } from '#app/web/world.ts';
 import { receiveDeliveryEvent } from '#studio/email/suppression/receive-delivery-event.ts';
-import { badSignature, notConnected } from './webhook-answers.ts';
+import { badSignature } from './webhook-answers.ts';
 
 export { postOnly as loader } from './webhook-answers.ts';
 
@@ -12,7 +12,6 @@ export { postOnly as loader } from './webhook-answers.ts';
  */
 export async function action({ request, context }: JsonCall): Promise<Response> {
   const world = worldOf(context);
-  if (!world.settings.inboundEmail) return notConnected();
   const outcome = await receiveDeliveryEvent(world, await jsonOf(request));
   switch (outcome) {
     case 'forged':

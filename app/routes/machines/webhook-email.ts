@@ -3,7 +3,7 @@ import { jsonAnswer } from '#app/web/answers.ts';
 import { worldOf } from '#app/web/world.ts';
 import { receiveEmail } from '#studio/contact/inbound/receive-email.ts';
 import { readDeliveredEmail } from './read-delivered-email.ts';
-import { badSignature, notConnected } from './webhook-answers.ts';
+import { badSignature } from './webhook-answers.ts';
 
 export { postOnly as loader } from './webhook-answers.ts';
 
@@ -13,7 +13,6 @@ export { postOnly as loader } from './webhook-answers.ts';
  */
 export async function action({ request, context }: JsonCall): Promise<Response> {
   const world = worldOf(context);
-  if (!world.settings.inboundEmail) return notConnected();
   const given = await readDeliveredEmail(request);
   if (given === 'over-limit') return notAcceptable('too-large');
   if (given === 'malformed') {

@@ -1,5 +1,6 @@
 import type { JsonCall } from '#app/json-routes.ts';
 import { jsonAnswer } from '#app/web/answers.ts';
+import { holdFiles } from '#app/web/bodies/hold-files.ts';
 import { readUpload } from '#app/web/forms/read-upload.ts';
 import { callingPage } from '#app/web/page-language.ts';
 import { whoOf } from '#app/web/session/who.ts';
@@ -12,12 +13,13 @@ import {
   type UploadRefusal,
   uploadRefused,
 } from '#studio/magazine/store-upload.ts';
+import { networkKey } from '#studio/shared/limits/limit-rules.ts';
 import type { Who } from '#studio/shared/who.ts';
 
 /**
  * Wire call 9: a PDF into the bucket magazine-pdfs, as multipart form whose file part has no name, or as raw
- * bytes. Visitors need a token (`x-upload-token`); without one the body is discarded. Refusals have the
- * storage service's format.
+ * bytes. Visitors need a token (`x-upload-token`); without one the body is not read. Refusals have the storage
+ * service's format.
  */
 export async function action({ request, context, params }: JsonCall): Promise<Response> {
   if (request.method !== 'POST')
@@ -26,12 +28,11 @@ export async function action({ request, context, params }: JsonCall): Promise<Re
   const { language } = callingPage(request, world.settings.siteUrl);
   const who = { ...(await whoOf(request, context)), language };
   const token = request.headers.get('x-upload-token');
-  const isAllowed = await mayUpload(world, who, token);
-  const outcome = await readFile(request, {
-    who,
-    isAllowed,
-    keep: (bytes) => storeUpload(world, who, { name: params['*'] ?? '', bytes, token }),
-  });
+  const outcome = (await mayUpload(world, who, token))
+    ? await readFile(request, who, (bytes) =>
+        storeUpload(world, who, { name: params['*'] ?? '', bytes, token }),
+      )
+    : uploadRefused(who, 'no-token');
   if (!outcome.ok) return refused(outcome.refusal, outcome.message);
   const key = `magazine-pdfs/${outcome.name}`;
   return jsonAnswer({ Key: key, Id: outcome.id });
@@ -44,37 +45,37 @@ export function loader(): Response {
 
 async function readFile(
   request: Request,
-  {
-    who,
-    isAllowed,
-    keep,
-  }: { who: Who; isAllowed: boolean; keep: (bytes: Uint8Array) => Promise<StoreUploadOutcome> },
+  who: Who,
+  keep: (bytes: Uint8Array) => Promise<StoreUploadOutcome>,
 ): Promise<StoreUploadOutcome> {
-  const maxFileBytes = isAllowed ? maxPdfBytes : 0;
-  if (!/^multipart\/form-data\b/i.test(request.headers.get('content-type') ?? '')) {
-    const bytes = await readBytes(request, maxFileBytes);
-    if (!isAllowed) return uploadRefused(who, 'no-token');
-    return bytes ? keep(bytes) : uploadRefused(who, 'too-large');
-  }
-  return readUpload(request, { mostFiles: 1, maxFileBytes }, async ({ files: [file], refusal: why }) => {
-    if (!isAllowed) return uploadRefused(who, 'no-token');
+  const network = networkKey(who.address);
+  if (!/^multipart\/form-data\b/i.test(request.headers.get('content-type') ?? ''))
+    return readRaw(request, { who, network, keep });
+  const rules = { mostFiles: 1, maxFileBytes: maxPdfBytes, network };
+  return readUpload(request, rules, async ({ files: [file], refusal: why }) => {
     if (why) return uploadRefused(who, why.reason);
     return file ? keep(file.bytes) : uploadRefused(who, 'empty');
   });
 }
 
-/**
- * Null when it is larger than `most`. Read to its end, because clients read the response only after sending.
- */
-async function readBytes(request: Request, most: number): Promise<Uint8Array | null> {
-  let chunks: Uint8Array[] = [];
-  let bytes = 0;
-  for await (const chunk of request.body ?? []) {
-    bytes += chunk.length;
-    if (bytes <= most) chunks.push(chunk);
-    else chunks = [];
-  }
-  return bytes <= most ? new Uint8Array(Buffer.concat(chunks)) : null;
+interface RawUpload {
+  who: Who;
+  network: string;
+  keep: (bytes: Uint8Array) => Promise<StoreUploadOutcome>;
+}
+
+function readRaw(request: Request, { who, network, keep }: RawUpload): Promise<StoreUploadOutcome> {
+  return holdFiles({ network, signal: request.signal }, async (held) => {
+    const chunks: Uint8Array[] = [];
+    let bytes = 0;
+    for await (const chunk of request.body ?? []) {
+      bytes += chunk.length;
+      if (bytes > maxPdfBytes) return uploadRefused(who, 'too-large');
+      if (!held.hold(chunk.length)) return uploadRefused(who, 'busy');
+      chunks.push(chunk);
+    }
+    return keep(new Uint8Array(Buffer.concat(chunks)));
+  });
 }
 
 const shapes: Partial<Record<UploadRefusal, [statusCode: number, error: string]>> = {

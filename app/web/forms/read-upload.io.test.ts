@@ -197,10 +197,10 @@ test('concurrent uploads beyond the memory limit are refused as busy, and memory
   const twelve = () => post(formWith({ files: [[new Uint8Array(12_000_000), 'a.pdf']] }));
   const done = Promise.withResolvers<void>();
   const arrived: (string | null)[] = [];
-  const all = Array.from({ length: 25 }, () =>
+  const all = Array.from({ length: 16 }, () =>
     readUpload(twelve(), large, async ({ refusal }) => {
       arrived.push(refusal?.reason ?? null);
-      if (arrived.length === 25) done.resolve();
+      if (arrived.length === 16) done.resolve();
       await done.promise;
     }),
   );

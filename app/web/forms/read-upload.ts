@@ -1,8 +1,12 @@
+import type { HeldBody } from '../bodies/body-budget.ts';
+import { holdFiles } from '../bodies/hold-files.ts';
 import { type FileSink, parseForm } from './parse-form.ts';
 
 export interface UploadRules {
   mostFiles: number;
   maxFileBytes: number;
+  /** The network of a visitor. Absent: the sender is signed in. */
+  network?: string;
 }
 
 /** busy: too many concurrent uploads; unreadable: malformed or over the limits of every form. */
@@ -28,34 +32,31 @@ const limits = {
   /** A form with a refused file is still read to its end, because browsers read the response only then. */
   totalBytes: 150_000_000,
 };
-/** Bytes of unfinished uploads per process. */
-const maxBufferedBytes = 256_000_000;
-let held = 0;
 
-/** Nothing is on disk before it is accepted (product.md). Never throws for client input. */
+/** Nothing is on disk before it is accepted (product.md). Never throws for client input. @throws Overloaded before reading */
 export async function readUpload<T>(
   request: Request,
   rules: UploadRules,
   use: (upload: Upload) => Promise<T>,
 ): Promise<T> {
-  const reading = new Reading(rules);
-  try {
+  const { network } = rules;
+  return holdFiles({ network, signal: request.signal }, async (held) => {
+    const reading = new Reading(rules, held);
     await reading.read(request);
-    return await use(reading.result());
-  } finally {
-    reading.letGo();
-  }
+    return use(reading.result());
+  });
 }
 
 class Reading {
   readonly #rules: UploadRules;
   readonly #form = new FormData();
+  readonly #held: HeldBody;
   #files: UploadedFile[] = [];
   #refusal: Upload['refusal'] = null;
-  #held = 0;
 
-  constructor(rules: UploadRules) {
+  constructor(rules: UploadRules, held: HeldBody) {
     this.#rules = rules;
+    this.#held = held;
   }
 
   async read(request: Request): Promise<void> {
@@ -68,12 +69,6 @@ class Reading {
 
   result(): Upload {
     return { form: this.#form, files: this.#files, refusal: this.#refusal };
-  }
-
-  letGo(): void {
-    this.#files = [];
-    held -= this.#held;
-    this.#held = 0;
   }
 
   #keepText(name: string, value: string): boolean {
@@ -90,9 +85,9 @@ class Reading {
       write: (chunk) => {
         bytes += chunk.length;
         if (bytes > this.#rules.maxFileBytes) this.#refuse('too-large', name);
-        else if (held + chunk.length > maxBufferedBytes) this.#refuse('busy', name);
+        else if (!this.#refusal && !this.#held.hold(chunk.length)) this.#refuse('busy', name);
         if (this.#refusal) chunks = [];
-        else this.#hold(chunks, chunk);
+        else chunks.push(chunk);
       },
       end: () => {
         if (filename === '' && bytes === 0) return;
@@ -103,16 +98,11 @@ class Reading {
     };
   }
 
-  #hold(chunks: Uint8Array[], chunk: Uint8Array): void {
-    held += chunk.length;
-    this.#held += chunk.length;
-    chunks.push(chunk);
-  }
-
   /** The first reason is reported. Later parts are discarded. */
   #refuse(reason: UploadRefusal, fileName: string | null = null): void {
     this.#refusal ??= { reason, fileName };
-    this.letGo();
+    this.#files = [];
+    this.#held.release();
   }
 }
 

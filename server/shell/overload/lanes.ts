@@ -1,5 +1,5 @@
+import { Capacity } from '#platform/overload/capacity.ts';
 import { isEmbedPath, isSecretPath, isUploadPath, isWebhookPath, isWirePath } from '../path-kinds.ts';
-import { Capacity } from './capacity.ts';
 
 /** 'payments' also holds the pages to which a payment provider returns people. */
 export type Lane = 'pages' | 'calls' | 'payments';

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { testDatabase } from '#tests/support/database/database.ts';
+import { inboundSettings } from '#tests/support/inbound/mailgun.ts';
 import { htmlAnswer, openShell, type TestShell } from '#tests/support/site/shell.ts';
 
 const given = testDatabase();
@@ -8,11 +9,15 @@ let gate: PromiseWithResolvers<void>;
 
 beforeEach(async () => {
   gate = Promise.withResolvers();
-  shell = await openShell(given.db, async ({ request }) => {
-    const { pathname } = new URL(request.url);
-    if (/slow/.test(pathname)) await gate.promise;
-    return pathname.startsWith('/rest/') ? Response.json([]) : htmlAnswer(pathname);
-  });
+  shell = await openShell(
+    given.db,
+    async ({ request }) => {
+      const { pathname } = new URL(request.url);
+      if (/slow/.test(pathname)) await gate.promise;
+      return pathname.startsWith('/rest/') ? Response.json([]) : htmlAnswer(pathname);
+    },
+    { env: inboundSettings },
+  );
 });
 afterEach(() => shell.close());
 
@@ -59,7 +64,7 @@ test('overload: health checks, cached pages, assets, webhooks, payments and call
     ['/readyz', {}],
     ['/cached/home', {}],
     ['/a.css', {}],
-    ['/webhooks/stripe', post],
+    ['/webhooks/email/events', post],
     ['/functions/v1/create-payment', post],
     ['/payment-success?session_id=x', {}],
     ['/orders/secret', {}],
@@ -80,7 +85,7 @@ test('overload: a call beyond its own capacity is refused in the format of its i
   const answer = await shell.get('/rest/v1/bookings');
   expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
   expect(Object.keys(await answer.json()).sort()).toEqual(['code', 'details', 'hint', 'message']);
-  expect((await shell.get('/webhooks/stripe', { method: 'POST', body: '{}' })).status).toBe(200);
+  expect((await shell.get('/webhooks/email/events', { method: 'POST', body: '{}' })).status).toBe(200);
   gate.resolve();
   expect(new Set((await Promise.all(held)).map(({ status }) => status))).toEqual(new Set([200]));
 });

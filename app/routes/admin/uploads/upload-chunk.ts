@@ -7,6 +7,7 @@ import { acceptUpload } from '#studio/learning/files/accept-upload.ts';
 import { isArriving, storeChunk } from '#studio/learning/files/store-chunk.ts';
 import { type FileRefusal, fileRefusal } from '#studio/learning/files/upload.messages.ts';
 import type { Route } from './+types/upload-chunk';
+import { receiveChunk } from './receive-chunk.ts';
 import { tooManyUploads } from './too-many-uploads.ts';
 
 export const middleware = [personalLanguage];
@@ -30,15 +31,15 @@ export async function action({ request, context, params }: Route.ActionArgs): Pr
   if (!(await isArriving(world, who, params.upload))) return refuse('not-found');
   const taken = await acceptUpload(world, who, 'uploadPiecesPerAccount');
   if (!taken.ok) return tooManyUploads(taken);
-  const body = await request.arrayBuffer().catch(() => null);
-  // The connection broke, so nobody reads the response.
-  if (!body) return refuse('damaged');
-  const outcome = await storeChunk(world, who, {
-    uploadId: params.upload,
-    number: /^\d{1,5}$/.test(params.number) ? Number(params.number) : -1,
-    sha256: request.headers.get('x-sha256') ?? '',
-    body: new Uint8Array(body),
-  });
+  const outcome = await receiveChunk(request, (body) =>
+    storeChunk(world, who, {
+      uploadId: params.upload,
+      number: /^\d{1,5}$/.test(params.number) ? Number(params.number) : -1,
+      sha256: request.headers.get('x-sha256') ?? '',
+      body,
+    }),
+  );
+  if (!outcome) return refuse('damaged');
   return outcome.ok ? jsonAnswer({ ok: true }) : refuse(outcome.refusal);
 }
 

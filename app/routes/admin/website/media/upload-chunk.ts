@@ -6,6 +6,7 @@ import type { MediaRefusal } from '#studio/content/media/media-file.ts';
 import { storeMediaChunk } from '#studio/content/media/upload-media.ts';
 import { acceptUpload } from '#studio/learning/files/accept-upload.ts';
 import { isPermitted } from '../../permissions.ts';
+import { receiveChunk } from '../../uploads/receive-chunk.ts';
 import { tooManyUploads } from '../../uploads/too-many-uploads.ts';
 import type { Route } from './+types/upload-chunk';
 import { fileIdOf } from './media-action.ts';
@@ -22,16 +23,15 @@ export async function action({ request, context, params }: Route.ActionArgs): Pr
   const world = worldOf(context);
   const taken = await acceptUpload(world, who, 'uploadPiecesPerAccount');
   if (!taken.ok) return tooManyUploads(taken);
-  const body = await request.arrayBuffer().catch(() => null);
-  // The connection broke: the response reaches no one.
-  if (!body) return refuse('damaged');
-  const outcome = await storeMediaChunk(world, who, {
-    uploadId: fileIdOf(params.upload),
-    number: /^\d{1,5}$/.test(params.number) ? Number(params.number) : -1,
-    sha256: request.headers.get('x-sha256') ?? '',
-    body: new Uint8Array(body),
-  });
-  return answerUpload(outcome, who.language);
+  const outcome = await receiveChunk(request, (body) =>
+    storeMediaChunk(world, who, {
+      uploadId: fileIdOf(params.upload),
+      number: /^\d{1,5}$/.test(params.number) ? Number(params.number) : -1,
+      sha256: request.headers.get('x-sha256') ?? '',
+      body,
+    }),
+  );
+  return outcome ? answerUpload(outcome, who.language) : refuse('damaged');
 }
 
 export function loader() {

@@ -1,0 +1,26 @@
+import type { BodyKind } from '#app/web/bodies/body-budget.ts';
+import { isChunk, isEmbedPath, isInboundEmailPath, isWebhookPath } from '../path-kinds.ts';
+
+const kilobyte = 1024;
+
+export function bodyLimit(path: string, contentType: string | null): number {
+  // A 10 MB PDF plus multipart overhead.
+  if (path.startsWith('/storage/')) return 10_600 * kilobyte;
+  // One upload chunk (studio/learning/files/lesson-file.ts).
+  if (isChunk(path, 'PUT')) return 8_192 * kilobyte;
+  // The route refuses with the status that Mailgun does not repeat.
+  if (isInboundEmailPath(path)) return 16_384 * kilobyte;
+  if (isWebhookPath(path)) return 256 * kilobyte;
+  if (isEmbedPath(path)) return 100 * kilobyte;
+  const isForm = /^(application\/x-www-form-urlencoded|multipart\/form-data)/i.test(contentType ?? '');
+  return isForm ? 1_000 * kilobyte : 100 * kilobyte;
+}
+
+const mostOfForm = 64 * kilobyte;
+
+/** Of a body that the shell reads. Null: its length is unknown. */
+export function bodyKind(path: string, length: number | null): BodyKind {
+  if (isInboundEmailPath(path)) return 'emails';
+  if (isWebhookPath(path)) return 'webhooks';
+  return length !== null && length <= mostOfForm ? 'forms' : 'longForms';
+}
