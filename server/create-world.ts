@@ -1,4 +1,5 @@
-import { betterAuthAccounts, type Hashing } from '#platform/accounts/better-auth-accounts.ts';
+import { betterAuthAccounts } from '#platform/accounts/better-auth-accounts.ts';
+import type { Hashing } from '#platform/accounts/hashing-lane.ts';
 import { appSecret } from '#platform/app-secret.ts';
 import { openBackupFiles } from '#platform/backup/backup-store.ts';
 import { erasureLog } from '#platform/backup/erasure-log.ts';

@@ -4,7 +4,7 @@ import type { Log } from '../log.ts';
 import { accountEmail } from './account-email.ts';
 import type { Account, Accounts } from './accounts.ts';
 import type { BetterAuthApi } from './better-auth-library.ts';
-import { inHashingLane } from './hashing-lane.ts';
+import { type Hashing, inHashingLane } from './hashing-lane.ts';
 import { deleteExpired, endSession, endSessions, sessionsOf } from './open-sessions.ts';
 import { makeFirstOwner, ownerOf, setLanguage, setOwner } from './owner-account.ts';
 import { passwordLength } from './password-length.ts';
@@ -16,11 +16,6 @@ export interface AccountsOptions {
   secret: Uint8Array;
   log: Log;
   hashing?: Hashing | undefined;
-}
-
-export interface Hashing {
-  hash(password: string): Promise<string>;
-  verify(attempt: { hash: string; password: string }): Promise<boolean>;
 }
 
 /** Loaded on demand: before the first sign-in, the library would only take start-up time and 50 MB. */

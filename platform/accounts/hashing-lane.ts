@@ -1,5 +1,9 @@
 import { Capacity } from '../overload/capacity.ts';
-import type { Hashing } from './better-auth-accounts.ts';
+
+export interface Hashing {
+  hash(password: string): Promise<string>;
+  verify(attempt: { hash: string; password: string }): Promise<boolean>;
+}
 
 /** Two of the four threads of the pool, which also serves DNS, the disk and compression; about two seconds of waiting. */
 const lane = { running: 2, waiting: 16, maxWait: 5_000 };

@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import { openDatabase } from '#platform/db/open-database.ts';
 import { encryptAddress } from '#studio/external-calendars/calendar-secrets.ts';
 import { insertCalendar } from '#studio/external-calendars/external-calendars.store.ts';
-import { silent, startCalendarServer, withText } from './stand-ins/calendar-server.ts';
-import { eventText } from './support/calendars/radicale.ts';
-import { quietLog } from './support/site/quiet-log.ts';
-import { startProcess } from './support/site/server-process.ts';
-import { migratedDataDir } from './support/site/temporary-folder.ts';
+import { silent, startCalendarServer, withText } from '../stand-ins/calendar-server.ts';
+import { eventText } from '../support/calendars/radicale.ts';
+import { quietLog } from '../support/site/quiet-log.ts';
+import { startProcess } from '../support/site/server-process.ts';
+import { migratedDataDir } from '../support/site/temporary-folder.ts';
 
 const appSecret = 'a secret of more than thirty-two characters';
 const neverEnding = eventText('never', '20261124T093000', '20261124T110000', [

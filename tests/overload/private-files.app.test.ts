@@ -1,8 +1,8 @@
 import { chmodSync, lstatSync, mkdirSync, readdirSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { type ServerProcess, startProcess } from './support/site/server-process.ts';
-import { migratedDataDir, temporaryFolder } from './support/site/temporary-folder.ts';
+import { type ServerProcess, startProcess } from '../support/site/server-process.ts';
+import { migratedDataDir, temporaryFolder } from '../support/site/temporary-folder.ts';
 
 /** As most systems set it: files are created for everyone to read. */
 const withOpenFiles = ['--import', 'data:text/javascript,process.umask(0o022)'];

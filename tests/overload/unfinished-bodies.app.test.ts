@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { inboundSettings } from './support/inbound/mailgun.ts';
-import { collectedMemory, startMeasured } from './support/site/collected-memory.ts';
+import { inboundSettings } from '../support/inbound/mailgun.ts';
+import { collectedMemory, startMeasured } from '../support/site/collected-memory.ts';
 
 const megabyte = 1024 * 1024;
 const connections = process.env.PROVE ? 130 : 40;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { serverArguments, serverEnvironment } from '../scripts/setup/project.mjs';
-import { startProcess } from './support/site/server-process.ts';
-import { temporaryFolder } from './support/site/temporary-folder.ts';
+import { serverArguments, serverEnvironment } from '../../scripts/setup/project.mjs';
+import { startProcess } from '../support/site/server-process.ts';
+import { temporaryFolder } from '../support/site/temporary-folder.ts';
 
 const megabyte = 1024 * 1024;
 
