@@ -3,8 +3,11 @@ const calendar = (events: readonly (readonly string[])[]) =>
 const event = (...lines: string[]) => ['BEGIN:VEVENT', ...lines, 'END:VEVENT'];
 const times = ['DTSTART:20261201T100000Z', 'DTEND:20261201T110000Z'];
 
-/** A rule without dates: its next occurrence is searched for ever. */
+/** A rule without dates: its next occurrence is searched for ever (kewisch/ical.js#1038). */
 export const endlessRule = calendar([event('UID:a', ...times, 'RRULE:FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30')]);
+export const endlessHourlyRule = calendar([
+  event('UID:a', ...times, 'RRULE:FREQ=HOURLY;BYMONTH=2;BYMONTHDAY=30'),
+]);
 
 /** Every event looks through every exception. */
 export const manyExceptions = calendar(
