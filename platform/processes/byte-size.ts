@@ -4,15 +4,18 @@ export function byteSize(value: unknown, most: number): number {
   const left = [value];
   while (left.length > 0 && bytes <= most) {
     const next = left.pop();
+    bytes += 8;
     if (typeof next === 'string') bytes += next.length;
     else if (ArrayBuffer.isView(next)) bytes += next.byteLength;
-    else if (typeof next === 'object' && next !== null) {
-      // Element by element: a spread argument list of a million overflows the stack.
+    else if (Array.isArray(next)) {
+      // One by one: a spread argument list of a million overflows the stack.
+      for (const each of next) left.push(each);
+    } else if (typeof next === 'object' && next !== null) {
       for (const [key, each] of Object.entries(next)) {
-        if (!Array.isArray(next)) bytes += key.length;
+        bytes += key.length;
         left.push(each);
       }
-    } else bytes += 8;
+    }
   }
   return bytes;
 }

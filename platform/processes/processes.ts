@@ -1,11 +1,12 @@
 import type { CalDavTasks } from '../caldav/caldav-tasks.ts';
 import type { CalendarTasks } from '../calendar/calendar-tasks.ts';
+import type { FileTasks } from '../files/file-tasks.ts';
 import type { GoogleTasks } from '../google/google-tasks.ts';
 import type { EmailTasks } from '../mail/email-tasks.ts';
 import type { MediaTasks } from '../media/media-tasks.ts';
 
 /** By name: what is sent to a child process, and what it answers. */
-export interface Tasks extends MediaTasks, CalendarTasks, CalDavTasks, GoogleTasks, EmailTasks {}
+export interface Tasks extends MediaTasks, CalendarTasks, CalDavTasks, GoogleTasks, FileTasks, EmailTasks {}
 
 export type TaskName = keyof Tasks;
 export type InputOf<N extends TaskName> = Tasks[N]['input'];

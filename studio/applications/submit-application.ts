@@ -3,7 +3,6 @@ import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
 import { workingDaysAfter } from '#studio/shared/danish-working-days.ts';
 import { publish } from '#studio/shared/events.ts';
-import { inspectPdf } from '#studio/shared/inspect-pdf.ts';
 import { limitMessages } from '#studio/shared/limits/limit.messages.ts';
 import {
   giveBackLimits,
@@ -11,6 +10,7 @@ import {
   type TakenLimits,
   takeLimits,
 } from '#studio/shared/limits/take-limits.ts';
+import { inspectPdf } from '#studio/shared/media/inspect-pdf.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { termsInForce } from '../content/terms.queries.ts';
@@ -58,7 +58,7 @@ export async function submitApplication(world: World, who: Who, input: SubmitInp
     const { title } = words.failed;
     return { ok: false, refusal: 'invalid', title, message: words.invalid, errors: read.errors };
   }
-  const refused = refuseFiles(input.files, who);
+  const refused = await refuseFiles(world, who, input.files);
   if (refused) return refused;
   const { firstName, lastName, email, phone, agreedToTerms: _, ...answers } = read.fields;
   const additionalAnswers = wordAnswers(questions, read.given);
@@ -147,12 +147,16 @@ function newLink(world: World, tx: Tx, applicationId: string): Promise<string> {
   });
 }
 
-function refuseFiles(files: readonly SentFile[], who: Who): SubmitOutcome | null {
+async function refuseFiles(
+  world: World,
+  who: Who,
+  files: readonly SentFile[],
+): Promise<SubmitOutcome | null> {
   const refuse = (problem: FileProblem, name: string | null) => refusedFiles(problem, name, who.language);
   if (files.length > uploadRules.mostFiles) return refuse('too-many', null);
   for (const { name, bytes } of files) {
     if (bytes.length > uploadRules.maxFileBytes) return refuse('too-large', name);
-    const finding = inspectPdf(bytes);
+    const finding = await inspectPdf(world.processes, bytes, 'public');
     if (finding !== 'pdf') return refuse(finding, name);
   }
   return null;

@@ -12,12 +12,16 @@ export async function printBrochure(
   { picture, ...props }: BrochureOrder,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const prepared = picture ? await processes.run('prepare-print', { bytes: picture }) : null;
-  return renderDocument(processes, <Brochure {...props} {...(prepared ? { picture: prepared } : {})} />);
+  return renderDocument(
+    processes,
+    <Brochure {...props} {...(prepared ? { picture: prepared } : {})} />,
+    'public',
+  );
 }
 
 export function printPracticeDiary(
   processes: Processes,
   props: PracticeDiaryProps,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  return renderDocument(processes, <PracticeDiary {...props} />);
+  return renderDocument(processes, <PracticeDiary {...props} />, 'public');
 }

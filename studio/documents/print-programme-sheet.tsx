@@ -6,5 +6,5 @@ export function printProgrammeSheet(
   processes: Processes,
   props: ProgrammeSheetProps,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  return renderDocument(processes, <ProgrammeSheet {...props} />);
+  return renderDocument(processes, <ProgrammeSheet {...props} />, 'public');
 }

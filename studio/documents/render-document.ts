@@ -1,6 +1,6 @@
 import { Fragment, isValidElement, type ReactElement, type ReactNode } from 'react';
 import type { DocumentNode, PageWords } from '#platform/media/document-node.ts';
-import { type Processes, TaskFailed } from '#platform/processes/processes.ts';
+import { type Lane, type Processes, TaskFailed } from '#platform/processes/processes.ts';
 import { paperFaces } from './document-fonts.ts';
 
 /** Renders components to plain elements for the printing process. Documents have no state and no effects. */
@@ -25,8 +25,9 @@ interface Properties extends Record<string, unknown> {
 export async function renderDocument(
   processes: Processes,
   paper: ReactElement,
+  lane: Lane = 'owner',
 ): Promise<Uint8Array<ArrayBuffer>> {
   const [document] = plainDocument(paper);
   if (!document) throw new TaskFailed('print-document', 'unreadable', 'the paper is empty');
-  return new Uint8Array(await processes.run('print-document', { document, faces: paperFaces }));
+  return new Uint8Array(await processes.run('print-document', { document, faces: paperFaces }, { lane }));
 }

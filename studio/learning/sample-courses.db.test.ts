@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { inspectPdf } from '#platform/processes/child/files/inspect-pdf.ts';
 import type { Block } from '#studio/content/blocks.ts';
 import { plainPdf } from '#studio/documents/plain-pdf.ts';
-import { inspectPdf } from '#studio/shared/inspect-pdf.ts';
-import { readCaptions } from '#studio/shared/media/captions.ts';
+import { storedCues } from '#studio/shared/media/captions.ts';
 import { testDatabase } from '#tests/support/database/database.ts';
 import { readPdf } from '#tests/support/pdf-text.ts';
 import { testNow } from '#tests/support/site/test-now.ts';
@@ -160,10 +160,7 @@ describe('the sample courses in a studio', () => {
         .orderBy('language')
         .execute();
       expect([sample, rows.map(({ language }) => language)]).toEqual([sample, ['da', 'en']]);
-      const lines = rows.map(({ content }) => {
-        const found = readCaptions(Buffer.from(content));
-        return found.ok ? found.cues.length : 0;
-      });
+      const lines = rows.map(({ content }) => storedCues(content).length);
       expect(lines[0]).toBeGreaterThan(7);
       expect(lines[0]).toBe(lines[1]);
     }

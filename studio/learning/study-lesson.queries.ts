@@ -1,10 +1,9 @@
-import { Buffer } from 'node:buffer';
 import { z } from 'zod';
 import type { Queries } from '#platform/db/database.ts';
 import { captionsOf } from '#studio/learning/files/captions.queries.ts';
 import { typeOf } from '#studio/learning/files/lesson-file.ts';
 import type { Language } from '#studio/shared/language.ts';
-import { type Passage, passagesOf, readCaptions } from '#studio/shared/media/captions.ts';
+import { type Passage, passagesOf, storedCues } from '#studio/shared/media/captions.ts';
 import type { MediaKind } from '#studio/shared/media/media-kind.ts';
 import { wordsIn } from './course.ts';
 import type { Person } from './enrolments.queries.ts';
@@ -154,11 +153,7 @@ async function courseOfLesson(
   return course ?? null;
 }
 
-/** Our own format; if unreadable, the lesson is shown without it. */
-function transcriptOf(content: string): Passage[] {
-  const found = readCaptions(Buffer.from(content));
-  return found.ok ? passagesOf(found.cues) : [];
-}
+const transcriptOf = (content: string): Passage[] => passagesOf(storedCues(content));
 
 function paragraphsOf(body: string): string[] {
   return body

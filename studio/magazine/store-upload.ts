@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { World } from '#platform/world.ts';
-import { inspectPdf } from '#studio/shared/inspect-pdf.ts';
+import { inspectPdf } from '#studio/shared/media/inspect-pdf.ts';
 import { hashToken, tokenPattern } from '#studio/shared/secret-token.ts';
 import { takeUploadSpace } from '#studio/shared/upload-space/upload-space.ts';
 import type { Who } from '#studio/shared/who.ts';
@@ -41,7 +41,7 @@ export async function storeUpload(
   if (!namePattern.test(name)) return uploadRefused(who, 'bad-name');
   if (!/\.pdf$/i.test(name)) return uploadRefused(who, 'not-pdf');
   if (bytes.length > maxPdfBytes) return uploadRefused(who, 'too-large');
-  const finding = inspectPdf(bytes);
+  const finding = await inspectPdf(world.processes, bytes, 'public');
   if (finding !== 'pdf') return uploadRefused(who, finding);
   const id = randomUUID();
   const fileKey = `stories/${id}.pdf`;

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import type { Tx } from '#platform/db/database.ts';
+import { bytesSource } from '#platform/processes/input-source.ts';
 import type { World } from '#platform/world.ts';
 import { publish } from '#studio/shared/events.ts';
 import { runOnce } from '#studio/shared/idempotency-keys.store.ts';
 import { attachmentTypes } from '#studio/shared/media/attachment.ts';
-import { mediaDurationSeconds } from '#studio/shared/media/media-duration.ts';
+import { mediaDurationSeconds } from '#studio/shared/media/read-duration.ts';
 import { dayText } from '#studio/shared/studio-time.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { languageOfPerson } from './credits.queries.ts';
@@ -66,9 +67,7 @@ async function storeFile(world: World, { bytes, kind, name }: CheckedFile): Prom
   await world.files.put(key, once(bytes), { contentType: attachmentTypes[kind], maxBytes: bytes.length });
   const seconds =
     kind === 'mp3' || kind === 'm4a'
-      ? await mediaDurationSeconds(kind, bytes.length, async (offset, length) =>
-          bytes.subarray(offset, offset + length),
-        )
+      ? await mediaDurationSeconds(world.processes, kind, bytesSource(bytes))
       : null;
   return { key, name, kind, bytes: bytes.length, seconds };
 }

@@ -17,8 +17,8 @@ import { contentChanged } from '#studio/shared/content-changed.ts';
 import { publish } from '#studio/shared/events.ts';
 import { findAnswer } from '#studio/shared/idempotency-keys.queries.ts';
 import { storeAnswer } from '#studio/shared/idempotency-keys.store.ts';
-import { inspectPdf } from '#studio/shared/inspect-pdf.ts';
 import type { Language } from '#studio/shared/language.ts';
+import { inspectPdf } from '#studio/shared/media/inspect-pdf.ts';
 import { requestHash } from '#studio/shared/request-hash.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { countPages, taskSubject } from './render-workbook.ts';
@@ -104,7 +104,7 @@ async function storeEdition(
   const refuse = (refusal: FileRefusal) => fileRefusal(who.language, refusal);
   if (bytes.length === 0) return refuse('empty');
   if (bytes.length > maxPdfBytes) return refuse('pdf-too-large');
-  const finding = inspectPdf(bytes);
+  const finding = await inspectPdf(world.processes, bytes, 'owner');
   if (finding !== 'pdf') return refuse(finding === 'encrypted' ? 'encrypted' : 'not-pdf');
   const pages = await countPages(world, bytes);
   if (pages === null) return refuse('not-pdf');

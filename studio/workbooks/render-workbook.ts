@@ -38,7 +38,9 @@ export async function renderWorkbook(world: World, edition: Edition): Promise<vo
   const source = sample === null ? await fileSource(world.files, row.pdf_url) : null;
   if (row.is_drawing && source) await drawSheets(world, edition, { row, source });
   if (row.isUnread && (sample || source)) {
-    const texts = source ? await readPdfText(world.processes, source) : sampleTexts(sample ?? '');
+    const texts = source
+      ? await readPdfText(world.processes, source, 'background')
+      : sampleTexts(sample ?? '');
     await storeTexts(world, { ...edition, key: row.pdf_url, texts });
   }
 }

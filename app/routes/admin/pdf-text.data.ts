@@ -21,7 +21,7 @@ export async function readAdminPdf(context: Parameters<typeof worldOf>[0], pdf: 
   const world = worldOf(context);
   return {
     ...facts,
-    pages: await readPdfText(world.processes, source),
+    pages: await readPdfText(world.processes, source, 'owner'),
     language: factsOf(context).language,
     studioName: (await studioIdentity(world)).studioName,
   };

@@ -35,10 +35,14 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const file = await lessonFileFor(query, { person: who, selected, now });
   if (!found || !file || file === 'paused' || file.kind !== 'pdf') throw data(null, { status: 404 });
   const stored = await storedFile(query, file);
-  const pages = await readPdfText(world.processes, {
-    bytes: file.bytes,
-    read: readAtIn(world.files, stored),
-  });
+  const pages = await readPdfText(
+    world.processes,
+    {
+      bytes: file.bytes,
+      read: readAtIn(world.files, stored),
+    },
+    'public',
+  );
   const { title, course } = found.lesson;
   return {
     name: resourceId ? file.name : title,

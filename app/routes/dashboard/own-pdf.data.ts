@@ -21,7 +21,7 @@ export async function readOwnPdf(context: Readonly<RouterContextProvider>, { who
   if (!found || !source) throw data(null, { status: 404 });
   return {
     ...(await studentPage(context, who, (language) => pdfTextMessages[language].title(found.name))),
-    pages: await readPdfText(world.processes, source),
+    pages: await readPdfText(world.processes, source, 'public'),
     href,
   };
 }

@@ -27,7 +27,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const source = key && (await fileSource(world.files, key));
   if (!source || !article.pdf) throw data(null, { status: 404 });
   const { id, title, excerpt, language } = article.item;
-  const pages = await readPdfText(world.processes, source);
+  const pages = await readPdfText(world.processes, source, 'public');
   return { frame, article: { id, title, excerpt, language, pdf: article.pdf }, pages };
 }
 

@@ -27,7 +27,12 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const source = file?.kind === 'pdf' && file.fileId && (await fileSource(world.files, pdfKey(file.fileId)));
   if (!file || !source) throw data(null, { status: 404 });
   const title = titleOfFile(file.name);
-  return { frame, title, href: mediaHref(file) ?? '', pages: await readPdfText(world.processes, source) };
+  return {
+    frame,
+    title,
+    href: mediaHref(file) ?? '',
+    pages: await readPdfText(world.processes, source, 'public'),
+  };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

@@ -1,7 +1,8 @@
 import { Worker } from 'node:worker_threads';
 import { byteSize } from '../byte-size.ts';
 import { cpuLimitReached, type FromProcess, memoryLimitReached, type ToProcess } from '../messages.ts';
-import { type ChildFiles, preloadCalendar, runTask } from './tasks.ts';
+import type { ChildFiles } from './child-files.ts';
+import { preloadCalendar, runTask } from './tasks.ts';
 
 const [, , rssMegabytes, preload] = process.argv;
 /** Read by the watching thread, also while this one computes: microseconds of CPU at which the process ends. */

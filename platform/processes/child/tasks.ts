@@ -1,10 +1,5 @@
 import type { InputOf, OutputOf, TaskName } from '../processes.ts';
-
-export interface ChildFiles {
-  bytes: number;
-  read(offset: number, length: number): Promise<Uint8Array>;
-  write(number: number, piece: Uint8Array): Promise<void>;
-}
+import { type ChildFiles, wholeFile } from './child-files.ts';
 
 type Task<N extends TaskName> = (input: InputOf<N>, files: ChildFiles) => OutputOf<N> | Promise<OutputOf<N>>;
 
@@ -24,6 +19,12 @@ const tasks: { [N in TaskName]: Task<N> } = {
   'read-google-etags': async (input) => (await google()).readEtagPage(input),
   'read-google-event': async (input) => (await google()).readEvent(input),
   'parse-email': async (input) => (await import('./email/parse-email.ts')).parseEmail(input),
+  'inspect-pdf': async (_, files) =>
+    (await import('./files/inspect-pdf.ts')).inspectPdf(await wholeFile(files)),
+  'read-duration': async (input, files) =>
+    (await import('./media/media-duration.ts')).mediaDurationSeconds(input, files),
+  'read-csv': async ({ text }) => (await import('./files/read-csv.ts')).readCsv(text),
+  'read-captions': async ({ bytes }) => (await import('./files/read-captions.ts')).readCaptions(bytes),
   'prepare-picture': async (input) => (await import('./media/prepare-picture.ts')).preparePicture(input),
   'draw-portrait': async (input) => (await import('./media/draw-portrait.ts')).drawPortrait(input),
   'draw-poster': async (input) => (await import('./media/draw-poster.ts')).drawPoster(input),

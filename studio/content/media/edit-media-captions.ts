@@ -26,7 +26,7 @@ export async function replaceMediaCaptions(
 ): Promise<EditOutcome> {
   if (who.role !== 'owner') return refuse('not-allowed');
   if (bytes.length === 0) return refuse('empty');
-  const captions = sanitizeCaptions(bytes);
+  const captions = await sanitizeCaptions(world.processes, bytes);
   if (!captions.ok) return refuse(captions.reason);
   const { content, digest } = captions;
   return changeCaptions(world, of, async (tx, current) => {

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { isInputFault, TaskFailed } from '#platform/processes/processes.ts';
 import type { World } from '#platform/world.ts';
-import { inspectPdf } from '#studio/shared/inspect-pdf.ts';
-import { mediaDurationSeconds } from '#studio/shared/media/media-duration.ts';
+import { inspectPdf } from '#studio/shared/media/inspect-pdf.ts';
 import { contentTypes, isQuickTime, kindOf, type MediaKind } from '#studio/shared/media/media-kind.ts';
+import { mediaDurationSeconds } from '#studio/shared/media/read-duration.ts';
 import { prepareLibraryPicture } from '../prepare-picture.ts';
 import { removeMaster, removePicture, storePicture } from '../store-picture.ts';
 import { removeRecordingFile, storeRecording } from '../store-recording.ts';
@@ -91,7 +91,7 @@ async function inspect(
   format: MediaKind,
 ): Promise<Found | Refused['refusal']> {
   if (format === 'pdf') {
-    const finding = inspectPdf(await readAll(source, 0, source.bytes - 1));
+    const finding = await inspectPdf(world.processes, await readAll(source, 0, source.bytes - 1), 'owner');
     return finding === 'pdf' ? { format, seconds: null } : finding;
   }
   const read = (offset: number, length: number) => readAll(source, offset, offset + length - 1);
@@ -109,7 +109,10 @@ async function inspect(
       throw error;
     }
   }
-  return { format, seconds: await mediaDurationSeconds(format, source.bytes, read) };
+  return {
+    format,
+    seconds: await mediaDurationSeconds(world.processes, format, { bytes: source.bytes, read }),
+  };
 }
 
 async function storeWhole(

@@ -22,7 +22,7 @@ export async function replaceCaptions(
   const { lessonId, language } = input;
   if (!z.guid().safeParse(lessonId).success) return refused(who, 'not-found');
   if (input.bytes.length === 0) return fileRefusal(who.language, 'empty');
-  const captions = sanitizeCaptions(input.bytes);
+  const captions = await sanitizeCaptions(world.processes, input.bytes);
   if (!captions.ok) return fileRefusal(who.language, captions.reason);
   const { content, digest } = captions;
   return editing(world, {

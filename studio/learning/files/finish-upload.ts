@@ -4,10 +4,10 @@ import type { Queries } from '#platform/db/database.ts';
 import { type InputSource, isInputFault, TaskFailed } from '#platform/processes/processes.ts';
 import type { World } from '#platform/world.ts';
 import { auditAdded } from '#studio/learning/audit-added.ts';
-import { inspectPdf } from '#studio/shared/inspect-pdf.ts';
 import { chunkBytes, chunkCount } from '#studio/shared/media/chunks.ts';
-import { mediaDurationSeconds } from '#studio/shared/media/media-duration.ts';
+import { inspectPdf } from '#studio/shared/media/inspect-pdf.ts';
 import type { MediaKind } from '#studio/shared/media/media-kind.ts';
+import { mediaDurationSeconds } from '#studio/shared/media/read-duration.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { beginUpload, isCurrentVersion, type UploadInput } from './begin-upload.ts';
 import { filmMadeFrom } from './films.queries.ts';
@@ -87,10 +87,10 @@ async function inspectFile(
     if (isQuickTime || film === 'hevc' || film === 'busy') return film;
   }
   if (kind === 'pdf') {
-    const finding = inspectPdf(await read(0, stored.bytes));
+    const finding = await inspectPdf(world.processes, await read(0, stored.bytes), 'owner');
     if (finding !== 'pdf') return finding === 'encrypted' ? 'encrypted' : 'not-media';
   }
-  return { kind, seconds: await mediaDurationSeconds(kind, stored.bytes, read) };
+  return { kind, seconds: await mediaDurationSeconds(world.processes, kind, { bytes: stored.bytes, read }) };
 }
 
 async function inspectFilm(

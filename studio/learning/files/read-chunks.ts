@@ -2,10 +2,10 @@ import { createReadStream } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Queries } from '#platform/db/database.ts';
 import { migrationsFolder } from '#platform/db/migrate.ts';
+import type { InputSource } from '#platform/processes/processes.ts';
 import type { World } from '#platform/world.ts';
 import { drawnSample } from '#studio/learning/exercise-sheet.ts';
 import { stretchesOf } from '#studio/shared/media/chunks.ts';
-import type { ReadAt } from '#studio/shared/media/media-duration.ts';
 import { streamOf } from '#studio/shared/stream-of.ts';
 import { chunkKey } from './lesson-file.ts';
 import { storedChunks } from './lesson-files.queries.ts';
@@ -43,7 +43,7 @@ export function readStored(
   return streamOf(readPieces(files, { file, start, end }));
 }
 
-export function readAtIn(files: World['files'], file: StoredFile): ReadAt {
+export function readAtIn(files: World['files'], file: StoredFile): InputSource['read'] {
   return async (offset, length) => {
     if (offset >= file.bytes) return new Uint8Array();
     const pieces: Uint8Array[] = [];

@@ -23,3 +23,8 @@ export function csvOf(rows: ReadonlyArray<readonly CsvCell[]>, language: Languag
   };
   return `\u{FEFF}${rows.map((row) => `${row.map(cellOf).join(separator)}\r\n`).join('')}`;
 }
+
+/** The apostrophe by which `csvOf` defuses formulas. */
+export function withoutDefusal(cell: string): string {
+  return /^'[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell;
+}

@@ -1,101 +1,41 @@
 import { Buffer } from 'node:buffer';
 import { createHash } from 'node:crypto';
+import type { Cue } from '#platform/files/file-tasks.ts';
+import { isInputFault, type Processes } from '#platform/processes/processes.ts';
 
 /** Specified; also a database constraint. */
 export const maxCaptionBytes = 1024 ** 2;
 
-export interface Cue {
-  startMs: number;
-  endMs: number;
-  text: string;
+interface CaptionsRefused {
+  ok: false;
+  reason: 'captions-too-large' | 'not-captions';
 }
 
-export type CaptionsFinding =
-  | { ok: true; cues: readonly Cue[] }
-  | { ok: false; reason: 'captions-too-large' | 'not-captions' };
-
-const time = /^(?:(\d{2,4}):)?([0-5]\d):([0-5]\d)\.(\d{3})$/;
-
-/** Parses WebVTT (W3C, 2019) by content. Styles, notes, cue settings and tags are dropped (safe to render). */
-export function readCaptions(bytes: Uint8Array): CaptionsFinding {
-  const refuse = (reason: 'captions-too-large' | 'not-captions') => ({ ok: false as const, reason });
-  if (bytes.length > maxCaptionBytes) return refuse('captions-too-large');
-  const text = decoded(bytes);
-  if (text === null || !/^WEBVTT(?:[ \t\n]|$)/.test(text)) return refuse('not-captions');
-  const cues: Cue[] = [];
-  for (const block of text.split(/\n{2,}/).slice(1)) {
-    const cue = cueIn(block.split('\n').filter((line) => line !== ''));
-    if (cue === 'broken') return refuse('not-captions');
-    if (cue) cues.push(cue);
-  }
-  if (cues.length === 0) return refuse('not-captions');
-  // WebVTT requires order; some players skip cues otherwise.
-  cues.sort((one, other) => one.startMs - other.startMs);
-  return writeCaptions(cues).length > maxCaptionBytes ? refuse('captions-too-large') : { ok: true, cues };
-}
-
-/** As it is stored: without what a player need not know. */
-export function sanitizeCaptions(
+/** As they are stored: without what a player need not know. @throws TaskFailed when a retry may succeed */
+export async function sanitizeCaptions(
+  processes: Pick<Processes, 'run'>,
   bytes: Uint8Array,
-): { ok: true; content: string; digest: string } | Extract<CaptionsFinding, { ok: false }> {
-  const found = readCaptions(bytes);
-  if (!found.ok) return found;
-  const content = writeCaptions(found.cues).toString();
+): Promise<{ ok: true; content: string; digest: string } | CaptionsRefused> {
+  if (bytes.length > maxCaptionBytes) return { ok: false, reason: 'captions-too-large' };
+  const cues = await parsed(processes, bytes);
+  if (!cues) return { ok: false, reason: 'not-captions' };
+  const written = writeCaptions(cues);
+  if (written.length > maxCaptionBytes) return { ok: false, reason: 'captions-too-large' };
+  const content = written.toString();
   return { ok: true, content, digest: createHash('sha256').update(content).digest('hex') };
+}
+
+async function parsed(processes: Pick<Processes, 'run'>, bytes: Uint8Array): Promise<Cue[] | null> {
+  try {
+    return await processes.run('read-captions', { bytes });
+  } catch (error) {
+    if (isInputFault(error)) return null;
+    throw error;
+  }
 }
 
 export function captionsFacts(content: string): { bytes: number; cues: number } {
   return { bytes: Buffer.byteLength(content), cues: content.split(' --> ').length - 1 };
-}
-
-function decoded(bytes: Uint8Array): string | null {
-  try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    return text.includes('\0') ? null : text.replaceAll(/\r\n?/g, '\n');
-  } catch {
-    return null;
-  }
-}
-
-function cueIn(lines: string[]): Cue | 'broken' | null {
-  const at = lines.findIndex((line) => line.includes('-->'));
-  if (at < 0) return null;
-  if (at > 1) return 'broken';
-  const [from = '', rest = ''] = lines[at]!.split('-->');
-  const startMs = milliseconds(from.trim());
-  const endMs = milliseconds(rest.trim().split(/[ \t]/)[0] ?? '');
-  if (startMs === null || endMs === null || endMs <= startMs) return 'broken';
-  const text = plain(lines.slice(at + 1).join('\n'));
-  return text ? { startMs, endMs, text } : null;
-}
-
-function milliseconds(source: string): number | null {
-  const found = time.exec(source);
-  if (!found) return null;
-  const [, hours = '0', minutes, seconds, thousandths] = found;
-  return ((Number(hours) * 60 + Number(minutes)) * 60 + Number(seconds)) * 1000 + Number(thousandths);
-}
-
-const entities: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  nbsp: ' ',
-  lrm: '',
-  rlm: '',
-};
-
-/** `<v Thea>Hum &amp; wait</v>` → 'Thea: Hum & wait'. Linear time, also for unclosed tags. */
-function plain(source: string): string {
-  return source
-    .replaceAll(/<v(?:\.[^ \t<>]*)?[ \t]+([^ \t<>][^<>]*)>/g, (_, voice: string) => `${voice.trim()}: `)
-    .replaceAll(/<[^<>]*>/g, '')
-    .replaceAll(/&([a-z]+);/g, (whole, name: string) => entities[name] ?? whole)
-    .replaceAll(/[\p{Cc}\p{Cf}]/gu, (sign) => (sign === '\n' ? '\n' : ''))
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '')
-    .join('\n');
 }
 
 export function writeCaptions(cues: readonly Cue[]): Buffer {
@@ -103,6 +43,28 @@ export function writeCaptions(cues: readonly Cue[]): Buffer {
     ({ startMs, endMs, text }) => `${timeOf(startMs)} --> ${timeOf(endMs)}\n${escaped(text)}\n`,
   );
   return Buffer.from(['WEBVTT\n', ...written].join('\n'));
+}
+
+/** What `writeCaptions` wrote; anything else is skipped. */
+export function storedCues(content: string): Cue[] {
+  return content
+    .split('\n\n')
+    .slice(1)
+    .flatMap((block) => {
+      const [times = '', ...lines] = block.replace(/\n$/, '').split('\n');
+      const [startMs, endMs] = times.split(' --> ').map(millisecondsOf);
+      if (startMs === undefined || endMs === undefined) return [];
+      return [{ startMs, endMs, text: unescaped(lines.join('\n')) }];
+    });
+}
+
+function unescaped(text: string): string {
+  return text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
+}
+
+function millisecondsOf(time: string): number {
+  const [hours = 0, minutes = 0, seconds = 0] = time.split(':').map(Number);
+  return Math.round(((hours * 60 + minutes) * 60 + seconds) * 1000);
 }
 
 function escaped(text: string): string {

@@ -1,14 +1,17 @@
 import { expect, test } from 'vitest';
+import { readCsv } from '#platform/processes/child/files/read-csv.ts';
 import { mergedPeople, mostImportLines, outcomesOf, readImport } from './import-line.ts';
 
+const readText = (text: string) => readImport(readCsv(text));
+
 function linesOf(text: string) {
-  const read = readImport(text);
+  const read = readText(text);
   if (!read.ok) throw new Error(read.refusal);
   return read.lines;
 }
 
 test('columns are found by their English or Danish headings, in any order', () => {
-  const read = readImport(
+  const read = readText(
     'Mærker;E-mail;Navn;Fødselsdag;Stemmetype;Telefon\nKor, Bryllup;Mia@Example.com;Mia Ærø;1990;Sopran;+45 22',
   );
   expect(read).toMatchObject({
@@ -28,11 +31,11 @@ test('every faulty field of a line is named', () => {
 });
 
 test('a list without lines, without an email column or with too many lines is refused', () => {
-  expect(readImport('')).toEqual({ ok: false, refusal: 'empty' });
-  expect(readImport('name,email')).toEqual({ ok: false, refusal: 'empty' });
-  expect(readImport('name,phone\nMia,22')).toEqual({ ok: false, refusal: 'no-email' });
+  expect(readText('')).toEqual({ ok: false, refusal: 'empty' });
+  expect(readText('name,email')).toEqual({ ok: false, refusal: 'empty' });
+  expect(readText('name,phone\nMia,22')).toEqual({ ok: false, refusal: 'no-email' });
   const many = `email\n${Array.from({ length: mostImportLines + 1 }, (_, at) => `a${at}@example.com`).join('\n')}`;
-  expect(readImport(many)).toEqual({ ok: false, refusal: 'too-many' });
+  expect(readText(many)).toEqual({ ok: false, refusal: 'too-many' });
 });
 
 test('lines of one address are one person; those with errors are left out', () => {

@@ -1,6 +1,6 @@
 import type { VoiceType } from '#platform/db/schema/students.ts';
 import { isEmailAddress } from '#studio/shared/email-address.ts';
-import { readCsv, withoutDefusal } from '#studio/shared/lists/read-csv.ts';
+import { withoutDefusal } from '#studio/shared/lists/csv.ts';
 import { personName } from '#studio/shared/person-name.ts';
 import { type DetailsInput, detailsInput } from '../student-details.ts';
 
@@ -41,8 +41,7 @@ const voices: Readonly<Record<string, VoiceType>> = {
 };
 
 /** The first line names the columns. Pure: nothing is looked up. */
-export function readImport(text: string): ReadImport {
-  const [headings, ...rows] = readCsv(text);
+export function readImport([headings, ...rows]: ReadonlyArray<readonly string[]>): ReadImport {
   if (!headings || rows.length === 0) return { ok: false, refusal: 'empty' };
   const fields = headings.map(fieldOf);
   if (!fields.includes('email')) return { ok: false, refusal: 'no-email' };

@@ -1,3 +1,4 @@
+import { isInputFault } from '#platform/processes/processes.ts';
 import type { World } from '#platform/world.ts';
 import { audit } from '#studio/shared/audit.store.ts';
 import type { Who } from '#studio/shared/who.ts';
@@ -23,7 +24,9 @@ interface NotOwner {
 /** What importing the list would do, line by line. Stores nothing. */
 export async function planImport(world: World, who: Pick<Who, 'role'>, text: string): Promise<PlanOutcome> {
   if (who.role !== 'owner') return { ok: false, refusal: 'not-owner' };
-  const read = readImport(text);
+  const rows = await rowsOf(world, text);
+  if (!rows) return { ok: false, refusal: 'too-many' };
+  const read = readImport(rows);
   if (!read.ok) return read;
   const emails = read.lines.map(({ email }) => email);
   const outcomes = outcomesOf(read.lines, await knownAddresses(world.db.query, emails));
@@ -31,6 +34,16 @@ export async function planImport(world: World, who: Pick<Who, 'role'>, text: str
   const counts = { new: 0, known: 0, repeated: 0, faulty: 0 };
   for (const { outcome } of lines) counts[outcome] += 1;
   return { ...read, lines, counts };
+}
+
+/** Null: beyond the limits of a list. */
+async function rowsOf({ processes }: World, text: string): Promise<string[][] | null> {
+  try {
+    return await processes.run('read-csv', { text });
+  } catch (error) {
+    if (isInputFault(error)) return null;
+    throw error;
+  }
 }
 
 /** Imports every line without errors, in one transaction; the others are answered again. Idempotent. */

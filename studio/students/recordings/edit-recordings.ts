@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import type { Tx } from '#platform/db/database.ts';
+import { bytesSource } from '#platform/processes/input-source.ts';
 import type { World } from '#platform/world.ts';
 import { publish } from '#studio/shared/events.ts';
 import { excerpt } from '#studio/shared/excerpt.ts';
 import { runOnce } from '#studio/shared/idempotency-keys.store.ts';
-import { mediaDurationSeconds } from '#studio/shared/media/media-duration.ts';
 import { contentTypes, kindOf } from '#studio/shared/media/media-kind.ts';
+import { mediaDurationSeconds } from '#studio/shared/media/read-duration.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { languageOfPerson } from '../credits.queries.ts';
 import { countOfSession, type RequestedRecording, recordingFor } from './recordings.queries.ts';
@@ -53,9 +54,7 @@ export async function addRecording(
   if (bytes.length > maxRecordingBytes) return { ok: false, refusal: 'too-large' };
   const format = kindOf(bytes.subarray(0, 32), fileName);
   if (format !== 'mp3' && format !== 'm4a') return { ok: false, refusal: 'not-a-recording' };
-  const seconds = await mediaDurationSeconds(format, bytes.length, async (offset, length) =>
-    bytes.subarray(offset, offset + length),
-  );
+  const seconds = await mediaDurationSeconds(world.processes, format, bytesSource(bytes));
   const id = randomUUID();
   const key = `session-recordings/${id}.${format}`;
   const rules = { contentType: contentTypes[format], maxBytes: bytes.length };

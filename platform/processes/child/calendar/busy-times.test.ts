@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { busyTimesOf, NotACalendar } from './busy-times.ts';
 
@@ -83,28 +84,64 @@ test('free, cancelled and own events are not busy', () => {
   expect(times(text)).toEqual([]);
 });
 
-test.each([
-  'FREQ=SECONDLY',
-  'FREQ=DAILY;INTERVAL=0',
-  'FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30',
-  'FREQ=MONTHLY;BYMONTHDAY=31;BYMONTH=2',
-  'FREQ=DAILY',
-])(
-  'a rule without end is read within a second: %s',
+test.each(['FREQ=SECONDLY', 'FREQ=DAILY;INTERVAL=0', 'FREQ=MONTHLY;BYMONTHDAY=31;BYMONTH=2'])(
+  'a rule without end is read up to a limit of occurrences: %s',
   (rule) => {
     const text = calendar(
       event('UID:j', 'DTSTART:20200101T120000Z', 'DTEND:20200101T120001Z', `RRULE:${rule}`),
     );
-    const before = performance.now();
     try {
-      times(text);
+      expect(times(text)).toEqual([]);
     } catch (error) {
       expect(error).toBeInstanceOf(Error);
     }
-    expect(performance.now() - before).toBeLessThan(20_000);
   },
-  30_000,
 );
+
+test('a daily or weekly event begins near the window, with the same occurrences as from its start', () => {
+  const weekday = fc.subarray(['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU']);
+  const made = fc.record({
+    freq: fc.constantFrom('DAILY', 'WEEKLY'),
+    interval: fc.integer({ min: 1, max: 5 }),
+    days: weekday,
+    start: fc.integer({ min: 0, max: 300 }),
+    weekStart: fc.constantFrom('', ';WKST=SU'),
+  });
+  fc.assert(
+    fc.property(made, ({ freq, interval, days, start, weekStart }) => {
+      const day = Temporal.PlainDate.from('2026-04-01').add({ days: start }).toString().replaceAll('-', '');
+      const byDay = days.length > 0 ? `;BYDAY=${days}` : '';
+      const text = (more: readonly string[]) =>
+        calendar(
+          event(
+            'UID:l',
+            `DTSTART;TZID=Europe/Copenhagen:${day}T233000`,
+            'DURATION:PT2H',
+            `RRULE:FREQ=${freq};INTERVAL=${interval}${byDay}${weekStart}`,
+            ...more,
+          ),
+        );
+      // A repetition by date is no plain one, and begins at its start.
+      const whole = times(text(['RDATE;TZID=Europe/Copenhagen:20200101T000000']));
+      expect(times(text([]))).toEqual(whole);
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test('an occurrence before the window that was moved into it is busy', () => {
+  const text = calendar(
+    event(
+      'UID:m',
+      'DTSTART:20200106T090000Z',
+      'DTEND:20200106T100000Z',
+      'RRULE:FREQ=WEEKLY',
+      'EXDATE:20270301T090000Z,20270308T090000Z,20270315T090000Z,20270322T090000Z,20270329T090000Z',
+    ),
+    event('UID:m', 'RECURRENCE-ID:20270104T090000Z', 'DTSTART:20270302T090000Z', 'DTEND:20270302T100000Z'),
+  );
+  expect(times(text, '2027-03-01', '2027-04-01')).toEqual(['2027-03-02T09:00:00Z 2027-03-02T10:00:00Z']);
+});
 
 test.each(['', '<html></html>', 'BEGIN:VCARD\r\nEND:VCARD\r\n', 'BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\n'])(
   '%j is no calendar',

@@ -1,6 +1,7 @@
 import ICAL from 'ical.js';
 import type { BusyRequest, BusyTime } from '#platform/calendar/busy-time.ts';
 import { zoneOf } from './calendar-zone.ts';
+import { firstOccurrence } from './first-occurrence.ts';
 
 export class NotACalendar extends Error {}
 
@@ -22,10 +23,14 @@ function eventsIn(text: string): ICAL.Event[] {
   const masters = components.filter((one) => !one.hasProperty('recurrence-id') && one.hasProperty('dtstart'));
   const uidOf = (one: ICAL.Component) => String(one.getFirstPropertyValue('uid') ?? '');
   const known = new Set(masters.map(uidOf));
+  const byUid = Map.groupBy(
+    exceptions.filter((one) => one.hasProperty('dtstart')),
+    uidOf,
+  );
   const alone = exceptions.filter((one) => !known.has(uidOf(one)) && one.hasProperty('dtstart'));
   return [
     ...masters.map((master) => {
-      const own = exceptions.filter((one) => uidOf(one) === uidOf(master) && one.hasProperty('dtstart'));
+      const own = byUid.get(uidOf(master)) ?? [];
       return new ICAL.Event(master, { exceptions: own, strictExceptions: true });
     }),
     ...alone.map((one) => new ICAL.Event(one)),
@@ -47,7 +52,7 @@ function parsed(text: string): ICAL.Component[] {
 function timesOf(event: ICAL.Event, request: BusyRequest, left: { count: number }): BusyTime[] {
   if (!event.isRecurring()) return within(timeOf(event, event.startDate, request), request);
   const times: BusyTime[] = [];
-  const iterator = event.iterator();
+  const iterator = event.iterator(firstOccurrence(event, request.from.epochMilliseconds));
   for (let count = 0; count < mostOfEvent && left.count > 0; count += 1) {
     left.count -= 1;
     const next = iterator.next();

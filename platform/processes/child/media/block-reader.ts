@@ -1,4 +1,4 @@
-import type { ChildFiles } from '../tasks.ts';
+import type { ChildFiles } from '../child-files.ts';
 
 /** The upload chunk size: one read each. */
 const blockBytes = 4 * 1024 ** 2;

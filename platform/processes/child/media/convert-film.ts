@@ -8,7 +8,7 @@ import {
   StreamTarget,
 } from 'mediabunny';
 import type { MediaTasks } from '#platform/media/media-tasks.ts';
-import type { ChildFiles } from '../tasks.ts';
+import type { ChildFiles } from '../child-files.ts';
 import { openFilm } from './inspect-film.ts';
 import { PieceWriter } from './piece-writer.ts';
 

@@ -1,6 +1,6 @@
 import { CustomSource, Input, type InputTrack, MP4, QTFF } from 'mediabunny';
 import type { FilmFinding } from '#platform/media/film.ts';
-import type { ChildFiles } from '../tasks.ts';
+import type { ChildFiles } from '../child-files.ts';
 import { blockReader } from './block-reader.ts';
 
 export interface OpenFilm {

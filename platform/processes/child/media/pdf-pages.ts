@@ -1,8 +1,7 @@
 import { pdf } from 'pdf-to-img';
 import sharp from 'sharp';
 import type { MediaTasks } from '#platform/media/media-tasks.ts';
-import type { ChildFiles } from '../tasks.ts';
-import { wholeFile } from '../whole-file.ts';
+import { type ChildFiles, wholeFile } from '../child-files.ts';
 
 export async function countPages(files: ChildFiles): Promise<number> {
   const document = await pdf(Buffer.from(await wholeFile(files)));

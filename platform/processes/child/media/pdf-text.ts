@@ -1,7 +1,6 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { PdfPageText } from '#platform/media/pdf-text.ts';
-import type { ChildFiles } from '../tasks.ts';
-import { wholeFile } from '../whole-file.ts';
+import { type ChildFiles, wholeFile } from '../child-files.ts';
 import { type Fragment, linesOf, pageTexts } from './pdf-lines.ts';
 
 const mostPages = 500;

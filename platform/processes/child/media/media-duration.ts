@@ -1,14 +1,13 @@
-import type { MediaKind } from './media-kind.ts';
+import type { InputOf } from '../../processes.ts';
+import type { ChildFiles } from '../child-files.ts';
 
-export type ReadAt = (offset: number, length: number) => Promise<Uint8Array>;
+type ReadAt = ChildFiles['read'];
 
 /** Whole seconds from the file's header; null: unknown. */
 export async function mediaDurationSeconds(
-  kind: MediaKind,
-  bytes: number,
-  read: ReadAt,
+  { kind }: InputOf<'read-duration'>,
+  { bytes, read }: ChildFiles,
 ): Promise<number | null> {
-  if (kind === 'pdf') return null;
   const seconds = kind === 'mp3' ? await mp3Seconds(bytes, read) : await mp4Seconds(bytes, read);
   return seconds !== null && Number.isFinite(seconds) && seconds < 1_000_000 ? Math.round(seconds) : null;
 }

@@ -36,8 +36,3 @@ function separatorOf(source: string): ',' | ';' | '\t' {
   const count = (sign: string) => first.split(sign).length;
   return signs.reduce((best, sign) => (count(sign) > count(best) ? sign : best));
 }
-
-/** The apostrophe by which `csvOf` defuses formulas. */
-export function withoutDefusal(cell: string): string {
-  return /^'[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell;
-}

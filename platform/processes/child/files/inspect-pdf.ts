@@ -1,4 +1,4 @@
-export type PdfFinding = 'pdf' | 'not-pdf' | 'encrypted' | 'empty';
+import type { PdfFinding } from '#platform/files/file-tasks.ts';
 
 /** Judges a PDF by content: header in the first kilobyte, EOF marker, no /Encrypt in a trailer. Linear time. */
 export function inspectPdf(bytes: Uint8Array): PdfFinding {

@@ -1,4 +1,8 @@
-import type { ChildFiles } from './tasks.ts';
+export interface ChildFiles {
+  bytes: number;
+  read(offset: number, length: number): Promise<Uint8Array>;
+  write(number: number, piece: Uint8Array): Promise<void>;
+}
 
 export async function wholeFile({ bytes, read }: ChildFiles): Promise<Uint8Array<ArrayBuffer>> {
   const whole = new Uint8Array(bytes);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { csvOf } from './csv.ts';
-import { readCsv, withoutDefusal } from './read-csv.ts';
+import { csvOf, withoutDefusal } from '#studio/shared/lists/csv.ts';
+import { readCsv } from './read-csv.ts';
 
 test.each([
   [

@@ -1,0 +1,24 @@
+const calendar = (events: readonly (readonly string[])[]) =>
+  ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//test', ...events.flat(), 'END:VCALENDAR', ''].join('\r\n');
+const event = (...lines: string[]) => ['BEGIN:VEVENT', ...lines, 'END:VEVENT'];
+const times = ['DTSTART:20261201T100000Z', 'DTEND:20261201T110000Z'];
+
+/** A rule without dates: its next occurrence is searched for ever. */
+export const endlessRule = calendar([event('UID:a', ...times, 'RRULE:FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30')]);
+
+/** Every event looks through every exception. */
+export const manyExceptions = calendar(
+  Array.from({ length: 6_000 }, (_, at) => [
+    ...event('UID:a', ...times),
+    ...event('UID:a', `RECURRENCE-ID:20261201T1000${String(at % 60).padStart(2, '0')}Z`, ...times),
+  ]),
+);
+
+/** Years of occurrences that depend on each other. */
+export const oldMonthlyRules = calendar(
+  Array.from({ length: 6_000 }, (_, at) =>
+    event(`UID:${at}`, 'DTSTART:18000104T100000Z', 'DURATION:PT1H', 'RRULE:FREQ=MONTHLY;BYDAY=1MO,-1FR'),
+  ),
+);
+
+export const smallCalendar = calendar([event('UID:a', ...times)]);

@@ -1,0 +1,32 @@
+import { execFileSync } from 'node:child_process';
+
+/** Of this process, with the program that parses and draws. */
+function childrenOf(parent: number): number[] {
+  const list = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,args='], { encoding: 'utf8', maxBuffer: 2 ** 26 });
+  return list
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/))
+    .filter(
+      ([, ppid, ...args]) => Number(ppid) === parent && args.some((one) => one.endsWith('child/main.ts')),
+    )
+    .map(([pid]) => Number(pid));
+}
+
+/** Stops every child process of this one, and each that is started meanwhile. Returns what ends it. */
+export function stopChildren(): () => void {
+  const stop = () => {
+    for (const pid of childrenOf(process.pid)) {
+      try {
+        process.kill(pid, 'SIGSTOP');
+      } catch {
+        // It has ended since.
+      }
+    }
+  };
+  stop();
+  const timer = setInterval(stop, 50);
+  return () => {
+    clearInterval(timer);
+    for (const pid of childrenOf(process.pid)) process.kill(pid, 'SIGCONT');
+  };
+}
