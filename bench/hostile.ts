@@ -5,6 +5,7 @@ import { cancel, freeStarts, hold } from './support/hold-slots.ts';
 import {
   emailOfParts,
   longSeries,
+  manyEvents,
   manyExceptions,
   neverEndingRule,
   ordinaryCalendar,
@@ -24,6 +25,7 @@ const calendars = {
   'an ordinary calendar': ordinaryCalendar(),
   'RRULE without an occurrence': neverEndingRule(),
   '6,000 events, 6,000 exceptions': manyExceptions(),
+  '12,000 busy times': manyEvents(),
   '62 weekly series since 2016': longSeries(),
 };
 
