@@ -1,7 +1,6 @@
-import type { Taken } from '#platform/limits/limits.ts';
+import type { LimitKey, Taken } from '#platform/limits/limits.ts';
 import type { World } from '#platform/world.ts';
 import { isAccountHolder } from '#studio/accounts/known-device.ts';
-import { networkKey } from '#studio/shared/limits/limit-rules.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { type TooMany, tooMany } from './refusals.ts';
 
@@ -20,7 +19,7 @@ export function takeHoldersEmail(world: World, recipient: string): Promise<Taken
 async function takeForNetworkAndRecipient(world: World, who: Who, recipient: string): Promise<Taken> {
   const byAddress = await world.limits.take('accountMailsPerAddress', who.address);
   if (!byAddress.ok) return byAddress;
-  const key = `${recipient} ${networkKey(who.address)}`;
+  const key = { of: recipient, address: who.address };
   const byNetwork = await world.limits.take('accountMailsPerRecipient', key);
   if (!byNetwork.ok) return byNetwork;
   const fromAll = await world.limits.take('accountMailsPerRecipientFromAll', recipient);
@@ -28,7 +27,11 @@ async function takeForNetworkAndRecipient(world: World, who: Who, recipient: str
 }
 
 /** One per network and day, so that a few networks cannot keep the holder's new device from its email. */
-async function takeReserved(world: World, networkAndRecipient: string, recipient: string): Promise<boolean> {
+async function takeReserved(
+  world: World,
+  networkAndRecipient: LimitKey,
+  recipient: string,
+): Promise<boolean> {
   const first = await world.limits.take('reservedAccountMailPerNetworkAndDay', networkAndRecipient);
   return first.ok && (await world.limits.take('reservedAccountMailsPerRecipient', recipient)).ok;
 }

@@ -1,9 +1,8 @@
 import type { Account } from '#platform/accounts/accounts.ts';
-import type { LimitName } from '#platform/limits/limits.ts';
+import type { LimitKey, LimitName } from '#platform/limits/limits.ts';
 import type { World } from '#platform/world.ts';
 import { refused, type TooMany, tooMany } from '#studio/accounts/refusals.ts';
 import { signInMessages } from '#studio/accounts/sign-in.messages.ts';
-import { networkKey } from '#studio/shared/limits/limit-rules.ts';
 import { takeLimits } from '#studio/shared/limits/take-limits.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { isKnownDevice } from './known-device.ts';
@@ -39,7 +38,7 @@ export async function countSignIn(
 
 export async function countTry(
   world: World,
-  { who, key, attempt }: { who: Who; key: string; attempt: Attempt },
+  { who, key, attempt }: { who: Who; key: LimitKey; attempt: Attempt },
 ): Promise<Counted> {
   const byAddress = await world.limits.take('failedSignInsPerAddress', who.address);
   if (!byAddress.ok) return tooMany(who, byAddress.retryAfterSeconds);
@@ -51,7 +50,7 @@ export async function countTry(
 /** Counts for `key` alone, which others cannot lock. */
 export async function countOwnTry(
   world: World,
-  { who, key, attempt }: { who: Who; key: string; attempt: Attempt },
+  { who, key, attempt }: { who: Who; key: LimitKey; attempt: Attempt },
 ): Promise<Counted> {
   const limit: LimitName = 'failedSignInsPerAccount';
   const taken = await world.limits.take(limit, key);
@@ -96,8 +95,8 @@ function deviceKey(who: Who, email: string): string {
   return `device ${who.knownDevice?.id} ${email}`;
 }
 
-function accountKey(who: Who, email: string): string {
-  return `${email} ${networkKey(who.address)}`;
+function accountKey({ address }: Who, email: string): LimitKey {
+  return { of: email, address };
 }
 
 function linkNeeded({ language }: Who, retryAfterSeconds: number): LinkNeeded {
