@@ -24,8 +24,7 @@ export type LimitName =
   | 'accountMailsPerRecipient'
   | 'accountMailsPerRecipientFromAll'
   | 'accountMailsPerAddress'
-  | 'reservedAccountMailsPerRecipient'
-  | 'reservedAccountMailPerNetworkAndDay';
+  | 'reservedAccountMailPerRecipient';
 
 export interface LimitRule {
   points: number;

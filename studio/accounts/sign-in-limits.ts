@@ -26,14 +26,20 @@ export async function countSignIn(
   { who, email, attempt }: { who: Who; email: string; attempt: Attempt },
 ): Promise<CountedSignIn> {
   if (await isKnownDevice(world, who, email)) {
-    return countOwnTry(world, { who, key: deviceKey(who, email), attempt });
+    return withOtherWays(who, await countOwnTry(world, { who, key: deviceKey(who, email), attempt }));
   }
   const today = await world.limits.take('failedSignInsPerAccountAndDay', email);
   if (!today.ok) return answerWithLink(world, who, { email, attempt, ...today });
   const counted = await countTry(world, { who, key: accountKey(who, email), attempt });
   if (counted.ok || counted.refusal === 'too-many')
     await world.limits.giveBack('failedSignInsPerAccountAndDay', email);
-  return counted;
+  return withOtherWays(who, counted);
+}
+
+/** The lock never keeps out the right person, and says so. */
+function withOtherWays(who: Who, counted: Counted): Counted {
+  if (counted.ok || counted.refusal !== 'too-many') return counted;
+  return tooMany(who, counted.retryAfterSeconds, 'too-many-sign-ins');
 }
 
 export async function countTry(
@@ -77,7 +83,7 @@ async function answerWithLink(
     ['failedSignInsPerAddress', who.address],
     ['failedSignInsPerAccount', accountKey(who, email)],
   ]);
-  if (!pause.ok) return tooMany(who, pause.retryAfterSeconds);
+  if (!pause.ok) return tooMany(who, pause.retryAfterSeconds, 'too-many-sign-ins');
   const account = await attempt();
   const job = { userId: account?.userId ?? unknownUserId(), language: who.language };
   await world.db.transaction((tx) => world.jobs.send(tx, { name: 'email-sign-in-link', data: job }));
