@@ -30,7 +30,7 @@ export async function requestEmailChange(
   if (email === who.email) return refused(who, 'same-email');
   const checked = await checkOwnPassword(world, who, input.password);
   if (!checked.ok) return checked;
-  const enough = await takeAccountEmail(world, who, email);
+  const enough = await takeAccountEmail(world, who, { recipient: email, kind: 'email-change' });
   if (enough) return enough;
   const at = world.clock.now();
   const expiresAt = at.add({ hours: proofHours });

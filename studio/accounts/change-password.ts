@@ -6,6 +6,7 @@ import { lockUnusedLink } from '#studio/people/secret-links.store.ts';
 import { audit } from '#studio/shared/audit.store.ts';
 import { publish } from '#studio/shared/events.ts';
 import type { Who } from '#studio/shared/who.ts';
+import { forgetJustSent } from './account-email-limit.ts';
 import { type PasswordProblem, passwordProblem } from './account-input.ts';
 import { accountByLink } from './account-link.ts';
 import { endAccountLinks } from './end-account-links.ts';
@@ -42,6 +43,7 @@ export async function resetPassword(
   if (!account) return refused(who, 'link-gone');
   // A correct new password ends the lockout.
   await forgetFailures(world, who, account.email);
+  await forgetJustSent(world, account.email);
   return startSession(world, { ...who, account, device: input.device });
 }
 
@@ -67,6 +69,7 @@ export async function changePassword(
       change: { passwordHash, currentSessionId, language: who.language },
     });
   });
+  await forgetJustSent(world, who.email);
   return { ok: true };
 }
 

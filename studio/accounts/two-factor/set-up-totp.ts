@@ -75,7 +75,8 @@ async function withCode(
   who: Owner,
   { code, action, act }: { code: string; action: AuditAction; act: (tx: Tx) => Promise<void> },
 ): Promise<CodesOutcome> {
-  const taken = await world.limits.take('failedCodesPerAccount', who.userId);
+  const key = `signed-in ${who.userId}`;
+  const taken = await world.limits.take('failedCodesPerAccount', key);
   if (!taken.ok) return tooMany(who, taken.retryAfterSeconds);
   const recoveryCodes = newRecoveryCodes();
   const isRight = await world.db.transaction(async (tx) => {
@@ -90,7 +91,7 @@ async function withCode(
     return true;
   });
   if (!isRight) return refused(who, 'wrong-code');
-  await world.limits.forget('failedCodesPerAccount', who.userId);
+  await world.limits.forget('failedCodesPerAccount', key);
   return { ok: true, recoveryCodes };
 }
 
