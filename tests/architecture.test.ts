@@ -144,10 +144,8 @@ test('only app and server know the web framework', () => {
   expect(knowing.map(({ path }) => path)).toEqual([]);
 });
 
-/** Libraries that parse what others send: calendars, emails, HTML, XML, archives, PDFs, pictures, sound and film. */
 const parsers =
   /^(ical\.js|tsdav|xml-js|postal-mime|htmlparser2|sharp|pdf-to-img|pdfjs-dist|mediabunny|libheif-js|@react-pdf\/renderer)(\/|$)/;
-/** Our own parsers are with them, in the folder of the processes that can be killed (decision 112). */
 const childFolder = 'platform/processes/child/';
 
 test('outside input is parsed in child processes only: no other file imports a parser, ours or a library', () => {

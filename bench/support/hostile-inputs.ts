@@ -22,14 +22,11 @@ const event = (uid: string, start: Temporal.PlainDateTime, more: readonly string
 
 export const ordinaryCalendar = (): string => calendar([event('ordinary', today().add({ days: 1 }))]);
 
-/** The first occurrence of a rule for 30 February is searched for ever. */
 export const neverEndingRule = (): string =>
   calendar([event('never', today(), ['RRULE:FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30'])]);
 
-/** 0.95 MB: every event of the same UID looks through every exception. */
 export const manyExceptions = (count = 6_000): string => weeklyMoved(count, () => 'a');
 
-/** As much, with 12,000 busy times. */
 export const manyEvents = (count = 6_000): string => weeklyMoved(count, String);
 
 function weeklyMoved(count: number, uidOf: (number: number) => string): string {
@@ -43,7 +40,6 @@ function weeklyMoved(count: number, uidOf: (number: number) => string): string {
   return calendar([...masters, ...moved]);
 }
 
-/** 13 kB: 62 weekly appointments of ten years. */
 export function longSeries(count = 62): string {
   const first = Temporal.PlainDateTime.from('2016-01-04T08:00');
   return calendar(

@@ -9,15 +9,16 @@ export interface LimitsOptions {
   keysOf: (name: LimitName, key: LimitKey) => RowKey[];
 }
 
-/** A take is one statement, so concurrent processes never share the last point. */
-export function databaseLimits({ db, ruleOf, keysOf }: LimitsOptions): Limits {
+type LimiterOf = (rule: LimitRule) => RateLimiterPostgres;
+
+function limiterOver(db: Database): LimiterOf {
   const storeClient = {
     query: ({ text, values }: { text: string; values: unknown[] }) =>
       db.query
         .executeQuery(CompiledQuery.raw(text, values))
         .then((result) => ({ ...result, rowCount: Number(result.numAffectedRows ?? result.rows.length) })),
   };
-  const limiter = ({ points, windowSeconds }: LimitRule) =>
+  return ({ points, windowSeconds }) =>
     new RateLimiterPostgres({
       storeClient,
       storeType: 'client',
@@ -28,27 +29,31 @@ export function databaseLimits({ db, ruleOf, keysOf }: LimitsOptions): Limits {
       points,
       duration: windowSeconds,
     });
+}
 
-  const takeRow = async ({ key, factor }: RowKey, rule: LimitRule): Promise<Taken> => {
-    const points = rule.points * factor;
-    const rows = limiter({ ...rule, points });
-    try {
-      const taken = await rows.consume(key);
-      if (rule.blockSeconds && taken.consumedPoints >= points) await rows.block(key, rule.blockSeconds);
-      return { ok: true };
-    } catch (refusal) {
-      if (!(refusal instanceof RateLimiterRes)) throw refusal;
-      return { ok: false, retryAfterSeconds: Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)) };
-    }
-  };
+async function takeRow(limiter: LimiterOf, { key, factor }: RowKey, rule: LimitRule): Promise<Taken> {
+  const points = rule.points * factor;
+  const rows = limiter({ ...rule, points });
+  try {
+    const taken = await rows.consume(key);
+    if (rule.blockSeconds && taken.consumedPoints >= points) await rows.block(key, rule.blockSeconds);
+    return { ok: true };
+  } catch (refusal) {
+    if (!(refusal instanceof RateLimiterRes)) throw refusal;
+    return { ok: false, retryAfterSeconds: Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)) };
+  }
+}
 
+/** A take is one statement, so concurrent processes never share the last point. */
+export function databaseLimits({ db, ruleOf, keysOf }: LimitsOptions): Limits {
+  const limiter = limiterOver(db);
   return {
     async take(name, value): Promise<Taken> {
       const rule = await ruleOf(name);
       const counted: RowKey[] = [];
       // Smallest first: what one network is refused does not count for the larger ones.
       for (const row of keysOf(name, value)) {
-        const taken = await takeRow(row, rule);
+        const taken = await takeRow(limiter, row, rule);
         if (!taken.ok) {
           for (const { key } of counted) await limiter(rule).reward(key);
           return taken;

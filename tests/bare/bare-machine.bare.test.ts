@@ -4,7 +4,6 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { freePort } from '#tests/support/site/free-port.ts';
 import { type BareMachine, makeBareMachine, type User } from './bare-machine.ts';
 
-/** `npm run prove -- --only bare`. BARE_STEPS: the steps of `npm test` to run in it; an empty one runs all. */
 const steps = process.env.BARE_STEPS ?? 'unit';
 const loadable = '/root/belcanto/node_modules /root/belcanto/scripts/node/node_modules';
 

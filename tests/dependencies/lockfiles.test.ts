@@ -61,7 +61,6 @@ function offersOf(file: string): Record<string, Entry> {
   return JSON.parse(readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8')).packages;
 }
 
-/** Node's resolution: next to the package, then in the parent folders. */
 function isReachable(packages: Record<string, Entry>, from: string, name: string): boolean {
   for (let folder = from; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/node_modules/')))) {
     if (packages[`${folder ? `${folder}/` : ''}node_modules/${name}`]) return true;

@@ -31,7 +31,6 @@ function copyOfFolder(): string {
   return dataDir;
 }
 
-/** The built server on a copy of the former data folder, a minute after the former version stopped. */
 async function upgraded() {
   const dataDir = copyOfFolder();
   const clock = { at: testNow.add({ minutes: 1 }), now: () => clock.at };

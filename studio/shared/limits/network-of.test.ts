@@ -5,7 +5,6 @@ import { networkOf, networksOf } from './network-of.ts';
 
 const keysOf = (address: string) => networksOf(address).map(({ network }) => network);
 const groups = fc.array(fc.integer({ min: 0, max: 0xffff }), { minLength: 8, maxLength: 8 });
-/** Global unicast: no IPv4-mapped addresses. */
 const address6 = groups.map(
   ([first = 0, ...others]) => new ipaddr.IPv6([0x2000 | (first & 0xfff), ...others]),
 );
