@@ -153,7 +153,6 @@ test('outside input is parsed in child processes only: no other file imports a p
     ({ path, text, imports }) =>
       /^(app|studio|platform|server)\//.test(path) &&
       !path.startsWith(childFolder) &&
-      // A backup is what this program wrote; it is restored by a command, which serves nobody.
       !path.startsWith('platform/backup/') &&
       (imports.some((name) => parsers.test(name) || fileImported(path, name)?.startsWith(childFolder)) ||
         /(?:unzip|gunzip|inflate|decompress)\w*\(/i.test(withoutComments(text))) &&

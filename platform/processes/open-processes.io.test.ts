@@ -39,7 +39,6 @@ describe('a malicious file', () => {
       const drawing = draw(processes, slowPdf()).finally(() => {
         isDrawing = false;
       });
-      // In this process it would finish after a few turns, each of which would block.
       for (let turns = 0; turns < 2_000; turns += 1) await turn();
       expect(isDrawing).toBe(true);
       await processes.close();

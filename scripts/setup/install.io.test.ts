@@ -172,7 +172,6 @@ test('installation: packages that another user installed are refused with the fo
   rmSync(join(folder, 'node_modules/.package-lock.json'));
   for (const path of [folder, join(folder, 'node_modules')]) chmodSync(path, 0o555);
   onTestFinished(() => chmodSync(folder, 0o755));
-  // Root writes everywhere, so it becomes the user that has no rights.
   const refused = ensure(folder, process.getuid?.() === 0 ? { uid: 65_534 } : {});
   expect(refused.output).toMatch(
     /^node_modules belongs to \w+, and this command runs as \w+: .*\n {2}sudo chown -R \w+ '.+'\n$/,

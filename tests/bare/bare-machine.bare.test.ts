@@ -13,7 +13,6 @@ beforeAll(() => {
 }, 1_800_000);
 afterAll(() => machine?.remove());
 
-// In this order: a user may not install the library that the first start as root installs.
 describe('a minimal Debian with Node 20, npm and git', () => {
   test('npm start as a user ends with the command that installs the missing library', () => {
     const { status, output } = machine.run('singer', 'npm start');

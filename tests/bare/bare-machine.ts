@@ -44,7 +44,6 @@ export function makeBareMachine(): BareMachine {
       return { status, output: `${stdout}${stderr}` };
     },
     start: (user, command) => startIn(root, user, command),
-    // Not awaited: deleting 150,000 files takes as long as the tests on a disk that discards.
     remove: () => spawn('rm', ['-rf', root], { detached: true, stdio: 'ignore' }).unref(),
   };
 }

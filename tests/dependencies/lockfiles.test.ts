@@ -44,7 +44,6 @@ test('npm start installs no tool of development, not even as an optional peer of
   const tools = Object.keys(packages['']?.devDependencies ?? {});
   expect(tools.length).toBeGreaterThan(8);
   const installed = tools.filter((name) => !packages[`node_modules/${name}`]?.dev);
-  // The build's own packages depend on these two.
   expect(installed).toEqual(['@babel/parser', 'postcss']);
 });
 

@@ -46,7 +46,6 @@ test(`unfinished bodies: ${connections} connections of 15 MB raise memory by at 
 function beginSending(url: URL, { path, type, begin }: (typeof places)[number]) {
   const socket = connect(Number(url.port), '127.0.0.1');
   onTestFinished(() => void socket.destroy());
-  // Closed while sending.
   socket.on('error', () => {});
   const method = path.startsWith('/admin/') ? 'PUT' : 'POST';
   socket.write(

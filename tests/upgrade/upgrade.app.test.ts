@@ -120,7 +120,6 @@ describe('upgrade: of a studio in use', () => {
     const waiting = (await stateOf()).filter(({ state }) => state === 'waiting');
     expect(waiting.length).toBeGreaterThan(10);
     for (const { id } of waiting) await sendEmail(world, id);
-    // A job of the running server may hold one of them for a moment.
     await expect
       .poll(stateOf)
       .toEqual(expect.arrayContaining(waiting.map((email) => ({ ...email, state: 'sent' }))));

@@ -16,9 +16,7 @@ export function stopChildren(): () => void {
     for (const pid of childrenOf(process.pid)) {
       try {
         process.kill(pid, 'SIGSTOP');
-      } catch {
-        // It has ended since.
-      }
+      } catch {}
     }
   };
   stop();
