@@ -63,6 +63,7 @@ async function warmUp(site: HostileSite): Promise<void> {
 
 async function measure(site: HostileSite, { name, send }: Scenario, faults: string[]): Promise<string[]> {
   const free = await freeStarts(site.url);
+  if (free.length === 0) throw new Error('no hour is free');
   const [inputs, holds]: [Promise<unknown>[], Promise<number | null>[]] = [[], []];
   const probing = probe(site);
   await site.loopDelay();

@@ -31,7 +31,9 @@ export const manyEvents = (count = 6_000): string => weeklyMoved(count, String);
 
 function weeklyMoved(count: number, uidOf: (number: number) => string): string {
   const numbers = Array.from({ length: count }, (_, number) => number);
-  const start = (number: number) => today().add({ days: number % 80, minutes: (number * 7) % 600 });
+  // At night: some hours must stay free to be held.
+  const start = (number: number) =>
+    today().add({ days: number % 80, hours: 12, minutes: (number * 7) % 600 });
   const masters = numbers.map((number) => event(uidOf(number), start(number), ['RRULE:FREQ=WEEKLY;COUNT=2']));
   const moved = numbers.map((number) => {
     const from = start(number).add({ days: 7 });
@@ -41,10 +43,10 @@ function weeklyMoved(count: number, uidOf: (number: number) => string): string {
 }
 
 export function longSeries(count = 62): string {
-  const first = Temporal.PlainDateTime.from('2016-01-04T08:00');
+  const first = Temporal.PlainDateTime.from('2016-01-04T20:00');
   return calendar(
     Array.from({ length: count }, (_, number) =>
-      event(`series-${number}`, first.add({ days: number % 7, minutes: 10 * number }), ['RRULE:FREQ=WEEKLY']),
+      event(`series-${number}`, first.add({ days: number % 7, minutes: 4 * number }), ['RRULE:FREQ=WEEKLY']),
     ),
   );
 }
