@@ -9,8 +9,8 @@ export interface LimitsOptions {
   keysOf: (name: LimitName, key: LimitKey) => RowKey[];
 }
 
-/** A take is one statement, so concurrent processes never share the last point. */
-export function databaseLimits({ db, ruleOf, keysOf }: LimitsOptions): Limits {
+/** A take of a row is one statement, so concurrent processes never share the last point. */
+function openRows(db: Database) {
   const storeClient = {
     query: ({ text, values }: { text: string; values: unknown[] }) =>
       db.query
@@ -42,6 +42,11 @@ export function databaseLimits({ db, ruleOf, keysOf }: LimitsOptions): Limits {
     }
   };
 
+  return { limiter, takeRow };
+}
+
+export function databaseLimits({ db, ruleOf, keysOf }: LimitsOptions): Limits {
+  const { limiter, takeRow } = openRows(db);
   return {
     async take(name, value): Promise<Taken> {
       const rule = await ruleOf(name);
