@@ -208,7 +208,7 @@ describe('signing in', () => {
     const world = await settled();
     await signIn(world, visitor, typed);
     const rows = await given.db.query.selectFrom('audit_log').selectAll().execute();
-    expect(rows.map((row) => row.action)).toEqual(['owner.set', 'session.started']);
+    expect(rows.map((row) => row.action)).toEqual(['owner.set', 'session.started', 'device.new']);
     expect(JSON.stringify(rows)).not.toMatch(/clara|203\.0/);
   });
 });

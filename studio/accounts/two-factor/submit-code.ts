@@ -1,8 +1,8 @@
 import type { World } from '#platform/world.ts';
 import { findSecretLink } from '#studio/people/secret-links.queries.ts';
 import { lockUnusedLink, markLinkUsed } from '#studio/people/secret-links.store.ts';
-import { audit } from '#studio/shared/audit.store.ts';
 import type { Who } from '#studio/shared/who.ts';
+import { noteSecurityEvent } from '../note-security-event.ts';
 import { refused, type TooMany, tooMany } from '../refusals.ts';
 import { beginSession, type SignedInOutcome } from '../start-session.ts';
 import { checkCode } from './check-code.ts';
@@ -34,13 +34,14 @@ export async function submitCode(
     const found = await checkCode(world, tx, { userId, typed: input.code });
     if (!found) return null;
     await markLinkUsed(tx, input.ticket, now);
-    if (found === 'recovery')
-      await audit(tx, { at: now, actor: userId, action: 'recovery-code.used', subject: `user:${userId}` });
+    const account = await world.accounts.accountBy(tx, { userId });
+    if (account && found === 'recovery')
+      await noteSecurityEvent(world, tx, { account, action: 'recovery-code.used', language: who.language });
     return found;
   });
   if (by === 'late') return refused(who, 'code-late');
   if (!by) return refused(who, 'wrong-code');
   await world.limits.forget('failedCodesPerAccount', key);
   const account = await world.accounts.accountBy(world.db.query, { userId });
-  return account ? beginSession(world, account, input.device) : refused(who, 'code-late');
+  return account ? beginSession(world, { ...who, account, device: input.device }) : refused(who, 'code-late');
 }
