@@ -51,7 +51,6 @@ export function databaseLimits({ db, ruleOf, keysOf }: LimitsOptions): Limits {
     async take(name, value): Promise<Taken> {
       const rule = await ruleOf(name);
       const counted: RowKey[] = [];
-      // Smallest first: what one network is refused does not count for the larger ones.
       for (const row of keysOf(name, value)) {
         const taken = await takeRow(limiter, row, rule);
         if (!taken.ok) {

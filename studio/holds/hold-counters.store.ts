@@ -4,7 +4,6 @@ import type { Holder } from './unpaid-holds.queries.ts';
 
 /** Serialises counting. Lock order: network before email, to avoid deadlocks. */
 export async function lockHoldCounters(tx: Tx, holder: Holder): Promise<void> {
-  // The largest network includes the others.
   const network = holder.networks.at(-1);
   const address = `a:${network?.hash}`;
   const email = `e:${holder.email.toLowerCase()}`;

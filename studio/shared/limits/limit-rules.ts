@@ -8,7 +8,6 @@ const day = 24 * hour;
 export const signInPauseSeconds = 15 * 60;
 
 export function limitRule(limits: Limits, name: LimitName): LimitRule {
-  // Half as long as a sign-in link works.
   if (name === 'reservedAccountMailPerRecipient') return { points: 1, windowSeconds: 15 * 60 };
   if (name === 'failedSignInsPerAccountAndDay') return { points: limits[name], windowSeconds: day };
   const rule = { points: limits[name], windowSeconds: hour };
