@@ -21,6 +21,7 @@ export type LinkPurpose =
   | 'sign-in'
   | 'sign-in-code'
   | 'email-change'
+  | 'email-restore'
   | 'setup';
 
 export interface NewSecretLink {

@@ -1,27 +1,23 @@
-import type { Tx } from '#platform/db/database.ts';
+import type { Queries, Tx } from '#platform/db/database.ts';
 import type { OrdersTable } from '#platform/db/schema/orders.ts';
 import type { World } from '#platform/world.ts';
-import { changeBookingEmail, lockBooking } from '#studio/booking/bookings.store.ts';
-import { changeEmailOfGrants } from '#studio/entitlements/entitlements.store.ts';
-import { orderLines } from '#studio/orders/orders.queries.ts';
-import { correctOrderEmail, lockOrder } from '#studio/orders/orders.store.ts';
+import { hasPaidHere } from '#studio/payments/payer.ts';
 import { paymentByReturnToken } from '#studio/payments/payments.queries.ts';
-import { revokeSecretLinks } from '#studio/people/secret-links.store.ts';
+import { hasAccountWith } from '#studio/people/confirmed-addresses.queries.ts';
 import { audit } from '#studio/shared/audit.store.ts';
 import { isEmailAddress, oneLine } from '#studio/shared/email-address.ts';
-import { publish } from '#studio/shared/events.ts';
 import { takeLimits } from '#studio/shared/limits/take-limits.ts';
-import { tokenPattern } from '#studio/shared/secret-token.ts';
 import type { Who } from '#studio/shared/who.ts';
-import { orderToCorrect } from './correctable-order.queries.ts';
+import { changePurchaseEmail, lockPurchase } from './change-purchase-email.ts';
+import { notifyFormerAddress } from './restore-email.ts';
 
 export type EmailCorrection =
   | { ok: true }
-  | { ok: false; refusal: 'not-found' | 'bad-email' | 'closed' }
+  | { ok: false; refusal: 'not-found' | 'bad-email' | 'closed' | 'other-browser' }
   | { ok: false; refusal: 'too-often'; retryAfterSeconds: number };
 
-/** The return address stays in browser histories, so the address is not changeable for long. */
-const hoursToCorrect = 24;
+/** The browser that paid may be shared, so the address is not changeable for long. */
+const minutesToCorrect = 30;
 
 type Correctable = Pick<OrdersTable, 'state' | 'application_id'> & {
   email: string;
@@ -31,19 +27,21 @@ type Correctable = Pick<OrdersTable, 'state' | 'application_id'> & {
 };
 
 /** The address of an account or an application is corrected there. */
-export function isEmailCorrectable(
+export async function isEmailCorrectable(
+  q: Queries,
   order: Correctable,
-  { who, now }: { who: Pick<Who, 'email'>; now: Temporal.Instant },
-): boolean {
-  if (order.email_corrected_at || !['paid', 'authorised'].includes(order.state)) return false;
-  if (order.application_id !== null || who.email?.toLowerCase() === order.email.toLowerCase()) return false;
+  { hasPaidHere, now }: { hasPaidHere: boolean; now: Temporal.Instant },
+): Promise<boolean> {
+  if (!hasPaidHere || order.email_corrected_at || order.application_id !== null) return false;
+  if (!['paid', 'authorised'].includes(order.state)) return false;
   const since = order.settled_at ?? order.created_at;
-  return Temporal.Instant.compare(since.add({ hours: hoursToCorrect }), now) > 0;
+  if (Temporal.Instant.compare(since.add({ minutes: minutesToCorrect }), now) <= 0) return false;
+  return !(await hasAccountWith(q, [order.email.toLowerCase()]));
 }
 
 /**
- * Changes the address of an order, its booking and what it granted, once and within a day, and sends the
- * confirmation again. Links that were sent to the former address are revoked. Only by the payment's return token.
+ * Changes the address of an order, its bookings and what it granted, once and within half an hour, and sends the
+ * confirmation again. Links that were sent to the former address are revoked. Only in the browser that paid.
  */
 export async function correctEmail(
   world: World,
@@ -51,47 +49,32 @@ export async function correctEmail(
   { returnToken, email: typed }: { returnToken: string; email: string },
 ): Promise<EmailCorrection> {
   const email = oneLine(typed);
-  const payment = tokenPattern.test(returnToken)
-    ? await paymentByReturnToken(world.db.query, returnToken)
-    : undefined;
-  const target = payment && (await orderToCorrect(world.db.query, payment.id));
-  if (!target) return { ok: false, refusal: 'not-found' };
+  const payment = await paymentByReturnToken(world.db.query, returnToken);
+  if (!payment) return { ok: false, refusal: 'not-found' };
+  if (!hasPaidHere(who, payment)) return { ok: false, refusal: 'other-browser' };
   if (!isEmailAddress(email)) return { ok: false, refusal: 'bad-email' };
   const taken = await takeLimits(world, [
     ['confirmationMailsPerAddress', who.address],
     ['confirmationMailsPerRecipient', email.toLowerCase()],
   ]);
   if (!taken.ok) return { ok: false, refusal: 'too-often', retryAfterSeconds: taken.retryAfterSeconds };
-  return world.db.transaction((tx) => correct(world, tx, { who, target, email }));
+  return world.db.transaction((tx) => correct(world, tx, { who, orderId: payment.order_id, email }));
 }
 
 async function correct(
   world: World,
   tx: Tx,
-  {
-    who,
-    target: { orderId, bookingId },
-    email,
-  }: { who: Who; target: { orderId: string; bookingId: string | null }; email: string },
+  { who, orderId, email }: { who: Who; orderId: string; email: string },
 ): Promise<EmailCorrection> {
   const now = world.clock.now();
-  const booked = bookingId ? await lockBooking(tx, bookingId) : null;
-  const order = await lockOrder(tx, orderId);
-  if (!order || !isEmailCorrectable(order, { who, now })) return { ok: false, refusal: 'closed' };
-  await correctOrderEmail(tx, { orderId, email, now });
-  const grants = await changeEmailOfGrants(tx, orderId, email);
-  if (bookingId) await changeBookingEmail(tx, bookingId, email);
-  for (const subjectId of [orderId, ...grants, ...(bookingId ? [bookingId] : [])]) {
-    await revokeSecretLinks(tx, { subjectId, now });
+  const purchase = await lockPurchase(tx, orderId);
+  const order = purchase?.order;
+  if (!order || !(await isEmailCorrectable(tx, order, { hasPaidHere: true, now }))) {
+    return { ok: false, refusal: 'closed' };
   }
+  await changePurchaseEmail(world, tx, { ...purchase, email, isRestored: false });
+  await notifyFormerAddress(world, tx, { orderId, formerEmail: order.email, email });
   const actor = who.userId ?? who.role;
   await audit(tx, { at: now, actor, action: 'order.email-corrected', subject: `order:${orderId}` });
-  if (bookingId && booked?.claim.state === 'booked') {
-    await publish(world, tx, { type: 'booking.email-corrected', bookingId });
-  } else if (!bookingId) {
-    const { state, capture } = order;
-    const offerIds = (await orderLines(tx, orderId)).map(({ offer_id }) => offer_id);
-    await publish(world, tx, { type: 'order.email-corrected', orderId, email, state, capture, offerIds });
-  }
   return { ok: true };
 }

@@ -1,23 +1,26 @@
 import type { Queries } from '#platform/db/database.ts';
 
-/** The order of a payment, and its booking, also one that was booked with its credit. */
-export async function orderToCorrect(q: Queries, paymentId: string) {
-  return q
-    .selectFrom('payments')
-    .innerJoin('orders', 'orders.id', 'payments.order_id')
-    .leftJoin('entitlements', 'entitlements.order_id', 'orders.id')
-    .leftJoin('bookings', (join) =>
-      join
-        .on((on) =>
-          on.or([
-            on('bookings.order_id', '=', on.ref('orders.id')),
-            on('bookings.entitlement_id', '=', on.ref('entitlements.id')),
-          ]),
-        )
-        .on('bookings.confirmed_at', 'is not', null),
+/** Confirmed, booked by the order or with a credit that it granted; in one order, so that locks cannot cross. */
+export async function bookingsOfPurchase(q: Queries, orderId: string): Promise<string[]> {
+  const rows = await q
+    .selectFrom('bookings')
+    .select('id')
+    .where('confirmed_at', 'is not', null)
+    .where((is) =>
+      is.or([
+        is('order_id', '=', orderId),
+        is(
+          'entitlement_id',
+          'in',
+          is.selectFrom('entitlements').select('id').where('order_id', '=', orderId),
+        ),
+      ]),
     )
-    .select(['orders.id as orderId', 'bookings.id as bookingId'])
-    .where('payments.id', '=', paymentId)
-    .orderBy('bookings.created_at', 'desc')
-    .executeTakeFirst();
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+export async function correctionById(q: Queries, id: string) {
+  return q.selectFrom('email_corrections').selectAll().where('id', '=', id).executeTakeFirst();
 }

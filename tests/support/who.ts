@@ -7,6 +7,7 @@ export const visitor: Who = {
   language: 'en',
   address: '203.0.113.7',
   holderToken: null,
+  payerToken: 'payer-browser-00000000',
 };
 
 export const owner: Who = { ...visitor, role: 'owner', userId: 'owner-1', email: 'owner@example.com' };

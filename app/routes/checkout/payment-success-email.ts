@@ -16,6 +16,7 @@ export const middleware = showPage('/payment-success');
 const statusOf: Record<Exclude<EmailCorrection, { ok: true }>['refusal'], number> = {
   'not-found': 404,
   'bad-email': 400,
+  'other-browser': 403,
   closed: 409,
   'too-often': 429,
 };
