@@ -1,6 +1,6 @@
 import type { World } from '#platform/world.ts';
 import { deleteOldLinks } from '#studio/people/secret-links.store.ts';
-import { deleteOldCorrections } from '#studio/settlement/email-corrections.store.ts';
+import { deleteOldCorrections } from '#studio/settlement/email-correction/email-corrections.store.ts';
 import { deleteOldIdempotencyKeys } from '#studio/shared/idempotency-keys.store.ts';
 import { deleteExpiredPending } from './pending-accounts.store.ts';
 import { deleteUnprovedTotp } from './two-factor/totp.store.ts';

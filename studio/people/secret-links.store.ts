@@ -97,7 +97,6 @@ export async function revokeSecretLinks(
   await revoking.execute();
 }
 
-/** Links to bookings, orders, credits and applications that were sent to an address. */
 export async function revokeLinksSentTo(tx: Queries, email: string, now: Temporal.Instant): Promise<void> {
   await sql`update secret_links set revoked_at = ${now}
     where revoked_at is null and purpose in ('booking', 'credit', 'order', 'application') and subject_id in (

@@ -18,3 +18,6 @@ export const student: Who = {
   userId: 'student-1',
   email: 'student@example.com',
 };
+
+/** Of the browser of `visitor`, in which it pays. */
+export const payersCookie = { cookie: `belcanto_payer=${visitor.payerToken}` };

@@ -4,7 +4,7 @@ import { NoView, showPage } from '#app/web/forms/sub-resource.tsx';
 import { factsOf } from '#app/web/request-facts.ts';
 import { whoOf } from '#app/web/session/who.ts';
 import { worldOf } from '#app/web/world.ts';
-import { correctEmail, type EmailCorrection } from '#studio/settlement/correct-email.ts';
+import { correctEmail, type EmailCorrection } from '#studio/settlement/email-correction/correct-email.ts';
 import { ownPath } from '../booking/own-path.ts';
 import type { Route } from './+types/payment-success-email';
 import type { EmailProblem } from './confirmation-parts.tsx';

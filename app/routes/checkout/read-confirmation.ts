@@ -6,7 +6,7 @@ import { placeLines, streetOf } from '#studio/content/identity.ts';
 import { plainParagraphs } from '#studio/content/rich-text/rich-text.ts';
 import { dateText, placeText } from '#studio/dates/date-text.ts';
 import { dateOfOrder } from '#studio/dates/open-dates.queries.ts';
-import { isEmailCorrectable } from '#studio/settlement/correct-email.ts';
+import { isEmailCorrectable } from '#studio/settlement/email-correction/correct-email.ts';
 import type { ReturnOutcome } from '#studio/settlement/settle-return.ts';
 import { maskEmail } from '#studio/shared/email-address.ts';
 import type { Language } from '#studio/shared/language.ts';

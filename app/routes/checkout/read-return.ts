@@ -32,7 +32,6 @@ export type ReturnView =
   | {
       kind: 'booked';
       card: BookingCardView;
-      /** Null: not in the browser that paid. */
       manageHref: string | null;
       sent: SentTo;
       visit: VisitView;
@@ -63,7 +62,6 @@ export type ReturnView =
       bill: BookingCardView;
       sent: SentTo;
       finding: FindingView | null;
-      /** Null: not in the browser that paid. */
       orderHref: string | null;
       /** Null: no course was bought. */
       lessonsHref: string | null;

@@ -4,7 +4,6 @@ import { cookieLine } from './cookies.ts';
 /** Longer than a checkout stays open and an address can be corrected afterwards. */
 const payerSeconds = 7200;
 
-/** Of an answer that sends the browser to a checkout. */
 export function payerHeaders(
   settings: Settings,
   { payerToken }: { payerToken: string | null },

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type TestVisit, visit } from '#tests/support/browser/visit.ts';
 import { testApp } from '#tests/support/site/app.ts';
-import { confirmationMessages } from './confirmation.messages.ts';
+import { confirmationMessages } from '../confirmation.messages.ts';
 
 const start = Temporal.Instant.from('2026-11-23T09:00:00Z');
 let now = start;

@@ -8,8 +8,8 @@ import { emailsTo, orderOf } from '#tests/support/browser/screenshots.ts';
 import { held, newVisitor, opened, testStage } from '#tests/support/page-fixture.ts';
 import { testNow } from '#tests/support/site/test-now.ts';
 import { visitor } from '#tests/support/who.ts';
+import { settlePayment } from '../settle-payment.ts';
 import { correctEmail } from './correct-email.ts';
-import { settlePayment } from './settle-payment.ts';
 
 const stage = testStage();
 const right = 'aase@rigtig.dk';

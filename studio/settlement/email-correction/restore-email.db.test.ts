@@ -9,9 +9,9 @@ import { emailsTo } from '#tests/support/browser/screenshots.ts';
 import { exampleSlot, held, newVisitor, opened, testStage } from '#tests/support/page-fixture.ts';
 import { testNow } from '#tests/support/site/test-now.ts';
 import { owner, visitor } from '#tests/support/who.ts';
+import { settlePayment } from '../settle-payment.ts';
 import { correctEmail } from './correct-email.ts';
 import { readRestore, restoreEmail } from './restore-email.ts';
-import { settlePayment } from './settle-payment.ts';
 
 const stage = testStage();
 const other = 'other@example.org';

@@ -13,7 +13,6 @@ import { insertCorrection } from './email-corrections.store.ts';
 
 const hoursToRestore = 24;
 
-/** Emails the former address, which can take the purchase back. */
 export async function notifyFormerAddress(
   world: World,
   tx: Tx,
