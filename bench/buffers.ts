@@ -33,7 +33,6 @@ export async function benchBuffers(): Promise<string> {
     for (let round = -1; round < rounds; round += 1)
       for (const [at, process] of processes.entries()) {
         const one = await readOnce(process);
-        // The first round reads from disk and plans the queries.
         if (round >= 0) measured[at]?.push(one);
       }
     for (const process of processes) process.disconnect();

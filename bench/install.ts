@@ -11,7 +11,6 @@ const sources = ['package.json', 'package-lock.json', '.npmrc', 'scripts/setup',
 const packages = "import { ensureInstalled } from './scripts/setup/install.mjs'; await ensureInstalled();";
 const node = "import { ensurePinnedNode } from './scripts/setup/pinned-node.mjs'; await ensurePinnedNode();";
 
-/** What the first `npm start` installs, on a machine whose own Node is too old. */
 export async function benchInstall(): Promise<Measured> {
   const folder = mkdtempSync(join(tmpdir(), 'belcanto-install-'));
   try {

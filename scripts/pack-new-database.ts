@@ -1,7 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { openPgliteInMemory } from '#platform/db/embedded/open-pglite.ts';
 
-/** What initdb makes, for the first start: it only unpacks it. */
 const pglite = await openPgliteInMemory();
 await pglite.exec('checkpoint');
 const image = await pglite.dumpDataDir('gzip');

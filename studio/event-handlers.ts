@@ -27,11 +27,10 @@ import { createCourseOfOffer } from './learning/create-course-of-offer.ts';
 import { publishArticle, unpublishArticle } from './magazine/publish-article.ts';
 import {
   notifyAccountDeleted,
-  notifyEmailChanged,
   notifyEmailChangeRequest,
   notifyGuestDeleted,
   notifyLink,
-  notifyPasswordChanged,
+  notifySecurityChanged,
   notifySignUp,
 } from './notifications/account/notify-account.ts';
 import {
@@ -97,9 +96,8 @@ import { acceptAuthorisedSeat, acceptPaidSeat } from './waiting-list/waiting-lis
 export const eventHandlers: DomainEventHandlers = {
   'account.deleted': [notifyAccountDeleted],
   'account.email-change-requested': [notifyEmailChangeRequest],
-  'account.email-changed': [notifyEmailChanged],
   'account.link-requested': [notifyLink],
-  'account.password-changed': [notifyPasswordChanged],
+  'account.security-changed': [notifySecurityChanged],
   'account.sign-up-requested': [notifySignUp],
   'application.accepted-to-pay': [notifyAcceptedToPay],
   'application.answered': [

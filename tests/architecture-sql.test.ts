@@ -14,7 +14,7 @@ test('tables are read by queries files and stores only', () => {
 test('a store selects only what it locks or feeds into a write', () => {
   const writing = /\.(insertInto|updateTable|deleteFrom|mergeInto)\(|\b(update|delete from|insert into)\b/;
   const locking =
-    /\.for(Update|Share|NoKeyUpdate|KeyShare)\(|pg_advisory_xact_lock|\bfor (update|share)\b|\b(hold_slot|release_hold)\(/;
+    /\.for(Update|Share|NoKeyUpdate|KeyShare)\(|pg_advisory_xact_lock|\bfor (update|share)\b|\b(hold_slot_in_networks|release_hold)\(/;
   const found = domain
     .filter(({ path }) => path.endsWith('.store.ts'))
     .flatMap(({ path, text }) => {

@@ -144,10 +144,8 @@ test('only app and server know the web framework', () => {
   expect(knowing.map(({ path }) => path)).toEqual([]);
 });
 
-/** Libraries that parse what others send: calendars, emails, HTML, XML, archives, PDFs, pictures, sound and film. */
 const parsers =
   /^(ical\.js|tsdav|xml-js|postal-mime|htmlparser2|sharp|pdf-to-img|pdfjs-dist|mediabunny|libheif-js|@react-pdf\/renderer)(\/|$)/;
-/** Our own parsers are with them, in the folder of the processes that can be killed (decision 112). */
 const childFolder = 'platform/processes/child/';
 
 test('outside input is parsed in child processes only: no other file imports a parser, ours or a library', () => {
@@ -155,7 +153,6 @@ test('outside input is parsed in child processes only: no other file imports a p
     ({ path, text, imports }) =>
       /^(app|studio|platform|server)\//.test(path) &&
       !path.startsWith(childFolder) &&
-      // A backup is what this program wrote; it is restored by a command, which serves nobody.
       !path.startsWith('platform/backup/') &&
       (imports.some((name) => parsers.test(name) || fileImported(path, name)?.startsWith(childFolder)) ||
         /(?:unzip|gunzip|inflate|decompress)\w*\(/i.test(withoutComments(text))) &&

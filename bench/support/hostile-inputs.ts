@@ -22,29 +22,31 @@ const event = (uid: string, start: Temporal.PlainDateTime, more: readonly string
 
 export const ordinaryCalendar = (): string => calendar([event('ordinary', today().add({ days: 1 }))]);
 
-/** The first occurrence of a rule for 30 February is searched for ever. */
 export const neverEndingRule = (): string =>
   calendar([event('never', today(), ['RRULE:FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30'])]);
 
-/** 0.95 MB: each weekly event has a moved occurrence. */
-export function manyExceptions(count = 6_000): string {
-  const start = (number: number) => today().add({ days: number % 80, minutes: (number * 7) % 600 });
-  const masters = Array.from({ length: count }, (_, number) =>
-    event(String(number), start(number), ['RRULE:FREQ=WEEKLY;COUNT=2']),
-  );
-  const moved = Array.from({ length: count }, (_, number) => {
+export const manyExceptions = (count = 6_000): string => weeklyMoved(count, () => 'a');
+
+export const manyEvents = (count = 6_000): string => weeklyMoved(count, String);
+
+function weeklyMoved(count: number, uidOf: (number: number) => string): string {
+  const numbers = Array.from({ length: count }, (_, number) => number);
+  // At night: some hours must stay free to be held.
+  const start = (number: number) =>
+    today().add({ days: number % 80, hours: 12, minutes: (number * 7) % 600 });
+  const masters = numbers.map((number) => event(uidOf(number), start(number), ['RRULE:FREQ=WEEKLY;COUNT=2']));
+  const moved = numbers.map((number) => {
     const from = start(number).add({ days: 7 });
-    return event(String(number), from.add({ minutes: 15 }), [`RECURRENCE-ID:${wall(from)}`]);
+    return event(uidOf(number), from.add({ minutes: 15 }), [`RECURRENCE-ID:${wall(from)}`]);
   });
   return calendar([...masters, ...moved]);
 }
 
-/** 13 kB: 62 weekly appointments of ten years. */
 export function longSeries(count = 62): string {
-  const first = Temporal.PlainDateTime.from('2016-01-04T08:00');
+  const first = Temporal.PlainDateTime.from('2016-01-04T20:00');
   return calendar(
     Array.from({ length: count }, (_, number) =>
-      event(`series-${number}`, first.add({ days: number % 7, minutes: 10 * number }), ['RRULE:FREQ=WEEKLY']),
+      event(`series-${number}`, first.add({ days: number % 7, minutes: 4 * number }), ['RRULE:FREQ=WEEKLY']),
     ),
   );
 }

@@ -14,15 +14,12 @@ const metricsToken = 'a-token-of-the-benchmark';
 
 export interface HostileSite {
   url: string;
-  /** The owner tries again to read the calendar of this name, which is then read at once. */
   tryAgain(name: string): Promise<void>;
-  /** Seconds since the call before: 99 % and the longest. */
   loopDelay(): Promise<{ p99: number; max: number }>;
   rssMb: RunningProcess['rssMb'];
   stop(): Promise<void>;
 }
 
-/** The built studio with connected calendars on this machine, inbound email and an owner. */
 export async function startHostileSite(texts: Readonly<Record<string, string>>): Promise<HostileSite> {
   const database = await createBenchDatabase('embedded');
   const servers: CalendarServer[] = [];

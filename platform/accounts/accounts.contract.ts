@@ -92,6 +92,27 @@ export function accountsContract(given: { readonly db: Database }): void {
       }
     });
 
+    test('of the owner ends after 14 days without use, with at most one write an hour', async () => {
+      await setOwner();
+      const headers = cookieHeader((await signIn()).cookies);
+      const usedBefore = async (since: Temporal.DurationLike) => {
+        const updated_at = Temporal.Now.instant().subtract(since).round('millisecond');
+        await given.db.query.updateTable('sessions').set({ updated_at }).execute();
+        return updated_at;
+      };
+      const lastUse = async () =>
+        (await given.db.query.selectFrom('sessions').select('updated_at').executeTakeFirst())?.updated_at;
+      const recent = await usedBefore({ minutes: 30 });
+      expect(await open().sessionOf(headers)).not.toBeNull();
+      expect(await lastUse(), 'within the hour').toEqual(recent);
+      const earlier = await usedBefore({ hours: 14 * 24 - 1 });
+      expect(await open().sessionOf(headers)).not.toBeNull();
+      expect(Temporal.Instant.compare((await lastUse()) ?? earlier, earlier)).toBe(1);
+      await usedBefore({ hours: 14 * 24 + 1 });
+      expect(await open().sessionOf(headers)).toBeNull();
+      expect(await lastUse(), 'deleted').toBeUndefined();
+    });
+
     test('stores no IP address', async () => {
       await setOwner();
       await signIn();

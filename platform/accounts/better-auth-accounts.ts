@@ -5,6 +5,7 @@ import { accountEmail } from './account-email.ts';
 import type { Account, Accounts } from './accounts.ts';
 import type { BetterAuthApi } from './better-auth-library.ts';
 import { type Hashing, inHashingLane } from './hashing-lane.ts';
+import { isInUse } from './idle-sessions.ts';
 import { deleteExpired, endSession, endSessions, sessionsOf } from './open-sessions.ts';
 import { makeFirstOwner, ownerOf, setLanguage, setOwner } from './owner-account.ts';
 import { passwordLength } from './password-length.ts';
@@ -41,7 +42,7 @@ export function betterAuthAccounts(place: AccountsOptions): Accounts {
   };
 
   return {
-    ...sessionAccess(loadApi),
+    ...sessionAccess(place.db, loadApi),
     hashPassword: hashing.hash,
     isPasswordOf: (hash, password) => hashing.verify({ hash, password }),
     ownerOf,
@@ -65,12 +66,13 @@ type SessionAccess = Pick<
   'sessionOf' | 'sessionIdOf' | 'checkPassword' | 'beginSession' | 'signIn' | 'signOut'
 >;
 
-function sessionAccess(loadApi: () => Promise<BetterAuthApi>): SessionAccess {
+function sessionAccess(db: Database, loadApi: () => Promise<BetterAuthApi>): SessionAccess {
   const sessionCookie = /(?:^|;\s*)(?:__Secure-)?belcanto\.session_token=/;
 
   const sessionIn = async (headers: Headers) => {
     const mayHaveOne = headers.has('authorization') || sessionCookie.test(headers.get('cookie') ?? '');
-    return mayHaveOne ? (await loadApi()).getSession({ headers }) : null;
+    const found = mayHaveOne ? await (await loadApi()).getSession({ headers }) : null;
+    return found && (await isInUse(db, found)) ? found : null;
   };
   const checkPassword: Accounts['checkPassword'] = async ({ email, password }) => {
     // Longer input is wrong anyway; truncating bounds the hashing cost.

@@ -1,6 +1,9 @@
 import type { Queries, Tx } from '../db/database.ts';
 import type { OpenSession } from './accounts.ts';
 
+/** Of the owner's sessions. */
+export const idleDays = 14;
+
 export async function sessionsOf(q: Queries, userId: string, now: Temporal.Instant): Promise<OpenSession[]> {
   const rows = await q
     .selectFrom('sessions')
@@ -42,5 +45,14 @@ export async function endSessions(
 
 export async function deleteExpired(tx: Tx, before: Temporal.Instant): Promise<void> {
   await tx.deleteFrom('sessions').where('expires_at', '<', before).execute();
+  await deleteIdle(tx, before);
   await tx.deleteFrom('verifications').where('expires_at', '<', before).execute();
+}
+
+async function deleteIdle(tx: Tx, before: Temporal.Instant): Promise<void> {
+  await tx
+    .deleteFrom('sessions')
+    .where('updated_at', '<', before.subtract({ hours: idleDays * 24 }))
+    .where('user_id', 'in', tx.selectFrom('users').select('id').where('role', '=', 'owner'))
+    .execute();
 }

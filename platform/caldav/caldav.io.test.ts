@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { eventText, testRadicale } from '#tests/support/calendars/radicale.ts';
-import { processes } from '#tests/support/processes.ts';
+import { processes } from '#tests/support/processes/shared-processes.ts';
 import { CalendarFailed } from '../calendar/calendar-client.ts';
 import { calendarParser } from '../calendar/read-calendar.ts';
 import { guardedHttp } from '../http/guarded-http.ts';

@@ -6,7 +6,6 @@ import { refuseForeignFiles, removeOthersRights, reportRights } from './private-
 
 const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8);
 
-/** Files by path, with their modes; folders get their mode last. */
 function folderWith(modes: Record<string, number>): string {
   const folder = temporaryFolder();
   for (const path of Object.keys(modes)) {

@@ -52,7 +52,6 @@ async function readBusyTimes(
     timeMin: secondsOf(range.from),
     timeMax: secondsOf(range.to),
     maxResults: eventsOfPage,
-    // Of the guests, only the owner is returned.
     maxAttendees: '1',
     fields: `nextPageToken,items(${busyFields})`,
   };

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { googleSite, googleUser, hours, testGoogle } from '#tests/support/calendars/google.ts';
-import { processes } from '#tests/support/processes.ts';
+import { processes } from '#tests/support/processes/shared-processes.ts';
 import { CalendarFailed } from '../calendar/calendar-client.ts';
 import { calendarParser } from '../calendar/read-calendar.ts';
 import { guardedHttp } from '../http/guarded-http.ts';

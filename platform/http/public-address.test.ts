@@ -2,7 +2,6 @@ import ipaddr from 'ipaddr.js';
 import { describe, expect, test } from 'vitest';
 import { isPublicAddress } from './public-address.ts';
 
-/** IANA's IPv4 special-purpose address registry, and multicast (RFC 5771). */
 const ranges4 = [
   '0.0.0.0/8',
   '0.0.0.0/32',
@@ -33,7 +32,6 @@ const ranges4 = [
   '255.255.255.255/32',
 ];
 
-/** IANA's IPv6 special-purpose address registry; then what it does not list: compatible and translated IPv4, site-local, multicast. */
 const ranges6 = [
   '::1/128',
   '::/128',
@@ -79,7 +77,6 @@ function addressOf(number: bigint, bits: bigint): string {
   return ipaddr.fromByteArray(bytes).toString();
 }
 
-/** First and last address, and their neighbours outside. */
 function edgesOf(range: string) {
   const [base, length] = ipaddr.parseCIDR(range);
   const bits = bitsOf[base.kind()];

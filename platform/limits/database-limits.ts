@@ -1,23 +1,24 @@
 import { CompiledQuery } from 'kysely';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Database } from '../db/database.ts';
-import type { LimitName, LimitRule, Limits, Taken } from './limits.ts';
+import type { LimitKey, LimitName, LimitRule, Limits, RowKey, Taken } from './limits.ts';
 
 export interface LimitsOptions {
   db: Database;
   ruleOf: (name: LimitName) => Promise<LimitRule>;
-  keyOf: (name: LimitName, value: string | null) => string;
+  keysOf: (name: LimitName, key: LimitKey) => RowKey[];
 }
 
-/** A take is one statement, so concurrent processes never share the last point. */
-export function databaseLimits({ db, ruleOf, keyOf }: LimitsOptions): Limits {
+type LimiterOf = (rule: LimitRule) => RateLimiterPostgres;
+
+function limiterOver(db: Database): LimiterOf {
   const storeClient = {
     query: ({ text, values }: { text: string; values: unknown[] }) =>
       db.query
         .executeQuery(CompiledQuery.raw(text, values))
         .then((result) => ({ ...result, rowCount: Number(result.numAffectedRows ?? result.rows.length) })),
   };
-  const limiter = ({ points, windowSeconds }: LimitRule) =>
+  return ({ points, windowSeconds }) =>
     new RateLimiterPostgres({
       storeClient,
       storeType: 'client',
@@ -28,31 +29,55 @@ export function databaseLimits({ db, ruleOf, keyOf }: LimitsOptions): Limits {
       points,
       duration: windowSeconds,
     });
+}
 
+async function takeRow(limiter: LimiterOf, { key, factor }: RowKey, rule: LimitRule): Promise<Taken> {
+  const points = rule.points * factor;
+  const rows = limiter({ ...rule, points });
+  try {
+    const taken = await rows.consume(key);
+    if (rule.blockSeconds && taken.consumedPoints >= points) await rows.block(key, rule.blockSeconds);
+    return { ok: true };
+  } catch (refusal) {
+    if (!(refusal instanceof RateLimiterRes)) throw refusal;
+    return { ok: false, retryAfterSeconds: Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)) };
+  }
+}
+
+/** A take is one statement, so concurrent processes never share the last point. */
+export function databaseLimits({ db, ruleOf, keysOf }: LimitsOptions): Limits {
+  const limiter = limiterOver(db);
   return {
     async take(name, value): Promise<Taken> {
       const rule = await ruleOf(name);
-      const key = keyOf(name, value);
-      try {
-        const taken = await limiter(rule).consume(key);
-        if (rule.blockSeconds && taken.consumedPoints >= rule.points) {
-          await limiter(rule).block(key, rule.blockSeconds);
+      const counted: RowKey[] = [];
+      for (const row of keysOf(name, value)) {
+        const taken = await takeRow(limiter, row, rule);
+        if (!taken.ok) {
+          for (const { key } of counted) await limiter(rule).reward(key);
+          return taken;
         }
-        return { ok: true };
-      } catch (refusal) {
-        if (!(refusal instanceof RateLimiterRes)) throw refusal;
-        return { ok: false, retryAfterSeconds: Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)) };
+        counted.push(row);
       }
+      return { ok: true };
     },
     point(name, value, { points, windowSeconds }) {
       const moment = Date.now();
-      return { key: keyOf(name, value), points, moment, expire: moment + windowSeconds * 1000 };
+      const rows = keysOf(name, value);
+      return {
+        keys: rows.map(({ key }) => key),
+        points: rows.map(({ factor }) => points * factor),
+        moment,
+        expire: moment + windowSeconds * 1000,
+      };
     },
     async giveBack(name, value) {
-      await limiter(await ruleOf(name)).reward(keyOf(name, value));
+      const rule = await ruleOf(name);
+      for (const { key } of keysOf(name, value)) await limiter(rule).reward(key);
     },
     async forget(name, value) {
-      await limiter(await ruleOf(name)).delete(keyOf(name, value));
+      const rule = await ruleOf(name);
+      for (const { key } of keysOf(name, value)) await limiter(rule).delete(key);
     },
     async deleteExpired() {
       await db.query.deleteFrom('rate_limits').where('expire', '<', Date.now()).execute();

@@ -24,8 +24,7 @@ export type LimitName =
   | 'accountMailsPerRecipient'
   | 'accountMailsPerRecipientFromAll'
   | 'accountMailsPerAddress'
-  | 'reservedAccountMailsPerRecipient'
-  | 'reservedAccountMailPerNetworkAndDay';
+  | 'reservedAccountMailPerRecipient';
 
 export interface LimitRule {
   points: number;
@@ -34,10 +33,22 @@ export interface LimitRule {
   blockSeconds?: number;
 }
 
-/** One point as the values of its row. `moment` and `expire` are milliseconds of the system clock. */
-export interface Point {
+/**
+ * An address for names ending in PerAddress, else an email or account; `of` one, it is counted per network of the
+ * address.
+ */
+export type LimitKey = string | null | { of: string; address: string | null };
+
+/** A row, which may count `factor` times as many points. */
+export interface RowKey {
   key: string;
-  points: number;
+  factor: number;
+}
+
+/** One point as the values of its rows. `moment` and `expire` are milliseconds of the system clock. */
+export interface Point {
+  keys: string[];
+  points: number[];
   moment: number;
   expire: number;
 }
@@ -49,12 +60,12 @@ export type Taken = { ok: true } | { ok: false; retryAfterSeconds: number };
  * would undo the count.
  */
 export interface Limits {
-  /** Consumes one point unless none is left. */
-  take(name: LimitName, key: string | null): Promise<Taken>;
+  /** Consumes one point unless none is left, in any of the networks of an address. */
+  take(name: LimitName, key: LimitKey): Promise<Taken>;
   /** For a statement that counts the point with its own rows. */
-  point(name: LimitName, key: string | null, rule: LimitRule): Point;
+  point(name: LimitName, key: LimitKey, rule: LimitRule): Point;
   /** Returns a point, for example after a successful sign-in. */
-  giveBack(name: LimitName, key: string | null): Promise<void>;
-  forget(name: LimitName, key: string | null): Promise<void>;
+  giveBack(name: LimitName, key: LimitKey): Promise<void>;
+  forget(name: LimitName, key: LimitKey): Promise<void>;
   deleteExpired(): Promise<void>;
 }

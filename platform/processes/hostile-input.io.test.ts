@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import {
+  endlessHourlyRule,
   endlessRule,
   manyExceptions,
   oldMonthlyRules,
   smallCalendar,
-} from '#tests/support/hostile-calendars.ts';
-import { stopChildren } from '#tests/support/stopped-children.ts';
+} from '#tests/support/calendars/hostile-calendars.ts';
+import { stopChildren } from '#tests/support/processes/stopped-children.ts';
 import { laneRules } from './lanes.ts';
 import { openProcesses, type ProcessesOptions } from './open-processes.ts';
 import { type Lane, type Processes, TaskFailed } from './processes.ts';
@@ -39,6 +40,7 @@ const read = (processes: Processes, text: string, timeoutMs?: number) =>
 
 test.each([
   ['a rule that has no dates', endlessRule],
+  ['an hourly rule that has no dates', endlessHourlyRule],
   ['6,000 events with 6,000 exceptions', manyExceptions],
   ['6,000 monthly events since 1800', oldMonthlyRules],
 ])('a calendar: %s ends by its CPU limit and is reported, and the next one is read', async (_, text) => {

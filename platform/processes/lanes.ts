@@ -20,6 +20,6 @@ export const laneRules: Readonly<Record<Lane, LaneRule>> = {
     preload: 'calendar',
   },
   owner: { processes: 2, mostWaiting: 32, ...forPictures },
-  public: { processes: 1, mostWaiting: 16, ...forPictures, rssMegabytes: 640 },
+  public: { processes: 1, mostWaiting: 64, ...forPictures, rssMegabytes: 640 },
   background: { processes: 1, mostWaiting: 32, ...forPictures },
 };

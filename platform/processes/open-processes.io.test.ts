@@ -39,7 +39,6 @@ describe('a malicious file', () => {
       const drawing = draw(processes, slowPdf()).finally(() => {
         isDrawing = false;
       });
-      // In this process it would finish after a few turns, each of which would block.
       for (let turns = 0; turns < 2_000; turns += 1) await turn();
       expect(isDrawing).toBe(true);
       await processes.close();
@@ -103,10 +102,12 @@ describe('the pool', () => {
     });
   });
 
-  test('its processes may write no file, start no program and use no network', async () => {
+  test('its processes may write no file, start no program, use no network and read no data folder', async () => {
     const child = spawnChild({ rssMegabytes: 300, heapMegabytes: 100, mayLoadAddons: false });
     expect(child.spawnargs).toContain('--permission');
-    expect(child.spawnargs.filter((arg) => /allow-(net|child|fs-write)/.test(arg))).toEqual([]);
+    expect(
+      child.spawnargs.filter((arg) => /allow-(net|child|fs-write)|fs-read=(\*|.*data)/.test(arg)),
+    ).toEqual([]);
     const gone = new Promise((resolve) => child.once('exit', resolve));
     child.disconnect();
     await gone;

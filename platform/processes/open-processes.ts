@@ -60,7 +60,6 @@ export function openProcesses({
 function reportFailure(log: Log, task: TaskName, { failure, message }: TaskFailed): void {
   if (failure === 'stopped') return;
   const fields = { task, failure, error: message };
-  // Anyone can send a file that is none.
   if (failure === 'unreadable') log.info(fields, 'the input of a task could not be read');
   else log.warn(fields, 'a task of a child process failed');
 }

@@ -1,8 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { realpathSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 /** Run from source by Node: the same file in the bundle, in development and in tests. */
-const program = fileURLToPath(new URL('../../platform/processes/child/main.ts', import.meta.url));
+const inProject = (path: string) => realpathSync(fileURLToPath(new URL(`../../${path}`, import.meta.url)));
+const program = inProject('platform/processes/child/main.ts');
+/** Programs, libraries and fonts; no data folder, no settings. */
+const readable = ['platform', 'node_modules', 'studio/documents/fonts', 'package.json'].map(inProject);
 
 export interface ProcessLimits {
   rssMegabytes: number;
@@ -20,7 +24,7 @@ export function spawnChild(limits: ProcessLimits): ChildProcess {
     [
       `--max-old-space-size=${heapMegabytes}`,
       '--permission',
-      '--allow-fs-read=*',
+      ...readable.map((path) => `--allow-fs-read=${path}`),
       ...(mayLoadAddons ? ['--allow-addons'] : []),
       '--allow-worker',
       '--no-warnings',

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { run } from './run.mjs';
 
-/** On Debian as root, missing programs and libraries are installed rather than named. */
 export const mayUseApt = () => existsSync('/etc/debian_version') && process.getuid?.() === 0;
 
 /** @param {'update' | 'install'} command @param {...string} packages @returns {Promise<number>} */

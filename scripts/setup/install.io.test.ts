@@ -29,7 +29,6 @@ function makeProject(): string {
   return folder;
 }
 
-/** A project with the scripts of ours and packages as archives, so that npm needs no registry. */
 function makeTemplate(): string {
   const folder = mkdtempSync(join(tmpdir(), 'belcanto-install-'));
   cpSync(import.meta.dirname, join(folder, 'scripts/setup'), { recursive: true });
@@ -72,7 +71,6 @@ interface Choices {
   node?: string;
 }
 
-/** `ensureInstalled`, as `npm start` and `npm test` call it. */
 function ensure(
   folder: string,
   { dev = false, env = {}, uid, program = installed(dev), node = process.execPath }: Choices = {},
@@ -90,7 +88,6 @@ const prepared = `import { prepare } from './scripts/setup/prepare.mjs'; await p
 const installed = (dev: boolean) =>
   `import { ensureInstalled } from './scripts/setup/install.mjs'; await ensureInstalled('.', { dev: ${dev} });`;
 
-/** Under `npm test` npm hands its own settings down. */
 function withoutNpm(): Record<string, string> {
   return Object.fromEntries(
     Object.entries(process.env).flatMap(([name, value]) =>
@@ -175,7 +172,6 @@ test('installation: packages that another user installed are refused with the fo
   rmSync(join(folder, 'node_modules/.package-lock.json'));
   for (const path of [folder, join(folder, 'node_modules')]) chmodSync(path, 0o555);
   onTestFinished(() => chmodSync(folder, 0o755));
-  // Root writes everywhere, so it becomes the user that has no rights.
   const refused = ensure(folder, process.getuid?.() === 0 ? { uid: 65_534 } : {});
   expect(refused.output).toMatch(
     /^node_modules belongs to \w+, and this command runs as \w+: .*\n {2}sudo chown -R \w+ '.+'\n$/,
@@ -183,7 +179,6 @@ test('installation: packages that another user installed are refused with the fo
   expect(refused).toMatchObject({ status: 1, found: ['library', 'native'] });
 });
 
-/** `prepare`, with packages that stand for the pinned Node: a script that starts the Node of this test. */
 function makeProjectWithNode(): string {
   const folder = makeProject();
   const isWindows = process.platform === 'win32';

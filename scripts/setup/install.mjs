@@ -53,7 +53,6 @@ async function install(folder, { dev, isAddition }) {
   log(`installed in ${Math.round((Date.now() - startedAt) / 1000)} s`);
 }
 
-/** Under `npm start` npm sets its own path (and another package manager its own); otherwise npm is on PATH. */
 function runNpm(args) {
   const npm = process.env.npm_execpath ?? '';
   if (basename(npm) === 'npm-cli.js') {

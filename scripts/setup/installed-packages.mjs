@@ -33,13 +33,11 @@ function packagesOf(text) {
 
 const isOptional = ({ optional, devOptional }) => Boolean(optional || devOptional);
 
-/** Optional packages that name no system belong to one that does. */
 function isMadeFor({ os, cpu, libc }, machine) {
   if (!os) return false;
   return allows(os, machine.platform) && allows(cpu, machine.arch) && allows(libc, machine.libc);
 }
 
-/** A list of what is allowed, or of what is not: `linux`, `!win32`. */
 function allows(list, value) {
   const names = [list ?? []].flat();
   const allowed = names.filter((name) => !name.startsWith('!'));

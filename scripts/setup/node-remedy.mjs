@@ -1,4 +1,3 @@
-/** Node needs libatomic from version 25 on, which small systems lack. */
 const libraryCommands = {
   debian: 'apt-get update && sudo apt-get install -y libatomic1',
   fedora: 'dnf install -y libatomic',
@@ -32,7 +31,6 @@ export function remedy(problem, { version, osRelease }) {
   return `Node ${version} does not run on this machine: ${problem}. Install Node 26 or newer from nodejs.org, or what it misses, then start again.`;
 }
 
-/** `ID` and `ID_LIKE` of /etc/os-release. */
 function systemNames(osRelease) {
   const value = (name) => new RegExp(`^${name}="?([^"\n]*)"?$`, 'm').exec(osRelease)?.[1] ?? '';
   return `${value('ID')} ${value('ID_LIKE')}`.split(/[\s-]+/).filter(Boolean);

@@ -7,13 +7,11 @@ import { root } from './project.mjs';
 import { run } from './run.mjs';
 
 const oldestMajor = 26;
-/** For PATH, the systemd unit and developers. */
 const link = join(root, 'scripts/node/bin/node');
 
 /** @type {Promise<string> | undefined} */
 let chosen;
 
-/** The Node that everything except these scripts runs under: this one if it is new enough, else the pinned one. */
 export function ensureNode() {
   chosen ??= (isNewEnough() ? Promise.resolve(process.execPath) : ensurePinnedNode()).then((node) => {
     linkNode(node);
@@ -22,7 +20,6 @@ export function ensureNode() {
   return chosen;
 }
 
-/** Some distributions build Node without Temporal. One inside node_modules was installed by an older version of ours. */
 function isNewEnough() {
   const [major = 0] = process.versions.node.split('.').map(Number);
   const isOurs = process.execPath.startsWith(join(root, 'node_modules'));
@@ -48,7 +45,6 @@ function linkedNode() {
   }
 }
 
-/** For what a program starts in its turn. */
 function pathWith(node) {
   const bin = dirname(linkedNode() === node ? link : node);
   return [bin, join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter);

@@ -2,7 +2,6 @@ import { accessSync, constants, existsSync, mkdtempSync, statSync } from 'node:f
 import { homedir, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-/** A cache for npm where this user cannot write the usual one: read-only, left by root, or without a home; else null. */
 export function replacementCache() {
   const usual = process.env.npm_config_cache ?? join(homedir(), '.npm');
   const folders = [join(usual, '_cacache'), nearestFolder(usual)];

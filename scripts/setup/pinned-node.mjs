@@ -8,7 +8,6 @@ import { fail, log, root } from './project.mjs';
 
 const folder = join(root, 'scripts/node');
 
-/** Our own Node, which runs; or the process ends with what to type. */
 export async function ensurePinnedNode() {
   await ensureInstalled('scripts/node');
   const { node, packageFolder } = findPinnedNode();
@@ -25,7 +24,6 @@ export async function ensurePinnedNode() {
   return node;
 }
 
-/** The files of one platform: the package `node` links them by an install script, which `ignore-scripts` forbids. */
 function findPinnedNode() {
   const isWindows = process.platform === 'win32';
   const isAppleSilicon = process.platform === 'darwin' && process.arch === 'arm64';

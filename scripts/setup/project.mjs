@@ -5,14 +5,12 @@ import { fileURLToPath } from 'node:url';
 
 export const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 
-/** Node's arguments for the server; the container image and the systemd unit have the same, and the same environment. */
 export const serverArguments = [
   // The young generation keeps three such spaces: Node's default of 16 MB each stays resident after a start.
   '--max-semi-space-size=8',
   'server/main.ts',
 ];
 
-/** glibc's defaults, eight heaps per core with a growing threshold, keep 50 MB of freed memory resident. */
 export const serverEnvironment = { MALLOC_ARENA_MAX: '1', MALLOC_TRIM_THRESHOLD_: '131072' };
 
 /** @param {string} line progress of a long step */

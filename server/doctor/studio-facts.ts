@@ -9,7 +9,6 @@ import { system, type Who } from '#studio/shared/who.ts';
 
 const factsSchema = z.object({
   backup: lastBackupSchema.nullable(),
-  // A studio of the release before this one does not answer them.
   calendars: z
     .array(z.object({ name: z.string(), failure: z.enum(calendarFailures).nullable() }))
     .default([]),

@@ -1,6 +1,6 @@
 import { bodyBudget } from '#app/web/bodies/body-budget.ts';
 import type { World } from '#platform/world.ts';
-import { networkKey } from '#studio/shared/limits/limit-rules.ts';
+import { networkKey } from '#studio/shared/limits/network-of.ts';
 import { bodyKind, bodyLimit } from './bodies/body-rule.ts';
 import { declaredLength, receiveBody } from './bodies/receive-body.ts';
 import { refusedUnread } from './bodies/refused-unread.ts';

@@ -3,6 +3,7 @@ import type { World } from '#platform/world.ts';
 import { findSecretLink } from '#studio/people/secret-links.queries.ts';
 import { lockUnusedLink, markLinkUsed, revokeSecretLinks } from '#studio/people/secret-links.store.ts';
 import type { Who } from '#studio/shared/who.ts';
+import { forgetJustSent } from './account-email-limit.ts';
 import { refused } from './refusals.ts';
 import type { RequestedLink } from './request-link.ts';
 import { type SessionStart, startSession } from './start-session.ts';
@@ -34,5 +35,7 @@ export async function signInByLink(
     return subject;
   });
   const account = userId && (await world.accounts.accountBy(world.db.query, { userId }));
-  return account ? startSession(world, { ...who, account, device: input.device }) : refused(who, 'link-gone');
+  if (!account) return refused(who, 'link-gone');
+  await forgetJustSent(world, account.email);
+  return startSession(world, { ...who, account, device: input.device });
 }

@@ -83,15 +83,17 @@ describe('a new email address', () => {
     expect(await Promise.all(found)).toEqual([null, expect.any(String)]);
   });
 
-  test('is notified to the old address', async () => {
+  test('is notified to the old address and the new one', async () => {
     const { world, token } = await wantsAddress();
     await confirmEmailChange(world, visitor, { token });
     const emails = await given.db.query
       .selectFrom('emails')
       .select(['recipient', 'body'])
       .where('kind', '=', 'account-email-changed')
+      .orderBy('recipient')
       .execute();
-    expect(emails).toEqual([{ recipient: mia.email, body: expect.stringContaining('ny@example.dk') }]);
+    const body = expect.stringContaining('ny@example.dk');
+    expect(emails).toEqual([mia.email, 'ny@example.dk'].map((recipient) => ({ recipient, body })));
   });
 
   test('keeps purchases of the old address with the account, until someone else verifies that address', async () => {

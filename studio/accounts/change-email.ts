@@ -7,11 +7,11 @@ import {
   markLinkUsed,
   revokeLinksSentTo,
 } from '#studio/people/secret-links.store.ts';
-import { audit } from '#studio/shared/audit.store.ts';
 import { publish } from '#studio/shared/events.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { takeAccountEmail } from './account-email-limit.ts';
 import { endAccountLinks } from './end-account-links.ts';
+import { noteSecurityEvent } from './note-security-event.ts';
 import { checkOwnPassword, type OwnPassword } from './own-password.ts';
 import { findEmailChange } from './pending-accounts.queries.ts';
 import { insertEmailChange, keepFormerEmail, takeOverEmail } from './pending-accounts.store.ts';
@@ -35,7 +35,7 @@ export async function requestEmailChange(
   if (email === who.email) return refused(who, 'same-email');
   const checked = await checkOwnPassword(world, who, input.password);
   if (!checked.ok) return checked;
-  const enough = await takeAccountEmail(world, who, email);
+  const enough = await takeAccountEmail(world, who, { recipient: email, kind: 'email-change' });
   if (enough) return enough;
   const at = world.clock.now();
   const expiresAt = at.add({ hours: proofHours });
@@ -62,7 +62,7 @@ export type ConfirmEmailOutcome =
   | { ok: true; email: string }
   | { ok: false; refusal: 'link-gone' | 'email-taken'; message: string };
 
-/** Confirms an address change: links end, the old address is notified and keeps its purchases. */
+/** Confirms an address change: links end, both addresses are notified, the old one keeps its purchases. */
 export async function confirmEmailChange(
   world: World,
   who: Who,
@@ -74,7 +74,7 @@ export async function confirmEmailChange(
     const change = id && (await findEmailChange(tx, id));
     const account = change && (await world.accounts.accountBy(tx, { userId: change.userId }));
     if (!account) return 'link-gone' as const;
-    const { userId, role } = account;
+    const { userId } = account;
     await markLinkUsed(tx, input.token, at);
     if (!(await world.accounts.setEmail(tx, { userId, email: change.email, at })))
       return 'email-taken' as const;
@@ -82,11 +82,8 @@ export async function confirmEmailChange(
     await keepFormerEmail(tx, { email: account.email, userId, at });
     await endAccountLinks(tx, userId, at);
     await revokeLinksSentTo(tx, account.email, at);
-    const actor = role === 'owner' ? 'owner' : userId;
-    await audit(tx, { at, actor, action: 'email.changed', subject: `user:${userId}` });
-    const language = account.language ?? who.language;
-    const { email: formerEmail } = account;
-    await publish(world, tx, { type: 'account.email-changed', formerEmail, email: change.email, language });
+    const { language } = who;
+    await noteSecurityEvent(world, tx, { account, action: 'email.changed', language, detail: change.email });
     return { email: change.email };
   });
   return typeof outcome === 'string' ? refused(who, outcome) : { ok: true, email: outcome.email };

@@ -3,12 +3,12 @@ import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
 import { forgetFailures } from '#studio/accounts/sign-in-limits.ts';
 import { lockUnusedLink } from '#studio/people/secret-links.store.ts';
-import { audit } from '#studio/shared/audit.store.ts';
-import { publish } from '#studio/shared/events.ts';
 import type { Who } from '#studio/shared/who.ts';
+import { forgetJustSent } from './account-email-limit.ts';
 import { type PasswordProblem, passwordProblem } from './account-input.ts';
 import { accountByLink } from './account-link.ts';
 import { endAccountLinks } from './end-account-links.ts';
+import { noteSecurityEvent } from './note-security-event.ts';
 import { checkOwnPassword, type OwnPassword } from './own-password.ts';
 import { refused } from './refusals.ts';
 import { type SessionStart, startSession } from './start-session.ts';
@@ -42,6 +42,7 @@ export async function resetPassword(
   if (!account) return refused(who, 'link-gone');
   // A correct new password ends the lockout.
   await forgetFailures(world, who, account.email);
+  await forgetJustSent(world, account.email);
   return startSession(world, { ...who, account, device: input.device });
 }
 
@@ -67,6 +68,7 @@ export async function changePassword(
       change: { passwordHash, currentSessionId, language: who.language },
     });
   });
+  await forgetJustSent(world, who.email);
   return { ok: true };
 }
 
@@ -81,13 +83,10 @@ async function setPassword(
     change: { passwordHash: string; currentSessionId: string | null; language: 'da' | 'en' };
   },
 ): Promise<void> {
-  const { userId, email, role } = account;
+  const { userId } = account;
   const at = world.clock.now();
   await world.accounts.setPassword(tx, { userId, passwordHash: change.passwordHash, at });
   await world.accounts.endSessions(tx, userId, change.currentSessionId);
   await endAccountLinks(tx, userId, at);
-  const actor = role === 'owner' ? 'owner' : userId;
-  await audit(tx, { at, actor, action: 'password.changed', subject: `user:${userId}` });
-  const language = account.language ?? change.language;
-  await publish(world, tx, { type: 'account.password-changed', email, language });
+  await noteSecurityEvent(world, tx, { account, action: 'password.changed', language: change.language });
 }

@@ -10,7 +10,7 @@ export async function emailSignInLink(
 ): Promise<void> {
   const account = await world.accounts.accountBy(world.db.query, { userId });
   if (!account) return;
-  const taken = await takeHoldersEmail(world, account.email);
+  const taken = await takeHoldersEmail(world, { recipient: account.email, kind: 'sign-in' });
   if (!taken.ok) return;
   const { email } = account;
   await world.db.transaction((tx) =>

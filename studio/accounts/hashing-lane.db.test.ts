@@ -10,7 +10,6 @@ import { visitor } from '#tests/support/who.ts';
 
 const stage = testStage();
 
-/** Hashing that waits for `gate`, and how much of it runs. */
 function gatedHashing() {
   const quick = quickHashing();
   const gate = Promise.withResolvers<void>();

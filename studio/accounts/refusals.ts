@@ -5,7 +5,9 @@ import type { Who } from '#studio/shared/who.ts';
 import { signInMessages } from './sign-in.messages.ts';
 
 type Name = keyof (typeof signInMessages)['en'];
-export type SaidRefusal = Exclude<Name, 'too-many' | 'code-required'> | NameProblem;
+/** What else works meanwhile is part of the message. */
+type Pause = 'too-many' | 'too-many-sign-ins' | 'too-many-codes';
+export type SaidRefusal = Exclude<Name, Pause | 'code-required'> | NameProblem;
 
 export interface TooMany {
   ok: false;
@@ -29,8 +31,12 @@ export function sentenceOf(language: Who['language'], refusal: SaidRefusal): str
   return messages[refusal];
 }
 
-export function tooMany({ language }: Pick<Who, 'language'>, retryAfterSeconds: number): TooMany {
+export function tooMany(
+  { language }: Pick<Who, 'language'>,
+  retryAfterSeconds: number,
+  pause: Pause = 'too-many',
+): TooMany {
   const minutes = Math.max(1, Math.ceil(retryAfterSeconds / 60));
-  const message = signInMessages[language]['too-many'](minutes);
+  const message = signInMessages[language][pause](minutes);
   return { ok: false, refusal: 'too-many', message, retryAfterSeconds };
 }

@@ -1,6 +1,7 @@
 import { accountEmail } from '#platform/accounts/account-email.ts';
 import type { Account } from '#platform/accounts/accounts.ts';
 import { readLinkFile } from '#platform/accounts/owner-link-file.ts';
+import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
 import { studioIdentity } from '#studio/content/content.queries.ts';
 import { findSecretLink } from '#studio/people/secret-links.queries.ts';
@@ -11,11 +12,14 @@ import {
   revokeSecretLinks,
 } from '#studio/people/secret-links.store.ts';
 import { audit } from '#studio/shared/audit.store.ts';
+import type { Language } from '#studio/shared/language.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { type PasswordProblem, passwordProblem } from './account-input.ts';
 import { endAccountLinks } from './end-account-links.ts';
+import { noteSecurityEvent } from './note-security-event.ts';
 import { ownerSubject } from './owner-link.ts';
 import { sentenceOf } from './refusals.ts';
+import { hasTotp } from './two-factor/totp.queries.ts';
 import { deleteTotp } from './two-factor/totp.store.ts';
 
 /** Activates a set-up link written by `npm run owner-link` while this process had the embedded database open. */
@@ -78,14 +82,27 @@ export async function setUpOwner(world: World, who: Who, input: OwnerSetup): Pro
     await markLinkUsed(tx, input.token, at);
     const account = await world.accounts.ownerOf(tx);
     if (!account) throw new Error('The owner who was just set is not there');
-    await deleteTotp(tx, account.userId);
     await endAccountLinks(tx, account.userId, at);
     await audit(tx, { at, actor: 'owner', action: 'owner.set', subject: ownerSubject });
+    if (before) await noteNewCredentials(world, tx, { account: before, email, language: who.language });
+    await deleteTotp(tx, account.userId);
     return account;
   });
   if (typeof made === 'string') return refuse(who, made);
   const cookies = await world.accounts.beginSession({ userId: made.userId, device: input.device ?? '' });
   return { ok: true, userId: made.userId, isFirst: before === null, cookies };
+}
+
+async function noteNewCredentials(
+  world: World,
+  tx: Tx,
+  { account, email, language }: { account: Account; email: string; language: Language },
+): Promise<void> {
+  await noteSecurityEvent(world, tx, { account, action: 'password.changed', language });
+  if (await hasTotp(tx, account.userId))
+    await noteSecurityEvent(world, tx, { account, action: 'totp.off', language });
+  if (email === account.email) return;
+  await noteSecurityEvent(world, tx, { account, action: 'email.changed', language, detail: email });
 }
 
 function refuse({ language }: Who, refusal: SetupRefusal): SetupOutcome {

@@ -1,9 +1,8 @@
 import type { Account } from '#platform/accounts/accounts.ts';
-import type { LimitName } from '#platform/limits/limits.ts';
+import type { LimitKey, LimitName } from '#platform/limits/limits.ts';
 import type { World } from '#platform/world.ts';
 import { refused, type TooMany, tooMany } from '#studio/accounts/refusals.ts';
 import { signInMessages } from '#studio/accounts/sign-in.messages.ts';
-import { networkKey } from '#studio/shared/limits/limit-rules.ts';
 import { type Count, giveBackLimits, takeLimits } from '#studio/shared/limits/take-limits.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { isKnownDevice } from './known-device.ts';
@@ -27,7 +26,7 @@ export async function countSignIn(
   { who, email, attempt }: { who: Who; email: string; attempt: Attempt },
 ): Promise<CountedSignIn> {
   if (await isKnownDevice(world, who, email)) {
-    return countOwnTry(world, { who, key: deviceKey(who, email), attempt });
+    return withOtherWays(who, await countOwnTry(world, { who, key: deviceKey(who, email), attempt }));
   }
   const today = await world.limits.take('failedSignInsPerAccountAndDay', email);
   if (!today.ok) return answerWithLink(world, who, { email, attempt, ...today });
@@ -37,12 +36,18 @@ export async function countSignIn(
   );
   if (counted.ok || counted.refusal === 'too-many')
     await world.limits.giveBack('failedSignInsPerAccountAndDay', email);
-  return counted;
+  return withOtherWays(who, counted);
+}
+
+/** The lock never keeps out the right person, and says so. */
+function withOtherWays(who: Who, counted: Counted): Counted {
+  if (counted.ok || counted.refusal !== 'too-many') return counted;
+  return tooMany(who, counted.retryAfterSeconds, 'too-many-sign-ins');
 }
 
 export async function countTry(
   world: World,
-  { who, key, attempt }: { who: Who; key: string; attempt: Attempt },
+  { who, key, attempt }: { who: Who; key: LimitKey; attempt: Attempt },
 ): Promise<Counted> {
   const byAddress = await world.limits.take('failedSignInsPerAddress', who.address);
   if (!byAddress.ok) return tooMany(who, byAddress.retryAfterSeconds);
@@ -56,7 +61,7 @@ export async function countTry(
 /** Counts for `key` alone, which others cannot lock. */
 export async function countOwnTry(
   world: World,
-  { who, key, attempt }: { who: Who; key: string; attempt: Attempt },
+  { who, key, attempt }: { who: Who; key: LimitKey; attempt: Attempt },
 ): Promise<Counted> {
   const limit: LimitName = 'failedSignInsPerAccount';
   const taken = await world.limits.take(limit, key);
@@ -94,7 +99,7 @@ async function answerWithLink(
     ['failedSignInsPerAccount', accountKey(who, email)],
   ];
   const pause = await takeLimits(world, counts);
-  if (!pause.ok) return tooMany(who, pause.retryAfterSeconds);
+  if (!pause.ok) return tooMany(who, pause.retryAfterSeconds, 'too-many-sign-ins');
   const account = await orGiveBack(world, counts, attempt);
   const job = { userId: account?.userId ?? unknownUserId(), language: who.language };
   await world.db.transaction((tx) => world.jobs.send(tx, { name: 'email-sign-in-link', data: job }));
@@ -112,8 +117,8 @@ function deviceKey(who: Who, email: string): string {
   return `device ${who.knownDevice?.id} ${email}`;
 }
 
-function accountKey(who: Who, email: string): string {
-  return `${email} ${networkKey(who.address)}`;
+function accountKey({ address }: Who, email: string): LimitKey {
+  return { of: email, address };
 }
 
 function linkNeeded({ language }: Who, retryAfterSeconds: number): LinkNeeded {

@@ -5,6 +5,10 @@ export const en = {
   'wrong-code': 'That code isn’t valid. Each code works once.',
   'too-many': (minutes: number) =>
     `Too many attempts. Please wait ${minutes === 1 ? 'a minute' : `${minutes} minutes`} and try again.`,
+  'too-many-sign-ins': (minutes: number) =>
+    `Too many attempts. Please wait ${minutes === 1 ? 'a minute' : `${minutes} minutes`}, or sign in now with a link by email. A device you’ve signed in on before isn’t affected by attempts elsewhere.`,
+  'too-many-codes': (minutes: number) =>
+    `Too many wrong codes. Please wait ${minutes === 1 ? 'a minute' : `${minutes} minutes`}, or use one of your recovery codes now.`,
   'link-needed':
     'There have been too many failed sign-ins to this account today. On a device that hasn’t signed in before, you also need a sign-in link. If the password is right, we’ve just emailed you one.',
   'bad-email': 'Please enter a valid email address.',
@@ -29,6 +33,10 @@ export const da: typeof en = {
   'wrong-code': 'Koden er forkert eller udløbet. Hver kode gælder én gang.',
   'too-many': (minutes) =>
     `For mange forsøg. Vent ${minutes === 1 ? 'et minut' : `${minutes} minutter`}, og prøv igen.`,
+  'too-many-sign-ins': (minutes) =>
+    `For mange forsøg. Vent ${minutes === 1 ? 'et minut' : `${minutes} minutter`}, eller log ind nu med et link på e-mail. En enhed, du har været logget ind på før, påvirkes ikke af forsøg andre steder.`,
+  'too-many-codes': (minutes) =>
+    `For mange forkerte koder. Vent ${minutes === 1 ? 'et minut' : `${minutes} minutter`}, eller brug en af dine gendannelseskoder nu.`,
   'link-needed':
     'Der har i dag været for mange mislykkede forsøg på at logge ind på denne konto. På en enhed, der ikke har været logget ind før, skal du også bruge et login-link. Er adgangskoden rigtig, har vi lige sendt dig et i en e-mail.',
   'bad-email': 'Skriv en gyldig e-mailadresse.',

@@ -25,7 +25,7 @@ export async function signUp(world: World, who: Who, input: unknown): Promise<Si
   if (!read.success)
     return { ok: false, refusal: 'invalid', fields: fieldProblems(read.error, who.language) };
   const { name, email, password } = read.data;
-  const enough = await takeAccountEmail(world, who, email);
+  const enough = await takeAccountEmail(world, who, { recipient: email, kind: 'sign-up' });
   if (enough) return enough;
   const passwordHash = await world.accounts.hashPassword(password);
   const browserToken = newToken();

@@ -25,7 +25,7 @@ import { reserveUnit } from '#studio/orders/reserve-unit.ts';
 import { hasTooManyUnpaid } from '#studio/orders/unpaid-orders.ts';
 import { movePaymentTo } from '#studio/payments/payments.store.ts';
 import type { Language } from '#studio/shared/language.ts';
-import { networkHash } from '#studio/shared/limits/network-hash.ts';
+import { hashNetworks } from '#studio/shared/limits/network-hash.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { type CreatePaymentOutcome, openCheckout } from '../checkout/create-payment.ts';
 import { payWords } from './application.messages.ts';
@@ -72,11 +72,11 @@ async function openApplicationOrder(
   if (applied && 'refusal' in applied) return applied;
   const { entry, instalment, buyer, lines } = payable;
   const needsSeat = (instalment === null || instalment === 1) && !(await hasKeptSeat(tx, applicationId));
-  const addressHash = networkHash(world, who);
-  if (needsSeat && (await hasTooManyUnpaid(tx, addressHash, [entry.id]))) return { refusal: 'too-many' };
+  const networks = hashNetworks(world, who);
+  if (needsSeat && (await hasTooManyUnpaid(tx, networks, [entry.id]))) return { refusal: 'too-many' };
   const capture = instalment === null ? entry.capture : 'now';
   const checkout = digest ? { checkout: { key: checkoutKeyOf(applicationId), digest } } : {};
-  const about = { addressHash, applicationId, instalment, ...checkout };
+  const about = { networks, applicationId, instalment, ...checkout };
   const write = { ...given, ...about, capture, lines, applied, buyer };
   if (applied?.dueMinor === 0) {
     const sessionExpiresAt = now.add({ minutes: 1 });

@@ -2,6 +2,7 @@ import type { Tx } from '#platform/db/database.ts';
 import type { CoveredBy } from '#platform/db/schema/booking.ts';
 import type { LanguageCode } from '#platform/db/schema/columns.ts';
 import { lockClaim } from '#studio/calendar/claims.store.ts';
+import { type HashedNetwork, networkColumns } from '#studio/shared/limits/network-hash.ts';
 import type { BookingInput } from './booking-input.ts';
 import { remindersDue } from './reminders.queries.ts';
 
@@ -9,7 +10,7 @@ export interface NewBooking extends Omit<BookingInput, 'slotStart'> {
   claimId: string;
   language: LanguageCode;
   holderHash: string | null;
-  addressHash: string | null;
+  networks: readonly HashedNetwork[];
   coveredBy?: CoveredBy | null;
   entitlementId?: string | null;
   isByLink?: boolean;
@@ -28,7 +29,7 @@ export async function insertBooking(tx: Tx, booking: NewBooking): Promise<string
       time_zone: booking.timeZone,
       place: booking.place,
       holder_hash: booking.holderHash,
-      address_hash: booking.addressHash,
+      ...networkColumns(booking.networks),
       covered_by: booking.coveredBy ?? null,
       entitlement_id: booking.entitlementId ?? null,
       by_link: booking.isByLink ?? false,

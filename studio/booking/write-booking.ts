@@ -48,7 +48,7 @@ export async function writeBooking(
     claimId,
     language,
     holderHash: null,
-    addressHash: null,
+    networks: [],
     entitlementId,
   });
   if (entitlementId) await writeLedger(tx, { entitlementId, delta: -1, reason: 'spent', bookingId }, now);

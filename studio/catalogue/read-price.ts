@@ -11,7 +11,6 @@ export function readPrice(price: unknown): number | null {
     .replace(/[\s\u00a0]/g, '');
   const decimalPoint = /^[1-9]\d{0,2}(,\d{3})+(\.\d{1,2})?$|^\d+(\.\d{1,2})?$/;
   const decimalComma = /^[1-9]\d{0,2}(\.\d{3})+(,\d{1,2})?$|^\d+,\d{1,2}$/;
-  // A number has no groups of thousands: 249.999 has three decimals.
   if (typeof price === 'number' && !/^\d+(\.\d{1,2})?$/.test(text)) return null;
   const plain = decimalComma.test(text)
     ? text.replaceAll('.', '').replace(',', '.')

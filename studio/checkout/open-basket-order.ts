@@ -14,7 +14,7 @@ import { deleteUnopenedOrder, lockCheckout, moveOrderTo } from '#studio/orders/o
 import { hasTooManyUnpaid } from '#studio/orders/unpaid-orders.ts';
 import { paymentOfCheckout } from '#studio/payments/payments.queries.ts';
 import { movePaymentTo } from '#studio/payments/payments.store.ts';
-import { networkHash } from '#studio/shared/limits/network-hash.ts';
+import { hashNetworks } from '#studio/shared/limits/network-hash.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { codesOfOrder, holdCodes, type Payable } from './apply-codes.ts';
 import { refusalOf, reserveBasket } from './reserve-basket.ts';
@@ -31,20 +31,20 @@ export async function openBasketOrder(
   const { key, ...content } = { ...basket, lines };
   const digest = digestOf(content);
   return world.db.transaction(async (tx): Promise<Opened> => {
-    const addressHash = networkHash(world, who);
+    const networks = hashNetworks(world, who);
     await lockCheckout(tx, key);
     const earlier = await earlierAttempt(tx, { key, digest }, now);
     if (earlier) return earlier;
     if (basket.cartId && !(await isStillInCart(tx, basket.cartId, basket)))
       return { refusal: 'cart-changed' };
     const offerIds = lines.map((line) => line.offerId);
-    if (await hasTooManyUnpaid(tx, addressHash, offerIds)) return { refusal: 'too-many' };
+    if (await hasTooManyUnpaid(tx, networks, offerIds)) return { refusal: 'too-many' };
     const applied = await codesOfOrder(tx, { payable: payableOf(basket, lines), entered: basket, now });
     if (applied && 'refusal' in applied) return applied;
     const { capture, buyer, consents, cartId, shipsTo } = basket;
     const ordered = { lines, seat: basket.seat ?? null };
     const content = { capture, buyer, consents, cartId, shipsTo, lines, applied };
-    const write = { ...given, ...content, addressHash, checkout: { key, digest } };
+    const write = { ...given, ...content, networks, checkout: { key, digest } };
     if (applied?.dueMinor === 0) {
       const sessionExpiresAt = now.add({ minutes: 1 });
       const attach = async (orderId: string) =>

@@ -11,7 +11,7 @@ import { abandonUnopenedPayments } from '#studio/orders/live-payments.ts';
 import { deleteUnopenedOrder } from '#studio/orders/orders.store.ts';
 import { reserveUnit } from '#studio/orders/reserve-unit.ts';
 import { hasTooManyUnpaid } from '#studio/orders/unpaid-orders.ts';
-import { networkHash } from '#studio/shared/limits/network-hash.ts';
+import { hashNetworks } from '#studio/shared/limits/network-hash.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { attachOrder } from '../booking/bookings.store.ts';
 import { codesOfOrder, digestOfCodes, type EnteredCodes, holdCodes, type Payable } from './apply-codes.ts';
@@ -135,13 +135,13 @@ async function openOfferOrder(world: World, who: Who, input: OfferInput): Promis
     if (!entry?.isBuyable || isTest || isBookedOnly(entry)) {
       return { refusal: 'not-for-sale' };
     }
-    const addressHash = networkHash(world, who);
-    if (await hasTooManyUnpaid(tx, addressHash, [entry.id])) return { refusal: 'too-many' };
+    const networks = hashNetworks(world, who);
+    if (await hasTooManyUnpaid(tx, networks, [entry.id])) return { refusal: 'too-many' };
     const title = await offerTitle(tx, entry.id, who.language);
     const buyer = { name: '', email: who.email ?? '' };
     const line = await lineToWrite(tx, { entry, title, currency: input.currency, now });
     if ('refusal' in line) return line;
-    const write = { ...input, capture: entry.capture, lines: [line], addressHash, buyer };
+    const write = { ...input, capture: entry.capture, lines: [line], networks, buyer };
     const opened = await writeOrder(tx, { who, write, now });
     const { dateId } = input;
     const reserved = await reserveUnit(tx, {

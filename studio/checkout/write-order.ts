@@ -8,6 +8,7 @@ import { type BasketLine, basketTotal, orderLineOf } from '#studio/orders/basket
 import { insertOrder, type NewOrderLine } from '#studio/orders/orders.store.ts';
 import { firstChargeOf, planOrder } from '#studio/orders/plan-order.ts';
 import { insertPayment } from '#studio/payments/payments.store.ts';
+import type { HashedNetwork } from '#studio/shared/limits/network-hash.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { type AppliedCodes, chargedLines } from './apply-codes.ts';
 import type { PaymentRefusal } from './checkout.messages.ts';
@@ -52,7 +53,7 @@ export interface OrderToWrite extends OpenInput {
   /** The page is opened by someone other than the buyer. */
   hidesEmail?: boolean;
   consents?: ReadonlyArray<{ id: string; text: string }>;
-  addressHash?: string | null;
+  networks?: readonly HashedNetwork[];
   bookingId?: string | null;
   replacesOrderId?: string | null;
   cartId?: string | null;
@@ -93,7 +94,7 @@ export async function writeUnpaidOrder(
       termsVersion: await termsInForce(tx, who.language),
       consents: (write.consents ?? []).map((consent) => ({ ...consent, at: now.toString() })),
       returnPath: write.returnPath,
-      addressHash: write.addressHash ?? null,
+      networks: write.networks ?? [],
       bookingId: write.bookingId ?? null,
       replacesOrderId: write.replacesOrderId ?? null,
       cartId: write.cartId ?? null,

@@ -88,7 +88,7 @@ async function ask(
   },
 ): Promise<{ holderToken: string; hasMailed: boolean }> {
   const holder = holderOf(world, who, input.email);
-  const { holderToken, holderHash, addressHash } = holder;
+  const { holderToken, holderHash, networks } = holder;
   await lockHoldCounters(tx, holder);
   const open = await openConsultations(tx, holder, now);
   const same = open.find(({ state, start, isOfEmail }) => {
@@ -113,7 +113,7 @@ async function ask(
   if (!claimId) throw new Refused('taken');
   const course = { courseId: consultationCourseId, courseName: consultationName };
   const { language } = who;
-  const booking = { ...input, ...course, claimId, language, holderHash, addressHash };
+  const booking = { ...input, ...course, claimId, language, holderHash, networks };
   const bookingId = await insertBooking(tx, booking);
   await publish(world, tx, { type: 'consultation.requested', bookingId, confirmMinutes });
   return { holderToken, hasMailed: true };

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { processes } from '#tests/support/processes.ts';
+import { processes } from '#tests/support/processes/shared-processes.ts';
 import { preparePicture } from './prepare-picture.ts';
 
 const plain = (width: number, height: number) =>

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { fillNames } from '#studio/content/document.ts';
 import { readPdf } from '#tests/support/pdf-text.ts';
-import { processes } from '#tests/support/processes.ts';
+import { processes } from '#tests/support/processes/shared-processes.ts';
 import { voiceElevated } from '../../db/sample/content/voice-elevated.ts';
 import { sampleIdentity } from '../../db/sample/identity.ts';
 import type { BrochureOrder } from './print-brochure.tsx';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fillNames } from '#studio/content/document.ts';
 import { readPdf } from '#tests/support/pdf-text.ts';
-import { processes } from '#tests/support/processes.ts';
+import { processes } from '#tests/support/processes/shared-processes.ts';
 import { privateCoaching } from '../../db/sample/content/private-coaching.ts';
 import { sampleIdentity } from '../../db/sample/identity.ts';
 import { ProgrammeSheet } from './programme-sheet.tsx';

@@ -9,7 +9,7 @@ const margin = 72;
 const photographWidth = 500;
 const titleHeight = 420;
 
-/** JPEG. Takes about 100 ms in a media process. */
+/** JPEG. Takes about 100 ms in a child process. */
 export async function drawShareImage(
   world: Pick<World, 'files' | 'processes'>,
   image: ShareImage,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { readPdf } from '#tests/support/pdf-text.ts';
-import { processes } from '#tests/support/processes.ts';
+import { processes } from '#tests/support/processes/shared-processes.ts';
 import printed from '../../db/sample/workbooks/printed/printed.json' with { type: 'json' };
 import { sampleWorkbooks } from '../../db/sample/workbooks.ts';
 import { printWorkbook } from './print-workbook.tsx';

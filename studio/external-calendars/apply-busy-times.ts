@@ -24,7 +24,6 @@ export async function applyBusyTimes(world: World, tx: Tx): Promise<void> {
   const now = world.clock.now();
   const window = busyWindow(now);
   const difference = () => differingClaims(tx, window, overdueBefore(now));
-  // Nearly always nothing differs, and nothing is locked.
   const seen = await difference();
   if (seen.outdated.length === 0 && seen.missing.length === 0) return;
   await lockBusyClaims(tx, window.start);

@@ -28,7 +28,6 @@ const env = { APP_SECRET: 'a secret of more than thirty-two characters' };
 const readingMs = 10_000;
 const dentist = eventText('dentist', '20261124T093000', '20261124T110000');
 const afternoon = eventText('dentist', '20261124T140000', '20261124T150000');
-// 30 February: the search for the first occurrence never ends.
 const neverEnding = eventText('never', '20261124T093000', '20261124T110000', [
   'RRULE:FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30',
 ]);

@@ -38,10 +38,10 @@ const regular: Reading = { olderThan: { minutes: rereadMinutes }, waitMs: null }
 
 /** Reads every calendar that is due, all at once. Their number. */
 export async function readCalendars(world: World, { olderThan, waitMs } = regular): Promise<number> {
+  // It starts while the calendars are fetched.
+  if (await hasCalendars(world)) world.processes.keepWarm('booking');
   const until = waitMs === null ? null : AbortSignal.timeout(waitMs);
   const now = world.clock.now();
-  // It starts while the calendars are fetched, and stays for the next hold.
-  if (await hasCalendars(world)) world.processes.keepWarm('booking');
   const due = await calendarsToRead(world.db.query, { before: now.subtract(olderThan), now });
   if (due.length === 0) return 0;
   const readings = Promise.all(due.map((calendar) => shareReading(world, calendar)));

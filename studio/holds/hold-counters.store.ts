@@ -4,9 +4,10 @@ import type { Holder } from './unpaid-holds.queries.ts';
 
 /** Serialises counting. Lock order: network before email, to avoid deadlocks. */
 export async function lockHoldCounters(tx: Tx, holder: Holder): Promise<void> {
-  const address = `a:${holder.addressHash ?? ''}`;
+  const network = holder.networks.at(-1);
+  const address = `a:${network?.hash}`;
   const email = `e:${holder.email.toLowerCase()}`;
-  await (holder.addressHash
+  await (network
     ? sql`select pg_advisory_xact_lock(hashtextextended(${address}, 1)), pg_advisory_xact_lock(hashtextextended(${email}, 1))`
     : sql`select pg_advisory_xact_lock(hashtextextended(${email}, 1))`
   ).execute(tx);

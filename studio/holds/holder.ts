@@ -1,5 +1,5 @@
 import type { World } from '#platform/world.ts';
-import { networkHash } from '#studio/shared/limits/network-hash.ts';
+import { hashNetworks } from '#studio/shared/limits/network-hash.ts';
 import { hashToken, newToken, tokenPattern } from '#studio/shared/secret-token.ts';
 import type { Who } from '#studio/shared/who.ts';
 import type { Holder } from './unpaid-holds.queries.ts';
@@ -10,7 +10,7 @@ export function holderOf(world: World, who: Who, email: string): Holder & { hold
   return {
     holderToken,
     holderHash: hashToken(holderToken),
-    addressHash: networkHash(world, who),
+    networks: hashNetworks(world, who),
     email,
   };
 }

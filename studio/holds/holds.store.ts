@@ -31,18 +31,19 @@ export type InsertedHold =
   /** The domain must end these claims first, because a payment or the owner is concerned. */
   | { outcome: 'overdue'; overdueClaims: string[] };
 
-/** The function hold_slot (db/migrations/0011): all locks, counts and rows of a hold in one statement. */
+/** The function hold_slot_in_networks (db/migrations/0108): all locks, counts and rows of a hold in one statement. */
 export async function insertHold(q: Queries, hold: NewHold): Promise<InsertedHold> {
   const { holder, hour, input, rules, limits, point, now } = hold;
   const { rows } = await sql<InsertedHold>`
-    select outcome, id, overdue_claims as "overdueClaims", retry_at as "retryAt" from hold_slot(
+    select outcome, id, overdue_claims as "overdueClaims", retry_at as "retryAt" from hold_slot_in_networks(
       ${hour.start}, ${hour.end}, ${claimedRange(hour, buffersOf(rules))},
       ${now}, ${overdueBefore(now)}, ${hold.expiresAt},
-      ${holder.holderHash}, ${holder.addressHash}, ${input.email.toLowerCase()},
+      ${holder.holderHash}, ${holder.networks.map(({ hash }) => hash)}::text[],
+      ${holder.networks.map(({ factor }) => factor)}::int[], ${input.email.toLowerCase()},
       ${input.name}, ${input.email}, ${input.courseId}, ${input.courseName}, ${hold.language},
       ${input.timeZone}, ${input.place},
       ${limits.unpaidHoldsPerEmail}, ${limits.unpaidHoldsPerAddress},
-      ${point.key}, ${point.points}, ${point.moment}, ${point.expire},
+      ${point.keys}::text[], ${point.points}::int[], ${point.moment}, ${point.expire},
       coalesce(${hold.instructorId}::int, 1))
   `.execute(q);
   return rows[0] as InsertedHold;

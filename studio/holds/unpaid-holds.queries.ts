@@ -3,10 +3,11 @@ import type { Queries } from '#platform/db/database.ts';
 import { overdueBefore } from '#studio/calendar/claim.ts';
 import type { SlotKind } from '#studio/calendar/slot.ts';
 import type { Limits } from '#studio/shared/limits/limits.ts';
+import type { HashedNetwork } from '#studio/shared/limits/network-hash.ts';
 
 export interface Holder {
   holderHash: string;
-  addressHash: string | null;
+  networks: readonly HashedNetwork[];
   email: string;
 }
 
@@ -16,6 +17,7 @@ export interface UnpaidHolds {
   /** Expired but still in the grace period: only its holder can take the hour. */
   endedOwnClaimId: string | null;
   ofEmail: number;
+  /** Of the fullest network, divided by its factor. */
   ofAddress: number;
 }
 
@@ -26,18 +28,22 @@ export async function unpaidHolds(
   { kind, start, now }: { kind: SlotKind; start: Temporal.Instant; now: Temporal.Instant },
 ): Promise<UnpaidHolds> {
   const email = holder.email.toLowerCase();
+  const hashes = holder.networks.map(({ hash }) => hash);
+  const factors = holder.networks.map(({ factor }) => factor);
   const own = sql`b.holder_hash = ${holder.holderHash} and c.kind = ${kind} and c.slot_start = ${start} and c.state = 'held'`;
   const endedOwn = sql`((${own} and c.expires_at <= ${now}) is true)`;
   const { rows } = await sql<UnpaidHolds>`
-    select
+    select own.*, unpaid_holds_of_networks(${hashes}::text[], ${factors}::int[], ${overdueBefore(now)},
+      own."endedOwnClaimId"::uuid) as "ofAddress"
+    from (select
       min(b.id::text) filter (where ${own} and c.expires_at > ${now}) as "ownBookingId",
       min(b.email) filter (where ${own} and c.expires_at > ${now}) as "ownEmail",
       min(c.id::text) filter (where ${endedOwn}) as "endedOwnClaimId",
-      count(*) filter (where lower(b.email) = ${email} and not ${endedOwn}) as "ofEmail",
-      count(*) filter (where b.address_hash = ${holder.addressHash} and not ${endedOwn}) as "ofAddress"
+      count(*) filter (where lower(b.email) = ${email} and not ${endedOwn}) as "ofEmail"
     from claims c join bookings b on b.claim_id = c.id
     where (c.state = 'expiring' or (c.state = 'held' and c.expires_at > ${overdueBefore(now)}))
-      and (lower(b.email) = ${email} or b.address_hash = ${holder.addressHash} or b.holder_hash = ${holder.holderHash})
+      and (lower(b.email) = ${email} or b.holder_hash = ${holder.holderHash})
+    ) as own
   `.execute(q);
   return rows[0] ?? { ownBookingId: null, ownEmail: null, endedOwnClaimId: null, ofEmail: 0, ofAddress: 0 };
 }

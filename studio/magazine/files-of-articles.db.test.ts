@@ -12,7 +12,7 @@ import { removeBlock } from '#studio/pages/page-sections.ts';
 import { addFromLibrary } from '#studio/pages/upload-to-page.ts';
 import { testDatabase } from '#tests/support/database/database.ts';
 import { insertFilm } from '#tests/support/media/insert-film.ts';
-import { processes } from '#tests/support/processes.ts';
+import { processes } from '#tests/support/processes/shared-processes.ts';
 import { owner, student } from '#tests/support/who.ts';
 import { type TestWorld, testWorld } from '#tests/support/world.ts';
 import { articleTitles } from './article-list.queries.ts';

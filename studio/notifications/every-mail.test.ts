@@ -68,6 +68,7 @@ const sameNews = [
   ['creditGranted', 'creditOfPack', 'creditByHand'],
   ['homeworkSet', 'homeworkWithoutDay'],
   ['dailySummary', 'dailySummaryFree'],
+  ['accountNewDevice', 'accountUnknownDevice'],
 ];
 
 test('every email of one language has its own subject, and both languages differ', () => {

@@ -5,6 +5,7 @@ import type { WithdrawalRegime } from '#platform/db/schema/catalogue.ts';
 import type { Currency, LanguageCode } from '#platform/db/schema/columns.ts';
 import type { Consent, LineVatClass, OrderState, ShipsTo } from '#platform/db/schema/orders.ts';
 import { statesBefore } from '#studio/shared/lifecycle.ts';
+import { type HashedNetwork, networkColumns } from '#studio/shared/limits/network-hash.ts';
 import { netOfLine, orderLifecycle } from './order.ts';
 import type { OrderLineRow } from './orders.queries.ts';
 
@@ -32,8 +33,7 @@ export interface NewOrder {
   termsVersion: string;
   consents: Consent[];
   returnPath: string;
-  /** Keyed hash of the buyer's network address. */
-  addressHash?: string | null;
+  networks?: readonly HashedNetwork[];
   replacesOrderId?: string | null;
   bookingId?: string | null;
   cartId?: string | null;
@@ -70,7 +70,7 @@ export async function insertOrder(tx: Tx, order: NewOrder, now: Temporal.Instant
       consents: json(order.consents),
       replaces_order_id: order.replacesOrderId ?? null,
       return_path: order.returnPath,
-      address_hash: order.addressHash ?? null,
+      ...networkColumns(order.networks ?? []),
       booking_id: order.bookingId ?? null,
       cart_id: order.cartId ?? null,
       ships_to: order.shipsTo ? json(order.shipsTo) : null,
@@ -121,9 +121,9 @@ export async function lockOrder(tx: Tx, orderId: string) {
   return tx.selectFrom('orders').selectAll().where('id', '=', orderId).forUpdate().executeTakeFirst();
 }
 
-/** Serialises the orders of one network address, so that they can be counted. */
-export async function lockAddress(tx: Tx, addressHash: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`a:${addressHash}`}, 1))`.execute(tx);
+/** Serialises the orders of one network, so that they can be counted. */
+export async function lockNetwork(tx: Tx, hash: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`a:${hash}`}, 1))`.execute(tx);
 }
 
 /** Serialises the requests of one checkout page or cart. */

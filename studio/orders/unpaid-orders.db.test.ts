@@ -4,6 +4,7 @@ import { createPayment } from '#studio/checkout/create-payment.ts';
 import { requestConsultation } from '#studio/consultations/request-consultation.ts';
 import { holdSlot } from '#studio/holds/hold-slot.ts';
 import { newVisitor, ordered, testStage } from '#tests/support/page-fixture.ts';
+import { saveLimits } from '#tests/support/save-limits.ts';
 
 const stage = testStage();
 
@@ -26,6 +27,24 @@ async function order(offerId: string, quantity: number, address: string) {
   const cart = await addToCart(stage.world, who, { cartToken: null, offerId, quantity });
   if (!cart.ok) throw new Error(cart.refusal);
   return ordered(stage.world, who, { id: cart.cartId, cartToken: cart.token });
+}
+
+async function addStock(offerId: string) {
+  await stage.db.query
+    .insertInto('units')
+    .values(
+      Array.from({ length: 80 }, (_, number) => ({
+        kind: 'stock' as const,
+        date_id: null,
+        offer_id: offerId,
+        number: 1000 + number,
+        state: 'free' as const,
+        order_id: null,
+        application_id: null,
+        expires_at: null,
+      })),
+    )
+    .execute();
 }
 
 describe.each(Object.entries(networks))('%s', (_name, addressOf) => {
@@ -59,25 +78,62 @@ describe.each(Object.entries(networks))('%s', (_name, addressOf) => {
   });
 
   test('has at most three unpaid orders of one product, whatever the quantity of each [P.86]', async () => {
-    await stage.db.query
-      .insertInto('units')
-      .values(
-        Array.from({ length: 80 }, (_, number) => ({
-          kind: 'stock' as const,
-          date_id: null,
-          offer_id: 'pop-filter',
-          number: 1000 + number,
-          state: 'free' as const,
-          order_id: null,
-          application_id: null,
-          expires_at: null,
-        })),
-      )
-      .execute();
+    await addStock('pop-filter');
     for (let index = 0; index < 3; index += 1) {
       expect(await order('pop-filter', 12, addressOf(index))).toMatchObject({ ok: true });
     }
     expect(await order('pop-filter', 1, addressOf(3))).toMatchObject({ ok: false, refusal: 'too-many' });
     expect(await order('pop-filter', 1, neighbour)).toMatchObject({ ok: true });
+  });
+});
+
+describe.each([
+  ['a household (/56)', 3, (index: number) => `2001:db8:88:77${index.toString(16).padStart(2, '0')}::1`],
+  ['a company (/48)', 10, (index: number) => `2001:db8:88:${index.toString(16).padStart(2, '0')}00::1`],
+] as const)('one line of %s, from networks of its own', (_name, factor, addressOf) => {
+  const hours = ['25', '26', '27'].flatMap((day) =>
+    ['08', '09', '10', '11', '12', '13'].map((hour) => `2026-11-${day}T${hour}:00:00Z`),
+  );
+  const outsider = '2001:db8:89::1';
+
+  test('holds a multiple of what one network may, and no more', async () => {
+    await saveLimits(stage.db, { unpaidHoldsPerAddress: 1 });
+    const hold = (index: number, address: string) => {
+      const { who, email } = newVisitor({ address });
+      return holdSlot(stage.world, who, { name: 'Mia', email, slotStart: hours[index] });
+    };
+    for (let index = 0; index < factor; index += 1)
+      expect(await hold(index, addressOf(index))).toMatchObject({ ok: true });
+    expect(await hold(factor, addressOf(factor))).toMatchObject({ refusal: 'too-many-for-address' });
+    const { who, email } = newVisitor({ address: addressOf(factor + 1) });
+    const half = { name: 'Mia', email, slotStart: '2026-11-27T15:30:00Z' };
+    expect(await requestConsultation(stage.world, who, half)).toMatchObject({
+      refusal: 'too-many-for-address',
+    });
+    expect(await hold(factor, outsider)).toMatchObject({ ok: true });
+  });
+
+  test('holds and releases a multiple an hour, and no more', async () => {
+    await saveLimits(stage.db, { holdsPerAddress: 1 });
+    const hold = (index: number, address: string) => {
+      const { who, email } = newVisitor({ address });
+      return holdSlot(stage.world, who, { name: 'Mia', email, slotStart: hours[index] });
+    };
+    for (let index = 0; index < factor; index += 1)
+      expect(await hold(index, addressOf(index))).toMatchObject({ ok: true });
+    expect(await hold(factor, addressOf(factor))).toMatchObject({ refusal: 'too-often' });
+    expect(await hold(factor, outsider)).toMatchObject({ ok: true });
+  });
+
+  test('reserves a multiple of the seats and orders, and no more', async () => {
+    await saveLimits(stage.db, { unpaidSeatsPerAddress: 1, unpaidOrdersPerAddress: 1 });
+    await addStock('pop-filter');
+    for (let index = 0; index < factor; index += 1) {
+      expect(await buy('singing-workshop-1d', addressOf(index))).toMatchObject({ ok: true });
+      expect(await order('pop-filter', 1, addressOf(index))).toMatchObject({ ok: true });
+    }
+    expect(await buy('singing-workshop-1d', addressOf(factor))).toMatchObject({ refusal: 'too-many' });
+    expect(await order('pop-filter', 1, addressOf(factor))).toMatchObject({ ok: false });
+    expect(await order('pop-filter', 1, outsider)).toMatchObject({ ok: true });
   });
 });

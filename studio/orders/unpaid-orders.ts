@@ -1,19 +1,32 @@
 import type { Tx } from '#platform/db/database.ts';
-import { readLimits } from '#studio/shared/limits/limits.ts';
-import { lockAddress } from './orders.store.ts';
+import { type Limits, readLimits } from '#studio/shared/limits/limits.ts';
+import type { HashedNetwork } from '#studio/shared/limits/network-hash.ts';
+import { lockNetwork } from './orders.store.ts';
 import { unpaidOrders, unpaidSeats } from './unpaid-orders.queries.ts';
 
-/** Counted per network and offer; an advisory lock per network serialises the count. */
+/** Counted per network and offer; an advisory lock on the largest network serialises the count. */
 export async function hasTooManyUnpaid(
   tx: Tx,
-  addressHash: string | null,
+  networks: readonly HashedNetwork[],
   offerIds: readonly string[],
 ): Promise<boolean> {
-  if (!addressHash || offerIds.length === 0) return false;
-  await lockAddress(tx, addressHash);
+  const largest = networks.at(-1);
+  if (!largest || offerIds.length === 0) return false;
+  await lockNetwork(tx, largest.hash);
   const limits = await readLimits(tx);
-  const seats = await unpaidSeats(tx, addressHash, offerIds);
-  if (seats.some(({ count }) => count >= limits.unpaidSeatsPerAddress)) return true;
-  const orders = await unpaidOrders(tx, addressHash, offerIds);
-  return orders.some(({ count }) => count >= limits.unpaidOrdersPerAddress);
+  for (const network of networks) {
+    if (await isFull(tx, network, { offerIds, limits })) return true;
+  }
+  return false;
+}
+
+async function isFull(
+  tx: Tx,
+  { hash, factor }: HashedNetwork,
+  { offerIds, limits }: { offerIds: readonly string[]; limits: Limits },
+): Promise<boolean> {
+  const seats = await unpaidSeats(tx, hash, offerIds);
+  if (seats.some(({ count }) => count >= limits.unpaidSeatsPerAddress * factor)) return true;
+  const orders = await unpaidOrders(tx, hash, offerIds);
+  return orders.some(({ count }) => count >= limits.unpaidOrdersPerAddress * factor);
 }

@@ -261,7 +261,7 @@ async function holdByLink(
     claimId,
     language,
     holderHash: null,
-    addressHash: null,
+    networks: [],
     isByLink: true,
   });
   await publish(world, tx, { type: 'booking.payment-link-issued', bookingId, price });

@@ -8,7 +8,7 @@ import { placedPhotographs } from '#studio/content/photographs.queries.ts';
 import { placedPdfs } from '#studio/content/placed-files.queries.ts';
 import { testDatabase } from '#tests/support/database/database.ts';
 import { wordsPdf } from '#tests/support/hostile-pdfs.ts';
-import { processes } from '#tests/support/processes.ts';
+import { processes } from '#tests/support/processes/shared-processes.ts';
 import { owner, student } from '#tests/support/who.ts';
 import { type TestWorld, testWorld } from '#tests/support/world.ts';
 import { editPage, publishPage } from './edit-page.ts';

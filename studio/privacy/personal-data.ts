@@ -7,6 +7,7 @@ import {
   byUser,
   type Condition,
   either,
+  emptyList,
   keep,
   nothing,
   type PersonalTable,
@@ -167,7 +168,7 @@ export const personalTables: readonly PersonalTable[] = [
   {
     table: 'bookings',
     mine: byEmail('email'),
-    withheld: ['holder_hash', 'address_hash'],
+    withheld: ['holder_hash', 'address_hash', 'wider_networks'],
     erase: [
       {
         act: 'blank',
@@ -177,6 +178,7 @@ export const personalTables: readonly PersonalTable[] = [
           time_zone: nothing,
           holder_hash: nothing,
           address_hash: nothing,
+          wider_networks: emptyList,
         },
       },
     ],
@@ -191,7 +193,7 @@ export const personalTables: readonly PersonalTable[] = [
   {
     table: 'orders',
     mine: byEmail('email'),
-    withheld: ['address_hash', 'checkout_key', 'checkout_digest', 'cart_id'],
+    withheld: ['address_hash', 'wider_networks', 'checkout_key', 'checkout_digest', 'cart_id'],
     computed: { status: orderStatus },
     erase: [
       {
@@ -201,6 +203,7 @@ export const personalTables: readonly PersonalTable[] = [
           email: text(''),
           ships_to: nothing,
           address_hash: nothing,
+          wider_networks: emptyList,
           checkout_digest: nothing,
         },
       },

@@ -33,6 +33,7 @@ export interface PersonalTable {
 
 export const text = (value: string) => sql`${sql.lit(value)}`;
 export const nothing = sql`null`;
+export const emptyList = sql`'{}'`;
 export const remove: readonly ErasureStep[] = [{ act: 'remove' }];
 export const keep: readonly ErasureStep[] = [];
 

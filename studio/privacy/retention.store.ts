@@ -34,7 +34,7 @@ export const retentionRules = [
 
 export type RetentionRule = (typeof retentionRules)[number];
 
-const emptied = sql`name = '', email = '', time_zone = null, holder_hash = null, address_hash = null`;
+const emptied = sql`name = '', email = '', time_zone = null, holder_hash = null, address_hash = null, wider_networks = '{}'`;
 
 const noRecipient = sql`recipient_name = '', recipient_email = '', message = ''`;
 
@@ -50,7 +50,7 @@ function statementOf(rule: RetentionRule, now: Temporal.Instant): RawBuilder<unk
     'holds-never-paid': sql`update bookings set ${emptied} from claims
       where claims.id = bookings.claim_id and bookings.email <> '' and bookings.confirmed_at is null
         and claims.state in ('released', 'cancelled') and claims.changed_at < ${ago({ days: 30 })}`,
-    'orders-never-paid': sql`update orders set name = '', email = '', ships_to = null, address_hash = null
+    'orders-never-paid': sql`update orders set name = '', email = '', ships_to = null, address_hash = null, wider_networks = '{}'
       where email <> '' and state in ('lapsed', 'voided') and created_at < ${ago({ days: 30 })}
         and (pay_until is null or pay_until < ${now})
         and application_id is null and not exists (select 1 from receipts where order_id = orders.id)
@@ -108,7 +108,7 @@ function ofOldSession(before: Temporal.Instant): RawBuilder<unknown> {
 /** Orders, receipts, gift cards and withdrawals of years that need not be kept. */
 function endRecords(firstKept: Temporal.Instant): RawBuilder<unknown> {
   return sql`with old_orders as (
-        update orders set name = '', email = '', ships_to = null, address_hash = null
+        update orders set name = '', email = '', ships_to = null, address_hash = null, wider_networks = '{}'
         where email <> '' and coalesce(settled_at, created_at) < ${firstKept} returning id
       ), old_papers as (
         update receipts set content = content || '{"name": "", "email": ""}'

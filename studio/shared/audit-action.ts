@@ -48,6 +48,7 @@ export type AuditAction =
   | 'email.changed'
   | 'discount-code.created'
   | 'discount-code.paused'
+  | 'device.new'
   | 'difference.repaired'
   | 'discount-code.resumed'
   | 'gift-card.sent-again'

@@ -3,6 +3,7 @@ import type { DateDay, OfferKind } from '#platform/db/schema/catalogue.ts';
 import type { OrderState, OrdersTable } from '#platform/db/schema/orders.ts';
 import type { PrintOrderState } from '#platform/db/schema/shop.ts';
 import type { EventHandler, World } from '#platform/world.ts';
+import type { SecurityEvent } from './accounts/security-events.ts';
 import type { Language } from './language.ts';
 import type { Currency, Money } from './money.ts';
 import type { MoneyOutcome } from './money-outcome.ts';
@@ -40,7 +41,6 @@ interface Instalment {
 export interface DomainEvents {
   'account.deleted': { email: string; language: Language };
   'account.email-change-requested': { email: string; language: Language; token: string };
-  'account.email-changed': { formerEmail: string; email: string; language: Language };
   'account.link-requested': {
     email: string;
     language: Language;
@@ -49,7 +49,8 @@ export interface DomainEvents {
     /** False: there is no account with this address. */
     isKnown: boolean;
   };
-  'account.password-changed': { email: string; language: Language };
+  /** `detail`: the new address, or the name of the device. */
+  'account.security-changed': { action: SecurityEvent; email: string; language: Language; detail: string };
   'account.sign-up-requested': { email: string; language: Language; token: string };
   'application.accepted-to-pay': { applicationId: string };
   'application.answered': { applicationId: string };

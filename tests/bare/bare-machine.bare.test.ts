@@ -4,7 +4,6 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { freePort } from '#tests/support/site/free-port.ts';
 import { type BareMachine, makeBareMachine, type User } from './bare-machine.ts';
 
-/** `npm run prove -- --only bare`. BARE_STEPS: the steps of `npm test` to run in it; an empty one runs all. */
 const steps = process.env.BARE_STEPS ?? 'unit';
 const loadable = '/root/belcanto/node_modules /root/belcanto/scripts/node/node_modules';
 
@@ -14,7 +13,6 @@ beforeAll(() => {
 }, 1_800_000);
 afterAll(() => machine?.remove());
 
-// In this order: a user may not install the library that the first start as root installs.
 describe('a minimal Debian with Node 20, npm and git', () => {
   test('npm start as a user ends with the command that installs the missing library', () => {
     const { status, output } = machine.run('singer', 'npm start');

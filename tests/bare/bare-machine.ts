@@ -9,7 +9,6 @@ const project = new URL('../..', import.meta.url).pathname;
 const packages = join(project, 'tests/bare/packages/node_modules');
 const path = '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin';
 
-/** Enters a root in a mount and process namespace of its own, so that nothing in it outlives the command. */
 const enter = `mount --rbind /dev "$0/dev" && mount -t proc proc "$0/proc" && exec chroot "$0" runuser -u "$1" -- env HOME="$2" sh -c "$3"`;
 const namespace = ['--mount', '--pid', '--fork', '--kill-child', 'sh', '-c', enter];
 
@@ -18,14 +17,11 @@ export type User = keyof typeof users;
 
 export interface BareMachine {
   readonly root: string;
-  /** Runs a command in a clone of the project that belongs to the user. */
   run(user: User, command: string): { status: number | null; output: string };
-  /** Starts a command; `stop` ends it with all its processes. */
   start(user: User, command: string): { output(): string; stop(): void };
   remove(): void;
 }
 
-/** A minimal Debian with Node 20, npm and git, and the project's files as they are. */
 export function makeBareMachine(): BareMachine {
   if (process.platform !== 'linux' || process.getuid?.() !== 0)
     throw new Error('A bare machine needs Debian and root: sudo npm run prove -- --only bare');
@@ -48,7 +44,6 @@ export function makeBareMachine(): BareMachine {
       return { status, output: `${stdout}${stderr}` };
     },
     start: (user, command) => startIn(root, user, command),
-    // Not awaited: deleting 150,000 files takes as long as the tests on a disk that discards.
     remove: () => spawn('rm', ['-rf', root], { detached: true, stdio: 'ignore' }).unref(),
   };
 }
@@ -85,7 +80,6 @@ function installNode(root: string) {
     symlinkSync(`../lib/node_modules/npm/bin/${name}-cli.js`, join(root, 'usr/local/bin', name));
 }
 
-/** The files as they are, committed or not. */
 function cloneInto(root: string, home: string, user: string) {
   const folder = join(root, home, 'belcanto');
   mkdirSync(folder, { recursive: true });

@@ -5,7 +5,6 @@ import { dirname, join } from 'node:path';
 
 const suite = 'bookworm';
 
-/** How this machine reaches Debian's packages and the npm registry, for a root that must reach them the same way. */
 export function copyNetworkSettings(root: string, homes: readonly string[]) {
   const certificates = '/etc/ssl/certs/ca-certificates.crt';
   for (const file of ['/etc/resolv.conf', '/etc/hosts', certificates, ...debianSources(), ...aptSettings()])
@@ -15,7 +14,6 @@ export function copyNetworkSettings(root: string, homes: readonly string[]) {
   copyIfThere(npmrc, join(root, 'usr/local/etc/npmrc'));
 }
 
-/** Debian's mirror for debootstrap; none: its default. */
 export function debianMirror(): string[] {
   const [found] = debianSources()
     .map((file) => readFileSync(file, 'utf8'))
@@ -32,7 +30,6 @@ export function networkVariables(): Record<string, string> {
   );
 }
 
-/** Only those of the same Debian: others add what a minimal machine does not have. */
 function debianSources(): string[] {
   const files = ['/etc/apt/sources.list', ...filesIn('/etc/apt/sources.list.d')];
   return files.filter(

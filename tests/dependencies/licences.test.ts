@@ -2,7 +2,6 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { isAllowed } from './licences.ts';
 
-/** Permissive licences that an MIT project may use and pass on. */
 const allowed = new Set([
   ...['MIT', 'MIT-0', 'ISC', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', '0BSD', 'BlueOak-1.0.0'],
   ...['Unlicense', 'CC0-1.0', 'Zlib'],

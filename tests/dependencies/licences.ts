@@ -1,4 +1,3 @@
-/** Whether an SPDX expression of names, AND, OR and brackets can be satisfied by the allowed licences alone. */
 export function isAllowed(expression: string, allowed: ReadonlySet<string>): boolean {
   const tokens = expression.match(/[()]|[^\s()]+/g) ?? [];
   const alternatives = (): boolean => {

@@ -44,7 +44,6 @@ test('npm start installs no tool of development, not even as an optional peer of
   const tools = Object.keys(packages['']?.devDependencies ?? {});
   expect(tools.length).toBeGreaterThan(8);
   const installed = tools.filter((name) => !packages[`node_modules/${name}`]?.dev);
-  // The build's own packages depend on these two.
   expect(installed).toEqual(['@babel/parser', 'postcss']);
 });
 
@@ -61,7 +60,6 @@ function offersOf(file: string): Record<string, Entry> {
   return JSON.parse(readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8')).packages;
 }
 
-/** Node's resolution: next to the package, then in the parent folders. */
 function isReachable(packages: Record<string, Entry>, from: string, name: string): boolean {
   for (let folder = from; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/node_modules/')))) {
     if (packages[`${folder ? `${folder}/` : ''}node_modules/${name}`]) return true;

@@ -4,7 +4,6 @@ import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 
 test('npm run sbom: without a network it lists every package with its version, in CycloneDX', async () => {
-  // `npm sbom --omit dev` also leaves out what a tool shares with the product, so all are listed.
   const { stdout } = await promisify(execFile)('npm', ['run', '--silent', 'sbom'], {
     env: { ...process.env, npm_config_registry: 'http://127.0.0.1:9/' },
     maxBuffer: 64 * 1024 * 1024,

@@ -14,7 +14,6 @@ const neverEnding = eventText('never', '20261124T093000', '20261124T110000', [
   'RRULE:FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30',
 ]);
 
-/** A studio on disk that is connected to a calendar at this address. */
 async function connectedTo(address: string): Promise<Record<string, string>> {
   const dataDir = migratedDataDir();
   const db = await openDatabase({ dataDir, log: quietLog });

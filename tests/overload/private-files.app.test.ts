@@ -4,12 +4,10 @@ import { describe, expect, test } from 'vitest';
 import { type ServerProcess, startProcess } from '../support/site/server-process.ts';
 import { migratedDataDir, temporaryFolder } from '../support/site/temporary-folder.ts';
 
-/** As most systems set it: files are created for everyone to read. */
 const withOpenFiles = ['--import', 'data:text/javascript,process.umask(0o022)'];
 const pdf = '%PDF-1.4\n1 0 obj<<>>endobj\nstartxref\n0\n%%EOF\n';
 const reported = 'other users of this computer had rights in the data folder';
 
-/** Without what symbolic links lead to. */
 function entriesIn(path: string): string[] {
   if (!lstatSync(path).isDirectory()) return [path];
   return [path, ...readdirSync(path).flatMap((name) => entriesIn(join(path, name)))];
@@ -42,7 +40,6 @@ async function stop(studio: ServerProcess): Promise<void> {
   await studio.ended;
 }
 
-/** A file of a visitor on the disk, and a PDF made in a process of its own. */
 async function useFiles(url: string): Promise<void> {
   const token = await fetch(`${url}/functions/v1/upload-token`, { method: 'POST', body: '{}' });
   const form = new FormData();

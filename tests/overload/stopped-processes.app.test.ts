@@ -6,9 +6,9 @@ import { addCalendar } from '#studio/external-calendars/change-calendars.ts';
 import { externalCalendars } from '#studio/external-calendars/external-calendars.queries.ts';
 import { visit } from '#tests/support/browser/visit.ts';
 import { eventText } from '#tests/support/calendars/radicale.ts';
+import { stopChildren } from '#tests/support/processes/stopped-children.ts';
 import { testApp } from '#tests/support/site/app.ts';
 import { ownerRequests } from '#tests/support/site/owner-requests.ts';
-import { stopChildren } from '#tests/support/stopped-children.ts';
 import { owner } from '#tests/support/who.ts';
 
 /* What visitors and the owner do depends on no child process: with all of them stopped, or their lanes full. */

@@ -6,7 +6,6 @@ import { collectedMemory, startMeasured } from '../support/site/collected-memory
 const megabyte = 1024 * 1024;
 const connections = process.env.PROVE ? 130 : 40;
 const declared = 15 * megabyte;
-/** Below the largest file of a visitor, so that none is thrown away as too large. */
 const sent = 8 * megabyte;
 const piece = Buffer.alloc(megabyte / 4, 'n');
 
@@ -44,11 +43,9 @@ test(`unfinished bodies: ${connections} connections of 15 MB raise memory by at 
   }
 });
 
-/** Sends a part, and never the rest. */
 function beginSending(url: URL, { path, type, begin }: (typeof places)[number]) {
   const socket = connect(Number(url.port), '127.0.0.1');
   onTestFinished(() => void socket.destroy());
-  // Closed while sending.
   socket.on('error', () => {});
   const method = path.startsWith('/admin/') ? 'PUT' : 'POST';
   socket.write(

@@ -71,9 +71,9 @@ async function hold(
   const claim = { kind: 'session', state: 'held', expiresAt, insteadOf } as const;
   const claimId = await claimSlot(world, tx, { hour: slot, claim, rules, now });
   if (!claimId) return refused('taken');
-  const { holderHash, addressHash } = holder;
+  const { holderHash, networks } = holder;
   const { language } = who;
-  const id = await insertBooking(tx, { ...input, claimId, language, holderHash, addressHash });
+  const id = await insertBooking(tx, { ...input, claimId, language, holderHash, networks });
   return { outcome: { ok: true, booking: await bookingSummary(tx, id), holderToken }, isNew: true };
 }
 

@@ -5,14 +5,11 @@ import type { AddressInfo } from 'node:net';
 export interface CalendarServer {
   address: string;
   asked: number;
-  /** How the next requests are answered. */
   answer: (response: ServerResponse) => void;
-  /** After the next request has arrived. */
   nextRequest(): Promise<ServerResponse>;
   close(): Promise<void>;
 }
 
-/** A server of subscribed calendars that answers as the test says, also not at all. */
 export async function startCalendarServer(): Promise<CalendarServer> {
   const arrivals: Array<(response: ServerResponse) => void> = [];
   const server = createServer((_request, response) => {
@@ -44,7 +41,6 @@ export const withText =
     response.writeHead(status, { 'content-type': 'text/calendar' }).end(text);
   };
 
-/** A response that breaks off, as while a server rewrites the calendar. */
 export const cutAfter =
   (text: string) =>
   (response: ServerResponse): void => {
@@ -52,7 +48,6 @@ export const cutAfter =
     response.write(text, () => response.destroy());
   };
 
-/** One byte, and the rest never. */
 export const slowly =
   (text: string) =>
   (response: ServerResponse): void => {

@@ -19,7 +19,7 @@ import type { Settings } from '#platform/settings.ts';
 import type { World } from '#platform/world.ts';
 import { eventHandlers } from '#studio/event-handlers.ts';
 import { worldLimits } from '#studio/shared/limits/world-limits.ts';
-import { processes } from './processes.ts';
+import { processes } from './processes/shared-processes.ts';
 import { quickHashing } from './site/quick-hashing.ts';
 import { dataDirOfThisProcess } from './site/temporary-folder.ts';
 import { testNow } from './site/test-now.ts';

@@ -3,10 +3,8 @@ import type { Database } from '#platform/db/database.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** By table, in no order. */
 export type Tables = ReadonlyMap<string, readonly Row[]>;
 
-/** Which migrations have run and which backup was the last say nothing about the studio. */
 const ownTables = ['kysely_migration', 'kysely_migration_lock', 'migration_texts'];
 
 export async function rowsOf({ query }: Database): Promise<Tables> {
@@ -28,7 +26,6 @@ export async function rowsOf({ query }: Database): Promise<Tables> {
   return tables;
 }
 
-/** Rows of `before` that `after` has not, looking only at the columns of `before`. */
 export function changedRows(before: Tables, after: Tables): string[] {
   return [...before].flatMap(([table, rows]) => {
     const columns = Object.keys(rows[0] ?? {}).sort();

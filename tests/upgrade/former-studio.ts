@@ -11,7 +11,6 @@ import { contentTypeOf } from '#platform/files/files.ts';
 import { quietLog } from '../support/site/quiet-log.ts';
 import { rowsOf, type Tables } from './compare-rows.ts';
 
-/** A studio in use, as the version with migrations up to 0099 left it (`write-used-studio.db.test.ts`). */
 export const usedStudio = {
   folder: fileURLToPath(new URL('../fixtures/used-studio', import.meta.url)),
   name: 'backup-20261123t090000z.tgz',
@@ -19,7 +18,6 @@ export const usedStudio = {
 
 export const formerOwner = { email: 'thea@example.com', password: 'vinter-kor-ti-sekunder-74' };
 
-/** In progress when the former version stopped: not yet paid, and with an open checkout. */
 export const formerHolds = [
   { slotStart: '2026-11-24T09:00:00Z', holderToken: 'held-before-the-upgrade', email: 'held@example.com' },
   { slotStart: '2026-11-24T12:00:00Z', holderToken: 'paying-at-the-upgrade0', email: 'paying@example.com' },
@@ -38,7 +36,6 @@ export interface FormerFolder {
   remove(): void;
 }
 
-/** The data folder as the former version left it, not yet migrated, and with the wide modes of then. */
 export async function formerFolder(): Promise<FormerFolder> {
   const parent = mkdtempSync(`${tmpdir()}/belcanto-former-`);
   const dataDir = `${parent}/data`;
@@ -60,7 +57,6 @@ export async function formerFolder(): Promise<FormerFolder> {
   }
 }
 
-/** Readable by everybody on the machine, as umask 022 made them. */
 function widen(folder: string): void {
   chmodSync(folder, 0o755);
   for (const entry of readdirSync(folder, { withFileTypes: true })) {

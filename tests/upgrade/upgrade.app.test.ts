@@ -31,7 +31,6 @@ function copyOfFolder(): string {
   return dataDir;
 }
 
-/** The built server on a copy of the former data folder, a minute after the former version stopped. */
 async function upgraded() {
   const dataDir = copyOfFolder();
   const clock = { at: testNow.add({ minutes: 1 }), now: () => clock.at };
@@ -121,7 +120,6 @@ describe('upgrade: of a studio in use', () => {
     const waiting = (await stateOf()).filter(({ state }) => state === 'waiting');
     expect(waiting.length).toBeGreaterThan(10);
     for (const { id } of waiting) await sendEmail(world, id);
-    // A job of the running server may hold one of them for a moment.
     await expect
       .poll(stateOf)
       .toEqual(expect.arrayContaining(waiting.map((email) => ({ ...email, state: 'sent' }))));

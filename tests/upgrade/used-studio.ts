@@ -32,7 +32,6 @@ import { formerHolds, formerOwner } from './former-studio.ts';
 
 type Studio = Stage & { checkout: TestCheckout };
 
-/** Everything that a studio can have, by the verbs that a person uses. Jobs are only queued. */
 export async function useStudio(db: Database, files: Files): Promise<TestWorld> {
   const studio = await openStudio(db, files);
   const { world } = studio;
@@ -72,7 +71,6 @@ async function editTexts(world: TestWorld): Promise<void> {
   }
 }
 
-/** Published and edited again, never published, scheduled, and at a second address; a page of the site as a draft. */
 async function writePages(world: TestWorld): Promise<void> {
   const create = async (slug: string) => {
     const title = { en: `Page ${slug}`, da: `Side ${slug}` };
@@ -149,7 +147,6 @@ async function buyPlan({ world, checkout, db }: Studio): Promise<void> {
   await settlePayment(atCheckout, id);
 }
 
-/** A slot held and not yet paid, and one whose hosted page is open. */
 async function leaveInProgress({ world, checkout }: Studio): Promise<void> {
   const [unpaid, atCheckout] = formerHolds;
   const person = ({ holderToken, email }: (typeof formerHolds)[number]) => ({

@@ -24,8 +24,8 @@ export type LoginAnswer =
       view: 'login';
       error: string | null;
       email: string;
-      /** This account can only sign in by emailed link. */
-      needsLink?: true;
+      /** The password is not accepted on this device now; an emailed link is. */
+      offersLink?: true;
     }
   | { view: 'reset' | 'link'; error: string | null; email: string }
   | { view: 'sign-up'; error: string | null; fields: Record<string, string>; email: string; name: string }
@@ -75,9 +75,8 @@ export async function logIn({ world, who, request, form }: Asking) {
   if (outcome.ok || outcome.refusal === 'code-required')
     return answerLetIn({ world, request }, outcome, nextOf(form));
   const refused: Extract<LoginAnswer, { view: 'login' }> = { view: 'login', error: outcome.message, email };
-  if (outcome.refusal === 'link-needed')
-    return tooMany({ ...refused, needsLink: true }, outcome.retryAfterSeconds);
-  if (outcome.refusal === 'too-many') return tooMany(refused, outcome.retryAfterSeconds);
+  if (outcome.refusal === 'link-needed' || outcome.refusal === 'too-many')
+    return tooMany({ ...refused, offersLink: true }, outcome.retryAfterSeconds);
   return data(refused, { status: outcome.refusal === 'wrong' ? 401 : 400 });
 }
 

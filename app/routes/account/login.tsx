@@ -110,7 +110,7 @@ export default function Login({ loaderData }: Route.ComponentProps) {
         ) : (
           <SignInForm
             {...{ words, next, ...typed }}
-            needsLink={refused?.view === 'login' && refused.needsLink === true}
+            offersLink={refused?.view === 'login' && refused.offersLink === true}
           />
         )}
       </div>

@@ -78,12 +78,18 @@ describe('signing in', () => {
     expect(data.status).toBe(403);
   });
 
-  test('after ten failures is refused with the remaining time, in the message and in Retry-After', async () => {
+  test('after ten failures is refused with the remaining time, and names and offers the ways in that stay open', async () => {
     for (let count = 0; count < 10; count++) await post('/login', { ...right, password: 'wrong' });
     const answer = await post('/login', right);
     expect(answer.status).toBe(429);
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(14 * 60);
-    expect(await answer.text()).toContain('Too many attempts. Please wait 15 minutes and try again.');
+    const text = await answer.text();
+    expect(text).toContain('Please wait 15 minutes, or sign in now with a link by email.');
+    expect(text).toContain('A device you’ve signed in on before isn’t affected');
+    expect(text).toContain('Email me a sign-in link');
+    expect(text).toContain(`value="${right.email}"`);
+    expect((await post('/login/link', { email: right.email })).status).toBe(200);
+    expect(await mailTo(given.db, right.email, 'account-sign-in')).toBeDefined();
   });
 
   test('on a known device still works after failed attempts by others', async () => {

@@ -21,16 +21,16 @@ export interface SignInFormProps {
   /** From a refused attempt. */
   email: string;
   error: string | null;
-  /** Risk-based: the password is not sufficient on this device. */
-  needsLink: boolean;
+  /** The password is not accepted on this device now; an emailed link is. */
+  offersLink: boolean;
 }
 
-export function SignInForm({ words, next, email, error, needsLink }: SignInFormProps) {
+export function SignInForm({ words, next, email, error, offersLink }: SignInFormProps) {
   return (
     <>
-      {needsLink ? <LinkNeeded {...{ words, email, error }} /> : null}
+      {offersLink ? <RefusalWithLink {...{ words, email, error }} /> : null}
       <Form method="post" className="form" noValidate data-check-required>
-        <Refusal title={words.failed} message={needsLink ? null : error} />
+        <Refusal title={words.failed} message={offersLink ? null : error} />
         <TextField
           name="email"
           idPrefix="login"
@@ -64,7 +64,7 @@ export function SignInForm({ words, next, email, error, needsLink }: SignInFormP
   );
 }
 
-function LinkNeeded({ words, email, error }: Pick<SignInFormProps, 'words' | 'email' | 'error'>) {
+function RefusalWithLink({ words, email, error }: Pick<SignInFormProps, 'words' | 'email' | 'error'>) {
   return (
     <div role="alert" className="notice wrong">
       <h2>{words.failed}</h2>

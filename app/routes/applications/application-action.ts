@@ -16,7 +16,7 @@ import { answersInForm } from '#studio/applications/questions/read-answers.ts';
 import { type SubmitOutcome, submitApplication } from '#studio/applications/submit-application.ts';
 import { formatDate } from '#studio/shared/format-time.ts';
 import { pageAddress } from '#studio/shared/language.ts';
-import { networkKey } from '#studio/shared/limits/limit-rules.ts';
+import { networkKey } from '#studio/shared/limits/network-of.ts';
 import type { TypedApplication } from './application-form.tsx';
 import type { ThankYouFacts } from './thank-you.tsx';
 

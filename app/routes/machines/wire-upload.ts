@@ -13,7 +13,7 @@ import {
   type UploadRefusal,
   uploadRefused,
 } from '#studio/magazine/store-upload.ts';
-import { networkKey } from '#studio/shared/limits/limit-rules.ts';
+import { networkKey } from '#studio/shared/limits/network-of.ts';
 import type { Who } from '#studio/shared/who.ts';
 
 /**

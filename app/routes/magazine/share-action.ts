@@ -9,7 +9,7 @@ import { maxPdfBytes } from '#studio/magazine/store-upload.ts';
 import { storyMessages } from '#studio/magazine/story.messages.ts';
 import { type StoryField, storyFields } from '#studio/magazine/story-input.ts';
 import type { Language } from '#studio/shared/language.ts';
-import { networkKey } from '#studio/shared/limits/limit-rules.ts';
+import { networkKey } from '#studio/shared/limits/network-of.ts';
 
 type Requested = { request: Request; context: Readonly<RouterContextProvider> };
 

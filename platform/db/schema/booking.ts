@@ -143,6 +143,7 @@ export interface BookingsTable {
   by_link: Made<boolean>;
   holder_hash: string | null;
   address_hash: string | null;
+  wider_networks: Made<string[]>;
   completed_at: Instant | null;
   no_show_at: Instant | null;
   reminded_at: Instant | null;

@@ -28,6 +28,7 @@ export interface OrdersTable {
   return_path: Made<string>;
   booking_id: string | null;
   address_hash: string | null;
+  wider_networks: Made<string[]>;
   ships_to: ColumnType<ShipsTo | null, string | null | undefined, string | null>;
   cart_id: string | null;
   checkout_key: string | null;

@@ -17,7 +17,6 @@ afterEach(async () => {
 
 const megabyte = 1024 ** 2;
 
-/** A request that never ends, as a proxy passes it on that does not buffer. */
 function unfinished(type: string, bytes = 15 * megabyte) {
   const body = new ReadableStream({
     start(controller) {

@@ -4,7 +4,6 @@ import { isChunk, isEmbedPath, isInboundEmailPath, isWebhookPath } from '../path
 const kilobyte = 1024;
 
 export function bodyLimit(path: string, contentType: string | null): number {
-  // A 10 MB PDF plus multipart overhead.
   if (path.startsWith('/storage/')) return 10_600 * kilobyte;
   // One upload chunk (studio/learning/files/lesson-file.ts).
   if (isChunk(path, 'PUT')) return 8_192 * kilobyte;

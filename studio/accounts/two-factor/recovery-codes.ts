@@ -11,6 +11,10 @@ export function newRecoveryCodes(): string[] {
   );
 }
 
+export function isRecoveryCode(typed: string): boolean {
+  return recoveryCodeHash(typed) !== null;
+}
+
 export function recoveryCodeHash(typed: string): string | null {
   const plain = typed.toLowerCase().replaceAll(/[^a-z2-7]/g, '');
   return plain.length === 16 ? hashToken(`recovery ${plain}`) : null;

@@ -3,9 +3,9 @@ import type { Tx } from '#platform/db/database.ts';
 import { decrypt, encrypt } from '#platform/encrypt.ts';
 import type { World } from '#platform/world.ts';
 import { studioIdentity } from '#studio/content/content.queries.ts';
-import { audit } from '#studio/shared/audit.store.ts';
-import type { AuditAction } from '#studio/shared/audit-action.ts';
+import type { SecurityEvent } from '#studio/shared/accounts/security-events.ts';
 import type { Who } from '#studio/shared/who.ts';
+import { noteSecurityEvent } from '../note-security-event.ts';
 import { checkOwnPassword, type OwnPassword } from '../own-password.ts';
 import { refused, type TooMany, tooMany } from '../refusals.ts';
 import { checkCode, totpPurpose } from './check-code.ts';
@@ -73,9 +73,10 @@ export async function renewRecoveryCodes(
 async function withCode(
   world: World,
   who: Owner,
-  { code, action, act }: { code: string; action: AuditAction; act: (tx: Tx) => Promise<void> },
+  { code, action, act }: { code: string; action: SecurityEvent; act: (tx: Tx) => Promise<void> },
 ): Promise<CodesOutcome> {
-  const taken = await world.limits.take('failedCodesPerAccount', who.userId);
+  const key = `signed-in ${who.userId}`;
+  const taken = await world.limits.take('failedCodesPerAccount', key);
   if (!taken.ok) return tooMany(who, taken.retryAfterSeconds);
   const recoveryCodes = newRecoveryCodes();
   const isRight = await world.db.transaction(async (tx) => {
@@ -90,7 +91,7 @@ async function withCode(
     return true;
   });
   if (!isRight) return refused(who, 'wrong-code');
-  await world.limits.forget('failedCodesPerAccount', who.userId);
+  await world.limits.forget('failedCodesPerAccount', key);
   return { ok: true, recoveryCodes };
 }
 
@@ -116,8 +117,8 @@ export async function endTotp(
 async function note(
   world: World,
   tx: Tx,
-  { who, action }: { who: Owner; action: AuditAction },
+  { who, action }: { who: Owner; action: SecurityEvent },
 ): Promise<void> {
-  const actor = who.role === 'owner' ? 'owner' : who.userId;
-  await audit(tx, { at: world.clock.now(), actor, action, subject: `user:${who.userId}` });
+  const account = await world.accounts.accountBy(tx, { userId: who.userId });
+  if (account) await noteSecurityEvent(world, tx, { account, action, language: who.language });
 }

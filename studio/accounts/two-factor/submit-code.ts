@@ -1,18 +1,20 @@
 import type { World } from '#platform/world.ts';
 import { findSecretLink } from '#studio/people/secret-links.queries.ts';
 import { lockUnusedLink, markLinkUsed } from '#studio/people/secret-links.store.ts';
-import { audit } from '#studio/shared/audit.store.ts';
 import type { Who } from '#studio/shared/who.ts';
+import { noteSecurityEvent } from '../note-security-event.ts';
 import { refused, type TooMany, tooMany } from '../refusals.ts';
 import { beginSession, type SignedInOutcome } from '../start-session.ts';
 import { checkCode } from './check-code.ts';
+import { codeKey } from './code-limit.ts';
+import { isRecoveryCode } from './recovery-codes.ts';
 
 export type CodeOutcome =
   | SignedInOutcome
   | { ok: false; refusal: 'code-late' | 'wrong-code'; message: string }
   | TooMany;
 
-/** Second factor: a TOTP or recovery code. Five wrong codes lock it for 15 minutes. */
+/** Second factor: a TOTP or recovery code. Five wrong ones lock codes of the app for 15 minutes. */
 export async function submitCode(
   world: World,
   who: Who,
@@ -22,21 +24,24 @@ export async function submitCode(
   const link = await findSecretLink(world.db.query, { purpose: 'sign-in-code', token: input.ticket, now });
   if (!link || link.usedAt) return refused(who, 'code-late');
   const userId = link.subjectId;
-  const taken = await world.limits.take('failedCodesPerAccount', userId);
-  if (!taken.ok) return tooMany(who, taken.retryAfterSeconds);
+  const key = codeKey(who, { userId, typed: input.code });
+  const taken = await world.limits.take('failedCodesPerAccount', key);
+  if (!taken.ok)
+    return tooMany(who, taken.retryAfterSeconds, isRecoveryCode(input.code) ? 'too-many' : 'too-many-codes');
   const by = await world.db.transaction(async (tx) => {
     if (!(await lockUnusedLink(tx, { purpose: 'sign-in-code', token: input.ticket, now })))
       return 'late' as const;
     const found = await checkCode(world, tx, { userId, typed: input.code });
     if (!found) return null;
     await markLinkUsed(tx, input.ticket, now);
-    if (found === 'recovery')
-      await audit(tx, { at: now, actor: userId, action: 'recovery-code.used', subject: `user:${userId}` });
+    const account = await world.accounts.accountBy(tx, { userId });
+    if (account && found === 'recovery')
+      await noteSecurityEvent(world, tx, { account, action: 'recovery-code.used', language: who.language });
     return found;
   });
   if (by === 'late') return refused(who, 'code-late');
   if (!by) return refused(who, 'wrong-code');
-  await world.limits.forget('failedCodesPerAccount', userId);
+  await world.limits.forget('failedCodesPerAccount', key);
   const account = await world.accounts.accountBy(world.db.query, { userId });
-  return account ? beginSession(world, account, input.device) : refused(who, 'code-late');
+  return account ? beginSession(world, { ...who, account, device: input.device }) : refused(who, 'code-late');
 }

@@ -151,8 +151,46 @@ describe('signing in with two-factor authentication', () => {
       expect(await give(world, await ticketOf(world), '000000')).toMatchObject({ refusal: 'wrong-code' });
     expect(await give(world, await ticketOf(world), code())).toMatchObject({
       refusal: 'too-many',
-      message: 'Too many attempts. Please wait 15 minutes and try again.',
+      message: 'Too many wrong codes. Please wait 15 minutes, or use one of your recovery codes now.',
     });
+  });
+
+  test('locked by a stranger with the password leaves recovery codes, a known device and the settings open', async () => {
+    const { world, owner, code, recoveryCodes } = await withSecondStep();
+    const [first = '', second = ''] = recoveryCodes;
+    for (let count = 0; count < 6; count += 1) {
+      await give(world, await ticketOf(world), '000000');
+      await give(world, await ticketOf(world), 'aaaa-bbbb-cccc-dddd');
+    }
+    expect(await give(world, await ticketOf(world), code())).toMatchObject({ refusal: 'too-many' });
+    expect(await give(world, await ticketOf(world), first), 'in the network of the stranger').toMatchObject({
+      refusal: 'too-many',
+    });
+    const from = async (changes: Partial<Who>, typedCode: string) => {
+      const ticket = await ticketOf(world);
+      return submitCode(world, { ...visitor, ...changes }, { ticket, code: typedCode, device: '' });
+    };
+    const knownDevice = { id: 'device-1', userIds: [owner.userId] };
+    expect(await from({ address: '198.51.100.1' }, first)).toMatchObject({ ok: true });
+    expect(await from({ knownDevice }, second)).toMatchObject({ ok: true });
+    expect(await renewRecoveryCodes(world, owner, { code: code() })).toMatchObject({ ok: true });
+    world.setNow(world.clock.now().add({ minutes: 1 }));
+    expect(await from({ knownDevice }, code())).toMatchObject({ ok: true });
+    expect(await from({ address: '198.51.100.2' }, code()), 'of the app, on a new device').toMatchObject({
+      refusal: 'too-many',
+    });
+  });
+
+  test('guesses of recovery codes end after five in one network, and of a known device after five', async () => {
+    const { world, owner, recoveryCodes } = await withSecondStep();
+    const knownDevice = { id: 'device-1', userIds: [owner.userId] };
+    for (const who of [visitor, { ...visitor, knownDevice }]) {
+      const guess = async (typedCode: string) =>
+        submitCode(world, who, { ticket: await ticketOf(world), code: typedCode, device: '' });
+      for (let count = 0; count < 5; count += 1)
+        expect(await guess('aaaa-bbbb-cccc-dddd')).toMatchObject({ refusal: 'wrong-code' });
+      expect(await guess(recoveryCodes[0] ?? '')).toMatchObject({ refusal: 'too-many' });
+    }
   });
 
   test('waits ten minutes for the code; a ticket of another kind, or none, counts as expired', async () => {

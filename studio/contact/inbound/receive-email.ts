@@ -57,7 +57,6 @@ export async function receiveEmail(world: World, given: DeliveredEmail): Promise
   const contactMessageId = messageOfReplyAddress(given.recipient, inboundEmail.domain, world.secret);
   if (!contactMessageId) return refused('unknown-address');
   const kept = { contactMessageId, messageId: digestId(given.raw) };
-  // An email that ended by a limit is not parsed again.
   if (await hasInboundEmail(world.db.query, kept)) return { kind: 'duplicate' };
   const parsed = await parse(world, given.raw);
   if (parsed === 'busy') return { kind: 'too-many', retryAfterSeconds: busySeconds };

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { testDatabase } from '#tests/support/database/database.ts';
-import { processes } from '#tests/support/processes.ts';
+import { processes } from '#tests/support/processes/shared-processes.ts';
 import { owner, visitor } from '#tests/support/who.ts';
 import { type TestWorld, testWorld } from '#tests/support/world.ts';
 import { placedPhotographs } from '../photographs.queries.ts';

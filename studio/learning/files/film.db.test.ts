@@ -10,7 +10,7 @@ import { loadCourses } from '#studio/learning/load-courses.ts';
 import { editedLesson } from '#studio/learning/owner-lesson.queries.ts';
 import { wholeFiles } from '#studio/learning/study-lesson.queries.ts';
 import { testDatabase } from '#tests/support/database/database.ts';
-import { processes } from '#tests/support/processes.ts';
+import { processes } from '#tests/support/processes/shared-processes.ts';
 import { temporaryFolder } from '#tests/support/site/temporary-folder.ts';
 import { testNow } from '#tests/support/site/test-now.ts';
 import { owner } from '#tests/support/who.ts';

@@ -2,6 +2,7 @@ import { filesGoneWithinHours } from '#platform/files/removal-delay.ts';
 import { type Branding, siteAddress } from '#studio/email/branding.ts';
 import { button, type EmailContent, small, text } from '#studio/email/email-content.ts';
 import { renderEmail } from '#studio/email/render-email.ts';
+import { type SecurityEvent, securityEvents } from '#studio/shared/accounts/security-events.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { accountTexts } from '../texts/other-texts.ts';
 
@@ -67,32 +68,28 @@ function deleted(kind: 'erased' | 'guestErased') {
 export const accountDeletedEmail = deleted('erased');
 export const guestDeletedEmail = deleted('guestErased');
 
-export function addressChangedEmail({
-  branding,
-  language,
-  email,
-}: AccountEmail & { email: string }): EmailContent {
-  const texts = accountTexts.of({ branding, language }).emailChanged;
-  return renderEmail({
-    branding,
-    language,
-    subject: texts.subject,
-    headline: texts.headline,
-    blocks: [text(texts.lead(branding.studioName, email)), small(texts.ignore)],
-  });
+export interface SecurityEmail extends AccountEmail {
+  action: SecurityEvent;
+  /** The new address, or the name of the device. */
+  detail: string;
 }
 
-export function passwordChangedEmail({ branding, language }: AccountEmail): EmailContent {
-  const texts = accountTexts.of({ branding, language }).passwordChanged;
+/** What changed, and what to do if it was somebody else. */
+export function securityEmail({ branding, language, action, detail }: SecurityEmail): EmailContent {
+  const all = accountTexts.of({ branding, language });
+  const texts = all[securityEvents[action].text];
+  const about = action === 'device.new' ? detail || all.newDevice.unknown : detail;
   return renderEmail({
     branding,
     language,
     subject: texts.subject,
     headline: texts.headline,
     blocks: [
-      text(texts.lead(branding.studioName)),
+      text(texts.lead(branding.studioName, about)),
       small(texts.ignore),
-      button(texts.button, siteAddress(branding, '/login?tab=reset', language)),
+      ...('button' in texts
+        ? [button(texts.button, siteAddress(branding, '/login?tab=reset', language))]
+        : []),
     ],
   });
 }

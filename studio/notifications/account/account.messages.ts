@@ -77,6 +77,48 @@ export const en = {
     ignore: 'If this wasn’t you, choose a new password now:',
     button: 'Choose a new password',
   },
+  totpOn: {
+    subject: 'Two-factor authentication is on',
+    headline: 'Two-factor authentication is on',
+    lead: (studio: string) =>
+      `Two-factor authentication was turned on for your ${studio} account. From now on, signing in also needs a code from your app.`,
+    ignore:
+      'If this wasn’t you, choose a new password now. If you’re then asked for a code you don’t have, a new set-up link made on the server lets you back in.',
+    button: 'Choose a new password',
+  },
+  totpOff: {
+    subject: 'Two-factor authentication is off',
+    headline: 'Two-factor authentication is off',
+    lead: (studio: string) =>
+      `Two-factor authentication was turned off for your ${studio} account. Your password alone now signs you in.`,
+    ignore: 'If this wasn’t you, choose a new password now, then turn it on again:',
+    button: 'Choose a new password',
+  },
+  recoveryCodeUsed: {
+    subject: 'A recovery code was used',
+    headline: 'A recovery code was used',
+    lead: (studio: string) =>
+      `Someone, hopefully you, signed in to your ${studio} account with a recovery code. That code no longer works.`,
+    ignore: 'If this wasn’t you, choose a new password now, then make new recovery codes:',
+    button: 'Choose a new password',
+  },
+  recoveryCodesRenewed: {
+    subject: 'You have new recovery codes',
+    headline: 'New recovery codes',
+    lead: (studio: string) =>
+      `New recovery codes were made for your ${studio} account. The earlier ones no longer work.`,
+    ignore: 'If this wasn’t you, choose a new password now, then make new recovery codes:',
+    button: 'Choose a new password',
+  },
+  newDevice: {
+    subject: 'New sign-in to your account',
+    headline: 'Signed in on a new device',
+    lead: (studio: string, device: string) =>
+      `Your ${studio} account was signed in to on a device that hasn’t been used before: ${device}.`,
+    unknown: 'unknown browser',
+    ignore: 'If this wasn’t you, choose a new password now. It signs out every other device:',
+    button: 'Choose a new password',
+  },
 };
 
 export const da: typeof en = {
@@ -154,6 +196,48 @@ export const da: typeof en = {
     lead: (studio) =>
       `Adgangskoden til din konto hos ${studio} er ændret. Du er logget ud på alle andre enheder, og tidligere links fra os virker ikke længere.`,
     ignore: 'Var det ikke dig, så vælg en ny med det samme:',
+    button: 'Vælg ny adgangskode',
+  },
+  totpOn: {
+    subject: 'Totrinsgodkendelse er slået til',
+    headline: 'Totrinsgodkendelse er slået til',
+    lead: (studio) =>
+      `Totrinsgodkendelse er slået til for din konto hos ${studio}. Fra nu af skal du også bruge en kode fra din app, når du logger ind.`,
+    ignore:
+      'Var det ikke dig, så vælg en ny adgangskode med det samme. Bliver du bedt om en kode, du ikke har, kan du komme ind med et nyt opsætningslink, der laves på serveren.',
+    button: 'Vælg ny adgangskode',
+  },
+  totpOff: {
+    subject: 'Totrinsgodkendelse er slået fra',
+    headline: 'Totrinsgodkendelse er slået fra',
+    lead: (studio) =>
+      `Totrinsgodkendelse er slået fra for din konto hos ${studio}. Nu logger du ind med adgangskoden alene.`,
+    ignore: 'Var det ikke dig, så vælg en ny adgangskode med det samme, og slå den til igen:',
+    button: 'Vælg ny adgangskode',
+  },
+  recoveryCodeUsed: {
+    subject: 'En gendannelseskode er brugt',
+    headline: 'En gendannelseskode er brugt',
+    lead: (studio) =>
+      `Der er logget ind på din konto hos ${studio} med en gendannelseskode. Koden virker ikke længere.`,
+    ignore: 'Var det ikke dig, så vælg en ny adgangskode med det samme, og lav nye gendannelseskoder:',
+    button: 'Vælg ny adgangskode',
+  },
+  recoveryCodesRenewed: {
+    subject: 'Du har fået nye gendannelseskoder',
+    headline: 'Nye gendannelseskoder',
+    lead: (studio) =>
+      `Der er lavet nye gendannelseskoder til din konto hos ${studio}. De tidligere virker ikke længere.`,
+    ignore: 'Var det ikke dig, så vælg en ny adgangskode med det samme, og lav nye gendannelseskoder:',
+    button: 'Vælg ny adgangskode',
+  },
+  newDevice: {
+    subject: 'Nyt login på din konto',
+    headline: 'Logget ind på en ny enhed',
+    lead: (studio, device) =>
+      `Der er logget ind på din konto hos ${studio} på en enhed, der ikke har været brugt før: ${device}.`,
+    unknown: 'ukendt browser',
+    ignore: 'Var det ikke dig, så vælg en ny adgangskode med det samme. Så logges alle andre enheder ud:',
     button: 'Vælg ny adgangskode',
   },
 };

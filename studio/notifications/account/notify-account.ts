@@ -5,15 +5,15 @@ import { type Branding, siteAddress } from '#studio/email/branding.ts';
 import { accountDeletedKind } from '#studio/email/email.ts';
 import type { EmailContent } from '#studio/email/email-content.ts';
 import { queueEmail } from '#studio/email/queue-email.ts';
+import { securityEvents } from '#studio/shared/accounts/security-events.ts';
 import type { DomainEventHandler } from '#studio/shared/events.ts';
 import type { Language } from '#studio/shared/language.ts';
 import {
   accountDeletedEmail,
-  addressChangedEmail,
   guestDeletedEmail,
   newAddressEmail,
-  passwordChangedEmail,
   resetEmail,
+  securityEmail,
   signInEmail,
   signUpEmail,
   unknownAccountEmail,
@@ -49,22 +49,11 @@ export const notifyEmailChangeRequest: DomainEventHandler<'account.email-change-
     write: (branding) => newAddressEmail(withLink(branding, event, `/login/email/${event.token}`)),
   });
 
-export const notifyEmailChanged: DomainEventHandler<'account.email-changed'> = (
-  world,
-  tx,
-  { formerEmail, email, language },
-) =>
+export const notifySecurityChanged: DomainEventHandler<'account.security-changed'> = (world, tx, event) =>
   send(world, tx, {
-    kind: 'account-email-changed',
-    to: { email: formerEmail, language },
-    write: (branding) => addressChangedEmail({ branding, language, email }),
-  });
-
-export const notifyPasswordChanged: DomainEventHandler<'account.password-changed'> = (world, tx, event) =>
-  send(world, tx, {
-    kind: 'account-password-changed',
+    kind: securityEvents[event.action].kind,
     to: event,
-    write: (branding) => passwordChangedEmail({ branding, language: event.language }),
+    write: (branding) => securityEmail({ branding, ...event }),
   });
 
 /** Confirms the deletion and names what the law requires us to keep. */

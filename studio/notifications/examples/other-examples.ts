@@ -1,11 +1,11 @@
 import { dateText } from '#studio/dates/date-text.ts';
+import type { SecurityEvent } from '#studio/shared/accounts/security-events.ts';
 import {
   accountDeletedEmail,
-  addressChangedEmail,
   guestDeletedEmail,
   newAddressEmail,
-  passwordChangedEmail,
   resetEmail,
+  securityEmail,
   signInEmail,
   signUpEmail,
   unknownAccountEmail,
@@ -39,16 +39,23 @@ import {
 export function accountExamples({ branding, language }: Example): Examples {
   const about = { branding, language };
   const url = exampleLink(about, '/reset');
+  const changed = (action: SecurityEvent, detail = '') => securityEmail({ ...about, action, detail });
   return {
     accountSignUp: () => signUpEmail({ ...about, url }),
     accountReset: () => resetEmail({ ...about, url }),
     accountSignIn: () => signInEmail({ ...about, url }),
     accountUnknown: () => unknownAccountEmail(about),
     accountNewEmail: () => newAddressEmail({ ...about, url }),
-    accountEmailChanged: () => addressChangedEmail({ ...about, email: 'ny@example.dk' }),
+    accountEmailChanged: () => changed('email.changed', 'ny@example.dk'),
     accountErased: () => accountDeletedEmail(about),
     guestErased: () => guestDeletedEmail(about),
-    accountPasswordChanged: () => passwordChangedEmail(about),
+    accountPasswordChanged: () => changed('password.changed'),
+    accountTotpOn: () => changed('totp.on'),
+    accountTotpOff: () => changed('totp.off'),
+    accountRecoveryCodeUsed: () => changed('recovery-code.used'),
+    accountRecoveryCodesRenewed: () => changed('recovery-codes.renewed'),
+    accountNewDevice: () => changed('device.new', 'Safari, iPhone'),
+    accountUnknownDevice: () => changed('device.new'),
   };
 }
 

@@ -216,6 +216,23 @@ export const emailEntries = {
     texts: ['account.passwordChanged'],
     examples: ['accountPasswordChanged'],
   },
+  'account-totp-on': { group: 'account', texts: ['account.totpOn'], examples: ['accountTotpOn'] },
+  'account-totp-off': { group: 'account', texts: ['account.totpOff'], examples: ['accountTotpOff'] },
+  'account-recovery-code-used': {
+    group: 'account',
+    texts: ['account.recoveryCodeUsed'],
+    examples: ['accountRecoveryCodeUsed'],
+  },
+  'account-recovery-codes-renewed': {
+    group: 'account',
+    texts: ['account.recoveryCodesRenewed'],
+    examples: ['accountRecoveryCodesRenewed'],
+  },
+  'account-new-device': {
+    group: 'account',
+    texts: ['account.newDevice'],
+    examples: ['accountNewDevice', 'accountUnknownDevice'],
+  },
   'account-erased': {
     group: 'account',
     texts: ['account.erased', 'account.guestErased'],

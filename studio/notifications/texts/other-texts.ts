@@ -22,6 +22,18 @@ export const accountTexts = defineEmailTexts(
     erased: { subject: [], headline: [], lead: ['studio'], files: ['hours'], kept: [], last: [] },
     guestErased: { subject: [], headline: [], lead: ['studio'], files: ['hours'], kept: [], last: [] },
     passwordChanged: { subject: [], headline: [], lead: ['studio'], ignore: [], button: [] },
+    totpOn: { subject: [], headline: [], lead: ['studio'], ignore: [], button: [] },
+    totpOff: { subject: [], headline: [], lead: ['studio'], ignore: [], button: [] },
+    recoveryCodeUsed: { subject: [], headline: [], lead: ['studio'], ignore: [], button: [] },
+    recoveryCodesRenewed: { subject: [], headline: [], lead: ['studio'], ignore: [], button: [] },
+    newDevice: {
+      subject: [],
+      headline: [],
+      lead: ['studio', 'device'],
+      unknown: [],
+      ignore: [],
+      button: [],
+    },
   },
 );
 

@@ -34,7 +34,6 @@ test('the default limits are the specified ones, per hour [P.84]', () => {
     accountMailsPerRecipient: 5,
     accountMailsPerRecipientFromAll: 20,
     accountMailsPerAddress: 20,
-    reservedAccountMailsPerRecipient: 10,
     anonymousUploadMegabytes: 2000,
   });
   expect(limitRule(limits, 'contactPerEmail')).toEqual({ points: 5, windowSeconds: 3600 });

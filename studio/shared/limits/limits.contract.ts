@@ -30,6 +30,37 @@ export function limitsContract(given: { readonly db: Database }): void {
     expect(all.filter((one) => one.ok)).toHaveLength(20);
   });
 
+  test('a /56 may do three times and a /48 ten times as much as one /64; what a /64 is refused counts for it alone', async () => {
+    const value = json({ contactPerAddress: 2 });
+    await given.db.query.insertInto('settings').values({ key: 'limits', value }).execute();
+    const one = limits();
+    const take = async (network: string) =>
+      (await one.take('contactPerAddress', `2001:db8:${network}::1`)).ok;
+    const takes = async (networks: readonly string[]) => {
+      const taken = [];
+      for (const network of networks) taken.push(await take(network));
+      return taken.filter(Boolean).length;
+    };
+    expect(await takes(Array(20).fill('1:0'))).toBe(2);
+    const household = Array.from({ length: 20 }, (_, index) => `1:${(index + 1).toString(16)}`);
+    expect(await takes(household), 'the rest of the six').toBe(4);
+    const company = Array.from({ length: 40 }, (_, index) => `1:${(index + 1).toString(16)}00`);
+    expect(await takes(company), 'the rest of the twenty').toBe(14);
+    expect(await take('2:0'), 'another /48').toBe(true);
+  });
+
+  test('an account counted per network has a count in each network of the address', async () => {
+    const one = limits();
+    const take = async (address: string | null) =>
+      (await one.take('failedSignInsPerAccount', { of: 'Anna@example.com', address })).ok;
+    for (let count = 0; count < 30; count++) await take(`2001:db8:1:${(count % 3).toString(16)}::1`);
+    expect(await take('2001:db8:1:7::1'), 'the /56').toBe(false);
+    expect(await take('2001:db8:1:700::1'), 'another /56').toBe(true);
+    expect(await take(null)).toBe(true);
+    await one.forget('failedSignInsPerAccount', { of: 'anna@example.com', address: '2001:db8:1:7::1' });
+    expect(await take('2001:db8:1:7::1')).toBe(true);
+  });
+
   test('the tenth wrong password locks an account for fifteen minutes, however often it is tried meanwhile', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 21, 9) });
     const take = () => limits().take('failedSignInsPerAccount', 'owner@example.com');

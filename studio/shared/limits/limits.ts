@@ -35,8 +35,6 @@ export const limitsSchema = z.object({
   accountMailsPerRecipient: z.int().min(1).default(5),
   accountMailsPerRecipientFromAll: z.int().min(1).default(20),
   accountMailsPerAddress: z.int().min(1).default(20),
-  /** Beyond those from all, for networks that have not requested one of these that day. */
-  reservedAccountMailsPerRecipient: z.int().min(1).default(10),
   /** Total, not per hour. */
   anonymousUploadMegabytes: z.int().min(1).default(2000),
 });

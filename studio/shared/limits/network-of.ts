@@ -1,11 +1,43 @@
 import ipaddr from 'ipaddr.js';
 
-/** An IPv4 address or IPv6 /64, since one customer controls 2^64 addresses. IPv4-mapped IPv6 counts as IPv4. */
+/** One of the networks of an address. A larger one may do `factor` times as much. */
+export interface Network {
+  network: string;
+  factor: number;
+}
+
+/** What customers are given: a /64 each, a /56 for a household, a /48 for a company or a tunnel (RFC 6177). */
+const prefixes = [
+  { bits: 64, factor: 1 },
+  { bits: 56, factor: 3 },
+  { bits: 48, factor: 10 },
+] as const;
+
+/** Smallest first. An IPv4 address, also IPv4-mapped, is one network; so is anything that is no address. */
+export function networksOf(address: string): Network[] {
+  const parsed = parse(address);
+  if (!(parsed instanceof ipaddr.IPv6)) return [{ network: parsed?.toString() ?? address, factor: 1 }];
+  return prefixes.map(({ bits, factor }) => ({ network: prefixOf(parsed, bits), factor }));
+}
+
+/** The smallest of its networks. */
 export function networkOf(address: string): string {
+  return networksOf(address)[0]?.network ?? address;
+}
+
+function parse(address: string) {
   const plain = address.replace(/%.*$/, '').replace(/\/64$/, '');
-  if (!ipaddr.isValid(plain)) return address;
-  const parsed = ipaddr.process(plain);
-  if (parsed instanceof ipaddr.IPv4) return parsed.toString();
-  const groups = parsed.parts.slice(0, 4).map((group) => group.toString(16));
-  return `${groups.join(':')}::/64`;
+  return ipaddr.isValid(plain) ? ipaddr.process(plain) : null;
+}
+
+function prefixOf({ parts }: ipaddr.IPv6, bits: number): string {
+  const kept = parts.slice(0, Math.ceil(bits / 16));
+  const cut = kept.length * 16 - bits;
+  const groups = kept.map((group, index) => (index === kept.length - 1 ? (group >> cut) << cut : group));
+  return `${groups.map((group) => group.toString(16)).join(':')}::/${bits}`;
+}
+
+/** Of the nearest network, for shares of what the process does at once. */
+export function networkKey(address: string | null): string {
+  return address === null ? 'unknown' : networkOf(address);
 }

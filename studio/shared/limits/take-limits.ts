@@ -1,8 +1,7 @@
-import type { LimitName } from '#platform/limits/limits.ts';
+import type { LimitKey, LimitName } from '#platform/limits/limits.ts';
 import type { World } from '#platform/world.ts';
 
-/** Key: a network for names ending in PerAddress, else an email or account. */
-export type Count = readonly [name: LimitName, key: string | null];
+export type Count = readonly [name: LimitName, key: LimitKey];
 
 export type TakenLimits = { ok: true } | { ok: false; limit: LimitName; retryAfterSeconds: number };
 

@@ -2,7 +2,7 @@ import type { Database } from '#platform/db/database.ts';
 import { databaseLimits } from '#platform/limits/database-limits.ts';
 import type { Limits } from '#platform/limits/limits.ts';
 import type { ReferenceData } from '#platform/reference-data.ts';
-import { limitKey, limitRule } from './limit-rules.ts';
+import { limitKeys, limitRule } from './limit-rules.ts';
 import { readLimits } from './limits.ts';
 
 export function worldLimits(db: Database, reference: ReferenceData, secret: Uint8Array): Limits {
@@ -10,6 +10,6 @@ export function worldLimits(db: Database, reference: ReferenceData, secret: Uint
   return databaseLimits({
     db,
     ruleOf: async (name) => limitRule(await reference.read(stored), name),
-    keyOf: (name, value) => limitKey(secret, name, value),
+    keysOf: (name, key) => limitKeys(secret, name, key),
   });
 }

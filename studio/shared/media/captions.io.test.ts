@@ -2,7 +2,7 @@ import { Buffer } from 'node:buffer';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readCaptions } from '#platform/processes/child/files/read-captions.ts';
-import { processes } from '#tests/support/processes.ts';
+import { processes } from '#tests/support/processes/shared-processes.ts';
 import { maxCaptionBytes, passagesOf, sanitizeCaptions, storedCues, writeCaptions } from './captions.ts';
 
 const cuesOf = (text: string) => readCaptions(Buffer.from(text));

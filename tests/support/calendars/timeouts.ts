@@ -1,12 +1,10 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 
 export interface Timeouts {
-  /** Ends every running timeout of this length, as if its time had passed. */
   end(ms: number): void;
   running(ms: number): number;
 }
 
-/** Timeouts of requests and of waiting, which end only when the test says so: no test depends on the clock. */
 export function controlledTimeouts(): Timeouts {
   let started: Array<{ ms: number; controller: AbortController }> = [];
   beforeEach(() => {

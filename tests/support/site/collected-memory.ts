@@ -2,7 +2,6 @@ import { expect } from 'vitest';
 import { type ServerProcess, startProcess } from './server-process.ts';
 import { migratedDataDir } from './temporary-folder.ts';
 
-/** A server whose memory `collectedMemory` measures. */
 export function startMeasured(
   nodeOptions: readonly string[],
   env: Record<string, string> = {},
@@ -13,7 +12,6 @@ export function startMeasured(
   );
 }
 
-/** Bytes of resident memory after a garbage collection. */
 export async function collectedMemory(server: ServerProcess): Promise<number> {
   const reports = () => [...server.output().matchAll(/Memory report \d+: (\d+) bytes/g)];
   const known = reports().length;

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { type Hashing, scrypt } from '#platform/accounts/better-auth-accounts.ts';
+import { scrypt } from '#platform/accounts/better-auth-accounts.ts';
+import type { Hashing } from '#platform/accounts/hashing-lane.ts';
 
 /** For tests of password logic: counts, and takes no time. Real hashing is tested with the app. */
 export function quickHashing(): Hashing & { hashes: number } {

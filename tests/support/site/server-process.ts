@@ -11,7 +11,6 @@ export interface ServerProcess {
   kill(signal: NodeJS.Signals): void;
   /** Bytes of resident memory; null where the system does not report it. */
   memory(): number | null;
-  /** The most it has had. */
   peakMemory(): number | null;
   readonly ended: Promise<number | null>;
 }

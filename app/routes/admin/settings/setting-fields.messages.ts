@@ -117,10 +117,6 @@ export const en = {
       label: 'Account emails per recipient and hour, requested by others',
     },
     accountMailsPerAddress: { label: 'Account emails per network address and hour' },
-    reservedAccountMailsPerRecipient: {
-      label: 'Further account emails per recipient and hour, from new networks',
-      hint: 'Reserved for account holders on a new device. One per network and day.',
-    },
     anonymousUploadMegabytes: {
       label: 'Storage for visitors’ files (MB)',
       hint: 'PDFs of applications and stories together. At 80% you get a task.',
@@ -273,10 +269,6 @@ export const da: typeof en = {
       label: 'Kontomails pr. modtager og time, som andre beder om',
     },
     accountMailsPerAddress: { label: 'Kontomails pr. netværksadresse og time' },
-    reservedAccountMailsPerRecipient: {
-      label: 'Yderligere kontomails pr. modtager og time, fra nye netværk',
-      hint: 'Forbeholdt kontoens ejer på en ny enhed. Én pr. netværk og dag.',
-    },
     anonymousUploadMegabytes: {
       label: 'Plads til besøgendes filer (MB)',
       hint: 'PDF-filer fra ansøgninger og historier tilsammen. Ved 80 % får du en opgave.',

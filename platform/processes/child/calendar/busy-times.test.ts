@@ -121,7 +121,6 @@ test('a daily or weekly event begins near the window, with the same occurrences 
             ...more,
           ),
         );
-      // A repetition by date is no plain one, and begins at its start.
       const whole = times(text(['RDATE;TZID=Europe/Copenhagen:20200101T000000']));
       expect(times(text([]))).toEqual(whole);
     }),

@@ -78,7 +78,6 @@ class Reading {
     this.#isInTag = false;
     this.#open.push(name);
     if (!this.#isShown) return;
-    // '<mia@example.dk>' is meant as text.
     if (name.includes('@')) this.#text.add(`<${name}>`);
     else if (!isHidden(name, attributes)) this.#text.open(name, attributes);
     else this.#hidden = { depth: this.#open.length, from: this.#parser.endIndex + 1 };

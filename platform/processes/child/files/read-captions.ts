@@ -12,7 +12,6 @@ export function readCaptions(bytes: Uint8Array): Cue[] | null {
     if (cue === 'broken') return null;
     if (cue) cues.push(cue);
   }
-  // WebVTT requires order; some players skip cues otherwise.
   return cues.length === 0 ? null : cues.toSorted((one, other) => one.startMs - other.startMs);
 }
 

@@ -76,19 +76,18 @@ export function Account({ account, words, retry }: AccountProps) {
           </Button>
         </div>
       </PostForm>
-      {calendars
-        .filter((one) => one.isFailing)
-        .map((one) => (
-          <div key={one.id} className="actions">
-            <span>{one.name}</span>
-            <Retry id={one.id} name={one.name} words={retry} />
-          </div>
-        ))}
-      <PostForm to={`accounts/${id}/deletion`} className="actions">
-        <Button type="submit" variant="ghost" isPlain isCompact aria-label={words.disconnectOf(name)}>
-          {words.disconnect}
-        </Button>
-      </PostForm>
+      <div className="actions">
+        {calendars
+          .filter((one) => one.isFailing)
+          .map((one) => (
+            <Retry key={one.id} id={one.id} name={one.name} words={retry} isNamed />
+          ))}
+        <PostForm to={`accounts/${id}/deletion`}>
+          <Button type="submit" variant="ghost" isPlain isCompact aria-label={words.disconnectOf(name)}>
+            {words.disconnect}
+          </Button>
+        </PostForm>
+      </div>
     </section>
   );
 }

@@ -172,10 +172,10 @@ function refusalText({ refusal, account, event }: CalendarsResult, language: Lan
 
 function Failing({ state, ...calendar }: RetryProps & { state: string }) {
   return (
-    <>
-      {state}
+    <div>
+      <p>{state}</p>
       <Retry {...calendar} />
-    </>
+    </div>
   );
 }
 

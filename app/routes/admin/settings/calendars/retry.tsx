@@ -6,15 +6,24 @@ export interface RetryProps {
   id: string;
   name: string;
   words: Pick<CalendarsWords, 'retry' | 'retryOf'>;
+  /** Its name is not beside the button. */
+  isNamed?: boolean;
 }
 
-export function Retry({ id, name, words }: RetryProps) {
+export function Retry({ id, name, words, isNamed = false }: RetryProps) {
   const to = `${id}/retry`;
   const isBusy = useIsSending(to);
   return (
     <PostForm to={to}>
-      <Button type="submit" isBusy={isBusy} isPlain isCompact aria-label={words.retryOf(name)}>
-        {words.retry}
+      <Button
+        type="submit"
+        variant="ghost"
+        isBusy={isBusy}
+        isPlain
+        isCompact
+        aria-label={words.retryOf(name)}
+      >
+        {isNamed ? words.retryOf(name) : words.retry}
       </Button>
     </PostForm>
   );

@@ -78,6 +78,11 @@ const enTitles: Record<EmailKey, string> = {
   'account-new-email': 'Confirm a new email address',
   'account-email-changed': 'Email address changed',
   'account-password-changed': 'Password changed',
+  'account-totp-on': 'Two-factor authentication turned on',
+  'account-totp-off': 'Two-factor authentication turned off',
+  'account-recovery-code-used': 'Recovery code used',
+  'account-recovery-codes-renewed': 'New recovery codes',
+  'account-new-device': 'Sign-in on a new device',
   'account-erased': 'Data deleted',
   'daily-summary': 'Daily summary',
 };
@@ -160,6 +165,11 @@ const daTitles: typeof enTitles = {
   'account-new-email': 'Bekræft en ny e-mailadresse',
   'account-email-changed': 'E-mailadresse ændret',
   'account-password-changed': 'Adgangskode ændret',
+  'account-totp-on': 'Totrinsgodkendelse slået til',
+  'account-totp-off': 'Totrinsgodkendelse slået fra',
+  'account-recovery-code-used': 'Gendannelseskode brugt',
+  'account-recovery-codes-renewed': 'Nye gendannelseskoder',
+  'account-new-device': 'Login på en ny enhed',
   'account-erased': 'Oplysninger slettet',
   'daily-summary': 'Dagligt overblik',
 };

@@ -3,10 +3,11 @@ const calendar = (events: readonly (readonly string[])[]) =>
 const event = (...lines: string[]) => ['BEGIN:VEVENT', ...lines, 'END:VEVENT'];
 const times = ['DTSTART:20261201T100000Z', 'DTEND:20261201T110000Z'];
 
-/** A rule without dates: its next occurrence is searched for ever. */
 export const endlessRule = calendar([event('UID:a', ...times, 'RRULE:FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30')]);
+export const endlessHourlyRule = calendar([
+  event('UID:a', ...times, 'RRULE:FREQ=HOURLY;BYMONTH=2;BYMONTHDAY=30'),
+]);
 
-/** Every event looks through every exception. */
 export const manyExceptions = calendar(
   Array.from({ length: 6_000 }, (_, at) => [
     ...event('UID:a', ...times),
@@ -14,7 +15,6 @@ export const manyExceptions = calendar(
   ]),
 );
 
-/** Years of occurrences that depend on each other. */
 export const oldMonthlyRules = calendar(
   Array.from({ length: 6_000 }, (_, at) =>
     event(`UID:${at}`, 'DTSTART:18000104T100000Z', 'DURATION:PT1H', 'RRULE:FREQ=MONTHLY;BYDAY=1MO,-1FR'),

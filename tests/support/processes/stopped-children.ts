@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process';
 
-/** Of this process, with the program that parses and draws. */
 function childrenOf(parent: number): number[] {
   const list = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,args='], { encoding: 'utf8', maxBuffer: 2 ** 26 });
   return list
@@ -12,15 +11,12 @@ function childrenOf(parent: number): number[] {
     .map(([pid]) => Number(pid));
 }
 
-/** Stops every child process of this one, and each that is started meanwhile. Returns what ends it. */
 export function stopChildren(): () => void {
   const stop = () => {
     for (const pid of childrenOf(process.pid)) {
       try {
         process.kill(pid, 'SIGSTOP');
-      } catch {
-        // It has ended since.
-      }
+      } catch {}
     }
   };
   stop();
