@@ -24,7 +24,10 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 export async function action({ request, context, params }: Route.ActionArgs) {
   await readForm(request);
   const { token } = params;
-  await restoreEmail(worldOf(context), await whoOf(request, context), { token });
+  const world = worldOf(context);
+  const isRestored = await restoreEmail(world, await whoOf(request, context), { token });
+  // Pressed twice, it leads to the same page.
+  if (!isRestored && !(await readRestore(world, token))) throw data(null, { status: 404 });
   return redirect(ownPath(factsOf(context), `/orders/email/${token}`), 303);
 }
 
