@@ -4,7 +4,7 @@ const en = {
   asks: {
     title: 'Take your purchase back',
     lead: (email: string) =>
-      `The purchase belongs to ${email} again, we send its emails there once more, and the other address’s links stop working.`,
+      `Press the button, and the purchase belongs to ${email} again. We’ll send its emails there once more, and the other address’s links will stop working.`,
   },
   button: 'Take it back',
   done: {
@@ -18,7 +18,7 @@ const da: typeof en = {
   asks: {
     title: 'Tag dit køb tilbage',
     lead: (email) =>
-      `Købet hører igen til ${email}, vi sender e-mailene dertil en gang til, og den anden adresses links holder op med at virke.`,
+      `Når du trykker på knappen, hører købet igen til ${email}. Vi sender e-mailene dertil en gang til, og den anden adresses links holder op med at virke.`,
   },
   button: 'Tag købet tilbage',
   done: {
