@@ -120,6 +120,7 @@ const checkout = [
     'delivery-price': 'delivery-price.ts',
   }),
   route('checkout/:id/pay', 'routes/checkout/checkout-pay.ts'),
+  route('orders/email/:token', 'routes/checkout/order/restore-email.tsx'),
   route('orders/:token', 'routes/checkout/order/order.tsx'),
   route('orders/:token/guarantee', 'routes/checkout/order/order-guarantee.ts'),
   route('orders/:token/invoices/:number/pdf', 'routes/checkout/order/order-invoice.ts'),

@@ -87,6 +87,7 @@ import type {
   CartsTable,
   DiscountCodesTable,
   DispatchesTable,
+  EmailCorrectionsTable,
   EntitlementsTable,
   GiftCardsTable,
   LedgerEntriesTable,
@@ -202,6 +203,7 @@ export interface Schema {
   former_slugs: FormerSlugsTable;
   former_names: FormerNamesTable;
   claims: ClaimsTable;
+  email_corrections: EmailCorrectionsTable;
   orders: OrdersTable;
   order_answers: OrderAnswersTable;
   order_lines: OrderLinesTable;

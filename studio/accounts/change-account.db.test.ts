@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { orderIdByToken } from '#studio/orders/order-by-token.ts';
 import { addressesOf } from '#studio/people/addresses.queries.ts';
 import { isOwnRow } from '#studio/people/own-rows.queries.ts';
+import { makeSecretLink } from '#studio/people/secret-links.store.ts';
 import { cookieHeaders, mailedToken, mia, studentIn } from '#tests/support/accounts.ts';
 import { testDatabase } from '#tests/support/database/database.ts';
 import { testNow } from '#tests/support/site/test-now.ts';
@@ -59,6 +61,26 @@ describe('a new email address', () => {
       email: 'ny@example.dk',
     });
     expect(await confirmEmailChange(world, visitor, { token })).toMatchObject({ refusal: 'link-gone' });
+  });
+
+  test('ends the links to purchases that were sent to the old address', async () => {
+    const { world, token } = await wantsAddress();
+    const links: string[] = [];
+    for (const email of [mia.email, emil.email]) {
+      const order = { state: 'paid', currency: 'DKK', total_minor: 0, capture: 'now' } as const;
+      const { id: subjectId } = await given.db.query
+        .insertInto('orders')
+        .values({ ...order, email, language: 'da', terms_version: '' })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      const link = { purpose: 'order', subjectId, expiresAt: testNow.add({ hours: 24 }) } as const;
+      links.push(await makeSecretLink(given.db.query, link));
+    }
+    await confirmEmailChange(world, visitor, { token });
+    const found = links.map((link) =>
+      orderIdByToken(given.db.query, { token: link, who: visitor, now: testNow }),
+    );
+    expect(await Promise.all(found)).toEqual([null, expect.any(String)]);
   });
 
   test('is notified to the old address and the new one', async () => {

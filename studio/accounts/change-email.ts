@@ -1,7 +1,12 @@
 import { accountEmail } from '#platform/accounts/account-email.ts';
 import type { World } from '#platform/world.ts';
 import { findSecretLink } from '#studio/people/secret-links.queries.ts';
-import { lockUnusedLink, makeSecretLink, markLinkUsed } from '#studio/people/secret-links.store.ts';
+import {
+  lockUnusedLink,
+  makeSecretLink,
+  markLinkUsed,
+  revokeLinksSentTo,
+} from '#studio/people/secret-links.store.ts';
 import { publish } from '#studio/shared/events.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { takeAccountEmail } from './account-email-limit.ts';
@@ -76,6 +81,7 @@ export async function confirmEmailChange(
     await takeOverEmail(tx, change.email);
     await keepFormerEmail(tx, { email: account.email, userId, at });
     await endAccountLinks(tx, userId, at);
+    await revokeLinksSentTo(tx, account.email, at);
     const { language } = who;
     await noteSecurityEvent(world, tx, { account, action: 'email.changed', language, detail: change.email });
     return { email: change.email };

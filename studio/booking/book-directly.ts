@@ -77,7 +77,8 @@ async function coverFor(
 ): Promise<Cover | 'no-credit' | 'not-allowed'> {
   if (who.role === 'owner' && token === null) return { by: 'owner' };
   if (!takesCredits) return token === null && rules.payAtLesson ? { by: 'at-session' } : 'no-credit';
-  const ids = token !== null ? await creditsByToken(tx, token, now) : await ownSessionCredits(tx, who);
+  const ids =
+    token !== null ? await creditsByToken(tx, { token, who, now }) : await ownSessionCredits(tx, who);
   const entitlementId = await lockUsable(tx, ids, now);
   if (entitlementId) return { by: 'entitlement', entitlementId };
   if (token !== null) return 'no-credit';

@@ -43,7 +43,7 @@ export interface LinkedBooking {
 
 export async function bookingByLink(world: World, who: Who, token: string): Promise<LinkedBooking | null> {
   const now = world.clock.now();
-  const bookingId = await bookingIdByToken(world.db.query, token, now);
+  const bookingId = await bookingIdByToken(world.db.query, { token, who, now });
   return bookingId ? readBooking(world, who, bookingId) : null;
 }
 

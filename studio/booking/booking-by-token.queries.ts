@@ -1,19 +1,20 @@
 import type { Queries } from '#platform/db/database.ts';
-import { hashToken, tokenPattern } from '#studio/shared/secret-token.ts';
+import { paymentOfPayer } from '#studio/payments/payments.queries.ts';
+import type { Who } from '#studio/shared/who.ts';
 import { findSecretLink } from '../people/secret-links.queries.ts';
 
 /** As long as the links in the emails. */
 const daysAfter = 30;
 
-/** Booking for a secret: an email link or the return address of a payment. Null for every wrong token. */
+/** Booking for a secret: an email link or the return address in the browser that paid. Null for every wrong token. */
 export async function bookingIdByToken(
   q: Queries,
-  token: string,
-  now: Temporal.Instant,
+  { token, who, now }: { token: string; who: Who; now: Temporal.Instant },
 ): Promise<string | null> {
   const link = await findSecretLink(q, { purpose: 'booking', token, now });
   if (link) return link.subjectId;
-  if (!tokenPattern.test(token)) return null;
+  const payment = await paymentOfPayer(q, { token, who });
+  if (!payment) return null;
   const paid = await q
     .selectFrom('payments')
     .leftJoin('entitlements', 'entitlements.order_id', 'payments.order_id')
@@ -27,7 +28,7 @@ export async function bookingIdByToken(
     )
     .innerJoin('claims', 'claims.id', 'bookings.claim_id')
     .select('bookings.id')
-    .where('payments.return_token_hash', '=', hashToken(token))
+    .where('payments.id', '=', payment.id)
     .where('bookings.confirmed_at', 'is not', null)
     .where('claims.slot_end', '>', now.subtract({ hours: 24 * daysAfter }))
     .orderBy('bookings.created_at', 'desc')

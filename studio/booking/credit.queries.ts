@@ -1,4 +1,5 @@
 import type { World } from '#platform/world.ts';
+import type { Who } from '#studio/shared/who.ts';
 import { bookedWithCredit, creditByToken } from './session-credits.queries.ts';
 
 export type CreditState =
@@ -6,10 +7,10 @@ export type CreditState =
   | { state: 'booked'; bookingId: string }
   | { state: 'none' };
 
-export async function creditState(world: World, token: string): Promise<CreditState> {
+export async function creditState(world: World, who: Who, token: string): Promise<CreditState> {
   const q = world.db.query;
   const now = world.clock.now();
-  const id = await creditByToken(q, token, now);
+  const id = await creditByToken(q, { token, who, now });
   if (!id) return { state: 'none' };
   const credit = await q
     .selectFrom('entitlements')

@@ -9,7 +9,7 @@ export type BookingReference = { token: string } | { bookingId: string };
 /** Null for a wrong token, a foreign booking and a missing one alike. */
 export async function findBookingId(world: World, who: Who, which: BookingReference): Promise<string | null> {
   const q = world.db.query;
-  if ('token' in which) return bookingIdByToken(q, which.token, world.clock.now());
+  if ('token' in which) return bookingIdByToken(q, { ...which, who, now: world.clock.now() });
   if (!z.guid().safeParse(which.bookingId).success) return null;
   const row = await q
     .selectFrom('bookings')

@@ -1,30 +1,32 @@
 import { sql } from 'kysely';
 import type { Queries } from '#platform/db/database.ts';
 import { sessionCreditKinds } from '#studio/catalogue/offer.ts';
+import { paymentOfPayer } from '#studio/payments/payments.queries.ts';
 import { isOwnRow } from '#studio/people/own-rows.queries.ts';
 import { isFullyRefunded } from '#studio/refunds/refunds.queries.ts';
-import { hashToken, tokenPattern } from '#studio/shared/secret-token.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { findSecretLink } from '../people/secret-links.queries.ts';
 
-/** Session credits for a secret: one named by an email link, or those bought with this return token. */
-export async function creditsByToken(q: Queries, token: string, now: Temporal.Instant): Promise<string[]> {
-  if (!tokenPattern.test(token)) return [];
+interface CreditToken {
+  token: string;
+  who: Who;
+  now: Temporal.Instant;
+}
+
+/** Session credits for a secret: one named by an email link, or those bought with this return token, for the payer. */
+export async function creditsByToken(q: Queries, { token, who, now }: CreditToken): Promise<string[]> {
   const link = await findSecretLink(q, { purpose: 'credit', token, now });
-  const credits = link
-    ? sessionCredits(q).where('entitlements.id', '=', link.subjectId)
-    : sessionCredits(q)
-        .innerJoin('payments', 'payments.order_id', 'entitlements.order_id')
-        .where('payments.return_token_hash', '=', hashToken(token));
+  const payment = link ? undefined : await paymentOfPayer(q, { token, who });
+  if (link) return idsOf(sessionCredits(q).where('entitlements.id', '=', link.subjectId));
+  return payment ? idsOf(sessionCredits(q).where('entitlements.order_id', '=', payment.order_id)) : [];
+}
+
+async function idsOf(credits: ReturnType<typeof sessionCredits>): Promise<string[]> {
   return (await credits.execute()).map(({ id }) => id);
 }
 
-export async function creditByToken(
-  q: Queries,
-  token: string,
-  now: Temporal.Instant,
-): Promise<string | null> {
-  return (await creditsByToken(q, token, now))[0] ?? null;
+export async function creditByToken(q: Queries, given: CreditToken): Promise<string | null> {
+  return (await creditsByToken(q, given))[0] ?? null;
 }
 
 /** Private session credits only, the first to expire first. */

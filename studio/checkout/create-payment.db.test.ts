@@ -27,7 +27,7 @@ const sessions = () => [...stage.bank.books.sessions.values()];
 describe('opening a checkout for a session', () => {
   test('sends the catalogue’s price and text, and our own token', async () => {
     const { bookingId, who, email } = await held(stage.world);
-    expect(await pay(bookingId, { currency: 'eur' }, who)).toEqual({ ok: true, url: sessions()[0]!.url });
+    expect(await pay(bookingId, { currency: 'eur' }, who)).toMatchObject({ ok: true, url: sessions()[0]!.url });
     expect(sessions()[0]).toMatchObject({
       amountMinor: 26_200,
       currency: 'EUR',
@@ -60,7 +60,7 @@ describe('opening a checkout for a session', () => {
     await pay(bookingId, { currency: 'USD' }, who);
     expect(sessions().at(-1)).toMatchObject({ email, state: 'open' });
     const anonymous = await pay(bookingId, { currency: 'USD' }, { ...visitor, holderToken: 'A'.repeat(22) });
-    expect(anonymous).toEqual({ ok: true, url: sessions().at(-1)!.url });
+    expect(anonymous).toMatchObject({ ok: true, url: sessions().at(-1)!.url });
     expect(sessions().map((session) => [session.state, session.email])).toEqual([
       ['expired', null],
       ['expired', email],

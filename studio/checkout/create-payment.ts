@@ -14,7 +14,7 @@ import { withProviderOutageTask } from '#studio/payments/provider-unavailable.ts
 import { planWords } from '#studio/plans/plan.messages.ts';
 import { closeSession } from '#studio/settlement/close-session.ts';
 import { pageAddress } from '#studio/shared/language.ts';
-import { hashToken, newToken } from '#studio/shared/secret-token.ts';
+import { hashToken, newToken, tokenPattern } from '#studio/shared/secret-token.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { studioIdentity } from '../content/content.queries.ts';
 import { placeLines } from '../content/identity.ts';
@@ -34,7 +34,12 @@ export interface PaymentInput extends EnteredCodes {
 }
 
 export type CreatePaymentOutcome =
-  | { ok: true; url: string }
+  | {
+      ok: true;
+      url: string;
+      /** For the cookie of this browser; null: another request opened the checkout, or it comes after `url`. */
+      payerToken: string | null;
+    }
   | { ok: false; refusal: PaymentRefusal; message: string; retryAfterSeconds?: number };
 
 /**
@@ -52,7 +57,7 @@ export async function createPayment(
   const entered = codes && dueMinor !== undefined ? { codes, dueMinor } : {};
   const page = await checkoutPageOf(world, who, { subjectId, currency: currency.data });
   if (page === 'bad-currency') return refused(who, page);
-  if (page) return world.payments ? { ok: true, url: page } : refused(who, 'closed');
+  if (page) return world.payments ? { ok: true, url: page, payerToken: null } : refused(who, 'closed');
   return openCheckout(world, {
     who,
     request: { currency: currency.data, returnPath },
@@ -111,7 +116,9 @@ export async function openCheckout(
   const token = newToken();
   const returnPath = localPath(request.returnPath);
   const { provider } = payments;
-  const given = { currency: request.currency, returnPath, returnTokenHash: hashToken(token), provider };
+  const payerToken = who.payerToken && tokenPattern.test(who.payerToken) ? who.payerToken : newToken();
+  const hashes = { returnTokenHash: hashToken(token), payerHash: hashToken(payerToken) };
+  const given = { currency: request.currency, returnPath, ...hashes, provider };
   const opened = await openWithRetry(world, () => open(given));
   if ('refusal' in opened || 'url' in opened || 'settled' in opened) {
     await world.limits.giveBack('paymentsPerAddress', who.address);
@@ -119,10 +126,11 @@ export async function openCheckout(
   if ('refusal' in opened) {
     return refused(who, opened.refusal === 'under-way' ? 'provider' : opened.refusal);
   }
-  if ('url' in opened) return { ok: true, url: opened.url };
-  if ('settled' in opened) return { ok: true, url: returnAddress(world, who, token) };
+  if ('url' in opened) return { ok: true, url: opened.url, payerToken: who.payerToken ?? null };
+  if ('settled' in opened) return { ok: true, url: returnAddress(world, who, token), payerToken };
 
-  return startSession(world, { who, payments, opened, token, currency: request.currency, returnPath });
+  const { currency } = request;
+  return startSession(world, { who, payments, opened, token, payerToken, currency, returnPath });
 }
 
 async function startSession(
@@ -132,6 +140,7 @@ async function startSession(
     payments,
     opened,
     token,
+    payerToken,
     currency,
     returnPath,
   }: {
@@ -139,6 +148,7 @@ async function startSession(
     payments: Payments;
     opened: OpenedOrder;
     token: string;
+    payerToken: string;
     currency: Currency;
     returnPath: string;
   },
@@ -167,7 +177,7 @@ async function startSession(
         url: session.url,
       })
     ) {
-      return { ok: true, url: session.url };
+      return { ok: true, url: session.url, payerToken };
     }
     await payments.expire(session.sessionId);
     return refused(who, 'hold-ended');

@@ -44,7 +44,7 @@ export type PlaceRefusal =
   | 'empty';
 
 export type PlaceOutcome =
-  | { ok: true; url: string }
+  | { ok: true; url: string; payerToken: string | null }
   | {
       ok: false;
       refusal: PlaceRefusal;

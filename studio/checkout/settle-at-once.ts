@@ -38,6 +38,7 @@ export async function settleAtOnce(
   await holdCodes(tx, { orderId, applied }, now);
   const refusal = await attach?.(orderId);
   if (refusal) throw new OrderRefused(refusal);
-  await settleCovered(world, tx, { orderId, returnTokenHash: write.returnTokenHash, now });
+  const { returnTokenHash, payerHash } = write;
+  await settleCovered(world, tx, { orderId, returnTokenHash, payerHash, now });
   return { settled: true };
 }

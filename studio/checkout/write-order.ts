@@ -39,6 +39,8 @@ export interface OpenInput {
   currency: Currency;
   returnPath: string;
   returnTokenHash: string;
+  /** See payments.payer_hash. */
+  payerHash: string;
   provider: 'stripe' | 'test';
 }
 
@@ -143,7 +145,15 @@ export async function writePayment(
   tx: Tx,
   write: Pick<
     OrderToWrite,
-    'capture' | 'currency' | 'provider' | 'returnTokenHash' | 'heldUntil' | 'lines' | 'buyer' | 'hidesEmail'
+    | 'capture'
+    | 'currency'
+    | 'provider'
+    | 'returnTokenHash'
+    | 'payerHash'
+    | 'heldUntil'
+    | 'lines'
+    | 'buyer'
+    | 'hidesEmail'
   > & { order: Omit<UnpaidOrder, 'lines'> },
   now: Temporal.Instant,
 ): Promise<OpenedOrder> {
@@ -164,6 +174,7 @@ export async function writePayment(
       captureMode,
       sessionExpiresAt,
       returnTokenHash: write.returnTokenHash,
+      payerHash: write.payerHash,
       hasCustomerEmail: email !== '',
     },
     now,

@@ -158,7 +158,7 @@ async function extendValidity(tx: Tx, entitlementId: string, now: Temporal.Insta
 export async function changeEmailOfGrants(tx: Tx, orderId: string, email: string): Promise<string[]> {
   const rows = await tx
     .updateTable('entitlements')
-    .set({ email })
+    .set({ email, user_id: null })
     .where('order_id', '=', orderId)
     .returning('id')
     .execute();

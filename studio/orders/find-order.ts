@@ -10,7 +10,7 @@ export type OrderReference = { token: string } | { orderId: string };
 /** Null for a wrong token, another person's order and a missing order alike. */
 export async function findOrderId(world: World, who: Who, which: OrderReference): Promise<string | null> {
   const q = world.db.query;
-  if ('token' in which) return orderIdByToken(q, which.token, world.clock.now());
+  if ('token' in which) return orderIdByToken(q, { ...which, who, now: world.clock.now() });
   if (!z.guid().safeParse(which.orderId).success) return null;
   return ownOrderId(q, who, which.orderId);
 }

@@ -240,11 +240,25 @@ export async function deleteUnopenedOrder(
   await tx.deleteFrom('orders').where('id', '=', opened.orderId).execute();
 }
 
-export async function correctOrderEmail(
+export async function changeOrderEmail(
   tx: Tx,
-  { orderId, email, now }: { orderId: string; email: string; now: Temporal.Instant },
+  {
+    orderId,
+    email,
+    isRestored,
+    now,
+  }: { orderId: string; email: string; isRestored: boolean; now: Temporal.Instant },
 ): Promise<void> {
-  await tx.updateTable('orders').set({ email, email_corrected_at: now }).where('id', '=', orderId).execute();
+  const at = isRestored ? { email_restored_at: now } : { email_corrected_at: now };
+  await tx
+    .updateTable('orders')
+    .set({ email, ...at })
+    .where('id', '=', orderId)
+    .execute();
+}
+
+export async function unlinkApplication(tx: Tx, orderId: string): Promise<void> {
+  await tx.updateTable('orders').set({ application_id: null }).where('id', '=', orderId).execute();
 }
 
 /** Late money for an order whose gift card was spent meanwhile: the total becomes what was paid, to be refunded. */

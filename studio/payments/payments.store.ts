@@ -13,6 +13,7 @@ export interface NewPayment {
   captureMode: 'automatic' | 'manual';
   sessionExpiresAt: Temporal.Instant;
   returnTokenHash: string;
+  payerHash: string;
   hasCustomerEmail: boolean;
 }
 
@@ -28,6 +29,7 @@ export async function insertPayment(tx: Tx, payment: NewPayment, now: Temporal.I
       capture_mode: payment.captureMode,
       session_expires_at: payment.sessionExpiresAt,
       return_token_hash: payment.returnTokenHash,
+      payer_hash: payment.payerHash,
       has_customer_email: payment.hasCustomerEmail,
       created_at: now,
       changed_at: now,
@@ -116,6 +118,7 @@ export async function insertSettledPayment(
     amountMinor: number;
     currency: Currency;
     returnTokenHash: string;
+    payerHash: string | null;
   },
   now: Temporal.Instant,
 ): Promise<string> {
@@ -131,6 +134,7 @@ export async function insertSettledPayment(
       capture_mode: 'automatic',
       session_expires_at: now,
       return_token_hash: payment.returnTokenHash,
+      payer_hash: payment.payerHash,
       created_at: now,
       changed_at: now,
     })

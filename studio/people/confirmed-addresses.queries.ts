@@ -12,3 +12,12 @@ export async function isConfirmedAddress(q: Queries, email: string): Promise<boo
 export async function greetingName(q: Queries, email: string, name: string): Promise<string> {
   return (await isConfirmedAddress(q, email)) ? name : '';
 }
+
+export async function hasAccountWith(q: Queries, emails: readonly string[]): Promise<boolean> {
+  const row = await q
+    .selectFrom('users')
+    .select('id')
+    .where(sql<boolean>`lower(email) = any(${[...emails]}::text[])`)
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -4,9 +4,9 @@ import type { Who } from '#studio/shared/who.ts';
 
 export function whoIs(
   account: Account | null,
-  request: Pick<Who, 'language' | 'address' | 'holderToken' | 'knownDevice'>,
+  request: Pick<Who, 'language' | 'address' | 'holderToken' | 'payerToken' | 'knownDevice'>,
 ): Who {
-  const { language, holderToken, knownDevice = null } = request;
+  const { language, holderToken, payerToken = null, knownDevice = null } = request;
   const address = request.address && networkOf(request.address);
   const person = account ?? { role: 'visitor' as const, userId: null, email: null };
   return {
@@ -16,6 +16,7 @@ export function whoIs(
     language,
     address,
     holderToken,
+    payerToken,
     knownDevice,
   };
 }

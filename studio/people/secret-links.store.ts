@@ -2,26 +2,31 @@ import { sql } from 'kysely';
 import type { Queries, Tx } from '#platform/db/database.ts';
 import { hashToken, newToken, tokenPattern } from '#studio/shared/secret-token.ts';
 
-export type LinkPurpose =
-  | 'booking'
-  | 'credit'
-  | 'consultation-confirm'
-  | 'order'
-  | 'application'
-  | 'date-notice-confirm'
-  | 'date-notice-cancel'
-  | 'waiting-list-confirm'
-  | 'waiting-list-leave'
-  | 'seat-offer'
-  | 'page-preview'
-  | 'newsletter-confirm'
-  | 'newsletter-unsubscribe'
-  | 'sign-up'
-  | 'reset'
-  | 'sign-in'
-  | 'sign-in-code'
-  | 'email-change'
-  | 'setup';
+/** Stored with the link. Described in docs/security.md, complete by a test. */
+export const linkPurposes = [
+  'booking',
+  'credit',
+  'consultation-confirm',
+  'order',
+  'application',
+  'date-notice-confirm',
+  'date-notice-cancel',
+  'waiting-list-confirm',
+  'waiting-list-leave',
+  'seat-offer',
+  'page-preview',
+  'newsletter-confirm',
+  'newsletter-unsubscribe',
+  'sign-up',
+  'reset',
+  'sign-in',
+  'sign-in-code',
+  'email-change',
+  'email-restore',
+  'setup',
+] as const;
+
+export type LinkPurpose = (typeof linkPurposes)[number];
 
 export interface NewSecretLink {
   purpose: LinkPurpose;
@@ -90,6 +95,15 @@ export async function revokeSecretLinks(
     .where('revoked_at', 'is', null);
   if (purpose) revoking = revoking.where('purpose', '=', purpose);
   await revoking.execute();
+}
+
+export async function revokeLinksSentTo(tx: Queries, email: string, now: Temporal.Instant): Promise<void> {
+  await sql`update secret_links set revoked_at = ${now}
+    where revoked_at is null and purpose in ('booking', 'credit', 'order', 'application') and subject_id in (
+      select id::text from bookings where lower(email) = lower(${email})
+      union all select id::text from orders where lower(email) = lower(${email})
+      union all select id::text from entitlements where lower(email) = lower(${email})
+      union all select id::text from applications where lower(email) = lower(${email}))`.execute(tx);
 }
 
 /** Deletes ended links, except set-up links: their existence prevents a new one at start. */

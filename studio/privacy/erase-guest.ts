@@ -1,6 +1,7 @@
 import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
 import { cancelBooking } from '#studio/booking/cancel-booking.ts';
+import { hasAccountWith } from '#studio/people/confirmed-addresses.queries.ts';
 import { spellingsOf } from '#studio/people/own-rows.queries.ts';
 import { audit } from '#studio/shared/audit.store.ts';
 import { contentChanged } from '#studio/shared/content-changed.ts';
@@ -10,7 +11,7 @@ import { keyedHash } from '#studio/shared/secret-token.ts';
 import { system, type Who } from '#studio/shared/who.ts';
 import type { EraseOutcome } from './erase-person.ts';
 import { anonymize } from './erasure.store.ts';
-import { addressesInUse, hasAccountWith } from './guests.queries.ts';
+import { addressesInUse } from './guests.queries.ts';
 import { type ActiveItems, activeItems } from './live-things.queries.ts';
 import { ownFiles } from './own-data.queries.ts';
 import type { Person } from './personal-table.ts';

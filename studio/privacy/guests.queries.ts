@@ -16,15 +16,6 @@ export async function addressesInUse(q: Queries): Promise<string[]> {
   return rows.map(({ email }) => email).filter((email) => email !== '');
 }
 
-export async function hasAccountWith(q: Queries, emails: readonly string[]): Promise<boolean> {
-  const row = await q
-    .selectFrom('users')
-    .select('id')
-    .where(sql<boolean>`lower(email) = any(${[...emails]}::text[])`)
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
 /** What the owner should know before the person's data is deleted. */
 export async function recordsOf(
   q: Queries,

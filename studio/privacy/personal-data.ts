@@ -30,9 +30,15 @@ const moneyTables: readonly PersonalTable[] = [
     erase: [{ act: 'blank', set: { payer_email: nothing, payer_name: nothing } }],
     retainedAs: 'anonymous',
   },
+  {
+    table: 'email_corrections',
+    mine: either(byEmail('former_email'), ordersOfPerson('order_id')),
+    withheld: 'all',
+    erase: remove,
+  },
   { table: 'order_answers', mine: ordersOfPerson('order_id'), erase: remove },
   record('order_lines'),
-  record('payments', ['return_token_hash', 'url', 'session_id', 'intent_id'], { url: nothing }),
+  record('payments', ['return_token_hash', 'payer_hash', 'url', 'session_id', 'intent_id'], { url: nothing }),
   {
     // Of the buyer and of the recipient. One not delivered yet still needs its address.
     table: 'gift_cards',

@@ -4,11 +4,11 @@ import { leavesUnknown } from '#platform/payments/payments.ts';
 import type { World } from '#platform/world.ts';
 import { bookedWithCredit } from '#studio/booking/session-credits.queries.ts';
 import { orderNames } from '#studio/orders/order-name.queries.ts';
+import { hasPaidHere, isPayer } from '#studio/payments/payer.ts';
 import { paymentByReturnToken } from '#studio/payments/payments.queries.ts';
 import { withProviderOutageTask } from '#studio/payments/provider-unavailable.ts';
 import { planProgressOf } from '#studio/plans/plan-progress.queries.ts';
 import type { PlanProgress } from '#studio/plans/plan-progress.ts';
-import { tokenPattern } from '#studio/shared/secret-token.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { orderToReturnTo } from './return.queries.ts';
 import { settlePayment } from './settle-payment.ts';
@@ -42,11 +42,16 @@ export type ReturnOutcome =
       returnPath: string;
       applicationId: string | null;
       instalment: number | null;
+      /** False: the page is shown without the address, its links and what they open. */
+      isPayer: boolean;
+      hasPaidHere: boolean;
     };
 
+type Settled = Exclude<ReturnOutcome, { outcome: 'unknown' }>;
+type Described = { outcome: 'unknown' } | Omit<Settled, 'isPayer' | 'hasPaidHere'>;
+
 /** Settles and describes the payment of a return token. Idempotent. */
-export async function settleReturn(world: World, _who: Who, returnToken: string): Promise<ReturnOutcome> {
-  if (!tokenPattern.test(returnToken)) return { outcome: 'unknown' };
+export async function settleReturn(world: World, who: Who, returnToken: string): Promise<ReturnOutcome> {
   const payment = await paymentByReturnToken(world.db.query, returnToken);
   if (!payment) return { outcome: 'unknown' };
   try {
@@ -55,7 +60,10 @@ export async function settleReturn(world: World, _who: Who, returnToken: string)
     if (!leavesUnknown(error)) throw error;
     world.log.warn({ paymentId: payment.id }, 'the provider did not answer the return page');
   }
-  return describe(world, payment.id);
+  const described = await describe(world, payment.id);
+  if (described.outcome === 'unknown') return described;
+  const payer = { ...payment, email: described.email };
+  return { ...described, isPayer: isPayer(who, payer), hasPaidHere: hasPaidHere(who, payer) };
 }
 
 /** An outage opens a task only for open payments: only those are closed by the reconciler. */
@@ -67,7 +75,7 @@ async function settleOnReturn(world: World, payment: { id: string; state: Paymen
     : settle());
 }
 
-async function describe(world: World, paymentId: string): Promise<ReturnOutcome> {
+async function describe(world: World, paymentId: string): Promise<Described> {
   const q = world.db.query;
   const row = await orderToReturnTo(q, paymentId);
   if (!row) return { outcome: 'unknown' };

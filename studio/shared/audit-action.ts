@@ -98,6 +98,7 @@ export type AuditAction =
   | 'opening.exception-added'
   | 'opening.exception-removed'
   | 'order.email-corrected'
+  | 'order.email-restored'
   | 'order.receipt-resent'
   | 'order.declined'
   | 'order.dispatch-refused'

@@ -72,7 +72,7 @@ export interface DomainEvents {
   'booking.cancelled': { bookingId: string; money: MoneyOutcome; isByOwner: boolean };
   'booking.confirmed': { bookingId: string; isByOwner: boolean };
   /** The confirmation is sent again, to the corrected address. */
-  'booking.email-corrected': { bookingId: string };
+  'booking.email-corrected': { bookingId: string; isRestored?: boolean };
   'booking.paid-at-session': { orderId: string };
   'booking.payment-link-issued': { bookingId: string; price: Money };
   'booking.reminder-due': { bookingId: string };
@@ -171,6 +171,14 @@ export interface DomainEvents {
     state: OrderState;
     capture: CaptureRule;
     offerIds: readonly string[];
+  };
+  /** To the former address; `to` is the masked new one. */
+  'order.email-replaced': {
+    orderId: string;
+    correctionId: string;
+    formerEmail: string;
+    to: string;
+    token: string;
   };
   'order.paid': {
     orderId: string;

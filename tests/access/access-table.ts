@@ -138,6 +138,7 @@ export const accessTable: Readonly<Record<Access, readonly string[]>> = {
     '/bookings/:token/calendar.ics',
     '/bookings/calendar/:token',
     '/consultation/confirm/:token',
+    '/orders/email/:token',
     '/orders/:token',
     '/orders/:token/guarantee',
     '/orders/:token/invoices/:number/pdf',

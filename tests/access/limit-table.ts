@@ -82,6 +82,7 @@ export const limitTable: Readonly<Record<string, Row>> = {
     none: 'needs the secret link of a booking, whose reschedules are limited by a setting',
   },
   '/bookings/:token/cancel': once,
+  '/orders/email/:token': once,
   '/orders/:token/guarantee': once,
   '/payment-success/answers': {
     none: 'needs the secret of a paid order; later answers replace earlier ones',

@@ -7,6 +7,7 @@ export const visitor: Who = {
   language: 'en',
   address: '203.0.113.7',
   holderToken: null,
+  payerToken: 'payer-browser-00000000',
 };
 
 export const owner: Who = { ...visitor, role: 'owner', userId: 'owner-1', email: 'owner@example.com' };
@@ -17,3 +18,6 @@ export const student: Who = {
   userId: 'student-1',
   email: 'student@example.com',
 };
+
+/** Of the browser of `visitor`, in which it pays. */
+export const payersCookie = { cookie: `belcanto_payer=${visitor.payerToken}` };

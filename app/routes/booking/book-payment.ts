@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router';
 import { readForm, textOf } from '#app/web/forms/read-form.ts';
 import { NoView, showPage } from '#app/web/forms/sub-resource.tsx';
+import { payerHeaders } from '#app/web/session/payer-cookie.ts';
 import { createPayment } from '#studio/checkout/create-payment.ts';
 import type { Route } from './+types/book-payment';
 import { payHeaders, payStatus } from './answer-refusal.ts';
@@ -20,7 +21,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const currency = textOf(form, 'currency') || 'dkk';
   const input = { subjectId: bookingId, currency, returnPath: ownPath(facts, bookPath) };
   const outcome = await createPayment(world, who, input);
-  if (outcome.ok) return redirect(outcome.url, 303);
+  if (outcome.ok)
+    return redirect(outcome.url, { status: 303, headers: payerHeaders(world.settings, outcome) });
   if (outcome.refusal === 'hold-ended' || outcome.refusal === 'already-paid') {
     return redirect(`${bookPath}?ended=${encodeURIComponent(bookingId)}`, 303);
   }

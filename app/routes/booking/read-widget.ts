@@ -107,7 +107,7 @@ function buyerOf({ account }: Reader): { name: string; email: string } | null {
 export async function readWidget(reader: Reader, requested: WidgetRequest): Promise<WidgetStart> {
   const { world, who, facts } = reader;
   const { language } = facts;
-  const credit = requested.credit ? await creditState(world, requested.credit) : null;
+  const credit = requested.credit ? await creditState(world, who, requested.credit) : null;
   const isCredit = credit?.state === 'usable';
   const person = isCredit ? credit : buyerOf(reader);
   const isKnown = person !== null && person.name !== '' && person.email !== '';

@@ -2,6 +2,7 @@ import { jsonAnswer } from '#app/web/answers.ts';
 import { readForm } from '#app/web/forms/read-form.ts';
 import { factsOf } from '#app/web/request-facts.ts';
 import { cartTokenOf } from '#app/web/session/cart-cookie.ts';
+import { payerHeaders } from '#app/web/session/payer-cookie.ts';
 import { whoOf } from '#app/web/session/who.ts';
 import { worldOf } from '#app/web/world.ts';
 import { placeOrder } from '#studio/checkout/place-order.ts';
@@ -25,7 +26,8 @@ export async function action({ request, context, params }: Route.ActionArgs): Pr
     values: typedValues(form),
     returnPath: returnTo(path, requested),
   });
-  if (outcome.ok) return jsonAnswer({ url: outcome.url });
+  if (outcome.ok)
+    return jsonAnswer({ url: outcome.url }, { headers: payerHeaders(worldOf(context).settings, outcome) });
   const { refusal, message } = outcome;
   const init = { status: placeStatus[refusal], headers: payHeaders(outcome) };
   return jsonAnswer({ error: refusal, message }, init);

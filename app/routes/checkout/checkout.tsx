@@ -5,6 +5,7 @@ import { readForm } from '#app/web/forms/read-form.ts';
 import { useActionResult } from '#app/web/forms/sub-resource.tsx';
 import { factsOf } from '#app/web/request-facts.ts';
 import { checkoutTokenOf } from '#app/web/session/checkout-cookie.ts';
+import { payerHeaders } from '#app/web/session/payer-cookie.ts';
 import { whoOf } from '#app/web/session/who.ts';
 import { worldOf } from '#app/web/world.ts';
 import { unfinishedAttempt } from '#studio/checkout/buy-now.ts';
@@ -69,7 +70,8 @@ export async function action(args: Route.ActionArgs) {
     shownTotalMinor,
     returnPath: returnTo(returnPath, wished),
   });
-  if (outcome.ok) return redirect(outcome.url, 303);
+  if (outcome.ok)
+    return redirect(outcome.url, { status: 303, headers: payerHeaders(worldOf(context).settings, outcome) });
   const { errors, message: problem, refusal } = outcome;
   const typed = { values, attempt, errors, problem };
   const view = await checkoutView(args, requested, refusal === 'bad-code' ? typed : { ...typed, codes });

@@ -63,8 +63,9 @@ function Address({ words, sent, problem }: Omit<ConfirmationProps, 'visit'>) {
           . {sent.isCorrected ? words.corrected : words.spam}
         </p>
       ) : (
-        <p>{words.noAddress}</p>
+        <p>{sent.isMasked ? words.noAddressElsewhere : words.noAddress}</p>
       )}
+      {sent.isMasked && sent.email && <p>{words.elsewhere}</p>}
       {problem && problem.problem !== 'bad-email' && (
         <p className="error" role="alert">
           <span>{words.problems[problem.problem]}</span>

@@ -5,6 +5,10 @@ const en = {
   sentTo: 'Sent to',
   spam: 'Not there in five minutes? Look in your spam folder.',
   noAddress: 'The payment page gave us no email address. Enter yours to receive the confirmation.',
+  noAddressElsewhere: 'The payment page gave us no email address. Enter one in the browser you paid in.',
+  elsewhere:
+    'You’re not in the browser you paid in, so we’ve hidden the email address. Use the links in our email to change anything.',
+  linkInEmail: 'The meeting link is in our email',
   corrected: 'We’ve sent the confirmation again. If it doesn’t arrive, write to us.',
   wrongAddress: 'Wrong address, or nothing arrived?',
   email: 'Email',
@@ -12,6 +16,8 @@ const en = {
   sendAgain: 'Send again',
   problems: {
     'bad-email': 'Please enter a valid email address, such as name@example.com.',
+    'other-browser':
+      'The address can only be changed in the browser you paid in. Write to us, and we’ll correct it.',
     closed: 'The address can no longer be changed here. Write to us, and we’ll correct it.',
     'too-often': 'Too many emails in a short time. Please try again later.',
     'not-found': 'We couldn’t find this payment.',
@@ -43,6 +49,10 @@ const da: typeof en = {
   sentTo: 'Sendt til',
   spam: 'Er den ikke kommet efter fem minutter? Se i din spammappe.',
   noAddress: 'Vi fik ingen e-mailadresse fra betalingssiden. Skriv din, så sender vi bekræftelsen.',
+  noAddressElsewhere: 'Vi fik ingen e-mailadresse fra betalingssiden. Skriv din i den browser, du betalte i.',
+  elsewhere:
+    'Du er ikke i den browser, du betalte i, så vi viser ikke hele e-mailadressen. Brug linkene i vores e-mail, hvis du vil ændre noget.',
+  linkInEmail: 'Mødelinket står i vores e-mail',
   corrected: 'Vi har sendt bekræftelsen igen. Kommer den ikke frem, så skriv til os.',
   wrongAddress: 'Forkert adresse, eller kom der ikke noget?',
   email: 'E-mail',
@@ -50,6 +60,7 @@ const da: typeof en = {
   sendAgain: 'Send igen',
   problems: {
     'bad-email': 'Skriv en gyldig e-mailadresse, for eksempel navn@eksempel.dk.',
+    'other-browser': 'Adressen kan kun rettes i den browser, du betalte i. Skriv til os, så retter vi den.',
     closed: 'Adressen kan ikke længere rettes her. Skriv til os, så retter vi den.',
     'too-often': 'Der er sendt for mange e-mails på kort tid. Prøv igen senere.',
     'not-found': 'Vi kunne ikke finde betalingen.',

@@ -1,6 +1,7 @@
 import { data, type RouterContextProvider, redirect } from 'react-router';
 import { readForm, textOf } from '#app/web/forms/read-form.ts';
 import { factsOf } from '#app/web/request-facts.ts';
+import { payerHeaders } from '#app/web/session/payer-cookie.ts';
 import { whoOf } from '#app/web/session/who.ts';
 import { worldOf } from '#app/web/world.ts';
 import { createPayment } from '#studio/checkout/create-payment.ts';
@@ -32,7 +33,8 @@ export async function payFromForm(
     dateId,
     returnPath: `${prefix ? `/${prefix}` : ''}${path}`,
   });
-  if (outcome.ok) return redirect(outcome.url, 303);
+  if (outcome.ok)
+    return redirect(outcome.url, { status: 303, headers: payerHeaders(world.settings, outcome) });
   const message = outcome.message || payMessages[language].unknownError;
   return data(
     { payFailure: { failedId: courseId, currency, dateId, message } },

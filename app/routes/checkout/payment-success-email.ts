@@ -4,7 +4,7 @@ import { NoView, showPage } from '#app/web/forms/sub-resource.tsx';
 import { factsOf } from '#app/web/request-facts.ts';
 import { whoOf } from '#app/web/session/who.ts';
 import { worldOf } from '#app/web/world.ts';
-import { correctEmail, type EmailCorrection } from '#studio/settlement/correct-email.ts';
+import { correctEmail, type EmailCorrection } from '#studio/settlement/email-correction/correct-email.ts';
 import { ownPath } from '../booking/own-path.ts';
 import type { Route } from './+types/payment-success-email';
 import type { EmailProblem } from './confirmation-parts.tsx';
@@ -16,6 +16,7 @@ export const middleware = showPage('/payment-success');
 const statusOf: Record<Exclude<EmailCorrection, { ok: true }>['refusal'], number> = {
   'not-found': 404,
   'bad-email': 400,
+  'other-browser': 403,
   closed: 409,
   'too-often': 429,
 };

@@ -111,14 +111,16 @@ function Booked({
   const { visit } = view;
   return (
     <div className="wrap confirmed">
-      <div className="actions">
-        <a className="button" href={`${view.manageHref}/calendar.ics`}>
-          {words.calendar}
-        </a>
-        <a className="button ghost plain" href={view.manageHref}>
-          {words.manage}
-        </a>
-      </div>
+      {view.manageHref && (
+        <div className="actions">
+          <a className="button" href={`${view.manageHref}/calendar.ics`}>
+            {words.calendar}
+          </a>
+          <a className="button ghost plain" href={view.manageHref}>
+            {words.manage}
+          </a>
+        </div>
+      )}
       <div className="confirmed-facts">
         <BookingCard card={view.card} />
         {!visit.finding && <p>{confirmation.online}</p>}
@@ -159,15 +161,19 @@ function Ordered({ view, words }: PartProps<'order'>) {
             <a className="button" href={view.lessonsHref}>
               {words.openLessons}
             </a>
-            <a className="text-link" href={view.orderHref}>
-              {words.seeOrder}
-            </a>
+            {view.orderHref && (
+              <a className="text-link" href={view.orderHref}>
+                {words.seeOrder}
+              </a>
+            )}
           </div>
         </>
       ) : (
-        <a className="button" href={view.orderHref}>
-          {words.seeOrder}
-        </a>
+        view.orderHref && (
+          <a className="button" href={view.orderHref}>
+            {words.seeOrder}
+          </a>
+        )
       )}
     </>
   );

@@ -20,17 +20,10 @@ beforeEach(() => {
   now = Temporal.Instant.from('2026-11-23T09:00:00Z');
 });
 
-async function buy(courseId: string, prefix: string, currency = 'dkk'): Promise<string> {
-  const answer = await given.fetch('/functions/v1/create-payment', {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      ...(prefix ? { 'content-language': 'da' } : {}),
-    },
-    body: JSON.stringify({ courseId, currency }),
-  });
-  const { url } = (await answer.json()) as { url: string };
-  return new URL(url).pathname;
+/** The path of the hosted checkout, in the browser that opens it. */
+async function buy(browser: TestVisit, courseId: string, prefix: string, currency = 'dkk'): Promise<string> {
+  const { location } = await browser.post(`${prefix}/courses`, { courseId, currency });
+  return location!;
 }
 
 async function hold(browser: TestVisit, prefix = ''): Promise<string> {
@@ -142,7 +135,7 @@ describe.each([
 
   test('a credit is redeemed for a session on the same page, by its secret, once [S2.146]', async () => {
     const browser = visit(given);
-    const paid = await browser.post(await buy('private-coaching', prefix), payer);
+    const paid = await browser.post(await buy(browser, 'private-coaching', prefix), payer);
     const choosing = await browser.get(paid.location!);
     expect(choosing.text).toContain(`<title>${words.headlines.credit}</title>`);
     expect(choosing.text).toContain('value="Åse Ørsted"');
@@ -161,7 +154,7 @@ describe.each([
 
   test('a programme is only authorised, its application is one click away, and the decision date is shown [S2.95]', async () => {
     const browser = visit(given);
-    const paid = await browser.post(await buy('voice-elevated', prefix), payer);
+    const paid = await browser.post(await buy(browser, 'voice-elevated', prefix), payer);
     const page = await browser.get(paid.location!);
     expect(page.text).toContain(words.programmeForm);
     expect(page.text).toContain(`href="${pageAddress('/voice-elevated-application', language)}"`);
@@ -173,7 +166,7 @@ describe.each([
 
   test('any other purchase shows what was bought [S4.16]', async () => {
     const browser = visit(given);
-    const paid = await browser.post(await buy('test-payment', prefix, 'usd'), payer);
+    const paid = await browser.post(await buy(browser, 'test-payment', prefix, 'usd'), payer);
     const page = await browser.get(paid.location!);
     expect(page.text).toContain(words.test);
     expect(page.text).toContain('USD 1');
@@ -181,7 +174,10 @@ describe.each([
 
   test('while the payment is processing the page polls, with and without scripts [S4.17]', async () => {
     const browser = visit(given);
-    const paid = await browser.post(await buy('private-coaching', prefix), { ...payer, action: 'slow' });
+    const paid = await browser.post(await buy(browser, 'private-coaching', prefix), {
+      ...payer,
+      action: 'slow',
+    });
     const page = await browser.get(paid.location!);
     expect(page.text).toContain(words.waiting);
     expect(page.text).toMatch(/<noscript><meta http-equiv="refresh" content="3"\/?><\/noscript>/i);
@@ -265,7 +261,7 @@ test('a session confirmed and then cancelled is shown as cancelled, not as missi
 
 test('the credit’s link in the email books a session without a payment, and then shows it', async () => {
   const browser = visit(given);
-  const paid = await browser.post(await buy('private-coaching', ''), payer);
+  const paid = await browser.post(await buy(browser, 'private-coaching', ''), payer);
   const session = new URL(paid.location!, 'http://x').searchParams.get('session')!;
   await browser.get(paid.location!);
   const link = `/private-coaching/book?credit=${session}`;

@@ -38,16 +38,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
   const facts = factsOf(context);
   const words = returnMessages[facts.language];
-  const view = await readReturn(
-    { world, who: await whoOf(request, context), facts },
-    {
-      session: url.searchParams.get('session') ?? '',
-      prefill: readPrefill(world, request),
-      words,
-    },
-  );
+  const reader = { world, who: await whoOf(request, context), facts };
+  const view = await readReturn(reader, {
+    session: url.searchParams.get('session') ?? '',
+    prefill: readPrefill(world, request),
+    words,
+  });
   const session = url.searchParams.get('session') ?? '';
-  const asked = await readBuyerQuestions({ world, facts }, { session, view });
+  const asked = await readBuyerQuestions(reader, { session, view });
   const isAnswered = url.searchParams.get('answered') === 'yes';
   return { view, asked, isAnswered, language: facts.language, frame: await siteFrame(context) };
 }

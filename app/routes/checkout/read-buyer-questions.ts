@@ -16,12 +16,12 @@ const bought: ReadonlySet<ReturnView['kind']> = new Set([
 
 /** What the buyer of this order is asked; null: nothing. */
 export async function readBuyerQuestions(
-  { world, facts }: Pick<Reader, 'world' | 'facts'>,
+  { world, who, facts }: Reader,
   { session, view }: { session: string; view: ReturnView },
 ): Promise<BuyerQuestionsView | null> {
   if (!bought.has(view.kind)) return null;
   const q = world.db.query;
-  const orderId = await orderIdByToken(q, session, world.clock.now());
+  const orderId = await orderIdByToken(q, { token: session, who, now: world.clock.now() });
   const questions = orderId ? await questionsOfOrder(q, orderId, facts.language) : [];
   if (questions.length === 0) return null;
   return {

@@ -6,8 +6,9 @@ import { placeLines, streetOf } from '#studio/content/identity.ts';
 import { plainParagraphs } from '#studio/content/rich-text/rich-text.ts';
 import { dateText, placeText } from '#studio/dates/date-text.ts';
 import { dateOfOrder } from '#studio/dates/open-dates.queries.ts';
-import { isEmailCorrectable } from '#studio/settlement/correct-email.ts';
+import { isEmailCorrectable } from '#studio/settlement/email-correction/correct-email.ts';
 import type { ReturnOutcome } from '#studio/settlement/settle-return.ts';
+import { maskEmail } from '#studio/shared/email-address.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { ownPath } from '../booking/own-path.ts';
 import { changeUntilText } from '../booking/read-hold.ts';
@@ -17,6 +18,8 @@ import { confirmationMessages } from './confirmation.messages.ts';
 /** Whom the confirmation was sent to; correctable once. */
 export interface SentTo {
   email: string;
+  /** For anyone but the payer. */
+  isMasked: boolean;
   isCorrected: boolean;
   /** Null: not correctable (any more). */
   correctHref: string | null;
@@ -40,8 +43,8 @@ export interface VisitView {
 
 type Settled = Exclude<ReturnOutcome, { outcome: 'unknown' }>;
 
-export function sentTo({ world, who, facts }: Reader, settled: Settled, session: string): SentTo {
-  const { emailCorrectedAt, orderState, settledAt, createdAt } = settled;
+export async function sentTo({ world, facts }: Reader, settled: Settled, session: string): Promise<SentTo> {
+  const { emailCorrectedAt, orderState, settledAt, createdAt, hasPaidHere, isPayer } = settled;
   const order = {
     state: orderState,
     email: settled.email,
@@ -51,10 +54,13 @@ export function sentTo({ world, who, facts }: Reader, settled: Settled, session:
     created_at: createdAt,
   };
   const path = `/payment-success/email?session=${session}`;
+  const now = world.clock.now();
+  const isCorrectable = await isEmailCorrectable(world.db.query, order, { hasPaidHere, now });
   return {
-    email: settled.email,
+    email: isPayer ? settled.email : maskEmail(settled.email),
+    isMasked: !isPayer,
     isCorrected: emailCorrectedAt !== null,
-    correctHref: isEmailCorrectable(order, { who, now: world.clock.now() }) ? ownPath(facts, path) : null,
+    correctHref: isCorrectable ? ownPath(facts, path) : null,
   };
 }
 

@@ -6,6 +6,7 @@ import { listSlots } from '#studio/booking/slots.queries.ts';
 import { testPaymentId } from '#studio/catalogue/offer.ts';
 import { soldGiftCard } from '#studio/gift-cards/gift-cards.queries.ts';
 import { type ReturnOutcome, settleReturn } from '#studio/settlement/settle-return.ts';
+import { maskEmail } from '#studio/shared/email-address.ts';
 import { formatDate } from '#studio/shared/format-time.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { formatMoney } from '#studio/shared/money.ts';
@@ -15,6 +16,7 @@ import { ownPath } from '../booking/own-path.ts';
 import { readBookingCard } from '../booking/read-booking-card.ts';
 import { bookPath, nothingRequested, type Reader, readWidget, slotHref } from '../booking/read-widget.ts';
 import type { WidgetStart } from '../booking/widget/model.ts';
+import { confirmationMessages } from './confirmation.messages.ts';
 import type { ReturnWords } from './payment-success.messages.ts';
 import type { Prefill } from './prefill.ts';
 import {
@@ -30,7 +32,7 @@ export type ReturnView =
   | {
       kind: 'booked';
       card: BookingCardView;
-      manageHref: string;
+      manageHref: string | null;
       sent: SentTo;
       visit: VisitView;
     }
@@ -60,7 +62,7 @@ export type ReturnView =
       bill: BookingCardView;
       sent: SentTo;
       finding: FindingView | null;
-      orderHref: string;
+      orderHref: string | null;
       /** Null: no course was bought. */
       lessonsHref: string | null;
       /** When and to whom a gift card is sent; null: none was bought. */
@@ -107,10 +109,11 @@ async function describeSettled(
 ): Promise<ReturnView> {
   const { world, facts } = reader;
   const { language } = facts;
+  const { isPayer } = settled;
   const amountMinor = settled.plan?.chargedMinor ?? settled.totalMinor;
   const amount = formatMoney({ amountMinor, currency: settled.currency }, language);
   const seat = await readSeat(world, settled.orderId, language);
-  const sent = sentTo(reader, settled, session);
+  const sent = await sentTo(reader, settled, session);
   const finding = seat?.finding ?? null;
   const bill: BookingCardView = {
     rows: [
@@ -120,23 +123,27 @@ async function describeSettled(
       ...amountRows(settled, words, language),
     ],
   };
+  const orderReturn = {
+    isTest: settled.offerId === testPaymentId,
+    bill,
+    sent,
+    finding,
+    orderHref: isPayer ? ownPath(facts, `/orders/${session}`) : null,
+    lessonsHref: settled.isCourse ? ownPath(facts, '/login') : null,
+  };
   switch (settled.outcome) {
     case 'booked':
       return bookedReturn(reader, settled, { session, sent });
     case 'credit':
-      return { kind: 'credit', start: await creditWidget(reader, session), sent };
+      if (isPayer) return { kind: 'credit', start: await creditWidget(reader, session), sent };
+      return { kind: 'order', ...orderReturn, giftCard: null };
     case 'programme':
       return programmeReturn(facts, settled, { amount, bill, sent, finding });
     case 'order':
       return {
         kind: 'order',
-        isTest: settled.offerId === testPaymentId,
-        bill,
-        sent,
-        finding,
-        orderHref: ownPath(facts, `/orders/${session}`),
-        lessonsHref: settled.isCourse ? ownPath(facts, '/login') : null,
-        giftCard: await giftCardNote(world, settled.orderId, { words, language }),
+        ...orderReturn,
+        giftCard: await giftCardNote(world, settled, { words, language }),
       };
     case 'gone':
       return {
@@ -147,7 +154,7 @@ async function describeSettled(
         allHref: ownPath(facts, bookPath),
       };
     case 'lapsed':
-      return { kind: 'lapsed', backHref: settled.returnPath };
+      return { kind: 'lapsed', backHref: isPayer ? settled.returnPath : ownPath(facts, '/') };
     case 'cancelled':
       return { kind: 'cancelled' };
     case 'waiting':
@@ -167,8 +174,17 @@ async function bookedReturn(
     readBooking(world, who, bookingId),
   ]);
   if (!booking) return { kind: 'cancelled' };
-  const manageHref = ownPath(facts, `/bookings/${session}`);
-  return { kind: 'booked', card, manageHref, sent, visit: await readVisit(reader, booking) };
+  const visit = await readVisit(reader, booking);
+  if (settled.isPayer) {
+    return { kind: 'booked', card, manageHref: ownPath(facts, `/bookings/${session}`), sent, visit };
+  }
+  return { kind: 'booked', card: withoutLinks(card, facts.language), manageHref: null, sent, visit };
+}
+
+/** The meeting link opens a session, so it is shown to the payer only. */
+function withoutLinks(card: BookingCardView, language: Language): BookingCardView {
+  const value = confirmationMessages[language].linkInEmail;
+  return { ...card, rows: card.rows.map((row) => (row.href ? { ...row, value, href: null } : row)) };
 }
 
 function programmeReturn(
@@ -188,14 +204,17 @@ function programmeReturn(
 
 async function giftCardNote(
   world: World,
-  orderId: string,
+  { orderId, isPayer }: Settled,
   { words, language }: { words: ReturnWords; language: Language },
 ): Promise<string | null> {
   const card = await soldGiftCard(world.db.query, orderId);
   if (!card) return null;
   const isLater = Temporal.Instant.compare(card.deliverAt, world.clock.now()) > 0;
   const day = card.deliverAt.toZonedDateTimeISO(studioTimeZone).toPlainDate();
-  return words.giftCardSent(card.email, isLater ? formatDate(day, language) : null);
+  return words.giftCardSent(
+    isPayer ? card.email : maskEmail(card.email),
+    isLater ? formatDate(day, language) : null,
+  );
 }
 
 /** What was charged; with instalments also the price and the due dates. */

@@ -2,6 +2,7 @@ import type { JsonCall } from '#app/json-routes.ts';
 import { payHeaders, payStatus } from '#app/routes/booking/answer-refusal.ts';
 import { jsonAnswer, readJson } from '#app/web/answers.ts';
 import { callingPage, localPath } from '#app/web/page-language.ts';
+import { payerHeaders } from '#app/web/session/payer-cookie.ts';
 import { whoOf } from '#app/web/session/who.ts';
 import { worldOf } from '#app/web/world.ts';
 import type { World } from '#platform/world.ts';
@@ -35,7 +36,7 @@ export async function action({ request, context }: JsonCall): Promise<Response> 
           returnPath,
           dateId: typeof body.dateId === 'string' ? body.dateId : null,
         });
-  if (outcome.ok) return jsonAnswer({ url: outcome.url });
+  if (outcome.ok) return jsonAnswer({ url: outcome.url }, { headers: payerHeaders(world.settings, outcome) });
   const status = payStatus[outcome.refusal];
   return jsonAnswer(refusalBody(outcome.refusal, outcome.message), { status, headers: payHeaders(outcome) });
 }

@@ -25,6 +25,11 @@ export const en: Record<StoredName, KeptWords> = {
       'Finds the order you have begun, so that it isn’t placed twice. Set when you press “Buy Now” in the shop.',
     lasts: 'Two hours',
   },
+  belcanto_payer: {
+    purpose:
+      'Lets you correct the email address of a purchase in the browser that paid for it, and nowhere else. Set when you go to pay.',
+    lasts: 'Two hours',
+  },
   belcanto_prefill: {
     purpose:
       'Carries your name and email from the payment’s return address into the form, so that they don’t appear in the address. Signed, so that nobody else can write it.',
@@ -96,6 +101,11 @@ export const da: typeof en = {
   belcanto_checkout: {
     purpose:
       'Finder den bestilling, du er i gang med, så den ikke bliver afgivet to gange. Sættes, når du trykker på »Køb nu« i butikken.',
+    lasts: 'To timer',
+  },
+  belcanto_payer: {
+    purpose:
+      'Gør, at du kan rette e-mailadressen på et køb i den browser, der betalte, og ingen andre steder. Sættes, når du går til betaling.',
     lasts: 'To timer',
   },
   belcanto_prefill: {

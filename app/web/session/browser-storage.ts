@@ -14,6 +14,7 @@ export const browserStorage = [
   { name: 'belcanto_flag', place: 'cookie' },
   { name: 'belcanto_cart', place: 'cookie', isHttpOnly: true },
   { name: 'belcanto_checkout', place: 'cookie', isHttpOnly: true },
+  { name: 'belcanto_payer', place: 'cookie', isHttpOnly: true },
   { name: 'belcanto_prefill', place: 'cookie', isHttpOnly: true },
   { name: 'belcanto_signup', place: 'cookie', isHttpOnly: true },
   { name: 'belcanto_device', place: 'cookie', isHttpOnly: true },

@@ -29,6 +29,7 @@ export async function whoOf(request: Request, context: Readonly<RouterContextPro
     language,
     address,
     holderToken: readCookie(request, 'belcanto_hold'),
+    payerToken: readCookie(request, 'belcanto_payer'),
     knownDevice: readDevice(worldOf(context), request),
   });
 }

@@ -31,6 +31,8 @@ export interface PaymentsTable {
   refunded_minor: Made<number>;
   session_expires_at: Instant;
   return_token_hash: string;
+  /** Of the cookie of the browser that opened the checkout; null: none, or opened before this column. */
+  payer_hash: Made<string | null>;
   has_customer_email: Made<boolean>;
   instalment: number | null;
   last_checked_at: Made<Instant | null>;

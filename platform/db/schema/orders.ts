@@ -40,6 +40,7 @@ export interface OrdersTable {
   settled_at: Instant | null;
   declined_at: Instant | null;
   email_corrected_at: Instant | null;
+  email_restored_at: Instant | null;
   discount_code_id: string | null;
   gift_card_id: string | null;
   gift_card_minor: Made<number>;
@@ -52,6 +53,14 @@ export interface ShipsTo {
   city: string;
   country: string;
   phone: string;
+}
+
+/** A purchase that was given to another address, for as long as it can be taken back. */
+export interface EmailCorrectionsTable {
+  id: Made<string>;
+  order_id: string;
+  former_email: string;
+  corrected_at: Instant;
 }
 
 export interface CartsTable {

@@ -37,8 +37,11 @@ export const notifyBooked: EventHandler<{ bookingId: string }> = async (world, t
 export const notifyBookingEmailCorrected: DomainEventHandler<'booking.email-corrected'> = async (
   world,
   tx,
-  { bookingId },
-) => confirmToVisitor(world, tx, { ...(await readLesson(world, tx, bookingId)), again: ':corrected' });
+  { bookingId, isRestored },
+) => {
+  const again = isRestored ? ':restored' : ':corrected';
+  await confirmToVisitor(world, tx, { ...(await readLesson(world, tx, bookingId)), again });
+};
 
 async function confirmToVisitor(
   world: World,

@@ -237,8 +237,9 @@ async function bookUrlOf(world: World, tx: Tx, { entitlement, order }: OrderFact
   return creditBookUrl(world, tx, { id, validUntil, language: order.language });
 }
 
-function dedupeKeyOf(kind: string, subjectId: string, isCorrected: boolean): string {
-  return `${kind}:${subjectId}${isCorrected ? ':corrected' : ''}`;
+function dedupeKeyOf(kind: string, subjectId: string, order: OrderFacts['order']): string {
+  if (order.email_restored_at) return `${kind}:${subjectId}:restored`;
+  return `${kind}:${subjectId}${order.email_corrected_at ? ':corrected' : ''}`;
 }
 
 /** Skipped when the provider reported no address: the return page showed everything. */
@@ -258,6 +259,6 @@ async function toBuyer(
     kind,
     language: facts.order.language,
     to: facts.order.email,
-    dedupeKey: dedupeKeyOf(kind, subjectId, facts.order.email_corrected_at !== null),
+    dedupeKey: dedupeKeyOf(kind, subjectId, facts.order),
   });
 }

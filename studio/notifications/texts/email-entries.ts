@@ -111,6 +111,7 @@ export const emailEntries = {
     texts: ['money.void'],
     examples: ['paymentVoided', 'goodsVoided'],
   },
+  'email-replaced': { group: 'orders', texts: ['email-replaced'], examples: ['emailReplaced'] },
   'withdrawal-received': { group: 'orders', texts: ['withdrawal'], examples: ['withdrawalReceived'] },
   'credit-granted': {
     group: 'orders',

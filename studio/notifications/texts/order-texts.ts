@@ -3,6 +3,7 @@ import * as application from '../applications/application.messages.ts';
 import * as invoice from '../invoices/invoice.messages.ts';
 import * as reminder from '../invoices/reminder.messages.ts';
 import * as course from '../orders/course.messages.ts';
+import * as emailReplaced from '../orders/email-replaced.messages.ts';
 import * as order from '../orders/order.messages.ts';
 import * as parcel from '../orders/parcel.messages.ts';
 import * as withdrawal from '../orders/withdrawal.messages.ts';
@@ -50,6 +51,12 @@ export const parcelTexts = defineEmailTexts(
   'parcel',
   { en: parcel.en, da: parcel.da },
   { subject: ['number'], headline: [], lead: ['items'], track: [], open: [], parts: [] },
+);
+
+export const emailReplacedTexts = defineEmailTexts(
+  'email-replaced',
+  { en: emailReplaced.en, da: emailReplaced.da },
+  { subject: ['number'], headline: [], lead: ['email'], notYou: [], button: [] },
 );
 
 export const withdrawalTexts = defineEmailTexts(
@@ -152,6 +159,7 @@ export const orderTextFamilies = [
   invoiceTexts,
   reminderTexts,
   parcelTexts,
+  emailReplacedTexts,
   withdrawalTexts,
   courseTexts,
   applicationTexts,

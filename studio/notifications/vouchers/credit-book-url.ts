@@ -3,7 +3,7 @@ import type { World } from '#platform/world.ts';
 import { makeSecretLink } from '#studio/people/secret-links.store.ts';
 import { type Language, pageAddress } from '#studio/shared/language.ts';
 
-const hoursWithoutEnd = 24 * 3650;
+const hoursWithoutEnd = 24 * 730;
 
 /** The address that books with a session credit, valid as long as the credit. */
 export async function creditBookUrl(

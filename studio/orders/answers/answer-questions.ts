@@ -27,7 +27,7 @@ export async function answerQuestions(
   input: { orderToken: string; answers: Readonly<Record<string, string>> },
 ): Promise<AnswerOutcome> {
   const now = world.clock.now();
-  const orderId = await orderIdByToken(world.db.query, input.orderToken, now);
+  const orderId = await orderIdByToken(world.db.query, { token: input.orderToken, who, now });
   if (!orderId) return { ok: false, refusal: 'not-found' };
   return world.db.transaction(async (tx): Promise<AnswerOutcome> => {
     const order = await lockOrder(tx, orderId);

@@ -48,6 +48,7 @@ export const emailChecks: Checks = {
       and not ${hasEmail(
         sql`'booking-confirmed:' || claims.id`,
         sql`'booking-confirmed:' || claims.id || ':corrected'`,
+        sql`'booking-confirmed:' || claims.id || ':restored'`,
         sql`'booking-moved:' || claims.id`,
       )}
       ${onlySubject('bookings.id', { now, ...checking })} order by claims.slot_start ${limited}`,

@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, data, redirectDocument } from 'react-router';
 import { readForm, textOf } from '#app/web/forms/read-form.ts';
 import { factsOf } from '#app/web/request-facts.ts';
+import { payerHeaders } from '#app/web/session/payer-cookie.ts';
 import { whoOf } from '#app/web/session/who.ts';
 import { worldOf } from '#app/web/world.ts';
 import type { EnteredCodes, Payable } from '#studio/checkout/apply-codes.ts';
@@ -51,7 +52,11 @@ export async function payWithCodes(
   }
   const outcome = await pay({ codes, dueMinor, currency });
   // The checkout is outside the router, also on our own origin.
-  if (outcome.ok) return redirectDocument(outcome.url, 303);
+  if (outcome.ok)
+    return redirectDocument(outcome.url, {
+      status: 303,
+      headers: payerHeaders(worldOf(args.context).settings, outcome),
+    });
   const coded = await pageCodes(args, read, { codes, code, currency });
   return data(
     { problem: outcome.message, coded, currency },

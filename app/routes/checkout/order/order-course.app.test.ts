@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import { testApp } from '#tests/support/site/app.ts';
 import { pieces, textOf } from '#tests/support/site/html.ts';
+import { payersCookie } from '#tests/support/who.ts';
 
 const given = testApp();
 const mainText = (html: string) => textOf(pieces(html, 'main')[0] ?? '').replaceAll('\u00a0', ' ');
-const page = async (path: string) => (await given.fetch(path)).text();
+const page = async (path: string) => (await given.fetch(path, { headers: payersCookie })).text();
 const post = (path: string, fields: Record<string, string> = {}) =>
-  given.fetch(path, { method: 'POST', body: new URLSearchParams(fields) });
+  given.fetch(path, { method: 'POST', body: new URLSearchParams(fields), headers: payersCookie });
 const hidden = (html: string, name: string) =>
   html.match(new RegExp(`name="${name}"[^>]*value="([^"]*)"`))?.[1] ?? '';
 
@@ -55,7 +56,7 @@ test('guarantee: GET changes nothing, its button refunds everything, once', asyn
   const before = await page(order);
   expect(mainText(before)).toContain('Not for you? Get a refund');
   expect(before).toContain(`action="${order}/guarantee"`);
-  expect((await given.fetch(`${order}/guarantee`)).status).toBe(303);
+  expect((await given.fetch(`${order}/guarantee`, { headers: payersCookie })).status).toBe(303);
   expect(mainText(await page(order))).toContain('Return course and refund USD 297');
   for (const _press of [1, 2]) {
     const pressed = await post(`${order}/guarantee`);

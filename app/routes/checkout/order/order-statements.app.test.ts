@@ -9,7 +9,7 @@ import { ordered, typedOrder } from '#tests/support/page-fixture.ts';
 import { testApp } from '#tests/support/site/app.ts';
 import { pieces, textOf } from '#tests/support/site/html.ts';
 import { signedIn } from '#tests/support/site/signed-in.ts';
-import { owner, student, visitor } from '#tests/support/who.ts';
+import { owner, payersCookie, student, visitor } from '#tests/support/who.ts';
 
 /* What each screen says of an order's money: its status, what was charged, and what is due when. */
 
@@ -56,7 +56,7 @@ describe('an instalment plan after its first charge of 165.68', () => {
     const { id, token } = await paid('main-course-premium-3-months', 'USD');
     const next = 'USD 165.68 of USD 497 charged. Next: USD 165.66';
     for (const [path, headers] of [
-      [`/orders/${token}`, {}],
+      [`/orders/${token}`, payersCookie],
       ['/dashboard/orders', buyersCookie],
       [`/dashboard/orders/${id}`, buyersCookie],
       ['/admin/orders', ownersCookie],
@@ -119,7 +119,7 @@ describe('a partial refund of 500 out of 1,950', () => {
     const refund = await db.query.selectFrom('refunds').select('id').executeTakeFirstOrThrow();
     await sendRefund(world, refund.id);
     for (const [path, headers] of [
-      [`/orders/${token}`, {}],
+      [`/orders/${token}`, payersCookie],
       ['/dashboard/orders', buyersCookie],
       [`/dashboard/orders/${id}`, buyersCookie],
       ['/admin/orders?status=partially-refunded', ownersCookie],
@@ -131,7 +131,7 @@ describe('a partial refund of 500 out of 1,950', () => {
       expect(text, path).not.toMatch(/Given back|gone back/);
     }
     expect(await mainOf('/admin/orders?status=refunded', ownersCookie)).not.toContain('DKK 1,950');
-    expect(await mainOf(`/da/orders/${token}`)).toContain('Delvist refunderet');
+    expect(await mainOf(`/da/orders/${token}`, payersCookie)).toContain('Delvist refunderet');
     const { body } = await db.query
       .selectFrom('emails')
       .select('body')

@@ -75,14 +75,14 @@ test('dispatched: shows the parcel, its tracking, and the receipt as a PDF [P.24
   expect(text).toContain('href="https://track.example/DK123"');
   expect(text).toContain('PostNord, DK123');
   expect(text).toContain('Receipt 1 (PDF)');
-  const document = await given.fetch(`${address}/receipts/1`);
+  const document = await browser.get(`${address}/receipts/1`);
   expect(document.status).toBe(200);
   expect(document.headers.get('content-type')).toBe('application/pdf');
   expect(document.headers.get('content-disposition')).toBe('attachment; filename="receipt-1.pdf"');
   expect(document.headers.get('cache-control')).toBe('no-store');
-  expect((await document.text()).slice(0, 5)).toBe('%PDF-');
+  expect(document.text.slice(0, 5)).toBe('%PDF-');
   for (const other of ['2', '0', '-1', 'x', '99999999999999999999']) {
-    expect((await given.fetch(`${address}/receipts/${other}`)).status).toBe(404);
+    expect((await browser.get(`${address}/receipts/${other}`)).status).toBe(404);
   }
 });
 

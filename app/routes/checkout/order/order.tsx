@@ -1,6 +1,7 @@
 import { data, type RouterContextProvider, redirect } from 'react-router';
 import { PlainHead } from '#app/ui/plain-head.tsx';
 import { factsOf } from '#app/web/request-facts.ts';
+import { payerHeaders } from '#app/web/session/payer-cookie.ts';
 import { whoOf } from '#app/web/session/who.ts';
 import { worldOf } from '#app/web/world.ts';
 import { payOrder } from '#studio/checkout/pay-order.ts';
@@ -32,7 +33,8 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     token: params.token,
     returnPath: ownPath(factsOf(context), `/orders/${params.token}`),
   });
-  if (outcome.ok) return redirect(outcome.url, 303);
+  if (outcome.ok)
+    return redirect(outcome.url, { status: 303, headers: payerHeaders(worldOf(context).settings, outcome) });
   return data(
     { problem: outcome.message },
     { status: payStatus[outcome.refusal], headers: payHeaders(outcome) },

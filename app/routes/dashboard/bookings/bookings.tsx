@@ -13,6 +13,7 @@ import { Leaders } from '#app/ui/leaders.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { readForm, textOf } from '#app/web/forms/read-form.ts';
 import { personalLanguage } from '#app/web/preferred-language.ts';
+import { payerHeaders } from '#app/web/session/payer-cookie.ts';
 import { worldOf } from '#app/web/world.ts';
 import { wasOwnHold } from '#studio/booking/own-bookings.queries.ts';
 import { createPayment } from '#studio/checkout/create-payment.ts';
@@ -50,7 +51,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!(await wasOwnHold(world.db.query, who, booking))) throw data(null, { status: 404 });
   const outcome = await createPayment(world, who, { subjectId: booking, currency, returnPath });
   // The checkout is outside the router, also on our own origin.
-  if (outcome.ok) return redirectDocument(outcome.url, 303);
+  if (outcome.ok)
+    return redirectDocument(outcome.url, { status: 303, headers: payerHeaders(world.settings, outcome) });
   return data(
     { problem: outcome.message },
     { status: payStatus[outcome.refusal], headers: payHeaders(outcome) },

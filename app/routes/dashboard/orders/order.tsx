@@ -11,6 +11,7 @@ import { studentPage } from '#app/routes/dashboard/student-page.ts';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { personalLanguage } from '#app/web/preferred-language.ts';
 import { factsOf } from '#app/web/request-facts.ts';
+import { payerHeaders } from '#app/web/session/payer-cookie.ts';
 import { worldOf } from '#app/web/world.ts';
 import { payOrder } from '#studio/checkout/pay-order.ts';
 import type { Who } from '#studio/shared/who.ts';
@@ -37,7 +38,11 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   await shown(context, who, params.order);
   const outcome = await payOrder(worldOf(context), who, { orderId: params.order, returnPath });
   // The checkout is outside the router, also on our own origin.
-  if (outcome.ok) return redirectDocument(outcome.url, 303);
+  if (outcome.ok)
+    return redirectDocument(outcome.url, {
+      status: 303,
+      headers: payerHeaders(worldOf(context).settings, outcome),
+    });
   return data(
     { problem: outcome.message },
     { status: payStatus[outcome.refusal], headers: payHeaders(outcome) },

@@ -1,16 +1,32 @@
 import { expect, test } from 'vitest';
+import type { Database } from '#platform/db/database.ts';
 import { submitApplication } from '#studio/applications/submit-application.ts';
 import { makeSecretLink } from '#studio/people/secret-links.store.ts';
+import { newToken } from '#studio/shared/secret-token.ts';
 import { intensiveApplication } from '#tests/support/applications.ts';
 import { emailsTo, orderOf } from '#tests/support/browser/screenshots.ts';
 import { held, newVisitor, opened, testStage } from '#tests/support/page-fixture.ts';
 import { testNow } from '#tests/support/site/test-now.ts';
 import { visitor } from '#tests/support/who.ts';
+import { settlePayment } from '../settle-payment.ts';
 import { correctEmail } from './correct-email.ts';
-import { settlePayment } from './settle-payment.ts';
 
 const stage = testStage();
 const right = 'aase@rigtig.dk';
+
+const signedUp = (db: Database, email: string) =>
+  db.query
+    .insertInto('users')
+    .values({
+      id: 'holder-1',
+      name: 'Åse',
+      email,
+      email_verified: true,
+      image: null,
+      role: 'student',
+      language: 'da',
+    })
+    .execute();
 
 async function paid(subject?: string) {
   const hold = subject ? { bookingId: subject, ...newVisitor() } : await held(stage.world);
@@ -54,10 +70,18 @@ test('email correction: works once, and not with a wrong token or address', asyn
   expect(await emailsTo(stage.db, 'another@rigtig.dk')).toEqual([]);
 });
 
-test('email correction: a day after the payment it is closed', async () => {
+test('email correction: half an hour after the payment it is closed', async () => {
   const { correct } = await paid();
-  stage.world.setNow(testNow.add({ hours: 25 }));
+  stage.world.setNow(testNow.add({ minutes: 31 }));
   expect(await correct()).toEqual({ ok: false, refusal: 'closed' });
+});
+
+test('email correction: another browser, also with a payer cookie of its own, is refused', async () => {
+  const { who, correct } = await paid();
+  for (const payerToken of [null, '', newToken()]) {
+    who.payerToken = payerToken;
+    expect(await correct()).toEqual({ ok: false, refusal: 'other-browser' });
+  }
 });
 
 test('email correction: a credit belongs to the new address, and its emails are sent again', async () => {
@@ -69,9 +93,9 @@ test('email correction: a credit belongs to the new address, and its emails are 
 });
 
 test('email correction: an account’s own address is changed in the account, not here', async () => {
-  const { correct, ...hold } = await paid();
-  const order = await stage.db.query.selectFrom('orders').select('email').executeTakeFirstOrThrow();
-  hold.who.email = order.email.toUpperCase();
+  const { correct } = await paid();
+  const { email } = await stage.db.query.selectFrom('orders').select('email').executeTakeFirstOrThrow();
+  await signedUp(stage.db, email.toLowerCase());
   expect(await correct()).toEqual({ ok: false, refusal: 'closed' });
 });
 

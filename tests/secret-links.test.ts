@@ -1,0 +1,80 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { isSecretPath } from '#server/shell/path-kinds.ts';
+import { linkPurposes } from '#studio/people/secret-links.store.ts';
+
+const root = new URL('..', import.meta.url).pathname;
+const section = readFileSync(join(root, 'docs/security.md'), 'utf8').split(/^## /m);
+const rows = (section.find((one) => one.startsWith('Secret links')) ?? '')
+  .split('\n')
+  .filter((line) => line.startsWith('|'))
+  .slice(2)
+  .map((line) => line.split('|').map((cell) => cell.trim()))
+  .map(([, kind = '', where = '', , , , , ends = '', tests = '']) => ({ kind, where, ends, tests }));
+
+/** Where other random tokens are made, and their row; null: not a link, or never given to anybody. */
+const otherTokens: Record<string, string | null> = {
+  'app/routes/checkout/read-checkout.ts': null,
+  'app/web/session/device-cookie.ts': null,
+  'studio/accounts/owner-link.ts': '`setup`',
+  'studio/accounts/sign-up.ts': null,
+  'studio/applications/questions/edit-question.ts': null,
+  'studio/cart/change-cart.ts': null,
+  'studio/catalogue/question-ids.ts': null,
+  'studio/checkout/buy-now.ts': null,
+  'studio/checkout/create-payment.ts': 'confirmation',
+  'studio/external-calendars/change-calendars.ts': 'calendar feed',
+  'studio/external-calendars/connect-google.ts': null,
+  'studio/holds/holder.ts': null,
+  'studio/magazine/create-upload-token.ts': 'upload token',
+  'studio/people/secret-links.store.ts': '`booking`',
+  'studio/settings/test-connection.ts': null,
+  'studio/settlement/record-lesson-payment.ts': null,
+  'studio/settlement/settle-covered.ts': null,
+  'studio/settlement/settle-received.ts': null,
+  'studio/subscriptions/apply-instalment.ts': null,
+};
+
+test('secret links: the security document describes every purpose, and no other', () => {
+  const described = rows.map(({ kind }) => /^`(.+)`$/.exec(kind)?.[1]).filter(Boolean);
+  expect(described.toSorted()).toEqual([...linkPurposes].toSorted());
+});
+
+test('secret links: every token that the code makes has a row, or is known to be no link', () => {
+  const named = ['--', 'app', 'studio', 'platform', 'server'];
+  const found = execFileSync('git', ['grep', '-lF', 'newToken()', ...named], { cwd: root, encoding: 'utf8' })
+    .trim()
+    .split('\n')
+    .filter((path) => !path.includes('.test.') && path !== 'studio/shared/secret-token.ts');
+  expect(found.toSorted()).toEqual(Object.keys(otherTokens).toSorted());
+  const kinds = new Set(rows.map(({ kind }) => kind));
+  expect(Object.values(otherTokens).filter((kind) => kind !== null && !kinds.has(kind))).toEqual([]);
+});
+
+test('secret links: each row says what ends it and names its tests', () => {
+  const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+    cwd: root,
+    encoding: 'utf8',
+  }).split('\n');
+  for (const { kind, ends, tests } of rows) {
+    expect(ends, kind).not.toBe('');
+    expect(tests, kind).toMatch(/\.test\.ts/);
+    for (const name of tests.split(', ')) {
+      expect(
+        tracked.some((path) => path.endsWith(`/${name}`)),
+        `${kind}: ${name}`,
+      ).toBe(true);
+    }
+  }
+});
+
+test('secret links: the paths of all of them are masked in logs and answered without cache and referrer', () => {
+  const paths = rows.flatMap(({ where }) => /^`(\/[^`]*)`$/.exec(where)?.[1] ?? []);
+  const open = paths
+    .map((path) => path.replace('<token>', 'A'.repeat(22)))
+    .filter((path) => !isSecretPath(path.split('?')[0] ?? ''));
+  // A page for everyone, which answers so with this parameter: payment-success.app.test.ts.
+  expect(open).toEqual([`/private-coaching/book?credit=${'A'.repeat(22)}`]);
+});
