@@ -26,9 +26,14 @@ export async function rowsOf({ query }: Database): Promise<Tables> {
   return tables;
 }
 
+/** What a migration changes on purpose: 0109 counts open sessions as used then. */
+const changedColumns: Readonly<Record<string, readonly string[]>> = { sessions: ['updated_at'] };
+
 export function changedRows(before: Tables, after: Tables): string[] {
   return [...before].flatMap(([table, rows]) => {
-    const columns = Object.keys(rows[0] ?? {}).sort();
+    const columns = Object.keys(rows[0] ?? {})
+      .filter((column) => !changedColumns[table]?.includes(column))
+      .sort();
     const textOf = (row: Row) => JSON.stringify(columns.map((column) => row[column]));
     const there = new Set((after.get(table) ?? []).map(textOf));
     return rows

@@ -163,6 +163,7 @@ describe('an upload in chunks', () => {
       ...owner,
       origin: 'http://localhost:3000',
       'content-type': 'application/octet-stream',
+      'content-length': String(body.length),
       'x-sha256': sha256,
     };
     return given.fetch(path, { method: 'PUT', headers, body: new Uint8Array(body) });
