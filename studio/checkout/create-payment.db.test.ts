@@ -27,7 +27,10 @@ const sessions = () => [...stage.bank.books.sessions.values()];
 describe('opening a checkout for a session', () => {
   test('sends the catalogue’s price and text, and our own token', async () => {
     const { bookingId, who, email } = await held(stage.world);
-    expect(await pay(bookingId, { currency: 'eur' }, who)).toMatchObject({ ok: true, url: sessions()[0]!.url });
+    expect(await pay(bookingId, { currency: 'eur' }, who)).toMatchObject({
+      ok: true,
+      url: sessions()[0]!.url,
+    });
     expect(sessions()[0]).toMatchObject({
       amountMinor: 26_200,
       currency: 'EUR',
