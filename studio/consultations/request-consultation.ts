@@ -102,7 +102,7 @@ async function ask(
   }
   if (hasOther) throw new Refused('open-consultation');
   const tooMany = limitReached(
-    await unpaidHolds(tx, holder, { kind: 'consultation', start: slot.start, now }),
+    await unpaidHolds(tx, holder, { kind: 'consultation', start: slot.start, now, limits }),
     limits,
   );
   if (tooMany) throw new Refused(tooMany);

@@ -7,6 +7,7 @@ import { overdueBefore } from '#studio/calendar/claim.ts';
 import { claimedRange } from '#studio/calendar/claims.store.ts';
 import type { Language } from '#studio/shared/language.ts';
 import type { Limits } from '#studio/shared/limits/limits.ts';
+import { mostReserved } from '#studio/shared/limits/network-hash.ts';
 import type { Holder } from './unpaid-holds.queries.ts';
 
 export interface NewHold {
@@ -34,15 +35,16 @@ export type InsertedHold =
 /** The function hold_slot_in_networks (db/migrations/0108): all locks, counts and rows of a hold in one statement. */
 export async function insertHold(q: Queries, hold: NewHold): Promise<InsertedHold> {
   const { holder, hour, input, rules, limits, point, now } = hold;
+  // The function divides what a network holds by its factor: one is full.
   const { rows } = await sql<InsertedHold>`
     select outcome, id, overdue_claims as "overdueClaims", retry_at as "retryAt" from hold_slot_in_networks(
       ${hour.start}, ${hour.end}, ${claimedRange(hour, buffersOf(rules))},
       ${now}, ${overdueBefore(now)}, ${hold.expiresAt},
       ${holder.holderHash}, ${holder.networks.map(({ hash }) => hash)}::text[],
-      ${holder.networks.map(({ factor }) => factor)}::int[], ${input.email.toLowerCase()},
+      ${holder.networks.map((network) => mostReserved(network, limits.unpaidHoldsPerAddress))}::int[], ${input.email.toLowerCase()},
       ${input.name}, ${input.email}, ${input.courseId}, ${input.courseName}, ${hold.language},
       ${input.timeZone}, ${input.place},
-      ${limits.unpaidHoldsPerEmail}, ${limits.unpaidHoldsPerAddress},
+      ${limits.unpaidHoldsPerEmail}, 1,
       ${point.keys}::text[], ${point.points}::int[], ${point.moment}, ${point.expire},
       coalesce(${hold.instructorId}::int, 1))
   `.execute(q);

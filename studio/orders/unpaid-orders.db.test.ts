@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { listSlots } from '#studio/booking/slots.queries.ts';
 import { addToCart } from '#studio/cart/change-cart.ts';
 import { createPayment } from '#studio/checkout/create-payment.ts';
 import { requestConsultation } from '#studio/consultations/request-consultation.ts';
 import { holdSlot } from '#studio/holds/hold-slot.ts';
 import { newVisitor, ordered, testStage } from '#tests/support/page-fixture.ts';
 import { saveLimits } from '#tests/support/save-limits.ts';
+import { visitor } from '#tests/support/who.ts';
 
 const stage = testStage();
 
@@ -87,53 +89,67 @@ describe.each(Object.entries(networks))('%s', (_name, addressOf) => {
   });
 });
 
+async function freeHours(): Promise<string[]> {
+  const request = { kind: 'session', language: 'en', timeZone: null } as const;
+  const { days } = await listSlots(stage.world, visitor, request);
+  return days.flatMap(({ slots }) => slots.map(({ start }) => start));
+}
+
 describe.each([
-  ['a household (/56)', 3, (index: number) => `2001:db8:88:77${index.toString(16).padStart(2, '0')}::1`],
-  ['a company (/48)', 10, (index: number) => `2001:db8:88:${index.toString(16).padStart(2, '0')}00::1`],
-] as const)('one line of %s, from networks of its own', (_name, factor, addressOf) => {
+  ['a household (/56)', 3, 3, (index: number) => `2001:db8:88:77${index.toString(16).padStart(2, '0')}::1`],
+  ['a company (/48)', 4, 10, (index: number) => `2001:db8:88:${index.toString(16).padStart(2, '0')}00::1`],
+] as const)('one line of %s, from networks of its own', (_name, reserved, requests, addressOf) => {
+  const outsider = '2001:db8:89::1';
   const hours = ['25', '26', '27'].flatMap((day) =>
     ['08', '09', '10', '11', '12', '13'].map((hour) => `2026-11-${day}T${hour}:00:00Z`),
   );
-  const outsider = '2001:db8:89::1';
+  const hold = (index: number, address: string) => {
+    const { who, email } = newVisitor({ address });
+    return holdSlot(stage.world, who, { name: 'Mia', email, slotStart: hours[index] });
+  };
 
-  test('holds a multiple of what one network may, and no more', async () => {
-    await saveLimits(stage.db, { unpaidHoldsPerAddress: 1 });
-    const hold = (index: number, address: string) => {
-      const { who, email } = newVisitor({ address });
-      return holdSlot(stage.world, who, { name: 'Mia', email, slotStart: hours[index] });
-    };
-    for (let index = 0; index < factor; index += 1)
+  test('holds half as much again as one network, a company twice as much, and no more', async () => {
+    await saveLimits(stage.db, { unpaidHoldsPerAddress: 2 });
+    for (let index = 0; index < reserved; index += 1)
       expect(await hold(index, addressOf(index))).toMatchObject({ ok: true });
-    expect(await hold(factor, addressOf(factor))).toMatchObject({ refusal: 'too-many-for-address' });
-    const { who, email } = newVisitor({ address: addressOf(factor + 1) });
+    expect(await hold(reserved, addressOf(reserved))).toMatchObject({ refusal: 'too-many-for-address' });
+    const { who, email } = newVisitor({ address: addressOf(reserved + 1) });
     const half = { name: 'Mia', email, slotStart: '2026-11-27T15:30:00Z' };
     expect(await requestConsultation(stage.world, who, half)).toMatchObject({
       refusal: 'too-many-for-address',
     });
-    expect(await hold(factor, outsider)).toMatchObject({ ok: true });
+    expect(await hold(reserved, outsider)).toMatchObject({ ok: true });
   });
 
   test('holds and releases a multiple an hour, and no more', async () => {
-    await saveLimits(stage.db, { holdsPerAddress: 1 });
-    const hold = (index: number, address: string) => {
-      const { who, email } = newVisitor({ address });
-      return holdSlot(stage.world, who, { name: 'Mia', email, slotStart: hours[index] });
-    };
-    for (let index = 0; index < factor; index += 1)
+    await saveLimits(stage.db, { holdsPerAddress: 1, unpaidHoldsPerAddress: 100 });
+    for (let index = 0; index < requests; index += 1)
       expect(await hold(index, addressOf(index))).toMatchObject({ ok: true });
-    expect(await hold(factor, addressOf(factor))).toMatchObject({ refusal: 'too-often' });
-    expect(await hold(factor, outsider)).toMatchObject({ ok: true });
+    expect(await hold(requests, addressOf(requests))).toMatchObject({ refusal: 'too-often' });
+    expect(await hold(requests, outsider)).toMatchObject({ ok: true });
   });
 
-  test('reserves a multiple of the seats and orders, and no more', async () => {
-    await saveLimits(stage.db, { unpaidSeatsPerAddress: 1, unpaidOrdersPerAddress: 1 });
+  test('never holds every free hour', async () => {
+    const free = await freeHours();
+    expect(free.length).toBeGreaterThan(20);
+    let held = 0;
+    for (const [index, slotStart] of free.entries()) {
+      const { who, email } = newVisitor({ address: addressOf(index) });
+      if ((await holdSlot(stage.world, who, { name: 'Mia', email, slotStart })).ok) held += 1;
+    }
+    expect(held).toBe(reserved * 5);
+    expect(await freeHours()).not.toEqual([]);
+  });
+
+  test('reserves half as many seats and orders again as one network, a company twice as many, and no more', async () => {
+    await saveLimits(stage.db, { unpaidSeatsPerAddress: 2, unpaidOrdersPerAddress: 2 });
     await addStock('pop-filter');
-    for (let index = 0; index < factor; index += 1) {
+    for (let index = 0; index < reserved; index += 1) {
       expect(await buy('singing-workshop-1d', addressOf(index))).toMatchObject({ ok: true });
       expect(await order('pop-filter', 1, addressOf(index))).toMatchObject({ ok: true });
     }
-    expect(await buy('singing-workshop-1d', addressOf(factor))).toMatchObject({ refusal: 'too-many' });
-    expect(await order('pop-filter', 1, addressOf(factor))).toMatchObject({ ok: false });
+    expect(await buy('singing-workshop-1d', addressOf(reserved))).toMatchObject({ refusal: 'too-many' });
+    expect(await order('pop-filter', 1, addressOf(reserved))).toMatchObject({ ok: false });
     expect(await order('pop-filter', 1, outsider)).toMatchObject({ ok: true });
   });
 });

@@ -1,6 +1,6 @@
 import type { Tx } from '#platform/db/database.ts';
 import { type Limits, readLimits } from '#studio/shared/limits/limits.ts';
-import type { HashedNetwork } from '#studio/shared/limits/network-hash.ts';
+import { type HashedNetwork, mostReserved } from '#studio/shared/limits/network-hash.ts';
 import { lockNetwork } from './orders.store.ts';
 import { unpaidOrders, unpaidSeats } from './unpaid-orders.queries.ts';
 
@@ -22,11 +22,11 @@ export async function hasTooManyUnpaid(
 
 async function isFull(
   tx: Tx,
-  { hash, factor }: HashedNetwork,
+  network: HashedNetwork,
   { offerIds, limits }: { offerIds: readonly string[]; limits: Limits },
 ): Promise<boolean> {
-  const seats = await unpaidSeats(tx, hash, offerIds);
-  if (seats.some(({ count }) => count >= limits.unpaidSeatsPerAddress * factor)) return true;
-  const orders = await unpaidOrders(tx, hash, offerIds);
-  return orders.some(({ count }) => count >= limits.unpaidOrdersPerAddress * factor);
+  const seats = await unpaidSeats(tx, network.hash, offerIds);
+  if (seats.some(({ count }) => count >= mostReserved(network, limits.unpaidSeatsPerAddress))) return true;
+  const orders = await unpaidOrders(tx, network.hash, offerIds);
+  return orders.some(({ count }) => count >= mostReserved(network, limits.unpaidOrdersPerAddress));
 }

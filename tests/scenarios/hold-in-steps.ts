@@ -52,7 +52,7 @@ async function hold(
     isNew: false,
   });
   await lockHoldCounters(tx, holder);
-  const holds = await unpaidHolds(tx, holder, { kind: 'session', start: slot.start, now });
+  const holds = await unpaidHolds(tx, holder, { kind: 'session', start: slot.start, now, limits });
   const tooMany = limitReached(holds, limits);
   if (holds.ownBookingId) {
     const isMoved = holds.ownEmail?.toLowerCase() !== holder.email.toLowerCase();

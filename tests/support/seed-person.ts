@@ -90,6 +90,7 @@ export async function seedPerson(world: World, number: number): Promise<Planted>
     sql`insert into order_lines (order_id, position, offer_id, description, quantity, unit_minor, vat_class,
         vat_rate_permille, vat_minor, withdrawal_regime)
       values (${id(5)}, 0, ${session}, 'Session', 1, 195000, 'exempt', 0, 0, 'credit')`,
+    sql`insert into email_corrections (order_id, former_email, corrected_at) values (${id(5)}, ${email}, ${at})`,
     sql`insert into order_answers (order_id, offer_id, question_id, question, answer, answered_at)
       values (${id(5)}, ${session}, 'key', 'Which key?', ${mark}, ${at})`,
     sql`insert into payments (id, order_id, provider, state, url, amount_minor, currency, capture_mode, captured_minor,

@@ -10,7 +10,7 @@ const address6 = groups.map(
 );
 
 test('networks: an IPv4 address is its own one network, in any notation', () => {
-  expect(networksOf('203.0.113.7')).toEqual([{ network: '203.0.113.7', factor: 1 }]);
+  expect(networksOf('203.0.113.7')).toEqual([{ network: '203.0.113.7', factor: 1, reservedFactor: 1 }]);
   for (const mapped of [
     '::ffff:203.0.113.7',
     '::FFFF:cb00:7107',
@@ -23,9 +23,9 @@ test('networks: an IPv4 address is its own one network, in any notation', () => 
 
 test('networks: an IPv6 address belongs to its /64, /56 and /48, the larger ones with larger numbers', () => {
   expect(networksOf('2001:db8:88:7742::1')).toEqual([
-    { network: '2001:db8:88:7742::/64', factor: 1 },
-    { network: '2001:db8:88:7700::/56', factor: 3 },
-    { network: '2001:db8:88::/48', factor: 10 },
+    { network: '2001:db8:88:7742::/64', factor: 1, reservedFactor: 1 },
+    { network: '2001:db8:88:7700::/56', factor: 3, reservedFactor: 1.5 },
+    { network: '2001:db8:88::/48', factor: 10, reservedFactor: 2 },
   ]);
   expect(keysOf('2001:0DB8:0088:7742:ffff:1:2:3')).toEqual(keysOf('2001:db8:88:7742::1'));
   expect(networkOf('fe80::1%eth0')).toBe('fe80:0:0:0::/64');

@@ -1,23 +1,27 @@
 import ipaddr from 'ipaddr.js';
 
-/** One of the networks of an address. A larger one may do `factor` times as much. */
+/** One of the networks of an address. A larger one may do more. */
 export interface Network {
   network: string;
+  /** How many times as many requests. */
   factor: number;
+  /** How many times as much reserved without payment, which is less, because hours and seats are few. */
+  reservedFactor: number;
 }
 
 /** What customers are given: a /64 each, a /56 for a household, a /48 for a company or a tunnel (RFC 6177). */
 const prefixes = [
-  { bits: 64, factor: 1 },
-  { bits: 56, factor: 3 },
-  { bits: 48, factor: 10 },
+  { bits: 64, factor: 1, reservedFactor: 1 },
+  { bits: 56, factor: 3, reservedFactor: 1.5 },
+  { bits: 48, factor: 10, reservedFactor: 2 },
 ] as const;
 
 /** Smallest first. An IPv4 address, also IPv4-mapped, is one network; so is anything that is no address. */
 export function networksOf(address: string): Network[] {
   const parsed = parse(address);
-  if (!(parsed instanceof ipaddr.IPv6)) return [{ network: parsed?.toString() ?? address, factor: 1 }];
-  return prefixes.map(({ bits, factor }) => ({ network: prefixOf(parsed, bits), factor }));
+  if (!(parsed instanceof ipaddr.IPv6))
+    return [{ network: parsed?.toString() ?? address, factor: 1, reservedFactor: 1 }];
+  return prefixes.map(({ bits, ...factors }) => ({ network: prefixOf(parsed, bits), ...factors }));
 }
 
 /** The smallest of its networks. */

@@ -26,7 +26,6 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const { token } = params;
   const world = worldOf(context);
   const isRestored = await restoreEmail(world, await whoOf(request, context), { token });
-  // Pressed twice, it leads to the same page.
   if (!isRestored && !(await readRestore(world, token))) throw data(null, { status: 404 });
   return redirect(ownPath(factsOf(context), `/orders/email/${token}`), 303);
 }
