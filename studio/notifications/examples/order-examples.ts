@@ -108,8 +108,8 @@ export function orderExamples(example: Example): Examples {
         orderUrl,
       }),
     emailReplaced: () =>
-      emailReplaced({ ...order, to: 'k…@e….dk', restoreUrl: exampleLink(example, '/orders/email') }),
-    emailRestored: () => emailRestored({ ...order, to: 'k…@e….dk' }),
+      emailReplaced({ ...order, to: 'k•••@e•••.dk', restoreUrl: exampleLink(example, '/orders/email') }),
+    emailRestored: () => emailRestored({ ...order, to: 'k•••@e•••.dk' }),
     refundSent: () => refundSent({ ...order, status: 'partially-refunded' }),
     paymentVoided: () => paymentVoided({ ...order, seatKeptUntil: until }),
     goodsVoided: () =>
