@@ -1,4 +1,4 @@
-import { notifyEmailReplaced } from '#studio/notifications/orders/email-replaced.ts';
+import { notifyEmailReplaced, notifyEmailRestored } from '#studio/notifications/orders/email-replaced.ts';
 import { openAnswerTask } from './admin-tasks/open-answer-task.ts';
 import { openWithdrawalTask } from './admin-tasks/open-withdrawal-task.ts';
 import { backupSubject, restoredSubject, uploadSpaceSubject } from './admin-tasks/task.ts';
@@ -208,6 +208,7 @@ export const eventHandlers: DomainEventHandlers = {
   'order.disputed': [opensTask('dispute', ({ orderId, ...details }) => ({ subjectId: orderId, details }))],
   'order.email-corrected': [linkCorrectedOrder, notifyOrderEmailCorrected, sendToCorrectedEmail],
   'order.email-replaced': [notifyEmailReplaced],
+  'order.email-restored': [notifyEmailRestored],
   'order.paid': [
     createPrintOrder,
     acceptPaidApplication,

@@ -42,15 +42,34 @@ test('secret links: the security document describes every purpose, and no other'
   expect(described.toSorted()).toEqual([...linkPurposes].toSorted());
 });
 
-test('secret links: every token that the code makes has a row, or is known to be no link', () => {
-  const named = ['--', 'app', 'studio', 'platform', 'server'];
-  const found = execFileSync('git', ['grep', '-lF', 'newToken()', ...named], { cwd: root, encoding: 'utf8' })
+function sourcesWith(text: string): string[] {
+  const folders = ['--', 'app', 'studio', 'platform', 'server'];
+  return execFileSync('git', ['grep', '-lF', text, ...folders], { cwd: root, encoding: 'utf8' })
     .trim()
     .split('\n')
     .filter((path) => !path.includes('.test.') && path !== 'studio/shared/secret-token.ts');
-  expect(found.toSorted()).toEqual(Object.keys(otherTokens).toSorted());
+}
+
+test('secret links: every token that the code makes has a row, or is known to be no link', () => {
+  expect(sourcesWith('newToken()').toSorted()).toEqual(Object.keys(otherTokens).toSorted());
   const kinds = new Set(rows.map(({ kind }) => kind));
   expect(Object.values(otherTokens).filter((kind) => kind !== null && !kinds.has(kind))).toEqual([]);
+});
+
+/** What is signed, and its row; null: a cookie, a count or a picture for everyone. */
+const signedValues: Record<string, string | null> = {
+  'app/web/session/signed-cookie.ts': null,
+  'studio/contact/inbound/reply-address.ts': 'reply address',
+  'studio/documents/sign-share-address.ts': null,
+  'studio/privacy/erase-guest.ts': null,
+  'studio/shared/limits/limit-rules.ts': null,
+  'studio/shared/limits/network-hash.ts': null,
+};
+
+test('secret links: every value that the code signs has a row, or is known to be no link', () => {
+  expect(sourcesWith('keyedHash(').toSorted()).toEqual(Object.keys(signedValues).toSorted());
+  const kinds = rows.map(({ kind }) => kind);
+  expect(Object.values(signedValues).filter((kind) => kind !== null && !kinds.includes(kind))).toEqual([]);
 });
 
 test('secret links: each row says what ends it and names its tests', () => {

@@ -17,6 +17,11 @@ export interface NewPayment {
   hasCustomerEmail: boolean;
 }
 
+/** Its return address then opens nothing but the page, also in the browser that paid. */
+export async function forgetPayer(tx: Tx, orderId: string): Promise<void> {
+  await tx.updateTable('payments').set({ payer_hash: null }).where('order_id', '=', orderId).execute();
+}
+
 export async function insertPayment(tx: Tx, payment: NewPayment, now: Temporal.Instant): Promise<string> {
   const row = await tx
     .insertInto('payments')

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Queries } from '#platform/db/database.ts';
+import { spellingsOf } from './own-rows.queries.ts';
 
 export async function isConfirmedAddress(q: Queries, email: string): Promise<boolean> {
   const { rows } = await sql<{ isConfirmed: boolean }>`
@@ -20,4 +21,10 @@ export async function hasAccountWith(q: Queries, emails: readonly string[]): Pro
     .where(sql<boolean>`lower(email) = any(${[...emails]}::text[])`)
     .executeTakeFirst();
   return row !== undefined;
+}
+
+/** Also by a former address: purchases with it are shown in the account. */
+export async function isOfAccount(q: Queries, email: string): Promise<boolean> {
+  const formerly = q.selectFrom('former_emails').select('email').where('email', 'in', spellingsOf(email));
+  return (await hasAccountWith(q, spellingsOf(email))) || (await formerly.executeTakeFirst()) !== undefined;
 }

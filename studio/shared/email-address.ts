@@ -11,9 +11,9 @@ export function oneLine(text: string): string {
   return text.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim();
 }
 
-/** 'aase@eksempel.dk' as 'a…@e….dk': its owner recognises it, nobody else can write to it. */
+/** 'aase@eksempel.dk' as 'a•••@e•••.dk': its owner recognises it, nobody else can write to it. */
 export function maskEmail(email: string): string {
   const [local = '', domain = ''] = email.split('@');
   if (!domain) return '';
-  return `${[...local][0] ?? ''}…@${[...domain][0] ?? ''}…${domain.slice(domain.lastIndexOf('.'))}`;
+  return `${[...local][0] ?? ''}•••@${[...domain][0] ?? ''}•••${domain.slice(domain.lastIndexOf('.'))}`;
 }

@@ -180,6 +180,8 @@ export interface DomainEvents {
     to: string;
     token: string;
   };
+  /** To the other address; `to` is the masked first one. */
+  'order.email-restored': { orderId: string; correctionId: string; email: string; to: string };
   'order.paid': {
     orderId: string;
     applicationId: string | null;

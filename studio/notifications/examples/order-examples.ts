@@ -3,7 +3,7 @@ import { seatGranted } from '../dates/seat-granted.ts';
 import { invoiceEmail } from '../invoices/invoice-email.ts';
 import { type PaymentReminder, paymentReminder } from '../invoices/payment-reminder.ts';
 import { creditGranted } from '../orders/credit-granted.ts';
-import { emailReplaced } from '../orders/email-replaced.ts';
+import { emailReplaced, emailRestored } from '../orders/email-replaced.ts';
 import { parcelSent } from '../orders/notify-parcel-sent.ts';
 import { orderDispatched } from '../orders/order-dispatched.ts';
 import { type OrderReceipt, orderReceipt } from '../orders/order-receipt.ts';
@@ -108,7 +108,8 @@ export function orderExamples(example: Example): Examples {
         orderUrl,
       }),
     emailReplaced: () =>
-      emailReplaced({ ...order, to: 'k…@e….dk', restoreUrl: exampleLink(example, '/orders/email') }),
+      emailReplaced({ ...order, to: 'k•••@e•••.dk', restoreUrl: exampleLink(example, '/orders/email') }),
+    emailRestored: () => emailRestored({ ...order, to: 'k•••@e•••.dk' }),
     refundSent: () => refundSent({ ...order, status: 'partially-refunded' }),
     paymentVoided: () => paymentVoided({ ...order, seatKeptUntil: until }),
     goodsVoided: () =>

@@ -4,7 +4,7 @@ import { greeting } from '#studio/email/every-email.ts';
 import { queueEmail } from '#studio/email/queue-email.ts';
 import { renderEmail } from '#studio/email/render-email.ts';
 import type { DomainEventHandler } from '#studio/shared/events.ts';
-import { emailReplacedTexts } from '../texts/order-texts.ts';
+import { emailReplacedTexts, emailRestoredTexts } from '../texts/order-texts.ts';
 import type { OrderMail } from './order-email.ts';
 import { readOrder } from './receipt-email.ts';
 
@@ -46,5 +46,33 @@ export const notifyEmailReplaced: DomainEventHandler<'order.email-replaced'> = a
     language,
     to: formerEmail,
     dedupeKey: `email-replaced:${correctionId}`,
+  });
+};
+
+/** To the other address: whoever corrected a misspelt one learns that a stranger has the purchase now. */
+export function emailRestored(mail: Omit<EmailReplaced, 'restoreUrl'>): EmailContent {
+  const { language, branding } = mail;
+  const say = emailRestoredTexts.of(mail);
+  return renderEmail({
+    branding,
+    language,
+    subject: say.subject(mail.orderNumber),
+    headline: say.headline,
+    blocks: [greeting(mail, ''), text(say.lead(mail.to)), text(say.paid)],
+  });
+}
+
+export const notifyEmailRestored: DomainEventHandler<'order.email-restored'> = async (
+  world,
+  tx,
+  { orderId, correctionId, email, to },
+) => {
+  const { base } = await readOrder(world, tx, orderId);
+  await queueEmail(world, tx, {
+    ...emailRestored({ ...base, to }),
+    kind: 'email-restored',
+    language: base.language,
+    to: email,
+    dedupeKey: `email-restored:${correctionId}`,
   });
 };

@@ -112,6 +112,7 @@ export const emailEntries = {
     examples: ['paymentVoided', 'goodsVoided'],
   },
   'email-replaced': { group: 'orders', texts: ['email-replaced'], examples: ['emailReplaced'] },
+  'email-restored': { group: 'orders', texts: ['email-restored'], examples: ['emailRestored'] },
   'withdrawal-received': { group: 'orders', texts: ['withdrawal'], examples: ['withdrawalReceived'] },
   'credit-granted': {
     group: 'orders',

@@ -4,6 +4,7 @@ import * as invoice from '../invoices/invoice.messages.ts';
 import * as reminder from '../invoices/reminder.messages.ts';
 import * as course from '../orders/course.messages.ts';
 import * as emailReplaced from '../orders/email-replaced.messages.ts';
+import * as emailRestored from '../orders/email-restored.messages.ts';
 import * as order from '../orders/order.messages.ts';
 import * as parcel from '../orders/parcel.messages.ts';
 import * as withdrawal from '../orders/withdrawal.messages.ts';
@@ -57,6 +58,12 @@ export const emailReplacedTexts = defineEmailTexts(
   'email-replaced',
   { en: emailReplaced.en, da: emailReplaced.da },
   { subject: ['number'], headline: [], lead: ['email'], notYou: [], button: [] },
+);
+
+export const emailRestoredTexts = defineEmailTexts(
+  'email-restored',
+  { en: emailRestored.en, da: emailRestored.da },
+  { subject: ['number'], headline: [], lead: ['email'], paid: [] },
 );
 
 export const withdrawalTexts = defineEmailTexts(
@@ -160,6 +167,7 @@ export const orderTextFamilies = [
   reminderTexts,
   parcelTexts,
   emailReplacedTexts,
+  emailRestoredTexts,
   withdrawalTexts,
   courseTexts,
   applicationTexts,

@@ -3,7 +3,7 @@ import type { OrdersTable } from '#platform/db/schema/orders.ts';
 import type { World } from '#platform/world.ts';
 import { hasPaidHere } from '#studio/payments/payer.ts';
 import { paymentByReturnToken } from '#studio/payments/payments.queries.ts';
-import { hasAccountWith } from '#studio/people/confirmed-addresses.queries.ts';
+import { isOfAccount } from '#studio/people/confirmed-addresses.queries.ts';
 import { audit } from '#studio/shared/audit.store.ts';
 import { isEmailAddress, oneLine } from '#studio/shared/email-address.ts';
 import { takeLimits } from '#studio/shared/limits/take-limits.ts';
@@ -36,7 +36,7 @@ export async function isEmailCorrectable(
   if (!['paid', 'authorised'].includes(order.state)) return false;
   const since = order.settled_at ?? order.created_at;
   if (Temporal.Instant.compare(since.add({ minutes: minutesToCorrect }), now) <= 0) return false;
-  return !(await hasAccountWith(q, [order.email.toLowerCase()]));
+  return !(await isOfAccount(q, order.email));
 }
 
 /**

@@ -4,6 +4,7 @@ import { bookingByLink } from '#studio/booking/booking-by-link.queries.ts';
 import { cancelBooking } from '#studio/booking/cancel-booking.ts';
 import { rescheduleBooking } from '#studio/booking/reschedule-booking.ts';
 import { deliverGiftCard } from '#studio/gift-cards/deliver-gift-card.ts';
+import { orderIdByToken } from '#studio/orders/order-by-token.ts';
 import { eraseGuest } from '#studio/privacy/erase-guest.ts';
 import { emailsTo } from '#tests/support/browser/screenshots.ts';
 import { exampleSlot, held, newVisitor, opened, testStage } from '#tests/support/page-fixture.ts';
@@ -60,7 +61,7 @@ test('corrected purchase: the first address is told where it went, without the w
   expect(await emailsTo(stage.db, first)).toContain('email-replaced');
   const mails = stage.db.query.selectFrom('emails').select('body').where('kind', '=', 'email-replaced');
   const { body } = await mails.executeTakeFirstOrThrow();
-  expect(body).toContain('o…@e….org');
+  expect(body).toContain('o•••@e•••.org');
   expect(body).not.toContain(other);
 });
 
@@ -86,11 +87,34 @@ test('taking back: session, order and emails belong to the first address again, 
   expect(await restore(token)).toBe(false);
 });
 
+test('taking back: the browser that paid opens the booking, order and credit no longer', async () => {
+  const now = stage.world.clock.now();
+  const { token, who, returnToken } = await moved();
+  const found = () =>
+    Promise.all([
+      bookingByLink(stage.world, who, returnToken),
+      orderIdByToken(stage.db.query, { token: returnToken, who, now }),
+    ]);
+  expect(await found()).not.toContain(null);
+  expect(await restore(token)).toBe(true);
+  expect(await found()).toEqual([null, null]);
+});
+
+test('taking back: the other address is told that it did, without links and the whole first address', async () => {
+  const { token, first } = await moved();
+  await restore(token);
+  const mails = stage.db.query.selectFrom('emails').select(['recipient', 'body']);
+  const { recipient, body } = await mails.where('kind', '=', 'email-restored').executeTakeFirstOrThrow();
+  expect(recipient).toBe(other);
+  expect(body).not.toContain(first);
+  expect(body).not.toMatch(/[\w-]{22}/);
+});
+
 test('taking back: the address cannot be corrected a second time', async () => {
   const { token, who, returnToken } = await moved();
   await restore(token);
   const again = await correctEmail(stage.world, who, { returnToken, email: other });
-  expect(again).toEqual({ ok: false, refusal: 'closed' });
+  expect(again).toEqual({ ok: false, refusal: 'other-browser' });
 });
 
 test('taking back: after the other person rescheduled, the new time belongs to the first address', async () => {

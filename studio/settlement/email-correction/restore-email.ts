@@ -1,6 +1,7 @@
 import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
 import { unlinkApplication } from '#studio/orders/orders.store.ts';
+import { forgetPayer } from '#studio/payments/payments.store.ts';
 import { findSecretLink } from '#studio/people/secret-links.queries.ts';
 import { lockUnusedLink, makeSecretLink, markLinkUsed } from '#studio/people/secret-links.store.ts';
 import { audit } from '#studio/shared/audit.store.ts';
@@ -50,7 +51,13 @@ export async function restoreEmail(world: World, who: Who, { token }: { token: s
     await markLinkUsed(tx, token, now);
     // The application of the other address; that of the first one is linked again.
     if (order.state === 'authorised') await unlinkApplication(tx, order.id);
+    await forgetPayer(tx, order.id);
     await changePurchaseEmail(world, tx, { ...purchase, email: correction.former_email, isRestored: true });
+    const { id: correctionId, former_email: formerEmail } = correction;
+    await publish(world, tx, {
+      ...{ type: 'order.email-restored', orderId: order.id, correctionId },
+      ...{ email: order.email, to: maskEmail(formerEmail) },
+    });
     const actor = who.userId ?? who.role;
     await audit(tx, { at: now, actor, action: 'order.email-restored', subject: `order:${order.id}` });
     return true;

@@ -13,9 +13,14 @@ export interface TestVisit {
   post(path: string, fields: Record<string, string>): Promise<Answer>;
 }
 
-/** One browser with its cookies, against the whole built app. */
-export function visit(given: TestApp): TestVisit {
-  const cookies = new Map<string, string>();
+/** One browser with its cookies, against the whole built app; `cookie` of a session it starts with. */
+export function visit(given: TestApp, cookie = ''): TestVisit {
+  const cookies = new Map<string, string>(
+    cookie.split('; ').flatMap((pair) => {
+      const at = pair.indexOf('=');
+      return at > 0 ? [[pair.slice(0, at), pair.slice(at + 1)] as const] : [];
+    }),
+  );
   const send = async (path: string, init: RequestInit): Promise<Answer> => {
     const headers = new Headers(init.headers);
     if (cookies.size > 0)
