@@ -11,10 +11,9 @@ export interface RetryProps {
 }
 
 export function Retry({ id, name, words, isNamed = false }: RetryProps) {
-  const to = `${id}/retry`;
-  const isBusy = useIsSending(to);
+  const isBusy = useIsSending(`${id}/retry`);
   return (
-    <PostForm to={to}>
+    <PostForm to={`${id}/retry`}>
       <Button
         type="submit"
         variant="ghost"
