@@ -8,7 +8,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
-import { isOutage } from '#platform/outage.ts';
+import { isOutage } from '#platform/db/database-unavailable.ts';
 import { isOverload } from '#platform/overload/is-overload.ts';
 import { signShareAddresses } from '#studio/documents/sign-share-address.ts';
 import { buildVersionOf } from './web/build-version.ts';

@@ -3,7 +3,7 @@ import { RouterContextProvider } from 'react-router';
 import { type JsonHandlers, jsonRoutes } from '#app/json-routes.ts';
 import { type RequestFacts, setFacts } from '#app/web/request-facts.ts';
 import { setWorld } from '#app/web/world.ts';
-import { isOutage } from '#platform/outage.ts';
+import { isOutage } from '#platform/db/database-unavailable.ts';
 import { isOverload } from '#platform/overload/is-overload.ts';
 import type { World } from '#platform/world.ts';
 

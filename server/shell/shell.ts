@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { PageCache } from '#app/web/page-cache.ts';
+import { isOutage } from '#platform/db/database-unavailable.ts';
 import { ReadReplica } from '#platform/db/server/read-replica.ts';
-import { isOutage } from '#platform/outage.ts';
 import { isOverload } from '#platform/overload/is-overload.ts';
 import { withRequestId } from '#platform/request-id.ts';
 import { openBookingGate } from './booking-gate.ts';

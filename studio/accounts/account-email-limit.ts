@@ -44,7 +44,7 @@ async function takeEmailOfOthers(world: World, { address }: Who, email: AccountE
   return takeReserved(world, email);
 }
 
-/** One per kind and 15 minutes, whoever asks: so the inbox always has a link that still works. */
+/** One per kind and 15 minutes, from any network: so the inbox always has a link that still works. */
 function takeReserved(world: World, email: AccountEmail): Promise<Taken> {
   return world.limits.take('reservedAccountMailPerRecipient', reservedKey(email));
 }

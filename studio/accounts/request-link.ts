@@ -27,7 +27,7 @@ export async function requestLink(
   const email = accountEmail(input.email);
   if (!email) return refused(who, 'bad-email');
   const enough = await takeAccountEmail(world, who, { recipient: email, kind: input.link });
-  // The link in the inbox still works: nobody can use up another person's way in.
+  // The link in the inbox still works: other people cannot use up this way in.
   if (enough?.isJustSent) return { ok: true, email };
   if (enough) return enough;
   await world.db.transaction(async (tx) => {

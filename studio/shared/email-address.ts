@@ -11,7 +11,7 @@ export function oneLine(text: string): string {
   return text.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim();
 }
 
-/** 'aase@eksempel.dk' as 'a•••@e•••.dk': its owner recognises it, nobody else can write to it. */
+/** 'aase@eksempel.dk' as 'a•••@e•••.dk': its owner recognises it, but it cannot be written to. */
 export function maskEmail(email: string): string {
   const [local = '', domain = ''] = email.split('@');
   if (!domain) return '';

@@ -74,7 +74,7 @@ export interface SecurityEmail extends AccountEmail {
   detail: string;
 }
 
-/** What changed, and what to do if it was somebody else. */
+/** What changed, and what to do if it was another person. */
 export function securityEmail({ branding, language, action, detail }: SecurityEmail): EmailContent {
   const all = accountTexts.of({ branding, language });
   const texts = all[securityEvents[action].text];

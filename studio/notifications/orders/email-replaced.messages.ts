@@ -1,6 +1,6 @@
 export const en = {
   subject: (number: string) => `Your purchase now belongs to another email address: order ${number}`,
-  headline: 'Your purchase was moved',
+  headline: 'Your purchase has a new email address',
   lead: (email: string) =>
     `Right after the payment, the email address of this purchase was changed to ${email}, in the browser that paid. If that was you, there’s nothing to do.`,
   notYou:
@@ -11,7 +11,7 @@ export const en = {
 
 export const da: typeof en = {
   subject: (number) => `Dit køb hører nu til en anden e-mailadresse: ordre ${number}`,
-  headline: 'Dit køb er flyttet',
+  headline: 'Dit køb har fået en ny e-mailadresse',
   lead: (email) =>
     `Lige efter betalingen blev e-mailadressen på dette køb ændret til ${email} i den browser, der betalte. Var det dig, skal du ikke gøre noget.`,
   notYou:

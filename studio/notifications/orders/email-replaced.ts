@@ -49,7 +49,7 @@ export const notifyEmailReplaced: DomainEventHandler<'order.email-replaced'> = a
   });
 };
 
-/** To the other address: whoever corrected a misspelt one learns that a stranger has the purchase now. */
+/** To the other address, which may be that of the person who paid. */
 export function emailRestored(mail: Omit<EmailReplaced, 'restoreUrl'>): EmailContent {
   const { language, branding } = mail;
   const say = emailRestoredTexts.of(mail);
@@ -58,7 +58,12 @@ export function emailRestored(mail: Omit<EmailReplaced, 'restoreUrl'>): EmailCon
     language,
     subject: say.subject(mail.orderNumber),
     headline: say.headline,
-    blocks: [greeting(mail, ''), text(say.lead(mail.to)), text(say.paid)],
+    blocks: [
+      greeting(mail, ''),
+      text(say.lead(mail.to)),
+      text(say.paid),
+      facts([say.order, `${mail.orderNumber}, ${mail.description}`]),
+    ],
   });
 }
 

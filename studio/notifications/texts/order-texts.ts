@@ -63,7 +63,7 @@ export const emailReplacedTexts = defineEmailTexts(
 export const emailRestoredTexts = defineEmailTexts(
   'email-restored',
   { en: emailRestored.en, da: emailRestored.da },
-  { subject: ['number'], headline: [], lead: ['email'], paid: [] },
+  { subject: ['number'], headline: [], lead: ['email'], paid: [], order: [] },
 );
 
 export const withdrawalTexts = defineEmailTexts(

@@ -51,7 +51,7 @@ const en = {
     goneGuest:
       'Name and email address, phone number, notes, homework and recordings, messages with their replies and files, and applications are deleted at once and permanently. Receipts and invoices stay for five years, as the Danish Bookkeeping Act requires; bookings and orders stay without a name. The guest gets an email. If they book or write again with this address, they are new to the studio.',
     files: (hours: number) =>
-      `From then on nobody can open the files. They’re gone from the storage within ${hours} hours.`,
+      `From then on the files can’t be opened. They’re gone from the storage within ${hours} hours.`,
     happens: 'What happens',
     bookings: (count: number) => `Upcoming sessions cancelled: ${count}`,
     applications: (count: number) => `Open applications withdrawn: ${count}`,

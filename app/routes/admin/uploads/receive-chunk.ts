@@ -1,7 +1,7 @@
 import { holdFiles } from '#app/web/bodies/hold-files.ts';
 import { Overloaded } from '#platform/overload/capacity.ts';
 
-/** After authorisation. Null: the connection broke, so nobody reads the response. @throws Overloaded */
+/** After authorisation. Null: the connection broke, so the response is not read. @throws Overloaded */
 export function receiveChunk<T>(
   request: Request,
   use: (body: Uint8Array<ArrayBuffer>) => Promise<T>,

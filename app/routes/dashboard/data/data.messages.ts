@@ -28,7 +28,7 @@ export const en = {
       'Your name, email and time zone on past sessions; the time stays in the coach’s calendar, without you',
     ],
     files: (hours: number) =>
-      `From that moment nobody can open the files you’ve sent us. They’re gone from our storage within ${hours} hours.`,
+      `From that moment the files you’ve sent us can’t be opened. They’re gone from our storage within ${hours} hours.`,
     kept: 'What we have to keep by law',
     keptText:
       'The Danish Bookkeeping Act (bogføringsloven, section 12) requires us to keep purchase records for five years from the end of the financial year: order numbers, lines, amounts, payments and refunds. Your name, email and address are removed from the orders. They stay on receipts and credit notes already issued, because those may not be changed. We use them for nothing else and delete them after five years.',
