@@ -1,5 +1,5 @@
 import { createServer, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, createServer as createSocketServer } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import { guardedHttp, RequestRefused } from './guarded-http.ts';
 
@@ -77,6 +77,31 @@ test('a redirect to a private address, or without end, is refused', async () => 
   const get = (path: string) => refusalOf(http.request(`http://calendar.example:${port}${path}`, limits));
   expect(await get('/inside')).toBe('private-address');
   expect(await get('/again')).toBe('redirects');
+});
+
+test.each(['http://[::bad/', 'http://127。0。0。1:99999/', '//', 'javascript:alert(1)'])(
+  'a redirect to what is no address is refused: %s',
+  async (location) => {
+    const port = await serve((_, response) =>
+      response.writeHead(302, { location: Buffer.from(location).toString('latin1') }).end(),
+    );
+    const http = guardedHttp({ resolve: loopback, allowedHosts: ['calendar.example'] });
+    expect(await refusalOf(http.request(`http://calendar.example:${port}/`, limits))).toBe('bad-address');
+  },
+);
+
+test('a server that switches protocols is refused at once, not waited for', async () => {
+  const server = createSocketServer((socket) => {
+    socket.on('error', () => {});
+    socket.once('data', () =>
+      socket.write('HTTP/1.1 101 Switching Protocols\r\nUpgrade: x\r\nConnection: Upgrade\r\n\r\nhello'),
+    );
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  closing.push(() => server.close());
+  const { port } = server.address() as AddressInfo;
+  const http = guardedHttp({ resolve: loopback, allowedHosts: ['calendar.example'] });
+  expect(await refusalOf(http.request(`http://calendar.example:${port}/`, limits))).toBe('network');
 });
 
 test('too large and too slow responses are cut off', async () => {

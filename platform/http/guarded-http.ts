@@ -69,10 +69,10 @@ export function guardedHttp({
       let sent = request;
       for (let redirects = 0; redirects <= mostRedirects; redirects += 1) {
         const at = await checkedAddress(url, { resolve, allowedHosts, signal });
-        const response = await send(url, at, { ...sent, signal });
+        const response = await withinTime(send(url, at, { ...sent, signal }), signal);
         const target = redirectOf(response);
         if (target === null || request.redirect === 'manual') return response;
-        const next = readUrl(new URL(target, url).href);
+        const next = readUrl(target, url);
         if (url.protocol === 'https:' && next.protocol !== 'https:') throw new RequestRefused('redirects');
         sent = afterRedirect(sent, { status: response.status, isSameOrigin: next.origin === url.origin });
         url = next;
@@ -87,8 +87,8 @@ async function systemResolve(host: string): Promise<string[]> {
   return found.map(({ address }) => address);
 }
 
-function readUrl(address: string): URL {
-  const url = URL.parse(address);
+function readUrl(address: string, base?: URL): URL {
+  const url = URL.parse(address, base);
   const isWeb = url?.protocol === 'https:' || url?.protocol === 'http:';
   if (!url || !isWeb || url.username || url.password) throw new RequestRefused('bad-address');
   return url;
@@ -164,6 +164,11 @@ function send(
       headers: { 'accept-encoding': 'identity', ...headers },
     });
     sent.on('error', refuse);
+    // 101, which nothing asked for: neither a response nor an error follows.
+    sent.on('upgrade', (_answer, socket) => {
+      socket.destroy();
+      refuse(new Error('the server switches protocols'));
+    });
     sent.on('response', (answer) => {
       const chunks: Buffer[] = [];
       let bytes = 0;
