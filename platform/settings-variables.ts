@@ -17,7 +17,7 @@ const address = text.refine((value) => URL.canParse(value) && /^https?:/.test(va
 const origin = address
   .refine((value) => /^https?:\/\/[^/?#@]+\/?$/.test(value), 'is more than an origin')
   .transform((value) => new URL(value).origin);
-const email = text.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'is not an email address');
+const email = text.regex(/^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/, 'is not an email address');
 const atLeast = (length: number) => text.min(length, `is shorter than ${length} characters`);
 const oneOf = <const T extends readonly [string, ...string[]]>(...words: T) =>
   z.enum(words, { error: 'is none of the words' });

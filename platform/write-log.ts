@@ -18,7 +18,7 @@ export function createLog(
 }
 
 /** An email address or URL credentials, but not a package scope in a stack trace. */
-const address = /[^\s"'<>()[\],;:/@]+@[^\s"'<>()[\],;:/@]+/g;
+const address = /(?<![^\s"'<>()[\],;:/@])[^\s"'<>()[\],;:/@]+@[^\s"'<>()[\],;:/@]+/g;
 
 /** Error messages may quote input: redact email addresses. */
 function withoutAddresses(text: string): string {

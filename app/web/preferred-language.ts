@@ -9,7 +9,7 @@ export function browserLanguage(header: string | null): Language {
     .toLowerCase()
     .split(',')
     .map((part) => {
-      const [tag = '', ...options] = part.trim().split(/\s*;\s*/);
+      const [tag = '', ...options] = part.split(';').map((piece) => piece.trim());
       const quality = options.find((option) => option.startsWith('q='))?.slice(2);
       return { tag: tag.split('-')[0], quality: quality === undefined ? 1 : Number(quality) || 0 };
     })

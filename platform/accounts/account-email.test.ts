@@ -16,8 +16,15 @@ test('anything but one address is refused', () => {
     'a@c.dk, d@e.dk',
     '<a@c.dk>',
     'søren@c.dk',
+    'a@b..dk',
+    'a@.b.dk',
+    'a@b.dk.',
   ]) {
     expect(accountEmail(typed)).toBeNull();
   }
   expect(accountEmail(`a@${'b'.repeat(260)}.dk`)).toBeNull();
+});
+
+test('a megabyte is refused without trying every way to divide it', () => {
+  for (const domain of ['.', 'b', 'b.']) expect(accountEmail(`a@${domain.repeat(500_000)} x`)).toBeNull();
 });

@@ -1,6 +1,6 @@
 import { domainToASCII } from 'node:url';
 
-const plain = /^[a-z0-9!#$%&'*+/=?^_`{|}~.-]{1,64}@([^\s@]+\.[^\s@]+)$/;
+const plain = /^[a-z0-9!#$%&'*+/=?^_`{|}~.-]{1,64}@([^\s@.]+(?:\.[^\s@.]+)+)$/;
 
 /**
  * Canonical form of an account's email: lower case, domain in ASCII (Punycode). Null: not an email address.

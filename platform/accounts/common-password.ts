@@ -14,7 +14,7 @@ const sequences = ['0123456789'.repeat(14), 'abcdefghijklmnopqrstuvwxyz'.repeat(
 /** NIST SP 800-63B-4, 3.1.1.2; also matches repeated or padded common passwords. */
 export function isCommonPassword(password: string): boolean {
   const plain = password.normalize('NFKC').toLowerCase().replace(/\s+/g, '');
-  const core = plain.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
+  const core = plain.replace(/^[^\p{L}]+|(?<=\p{L})[^\p{L}]+$/gu, '');
   const unit = unitOf(plain);
   if (unit.length < 4 || sequences.some((sequence) => sequence.includes(plain))) return true;
   commonPasswords ??= readCommonPasswords();

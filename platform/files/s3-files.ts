@@ -24,7 +24,7 @@ export function s3Files(
   pausesMs: readonly number[] = retryDelaysMs,
 ): Files {
   const { endpoint, bucket, accessKeyId, secretAccessKey, region } = settings;
-  const address = `${endpoint.replace(/\/+$/, '')}/${bucket}`;
+  const address = `${endpoint.replace(/(?<!\/)\/+$/, '')}/${bucket}`;
   const credentials = { accessKeyId, secretAccessKey };
   const s3 = new S3mini({ ...credentials, endpoint: address, region, requestAbortTimeout: timeoutMs });
   const attempt = <T>(call: () => Promise<T>) => repeating(call, pausesMs);

@@ -7,7 +7,7 @@ export interface GoogleEndpoints {
 
 /** `base`: one server in place of Google's. */
 export function endpointsOf(base: string | null): GoogleEndpoints {
-  const at = base?.replace(/\/+$/, '');
+  const at = base?.replace(/(?<!\/)\/+$/, '');
   return {
     consent: `${at ?? 'https://accounts.google.com'}/o/oauth2/v2/auth`,
     token: `${at ?? 'https://oauth2.googleapis.com'}/token`,

@@ -15,5 +15,5 @@ function plain(text: string): string {
   const trimmed = text.trim().replace(/^::ffff:(?=\d+\.)/i, '');
   const bracketed = /^\[([^\]]+)\](:\d+)?$/.exec(trimmed);
   if (bracketed) return bracketed[1] ?? '';
-  return trimmed.replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1').replace(/%.*$/, '');
+  return trimmed.replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1').replace(/%.*/, '');
 }

@@ -26,7 +26,7 @@ export const nameField = z
 
 /** An address with letters that accounts cannot have may still receive mail, so it is not called invalid. */
 function emailProblem(typed: string): 'bad-email' | 'bad-letters' {
-  const asciiTwin = typed.replace(/[^\s@]+(?=@)/u, (name) => name.replace(/[^\x20-\x7e]/gu, 'x'));
+  const asciiTwin = typed.replace(/(?<![^\s@])[^\s@]+(?=@)/u, (name) => name.replace(/[^\x20-\x7e]/gu, 'x'));
   return asciiTwin !== typed && accountEmail(asciiTwin) ? 'bad-letters' : 'bad-email';
 }
 

@@ -7,7 +7,7 @@ const mostMinor = 1_000_000_000;
  */
 export function readPrice(price: unknown): number | null {
   const text = String(price ?? '')
-    .replace(/^[A-Za-z]{3}\s*|\s*[A-Za-z]{3}$|\s*kr\.?$|,-$/g, '')
+    .replace(/^[A-Za-z]{3}|[A-Za-z]{3}$|kr\.?$|,-$/g, '')
     .replace(/[\s\u00a0]/g, '');
   const decimalPoint = /^[1-9]\d{0,2}(,\d{3})+(\.\d{1,2})?$|^\d+(\.\d{1,2})?$/;
   const decimalComma = /^[1-9]\d{0,2}(\.\d{3})+(,\d{1,2})?$|^\d+,\d{1,2}$/;

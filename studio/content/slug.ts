@@ -8,7 +8,7 @@ export function slugOf(text: string, mostLetters: number): string {
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')
     .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-+|-+$/g, '')
+    .replaceAll(/^-|-$/g, '')
     .slice(0, mostLetters)
-    .replace(/-+$/, '');
+    .replace(/-$/, '');
 }

@@ -4,5 +4,5 @@ export function excerpt(text: string, most: number): string {
   const letters = [...line];
   if (letters.length <= most) return line;
   const cut = letters.slice(0, most).join('');
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 1)).replace(/[\s,;:.]+$/, '')}…`;
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 1)).replace(/(?<![\s,;:.])[\s,;:.]+$/, '')}…`;
 }

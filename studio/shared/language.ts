@@ -20,7 +20,8 @@ const withoutLanguage =
 
 /** The path of a page in one language, whichever prefix was given; query and fragment are kept. Other addresses stay. */
 export function pageAddress(address: string, language: Language): string {
-  const [, given = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(address) ?? [];
+  const [given = ''] = /^[^?#]*/.exec(address) ?? [];
+  const rest = address.slice(given.length);
   if (!given.startsWith('/') || given.startsWith('//') || withoutLanguage.test(given)) return address;
   let path = given;
   for (let prefix = prefixOf(path); prefix; prefix = prefixOf(path))

@@ -122,15 +122,12 @@ function labelOf(variant: PrintVariant, { name, variants }: PrintProduct): strin
 
 function isSameLabel(own: string, label: string, { variants }: PrintProduct): boolean {
   const plain = own.toLowerCase();
-  const parts = label.toLowerCase().split(/\s*\/\s*/);
+  const parts = label
+    .toLowerCase()
+    .split('/')
+    .map((part) => part.trim());
   if (plain === label.toLowerCase()) return true;
   const isOnlyOne =
-    variants.filter(
-      (one) =>
-        one.name
-          .toLowerCase()
-          .split(/\s*\/\s*/)
-          .at(-1) === plain,
-    ).length === 1;
+    variants.filter((one) => one.name.toLowerCase().split('/').at(-1)?.trim() === plain).length === 1;
   return isOnlyOne && parts.at(-1) === plain;
 }

@@ -17,7 +17,8 @@ test.each([
   ['bytes=0-1,5-6', 'all'],
   ['lines=0-9', 'all'],
   ['bytes=-', 'all'],
-])('%s of 100 bytes is %j', (range, expected) => {
+  [`bytes=${' '.repeat(1_000_000)}x`, 'all'],
+])('%.20s of 100 bytes is %j', (range, expected) => {
   expect(want(range)).toEqual(expected);
 });
 

@@ -5,7 +5,7 @@ export function requestedRange(headers: Headers, bytes: number, etag: string | n
   const range = headers.get('range');
   const onlyIf = headers.get('if-range');
   if (!range || (onlyIf !== null && onlyIf.trim() !== etag)) return 'all';
-  const found = /^\s*bytes\s*=\s*(\d*)\s*-\s*(\d*)\s*$/i.exec(range);
+  const found = /^bytes=(\d*)-(\d*)$/i.exec(range.replaceAll(/\s/g, ''));
   const [, from = '', to = ''] = found ?? [];
   if (!found || (from === '' && to === '')) return 'all';
   if (from === '') {

@@ -4,7 +4,7 @@
  */
 const zero = 0xe0030;
 const end = '\u{e007f}';
-const anyMark = /[\u{e0030}-\u{e0039}]+\u{e007f}/gu;
+const anyMark = /(?<![\u{e0030}-\u{e0039}])[\u{e0030}-\u{e0039}]+\u{e007f}/gu;
 
 export function markOf(at: number): string {
   return String.fromCodePoint(...[...String(at)].map((digit) => zero + Number(digit))) + end;

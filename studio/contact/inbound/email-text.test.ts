@@ -14,6 +14,11 @@ test('control characters, half characters and changes of direction are removed',
   expect(cleanLine('abcdef', 3)).toBe('abc');
 });
 
+test('a line of spaces is read once', () => {
+  expect(cleanLine(`a${' '.repeat(1_000_000)}b`, 100)).toBe('a b');
+  expect(emailText(`${'\t '.repeat(30_000)}b \t\nc`).body).toBe('b\nc');
+});
+
 test('the quoted email below an answer is separated from it', () => {
   expect(splitQuoted('Ja tak.\n\nDen 23. nov. skrev Thea\n<a@b.example>:\n> Passer det?\n>\n> Thea')).toEqual(
     {

@@ -17,7 +17,7 @@ export function linkHref(typed: string): string | null {
 /** Of what people type: 'example.com' and 'me@example.com' get their scheme. */
 export function completedHref(typed: string): string | null {
   const text = typed.trim();
-  if (/^[^\s@:/]+@[^\s@:/]+\.[^\s@:/]+$/.test(text)) return linkHref(`mailto:${text}`);
+  if (/^[^\s@:/]+@[^\s@:/.]+(?:\.[^\s@:/.]+)+$/.test(text)) return linkHref(`mailto:${text}`);
   if (/^(?:[\w-]+\.)+\p{L}{2,}(?:[/?#:]|$)/u.test(text)) return linkHref(`https://${text}`);
   if (/^\+?\d[\d -]{5,}$/.test(text)) return linkHref(`tel:${text.replace(/[ -]/g, '')}`);
   return linkHref(text);

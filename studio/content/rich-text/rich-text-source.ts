@@ -141,7 +141,7 @@ const entriesIn = (value: RichText | readonly RichEntry[]) =>
 function sourceOfEntry(entry: RichEntry): string {
   const spans: RichSpan[] = isRichDocument(entry)
     ? entry.content[0].content
-    : [{ type: 'text', text: entry.replaceAll(/\s*\n\s*/g, ' ') }];
+    : [{ type: 'text', text: entry.replaceAll(/(?<!\s)\s*\n\s*/g, ' ') }];
   const source = sourceOfSpans(spans);
   return bullet.test(source) ? escapedStart(source) : source;
 }

@@ -30,7 +30,7 @@ export function networkOf(address: string): string {
 }
 
 function parse(address: string) {
-  const plain = address.replace(/%.*$/, '').replace(/\/64$/, '');
+  const plain = address.replace(/%.*/, '').replace(/\/64$/, '');
   return ipaddr.isValid(plain) ? ipaddr.process(plain) : null;
 }
 

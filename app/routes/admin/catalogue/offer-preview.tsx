@@ -80,5 +80,5 @@ function PreviewCard({ offer, code }: { offer: PreviewedOffer; code: Language })
 
 /** Its words alone: reading the formatting would load half the editor. */
 function withoutSigns(source: string): string {
-  return source.replaceAll(/\[([^\]]+)\]\([^)]*\)/g, '$1').replaceAll(/\*{1,2}([^*]+)\*{1,2}/g, '$1');
+  return source.replaceAll(/\[([^[\]]+)\]\([^()]*\)/g, '$1').replaceAll(/\*{1,2}([^*]+)\*{1,2}/g, '$1');
 }

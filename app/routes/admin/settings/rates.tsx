@@ -56,7 +56,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 /** '7.460000' → '7.46'. */
 function trimmed(rate: string): string {
-  return rate.replace(/0+$/, '').replace(/\.$/, '');
+  return rate.replace(/(?<!0)0+$/, '').replace(/\.$/, '');
 }
 
 export async function action({ request, context }: Route.ActionArgs) {

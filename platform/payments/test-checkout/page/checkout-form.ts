@@ -29,7 +29,8 @@ const shape = z.object({
 export function readCheckoutForm(posted: Record<string, unknown>): CheckoutForm {
   const form = shape.parse(posted);
   const mistakes: Array<'email' | 'name'> = [];
-  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(form.email) || form.email.length > 254) mistakes.push('email');
+  if (!/^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(form.email) || form.email.length > 254)
+    mistakes.push('email');
   if (form.name === '' || [...form.name].length > 200) mistakes.push('name');
   return { ...form, mistakes: form.action === 'decline' ? [] : mistakes };
 }
