@@ -133,6 +133,18 @@ test.each<[string, CalendarServer['answer'], string]>([
   expect([await claimed(), (await calendar())?.failure]).toEqual([busyFrom.dentist, failure]);
 });
 
+test.each([
+  ['of the year 193680', 'DURATION:P9999999W'],
+  ['of the last day that calendars know', 'DTEND:99991231T235959Z'],
+])('calendar: an event without a real end, %s, the calendar is read and blocks', async (_, end) => {
+  server.answer = withText(afternoon.replace(/DTEND.*/, end));
+  later({ minutes: 6 });
+  await readCalendars(world);
+  const { succeededAt = null } = (await calendar()) ?? {};
+  expect(succeededAt?.equals(world.clock.now())).toBe(true);
+  expect((await claimed())[0]).toBe(busyFrom.afternoon[0]);
+});
+
 test('calendar: an outage of hours, it is asked less and less often, at least hourly, and then as before', async () => {
   const askedAt: number[] = [];
   const minutePasses = async (minute: number) => {

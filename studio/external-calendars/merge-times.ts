@@ -17,6 +17,17 @@ export function mergeTimes(times: readonly Range[]): Range[] {
   }));
 }
 
+/** An event may last beyond the years that the database knows. */
+export function withinRange(times: readonly Range[], within: Range): Range[] {
+  const { compare } = Temporal.Instant;
+  return times
+    .map(({ start, end }) => ({
+      start: compare(start, within.start) < 0 ? within.start : start,
+      end: compare(end, within.end) > 0 ? within.end : end,
+    }))
+    .filter(({ start, end }) => compare(start, end) < 0);
+}
+
 export const rangeKey = ({ start, end }: Range): string =>
   `${start.epochMilliseconds} ${end.epochMilliseconds}`;
 

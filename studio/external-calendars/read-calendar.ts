@@ -8,7 +8,7 @@ import { busyWindow } from './apply-busy-times.ts';
 import { decryptAddress, ownHost, UnreadableSecret } from './calendar-secrets.ts';
 import { type CalendarFailure, failureOfStatus, mostBusyTimes } from './external-calendar.ts';
 import type { CalendarToRead } from './external-calendars.queries.ts';
-import { mergeTimes } from './merge-times.ts';
+import { mergeTimes, type Range, withinRange } from './merge-times.ts';
 import { openClient } from './open-client.ts';
 
 /** Visitors may wait for it. */
@@ -29,7 +29,8 @@ export async function readCalendar(
   calendar: CalendarToRead,
 ): Promise<BusyTime[] | CalendarFailure> {
   try {
-    const times = mergeTimes(await busyTimesAt(world, calendar));
+    const window = busyWindow(world.clock.now());
+    const times = mergeTimes(withinRange(await busyTimesAt(world, calendar, window), window));
     return times.length > mostBusyTimes ? 'too-complex' : times;
   } catch (error) {
     if (error instanceof RequestRefused || error instanceof CalendarFailed) return error.reason;
@@ -40,8 +41,11 @@ export async function readCalendar(
   }
 }
 
-async function busyTimesAt(world: World, { address, account }: CalendarToRead): Promise<BusyTime[]> {
-  const { start, end } = busyWindow(world.clock.now());
+async function busyTimesAt(
+  world: World,
+  { address, account }: CalendarToRead,
+  { start, end }: Range,
+): Promise<BusyTime[]> {
   const request = { from: start, to: end, ownHost: ownHost(world.settings) };
   if (account) {
     const client = openClient(world, account, limits);
