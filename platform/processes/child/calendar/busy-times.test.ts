@@ -84,6 +84,14 @@ test('free, cancelled and own events are not busy', () => {
   expect(times(text)).toEqual([]);
 });
 
+test('events without a UID are busy', () => {
+  const at = (hour: number) => [`DTSTART:20270312T${hour}0000Z`, `DTEND:20270312T${hour}3000Z`];
+  expect(times(calendar(event(...at(12)), event(...at(14))))).toEqual([
+    '2027-03-12T12:00:00Z 2027-03-12T12:30:00Z',
+    '2027-03-12T14:00:00Z 2027-03-12T14:30:00Z',
+  ]);
+});
+
 test.each(['FREQ=SECONDLY', 'FREQ=DAILY;INTERVAL=0', 'FREQ=MONTHLY;BYMONTHDAY=31;BYMONTH=2'])(
   'a rule without end is read up to a limit of occurrences: %s',
   (rule) => {

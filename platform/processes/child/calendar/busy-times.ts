@@ -13,15 +13,17 @@ const mostOfAll = 30_000;
 export function busyTimesOf(text: string, request: BusyRequest): BusyTime[] {
   const left = { count: mostOfAll };
   return eventsIn(text).flatMap((event) =>
-    event.uid.endsWith(`@${request.ownHost}`) ? [] : timesOf(event, request, left),
+    uidOf(event.component).endsWith(`@${request.ownHost}`) ? [] : timesOf(event, request, left),
   );
 }
+
+/** Some calendars have none. */
+const uidOf = (one: ICAL.Component) => String(one.getFirstPropertyValue('uid') ?? '');
 
 function eventsIn(text: string): ICAL.Event[] {
   const components = parsed(text).flatMap((calendar) => calendar.getAllSubcomponents('vevent'));
   const exceptions = components.filter((one) => one.hasProperty('recurrence-id'));
   const masters = components.filter((one) => !one.hasProperty('recurrence-id') && one.hasProperty('dtstart'));
-  const uidOf = (one: ICAL.Component) => String(one.getFirstPropertyValue('uid') ?? '');
   const known = new Set(masters.map(uidOf));
   const byUid = Map.groupBy(
     exceptions.filter((one) => one.hasProperty('dtstart')),
