@@ -1,3 +1,4 @@
+import { request } from 'node:http';
 import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { testApp } from './support/site/app.ts';
@@ -80,6 +81,17 @@ describe('pages', () => {
       expect([answer.status, answer.headers.get('allow')]).toEqual([405, allow]);
       expect(answer.headers.get('cache-control')).toBe('no-store');
     }
+  });
+
+  test('answer 405 to TRACE, without an error in the log', async () => {
+    const answered = new Promise<number | undefined>((resolve, reject) => {
+      const trace = { method: 'TRACE', headers: { 'sec-fetch-site': 'same-origin' } };
+      request(`${given.url}/contact`, trace, (answer) => resolve(answer.resume().statusCode))
+        .on('error', reject)
+        .end();
+    });
+    expect(await answered).toBe(405);
+    expect(given.logged.filter(({ level }) => level === 'error')).toEqual([]);
   });
 
   test('that do not exist answer 404, have their path in the log, and are never cached', async () => {

@@ -27,6 +27,8 @@ export interface Verdict {
   from: CrossOrigin | null;
 }
 
+const pageMethods = { allow: 'GET, HEAD, POST', 'cache-control': 'no-store' };
+
 export async function guard(c: ShellContext, world: World): Promise<Verdict> {
   const { settings } = world;
   const { pathname } = c.get('url');
@@ -50,6 +52,8 @@ async function guardPage(c: ShellContext, world: World, path: string): Promise<V
   if (!comesFromOurPages(c.req.raw, world.settings.siteUrl)) {
     return { refused: errorPage('foreign', language, id) };
   }
+  // No Request can have this method (Fetch standard).
+  if (c.req.method === 'TRACE') return { refused: new Response(null, { status: 405, headers: pageMethods }) };
   if (isTakenByNoPage(c.req.method, path)) return { admitted: withoutBody(c.req.raw) };
   // Upload forms are streamed by their route, after authorisation.
   if (isUploadForm(path, c.req.header('content-type') ?? null)) return { admitted: c.req.raw };
