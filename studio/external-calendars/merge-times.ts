@@ -17,7 +17,6 @@ export function mergeTimes(times: readonly Range[]): Range[] {
   }));
 }
 
-/** An event may last beyond the years that the database knows. */
 export function withinRange(times: readonly Range[], within: Range): Range[] {
   const { compare } = Temporal.Instant;
   return times

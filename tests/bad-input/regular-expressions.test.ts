@@ -10,11 +10,10 @@ const accepted = [
   String.raw`studio/shared/money.ts /\B(?=(\d{3})+$)/g`,
 ];
 
-/** Their CPU time is limited. */
-const inChildProcesses = 'platform/processes/child/';
+const withLimitedCpuTime = 'platform/processes/child/';
 
 const files = production.filter(
-  ({ path }) => /^(app|studio|platform|server)\//.test(path) && !path.startsWith(inChildProcesses),
+  ({ path }) => /^(app|studio|platform|server)\//.test(path) && !path.startsWith(withLimitedCpuTime),
 );
 
 function literalsIn(node: unknown): RegExp[] {

@@ -17,7 +17,6 @@ export function busyTimesOf(text: string, request: BusyRequest): BusyTime[] {
   );
 }
 
-/** Some calendars have none. */
 const uidOf = (one: ICAL.Component) => String(one.getFirstPropertyValue('uid') ?? '');
 
 function eventsIn(text: string): ICAL.Event[] {
