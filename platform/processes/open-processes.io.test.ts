@@ -3,7 +3,7 @@ import { greedyPdf, plainPdf, slowPdf } from '#tests/support/hostile-pdfs.ts';
 import { bytesSource } from './input-source.ts';
 import { openProcesses, type ProcessesOptions } from './open-processes.ts';
 import { type Processes, TaskFailed } from './processes.ts';
-import { spawnChild } from './spawn-child.ts';
+import { channelOf, spawnChild } from './spawn-child.ts';
 
 const how = { mostPages: 8, width: 100, quality: 60 };
 const draw = (processes: Processes, file: Buffer) =>
@@ -109,7 +109,7 @@ describe('the pool', () => {
       child.spawnargs.filter((arg) => /allow-(net|child|fs-write)|fs-read=(\*|.*data)/.test(arg)),
     ).toEqual([]);
     const gone = new Promise((resolve) => child.once('exit', resolve));
-    child.disconnect();
+    channelOf(child).destroy();
     await gone;
   });
 });

@@ -1,5 +1,7 @@
+import { Socket } from 'node:net';
 import { Worker } from 'node:worker_threads';
 import { byteSize } from '../byte-size.ts';
+import { FrameReader, writeFrame } from '../frames.ts';
 import { cpuLimitReached, type FromProcess, memoryLimitReached, type ToProcess } from '../messages.ts';
 import type { ChildFiles } from './child-files.ts';
 import { preloadCalendar, runTask } from './tasks.ts';
@@ -16,7 +18,9 @@ watch.unref();
 let current = 0;
 let answered: ((message: ToProcess) => void) | null = null;
 
-const say = (message: FromProcess) => process.send?.(message, () => {});
+/** spawn-child.ts */
+const channel = new Socket({ fd: 3 });
+const say = (message: FromProcess) => writeFrame(channel, message);
 
 function filesOf(task: number, bytes: number): ChildFiles {
   let last: Promise<unknown> = Promise.resolve();
@@ -60,7 +64,7 @@ async function answer(message: Extract<ToProcess, { kind: 'task' }>): Promise<Fr
   }
 }
 
-process.on('message', (message: ToProcess) => {
+function receive(message: ToProcess): void {
   const { task } = message;
   if (message.kind !== 'task') {
     if (task === current) answered?.(message);
@@ -74,7 +78,16 @@ process.on('message', (message: ToProcess) => {
     cpuEnd[0] = Number.POSITIVE_INFINITY;
     say(result);
   });
+}
+
+/** The parent is believed. */
+const all = Number.POSITIVE_INFINITY;
+const reader = new FrameReader((message) => receive(message as ToProcess), {
+  mostMessageBytes: all,
+  bytes: all,
 });
-process.on('disconnect', () => process.exit());
+channel.on('data', (chunk: Buffer) => reader.push(chunk));
+channel.on('close', () => process.exit());
+channel.on('error', () => process.exit());
 if (preload === 'calendar') await preloadCalendar();
 say({ task: 0, kind: 'ready' });
