@@ -3,6 +3,7 @@ import { Worker } from 'node:worker_threads';
 import { byteSize } from '../byte-size.ts';
 import { FrameReader, writeFrame } from '../frames.ts';
 import { cpuLimitReached, type FromProcess, memoryLimitReached, type ToProcess } from '../messages.ts';
+import { BeyondLimit } from './beyond-limit.ts';
 import type { ChildFiles } from './child-files.ts';
 import { preloadCalendar, runTask } from './tasks.ts';
 
@@ -60,7 +61,7 @@ async function answer(message: Extract<ToProcess, { kind: 'task' }>): Promise<Fr
     if (byteSize(output, most) > most) return fail('too-large', `its output has more than ${most} bytes`);
     return { task, kind: 'done', output, rssBytes: process.memoryUsage.rss() };
   } catch (error) {
-    return fail('unreadable', String(error).slice(0, 1_000));
+    return fail(error instanceof BeyondLimit ? 'too-large' : 'unreadable', String(error).slice(0, 1_000));
   }
 }
 
