@@ -11,11 +11,9 @@ export function writeFrame(to: { write(bytes: Buffer): unknown }, message: unkno
   to.write(body);
 }
 
-/** Of a sender that is not believed. */
 interface Allowance {
-  /** Of one message, which is refused by its header. */
   mostMessageBytes: number;
-  /** Of all messages together. */
+  /** Of all messages. */
   bytes: number;
 }
 
@@ -62,7 +60,6 @@ export class FrameReader {
 
   #take(length: number): Buffer {
     const [first = Buffer.alloc(0), ...others] = this.#chunks;
-    // Many small messages may come in one chunk.
     const all = others.length === 0 ? first : Buffer.concat(this.#chunks);
     const rest = all.subarray(headerBytes + length);
     this.#chunks = rest.length > 0 ? [rest] : [];

@@ -25,14 +25,12 @@ interface Underway {
   number: number;
   name: TaskName;
   pieceOf: PieceOf;
-  /** A piece of it is on its way; the process asks for one at a time. */
   isAnswering: boolean;
   hasStarted: boolean;
   resolve(output: OutputOf<TaskName>): void;
   reject(error: unknown): void;
 }
 
-/** Of messages without output, such as requests for pieces. */
 const mostIdleBytes = 4_096;
 
 /** Serialised, an output takes up to twice the bytes that are counted of it; a film is sent in pieces. */
@@ -67,7 +65,6 @@ export class TaskProcess {
       { mostMessageBytes: mostIdleBytes, bytes: mostIdleBytes },
     );
     this.#channel.on('data', (chunk: Buffer) => this.#read(chunk));
-    // Its end is reported by the process.
     this.#channel.on('error', () => {});
     this.#words = lastWords(this.#child);
     this.#isReady = ready.promise;
@@ -139,7 +136,6 @@ export class TaskProcess {
     this.kill('too-large');
   }
 
-  /** False: more than it may send, or not a message. */
   #reads(chunk: Buffer): boolean {
     try {
       return this.#reader.push(chunk);

@@ -19,7 +19,6 @@ watch.unref();
 let current = 0;
 let answered: ((message: ToProcess) => void) | null = null;
 
-/** spawn-child.ts */
 const channel = new Socket({ fd: 3 });
 const say = (message: FromProcess) => writeFrame(channel, message);
 
@@ -81,7 +80,6 @@ function receive(message: ToProcess): void {
   });
 }
 
-/** The parent is believed. */
 const all = Number.POSITIVE_INFINITY;
 const reader = new FrameReader((message) => receive(message as ToProcess), {
   mostMessageBytes: all,

@@ -141,7 +141,6 @@ export const notifyOrderEmailCorrected: DomainEventHandler<'order.email-correcte
   else await notifyPaid(world, tx, { orderId, isFulfilled: true, isSession: false });
 };
 
-/** Refunded in full, or nothing is left of what it granted. */
 async function isOver(tx: Tx, { id, state }: Pick<OrderFacts['order'], 'id' | 'state'>): Promise<boolean> {
   if (state === 'paid') return false;
   const grants = await lockEntitlementsOf(tx, id);

@@ -175,7 +175,6 @@ async function sendRefunds() {
   for (const { id } of await refundRows()) await sendRefund(stage.world, id);
 }
 
-/** Kinds of the emails that the restoration caused. */
 async function sentAgain(email: string): Promise<string[]> {
   const rows = await stage.db.query
     .selectFrom('emails')

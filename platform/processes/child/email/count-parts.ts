@@ -20,7 +20,6 @@ export function countParts(raw: Uint8Array, most: number): number {
   return parts;
 }
 
-/** Where the next line that begins with '--' begins; -1: none. */
 function lineAfter(text: string, at: number): number {
   if (at === -1 && text.startsWith('--')) return 0;
   const found = text.indexOf('\n--', Math.max(at, 0));

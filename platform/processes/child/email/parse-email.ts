@@ -7,7 +7,6 @@ import { htmlText } from './html-text.ts';
 
 const limits = { maxNestingDepth: 20, maxHeadersSize: 256 * 1024, maxRfc822NestingDepth: 0 };
 
-/** The parser takes more than its CPU limit for 100,000. */
 const mostParts = 1_000;
 
 /** Null: deeper or longer than any email that people write. An embedded email counts as an attachment. */

@@ -2,20 +2,16 @@ import { type FormEvent, type RefObject, useCallback, useEffect, useRef } from '
 import { useNavigate, useNavigation } from 'react-router';
 import type { LiveForm } from '#app/web/live-edit/live-form.ts';
 
-/**
- * The forms of the editor are sent one after another, each with the version that the one before was answered with:
- * a save on its way is awaited, and Done or Close during another form is done after its answer.
- */
+/** The forms of the editor are sent one after another, each with the version that the one before was answered with. */
 export function useSending(form: RefObject<HTMLFormElement | null>, live: RefObject<LiveForm | null>) {
   const isSettled = useRef(false);
-  const { isSending, next } = useOneAtATime();
-  const navigate = useNavigate();
+  const turns = useOneAtATime();
+  const { isSending, next } = turns;
 
   /** A form does not send itself again while its event is still on its way. */
   const send = useCallback(
     (sent: HTMLFormElement, submitter?: HTMLElement | null) => {
       setTimeout(() => {
-        // A form that is no longer in the page cannot be sent.
         isSettled.current = isSending.current = sent.isConnected;
         if (sent.isConnected) sent.requestSubmit(submitter);
       });
@@ -61,6 +57,17 @@ export function useSending(form: RefObject<HTMLFormElement | null>, live: RefObj
     });
   }
 
+  return { submit, submitOther, leave: useLeaving({ form, live, send, ...turns }) };
+}
+
+interface Leaving extends ReturnType<typeof useOneAtATime> {
+  form: RefObject<HTMLFormElement | null>;
+  live: RefObject<LiveForm | null>;
+  send(form: HTMLFormElement): void;
+}
+
+function useLeaving({ form, live, send, isSending, next }: Leaving) {
+  const navigate = useNavigate();
   const leave = useCallback(
     (href: string) => {
       if (isSending.current) {
@@ -78,7 +85,7 @@ export function useSending(form: RefObject<HTMLFormElement | null>, live: RefObj
     [live, form, isSending, next, navigate, send],
   );
 
-  return { submit, submitOther, leave };
+  return leave;
 }
 
 /** From the press to the answer that is shown, `isSending`; then `next` is done. */
