@@ -53,14 +53,17 @@ test.each([
   });
 });
 
-test('an email of 200,000 parts ends by its CPU limit and is reported', async () => {
-  const raw = Buffer.from(
-    `Content-Type: multipart/mixed; boundary=b\r\n\r\n${'--b\r\n\r\n'.repeat(200_000)}`,
-  );
+const parts = '--b\r\n\r\n'.repeat(200_000);
+
+test.each([
+  ['is refused before it is parsed', 'multipart/mixed; boundary=b', 'too-large'],
+  ['whose boundary is in pieces ends by its CPU limit', 'multipart/mixed; boundary*0=b', 'cpu'],
+])('an email of 200,000 parts %s, and is reported', async (_, contentType, expected) => {
+  const raw = Buffer.from(`Content-Type: ${contentType}\r\n\r\n${parts}`);
   await withProcesses({ limits: { 'parse-email': { cpuMs: 300 } } }, async (processes, reported) => {
     const parsing = processes.run('parse-email', { raw, mostText: 1_000, mostAttachments: 20 });
-    expect(await outcome(parsing)).toBe('cpu');
-    expect(reported).toEqual(['parse-email cpu']);
+    expect(await outcome(parsing)).toBe(expected);
+    expect(reported).toEqual([`parse-email ${expected}`]);
   });
 });
 

@@ -74,8 +74,9 @@ export class LaneQueue {
 
   #beginNext(): void {
     while (this.#busy.size < this.#rule.processes) {
-      const next = this.#waiting.shift();
+      const next = this.#waiting.find((one) => this.#mayBegin(one));
       if (!next) return;
+      this.#waiting = this.#waiting.filter((one) => one !== next);
       const child = this.#take();
       this.#busy.set(child, next);
       void next.begin(child).then(() => {
@@ -84,6 +85,11 @@ export class LaneQueue {
         this.#beginNext();
       });
     }
+  }
+
+  #mayBegin({ name }: Waiting): boolean {
+    const { oneAtATime = [] } = this.#rule;
+    return !oneAtATime.includes(name) || ![...this.#busy.values()].some((busy) => busy.name === name);
   }
 
   #take(): TaskProcess {

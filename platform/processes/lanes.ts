@@ -1,10 +1,12 @@
-import type { Lane } from './processes.ts';
+import type { Lane, TaskName } from './processes.ts';
 import type { ProcessLimits } from './spawn-child.ts';
 
 export interface LaneRule extends ProcessLimits {
   /** At once. */
   processes: number;
   mostWaiting: number;
+  /** Tasks of which one at a time runs in the lane, because two together need too much memory. */
+  oneAtATime?: readonly TaskName[];
 }
 
 /** Pictures of 48 megapixels need 736 MB (decision 112). */
@@ -19,7 +21,7 @@ export const laneRules: Readonly<Record<Lane, LaneRule>> = {
     mayLoadAddons: false,
     preload: 'calendar',
   },
-  owner: { processes: 2, mostWaiting: 32, ...forPictures },
+  owner: { processes: 2, mostWaiting: 32, ...forPictures, oneAtATime: ['prepare-picture'] },
   public: { processes: 1, mostWaiting: 64, ...forPictures, rssMegabytes: 640 },
   background: { processes: 1, mostWaiting: 32, ...forPictures },
 };

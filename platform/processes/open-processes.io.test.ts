@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { greedyPdf, plainPdf, slowPdf } from '#tests/support/hostile-pdfs.ts';
 import { bytesSource } from './input-source.ts';
+import { laneRules } from './lanes.ts';
 import { openProcesses, type ProcessesOptions } from './open-processes.ts';
 import { type Processes, TaskFailed } from './processes.ts';
-import { spawnChild } from './spawn-child.ts';
+import { channelOf, spawnChild } from './spawn-child.ts';
 
 const how = { mostPages: 8, width: 100, quality: 60 };
 const draw = (processes: Processes, file: Buffer) =>
@@ -93,6 +94,31 @@ describe('the pool', () => {
     });
   });
 
+  test('a task that runs one at a time waits for the one before it, and another task runs meanwhile', async () => {
+    expect(laneRules.owner.oneAtATime).toEqual(['prepare-picture']);
+    await withProcesses({ lanes: { owner: { oneAtATime: ['inspect-pdf'] } } }, async (processes) => {
+      const gate = Promise.withResolvers<Uint8Array>();
+      const begun: string[] = [];
+      const inspect = (name: string) => {
+        const read = () => {
+          begun.push(name);
+          return gate.promise;
+        };
+        const outcome = processes.run('inspect-pdf', {}, { source: { bytes: 4, read } });
+        return outcome.then(
+          () => 'inspected',
+          () => 'unreadable',
+        );
+      };
+      const files = [inspect('first'), inspect('second')];
+      expect(await count(processes, plainPdf())).toBe(1);
+      await expect.poll(() => begun).toEqual(['first']);
+      gate.resolve(new Uint8Array(4));
+      await Promise.all(files);
+      expect(begun).toEqual(['first', 'second']);
+    });
+  });
+
   test('a storage failure while reading is not attributed to the file', async () => {
     await withProcesses({}, async (processes) => {
       const read = () => Promise.reject(new Error('the storage is silent'));
@@ -109,7 +135,7 @@ describe('the pool', () => {
       child.spawnargs.filter((arg) => /allow-(net|child|fs-write)|fs-read=(\*|.*data)/.test(arg)),
     ).toEqual([]);
     const gone = new Promise((resolve) => child.once('exit', resolve));
-    child.disconnect();
+    channelOf(child).destroy();
     await gone;
   });
 });

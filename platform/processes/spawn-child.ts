@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { realpathSync } from 'node:fs';
+import type { Socket } from 'node:net';
 import { fileURLToPath } from 'node:url';
 
 /** Run from source by Node: the same file in the bundle, in development and in tests. */
@@ -33,18 +34,19 @@ export function spawnChild(limits: ProcessLimits): ChildProcess {
       ...(preload ? [preload] : []),
     ],
     // An empty environment: no secret is readable where untrusted files are parsed.
-    {
-      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
-      serialization: 'advanced',
-      env: { NODE_ENV: 'production' },
-    },
+    { stdio: ['ignore', 'ignore', 'pipe', 'pipe'], env: { NODE_ENV: 'production' } },
   );
+}
+
+/** Not Node's own channel, which reads a message of any size into memory. */
+export function channelOf(child: ChildProcess): Socket {
+  return child.stdio[3] as Socket;
 }
 
 export function holdOpen(child: ChildProcess, isBusy: boolean): void {
   const handles: ReadonlyArray<{ ref?(): unknown; unref?(): unknown } | null | undefined> = [
     child,
-    child.channel,
+    channelOf(child),
     child.stderr as { ref?(): unknown; unref?(): unknown } | null,
   ];
   for (const handle of handles) {

@@ -1,4 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
+import type { Socket } from 'node:net';
+import { FrameReader, writeFrame } from './frames.ts';
 import { cpuLimitReached, type FromProcess, memoryLimitReached, type ToProcess } from './messages.ts';
 import { type PieceMessage, type PieceOf, pieces } from './pieces.ts';
 import {
@@ -9,7 +11,7 @@ import {
   type TaskFiles,
   type TaskName,
 } from './processes.ts';
-import { holdOpen, lastWords, type ProcessLimits, spawnChild } from './spawn-child.ts';
+import { channelOf, holdOpen, lastWords, type ProcessLimits, spawnChild } from './spawn-child.ts';
 import type { TaskLimits } from './task-rules.ts';
 
 export interface Task<N extends TaskName = TaskName> {
@@ -23,14 +25,25 @@ interface Underway {
   number: number;
   name: TaskName;
   pieceOf: PieceOf;
+  isAnswering: boolean;
   hasStarted: boolean;
   resolve(output: OutputOf<TaskName>): void;
   reject(error: unknown): void;
 }
 
-/** One child process, which runs one task at a time. */
+const mostIdleBytes = 4_096;
+
+/** Serialised, an output takes up to twice the bytes that are counted of it; a film is sent in pieces. */
+function allowanceOf(mostOutputBytes: number) {
+  const mostMessageBytes = 2 * Math.min(mostOutputBytes, 64 * 1024 ** 2) + 1024 ** 2;
+  return { mostMessageBytes, bytes: 3 * mostOutputBytes + 1024 ** 2 };
+}
+
+/** One child process, which runs one task at a time. What it sends is limited, also when it is taken over. */
 export class TaskProcess {
   readonly #child: ChildProcess;
+  readonly #channel: Socket;
+  readonly #reader: FrameReader;
   readonly #words: () => string;
   readonly #limits: ProcessLimits;
   readonly #isReady: Promise<void>;
@@ -39,17 +52,27 @@ export class TaskProcess {
   #underway: Underway | null = null;
   #isSpent = false;
 
-  constructor(limits: ProcessLimits) {
+  constructor(limits: ProcessLimits, spawn = spawnChild) {
     this.#limits = limits;
-    this.#child = spawnChild(limits);
+    this.#child = spawn(limits);
+    this.#channel = channelOf(this.#child);
+    const ready = Promise.withResolvers<void>();
+    this.#reader = new FrameReader(
+      (message) => {
+        ready.resolve();
+        this.#receive(message as FromProcess);
+      },
+      { mostMessageBytes: mostIdleBytes, bytes: mostIdleBytes },
+    );
+    this.#channel.on('data', (chunk: Buffer) => this.#read(chunk));
+    this.#channel.on('error', () => {});
     this.#words = lastWords(this.#child);
-    this.#isReady = new Promise((resolve) => this.#child.once('message', () => resolve()));
+    this.#isReady = ready.promise;
     this.#isGone = new Promise((resolve) => {
       // 'close' comes after the last words, 'exit' may not.
       for (const event of ['close', 'error']) this.#child.once(event, () => resolve());
     });
     void this.#isGone.then(() => this.#fail(this.#causeOfEnd()));
-    this.#child.on('message', (message: FromProcess) => this.#receive(message));
     holdOpen(this.#child, false);
   }
 
@@ -68,7 +91,8 @@ export class TaskProcess {
     try {
       const output = await new Promise<OutputOf<TaskName>>((resolve, reject) => {
         const pieceOf = pieces(files, mostOutputBytes);
-        this.#underway = { number, name, pieceOf, hasStarted: false, resolve, reject };
+        this.#underway = { number, name, pieceOf, isAnswering: false, hasStarted: false, resolve, reject };
+        this.#reader.allow(allowanceOf(mostOutputBytes));
         const sourceBytes = files.source?.bytes ?? 0;
         const message = {
           task: number,
@@ -85,6 +109,7 @@ export class TaskProcess {
     } finally {
       clearTimeout(timer);
       this.#underway = null;
+      this.#reader.allow({ mostMessageBytes: mostIdleBytes, bytes: mostIdleBytes });
       holdOpen(this.#child, false);
     }
   }
@@ -106,6 +131,19 @@ export class TaskProcess {
     if (this.#underway) this.#underway.reject(new TaskFailed(this.#underway.name, failure, reason));
   }
 
+  #read(chunk: Buffer): void {
+    if (this.#isSpent || this.#reads(chunk)) return;
+    this.kill('too-large');
+  }
+
+  #reads(chunk: Buffer): boolean {
+    try {
+      return this.#reader.push(chunk);
+    } catch {
+      return false;
+    }
+  }
+
   #receive(message: FromProcess): void {
     const underway = this.#underway;
     if (!underway || underway.number !== message.task) return;
@@ -117,9 +155,19 @@ export class TaskProcess {
     else underway.reject(new TaskFailed(underway.name, message.failure, message.reason));
   }
 
-  #passPiece({ number, name, pieceOf, reject }: Underway, message: PieceMessage): void {
+  #passPiece(underway: Underway, message: PieceMessage): void {
+    const { number, name, pieceOf, reject } = underway;
+    if (underway.isAnswering) {
+      this.kill('too-large');
+      return;
+    }
+    underway.isAnswering = true;
     pieceOf(message).then(
-      (reply) => this.#send({ ...reply, task: number }),
+      (reply) => {
+        underway.isAnswering = false;
+        this.#reader.allowMore(mostIdleBytes);
+        this.#send({ ...reply, task: number });
+      },
       (error: unknown) => {
         reject(error === 'too-large' ? new TaskFailed(name, 'too-large', 'its output') : error);
         this.kill('stopped');
@@ -128,7 +176,7 @@ export class TaskProcess {
   }
 
   #send(message: ToProcess): void {
-    if (this.#child.connected) this.#child.send(message, () => {});
+    if (this.#channel.writable) writeFrame(this.#channel, message);
   }
 
   /** A process that exits before it has the task says nothing about the input. */

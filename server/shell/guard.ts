@@ -1,6 +1,6 @@
 import { bodyBudget } from '#app/web/bodies/body-budget.ts';
 import type { World } from '#platform/world.ts';
-import { networkKey } from '#studio/shared/limits/network-of.ts';
+import { networksOfClient } from '#studio/shared/limits/network-of.ts';
 import { bodyKind, bodyLimit } from './bodies/body-rule.ts';
 import { declaredLength, receiveBody } from './bodies/receive-body.ts';
 import { refusedUnread } from './bodies/refused-unread.ts';
@@ -131,7 +131,8 @@ function withinLimit(c: ShellContext, path: string): Promise<Request | null> {
   const request = c.req.raw;
   const limit = bodyLimit(path, c.req.header('content-type') ?? null);
   return receiveBody(request, limit, () => {
-    const held = bodyBudget.open(bodyKind(path, declaredLength(request)), networkKey(c.get('facts').address));
+    const networks = networksOfClient(c.get('facts').address);
+    const held = bodyBudget.open(bodyKind(path, declaredLength(request)), networks);
     c.set('held', held);
     return held;
   });

@@ -10,6 +10,7 @@ const read = (name: string) => readFileSync(new URL(`../../deploy/${name}`, impo
 
 interface Service {
   image?: string;
+  build?: { args?: Record<string, string> };
   environment?: Record<string, string>;
   read_only?: boolean;
   depends_on?: Record<string, { condition: string }>;
@@ -201,5 +202,14 @@ test('image: its Node is the one that machines with an older Node install', () =
   const { version, optionalDependencies } = JSON.parse(read('../scripts/node/package.json'));
   expect([...new Set(Object.values(optionalDependencies))]).toEqual([version]);
   const images = [...read('Dockerfile').matchAll(/^FROM (\S+)/gm)].map(([, image]) => image);
-  expect(images).toEqual([`node:${version}-bookworm-slim`, `node:${version}-bookworm-slim`]);
+  const image = `node:${version}-bookworm-slim`;
+  expect(images).toEqual(Array(2).fill(`${image}\${NODE_DIGEST}`));
+  expect(read('Dockerfile')).toContain(`# docker buildx imagetools inspect ${image} --format `);
+});
+
+test('image: the digest of its base is a variable, declared before its first stage and passed by compose', () => {
+  const [first = ''] = read('Dockerfile').split(/^FROM /m);
+  expect(first).toMatch(/^ARG NODE_DIGEST=""$/m);
+  const builds = ownServices.map(([, { build }]) => build?.args);
+  expect(new Set(builds.map((args) => args?.NODE_DIGEST))).toEqual(new Set([`\${NODE_DIGEST:-}`]));
 });

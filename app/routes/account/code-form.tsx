@@ -1,7 +1,7 @@
 import { TextField } from '#app/ui/forms/field.tsx';
 
 export interface CodeFormProps {
-  words: { headline: string; lead: string; label: string; submit: string };
+  words: { headline: string; lead: string; label: string; submit: string; back: string };
   failed: string;
   /** Proves the first factor. */
   ticket: string;
@@ -38,6 +38,11 @@ export function CodeForm({ words, failed, ticket, next, error }: CodeFormProps) 
             {words.submit}
           </button>
         </form>
+        <p>
+          <a className="text-link" href="/login">
+            {words.back}
+          </a>
+        </p>
       </div>
     </>
   );

@@ -56,6 +56,7 @@ export const en = {
     lead: 'Enter the six digits your app shows now. No phone? Use one of your recovery codes.',
     label: 'Code',
     submit: 'Sign in',
+    back: 'Back to login',
   },
 };
 
@@ -117,6 +118,7 @@ export const da: typeof en = {
     lead: 'Skriv de seks cifre, din app viser. Har du ikke din telefon, så brug en gendannelseskode.',
     label: 'Kode',
     submit: 'Log ind',
+    back: 'Tilbage til login',
   },
 };
 

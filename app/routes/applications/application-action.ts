@@ -16,7 +16,7 @@ import { answersInForm } from '#studio/applications/questions/read-answers.ts';
 import { type SubmitOutcome, submitApplication } from '#studio/applications/submit-application.ts';
 import { formatDate } from '#studio/shared/format-time.ts';
 import { pageAddress } from '#studio/shared/language.ts';
-import { networkKey } from '#studio/shared/limits/network-of.ts';
+import { networksOfClient } from '#studio/shared/limits/network-of.ts';
 import type { TypedApplication } from './application-form.tsx';
 import type { ThankYouFacts } from './thank-you.tsx';
 
@@ -42,7 +42,7 @@ interface Answered {
 
 /** For the plain form and the island alike. */
 async function answerForm({ request, context }: Requested, programme: ProgrammeId): Promise<Answered> {
-  const rules = { ...uploadRules, network: networkKey(factsOf(context).address) };
+  const rules = { ...uploadRules, networks: networksOfClient(factsOf(context).address) };
   return readUpload(request, rules, async (upload) => {
     const world = worldOf(context);
     const who = await whoOf(request, context);

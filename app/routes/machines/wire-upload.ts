@@ -13,7 +13,7 @@ import {
   type UploadRefusal,
   uploadRefused,
 } from '#studio/magazine/store-upload.ts';
-import { networkKey } from '#studio/shared/limits/network-of.ts';
+import { type Network, networksOfClient } from '#studio/shared/limits/network-of.ts';
 import type { Who } from '#studio/shared/who.ts';
 
 /**
@@ -48,10 +48,10 @@ async function readFile(
   who: Who,
   keep: (bytes: Uint8Array) => Promise<StoreUploadOutcome>,
 ): Promise<StoreUploadOutcome> {
-  const network = networkKey(who.address);
+  const networks = networksOfClient(who.address);
   if (!/^multipart\/form-data\b/i.test(request.headers.get('content-type') ?? ''))
-    return readRaw(request, { who, network, keep });
-  const rules = { mostFiles: 1, maxFileBytes: maxPdfBytes, network };
+    return readRaw(request, { who, networks, keep });
+  const rules = { mostFiles: 1, maxFileBytes: maxPdfBytes, networks };
   return readUpload(request, rules, async ({ files: [file], refusal: why }) => {
     if (why) return uploadRefused(who, why.reason);
     return file ? keep(file.bytes) : uploadRefused(who, 'empty');
@@ -60,12 +60,12 @@ async function readFile(
 
 interface RawUpload {
   who: Who;
-  network: string;
+  networks: readonly Network[];
   keep: (bytes: Uint8Array) => Promise<StoreUploadOutcome>;
 }
 
-function readRaw(request: Request, { who, network, keep }: RawUpload): Promise<StoreUploadOutcome> {
-  return holdFiles({ network, signal: request.signal }, async (held) => {
+function readRaw(request: Request, { who, networks, keep }: RawUpload): Promise<StoreUploadOutcome> {
+  return holdFiles({ networks, signal: request.signal }, async (held) => {
     const chunks: Uint8Array[] = [];
     let bytes = 0;
     for await (const chunk of request.body ?? []) {

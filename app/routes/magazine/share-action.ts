@@ -9,7 +9,7 @@ import { maxPdfBytes } from '#studio/magazine/store-upload.ts';
 import { storyMessages } from '#studio/magazine/story.messages.ts';
 import { type StoryField, storyFields } from '#studio/magazine/story-input.ts';
 import type { Language } from '#studio/shared/language.ts';
-import { networkKey } from '#studio/shared/limits/network-of.ts';
+import { networksOfClient } from '#studio/shared/limits/network-of.ts';
 
 type Requested = { request: Request; context: Readonly<RouterContextProvider> };
 
@@ -26,7 +26,7 @@ export interface ShareAnswer {
 
 export async function shareAction({ request, context }: Requested): Promise<ShareAnswer> {
   const who = await whoOf(request, context);
-  const rules = { mostFiles: 1, maxFileBytes: maxPdfBytes, network: networkKey(who.address) };
+  const rules = { mostFiles: 1, maxFileBytes: maxPdfBytes, networks: networksOfClient(who.address) };
   return readUpload(request, rules, async (upload) => {
     const fields = Object.fromEntries(storyFields.map((name) => [name, textOf(upload.form, name)]));
     const outcome = await shareStory(worldOf(context), who, { fields, ...filesOf(upload) });

@@ -1,11 +1,12 @@
 import { Overloaded } from '#platform/overload/capacity.ts';
+import type { Network } from '#studio/shared/limits/network-of.ts';
 
 /** Each has its own share, so that a full one never refuses another. `forms`: up to 64 kB, as people type them. */
 export type BodyKind = 'forms' | 'longForms' | 'webhooks' | 'emails' | 'visitorFiles' | 'accountFiles';
 
 interface Share {
   total: number;
-  /** Of one network; at least the largest body of the kind. */
+  /** Of a /64 or an IPv4 address, at least the largest body of the kind; a larger network has more. */
   perNetwork: number;
 }
 
@@ -42,24 +43,30 @@ export class BodyBudget {
   }
 
   /** @throws Overloaded before anything is read, when nothing more fits. */
-  open(kind: BodyKind, network: string | null): HeldBody {
-    const ofNetwork = `${kind} ${network}`;
+  open(kind: BodyKind, networks: readonly Network[]): HeldBody {
     const { total, perNetwork } = this.#shares[kind];
-    const isFull = (bytes: number) =>
-      this.#heldBy(kind) + bytes > total || this.#heldBy(ofNetwork) + bytes > perNetwork;
+    const counted = [
+      { key: kind as string, most: total },
+      ...networks.map(({ network, reservedFactor }) => ({
+        key: `${kind} ${network}`,
+        most: perNetwork * reservedFactor,
+      })),
+    ];
+    const isFull = (bytes: number) => counted.some(({ key, most }) => this.#heldBy(key) + bytes > most);
+    const add = (bytes: number) => {
+      for (const { key } of counted) this.#add(key, bytes);
+    };
     if (isFull(1)) throw new Overloaded(`Too many bytes of ${kind} are arriving.`);
     let own = 0;
     return {
       hold: (bytes) => {
         if (isFull(bytes)) return false;
         own += bytes;
-        this.#add(kind, bytes);
-        this.#add(ofNetwork, bytes);
+        add(bytes);
         return true;
       },
       release: () => {
-        this.#add(kind, -own);
-        this.#add(ofNetwork, -own);
+        add(-own);
         own = 0;
       },
     };

@@ -1,4 +1,5 @@
 import { Capacity } from '#platform/overload/capacity.ts';
+import type { Network } from '#studio/shared/limits/network-of.ts';
 import { bodyBudget, type HeldBody } from './body-budget.ts';
 import { NetworkCapacity } from './network-capacity.ts';
 
@@ -12,19 +13,19 @@ const accounts = new Capacity({ running: 16, ...patience });
 
 interface Sender {
   /** Undefined: signed in. */
-  network: string | undefined;
+  networks: readonly Network[] | undefined;
   signal: AbortSignal;
 }
 
 /** Bytes of files are counted as they arrive, until `use` is done. @throws Overloaded before it begins */
-export function holdFiles<T>({ network, signal }: Sender, use: (held: HeldBody) => Promise<T>): Promise<T> {
+export function holdFiles<T>({ networks, signal }: Sender, use: (held: HeldBody) => Promise<T>): Promise<T> {
   const counted = async () => {
-    const held = bodyBudget.open(network === undefined ? 'accountFiles' : 'visitorFiles', network ?? null);
+    const held = bodyBudget.open(networks ? 'visitorFiles' : 'accountFiles', networks ?? []);
     try {
       return await use(held);
     } finally {
       held.release();
     }
   };
-  return network === undefined ? accounts.run(counted, signal) : visitors.run(network, counted, signal);
+  return networks ? visitors.run(networks, counted, signal) : accounts.run(counted, signal);
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { Overloaded } from '#platform/overload/capacity.ts';
+import { networksOf } from '#studio/shared/limits/network-of.ts';
 import { NetworkCapacity } from './network-capacity.ts';
 
 const patience = { waiting: 2, maxWait: 60_000 };
@@ -12,7 +13,7 @@ test('network capacity: one network takes its part, others run meanwhile, and be
   const gate = Promise.withResolvers<void>();
   const started: string[] = [];
   const begin = (network: string) =>
-    capacity.run(network, async () => {
+    capacity.run(networksOf(network), async () => {
       started.push(network);
       await gate.promise;
     });
@@ -22,4 +23,23 @@ test('network capacity: one network takes its part, others run meanwhile, and be
   gate.resolve();
   await Promise.all(all);
   expect(started).toEqual(['a', 'b', 'a', 'a']);
+});
+
+test('network capacity: the /64s of one /56 share its part, and another network runs meanwhile', async () => {
+  const capacity = new NetworkCapacity({
+    all: { running: 6, ...patience },
+    network: { running: 2, ...patience },
+  });
+  const gate = Promise.withResolvers<void>();
+  const started: string[] = [];
+  const begin = (address: string) =>
+    capacity.run(networksOf(address), async () => {
+      started.push(address);
+      await gate.promise;
+    });
+  const household = ['2001:db8:1:100::1', '2001:db8:1:101::1', '2001:db8:1:102::1', '2001:db8:1:103::1'];
+  const all = [...household, '2001:db8:2::1'].map(begin);
+  await expect.poll(() => started).toEqual([...household.slice(0, 3), '2001:db8:2::1']);
+  gate.resolve();
+  await Promise.all(all);
 });

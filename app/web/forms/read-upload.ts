@@ -1,3 +1,4 @@
+import type { Network } from '#studio/shared/limits/network-of.ts';
 import type { HeldBody } from '../bodies/body-budget.ts';
 import { holdFiles } from '../bodies/hold-files.ts';
 import { type FileSink, parseForm } from './parse-form.ts';
@@ -5,8 +6,8 @@ import { type FileSink, parseForm } from './parse-form.ts';
 export interface UploadRules {
   mostFiles: number;
   maxFileBytes: number;
-  /** The network of a visitor. Absent: the sender is signed in. */
-  network?: string;
+  /** Of a visitor. Absent: the sender is signed in. */
+  networks?: readonly Network[];
 }
 
 /** busy: too many concurrent uploads; unreadable: malformed or over the limits of every form. */
@@ -39,8 +40,8 @@ export async function readUpload<T>(
   rules: UploadRules,
   use: (upload: Upload) => Promise<T>,
 ): Promise<T> {
-  const { network } = rules;
-  return holdFiles({ network, signal: request.signal }, async (held) => {
+  const { networks } = rules;
+  return holdFiles({ networks, signal: request.signal }, async (held) => {
     const reading = new Reading(rules, held);
     await reading.read(request);
     return use(reading.result());

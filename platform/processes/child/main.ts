@@ -1,6 +1,9 @@
+import { Socket } from 'node:net';
 import { Worker } from 'node:worker_threads';
 import { byteSize } from '../byte-size.ts';
+import { FrameReader, writeFrame } from '../frames.ts';
 import { cpuLimitReached, type FromProcess, memoryLimitReached, type ToProcess } from '../messages.ts';
+import { BeyondLimit } from './beyond-limit.ts';
 import type { ChildFiles } from './child-files.ts';
 import { preloadCalendar, runTask } from './tasks.ts';
 
@@ -16,7 +19,8 @@ watch.unref();
 let current = 0;
 let answered: ((message: ToProcess) => void) | null = null;
 
-const say = (message: FromProcess) => process.send?.(message, () => {});
+const channel = new Socket({ fd: 3 });
+const say = (message: FromProcess) => writeFrame(channel, message);
 
 function filesOf(task: number, bytes: number): ChildFiles {
   let last: Promise<unknown> = Promise.resolve();
@@ -56,11 +60,11 @@ async function answer(message: Extract<ToProcess, { kind: 'task' }>): Promise<Fr
     if (byteSize(output, most) > most) return fail('too-large', `its output has more than ${most} bytes`);
     return { task, kind: 'done', output, rssBytes: process.memoryUsage.rss() };
   } catch (error) {
-    return fail('unreadable', String(error).slice(0, 1_000));
+    return fail(error instanceof BeyondLimit ? 'too-large' : 'unreadable', String(error).slice(0, 1_000));
   }
 }
 
-process.on('message', (message: ToProcess) => {
+function receive(message: ToProcess): void {
   const { task } = message;
   if (message.kind !== 'task') {
     if (task === current) answered?.(message);
@@ -74,7 +78,15 @@ process.on('message', (message: ToProcess) => {
     cpuEnd[0] = Number.POSITIVE_INFINITY;
     say(result);
   });
+}
+
+const all = Number.POSITIVE_INFINITY;
+const reader = new FrameReader((message) => receive(message as ToProcess), {
+  mostMessageBytes: all,
+  bytes: all,
 });
-process.on('disconnect', () => process.exit());
+channel.on('data', (chunk: Buffer) => reader.push(chunk));
+channel.on('close', () => process.exit());
+channel.on('error', () => process.exit());
 if (preload === 'calendar') await preloadCalendar();
 say({ task: 0, kind: 'ready' });

@@ -86,7 +86,7 @@ export function securityEmail({ branding, language, action, detail }: SecurityEm
     headline: texts.headline,
     blocks: [
       text(texts.lead(branding.studioName, about)),
-      small(texts.ignore),
+      text(texts.ignore),
       ...('button' in texts
         ? [button(texts.button, siteAddress(branding, '/login?tab=reset', language))]
         : []),

@@ -44,7 +44,7 @@ export const en = {
   },
   emailChanged: {
     subject: 'Your sign-in email has changed',
-    headline: 'Your address was changed',
+    headline: 'Your email address was changed',
     lead: (studio: string, email: string) =>
       `You now sign in at ${studio} as ${email}, and that’s where we’ll write to you. Everything you bought with the old address is still yours.`,
     ignore: 'If this wasn’t you, reply to this email straight away.',
@@ -78,19 +78,19 @@ export const en = {
     button: 'Choose a new password',
   },
   totpOn: {
-    subject: 'Two-factor authentication is on',
-    headline: 'Two-factor authentication is on',
+    subject: 'Two-step verification is on',
+    headline: 'Two-step verification is on',
     lead: (studio: string) =>
-      `Two-factor authentication was turned on for your ${studio} account. From now on, signing in also needs a code from your app.`,
+      `Two-step verification was turned on for your ${studio} account. From now on, signing in also needs a code from your app.`,
     ignore:
-      'If this wasn’t you, choose a new password now. If you’re then asked for a code you don’t have, a new set-up link made on the server lets you back in.',
+      'If this wasn’t you, choose a new password now. If you’re then asked for a code you don’t have, the person who looks after your website can make you a new set-up link.',
     button: 'Choose a new password',
   },
   totpOff: {
-    subject: 'Two-factor authentication is off',
-    headline: 'Two-factor authentication is off',
+    subject: 'Two-step verification is off',
+    headline: 'Two-step verification is off',
     lead: (studio: string) =>
-      `Two-factor authentication was turned off for your ${studio} account. Your password alone now signs you in.`,
+      `Two-step verification was turned off for your ${studio} account. Your password alone now signs you in.`,
     ignore: 'If this wasn’t you, choose a new password now, then turn it on again:',
     button: 'Choose a new password',
   },
@@ -204,7 +204,7 @@ export const da: typeof en = {
     lead: (studio) =>
       `Totrinsgodkendelse er slået til for din konto hos ${studio}. Fra nu af skal du også bruge en kode fra din app, når du logger ind.`,
     ignore:
-      'Var det ikke dig, så vælg en ny adgangskode med det samme. Bliver du bedt om en kode, du ikke har, kan du komme ind med et nyt opsætningslink, der laves på serveren.',
+      'Var det ikke dig, så vælg en ny adgangskode med det samme. Bliver du bedt om en kode, du ikke har, kan den, der passer din hjemmeside, lave et nyt opsætningslink til dig.',
     button: 'Vælg ny adgangskode',
   },
   totpOff: {

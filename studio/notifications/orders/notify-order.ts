@@ -5,9 +5,11 @@ import { nextClass, weeklyClassOf } from '#studio/dates/weekly-class.ts';
 import { readBranding } from '#studio/email/branding.queries.ts';
 import type { EmailContent } from '#studio/email/email-content.ts';
 import { queueEmail } from '#studio/email/queue-email.ts';
+import { lockEntitlementsOf } from '#studio/entitlements/entitlements.store.ts';
 import { noTracking } from '#studio/orders/dispatches/dispatch.ts';
 import { guaranteeEnds } from '#studio/orders/guarantee.ts';
 import type { ReceiptContent } from '#studio/orders/receipts.store.ts';
+import { isFullyRefunded } from '#studio/refunds/refunds.queries.ts';
 import type { DomainEventHandler } from '#studio/shared/events.ts';
 import { readSetting } from '#studio/shared/settings.queries.ts';
 import { applicationAccepted } from '../applications/application-accepted.ts';
@@ -133,10 +135,18 @@ export const notifyOrderEmailCorrected: DomainEventHandler<'order.email-correcte
   tx,
   { orderId },
 ) => {
-  const { facts } = await readOrder(world, tx, orderId);
+  const { facts, base } = await readOrder(world, tx, orderId);
   if (facts.order.state === 'authorised') await notifyAuthorised(world, tx, { orderId });
+  else if (await isOver(tx, facts.order)) await sendPaidReceipt(world, tx, { facts, base });
   else await notifyPaid(world, tx, { orderId, isFulfilled: true, isSession: false });
 };
+
+async function isOver(tx: Tx, { id, state }: Pick<OrderFacts['order'], 'id' | 'state'>): Promise<boolean> {
+  if (state === 'paid') return false;
+  const grants = await lockEntitlementsOf(tx, id);
+  const isUsedUp = grants.length > 0 && grants.every(({ balance }) => balance === 0);
+  return isUsedUp || (await isFullyRefunded(tx, id));
+}
 
 export const notifyLessonPaid: DomainEventHandler<'booking.paid-at-session'> = (world, tx, { orderId }) =>
   sendReceipt(world, tx, { orderId, subjectId: orderId });

@@ -1,4 +1,5 @@
 import type { Tx } from '#platform/db/database.ts';
+import type { OrderState } from '#platform/db/schema/orders.ts';
 import type { World } from '#platform/world.ts';
 import { changeBookingEmail, lockBooking } from '#studio/booking/bookings.store.ts';
 import { changeEmailOfGrants } from '#studio/entitlements/entitlements.store.ts';
@@ -24,6 +25,9 @@ export async function lockPurchase(tx: Tx, orderId: string): Promise<Purchase | 
   return order ? { order, bookings } : null;
 }
 
+/** Refunded in part, a purchase can still grant something; in full, it still has its receipt. */
+const emailedStates: ReadonlySet<OrderState> = new Set(['paid', 'authorised', 'refund-due', 'refunded']);
+
 /** Gives a purchase with everything it granted to an address: former links end, its emails are sent again. */
 export async function changePurchaseEmail(
   world: World,
@@ -40,7 +44,7 @@ export async function changePurchaseEmail(
   for (const { id: bookingId } of bookings.filter(({ isBooked }) => isBooked)) {
     await publish(world, tx, { type: 'booking.email-corrected', bookingId, isRestored });
   }
-  if (order.booking_id === null && ['paid', 'authorised'].includes(order.state)) {
+  if (order.booking_id === null && emailedStates.has(order.state)) {
     const { id: orderId, state, capture } = order;
     const offerIds = (await orderLines(tx, orderId)).map(({ offer_id }) => offer_id);
     await publish(world, tx, { type: 'order.email-corrected', orderId, email, state, capture, offerIds });

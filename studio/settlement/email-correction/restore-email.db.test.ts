@@ -6,10 +6,12 @@ import { rescheduleBooking } from '#studio/booking/reschedule-booking.ts';
 import { deliverGiftCard } from '#studio/gift-cards/deliver-gift-card.ts';
 import { orderIdByToken } from '#studio/orders/order-by-token.ts';
 import { eraseGuest } from '#studio/privacy/erase-guest.ts';
-import { emailsTo } from '#tests/support/browser/screenshots.ts';
+import { refundOrder } from '#studio/refunds/refund-order.ts';
+import { emailsTo, grantsOf } from '#tests/support/browser/screenshots.ts';
 import { exampleSlot, held, newVisitor, opened, testStage } from '#tests/support/page-fixture.ts';
 import { testNow } from '#tests/support/site/test-now.ts';
 import { owner, visitor } from '#tests/support/who.ts';
+import { sendRefund } from '../send-refund.ts';
 import { settlePayment } from '../settle-payment.ts';
 import { correctEmail } from './correct-email.ts';
 import { readRestore, restoreEmail } from './restore-email.ts';
@@ -155,6 +157,82 @@ test('taking back: a gift card gets another code, so that the one sent elsewhere
   expect(sent.code_hash).not.toBeNull();
   expect(await restore(token)).toBe(true);
   expect(await cardOf()).not.toEqual(sent);
+});
+
+/** By the owner, of the order that was corrected; 'sent': to the provider. */
+async function refunded(amountMinor: number | 'all', paidMinor: number, state: 'sent' | 'due' = 'sent') {
+  const { id: orderId } = await stage.db.query.selectFrom('orders').select('id').executeTakeFirstOrThrow();
+  const outcome = await refundOrder(stage.world, owner, { orderId, amountMinor, seenLeftMinor: paidMinor });
+  expect(outcome).toMatchObject({ ok: true });
+  if (state === 'sent') await sendRefunds();
+  return orderId;
+}
+
+const refundRows = () =>
+  stage.db.query.selectFrom('refunds').select(['id', 'amount_minor', 'state']).execute();
+
+async function sendRefunds() {
+  for (const { id } of await refundRows()) await sendRefund(stage.world, id);
+}
+
+async function sentAgain(email: string): Promise<string[]> {
+  const rows = await stage.db.query
+    .selectFrom('emails')
+    .select('kind')
+    .where('recipient', '=', email)
+    .where('dedupe_key', 'like', '%:restored')
+    .execute();
+  return rows.map(({ kind }) => kind).toSorted();
+}
+
+test('taking back after a full refund: no right returns, nothing is refunded twice, and the receipt is sent', async () => {
+  const { token, first } = await moved('private-coaching');
+  const credit = await tokenIn(other, /credit=([\w-]{22})/);
+  const orderId = await refunded('all', 195_000);
+  expect(await restore(token)).toBe(true);
+  await sendRefunds();
+  expect(await owners()).toEqual(new Set([first]));
+  expect(await grantsOf(stage.db, orderId)).toMatchObject([{ balance: 0 }]);
+  expect(await refundRows()).toMatchObject([{ amount_minor: 195_000, state: 'succeeded' }]);
+  expect(await sentAgain(first)).toEqual(['order-receipt']);
+  const input = { courseId: 'private-coaching', name: 'T', email: other, slotStart: exampleSlot };
+  const booking = { who: elsewhere, input: { ...input, place: 'studio' }, entitlementToken: credit };
+  expect(await bookDirectly(stage.world, booking as never)).toMatchObject({ ok: false });
+});
+
+test('taking back after a partial refund: the first address gets what is left, and the links of the other one end', async () => {
+  const { token, first } = await moved('private-coaching');
+  const credit = await tokenIn(other, /credit=([\w-]{22})/);
+  const orderId = await refunded(50_000, 195_000);
+  expect(await restore(token)).toBe(true);
+  expect(await grantsOf(stage.db, orderId)).toMatchObject([{ balance: 1 }]);
+  expect(await sentAgain(first)).toEqual(['credit-granted', 'order-receipt']);
+  const own = await tokenIn(first, /credit=([\w-]{22})/, ':restored');
+  expect(own).toMatch(/^[\w-]{22}$/);
+  expect(own).not.toBe(credit);
+  expect(await refundRows()).toMatchObject([{ amount_minor: 50_000 }]);
+});
+
+test('taking back while a refund is on its way: it is sent once, and the first address is told', async () => {
+  const { token, first } = await moved('private-coaching');
+  await refunded('all', 195_000, 'due');
+  expect(await restore(token)).toBe(true);
+  await sendRefunds();
+  await sendRefunds();
+  expect(await refundRows()).toMatchObject([{ amount_minor: 195_000, state: 'succeeded' }]);
+  expect((await emailsTo(stage.db, first)).filter((kind) => kind === 'refund-sent')).toHaveLength(1);
+  expect(await emailsTo(stage.db, other)).not.toContain('refund-sent');
+});
+
+test('taking back a gift card after a partial refund: another code, with what was left of it', async () => {
+  const { token } = await moved('gift-card-1000');
+  const cards = stage.db.query.selectFrom('gift_cards').select(['id', 'code_hash']);
+  await deliverGiftCard(stage.world, (await cards.executeTakeFirstOrThrow()).id);
+  const sent = await cards.executeTakeFirstOrThrow();
+  const orderId = await refunded(40_000, 100_000);
+  expect(await restore(token)).toBe(true);
+  expect((await cards.executeTakeFirstOrThrow()).code_hash).not.toEqual(sent.code_hash);
+  expect(await grantsOf(stage.db, orderId)).toMatchObject([{ balance: 60_000 }]);
 });
 
 test('taking back: not after 24 hours, and not with another token', async () => {

@@ -5,7 +5,7 @@ export interface Network {
   network: string;
   /** How many times as many requests. */
   factor: number;
-  /** How many times as much reserved without payment, which is less, because hours and seats are few. */
+  /** How many times as much of what is few: hours, seats, and the memory of one process. */
   reservedFactor: number;
 }
 
@@ -41,7 +41,7 @@ function prefixOf({ parts }: ipaddr.IPv6, bits: number): string {
   return `${groups.map((group) => group.toString(16)).join(':')}::/${bits}`;
 }
 
-/** Of the nearest network, for shares of what the process does at once. */
-export function networkKey(address: string | null): string {
-  return address === null ? 'unknown' : networkOf(address);
+/** Of a client, for shares of what the process holds and does at once. Everyone without an address is one network. */
+export function networksOfClient(address: string | null): Network[] {
+  return networksOf(address ?? 'unknown');
 }

@@ -106,12 +106,12 @@ async function calendarWork(day: Day): Promise<void> {
   const { page } = day;
   await day.task('book a session for a student', async (at) => {
     await day.link('New booking');
+    await day.type('Begins', '12:00');
     await day.type('Find a student', 'Nanna');
     await at.button('Find');
     await day.link(/^Nanna/);
     await page.locator('[name=language][value=da]:checked').waitFor();
     await day.type('Day', dayIn(6));
-    await day.type('Begins', '12:00');
     await at.button('Book this time');
     await day.done('Booked.');
   });

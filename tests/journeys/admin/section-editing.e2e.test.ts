@@ -124,3 +124,29 @@ test('a text that cannot be saved: leaving the section shows why, and keeps what
   await page.getByText('Please fill in this field.').waitFor();
   expect(await page.locator('[name="da.text"]').inputValue()).toBe('Syng for os');
 });
+
+const quotes = async () => JSON.stringify((await pageDraft(site.db.query, 'home')).page);
+
+test('an entry: Done pressed while its removal is on its way is done after it, with the entry removed', async () => {
+  const { page } = await browser.visitor(phone);
+  await signInBrowser(page.context(), site, 'owner');
+  await page.goto(`${site.url}/admin/lists`);
+  const list = page.getByRole('row', { name: /Quotes Page Home/ }).getByRole('link');
+  await page.goto(site.url + (await list.getAttribute('href')));
+  await waitForHydration(page);
+  const removed = await page.locator('[name="en.items.0.text"]').inputValue();
+  expect(await quotes()).toContain(removed);
+
+  const held = Promise.withResolvers<void>();
+  await page.route('**/entries/items/0/removal.data', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  const removal = page.waitForRequest('**/entries/items/0/removal.data');
+  await page.getByRole('button', { name: 'Remove entry: Entry 1' }).click();
+  await removal;
+  await page.getByRole('button', { name: 'Done' }).last().click();
+  held.resolve();
+  await page.waitForURL(({ pathname }) => pathname === '/admin/website/home');
+  expect(await quotes()).not.toContain(removed);
+});

@@ -31,14 +31,15 @@ interface Props {
 export function FindPeople({ words, path, next, query, found, keeps, onChoose }: Props) {
   const fetcher = useFetcher<{ people: FoundPerson[] | null }>();
   const people = fetcher.data ? fetcher.data.people : found;
-  const search = ({ target }: FormEvent<HTMLFormElement>) => {
-    if (!(target instanceof HTMLInputElement)) return;
-    const params = new URLSearchParams({ ...keeps, q: target.value });
-    fetcher.load(`${path}?${params}`);
+  const search = (event: FormEvent<HTMLFormElement>) => {
+    // A reload would empty the form that a result, which is shown already, was just filled into.
+    if (event.type === 'submit') event.preventDefault();
+    const q = String(new FormData(event.currentTarget).get('q') ?? '');
+    fetcher.load(`${path}?${new URLSearchParams({ ...keeps, q })}`);
   };
   return (
     <search className="find-people">
-      <form method="get" className="admin-form" onInput={search}>
+      <form method="get" className="admin-form" onInput={search} onSubmit={search}>
         {Object.entries(keeps).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}

@@ -6,7 +6,7 @@ export function receiveChunk<T>(
   request: Request,
   use: (body: Uint8Array<ArrayBuffer>) => Promise<T>,
 ): Promise<T | null> {
-  return holdFiles({ network: undefined, signal: request.signal }, async (held) => {
+  return holdFiles({ networks: undefined, signal: request.signal }, async (held) => {
     if (!held.hold(Number(request.headers.get('content-length'))))
       throw new Overloaded('Too many chunks arrive.');
     const body = await request.arrayBuffer().catch(() => null);

@@ -1,9 +1,13 @@
 import PostalMime, { addressParser } from 'postal-mime';
 import type { ReceivedEmail } from '#platform/mail/email-tasks.ts';
 import type { InputOf } from '../../processes.ts';
+import { BeyondLimit } from '../beyond-limit.ts';
+import { countParts } from './count-parts.ts';
 import { htmlText } from './html-text.ts';
 
 const limits = { maxNestingDepth: 20, maxHeadersSize: 256 * 1024, maxRfc822NestingDepth: 0 };
+
+const mostParts = 1_000;
 
 /** Null: deeper or longer than any email that people write. An embedded email counts as an attachment. */
 export async function parseEmail({
@@ -11,6 +15,7 @@ export async function parseEmail({
   mostText,
   mostAttachments,
 }: InputOf<'parse-email'>): Promise<ReceivedEmail | null> {
+  if (countParts(raw, mostParts) > mostParts) throw new BeyondLimit(`more than ${mostParts} parts`);
   let email: Awaited<ReturnType<typeof PostalMime.parse>>;
   try {
     email = await PostalMime.parse(raw, limits);

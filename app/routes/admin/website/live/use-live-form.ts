@@ -1,11 +1,12 @@
-import { type FormEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { useNavigate, useNavigation } from 'react-router';
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { useNavigation } from 'react-router';
 import type { SaveState } from '#app/web/autosave/autosave.ts';
 import { LiveForm } from '#app/web/live-edit/live-form.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { noteOpened } from '../editor/last-opened.ts';
 import type { StageRefs } from '../editor/page-stage.tsx';
 import { openPreview } from '../editor/use-preview.ts';
+import { useSending } from './use-sending.ts';
 
 interface LiveFormProps {
   pageKey: string;
@@ -82,63 +83,4 @@ export function useLiveForm({
     draw: () => live.current?.draw(),
     ...useSending(form, live),
   };
-}
-
-/** A save on its way is awaited, so that a form is sent with the version it answers. */
-function useSending(form: RefObject<HTMLFormElement | null>, live: RefObject<LiveForm | null>) {
-  const isSettled = useRef(false);
-  const navigate = useNavigate();
-
-  /** A form does not send itself again while its event is still on its way. */
-  const send = useCallback((sent: HTMLFormElement, submitter?: HTMLElement | null) => {
-    setTimeout(() => {
-      isSettled.current = true;
-      sent.requestSubmit(submitter);
-    });
-  }, []);
-
-  function submit(event: FormEvent<HTMLFormElement>): void {
-    const saving = live.current;
-    if (!saving || isSettled.current) {
-      isSettled.current = false;
-      return;
-    }
-    event.preventDefault();
-    const sent = event.currentTarget;
-    const { submitter } = event.nativeEvent as SubmitEvent;
-    void saving.settle().then(() => send(sent, submitter));
-  }
-
-  function submitOther(event: FormEvent): void {
-    const saving = live.current;
-    const other = event.target;
-    if (!saving || isSettled.current || !(other instanceof HTMLFormElement)) {
-      isSettled.current = false;
-      return;
-    }
-    event.preventDefault();
-    event.stopPropagation();
-    const { submitter } = event.nativeEvent as SubmitEvent;
-    void saving.flush().then((isSaved) => {
-      if (!isSaved && form.current) return send(form.current);
-      const field = other.elements.namedItem('version');
-      if (field instanceof HTMLInputElement) field.value = saving.version;
-      send(other, submitter);
-    });
-  }
-
-  const leave = useCallback(
-    (href: string) => {
-      const saving = live.current;
-      const isSaved = saving ? saving.flush() : Promise.resolve(true);
-      void isSaved.then((mayLeave) => {
-        if (mayLeave || !form.current) return void navigate(href);
-        saving?.resume();
-        send(form.current);
-      });
-    },
-    [live, form, navigate, send],
-  );
-
-  return { submit, submitOther, leave };
 }
