@@ -155,7 +155,7 @@ export async function searchSite(world: Asking, language: Language, query: strin
     .slice(0, mostFound);
 }
 
-/** In the texts (migration 0104) a word of its own stands for the coach's and for the studio's name. */
+/** In the texts (migration 0110) a word of its own stands for the coach's and for the studio's name. */
 const nameWords = { coachName: 'coachname0', studioName: 'studioname0' } as const;
 
 async function matches(
