@@ -34,11 +34,12 @@ export default function handleRequest(
     handle: route.handle,
     params,
   }));
-  // The shell answers it (server/shell/render-plain.ts).
-  if (answer.isOverloaded) return Promise.resolve(new Response(null, { status }));
+  answer.isMissing = (status === 404 || status === 410) && routerContext.staticHandlerContext.errors !== null;
+  // Answered without this page (server/render.ts, server/shell/render-plain.ts).
+  if (answer.isMissing || answer.isOverloaded || answer.tooManyFor !== null)
+    return Promise.resolve(new Response(null, { status }));
   answer.hydrated = asksToHydrate(matches);
   answer.caching = cachingOf(matches, answer);
-  answer.isMissing = (status === 404 || status === 410) && routerContext.staticHandlerContext.errors !== null;
   const place = answer.hydrated
     ? null
     : placeOf({ request, context, status, isListed: asksToBeIndexed(matches) });

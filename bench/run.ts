@@ -19,6 +19,10 @@ const benches: Record<string, [title: string, run: () => Promise<string | Measur
     'CPU per request, 32 connections, 5 interleaved rounds',
     async () => (await import('./http.ts')).benchHttp(),
   ],
+  answers: [
+    'What anyone may request again and again: CPU per request, one after another (goal 5 ms)',
+    async () => (await import('./answers.ts')).benchAnswers(),
+  ],
   holds: [
     'Holds per second, 32 clients, one unit = hold + cancel over the free grid',
     async () => (await import('./holds.ts')).benchHolds(),

@@ -14,7 +14,7 @@ export interface MatchedRoute {
   params: Readonly<Record<string, string | undefined>>;
 }
 
-/** React Router ranks all routes again for every match; most requests are for few paths. */
+/** React Router ranks the routes again for every match; most requests are for few paths. */
 const remembered = new Map<string, MatchedRoute[]>();
 const limits = { paths: 256, pathLength: 200 };
 
@@ -32,7 +32,7 @@ export function matchedRoutes(path: string, basename: string): MatchedRoute[] {
 }
 
 function match(path: string, basename: string): MatchedRoute[] {
-  return (matchRoutes(tree, path, basename) ?? []).flatMap(({ route, params }) => {
+  return (matchRoutes(treeFor(path, basename), path, basename) ?? []).flatMap(({ route, params }) => {
     const { id = '' } = route;
     const module = routes[id]?.module;
     const { path, index } = route;
@@ -41,6 +41,37 @@ function match(path: string, basename: string): MatchedRoute[] {
 }
 
 const tree = childrenOf(undefined);
+const firstSegments = new Set(segmentsOf(tree));
+const trees = new Map<string, RouteObject[]>();
+
+/** The routes that can match the first segment: the others need no ranking. */
+function treeFor(path: string, basename: string): RouteObject[] {
+  const [first = ''] = path.slice(basename === '/' ? 1 : basename.length + 1).split('/', 1);
+  // Escaped: React Router decodes it.
+  if (first.includes('%')) return tree;
+  const segment = firstSegments.has(first.toLowerCase()) ? first.toLowerCase() : '';
+  const known = trees.get(segment) ?? beginningWith(segment, tree);
+  trees.set(segment, known);
+  return known;
+}
+
+function firstOf(path: string): string {
+  return path.toLowerCase().split('/', 1)[0] ?? '';
+}
+
+function segmentsOf(routes: readonly RouteObject[]): string[] {
+  return routes.flatMap(({ path, children = [] }) => (path ? [firstOf(path)] : segmentsOf(children)));
+}
+
+/** Layouts without a path keep those of their routes that remain. */
+function beginningWith(segment: string, routes: readonly RouteObject[]): RouteObject[] {
+  return routes.flatMap((route): RouteObject[] => {
+    if (route.index) return [route];
+    if (!route.path) return [{ ...route, children: beginningWith(segment, route.children ?? []) }];
+    const first = firstOf(route.path);
+    return first === segment || /^[:*]/.test(first) ? [route] : [];
+  });
+}
 
 function childrenOf(parentId: string | undefined): RouteObject[] {
   return Object.values(routes).flatMap((route): RouteObject[] => {

@@ -6,16 +6,17 @@ import {
   type ServerBuild,
 } from 'react-router';
 import { setBuildVersion } from '#app/web/build-version.ts';
+import { oneSpelling } from '#app/web/canonical-path.ts';
 import { redirectInLanguage } from '#app/web/links-in-language.ts';
 import { asksToHydrate, type SharedPage, sharedPageOf } from '#app/web/page-handle.ts';
 import { type RequestFacts, setFacts } from '#app/web/request-facts.ts';
-import { areaBehindSignIn } from '#app/web/session/behind-sign-in.ts';
 import { setVisitorPage } from '#app/web/visitor-page.ts';
 import { setWorld } from '#app/web/world.ts';
 import type { World } from '#platform/world.ts';
 import type { Language } from '#studio/shared/language.ts';
-import { jsonApi } from './json-api.ts';
+import { type Answerer, jsonApi } from './json-api.ts';
 import { type MatchedRoute, matchedRoutes } from './matched-routes.ts';
+import { missingPage } from './missing-page.ts';
 import { askedFor, previewOf } from './preview.ts';
 import { errorPage } from './shell/error-page.ts';
 
@@ -59,34 +60,53 @@ export function sharedPageAt({ pathname }: URL, prefix: Language | null): Shared
   return sharedPageOf(handlesOf(matchedRoutes(pathname, basenameOf(prefix))));
 }
 
-const unmatchedPath = 'no/such/page/anywhere';
-
 const answerAny = jsonApi(renderPage, ({ facts }, allow) => methodNotAllowed(facts, allow));
 
 export function renderRoute(request: Request, world: World, facts: RequestFacts): Promise<Response> {
   return answerAny(request, { world, facts });
 }
 
-/** A loader's 404 or 410 renders the 404 page: missing and forbidden look alike. */
 async function renderPage(
   request: Request,
   { world, facts }: { world: World; facts: RequestFacts },
 ): Promise<Response> {
-  const allowed = allowedMethods(new URL(request.url), basenameOf(facts.prefix));
+  const url = new URL(request.url);
+  const allowed = allowedMethods(url, basenameOf(facts.prefix));
   if (allowed && !allowed.includes(request.method)) return methodNotAllowed(facts, allowed);
+  if (isUnknown(request, facts)) return renderMissing({ request, world, facts });
   const preview = request.method === 'GET' ? await previewOf({ request, world, facts }) : null;
-  if (preview) return ask(preview.request, preview.world, preview.facts);
-  const answer = await ask(request, world, facts);
+  return renderKnown(preview ?? { request, world, facts });
+}
+
+/** A loader's 404 or 410 renders the 404 page: missing and forbidden look alike. */
+async function renderKnown({ request, world, facts }: Rendering): Promise<Response> {
+  const answer = await ask(request, { world, facts });
   if (!facts.answer.isMissing) return answer;
-  // Signed-in areas keep their own navigation on the 404 page.
-  const inside = areaBehindSignIn(new URL(request.url).pathname);
-  const begins = inside?.begins ?? (facts.prefix ? `/${facts.prefix}/` : '/');
-  const url = new URL(`${begins}${unmatchedPath}`, request.url);
-  const missing = await ask(new Request(url, { headers: request.headers }), world, facts);
+  const missing = await renderMissing({ request, world, facts });
   // What is gone looks like what is missing, but search engines drop it at once.
   return answer.status === 410
     ? new Response(missing.body, { status: 410, headers: missing.headers })
     : missing;
+}
+
+interface Rendering {
+  request: Request;
+  world: World;
+  facts: RequestFacts;
+}
+
+/** No route has this address, in the spelling it has. React Router answers its own addresses itself. */
+function isUnknown({ method, url }: Request, { path, prefix }: RequestFacts): boolean {
+  const { pathname } = new URL(url);
+  if (method !== 'GET' || pathname.endsWith('.data') || path.startsWith('/__')) return false;
+  const isCaughtByAll = matchedRoutes(pathname, basenameOf(prefix)).at(-1)?.isCatchAll ?? true;
+  return isCaughtByAll && oneSpelling(path, '*') === path;
+}
+
+/** 429 for a network that asks for too many of them. */
+async function renderMissing({ request, world, facts }: Rendering): Promise<Response> {
+  const taken = await world.limits.takeInMemory('missingPagesPerAddress', facts.address);
+  return taken.ok ? missingPage({ request, world, facts }, ask) : tooMany(facts, taken.retryAfterSeconds);
 }
 
 const sends = { page: ['POST'], call: ['POST', 'PUT', 'PATCH', 'DELETE'] } as const;
@@ -112,21 +132,27 @@ function methodNotAllowed({ language, id }: RequestFacts, allowed: readonly stri
   return answer;
 }
 
+function tooMany({ language, id }: RequestFacts, retryAfterSeconds: number): Response {
+  const answer = errorPage('too-many', language, id);
+  answer.headers.set('retry-after', String(retryAfterSeconds));
+  return answer;
+}
+
 export type RenderRoute = typeof renderRoute;
 
-async function ask(request: Request, world: World, facts: RequestFacts): Promise<Response> {
+const ask: Answerer = async (request, { world, facts }) => {
   const context = new RouterContextProvider();
   setWorld(context, world);
   setFacts(context, facts);
   setBuildVersion(context, (build as ServerBuild).assets.version);
-  setVisitorPage(context, async (page) => {
-    const asked = askedFor(page, { request, world, facts });
-    return (await ask(asked.request, asked.world, asked.facts)).text();
-  });
+  setVisitorPage(context, async (page) =>
+    (await renderKnown(askedFor(page, { request, world, facts }))).text(),
+  );
   const { pathname } = new URL(request.url);
   const answer = await handlerFor(pathname, facts.prefix)(withoutOrigin(request), context);
+  if (facts.answer.tooManyFor !== null) return tooMany(facts, facts.answer.tooManyFor);
   return redirectInLanguage(answer, facts.language);
-}
+};
 
 /**
  * The guard has checked the origin. React Router's own check rejects `Origin: null` of no-referrer pages,

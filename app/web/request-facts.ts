@@ -31,6 +31,8 @@ export interface AnswerNotes {
   isOutage: boolean;
   /** No place for a costly task: 503 with a short Retry-After. */
   isOverloaded: boolean;
+  /** Seconds after which the network may try again: 429. */
+  tooManyFor: number | null;
   /** That the page exists in. */
   languages: readonly Language[];
   /** Origins for the CSP's frame-src. */
@@ -45,6 +47,7 @@ export const newAnswerNotes = (): AnswerNotes => ({
   isMissing: false,
   isOutage: false,
   isOverloaded: false,
+  tooManyFor: null,
   languages,
   frames: [],
 });
@@ -71,4 +74,10 @@ export function changesAt(context: Readonly<RouterContextProvider>, at: Temporal
 
 export function allowFrame(context: Readonly<RouterContextProvider>, origin: string): void {
   factsOf(context).answer.frames.push(origin);
+}
+
+/** The shell answers 429 instead of the page. */
+export function refuseTooMany(context: Readonly<RouterContextProvider>, retryAfterSeconds: number): never {
+  factsOf(context).answer.tooManyFor = retryAfterSeconds;
+  throw new Response(null, { status: 429 });
 }

@@ -59,6 +59,8 @@ async function raiseLimits(db: Database): Promise<void> {
     unpaidHoldsPerAddress: 1_000_000,
     unpaidHoldsPerEmail: 1_000_000,
     holdsPerAddress: 1_000_000,
+    searchesPerAddress: 1_000_000,
+    missingPagesPerAddress: 1_000_000,
   });
   await db.query
     .insertInto('settings')

@@ -2,6 +2,7 @@ import { CompiledQuery } from 'kysely';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Database } from '../db/database.ts';
 import type { LimitKey, LimitName, LimitRule, Limits, RowKey, Taken } from './limits.ts';
+import { MemoryCounts } from './memory-counts.ts';
 
 export interface LimitsOptions {
   db: Database;
@@ -47,6 +48,7 @@ async function takeRow(limiter: LimiterOf, { key, factor }: RowKey, rule: LimitR
 /** A take is one statement, so concurrent processes never share the last point. */
 export function databaseLimits({ db, ruleOf, keysOf }: LimitsOptions): Limits {
   const limiter = limiterOver(db);
+  const counts = new MemoryCounts();
   return {
     async take(name, value): Promise<Taken> {
       const rule = await ruleOf(name);
@@ -60,6 +62,9 @@ export function databaseLimits({ db, ruleOf, keysOf }: LimitsOptions): Limits {
         counted.push(row);
       }
       return { ok: true };
+    },
+    async takeInMemory(name, value): Promise<Taken> {
+      return counts.take(keysOf(name, value), await ruleOf(name));
     },
     point(name, value, { points, windowSeconds }) {
       const moment = Date.now();

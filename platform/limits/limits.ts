@@ -1,4 +1,6 @@
 export type LimitName =
+  | 'searchesPerAddress'
+  | 'missingPagesPerAddress'
   | 'holdsPerAddress'
   | 'paymentsPerAddress'
   | 'cartChangesPerAddress'
@@ -62,6 +64,8 @@ export type Taken = { ok: true } | { ok: false; retryAfterSeconds: number };
 export interface Limits {
   /** Consumes one point unless none is left, in any of the networks of an address. */
   take(name: LimitName, key: LimitKey): Promise<Taken>;
+  /** The same in the memory of this process, for answers that cost less than a write. */
+  takeInMemory(name: LimitName, key: LimitKey): Promise<Taken>;
   /** For a statement that counts the point with its own rows. */
   point(name: LimitName, key: LimitKey, rule: LimitRule): Point;
   /** Returns a point, for example after a successful sign-in. */

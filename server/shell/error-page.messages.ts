@@ -7,6 +7,7 @@ export type ErrorReason =
   | 'paused'
   | 'unreadable'
   | 'too-large'
+  | 'too-many'
   | 'foreign'
   | 'method';
 
@@ -44,6 +45,10 @@ const en: ErrorTexts = {
     'too-large': {
       title: 'That’s too large',
       sentence: 'Nothing was saved. Please shorten it and send it again.',
+    },
+    'too-many': {
+      title: 'Too many requests',
+      sentence: 'There have been too many requests from your network. Please try again later.',
     },
     foreign: {
       title: 'This came from another site',
@@ -85,6 +90,10 @@ const da: ErrorTexts = {
       title: 'Det fylder for meget',
       sentence:
         'Det, du sendte, er større, end vi kan tage imod. Intet er gemt. Gør det kortere, og send det igen.',
+    },
+    'too-many': {
+      title: 'For mange forespørgsler',
+      sentence: 'Der er kommet for mange forespørgsler fra dit netværk. Prøv igen senere.',
     },
     foreign: {
       title: 'Ugyldig anmodning',

@@ -24,6 +24,7 @@ const statuses: Record<ErrorReason, number> = {
   busy: 503,
   unreadable: 400,
   'too-large': 413,
+  'too-many': 429,
   foreign: 403,
   method: 405,
 };

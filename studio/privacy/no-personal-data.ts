@@ -92,6 +92,9 @@ export const noPersonalData: Readonly<Record<string, Harmless>> = {
   placed_pdfs: { why: 'the owner’s PDFs on the pages' },
   workbooks: { why: 'PDFs to take home; counts fetches, not people' },
   workbook_texts: { why: 'their words' },
+  site_texts: {
+    why: 'the words of published texts and of stories, for the search; deleted with them by triggers',
+  },
   courses: { why: 'what the studio teaches' },
   course_texts: { why: 'their words' },
   modules: { why: 'parts of the courses' },

@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { json } from '#platform/db/json.ts';
 import type { Engine } from '#tests/support/database/database.ts';
 import { testDatabase } from '#tests/support/database/database.ts';
 import { sampleStudio } from '#tests/support/database/sample-studio.ts';
@@ -55,5 +57,37 @@ export function searchContract(engine: Engine): void {
       .execute();
     expect(await paths('en', 'hoodie')).not.toContain('/shop/hoodie');
     expect(await paths('en', 'siren')).not.toContain('/magazine/a-siren-seen');
+  });
+
+  test('search finds changed texts at once, whoever writes them, and deleted texts no more', async () => {
+    await given.db.query
+      .updateTable('products')
+      .set({ name_en: 'Kaleidoscope' })
+      .where('id', '=', 'hoodie')
+      .execute();
+    expect(await paths('en', 'kaleidoscopes')).toEqual(['/shop/hoodie']);
+    await given.db.query
+      .updateTable('magazine_items')
+      .set({ slug: 'another-siren' })
+      .where('slug', '=', 'a-siren-seen')
+      .execute();
+    expect(await paths('en', 'sirens')).toContain('/magazine/another-siren');
+    await given.db.query.deleteFrom('magazine_items').where('slug', '=', 'another-siren').execute();
+    const { rows } = await sql`select key from site_texts
+      where source = 'article' and key not in (select id::text from magazine_items)`.execute(given.db.query);
+    expect(rows).toEqual([]);
+  });
+
+  test('search finds pages by a new name of the coach, and no more by the former', async () => {
+    const { query } = given.db;
+    const { value } = await query
+      .selectFrom('settings')
+      .select('value')
+      .where('key', '=', 'studio')
+      .executeTakeFirstOrThrow();
+    const renamed = json({ ...(value as object), coachName: 'Zelda Quist', coachSlug: 'zelda-quist' });
+    await query.updateTable('settings').set({ value: renamed }).where('key', '=', 'studio').execute();
+    expect(await paths('en', 'quist zelda')).toContain('/about-zelda-quist');
+    expect(await paths('en', 'Lindehav')).not.toContain('/about-zelda-quist');
   });
 }

@@ -5,9 +5,7 @@ import { PriceLeaders } from '#app/ui/price-leaders.tsx';
 import type { PageHandle } from '#app/web/page-handle.ts';
 import { isSessionId } from '#studio/catalogue/offer.ts';
 import { type PayFailure, payFromForm } from '../checkout/pay-from-form.ts';
-import { siteFrame } from '../site/frame.ts';
 import { Blocks } from '../site/parts/blocks.tsx';
-import { NotFoundPage } from '../site/parts/not-found-page.tsx';
 import { SitePage } from '../site/parts/site-page.tsx';
 import { seoOf } from '../site/seo.ts';
 import { courseData, eventData, productData } from '../site/structured-data.ts';
@@ -36,8 +34,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     throw redirect('/courses/private-coaching', 301);
   }
   const offer = await ownOfferData(context, params.course);
-  if (offer) return { frame: offer.frame, offer };
-  return data({ frame: await siteFrame(context), offer: null }, { status: 404 });
+  if (!offer) throw data(null, { status: 404 });
+  return { frame: offer.frame, offer };
 }
 
 /** 'Buy Now' without scripts. */
@@ -46,7 +44,7 @@ export function action({ request, context }: Route.ActionArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  if (!loaderData?.offer) return [];
+  if (!loaderData) return [];
   const { frame, offer } = loaderData;
   const { document, title, programme, kind } = offer;
   const described = {
@@ -66,8 +64,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function OwnOffer({ loaderData, actionData }: Route.ComponentProps) {
   const { frame, offer } = loaderData;
-  const photograph = usePhotograph(offer?.picture ?? '');
-  if (!offer) return <NotFoundPage frame={frame} />;
+  const photograph = usePhotograph(offer.picture);
   const { language } = frame;
   const { document, title } = offer;
   const prose = document.blocks.filter(({ type }) => type === 'prose');

@@ -1,3 +1,4 @@
+import { generatedFile } from '#app/web/files/generated-file.ts';
 import { factsOf } from '#app/web/request-facts.ts';
 import { worldOf } from '#app/web/world.ts';
 import { drawShareImage } from '#studio/documents/share-image.ts';
@@ -10,7 +11,9 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Re
   const image = signedShareImage(new URL(request.url), world.secret);
   if (!image) return new Response(null, { status: 404, headers: { 'cache-control': 'no-store' } });
   factsOf(context).answer.caching = { keys: [], params: { ...image }, seconds: 600 };
-  return new Response(await drawShareImage(world, image), {
+  const key = JSON.stringify(image);
+  const { bytes } = await generatedFile(world, key, () => drawShareImage(world, image));
+  return new Response(bytes, {
     headers: {
       'content-type': 'image/jpeg',
       'cache-control': 'public, max-age=31536000, immutable',

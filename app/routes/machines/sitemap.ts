@@ -1,11 +1,20 @@
+import type { PageHandle } from '#app/web/page-handle.ts';
+import { factsOf } from '#app/web/request-facts.ts';
 import { worldOf } from '#app/web/world.ts';
 import { sitePages } from '#studio/search/site-pages.queries.ts';
 import { sitemap } from '#studio/search/sitemap.ts';
 import type { Route } from './+types/sitemap';
 
+const keys = ['studio', 'magazine', 'workbooks', 'prices'];
+/** Many texts have their days of change in it. */
+const seconds = 60;
+
+export const handle: PageHandle = { cache: { keys, seconds } };
+
 /** `/sitemap.xml` */
 export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
   const world = worldOf(context);
+  factsOf(context).answer.caching = { keys, params: {}, seconds };
   const xml = sitemap(world.settings.siteUrl, await sitePages(world, 'en'));
   return new Response(xml, {
     headers: { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'no-cache' },

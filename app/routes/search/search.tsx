@@ -3,6 +3,7 @@ import { Button, ButtonLink } from '#app/ui/forms/button.tsx';
 import { TextField } from '#app/ui/forms/field.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { PlainHead } from '#app/ui/plain-head.tsx';
+import { factsOf, refuseTooMany } from '#app/web/request-facts.ts';
 import { worldOf } from '#app/web/world.ts';
 import { markFound, type SitePage, searchWords } from '#studio/search/site-page.ts';
 import { searchSite } from '#studio/search/site-pages.queries.ts';
@@ -19,10 +20,15 @@ const longestQuery = 200;
 
 /** `/search?q=<words>` */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const frame = await siteFrame(context);
+  const world = worldOf(context);
   const given = new URL(request.url).searchParams.get('q') ?? '';
   const query = given.trim().slice(0, longestQuery);
-  const found = await searchSite(worldOf(context), frame.language, query);
+  if (query) {
+    const taken = await world.limits.takeInMemory('searchesPerAddress', factsOf(context).address);
+    if (!taken.ok) refuseTooMany(context, taken.retryAfterSeconds);
+  }
+  const frame = await siteFrame(context);
+  const found = await searchSite(world, frame.language, query);
   return { frame, query, found: found.map(({ changedAt: _, ...page }) => page) };
 }
 

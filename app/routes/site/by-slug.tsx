@@ -9,11 +9,9 @@ import { ArtistPage } from '../artist/artist-page.tsx';
 import type { Route } from './+types/by-slug';
 import { closingKeys, closingOf } from './closing.data.ts';
 import { contentPageData } from './content-page.data.ts';
-import { siteFrame } from './frame.ts';
 import { ownPageData } from './own-page.data.ts';
 import { AboutPage } from './parts/about-page.tsx';
 import { DocumentPage } from './parts/document-page.tsx';
-import { NotFoundPage } from './parts/not-found-page.tsx';
 import stylesheet from './person-pages.css?url';
 import { seoOf } from './seo.ts';
 
@@ -34,13 +32,13 @@ export const middleware: Route.MiddlewareFunction[] = [
 /** `/<slug>` and `/about-<slug>`, matched against the studio's current slug; then pages that the owner has created. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { coachSlug } = await studioIdentity(worldOf(context));
-  const nothing = { artist: null, about: null, own: null, frame: null };
+  const nothing = { artist: null, about: null, own: null };
   if (params.place === coachSlug) return { ...nothing, artist: await artistData(context) };
   if (params.place === `about-${coachSlug}`) return { ...nothing, about: await aboutData(context) };
   const own = await ownPageData(context, params.place ?? '');
   if (own) return { ...nothing, own };
   await redirectFormerSlug(context, params.place ?? '', coachSlug);
-  return data({ ...nothing, frame: await siteFrame(context) }, { status: 404 });
+  throw data(null, { status: 404 });
 }
 
 async function aboutData(context: Route.LoaderArgs['context']) {
@@ -77,13 +75,9 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return page ? [...seoOf(page.document, page.frame.identity.coachName, page.frame)] : [];
 }
 
-export default function BySlug({
-  loaderData: { artist, about, own, frame },
-  actionData,
-}: Route.ComponentProps) {
+export default function BySlug({ loaderData: { artist, about, own }, actionData }: Route.ComponentProps) {
   if (artist)
     return <ArtistPage data={artist} own={actionData?.own ?? []} removing={actionData?.removing ?? null} />;
   if (own) return <DocumentPage data={own} isSung={own.isSung} />;
-  if (about) return <AboutPage data={about} />;
-  return frame ? <NotFoundPage frame={frame} /> : null;
+  return about && <AboutPage data={about} />;
 }

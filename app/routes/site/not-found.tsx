@@ -10,7 +10,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 /** Unknown URLs are 404 for POST, too. */
 export function action() {
-  return data(null, { status: 404 });
+  throw data(null, { status: 404 });
 }
 
 export default function NotFound({ loaderData }: Route.ComponentProps) {

@@ -9,6 +9,8 @@ test('the default limits are the specified ones, per hour [P.84]', () => {
     unpaidHoldsPerEmail: 3,
     unpaidSeatsPerAddress: 3,
     unpaidOrdersPerAddress: 3,
+    searchesPerAddress: 300,
+    missingPagesPerAddress: 1200,
     holdsPerAddress: 60,
     paymentsPerAddress: 30,
     cartChangesPerAddress: 300,

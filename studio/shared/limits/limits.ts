@@ -8,7 +8,9 @@ export const limitsSchema = z.object({
   unpaidHoldsPerEmail: z.int().min(1).default(3),
   unpaidSeatsPerAddress: z.int().min(1).default(3),
   unpaidOrdersPerAddress: z.int().min(1).default(3),
-  /** Per hour from here on. */
+  /** Per hour from here on. The first two are counted per process. */
+  searchesPerAddress: z.int().min(1).default(300),
+  missingPagesPerAddress: z.int().min(1).default(1200),
   holdsPerAddress: z.int().min(1).default(60),
   paymentsPerAddress: z.int().min(1).default(30),
   cartChangesPerAddress: z.int().min(1).default(300),

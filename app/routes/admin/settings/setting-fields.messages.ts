@@ -83,6 +83,8 @@ export const en = {
     unpaidHoldsPerEmail: { label: 'Unpaid holds per email' },
     unpaidSeatsPerAddress: { label: 'Unpaid places of one offer per network address' },
     unpaidOrdersPerAddress: { label: 'Unpaid orders of one product per network address' },
+    searchesPerAddress: { label: 'Searches of the site per network address and hour' },
+    missingPagesPerAddress: { label: 'Unknown addresses requested per network address and hour' },
     holdsPerAddress: { label: 'Sessions held per network address and hour' },
     paymentsPerAddress: {
       label: 'Payments started per network address and hour',
@@ -232,6 +234,8 @@ export const da: typeof en = {
     unpaidHoldsPerEmail: { label: 'Ubetalte reservationer pr. e-mail' },
     unpaidSeatsPerAddress: { label: 'Ubetalte pladser på ét tilbud pr. netværksadresse' },
     unpaidOrdersPerAddress: { label: 'Ubetalte ordrer på ét produkt pr. netværksadresse' },
+    searchesPerAddress: { label: 'Søgninger på siden pr. netværksadresse og time' },
+    missingPagesPerAddress: { label: 'Forespørgsler på ukendte adresser pr. netværksadresse og time' },
     holdsPerAddress: { label: 'Reserverede tider pr. netværksadresse og time' },
     paymentsPerAddress: {
       label: 'Påbegyndte betalinger pr. netværksadresse og time',
