@@ -28,6 +28,13 @@ const answers: Readonly<Record<string, (nth: number) => string>> = {
   'share image, another signature': (nth) => `/share/none.jpg?title=${nth}`,
   'picture, another width': (nth) => `/pictures/none/${nth}.webp`,
   'calendar feed, another token': (nth) => `/bookings/calendar/${nth}`,
+  'checkout, unknown parameter': (nth) => `/checkout/main-course?n=${nth}`,
+  'confirmation, unknown session': (nth) => `/payment-success?session=${nth}`,
+  'consultation, odd parameters': (nth) => `/consultation/times?from=2027-01-01&n=${nth}`,
+  'sales page, unknown course': (nth) => `/sales?courseId=${nth}`,
+  'text of an unknown recording': (nth) => `/media/${nth}/text`,
+  'application form': (nth) => `/voice-elevated-application?n=${nth}`,
+  'gift cards, odd parameters': (nth) => `/gift-cards?amount=${nth}`,
   'sign-in page': (nth) => `/login?n=${nth}`,
 };
 

@@ -21,9 +21,15 @@ export interface MagazineArticle {
   pdf: string | null;
 }
 
-/** In the requested language, else the original one. */
-export async function publishedItems(world: Asking, language: Language): Promise<MagazineItem[]> {
-  const rows = await readRows(world, language, (query) => query);
+/** In the requested language, else the original one. `slugs`: only these. */
+export async function publishedItems(
+  world: Asking,
+  language: Language,
+  slugs?: readonly string[],
+): Promise<MagazineItem[]> {
+  const rows = await readRows(world, language, (query) =>
+    slugs ? query.where('magazine_items.slug', 'in', slugs) : query,
+  );
   return rows.map(({ item }) => item);
 }
 

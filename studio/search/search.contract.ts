@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import type { Queries } from '#platform/db/database.ts';
 import { json } from '#platform/db/json.ts';
+import { migrate } from '#platform/db/migrate.ts';
 import type { Engine } from '#tests/support/database/database.ts';
 import { testDatabase } from '#tests/support/database/database.ts';
 import { sampleStudio } from '#tests/support/database/sample-studio.ts';
@@ -78,6 +80,19 @@ export function searchContract(engine: Engine): void {
     expect(rows).toEqual([]);
   });
 
+  test('search: an upgrade fills in the texts of a used database as the triggers do', async () => {
+    const texts = async () => {
+      const { rows } = await sql`select language, source, key, words::text from site_texts
+        order by language, source, key collate "C"`.execute(given.db.query);
+      return rows;
+    };
+    const kept = await texts();
+    expect(kept.length).toBeGreaterThan(100);
+    await undoSiteTexts(given.db.query);
+    expect(await migrate(given.db)).toEqual([siteTexts]);
+    expect(await texts()).toEqual(kept);
+  });
+
   test('search finds pages by a new name of the coach, and no more by the former', async () => {
     const { query } = given.db;
     const { value } = await query
@@ -90,4 +105,17 @@ export function searchContract(engine: Engine): void {
     expect(await paths('en', 'quist zelda')).toContain('/about-zelda-quist');
     expect(await paths('en', 'Lindehav')).not.toContain('/about-zelda-quist');
   });
+}
+
+const siteTexts = '0110-site-texts';
+
+/** As a database is before the migration. */
+async function undoSiteTexts(query: Queries): Promise<void> {
+  const { rows } = await sql<{ name: string }>`select oid::regprocedure::text as name from pg_proc
+    where pronamespace = 'public'::regnamespace
+      and proname ~ '_into_site_texts$|^words_of_|^put_site_text$|^site_language$'`.execute(query);
+  await sql`drop table site_texts`.execute(query);
+  for (const { name } of rows) await sql`drop function if exists ${sql.raw(name)} cascade`.execute(query);
+  await sql`delete from migration_texts where name = ${siteTexts}`.execute(query);
+  await sql`delete from kysely_migration where name = ${siteTexts}`.execute(query);
 }

@@ -7,11 +7,18 @@ import type { StudioIdentity } from '../content/identity.ts';
 import { publishedItems } from '../magazine/items.queries.ts';
 import { ownPages } from '../pages/own-pages.queries.ts';
 import { shownWorkbooks } from '../workbooks/workbooks.queries.ts';
-import { allDocumentPages, itemPath, type SitePage, type Source, searchWords } from './site-page.ts';
+import {
+  allDocumentPages,
+  type DocumentPage,
+  itemPath,
+  type SitePage,
+  type Source,
+  searchWords,
+} from './site-page.ts';
 
 type Asking = Pick<World, 'db' | 'reference' | 'settings' | 'clock'>;
 
-type PagesOf = (world: Asking, language: Language) => Promise<SitePage[]>;
+type PagesOf = (world: Asking, language: Language, keys?: readonly string[]) => Promise<SitePage[]>;
 
 const pagesOf: Readonly<Record<Source, PagesOf>> = {
   document: pagesOfDocuments,
@@ -24,13 +31,27 @@ const pagesOf: Readonly<Record<Source, PagesOf>> = {
 const allSources = Object.keys(pagesOf) as Source[];
 
 /** Every page of the site that search engines list, in one language. */
-export async function sitePages(
-  world: Asking,
-  language: Language,
-  sources: readonly Source[] = allSources,
-): Promise<SitePage[]> {
-  const parts = await Promise.all(sources.map((source) => pagesOf[source](world, language)));
+export async function sitePages(world: Asking, language: Language): Promise<SitePage[]> {
+  const parts = await Promise.all(allSources.map((source) => pagesOf[source](world, language)));
   return parts.flat();
+}
+
+interface Match {
+  source: Source;
+  key: string;
+}
+
+/** At least those of the matches, from the sources that have one. */
+async function pagesWith(world: Asking, language: Language, found: readonly Match[]): Promise<SitePage[]> {
+  const bySource = Object.entries(Object.groupBy(found, ({ source }) => source)) as [Source, Match[]][];
+  const parts = bySource.map(([source, own]) =>
+    pagesOf[source](
+      world,
+      language,
+      own.map(({ key }) => key),
+    ),
+  );
+  return (await Promise.all(parts)).flat();
 }
 
 interface DocumentHead {
@@ -41,13 +62,29 @@ interface DocumentHead {
 /** In the requested language, else in the other. */
 async function pagesOfDocuments(world: Asking, language: Language): Promise<SitePage[]> {
   const identity = await studioIdentity(world);
+  const pages = allDocumentPages(identity, await ownPages(world));
+  return world.reference.read({
+    name: `pages of documents ${language}`,
+    keys: ['studio', ...pages.map(([key]) => key)],
+    load: () => loadPagesOfDocuments(world, { identity, pages, language }),
+  });
+}
+
+async function loadPagesOfDocuments(
+  { db }: Asking,
+  {
+    identity,
+    pages,
+    language,
+  }: { identity: StudioIdentity; pages: readonly DocumentPage[]; language: Language },
+): Promise<SitePage[]> {
   const first = (type: string) =>
     sql<never>`jsonb_path_query_first(blocks, ${`$[*] ? (@.type == "${type}")`}::jsonpath)`;
-  const rows = await world.db.query
+  const rows = await db.query
     .selectFrom('content_documents')
     .select(['key', 'language', 'updated_at', first('seo').as('seo'), first('headline').as('headline')])
     .execute();
-  return allDocumentPages(identity, await ownPages(world)).flatMap(([key, path, kind]): SitePage[] => {
+  return pages.flatMap(([key, path, kind]): SitePage[] => {
     const own = rows.filter((row) => row.key === key);
     const row = own.find((one) => one.language === language) ?? own[0];
     if (!row) return [];
@@ -58,8 +95,8 @@ async function pagesOfDocuments(world: Asking, language: Language): Promise<Site
   });
 }
 
-async function articles(world: Asking, language: Language): Promise<SitePage[]> {
-  const items = await publishedItems(world, language);
+async function articles(world: Asking, language: Language, slugs?: readonly string[]): Promise<SitePage[]> {
+  const items = await publishedItems(world, language, slugs);
   return items
     .filter((item) => item.link === itemPath('article', item.id))
     .map((item) => ({
@@ -145,8 +182,7 @@ export async function searchSite(world: Asking, language: Language, query: strin
   const words = searchWords(query);
   if (words.length === 0) return [];
   const found = await matches(world, await studioIdentity(world), { language, words });
-  const sources = allSources.filter((source) => found.some((one) => one.source === source));
-  const pages = await sitePages(world, language, sources);
+  const pages = await pagesWith(world, language, found);
   return found
     .flatMap(({ source, key }) => {
       const page = pages.find((one) => one.key === key && one.source === source);
@@ -162,7 +198,7 @@ async function matches(
   { db }: Asking,
   identity: StudioIdentity,
   { language, words }: { language: Language; words: readonly string[] },
-): Promise<{ source: Source; key: string }[]> {
+): Promise<Match[]> {
   const config = sql`${language === 'da' ? 'danish' : 'english'}::regconfig`;
   const terms = words.map((word) => {
     const term = sql`to_tsquery(${config}, ${`${word}:*`})`;
@@ -172,11 +208,12 @@ async function matches(
     );
     return sql`(${term} || ${sql.join(names, sql` || `)})`;
   });
-  const { rows } = await sql<{ source: Source; key: string }>`
+  // Materialized: otherwise the query is parsed again for each text.
+  const { rows } = await sql<Match>`
+    with searched as materialized (select ${sql.join(terms, sql` && `)} as query)
     select source, coalesce(slug, site_texts.key) as key
-    from site_texts
-    left join magazine_items on source = 'article' and magazine_items.id::text = site_texts.key,
-      (select ${sql.join(terms, sql` && `)} as query) as searched
+    from searched, site_texts
+    left join magazine_items on source = 'article' and magazine_items.id::text = site_texts.key
     where language = ${language} and words @@ query
     order by ts_rank(words, query) desc, source, key
     limit 200`.execute(db.query);
