@@ -3,8 +3,8 @@ import { readForm, textOf } from '#app/web/forms/read-form.ts';
 import { NoView, showPage } from '#app/web/forms/sub-resource.tsx';
 import { whoOf } from '#app/web/session/who.ts';
 import { worldOf } from '#app/web/world.ts';
+import { releaseHold } from '#studio/hold-expiry/release-hold.ts';
 import { endedHold } from '#studio/holds/ended-hold.queries.ts';
-import { releaseHold } from '#studio/holds/release-hold.ts';
 import type { Route } from './+types/book-release';
 import { bookPath } from './read-widget.ts';
 

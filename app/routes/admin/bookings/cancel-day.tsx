@@ -9,7 +9,7 @@ import { factsOf } from '#app/web/request-facts.ts';
 import { worldOf } from '#app/web/world.ts';
 import { studioIdentity } from '#studio/content/content.queries.ts';
 import { bookingForOwner } from '#studio/owner-calendar/bookings-for-owner.queries.ts';
-import { cancelDay } from '#studio/owner-calendar/cancel-day.ts';
+import { cancelDay } from '#studio/paid-bookings/cancel-day.ts';
 import { AdminFrame, adminMeta } from '../frame.tsx';
 import { ownerOnly } from '../owner-only.ts';
 import { Refused } from '../refused.tsx';

@@ -1,7 +1,7 @@
 import { textOf } from '#app/web/forms/read-form.ts';
 import { NoView, showPage } from '#app/web/forms/sub-resource.tsx';
 import { leavesUnknown } from '#platform/payments/payments.ts';
-import { cancelFor } from '#studio/owner-calendar/change-booking-for.ts';
+import { cancelFor } from '#studio/paid-bookings/cancel-for.ts';
 import type { Route } from './+types/cancellation';
 import { actOnBooking, bookingPage, versionIn } from './booking-action.ts';
 

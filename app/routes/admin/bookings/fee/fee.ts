@@ -2,7 +2,7 @@ import { textOf } from '#app/web/forms/read-form.ts';
 import { NoView, showPage } from '#app/web/forms/sub-resource.tsx';
 import { withIdempotency } from '#app/web/forms/with-idempotency.ts';
 import { readPrice } from '#studio/catalogue/read-price.ts';
-import { waiveSessionFee } from '#studio/owner-calendar/waive-session-fee.ts';
+import { waiveSessionFee } from '#studio/paid-bookings/waive-session-fee.ts';
 import { actOnBooking, bookingPage } from '../booking-action.ts';
 import type { Route } from './+types/fee';
 import { feeMessages } from './fee.messages.ts';

@@ -1,7 +1,7 @@
 import type { World } from '#platform/world.ts';
 import { endOfGrace } from '#studio/calendar/claim.ts';
-import { nextExpiry, overdueHolds } from './holds.queries.ts';
-import { expireClaim } from './settle-expired-claim.ts';
+import { nextExpiry, overdueHolds } from '../holds/holds.queries.ts';
+import { expireClaim } from './expire-claim.ts';
 
 /** Ends every overdue hold and returns when the next will be overdue; null: nothing is held. */
 export async function endOverdueHolds(world: World): Promise<Temporal.Instant | null> {

@@ -3,8 +3,8 @@ import { overdueBefore } from '#studio/calendar/claim.ts';
 import { lockClaim } from '#studio/calendar/claims.store.ts';
 import { withProviderOutageTask } from '#studio/payments/provider-unavailable.ts';
 import { closeSession } from '#studio/settlement/close-session.ts';
+import { undecidedPaymentOf } from '../holds/holds.queries.ts';
 import { expireHold } from './expire-hold.ts';
-import { undecidedPaymentOf } from './holds.queries.ts';
 
 /**
  * Ends a hold. An open payment session is closed at the provider first; its answer decides.

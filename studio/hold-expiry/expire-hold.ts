@@ -1,6 +1,6 @@
 import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
-import { lockClaim, moveClaimTo } from '#studio/calendar/claims.store.ts';
+import { moveClaimTo } from '#studio/calendar/claims.store.ts';
 import { abandonUnopenedPayments, hasLivePayment } from '#studio/orders/live-payments.ts';
 import { type DomainEventHandler, publish } from '#studio/shared/events.ts';
 
@@ -19,23 +19,6 @@ export async function expireHold(
   await moveClaimTo(tx, { claimId, to: 'expiring', now });
   await world.jobs.send(tx, { name: 'expire-claim', data: { claimId } });
   return 'expiring';
-}
-
-/** In the order of their ids. False: a payment keeps one of them claimed. */
-export async function endOverdueClaims(
-  world: World,
-  claimIds: readonly string[],
-  now: Temporal.Instant,
-): Promise<boolean> {
-  return world.db.transaction(async (tx) => {
-    let areReleased = true;
-    for (const claimId of claimIds) {
-      const claim = await lockClaim(tx, claimId);
-      const isHeld = claim?.state === 'held';
-      if (isHeld && (await expireHold(world, tx, { claimId, now })) === 'expiring') areReleased = false;
-    }
-    return areReleased;
-  });
 }
 
 export const expireOverdueHold: DomainEventHandler<'hold.overdue'> = async (world, tx, { claimId }) => {

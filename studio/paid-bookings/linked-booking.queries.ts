@@ -6,9 +6,10 @@ import type { SlotKind } from '#studio/calendar/slot.ts';
 import { slotName } from '#studio/calendar/slot-name.ts';
 import { openInvoiceOf } from '#studio/orders/invoices/invoices.queries.ts';
 import type { Who } from '#studio/shared/who.ts';
-import { bookingIdByToken } from './booking-by-token.queries.ts';
-import { agreedRules, type ChangeRights, changeRights } from './change-booking.ts';
-import { giftCardLeftOfBooking, manualMethodOfBooking } from './paid-by.queries.ts';
+import { bookingIdByToken } from '../booking/booking-by-token.queries.ts';
+import { agreedRules, type ChangeRights, changeRights } from '../booking/change-booking.ts';
+import { findBookingId } from '../booking/find-booking.queries.ts';
+import { giftCardLeftOfBooking, manualMethodOfBooking } from '../booking/paid-by.queries.ts';
 
 export interface LinkedBooking {
   id: string;
@@ -108,4 +109,13 @@ async function isCreditReturned(world: World, bookingId: string): Promise<boolea
     .where('reason', '=', 'returned')
     .executeTakeFirst();
   return entry !== undefined;
+}
+
+export async function findOwnBooking(
+  world: World,
+  who: Who,
+  bookingId: string,
+): Promise<LinkedBooking | null> {
+  const id = await findBookingId(world, who, { bookingId });
+  return id ? readBooking(world, who, id) : null;
 }

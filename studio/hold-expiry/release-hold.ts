@@ -4,9 +4,9 @@ import type { World } from '#platform/world.ts';
 import { contentChannel, slotsKey } from '#studio/shared/content-changed.ts';
 import { hashToken } from '#studio/shared/secret-token.ts';
 import type { Who } from '#studio/shared/who.ts';
-import { claimOfHolder, stateOfClaim } from './holds.queries.ts';
-import { releasePlainHold } from './holds.store.ts';
-import { expireClaim } from './settle-expired-claim.ts';
+import { claimOfHolder, stateOfClaim } from '../holds/holds.queries.ts';
+import { releasePlainHold } from '../holds/holds.store.ts';
+import { expireClaim } from './expire-claim.ts';
 
 export type ReleaseOutcome = { ok: true; hour: ClaimState } | { ok: false; refusal: 'not-found' };
 

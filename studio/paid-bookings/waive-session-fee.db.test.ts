@@ -1,15 +1,15 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { keptForSession } from '#studio/booking/missed-session.queries.ts';
 import { spendCreditOn } from '#studio/booking/spend-credit.ts';
 import { grantEntitlement } from '#studio/entitlements/entitlements.store.ts';
 import { orderForOwner } from '#studio/orders/order-for-owner.queries.ts';
+import { keptForSession } from '#studio/paid-bookings/missed-session.queries.ts';
 import { recordLessonPayment } from '#studio/settlement/record-lesson-payment.ts';
 import { figureFaults } from '#tests/support/differences/figure-faults.ts';
 import { exampleSlot, testStage } from '#tests/support/page-fixture.ts';
 import { owner, student } from '#tests/support/who.ts';
-import { bookFor } from './book-for.ts';
-import { cancelFor } from './change-booking-for.ts';
-import { recordAttendance } from './record-attendance.ts';
+import { bookFor } from '../owner-calendar/book-for.ts';
+import { recordAttendance } from '../owner-calendar/record-attendance.ts';
+import { cancelFor } from './cancel-for.ts';
 import { waiveSessionFee } from './waive-session-fee.ts';
 
 const stage = testStage();

@@ -5,7 +5,7 @@ import { slotsFrom } from '#studio/calendar/slot.ts';
 import { emailsTo } from '#tests/support/browser/screenshots.ts';
 import { testStage } from '#tests/support/page-fixture.ts';
 import { owner, visitor } from '#tests/support/who.ts';
-import { bookFor } from './book-for.ts';
+import { bookFor } from '../owner-calendar/book-for.ts';
 import { cancelDay, suggestHours } from './cancel-day.ts';
 
 const stage = testStage();

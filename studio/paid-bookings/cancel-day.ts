@@ -8,8 +8,9 @@ import { audit } from '#studio/shared/audit.store.ts';
 import { dayText } from '#studio/shared/studio-time.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import type { Who } from '#studio/shared/who.ts';
-import { bookingForOwner } from './bookings-for-owner.queries.ts';
-import { cancelFor, rescheduleFor } from './change-booking-for.ts';
+import { bookingForOwner } from '../owner-calendar/bookings-for-owner.queries.ts';
+import { rescheduleFor } from '../owner-calendar/reschedule-for.ts';
+import { cancelFor } from './cancel-for.ts';
 
 /** `seen`: the hour that the page displayed. `to`: a new hour; null cancels and gives back what was paid. */
 export interface DayChoice {

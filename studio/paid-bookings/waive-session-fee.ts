@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import type { World } from '#platform/world.ts';
 import { lockBooking } from '#studio/booking/bookings.store.ts';
-import { giveBack } from '#studio/booking/cancel-booking.ts';
-import { keptForSession } from '#studio/booking/missed-session.queries.ts';
+import { keptForSession } from '#studio/paid-bookings/missed-session.queries.ts';
 import { type RefundOrderOutcome, refundOrder } from '#studio/refunds/refund-order.ts';
 import { audit } from '#studio/shared/audit.store.ts';
 import type { Who } from '#studio/shared/who.ts';
+import { refundBooking } from './refund-booking.ts';
 
 export type WaiveFeeOutcome =
   | { ok: true; kind: 'refunded' | 'credit-returned' }
@@ -59,7 +59,7 @@ async function returnKeptCredit(world: World, bookingId: string): Promise<WaiveF
     const kept = await keptForSession(tx, bookingId);
     if (!locked || kept?.kind !== 'credit') return { ok: false, refusal: 'nothing-kept' };
     const back = { booking: locked.booking, allBack: true, actor: 'owner', now };
-    const money = await giveBack(world, tx, back);
+    const money = await refundBooking(world, tx, back);
     if (money.kind !== 'credit-returned') return { ok: false, refusal: 'nothing-kept' };
     await audit(tx, {
       at: now,
