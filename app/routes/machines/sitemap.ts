@@ -3,7 +3,6 @@ import { sitePages } from '#studio/search/site-pages.queries.ts';
 import { sitemap } from '#studio/search/sitemap.ts';
 import type { Route } from './+types/sitemap';
 
-/** `/sitemap.xml` */
 export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
   const world = worldOf(context);
   const xml = sitemap(world.settings.siteUrl, await sitePages(world, 'en'));

@@ -144,12 +144,7 @@ export function ReplyForm({ thread, words, isBusy, returned }: FormProps) {
           error={problem === 'empty' || problem === 'too-long' ? words.problems[problem] : null}
         />
         <InsertedReplies saved={thread.saved} words={words} />
-        <ReplyFiles
-          attached={thread.attached}
-          problem={returned?.file ?? null}
-          language={thread.shownIn}
-          words={words}
-        />
+        <ReplyFiles attached={thread.attached} problem={returned?.file ?? null} words={words} />
         <RadioGroup
           name="language"
           idPrefix="reply"
