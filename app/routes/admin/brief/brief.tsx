@@ -15,11 +15,10 @@ import { ownerOnly } from '../owner-only.ts';
 import { Done, Refused } from '../refused.tsx';
 import type { Route } from './+types/brief';
 import { briefMessages } from './brief.messages.ts';
+import type { RefusedNote, RefusedRecording } from './brief-actions.ts';
 import { noteMessages } from './note.messages.ts';
-import type { RefusedNote } from './note.ts';
 import { NoteEditor } from './note-editor.tsx';
 import { type BriefView, readBrief } from './read-brief.ts';
-import type { RefusedRecording } from './recordings/add.ts';
 import { Recordings } from './recordings/recordings.tsx';
 
 /** `/admin/bookings/<booking>/brief`: the person's private journal entries are not in it. */

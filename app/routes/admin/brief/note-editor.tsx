@@ -8,8 +8,8 @@ import { draftKey } from '#app/web/autosave/drafts.ts';
 import { type Saving, useAutosave } from '#app/web/autosave/use-autosave.ts';
 import { PostForm } from '#app/web/forms/sub-resource.tsx';
 import { useWords } from '#app/web/words.ts';
+import type { RefusedNote } from './brief-actions.ts';
 import { noteMessages } from './note.messages.ts';
-import type { RefusedNote } from './note.ts';
 
 export interface EditedNote {
   bookingId: string;

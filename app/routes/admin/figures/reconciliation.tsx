@@ -15,9 +15,9 @@ import { AdminFrame } from '../frame.tsx';
 import { ownerOnly } from '../owner-only.ts';
 import { Done, Refused } from '../refused.tsx';
 import type { Route } from './+types/reconciliation';
-import type { RefusedRepair } from './difference-repair.ts';
 import { type DifferenceView, differenceGroupsOf } from './difference-view.ts';
 import { type ReconciliationWords, reconciliationMessages } from './reconciliation.messages.ts';
+import type { RefusedRepair } from './reconciliation-actions.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const who = await ownerOnly(request, context, '/admin/reconciliation');

@@ -20,11 +20,11 @@ import { AdminFrame } from '../frame.tsx';
 import { ownerOnly } from '../owner-only.ts';
 import { Done, Refused } from '../refused.tsx';
 import type { Route } from './+types/message';
+import type { ReturnedReply } from './message-actions.ts';
 import { ReplyForm, ThreadEntries } from './message-thread.tsx';
 import { messagePageMessages, stateText } from './messages.messages.ts';
 import { readThread } from './read-thread.ts';
 import { replyMessages } from './reply.messages.ts';
-import type { ReturnedReply } from './reply.ts';
 import { readSuppressions } from './suppression/read-suppressions.ts';
 import { Suppressed } from './suppression/suppressed.tsx';
 

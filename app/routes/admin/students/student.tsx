@@ -12,15 +12,17 @@ import { Suppressed } from '../inbox/suppression/suppressed.tsx';
 import { newMessageHref } from '../new-message-href.ts';
 import { Done, Refused } from '../refused.tsx';
 import type { Route } from './+types/student';
-import type { RefusedCourse } from './course-grant.ts';
-import type { RefusedRevocation } from './credit-revocation.ts';
-import type { RefusedGrant } from './credits.ts';
-import type { RefusedDetails } from './details.ts';
-import type { RefusedHomework } from './homework/homework.ts';
-import type { RefusedRemoval } from './homework/removal.ts';
 import { StudentHomework } from './homework/student-homework.tsx';
 import { readStudent, type StudentPlace, type StudentView } from './read-student.ts';
 import { requestedStudent } from './requested-student.ts';
+import type {
+  RefusedCourse,
+  RefusedDetails,
+  RefusedGrant,
+  RefusedHomework,
+  RefusedRemoval,
+  RefusedRevocation,
+} from './student-actions.ts';
 import { StudentAbout, StudentContact } from './student-contact.tsx';
 import { StudentCourses, StudentCredits } from './student-credits.tsx';
 import { type HistoryWords, studentHistoryMessages } from './student-history.messages.ts';

@@ -8,7 +8,7 @@ import { IdempotencyKey } from '#app/web/forms/idempotency-key.tsx';
 import { PostForm, useIsSending } from '#app/web/forms/sub-resource.tsx';
 import { useLanguage, useWords } from '#app/web/words.ts';
 import { ConfirmDialog } from '../../confirm-dialog.tsx';
-import type { RefusedRecording } from './add.ts';
+import type { RefusedRecording } from '../brief-actions.ts';
 
 interface Props {
   booking: string;

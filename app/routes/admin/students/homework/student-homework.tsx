@@ -10,9 +10,9 @@ import { excerpt } from '#studio/shared/excerpt.ts';
 import { ConfirmButton } from '../../action-buttons.tsx';
 import type { StudentView } from '../read-student.ts';
 import { RecordForm, RecordSection } from '../record-section.tsx';
+import type { RefusedHomework } from '../student-actions.ts';
 import { studentRecordMessages } from '../student-record.messages.ts';
 import type { StudentsWords } from '../students.messages.ts';
-import type { RefusedHomework } from './homework.ts';
 
 interface Props {
   student: StudentView;

@@ -13,7 +13,7 @@ import { instructorsForOwner } from '#studio/instructors/instructors-for-owner.q
 import type { Who } from '#studio/shared/who.ts';
 import { pictureOfOwnOffer } from '../../catalogue/offer-of-picture.ts';
 import { AdminFrame } from '../../frame.tsx';
-import { portraitProportions } from '../../instructors/portrait.ts';
+import { portraitProportions } from '../../instructors/instructor-actions.ts';
 import { ownersForm } from '../../owners-form.ts';
 import { Refused } from '../../refused.tsx';
 import type { Route } from './+types/choose';
